@@ -6,11 +6,11 @@ import { recipes } from './src/theme/recipes/index.ts'
 import { columns, tokens } from './src/theme/tokens.ts'
 
 /**
- * Chakra's vocabulary (conditions, utilities, short names), our tokens and recipes. Panda writes styled-system/ from it
- * (types and functions) and the style sheet from what the sources use.
+ * Chakra's vocabulary (conditions, utilities, short names) with the project's tokens and recipes. Panda generates
+ * styled-system/ (types and functions) and the style sheet of the used styles.
  */
 export default defineConfig({
-  // Its vocabulary; elements look as our own global styles say.
+  // Chakra's vocabulary without its global styles.
   presets: [{ ...chakra, globalCss: {} }],
   include: ['./src/**/*.{ts,tsx}'],
   exclude: ['./src/**/*.test.*', './src/testing/**'],
@@ -23,15 +23,15 @@ export default defineConfig({
   hash: { className: true, cssVar: false },
   hooks: {
     'utility:created': (utility) => {
-      // Panda writes this function into styled-system/, so it uses nothing from outside. Of its hashes, which can't be
-      // compressed, four letters do (build/class-names.test.ts): each document has 3 kB less.
+      // Panda copies this function into styled-system/, so it can use nothing from outside. Four letters of each
+      // incompressible hash are unique enough (build/class-names.test.ts) and save 3 kB per document.
       utility.configure({ toHash: (path, toHash) => toHash(path.join(':')).slice(-4) })
     },
   },
   globalCss,
-  // A finger does not hover: what it pressed would keep the look, and move while the next page is computed.
+  // Touch has no hover: a pressed element would keep the hover style, and move while the next page renders.
   conditions: { extend: { hover: ['@media (hover: hover)', '&:is(:hover, [data-hover])'] } },
-  // Every look of every recipe: components choose them by their props, which Panda can't follow.
+  // Generates all variants of all recipes, because components choose them by props, which Panda can't follow.
   staticCss: { recipes: '*' },
   theme: {
     tokens,

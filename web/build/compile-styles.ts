@@ -6,9 +6,9 @@ import { css, cva } from '../styled-system/css/index.js'
 import * as recipes from '../styled-system/recipes/index.js'
 
 /**
- * Puts class names in place of `css({…})`, and tables of them in place of `cva({…})` and of the theme's recipes, so that
- * neither a browser nor the server computes a style. Panda has no such step of its own; it only writes the style sheet.
- * What is not known at build time fails the build: arguments are literals and constants of their own file.
+ * Replaces `css({…})` by class names, and `cva({…})` and the theme's recipes by tables of class names, so that
+ * neither browser nor server computes styles. Panda has no such step; it only writes the style sheet. Values unknown
+ * at build time fail the build: arguments must be literals and constants of the same file.
  */
 const SYSTEM = '#styled-system/css'
 const RECIPES = /\/styled-system\/recipes\/index\.js$/
@@ -16,7 +16,7 @@ const IMPORT_TABLES = "import { variants } from '#theme/variants.ts'\n"
 
 type Choice = Readonly<Record<string, string>>
 
-/** What `cva` makes, and what Panda has written for each of the theme's recipes. */
+/** A recipe as `cva` returns it, and as Panda writes those of the theme. */
 type Recipe = {
   (choice: Choice): string
   variantMap: Readonly<Record<string, readonly unknown[]>>
@@ -25,7 +25,7 @@ type Recipe = {
 
 const nameOf = ({ callee }: CallExpression) => (callee.type === 'Identifier' ? callee.name : '')
 
-/** Calls of `css` and `cva`, the last one first, so that replacing one moves none of the others. */
+/** Calls of `css` and `cva`, last first, so that replacing one keeps the others' positions. */
 const callsIn = (program: Program): CallExpression[] => {
   const calls: CallExpression[] = []
   const visitor = new Visitor({
@@ -39,7 +39,7 @@ const callsIn = (program: Program): CallExpression[] => {
 
 type Range = { start: number; end: number }
 
-/** Evaluates parts of a file, for which its constants are known. The text is the project's own source. */
+/** Evaluates parts of a file with its constants. The text is the project's own source, so this is safe. */
 const evaluatorOf = ({ body }: Program, code: string) => {
   const names = { css, cva }
   const context = createContext(names)
@@ -52,7 +52,7 @@ const evaluatorOf = ({ body }: Program, code: string) => {
   return evaluate
 }
 
-/** Every choice of values. A variant without a default may also be left out. */
+/** All combinations of variants. A variant without a default may also be left out. */
 const choicesOf = ({ variantMap }: Recipe, defaults: object): Choice[] =>
   Object.entries(variantMap).reduce<Choice[]>(
     (choices, [name, values]) =>
@@ -63,7 +63,7 @@ const choicesOf = ({ variantMap }: Recipe, defaults: object): Choice[] =>
     [{}],
   )
 
-/** A table of a recipe's classes by what is chosen (src/theme/variants.ts). */
+/** Table of a recipe's class names by variant (src/theme/variants.ts). */
 const compileRecipe = (recipe: Recipe): string => {
   const names = Object.keys(recipe.variantMap)
   const defaults = Object.fromEntries(
@@ -99,7 +99,7 @@ export const compileStyles: Plugin = {
         .map(([name, recipe]) => `export const ${name} = ${compileRecipe(recipe)}\n`)
         .join(''),
   },
-  // After Vite's own step: types and JSX are gone.
+  // Runs after Vite's own step, when types and JSX are gone.
   transform: {
     filter: { id: /\/src\/.*\.tsx?$/, code: SYSTEM },
     handler(code, id) {

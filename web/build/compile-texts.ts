@@ -3,14 +3,14 @@ import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { Visitor, parseSync } from 'oxc-parser'
 import type { Plugin } from 'vite'
 
-/** English texts are objects in the code, handed to `translator`, but for those that are also read as data. */
+/** English texts are objects passed to `translator`; only texts that are also read as data are JSON files. */
 const ONE_TOPIC = /\/texts\.en\.json$/
-/** All topics of another language. */
+/** Files with all topics of another language. */
 const ALL_TOPICS = /\/i18n\/[\w-]+\/(?:shop|admin)\.json$/
 
 type Topic = Record<string, string>
 
-/** Whether src/i18n/format-message.ts can format it. */
+/** Tells whether src/i18n/format-message.ts can format a message. */
 const isKnown = (message: unknown): boolean =>
   typeof message === 'string' ||
   (Array.isArray(message) &&
@@ -30,7 +30,7 @@ const compileText = (text: string) => {
 const compile = (texts: Topic) =>
   Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, compileText(text)]))
 
-/** Empty ones wait for their translator: pages show the English text. */
+/** Removes untranslated empty texts: pages show the English text instead. */
 const withoutEmpty = (texts: Topic): Topic =>
   Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''))
 
@@ -43,7 +43,7 @@ const compileLanguage = (code: string): string => {
   return JSON.stringify(Object.fromEntries(compiled))
 }
 
-/** Puts compiled messages in place of the texts in `translator('topic', {…})`. */
+/** Replaces the texts in `translator('topic', {…})` by compiled messages. */
 const compileEnglish = (code: string, id: string): string => {
   let compiled = code
   const visitor = new Visitor({
@@ -51,7 +51,7 @@ const compileEnglish = (code: string, id: string): string => {
       if (callee.type !== 'Identifier' || callee.name !== 'translator') return
       if (texts?.type !== 'ObjectExpression') return
       const source = code.slice(texts.start, texts.end)
-      // The project's own source: plain strings by id.
+      // Safe, because it is the project's own source. Plain strings by id.
       const messages = JSON.stringify(compile(runInNewContext(`(${source})`) as Topic))
       compiled = compiled.replace(source, () => messages)
     },
@@ -61,8 +61,8 @@ const compileEnglish = (code: string, id: string): string => {
 }
 
 /**
- * Compiles the ICU messages of the texts at build time, so that no browser needs a message parser, which weighs three
- * times as much as the library that formats them.
+ * Compiles ICU messages at build time, because a message parser is three times as large as the library that formats
+ * them.
  */
 export const compileTexts = (): Plugin => ({
   name: 'compile-texts',

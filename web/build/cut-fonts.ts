@@ -4,15 +4,15 @@ import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
 import manifest from '../package.json' with { type: 'json' }
 
-/** Not in git; src/theme/fonts.css, index.html and offline.html name the files in it. */
+/** Not in git; src/theme/fonts.css, index.html and offline.html name its files. */
 const FOLDER = new URL('../fonts/', import.meta.url)
 
 const lettersOf = (first: number, last: number): string =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index))
 
-/** Latin-1, typographic marks and the minus sign. */
+/** Latin-1, typographic punctuation and the minus sign. */
 const LATIN = `${lettersOf(0x20, 0x7e)}${lettersOf(0xa0, 0xff)}ıŒœ–—‘’“”•…−`
-/** What joins and parts letters, and the circle that stands in for a missing one. */
+/** Zero-width non-joiner and joiner, and the dotted circle for a missing letter. */
 const JOINERS = '\u200C\u200D\u25CC'
 const DEVANAGARI = lettersOf(0x900, 0x97f) + JOINERS
 const BENGALI = lettersOf(0x964, 0x965) + lettersOf(0x980, 0x9fe) + JOINERS
@@ -22,8 +22,8 @@ type Cut = { from: string; letters: string; options?: Parameters<typeof subsetFo
 const FIGTREE = { variationAxes: { wght: { min: 400, max: 700, default: 400 } } }
 
 /**
- * Files of Fontsource's packages of which a page would load 3 kB or more that it doesn't show: other letters, weights and
- * sizes. Joined letters all stay, as HarfBuzz finds them from the letters.
+ * Font files of Fontsource of which a page would load 3 kB or more without need: unused letters, weights and sizes.
+ * HarfBuzz keeps all ligatures of the kept letters.
  */
 const CUTS: Readonly<Record<string, Cut>> = {
   'figtree-latin': {
@@ -59,7 +59,7 @@ const CUTS: Readonly<Record<string, Cut>> = {
   },
 }
 
-/** Writes the files before anything asks for them; the development server takes those of the last build. */
+/** Writes the fonts before anything needs them; the development server uses those of the last build. */
 export const cutFonts: Plugin = {
   name: 'cut-fonts',
   config: async (_config, { command }) => {
@@ -76,7 +76,7 @@ export const cutFonts: Plugin = {
 const packageFile = (name: string, file: string) =>
   readFileSync(fileURLToPath(import.meta.resolve(`${name}/${file}`)), 'utf8')
 
-/** Licenses of the fonts, which are no modules, as Vite lists those of the packages that the app bundles. */
+/** Font licenses, which Vite's list of bundled packages lacks. */
 export const fontNotices = (): string =>
   Object.keys(manifest.dependencies)
     .filter((name) => name.startsWith('@fontsource'))

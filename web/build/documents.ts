@@ -5,15 +5,15 @@ import { fill, readFilled, withoutName } from './fill-html.ts'
 
 const FAVICON = 'favicon.svg'
 
-/** In public/, for the development server. */
+/** Located in public/ for the development server. */
 const EARLY = 'early.js'
 
-/** All styles of the shop, 15 kB gz: the first paint needs most of them, and would wait for a file of their own. */
+/** The shop's styles, 15 kB gzipped, inlined: the first paint needs most of them, and would wait for a file. */
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/g
 
 /**
- * The documents that pages are written into, the one for where there is neither connection nor copy, and the icon of a tab:
- * with the shop's name, colors and texts. Manifest and icons of the home screen are the function's, from the settings
+ * Creates the documents that pages are rendered into, the offline page, and the tab's icon, with the shop's name,
+ * colors and texts. The function creates the manifest and home screen icons from the settings
  * (src/app/server/manifest.ts).
  */
 export const documents: Plugin = {
@@ -33,9 +33,9 @@ export const documents: Plugin = {
         this.emitFile({ type: 'asset', fileName, source })
       const page = bundle['index.html']
       if (page?.type !== 'asset') throw new Error('Vite has written no index.html')
-      // Hosting prefers a file to a rewrite, so an `index.html` would hide the page that the function renders for `/`.
+      // Hosting prefers files to rewrites: an `index.html` would hide the function's page for `/`.
       delete bundle['index.html']
-      // Named after its content, because browsers cache it, and the first page waits for nothing else.
+      // Named by its content's hash, because browsers cache it, and the first page waits only for this file.
       const early = this.emitFile({
         type: 'asset',
         name: EARLY,
@@ -50,7 +50,7 @@ export const documents: Plugin = {
           return `<style>${String(styles.source).trim()}</style>`
         })
       write('shell.html', shell)
-      // Hosting's answer, with status 404, if nothing else matches.
+      // Hosting answers this with status 404 if nothing else matches.
       write('404.html', withoutName(shell))
       write(FAVICON, readFilled(FAVICON))
       const offline = readFilled('offline.html').replaceAll(

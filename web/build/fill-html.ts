@@ -16,13 +16,13 @@ const readTexts = (folder: string): Texts => JSON.parse(read(`src/${folder}/text
 
 const WORKER = 'service-worker'
 
-/** Of a language that is begun, only some are there. */
+/** An incomplete language has only some of the texts. */
 const textsIn = (language: Language): Texts =>
   language === DEFAULT_LANGUAGE
     ? readTexts(WORKER)
     : (JSON.parse(read(`src/i18n/${language}/shop.json`))[WORKER] ?? {})
 
-/** A text, and the language that it is in: what one lacks is shown in English. */
+/** A text and its language: English if the wanted language lacks it. */
 export const textFor = (language: Language, id: string, own: Texts): [string, Language] => {
   const text = own[id] || readTexts(WORKER)[id]
   if (!text) throw new Error(`src/${WORKER} has no text "${id}"`)
@@ -33,8 +33,8 @@ const inHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 /**
- * A text in every language, first in that of addresses without one, whichever the shop's own is; the page's script
- * (public/offline.js) shows one of them.
+ * A text in every language, the one without an address prefix first, whatever the shop's first language is. The
+ * script public/offline.js shows one of them.
  */
 const inEachLanguage = (id: string): string =>
   [...new Set<Language>([DEFAULT_LANGUAGE, ...LANGUAGE_CODES])]
@@ -55,7 +55,7 @@ export const VALUES: Texts = {
     .replace('{shipping}', shipping)
     .replace('{free}', formatRupees(toRupees(FREE_SHIPPING_FROM))),
   OFFLINE: readTexts(WORKER)['title'] ?? '',
-  /** Of each language its code, prefix and script: `en:: hi:/hi:devanagari`. */
+  /** Code, prefix and script of each language: `en:: hi:/hi:devanagari`. */
   LANGUAGES: LANGUAGE_CODES.map((language) =>
     [language, factsOf(language).prefix, factsOf(language).script].join(':'),
   ).join(' '),
@@ -66,7 +66,7 @@ export const VALUES: Texts = {
   BAR: colors.teal.deep.value,
 }
 
-/** Fills a file of web/ that names the shop's values as %NAME% and a text in each language as %id%. */
+/** Fills a file of web/: %NAME% is a value of the shop, %id% a text in each language. */
 export const fill = (html: string, values = VALUES): string =>
   html
     .replaceAll(/%([a-z]+)%/g, (_, id: string) => inEachLanguage(id))
@@ -78,13 +78,13 @@ export const fill = (html: string, values = VALUES): string =>
 
 export const readFilled = (file: string): string => fill(read(file))
 
-/** What only the function replaces (functions/src/features/pages/page-document.ts). */
+/** The part that the function replaces (functions/src/features/pages/page-document.ts). */
 const HEAD = /<!--head-->[^]*?<!--\/head-->/
 const NOSCRIPT = /<noscript>[^]*?<\/noscript>/
 
 /**
- * The page for an address that there is not comes as a file. A shop that was renamed has another name than the build, so it
- * bears none, and the icon that the function draws.
+ * The page for an unknown address is a static file. It shows no name and uses the icon that the function draws,
+ * because a renamed shop differs from its build.
  */
 export const withoutName = (html: string): string =>
   html

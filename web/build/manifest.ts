@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest, ManifestChunk } from 'vite'
 
-/** The browser's build as Vite describes it. */
+/** Vite's manifest of the browser's build. */
 export const readManifest = (dist: string): Manifest =>
   JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
 
 /**
- * The files of a module and of what follows from it, each after those it depends on.
- *
- * @param followed the keys of the chunks to go on with
+ * Files of a module and all its imports, in dependency order.
+ * @param followed keys of the chunks whose imports are followed
  */
 export const filesOf = (
   manifest: Manifest,

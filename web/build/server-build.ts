@@ -5,14 +5,14 @@ import { fontNotices } from './cut-fonts.ts'
 import { filesOf, readManifest } from './manifest.ts'
 import { SOURCE } from './service-worker.ts'
 
-/** Inside the browser's build; Hosting serves nothing whose name begins with a dot. */
+/** A folder in the browser's build; Hosting doesn't serve names that begin with a dot. */
 const SERVER = '.server'
 
-/** Licenses of all that a browser is sent, to which the page of terms links. */
+/** Licenses of all code sent to browsers, linked from the terms page. */
 const NOTICES = 'notices.txt'
 const WORKER_NOTICES = 'service-worker-notices.txt'
 
-/** What the page renderer and the test of budgets know of the browser's build: the document, and files by module. */
+/** Describes the browser's build for the page renderer and the budget test: the document, and files by module. */
 const describeBuild = (dist: string) => {
   const manifest = readManifest(dist)
   const modules = Object.keys(manifest).filter((key) => /^(?:index\.html$|src\/)/.test(key))
@@ -29,8 +29,8 @@ const addNotices = (dist: string) => {
 }
 
 /**
- * Builds the app for browsers; then for the server that renders its pages (src/entry-server.tsx), with everything it needs in
- * one folder, which functions/build.ts copies; and then the service worker, which knows the app's files.
+ * Builds the app for browsers, then for the server that renders pages (src/entry-server.tsx), into one folder that
+ * functions/build.ts copies, and then the service worker, which lists the app's files.
  */
 export const threeBuilds: Plugin = {
   name: 'three-builds',
@@ -54,7 +54,7 @@ export const threeBuilds: Plugin = {
       environments: {
         ssr: {
           resolve: { noExternal: true },
-          // Else React's development builds lie in the bundle as well, and in an instance's memory.
+          // Otherwise the bundle also contains React's development builds, which take memory in each instance.
           define: { 'process.env.NODE_ENV': JSON.stringify('production') },
           build: {
             outDir: join(dist, SERVER),

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { filesOf, readManifest } from './manifest.ts'
 
-/** As Workbox wants them: a file without a revision never changes under its name. */
+/** Workbox's format: a file without a revision never changes under its name. */
 type Precached = { url: string; revision: string | null }
 
 export const SOURCE = 'src/service-worker/service-worker.ts'
 
-/** Modules that are useless without a connection, or that only readers of Hindi or admins need. */
+/** Modules that are useless offline, or needed only by admins or readers of other scripts. */
 const NEEDS_CONNECTION =
   /routes\/admin\/|routes\/shop\/(?:checkout|login|register|profile|order|my-orders|invoice)|firebase-auth|i18n\/|thanks|back-in-stock/
 
@@ -18,7 +18,7 @@ const OTHER_FILES =
 
 const revisionOf = (file: string) => createHash('md5').update(readFileSync(file)).digest('hex')
 
-/** The build's files that the worker stores when it is installed; others are stored once they have been loaded. */
+/** Build files that the worker stores when installed; it stores other files once they are loaded. */
 const precachedFiles = (dist: string): Precached[] => {
   const code = filesOf(readManifest(dist), 'index.html', ({ imports = [], dynamicImports = [] }) =>
     [...imports, ...dynamicImports].filter((key) => !NEEDS_CONNECTION.test(key)),
@@ -31,7 +31,7 @@ const precachedFiles = (dist: string): Precached[] => {
   }))
 }
 
-/** Gives the worker the list of the files to store. */
+/** Passes the list of files to the worker. */
 export const listFiles: Plugin = {
   name: 'list-files',
   applyToEnvironment: ({ name }) => name === 'worker',

@@ -9,7 +9,10 @@ const SERVER = '/src/entry-server.tsx'
 
 const between = (name: string) => new RegExp(`<!--${name}-->[\\s\\S]*?<!--/${name}-->`)
 
-/** As the function fills the built document (functions/src/features/pages/page-document.ts), in that of the development server. */
+/**
+ * Fills the development server's document as the function fills the built one
+ * (functions/src/features/pages/page-document.ts).
+ */
 export const filledDocument = (document: string, page: RenderedPage, at: number): string => {
   const { lang, head, markup, data, noscript } = page
   const script = `<script type="application/json" id="${PAGE_DATA_ID}" ${PAGE_TIME_ATTRIBUTE}="${at}">${data}</script>`
@@ -20,7 +23,7 @@ export const filledDocument = (document: string, page: RenderedPage, at: number)
     .replace(between('data'), () => `${script}${noscript ?? ''}`)
 }
 
-/** Not what Vite serves by itself: modules, files, its client. */
+/** Excludes what Vite serves itself: modules, files, its client. */
 const isPage = ({ method, url = '/', headers }: IncomingMessage): boolean =>
   method === 'GET' &&
   (headers.accept ?? '').includes('text/html') &&
@@ -36,12 +39,12 @@ const render = async (server: ViteDevServer, { url = '/', headers }: IncomingMes
   return { status: page.status, html: filledDocument(document, page, Date.now()) }
 }
 
-/** What entry-server.tsx says of pages that the browser renders: the admin area, the checkout. */
+/** The error of entry-server.tsx for pages that only browsers render: the admin area and the checkout. */
 const OF_THE_BROWSER = /is no page that the server renders$/
 
 /**
- * Pages rendered on the server in development too, from the sources as they are: head, JSON-LD and texts can be worked on
- * there. Where that fails, the browser renders the page, and the console says why.
+ * Renders pages on the server in development too, from the current sources, so that head, JSON-LD and texts can be
+ * tested. If rendering fails, the browser renders the page, and the console says why.
  */
 export const renderedPages: Plugin = {
   name: 'rendered-pages',

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Control } from './controls.ts'
 
-/** What people type, by the kind of field. */
+/** Sample input by field type. */
 const TYPED: Record<string, string> = {
   tel: '9876543210',
   email: 'asha@example.com',
@@ -15,7 +15,7 @@ const TYPED: Record<string, string> = {
   url: 'https://example.com',
 }
 
-/** They have a picker of the browser's, which no script reaches. */
+/** Their native pickers can't be reached by scripts. */
 const PICKED = new Set(['date', 'month', 'time', 'color', 'range'])
 
 const typeInto = async (field: Locator, { type, tag }: Control): Promise<void> => {
@@ -31,25 +31,26 @@ const typeInto = async (field: Locator, { type, tag }: Control): Promise<void> =
     await field.fill(text)
     return
   }
-  // By keys: what moves just after one was pressed is no fault, and what a script filled in was not pressed.
+  // Types with real keys: layout shifts right after a key press are allowed, while scripted input doesn't count as a
+  // press.
   await field.selectText()
   await field.pressSequentially(text)
 }
 
-/** Its value is what a press changes, not the page. */
+/** Tells whether a control takes text or a value; pressing it need not change the page. */
 export const isField = ({ tag, type }: Control): boolean =>
   tag === 'select' ||
   tag === 'textarea' ||
   (tag === 'input' && !['checkbox', 'radio', 'submit', 'button', 'file', 'image'].includes(type))
 
-/** Where a finger goes for it: itself, or its label, where it is drawn by that. */
+/** Center of the visible touch target: the control, or its label if that draws it. */
 const centerOf = (control: Locator) =>
   control.evaluate((element: HTMLElement) => {
     const label = (element as HTMLInputElement).labels?.[0]
     const { width, height } = element.getBoundingClientRect()
     const target = label && (width < 8 || height < 8) ? label : element
     target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-    // A link of several lines has the middle of its box elsewhere.
+    // A link over several lines has no text in the middle of its box.
     const [box] = target.getClientRects()
     if (!box) return undefined
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
@@ -66,7 +67,7 @@ const centerOf = (control: Locator) =>
     }
   })
 
-/** Presses a control as a finger or a mouse does, or fills it in; answers why that can't be done. */
+/** Presses a control by touch or mouse, or fills it in; returns the reason if that is impossible. */
 export const press = async (
   page: Page,
   control: Control,

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts'
 import type { Page } from '@playwright/test'
 import type { Found } from './walk.ts'
 
-/** A folder for each screen and language, a file for each view. */
+/** One folder per screen and language, one file per view. */
 const FOLDER = join(import.meta.dirname, '../../../.cache/walks')
 
 const fileOf = async (view: string, kind: string): Promise<string> => {
@@ -13,11 +13,11 @@ const fileOf = async (view: string, kind: string): Promise<string> => {
   return join(folder, `${view}.${kind}`)
 }
 
-/** A picture of the whole page, for somebody to look at. */
+/** Saves a picture of the whole page for a person to look at. */
 export const keepPicture = async (page: Page, view: string) =>
   page.screenshot({ path: await fileOf(view, 'png'), fullPage: true, scale: 'css' })
 
-/** Writes down what a walk has found so far. What is in Latin letters is for somebody to read. */
+/** Writes what a walk has found so far. A person must read the texts in Latin letters. */
 export const note = async (view: string, { presses, faults, latin }: Found): Promise<string[]> => {
   const different = [...new Set(faults)]
   const lines = [
@@ -29,6 +29,6 @@ export const note = async (view: string, { presses, faults, latin }: Found): Pro
   return different
 }
 
-/** Writes down what a walk found, and fails if anything is wrong. */
+/** Writes a walk's findings, and fails if there are faults. */
 export const report = async (view: string, found: Found): Promise<void> =>
   expect(await note(view, found)).toEqual([])

@@ -5,19 +5,19 @@ import type { SignedIn } from '@bartan/contract/users/schema'
 import type { Page } from '@playwright/test'
 import type { WireProduct } from '../fixtures.ts'
 
-/** What the steps of a role are made of. */
+/** Data that the steps of a role use. */
 export type Known = {
   page: Page
-  /** Before each address, by the language. */
+  /** Language prefix of each address. */
   prefix: string
   varied: WireProduct
   reduced: WireProduct | undefined
   soldOut: WireProduct | undefined
-  /** Has a delivered order. */
+  /** A customer with a delivered order. */
   returning: SignedIn & { password: string; order: string; number: string }
 }
 
-/** Does something that leads to what is looked at then. */
+/** An action that leads to the next view. */
 type Step = [name: string, go: (known: Known) => Promise<unknown>]
 
 const at =
@@ -25,10 +25,10 @@ const at =
   (known: Known): Promise<unknown> =>
     known.page.goto(known.prefix + (typeof path === 'string' ? path : path(known)))
 
-/** The button in which a form, or a step of the till, ends: it is called otherwise in each language. */
+/** Presses the submit button, found by type because its label differs by language. */
 const submit = ({ page }: Known) => page.locator('main button[type=submit]').last().click()
 
-/** By the keys of a phone, into the form that is seen. */
+/** Types by real keys into the visible form. */
 const type = async ({ page }: Known, fields: Readonly<Record<string, string>>) => {
   await isAwake(page, 'main form')
   for (const [name, text] of Object.entries(fields)) {

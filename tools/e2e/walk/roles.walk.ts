@@ -14,7 +14,6 @@ import type { Found } from './walk.ts'
 
 const test = base.extend<WalkOptions>({ language: ['en', { option: true }] })
 
-/** Delivers a customer's order, as the shop does. */
 const deliver = async (request: APIRequestContext, order: string) => {
   const login = await request.post('/api/users/login', { data: DEMO_ADMIN })
   const { token } = (await login.json()) as SignedIn
@@ -57,7 +56,7 @@ for (const [role, steps] of Object.entries(ROLES))
         found.faults.push(`${name}: ${String(error).split('\n')[0]}`),
       )
       found.presses++
-      // What lies below comes when it is scrolled to.
+      // Scrolls down, because content below loads when scrolled to.
       await page.evaluate(async () => {
         for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
           scrollTo({ top: y, behavior: 'instant' })

@@ -5,7 +5,7 @@ import type { APIRequestContext } from '@playwright/test'
 
 const PASSWORD = 'Secret@123'
 
-/** The admin, or somebody new of another role. */
+/** Signs in the admin, or a new person in another role. */
 export const signInStaff = async (
   request: APIRequestContext,
   admin: SignedIn,

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import type { Control } from './controls.ts'
 
-/** What a press may open, and what it holds is pressed in turn. */
+/** Parts that a press may open; their own controls are pressed next. */
 export const OPENED =
   ':is(dialog[open], [role=dialog], [role=menu], [role=listbox], [popover]:popover-open)'
 
-/** Signs that something has happened, besides what was changed in the page. */
+/** Signs of a reaction that aren't DOM changes. */
 export const stateOf = (page: Page) =>
   page.evaluate((opened) => {
     const { activeElement } = document
@@ -17,7 +17,7 @@ export const stateOf = (page: Page) =>
     }
   }, OPENED)
 
-/** Whether a control is where it was, and is still called so. */
+/** Tells whether a control is still in its place with the same name. */
 export const isThere = async (page: Page, { place, name }: Control): Promise<boolean> => {
   const target = page.locator(place)
   if ((await target.count()) !== 1 || !(await target.isEnabled())) return false
@@ -34,7 +34,7 @@ export const isThere = async (page: Page, { place, name }: Control): Promise<boo
   )
 }
 
-/** Whether it is chosen already, so that another press need not change anything. */
+/** Tells whether a control is already selected, so that another press may change nothing. */
 export const isOn = (page: Page, { place }: Control): Promise<boolean> =>
   page
     .locator(place)
@@ -44,7 +44,7 @@ export const isOn = (page: Page, { place }: Control): Promise<boolean> =>
       ),
     )
 
-/** Waits until the app handles what is pressed in a part of the page. */
+/** Waits until a part of the page is hydrated. */
 export const isAwake = (page: Page, root: string) =>
   page.waitForFunction(
     (part) =>

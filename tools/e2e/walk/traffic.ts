@@ -1,14 +1,14 @@
 import type { Page, Request } from '@playwright/test'
 
-/** The shop refuses what is typed wrong; and Playwright blocks service workers and what leads out of the shop. */
+/** Expected log lines: the shop refuses invalid input, and Playwright blocks service workers and external links. */
 const EXPECTED = /status of 4\d\d|Service Worker registration blocked|ERR_BLOCKED_BY_CLIENT/
 
-/** Notes what a page asks for and what it complains about, and keeps it within the shop. */
+/** Records a page's requests and console errors, and blocks external requests. */
 export const watchTraffic = async (page: Page) => {
   const pending = new Set<Request>()
   let complaints: string[] = []
   page.on('request', (request) => {
-    // Of what is left with a page, and of what is told when leaving it, the browser says no end.
+    // The browser reports no end for requests that navigation cancels, and for those sent on leaving.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) pending.clear()
     if (request.resourceType() !== 'ping') pending.add(request)
   })
@@ -30,9 +30,9 @@ export const watchTraffic = async (page: Page) => {
     (route) => route.abort('blockedbyclient'),
   )
   return {
-    /** What was asked for and not answered yet. */
+    /** Requests without an answer so far. */
     pending,
-    /** What it complained about since the last call. */
+    /** Console errors since the last call. */
     takeComplaints: (): string[] => {
       const taken = complaints
       complaints = []

@@ -1,11 +1,11 @@
 import { CONTENT_SLUGS, contentPath } from '@bartan/contract/content/content'
 import type { Role, StaffRole } from '@bartan/contract/shared/roles'
 
-/** What an address is made of that is not the same in every shop. */
+/** Parts of addresses that differ between shops. */
 type Known = {
   product: string
   order: string
-  /** The first entry's id of a list of the API, for an admin. */
+  /** Fetches, as an admin, a list from the API and returns its first entry's id. */
   firstOf: (list: string) => Promise<string>
 }
 
@@ -13,9 +13,9 @@ export type View = {
   name: string
   path: (known: Known) => string | Promise<string>
   as: 'guest' | Role
-  /** The part of the page of which everything is pressed. What frames all pages is pressed on one of them. */
+  /** Selector of the part whose controls are pressed. The layout's own controls are pressed on one view only. */
   root: string
-  /** With something in the cart. */
+  /** Whether the cart must contain something. */
   cart?: boolean
 }
 
@@ -180,7 +180,7 @@ const OF_STAFF: Record<StaffRole, readonly string[]> = {
   ],
 }
 
-/** Those of the admin's that staff of each role see. */
+/** Admin views that each staff role may open. */
 export const STAFF_VIEWS: readonly View[] = Object.entries(OF_STAFF).flatMap(([role, names]) =>
   ADMIN_VIEWS.filter(({ name }) => names.includes(name.replace('admin ', ''))).map((view) => ({
     ...view,

@@ -9,10 +9,10 @@ import type { Page } from '@playwright/test'
 import type { Control } from './controls.ts'
 import type { WalkOptions } from './options.ts'
 
-/** Less is not seen, such as a letter that arrives late. */
+/** CLS below this isn't visible, for example a letter whose font arrives late. */
 const SHIFT = 0.02
 
-/** Opens and looks, and presses nothing: minutes for all views on one screen. */
+/** Opens and checks pages without pressing anything: minutes for all views on one screen. */
 const LOOKS_ONLY = process.env.WALK_LOOKS_ONLY !== undefined
 
 export type Found = { presses: number; faults: string[]; latin: Set<string> }
@@ -20,22 +20,22 @@ export type Found = { presses: number; faults: string[]; latin: Set<string> }
 type Looked = WalkOptions & { page: Page; isTouch: boolean }
 
 type Walk = Looked & {
-  /** Opens the view, as it is before anything was pressed. */
+  /** Opens the view in its initial state. */
   open: () => Promise<unknown>
-  /** The part of the page of which everything is pressed. */
+  /** Selector of the part whose controls are pressed. */
   root: string
-  /** Keeps a picture of it as it is then. */
+  /** Saves a picture of the view's initial state. */
   keep: () => Promise<unknown>
 }
 
-/** What looks at a page: when it was opened, and after each press. */
+/** Creates the function that checks a page after it opens and after each press. */
 export const createLook = async ({ page, language, isTouch }: Looked, found: Found) => {
   const { pending, takeComplaints } = await watchTraffic(page)
   const devTools = await page.context().newCDPSession(page)
   const slowDown = (rate = SLOWED) => devTools.send('Emulation.setCPUThrottlingRate', { rate })
   const rest = () => whatGoesOn(page, pending)
 
-  /** What is wrong now, and what happened since the last look; answers how often something was changed. */
+  /** Collects visible faults and events since the last check; returns the number of DOM changes. */
   const look = async (where: string): Promise<number> => {
     const ongoing = await rest()
     const { changes, shift, moved } = await lookBack(page)
@@ -53,14 +53,14 @@ export const createLook = async ({ page, language, isTouch }: Looked, found: Fou
   return { look, rest, slowDown, takeComplaints }
 }
 
-/** Opens a view again and again, and presses everything on it, and in what that opens. */
+/** Opens a view repeatedly and presses each control, including those in whatever opens. */
 export const walk = async (options: Walk): Promise<Found> => {
   const { page, isTouch, open, root } = options
   const found: Found = { presses: 0, faults: [], latin: new Set() }
   await watch(page)
   const { look, rest, slowDown, takeComplaints } = await createLook(options, found)
 
-  /** With the processor slowed only from then on, unless the opening itself is looked at. */
+  /** Throttles the CPU only after opening, unless opening itself is measured. */
   const openView = async (rate: number) => {
     await slowDown(rate)
     await open()
@@ -98,7 +98,7 @@ export const walk = async (options: Walk): Promise<Found> => {
   }
 
   const pressInside = async (opener: Control, inner: Control, depth: number): Promise<void> => {
-    // What was pressed before may have closed it, or have opened another above it.
+    // An earlier press may have closed this part, or opened another above it.
     if ((await stateOf(page)).open !== depth || !(await isThere(page, inner))) {
       await openView(1)
       await press(page, opener, isTouch)

@@ -1,21 +1,20 @@
 import { waitUntilStill, expect } from '../fixtures.ts'
 import type { Page, Request } from '@playwright/test'
 
-/** What happened on a page since the last look. */
+/** Events on a page since the last check. */
 export type Happened = {
-  /** How often something in it was changed. */
+  /** Number of DOM changes. */
   changes: number
-  /** What moved without anybody pressing something just before, as Cumulative Layout Shift counts it. */
+  /** Layout shift without a recent press, as Cumulative Layout Shift counts it. */
   shift: number
-  /** The element that moved most. */
   moved: string
 }
 
-/** Begins to note what happens on every page that is opened. */
+/** Starts recording on every page that opens. */
 export const watch = (page: Page) =>
   page.addInitScript(() => {
     const happened = { changes: 0, shift: 0, most: 0, moved: '', changedAt: 0, changed: '' }
-    // Printing shows nothing on the page.
+    // Counts printing as a change, because it shows nothing on the page.
     const print = () => (happened.changes += 1)
     Object.assign(window, { happened, print })
     new MutationObserver((records) => {
@@ -50,12 +49,12 @@ export const lookBack = (page: Page): Promise<Happened> =>
     return { changes, shift, moved }
   })
 
-/** So long nothing changes on a page that has come to rest. */
+/** A page without changes for this long is at rest. */
 const QUIET_MS = 250
-/** Whatever takes longer is a fault of its own. */
+/** Anything slower is reported as a fault. */
 const TIMEOUT_MS = 15_000
 
-/** How long nothing has changed, asked when the page has nothing else to do. */
+/** Time since the last change, read when the page is idle. */
 const quietFor = (page: Page): Promise<number> =>
   page
     .evaluate(async () => {
@@ -63,13 +62,13 @@ const quietFor = (page: Page): Promise<number> =>
       const { changedAt } = Reflect.get(window, 'happened') as { changedAt: number }
       return document.readyState === 'complete' ? performance.now() - changedAt : 0
     })
-    // Between two documents there is none to ask.
+    // Between two documents there is no page to ask.
     .catch(() => 0)
 
 const changedIn = (page: Page) =>
   page.evaluate(() => (Reflect.get(window, 'happened') as { changed: string }).changed)
 
-/** Waits until nothing is asked for and nothing changes; answers what goes on if that doesn't come. */
+/** Waits until there are no requests and no changes; returns what is still going on at the timeout. */
 export const whatGoesOn = async (
   page: Page,
   pending: ReadonlySet<Request>,
@@ -80,7 +79,7 @@ export const whatGoesOn = async (
     return quiet
   }
   try {
-    // What has just arrived may still have to be run before it shows: twice.
+    // Code that has just arrived may still have to run: requires two quiet checks.
     await expect.poll(look, { timeout: TIMEOUT_MS, intervals: [80] }).toBeGreaterThan(1)
   } catch {
     const [asked] = pending

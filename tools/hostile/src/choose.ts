@@ -6,5 +6,5 @@ export const choose = <T>(all: readonly T[]): T => {
   return chosen
 }
 
-/** True once in so many times, by chance. */
+/** True with a chance of one in `times`. */
 export const oneIn = (times: number): boolean => randomInt(times) === 0

@@ -30,11 +30,11 @@ import type { RunningShop } from './start-shop.ts'
 /** `npm run hostile`: see README.md. */
 
 const SHOPPERS = 10
-/** The time in which the honest people are alone, to compare with. */
+/** Seconds with only normal customers, as the baseline. */
 const CALM_SECONDS = 15
-/** So long calls may go on that had begun when the time was over. */
+/** How long calls may continue that began before the end. */
 const SETTLING_MS = 3000
-/** If something hangs, this ends it all the same. */
+/** Stops the run if something hangs. */
 const MAX_OVERTIME_MS = 180_000
 
 const attacksOf = (run: Run, shop: RunningShop, victims: Victims) => {
@@ -61,7 +61,7 @@ const attacksOf = (run: Run, shop: RunningShop, victims: Victims) => {
 const shopAround = (run: Run): Promise<void>[] =>
   Array.from({ length: SHOPPERS }, () => shopFor(run))
 
-/** How long honest calls take without attackers. */
+/** Measures normal calls without attackers. */
 const measureCalm = async (run: Run, shop: RunningShop) => {
   const calm = new Run(shop.url)
   calm.products = run.products
@@ -71,7 +71,7 @@ const measureCalm = async (run: Run, shop: RunningShop) => {
   log(`Without attackers, ${CALM_SECONDS} s: ${timesOf(calm.honest)}; load ${loadOf()}`)
 }
 
-/** Everything at once, until the time is over. */
+/** Runs all attacks at once until the time is over. */
 const attack = async (run: Run, shop: RunningShop, seconds: number) => {
   const victims = await prepareVictims(run)
   const stayLoggedIn = await createOwner(run)

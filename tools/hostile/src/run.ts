@@ -6,21 +6,21 @@ import { Tally } from './calling/tally.ts'
 
 export type Line = { productId: string; size: string; color: string; quantity: number }
 
-/** What finalizing a checkout has answered. */
+/** The answer to a finalized checkout. */
 export type Bought = { checkoutId: string; orderId: string; lines: readonly Line[] }
 
 const MAX_FAULTS = 20
 
-/** What all who take part in a run share. */
+/** State that all participants of a run share. */
 export class Run {
   readonly honest = new Map<string, Tally>()
   readonly attacks = new Map<string, Tally>()
   readonly bought: Bought[] = []
-  /** Sentences about what must not happen. */
+  /** Descriptions of failures. */
   readonly faults: string[] = []
   faultCount = 0
   products: readonly Product[] = []
-  /** When it ends, by performance.now(). */
+  /** End of the run by performance.now(). */
   #until = Infinity
   readonly #shopUrl: () => string | undefined
   #callers = 0
@@ -47,7 +47,7 @@ export class Run {
     if (this.faults.length < MAX_FAULTS) this.faults.push(text)
   }
 
-  /** Somebody at an address of their own. */
+  /** Creates a client with its own address. */
   person(side: 'honest' | 'attacks', name: string): Caller {
     const tally = this[side].get(name) ?? new Tally()
     this[side].set(name, tally)
@@ -55,7 +55,7 @@ export class Run {
     return createCaller(this.#shopUrl, `203.0.113.${this.#callers % 250}`, tally)
   }
 
-  /** Calls that are not measured: before and after the attack. */
+  /** Creates a client whose calls aren't measured: before and after the attack. */
   quietly(): Caller {
     return createCaller(this.#shopUrl, '198.51.100.7', new Tally())
   }

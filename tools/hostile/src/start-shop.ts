@@ -14,7 +14,7 @@ import { asPhone } from '@bartan/contract/users/rules'
 const ROOT = join(import.meta.dirname, '../../..')
 const BUNDLE = join(ROOT, 'functions/lib')
 
-/** So few of so many units that shoppers meet at the last one. */
+/** Few products with few units, so that shoppers compete for the last one. */
 const SCARCE_PRODUCTS = 20
 const SCARCE_UNITS = 6
 const PLENTY_OF_UNITS = 100_000
@@ -38,14 +38,14 @@ const shopData = (products: number) => {
   }
 }
 
-/** Contract §1 has these off on the local stack; here they are what a real project starts with. */
+/** The local stack turns these limits off (contract §1); here they have a real project's defaults. */
 const ADDRESS_LIMITS = {
   LIMIT_PER_ADDRESS: '300',
   LIMIT_PER_ADDRESS_AND_DAY: '200',
   LIMIT_NEW_CARTS: '2000',
 }
 
-/** What Node takes by itself in a container of 512 MiB: a heap of at most 259 MB (v8.getHeapStatistics, Node 24.21). */
+/** Node's own default in a container of 512 MiB: a heap of at most 259 MB (v8.getHeapStatistics, Node 24.21). */
 const HEAP = ['--max-old-space-size=256', '--max-semi-space-size=1']
 
 const peakMbOf = async (pid: number): Promise<number> => {
@@ -55,7 +55,7 @@ const peakMbOf = async (pid: number): Promise<number> => {
 
 const SAMPLE_MS = 250
 
-/** The highest memory of all processes that the function has had (proc_pid_status(5)), and how many those were. */
+/** Tracks the peak memory over all processes of the function (proc_pid_status(5)), and their number. */
 const watchMemory = () => {
   const peaks = new Map<number, number>()
   const sample = async () => {
@@ -74,7 +74,7 @@ const watchMemory = () => {
 
 const LINES_KEPT = 5
 
-/** Keeps the first errors that the function logs, to be shown. */
+/** Keeps the first errors in the function's log for the report. */
 const keepErrors = () => {
   const lines: string[] = []
   let count = 0
@@ -115,8 +115,8 @@ const startFunction = async (ports: EmulatorPorts) => {
 const neverAborted = new AbortController().signal
 
 /**
- * The shop as it is deployed: the bundle with the heap and the environment of an instance of 512 MB, over the local
- * stack's Firestore on disk, Auth and Storage.
+ * Starts the shop as it is deployed: the bundle with the heap and environment of a 512 MB instance, on the local
+ * stack's Firestore (on disk), Auth and Storage.
  */
 export const startShop = async (products: number, log: Log) => {
   const folder = await mkdtemp(join(tmpdir(), 'bartan-hostile-'))
@@ -140,7 +140,7 @@ export const startShop = async (products: number, log: Log) => {
     const shop = await startFunction(services.ports)
     return {
       ...shop,
-      /** Ends with 0 if what the program checks is right. */
+      /** Returns exit status 0 if the checked data is right. */
       runProgram: (name: 'check-stock' | 'check-sums') =>
         runToEnd(join(BUNDLE, `${name}.js`), { args: [], ...options }),
       stop: async () => {

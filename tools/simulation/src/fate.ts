@@ -9,7 +9,7 @@ type Happening = (shop: SimulatedShop, step: StepUnderWay) => Promise<void>
 
 const crashes: Happening = async (shop, { random }) => random.anyOf(shop.alive)?.crash()
 
-/** Nothing gets through for up to half a minute: as with an instance that is given no CPU. */
+/** Blocks an instance for up to half a minute, as if it had no CPU. */
 const pauses: Happening = async (shop, { random }) => {
   const instance = random.anyOf(shop.alive)
   if (instance) instance.network.pausedUntil = world.timeline.now + random.between(500, 30_000)
@@ -25,7 +25,7 @@ const clockJumps: Happening = async (shop, { random }) => {
   if (instance) instance.clockError = random.between(-90_000, 90_000)
 }
 
-/** A rollback: the version before runs again, beside the present one, and knows fewer migrations. */
+/** A rollback: the previous version runs beside the current one, and knows fewer migrations. */
 const comesBack: Happening = async (shop) => {
   await shop.changeFunction(() => shop.start({ isOlder: true }))
   await migrate(shop, olderMigrations())
@@ -42,7 +42,7 @@ const deployed: Happening = async (shop) => {
 
 const TRIES = 5
 
-/** The migrating program is started again if it dies or fails; each time it goes on where it stopped. */
+/** Restarts the migration program if it dies or fails; each time it continues where it stopped. */
 export const migrate = async (
   shop: SimulatedShop,
   migrations: typeof MIGRATIONS,
@@ -56,13 +56,13 @@ export const migrate = async (
       .then(() => 'done' as const)
       .catch((error: unknown) => String(error))
     const end = await Promise.race([job, death])
-    // After a rollback, it is the next deploy's turn.
+    // After a rollback, the next deploy migrates.
     if (end === 'done' || end.includes('another version was deployed')) return
   }
   shop.report('The migrations did not come to an end')
 }
 
-/** Somebody takes a unit out of the database by hand, past the ledger. */
+/** Removes a unit in the database without a ledger entry. */
 const vanishes: Happening = async (shop) => {
   const { products, increment } = await shop.program().shop.connect()
   const [id] = shop.tables.products.keys()

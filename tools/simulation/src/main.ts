@@ -3,7 +3,8 @@ import { parseArgs } from 'node:util'
 import type { Plan, Step } from './plan.ts'
 
 /**
- * `npm run simulate`: years of a shop (docs/decisions/0131). The shop's modules are loaded only now, in simulated time.
+ * `npm run simulate`: simulates years of a shop (docs/decisions/0131). The shop's modules are loaded late, in
+ * simulated time.
  */
 const { describeStep, planOf } = await import('./plan.ts')
 const { simulate } = await import('./simulate.ts')
@@ -73,7 +74,7 @@ const years = function* years(): Generator<Plan> {
 }
 
 const run = async () => {
-  // The first run loads what is loaded at first use, which later ones find loaded.
+  // A first empty run loads lazy modules, so that later runs are equal.
   await simulate({ seed: 'first', steps: [] })
   for (const plan of values['every-fault'] ? everyFault(values.seed) : years())
     if (seconds() > Number(values.seconds) || !(await live(plan))) break

@@ -1,12 +1,12 @@
 import { Random } from './world/random.ts'
 import { START } from './world/world.ts'
 
-/** What goes wrong with one call of an instance to the database or to Firebase Authentication. */
+/** Faults of one call from an instance to the database or to Firebase Authentication. */
 export const FAULTS = ['crash before', 'crash after', 'lost before', 'lost after', 'abort'] as const
 
 export type Fault = { readonly kind: (typeof FAULTS)[number]; readonly atCall: number }
 
-/** What shoppers, the shop's people and fate do, and how often compared with each other. */
+/** Actions of shoppers, staff and the environment, with their relative frequency. */
 export const ACTIONS = {
   'adds to the cart': 10,
   'changes the cart': 5,
@@ -62,7 +62,7 @@ export const ACTIONS = {
   'a clock jumps': 2,
   'a version comes back': 1,
   'a version is deployed': 2,
-  // Never planned: by this it is shown that a fault of the shop is found.
+  // Never planned: used to prove that the simulation finds a fault of the shop.
   'a unit vanishes': 0,
 } as const
 
@@ -78,13 +78,13 @@ export type Step = {
 export type Plan = {
   readonly seed: string
   readonly steps: readonly Step[]
-  /** Calls are repeated without an Idempotency-Key, by which it is shown that what happens twice is found. */
+  /** Repeats calls without an Idempotency-Key, to prove that the simulation finds duplicates. */
   readonly isKeyless?: boolean
 }
 
 const DAY = 86_400_000
 const DAYS = 365
-/** The steps that a rush begins with come within so many milliseconds. */
+/** The first steps of a rush start within this many milliseconds. */
 const RUSH_MS = 120
 const LONGEST_RUSH = 7
 
@@ -95,14 +95,14 @@ const weighted: Action[] = Object.entries(ACTIONS).flatMap(([action, weight]) =>
 const faultOf = (random: Random): Fault | undefined =>
   random.isIn(0.15) ? { kind: random.oneOf(FAULTS), atCall: random.between(1, 14) } : undefined
 
-/** A moment of the year; one in five is about a midnight of the shop, where days, months and years end. */
+/** A moment of the year; one in five is around a midnight, when days, months and years end. */
 const moment = (random: Random): number => {
   const day = random.below(DAYS) * DAY
   const inDay = random.isIn(0.2) ? -60 + random.below(120) : random.below(DAY)
   return Math.max(START + 1000, START + day + inDay)
 }
 
-/** A year of the shop: rushes, in which much happens at once, and quiet in between. */
+/** Plans a year of the shop: rushes with many steps at once, and quiet time between. */
 export const planOf = (seed: string, count: number): Plan => {
   const random = new Random(`plan ${seed}`)
   const steps: Step[] = []
@@ -119,7 +119,7 @@ export const planOf = (seed: string, count: number): Plan => {
   return { seed, steps: steps.sort((one, other) => one.at - other.at) }
 }
 
-/** One line of a history. */
+/** One line of a printed history. */
 export const describeStep = ({ at, action, seed, fault }: Step): string => {
   const time = new Date(at).toISOString().replace('T', ' ').slice(0, 23)
   const what = fault ? `, and at its call ${fault.atCall}: ${fault.kind}` : ''

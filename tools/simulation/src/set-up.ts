@@ -24,7 +24,7 @@ const register = async (shop: SimulatedShop, who: Person): Promise<void> => {
   const asking = new Asking(shop, calm(who.name), who)
   const { name, phone, password } = who
   await asking.send('POST', '/api/users/register', { name, phone, password })
-  // Registering twice, the second is refused; logging in is good in either case.
+  // If registered twice, the second call is refused; the login works in either case.
   const { body } = await asking.send('POST', '/api/users/login', { phone, password })
   const { _id } = body['user'] as { _id: string }
   Object.assign(who, { token: body['token'], _id })
@@ -34,7 +34,7 @@ const appoint = async (shop: SimulatedShop, { phone }: Person): Promise<void> =>
   await shop.program().shop.admin.appointAdmin(asPhone(phone))
 }
 
-/** Of some goods the form says that their rate changes; of the others, the plan for all. */
+/** Some products have their own planned rate; the others follow the plan for all. */
 const hasOwnChange = ({ name }: Good): boolean => name === 'Mug'
 
 const offer = async (shop: SimulatedShop, admin: Person, good: Good): Promise<Offer> => {
@@ -54,7 +54,7 @@ const offer = async (shop: SimulatedShop, admin: Person, good: Good): Promise<Of
   return { productId: String(body['_id']), good }
 }
 
-/** Says who sells, so that orders get their documents. */
+/** Enters the seller's details, so that orders get documents. */
 export const sell = async (asking: Asking): Promise<void> => {
   const { body } = await asking.get('/api/admin/settings')
   const legal = {
@@ -69,7 +69,7 @@ export const sell = async (asking: Asking): Promise<void> => {
   if (saved.status !== 200) throw new Error(`Not saved: ${JSON.stringify(saved.body)}`)
 }
 
-/** Offers, and codes of the newsletter as if subscribers had earned them: past the calls, whose faults are for later. */
+/** Writes offers and newsletter codes straight into the database: setup must not fail by simulated faults. */
 const makeOffers = async (shop: SimulatedShop, { _id, name, phone }: Person): Promise<void> => {
   const { admin, connect } = shop.program().shop
   const by = { _id, name, phone: asPhone(phone), role: 'admin' as const }
@@ -81,7 +81,7 @@ const makeOffers = async (shop: SimulatedShop, { _id, name, phone }: Person): Pr
     await coupons.doc(key).set({ percent: 10, subscriberId: null, orderId: null, createdAt })
 }
 
-/** A change of rates that prices follow: past the calls, so that no undone edit takes it back. */
+/** Writes a change of tax rates that prices follow straight into the database, so that no undone edit removes it. */
 const planRates = async (shop: SimulatedShop): Promise<void> => {
   const { firestore, settings } = await shop.program().shop.connect()
   const known = settings.doc(SETTINGS)
@@ -94,7 +94,7 @@ const planRates = async (shop: SimulatedShop): Promise<void> => {
   })
 }
 
-/** Opens the shop: accounts by registering, products by an admin. */
+/** Sets up the shop: customers register, and an admin creates products. */
 export const setUp = async (shop: SimulatedShop): Promise<Cast> => {
   const customers = Array.from({ length: CUSTOMERS }, (_, index) => person(index, false))
   const admins = Array.from({ length: ADMINS }, (_, index) => person(index, true))

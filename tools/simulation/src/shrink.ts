@@ -8,7 +8,7 @@ const without = (steps: readonly Step[], from: number, count: number): Step[] =>
   ...steps.slice(from + count),
 ]
 
-/** Leaves out ever smaller parts, as long as it still fails. */
+/** Removes ever smaller parts while the plan still fails. */
 const fewerSteps = async (plan: Plan, fails: Fails): Promise<Plan> => {
   let { steps } = plan
   for (let size = Math.ceil(steps.length / 2); ; size = Math.ceil(size / 2)) {
@@ -17,7 +17,7 @@ const fewerSteps = async (plan: Plan, fails: Fails): Promise<Plan> => {
       if (await fails({ ...plan, steps: fewer })) steps = fewer
       else from += size
     }
-    // Nothing is left of a plan that fails before its first step.
+    // A plan that fails before its first step becomes empty.
     if (size <= 1) return { ...plan, steps }
   }
 }
@@ -32,11 +32,11 @@ const fewerFaults = async (plan: Plan, fails: Fails): Promise<Plan> => {
   return { ...plan, steps }
 }
 
-/** The same complaint, whatever ids and numbers it names. */
+/** The kind of a fault, without its ids and numbers. */
 const kindOf = (fault = ''): string =>
   fault.replaceAll(/[\w-]*\d[\w-]*|[A-Za-z0-9]{20}/g, '…').slice(0, 60)
 
-/** The shortest history that fails as the plan does: no step and no fault of it can be left out. */
+/** Finds the shortest plan with the same fault: every remaining step and fault is needed. */
 export const shrink = async (plan: Plan, fault: string): Promise<Plan> => {
   const kind = kindOf(fault)
   const fails: Fails = async (candidate) => kindOf((await simulate(candidate)).faults[0]) === kind

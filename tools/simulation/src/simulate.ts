@@ -13,12 +13,12 @@ import { world } from './world/world.ts'
 
 export type Outcome = {
   readonly faults: readonly string[]
-  /** Timers, and messages between instances and the database. */
+  /** Number of timers and messages. */
   readonly events: number
   readonly calls: number
   readonly commits: number
   readonly orders: number
-  /** The same for every run of the same plan. */
+  /** Equal for every run of the same plan. */
   readonly digest: string
 }
 
@@ -37,7 +37,7 @@ const carryOutStep = async (shop: SimulatedShop, cast: Cast, step: Step): Promis
   })
 }
 
-/** Waits for a step's time, and keeps the history of the database as short as production's. */
+/** Waits for a step's time, and prunes the database's history as production does. */
 const until = (at: number): Promise<void> =>
   new Promise((resolve) => {
     world.timeline.after(at - world.timeline.now, resolve)
@@ -63,7 +63,7 @@ const live = async (shop: SimulatedShop, { steps }: Plan): Promise<void> => {
   await checkSettled(shop, cast)
 }
 
-/** Lives through a plan; stops at the first fault. */
+/** Runs a plan; stops at the first fault. */
 export const simulate = async (plan: Plan): Promise<Outcome> => {
   world.begin(plan.seed)
   const shop = new SimulatedShop(plan)

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Fault, Step } from './plan.ts'
 import { Random } from './world/random.ts'
 
-/** A step that is being carried out: its own chance, so that leaving out other steps changes little in it. */
+/** A running step with its own random numbers, so that removing other steps changes little in it. */
 export class StepUnderWay {
   readonly random: Random
   readonly #fault: Fault | undefined
@@ -13,7 +13,7 @@ export class StepUnderWay {
     this.#fault = fault
   }
 
-  /** Counts one call to a service; returns what is to happen to it. */
+  /** Counts one call to a service; returns the fault to inject, if any. */
   countCall(): Fault['kind'] | undefined {
     return ++this.#calls === this.#fault?.atCall ? this.#fault.kind : undefined
   }
@@ -21,7 +21,7 @@ export class StepUnderWay {
 
 const underWay = new AsyncLocalStorage<StepUnderWay>()
 
-/** The step on whose behalf the running code works; undefined in what an instance does by itself. */
+/** The step that the running code belongs to; undefined for an instance's background work. */
 export const stepUnderWay = (): StepUnderWay | undefined => underWay.getStore()
 
 export const carryOut = <T>(step: StepUnderWay, job: () => Promise<T>): Promise<T> =>

@@ -6,10 +6,10 @@ import { START } from './world/world.ts'
 
 const SECOND = 1000
 
-/** What has to be there for the others to have something to work on. */
+/** Steps that create the orders and returns that the others need. */
 const BEFORE: readonly Action[] = ['finalizes', 'finalizes', 'delivers', 'delivers', 'asks back']
 
-/** More calls to the database than anybody's step makes. */
+/** More database calls than any step makes. */
 const MAX_CALLS = 25
 
 const isAct = (action: string): action is Action =>
@@ -23,7 +23,7 @@ const history = (action: Action, seed: string, fault: Fault): Step[] =>
     fault: index === BEFORE.length ? fault : undefined,
   }))
 
-/** Every act of shoppers and staff, with each of its calls to a service failing in each way, one at a time. */
+/** Every act of shoppers and staff, with each of its service calls failing in each way, one at a time. */
 export const everyFault = function* everyFault(seed: string): Generator<Plan> {
   for (const action of Object.keys(ACTIONS).filter(isAct))
     for (const kind of FAULTS)

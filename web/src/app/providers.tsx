@@ -14,14 +14,14 @@ type ProvidersProps = {
   language: Language
   shop: ShopStore
   client: QueryClient
-  /** With a router, which differs on the server. */
+  /** Includes the router, which differs on the server. */
   children: ReactNode
 }
 
-/** Everything around the app. */
+/** All context providers of the app. */
 export const Providers = ({ language, shop, client, children }: ProvidersProps) => {
   useEffect(() => forgetPastShoppers(client), [client])
-  // The last effect of all, so that the elements it presses are already interactive.
+  // Must be the last effect, so that the replayed controls are already interactive.
   useEffect(replayEarlyEvents, [])
   return (
     <LanguageContext value={language}>

@@ -1,11 +1,11 @@
 import type { Run } from '../run.ts'
 
-/** What one attacker does over and over, on several connections at once. */
+/** Repeated actions of one attacker, on several connections at once. */
 export type Attack = {
   connections: number
-  /** Between two rounds of one connection. */
+  /** Pause between two rounds of one connection. */
   pauseMs: number
-  /** Counted over all connections together. */
+  /** Counted over all connections. */
   maxRounds: number
   /** `round` counts from 0. */
   round: (round: number) => Promise<void>

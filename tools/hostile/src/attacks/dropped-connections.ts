@@ -18,7 +18,7 @@ const beginnings = (photoPath: string, token: string) => [
   'GET /sitemap.xml HTTP/1.1\r\nHost: shop\r\nAccept-Enc',
 ]
 
-/** Sends the beginning of a call, waits, and hangs up, whatever has come by then. */
+/** Sends the beginning of a call and closes the connection after a delay. */
 const hangUp = (port: number, host: string, text: string, afterMs: number) =>
   new Promise<void>((resolve) => {
     const socket = connect(port, host, () => socket.write(text))

@@ -8,7 +8,7 @@ const form = (answer: string) => ({
   headers: { 'content-type': 'application/x-www-form-urlencoded' },
 })
 
-/** What packers may not do, and links that have ended. */
+/** Calls that packers may not make, and expired order links. */
 const forbidden = ({ delivered, processing, oldLinks, packer }: Victims): Call[] => [
   ...['Processing', 'Shipped', 'Cancelled'].map((status): Call => ({
     method: 'PUT',
@@ -38,7 +38,7 @@ const forbidden = ({ delivered, processing, oldLinks, packer }: Victims): Call[]
   ...oldLinks.map((path): Call => ({ path, ...form('cancel') })),
 ]
 
-/** Also asks for the link that customers get, which would let a packer cancel in their name. */
+/** Also requests a customer's order link, with which a packer could cancel in the customer's name. */
 export const forbiddenSteps = (run: Run, victims: Victims): Attack => {
   const call = run.person('attacks', "packers' forbidden steps")
   const steps = forbidden(victims)

@@ -3,7 +3,7 @@ import { OWNER_PHONE } from '../people/owner.ts'
 import type { Run } from '../run.ts'
 import type { Attack } from './attack.ts'
 
-/** Wrong passwords for a real customer. */
+/** Guesses the password of a real customer. */
 export const guesses = (run: Run): Attack => {
   const call = run.person('attacks', 'wrong passwords')
   return {

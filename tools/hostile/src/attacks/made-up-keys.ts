@@ -4,7 +4,7 @@ import { choose } from '../choose.ts'
 import type { Run } from '../run.ts'
 import type { Attack } from './attack.ts'
 
-/** Things that a caller makes up, each of which could become a key in memory. */
+/** Random values that could each become a key in the server's memory. */
 
 const madeUp = (bytes = 9) => randomBytes(bytes).toString('base64url')
 
@@ -22,7 +22,7 @@ const aFilter = (): string => {
 
 const aPhone = () => String(randomInt(7_000_000_000, 9_000_000_000))
 
-/** 7 kB of filters in each call. */
+/** Sends 7 kB of filters in each call. */
 export const longLists = (run: Run): Attack => {
   const call = run.person('attacks', 'lists of 7 kB')
   return {
@@ -37,7 +37,7 @@ export const longLists = (run: Run): Attack => {
   }
 }
 
-/** Forged addresses, before calls that count them. */
+/** Forges client addresses before calls that are limited by address. */
 export const forgedAddresses = (run: Run): Attack => {
   const call = run.person('attacks', 'forged X-Forwarded-For')
   return {
@@ -61,7 +61,7 @@ export const forgedAddresses = (run: Run): Attack => {
   }
 }
 
-/** Accounts without end, from one address. */
+/** Registers accounts endlessly from one address. */
 export const accounts = (run: Run): Attack => {
   const call = run.person('attacks', 'accounts without end')
   return {
@@ -75,7 +75,7 @@ export const accounts = (run: Run): Attack => {
   }
 }
 
-/** Products, pictures, pages and links that there are none of. */
+/** Asks for products, pictures, pages and links that don't exist. */
 export const unknownIds = (run: Run): Attack => {
   const call = run.person('attacks', 'made-up ids')
   const paths = [
@@ -96,7 +96,7 @@ export const unknownIds = (run: Run): Attack => {
   }
 }
 
-/** The documents that grow with the shop, each time under another address. */
+/** Asks for documents that grow with the shop, each time with different parameters. */
 export const sitemaps = (run: Run): Attack => {
   const call = run.person('attacks', 'sitemaps with queries')
   return {
@@ -110,10 +110,10 @@ export const sitemaps = (run: Run): Attack => {
   }
 }
 
-/** How many of so many rounds fill one cart; the others begin a new one each. */
+/** In 60 of every 240 rounds the same cart is filled; each other round starts a new cart. */
 const FILLING = { rounds: 60, of: 240 }
 
-/** New carts without end, and now and then one that is filled without end. */
+/** Creates carts endlessly, and sometimes fills one endlessly. */
 export const guestCarts = (run: Run): Attack => {
   const call = run.person('attacks', "guests' carts")
   let guestId = ''

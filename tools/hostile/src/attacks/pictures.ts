@@ -6,7 +6,10 @@ import type { Attack } from './attack.ts'
 const FOLDER = join(import.meta.dirname, '../../pictures')
 const picture = (name: string) => readFileSync(join(FOLDER, name))
 
-/** Each less than 2 kB, of one color; the first is small but for its transparency, the third is the largest that is taken. */
+/**
+ * Each has less than 2 kB and one color. The first is large only in its alpha channel; the third has the largest
+ * accepted size.
+ */
 const BOMBS = [
   picture('forty-clear-megapixels.avif'),
   picture('forty-megapixels.avif'),
@@ -30,7 +33,7 @@ const headers = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` }
 
 type Who = { name: string; path: string; token: string }
 
-/** Small files that are large pictures in memory, twelve at once. */
+/** Uploads small files that decode to large pictures, twelve at once. */
 export const swellingPictures = (run: Run, { name, path, token }: Who): Attack => {
   const call = run.person('attacks', name)
   return {

@@ -7,7 +7,7 @@ import type { Attack } from './attack.ts'
 
 const CONCURRENCY = 6
 
-/** The same call under the same key, many at once; then another body under it. */
+/** Sends one call many times at once with the same idempotency key, then another body with that key. */
 export const repeats = (run: Run, { _id: userId, token }: Account): Attack => {
   const call = run.person('attacks', 'one key, many calls')
   return {

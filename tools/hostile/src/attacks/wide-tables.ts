@@ -5,12 +5,12 @@ const COLUMNS = 8000
 const ROWS = 55
 
 const HEAD = Array.from({ length: COLUMNS }, (_, column) => `c${column}`).join(',')
-/** Nearly as many bytes as are read of such a file. */
+/** Nearly the largest size that the shop reads of such a file. */
 const WIDE = ['number,courier,awb,', HEAD, '\n', `${','.repeat(COLUMNS)}\n`.repeat(ROWS)].join('')
-/** One long cell. */
+/** A file with one long cell. */
 const QUOTED = `number,courier,awb\n${'"'.repeat(400_000)}`
 
-/** Shipments in 8,000 columns, sent by somebody of the shop. */
+/** Uploads shipment tables with 8,000 columns as staff. */
 export const wideTables = (run: Run, token: string): Attack => {
   const call = run.person('attacks', 'CSV of 8,000 columns')
   return {

@@ -2,7 +2,7 @@ import { ruleOf } from '@bartan/contract/orders/order-process'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { Bought } from '../run.ts'
 
-/** What the books are of an order. */
+/** The parts of an order that the comparison needs. */
 export type BookedOrder = Pick<
   Order,
   | '_id'
@@ -20,7 +20,7 @@ export type BookedOrder = Pick<
 
 type Books = {
   orders: readonly BookedOrder[]
-  /** What finalizing answered. */
+  /** The answers to finalized checkouts. */
   bought: readonly Bought[]
   /** Units by product. */
   stockBefore: ReadonlyMap<string, number>
@@ -86,7 +86,7 @@ const wrongStock = ({ orders, stockBefore, stockNow }: Books): string[] => {
   })
 }
 
-/** Says of every order and product what does not agree with what was bought. */
+/** Lists every order and product that doesn't agree with what was bought. */
 export const compareBooks = (books: Books): string[] => [
   ...twice(
     'checkout',

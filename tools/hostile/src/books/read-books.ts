@@ -5,7 +5,7 @@ import type { BookedOrder } from './compare.ts'
 
 const PAGE = 100
 
-/** All products, as shoppers see them. */
+/** All products as shoppers see them. */
 export const readProducts = async (call: Caller): Promise<Product[]> => {
   const products: Product[] = []
   for (let page = 1; ; page++) {

@@ -9,8 +9,8 @@ const MAX_WAIT_MS = 3000
 const isFinal = ({ status }: Reply): boolean => status !== 0 && status !== 429 && status < 500
 
 /**
- * A change as the shop's own pages make it: with a key, and again under the same key where there was no answer. One in
- * eight loses its answer, before or after the shop has done it.
+ * Sends a change as the shop's pages do: with an idempotency key, repeated under it until there is an answer. One
+ * answer in eight is lost, before or after the shop has made the change.
  */
 export const callUntilAnswered = async (call: Caller, what: Call): Promise<Reply> => {
   const key = randomUUID()

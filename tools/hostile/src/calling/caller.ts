@@ -8,8 +8,8 @@ LOOPBACK.addSubnet('127.0.0.0', 8)
 LOOPBACK.addAddress('::1', 'ipv6')
 
 /**
- * The address that is attacked; throws unless it is this machine's own. Names are refused, too: what they stand for is
- * decided elsewhere.
+ * Parses the target's address.
+ * @throws unless it is a loopback IP address; host names are refused because DNS decides where they lead
  */
 export const loopbackUrl = (text: string): URL => {
   const url = new URL(text)
@@ -23,19 +23,19 @@ export const loopbackUrl = (text: string): URL => {
 export type Call = {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string
-  /** Sent as JSON, unless it is text or bytes, whose type `headers` names. */
+  /** Sent as JSON, unless it is text or bytes, whose type must be in `headers`. */
   body?: object | string | Buffer
   token?: string | undefined
-  /** Idempotency-Key. */
+  /** The Idempotency-Key header. */
   key?: string
   headers?: Record<string, string>
-  /** A successful answer is not read but for its length. */
+  /** Discards the body of a successful answer and counts only its length. */
   isUnread?: boolean
-  /** Hangs up after so many milliseconds. */
+  /** Closes the connection after this many milliseconds. */
   dropAfterMs?: number
 }
 
-/** `status` is 0 where there was no answer. */
+/** `status` is 0 if there was no answer. */
 export type Reply = { status: number; code?: string; body: unknown; headers: IncomingHttpHeaders }
 
 const MAX_REPLY_BYTES = 20_000_000
@@ -82,7 +82,7 @@ const headersOf = (
   ...(bytes !== undefined && { 'content-length': String(Buffer.byteLength(bytes)) }),
   ...(token && { authorization: `Bearer ${token}` }),
   ...(key && { 'idempotency-key': key }),
-  // The last entry is what Hosting writes of the connection; the rest is what the caller claims.
+  // Hosting appends the real address as the last entry; the entries before it are the caller's claim.
   'x-forwarded-for': [headers?.['x-forwarded-for'], forwarded].filter(Boolean).join(', '),
   'x-forwarded-proto': 'https',
 })
@@ -117,9 +117,9 @@ const reasonOf = (error: unknown): string =>
 
 const outcomeOf = ({ status, code }: Reply): string => [status, code].filter(Boolean).join(' ')
 
-/** Somebody who calls the shop from an address; how each call ends is counted. */
+/** Creates a client with its own address; counts how each call ends. */
 export const createCaller = (
-  /** Undefined while the function has no process. */
+  /** Undefined while the function's process is down. */
   shopUrl: () => string | undefined,
   address: string,
   tally: Tally,

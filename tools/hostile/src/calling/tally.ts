@@ -1,10 +1,10 @@
-/** The value below which this share of the values lies (nearest rank); 0 of none. */
+/** Quantile by nearest rank; 0 for an empty list. */
 export const quantile = (values: readonly number[], share: number): number => {
   const sorted = [...values].sort((one, other) => one - other)
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0
 }
 
-/** How the calls of one kind ended, and how long those took that were answered. */
+/** Outcomes of one kind of call, and the times of answered calls. */
 export class Tally {
   readonly outcomes = new Map<string, number>()
   readonly milliseconds: number[] = []
@@ -22,14 +22,13 @@ export class Tally {
     return this.outcomes.get(outcome) ?? 0
   }
 
-  /** Answers that are the shop's own fault, and connections that it broke. */
+  /** Number of the shop's own errors and broken connections. */
   get failures(): number {
     return [...this.outcomes]
       .filter(([outcome]) => /^(?:broken|5(?!03))/.test(outcome))
       .reduce((sum, [, count]) => sum + count, 0)
   }
 
-  /** Most frequent first. */
   toString(): string {
     return [...this.outcomes]
       .sort(([, one], [, other]) => other - one)

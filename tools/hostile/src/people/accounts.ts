@@ -4,7 +4,10 @@ import type { Caller, Reply } from '../calling/caller.ts'
 
 export type Account = { _id: string; phone: string; token: string }
 
-/** The body of a call that has succeeded; throws otherwise. */
+/**
+ * The body of a successful call.
+ * @throws for any other
+ */
 export const succeeded = ({ status, body }: Reply): unknown => {
   if (status < 200 || status > 299) throw new Error(`${status}: ${JSON.stringify(body)}`)
   return body

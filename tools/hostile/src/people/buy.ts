@@ -17,7 +17,7 @@ export const addressOf = (phone: string) => ({
   phone,
 })
 
-/** Undefined if all was well; what the shop refused otherwise. */
+/** The shop's reason for a refusal; undefined on success. */
 type Refusal = string | undefined
 
 const isOk = ({ status }: Reply): boolean => status >= 200 && status < 300
@@ -32,7 +32,7 @@ const unitsIn = ({ products }: Cart, line: Line): number =>
 
 type Buying = { run: Run; call: Caller; account: Account }
 
-/** Puts a line into an empty cart, however often that takes, and compares what is in it then. */
+/** Puts a line into an empty cart, with retries, and compares the cart's contents. */
 const fillCart = async ({ run, call, account }: Buying, line: Line): Promise<Refusal> => {
   const { _id: userId, token } = account
   const added = await callUntilAnswered(call, {
@@ -61,7 +61,7 @@ const finalize = async ({ run, call, account }: Buying, checkoutId: string, line
     body: { isCOD: true },
     token: account.token,
   }
-  // Some press twice, each time under a key of its own.
+  // Some customers press twice, each time with a new idempotency key.
   const answers = await Promise.all(
     Array.from({ length: oneIn(6) ? 2 : 1 }, () => callUntilAnswered(call, what)),
   )
@@ -77,7 +77,7 @@ const finalize = async ({ run, call, account }: Buying, checkoutId: string, line
   return undefined
 }
 
-/** From the empty cart to the order. */
+/** Buys one line, from the empty cart to the order. */
 export const buy = async (buying: Buying, line: Line): Promise<Refusal> => {
   const { call, account } = buying
   const refused = await fillCart(buying, line)

@@ -8,8 +8,8 @@ const PASSWORD = 'Shopper@123'
 const PAUSE_MS = 10_000
 
 /**
- * Somebody whose password is being guessed, and who logs in on the device on which that has gone well before: that has to
- * go well all the time. Begins before the guessing does.
+ * A customer whose password attackers guess, and who logs in on a device that has logged in before: that must always
+ * work. Starts before the guessing.
  */
 export const createOwner = async (run: Run) => {
   const call = run.person('honest', 'log in')

@@ -9,9 +9,9 @@ import { buy } from './buy.ts'
 
 const SEARCHES = ['steel bottle', 'tiffin', 'balti', 'kadhai', 'botle', 'mug', '5 litre'] as const
 const MAX_THINKING_MS = 600
-/** Contract §10 has 20 a day. */
+/** Contract §10 allows 20 a day. */
 const ORDERS_PER_ACCOUNT = 15
-/** The share of purchases of what is nearly sold out: once in so many. */
+/** One purchase in this many is of a nearly sold-out product. */
 const SCARCE_IN = 4
 const MAX_UNITS = 3
 
@@ -40,7 +40,7 @@ const browse = async (run: Run, look: Caller, product: Product) => {
   }
 }
 
-/** Looks around and buys, again and again; another account once this one has ordered what a day allows. */
+/** Browses and buys repeatedly; takes a new account after the daily limit of orders. */
 export const shop = async (run: Run): Promise<void> => {
   const look = run.person('honest', 'browse')
   const call = run.person('honest', 'buy')

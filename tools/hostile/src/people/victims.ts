@@ -28,7 +28,9 @@ const placeOrder = async (run: Run, call: Caller, { phone, token }: Account): Pr
   return order
 }
 
-/** Two links of an order, of which the newer has ended the older, and of another one that has been shipped since. */
+/**
+ * Creates two links of one order, where the newer has ended the older, and a link of an order that has shipped since.
+ */
 const makeOldLinks = async (call: Caller, admin: Account, asked: string, shipped: string) => {
   const { token } = admin
   const ask = async (id: string): Promise<string> => {
@@ -45,7 +47,7 @@ const makeOldLinks = async (call: Caller, admin: Account, asked: string, shipped
   return links
 }
 
-/** Who is attacked, and by whom: people of the shop, a customer, and orders in every state that attacks are about. */
+/** Prepares targets and attackers: staff, a customer, and orders in every state that attacks need. */
 export const prepareVictims = async (run: Run) => {
   const call = run.quietly()
   const admin = await logIn(call, DEMO_ADMIN_PHONE, ADMIN_PASSWORD)

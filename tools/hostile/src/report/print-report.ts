@@ -6,17 +6,17 @@ const row = ([name, tally]: [string, Tally]): string => {
   return `  ${name.padEnd(26)} ${String(tally.calls).padStart(6)} calls  p50 ${times[0]} ms, p95 ${times[1]} ms  ${tally.toString()}`
 }
 
-/** A line of each kind of call: how many, how long they took, and how they ended. */
+/** One line per kind of call: count, times and outcomes. */
 export const rowsOf = (tallies: ReadonlyMap<string, Tally>): string =>
   [...tallies].map(row).join('\n')
 
-/** Times of all kinds together. */
+/** Times over all kinds of calls. */
 export const timesOf = (tallies: ReadonlyMap<string, Tally>): string => {
   const times = [...tallies.values()].flatMap(({ milliseconds }) => milliseconds)
   const [p50 = 0, p95 = 0] = [0.5, 0.95].map((share) => quantile(times, share))
   return `${times.length} calls, p50 ${p50.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms`
 }
 
-/** How often all kinds together ended so. */
+/** Number of calls of all kinds with this outcome. */
 export const countOf = (tallies: ReadonlyMap<string, Tally>, outcome: string): number =>
   [...tallies.values()].reduce((sum, tally) => sum + tally.count(outcome), 0)

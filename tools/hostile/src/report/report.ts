@@ -10,7 +10,7 @@ import { loadavg } from 'node:os'
 
 export const log = (line: string): void => console.log(line)
 
-/** Other work on the machine makes everything slower. */
+/** Load average; other work on the machine makes everything slower. */
 export const loadOf = (): string => (loadavg()[0] ?? 0).toFixed(1)
 
 const keepBooks = async (run: Run, shop: RunningShop, { admin }: Victims) => {
@@ -29,7 +29,7 @@ const keepBooks = async (run: Run, shop: RunningShop, { admin }: Victims) => {
   return { orders, faults, soldOut, stockProgram, sumsProgram }
 }
 
-/** Says what the run came to; true if every target is met. */
+/** Prints the results; true if every target is met. */
 export const report = async (run: Run, shop: RunningShop, victims: Victims): Promise<boolean> => {
   const { peakMb, processes } = await shop.memory()
   const { orders, faults, soldOut, ...programs } = await keepBooks(run, shop, victims)

@@ -3,19 +3,19 @@ const MAX_P95_MS = 1000
 
 export type Figures = {
   peakMb: number
-  /** That the function has had: one, if it has not died. */
+  /** Number of processes that the function has had: one, unless it crashed. */
   processes: number
   p95Ms: number
-  /** Honest calls that were answered 5xx other than "come back later", or not at all. */
+  /** Normal calls that failed with 5xx, other than "come back later", or without an answer. */
   honestFailures: number
   faults: number
-  /** Faults of the books. */
+  /** Number of differences between orders, stock and what was bought. */
   wrongBooks: number
   stockProgram: number
   sumsProgram: number
 }
 
-/** Says of each target whether it is met. */
+/** Compares each target with its figure. */
 export const judge = (figures: Figures): { text: string; isMet: boolean }[] => [
   {
     text: `memory of the function at most ${MAX_MEMORY_MB} MB: ${figures.peakMb.toFixed(0)} MB`,

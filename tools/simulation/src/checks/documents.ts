@@ -2,7 +2,7 @@ import { dayOf } from '@bartan/contract/shared/shop-day'
 import { isCancelled, ruleOf } from '@bartan/contract/orders/order-process'
 import type { StoredOrder } from './stored.ts'
 
-/** In the middle of the year, at midnight in India, all goods get another rate. */
+/** The day in the middle of the year on which all products' tax rates change, at midnight in India. */
 export const RATES_CHANGE_ON = '2026-09-22'
 export const RATE_BEFORE = 18
 export const RATE_AFTER = 5
@@ -13,7 +13,7 @@ export type StoredTaxDocument = {
   series: string
   year: string
   sequence: number
-  /** Milliseconds. */
+  /** In milliseconds. */
   date: number
   orderId: string
   of?: { number: string }
@@ -33,11 +33,11 @@ type Say = (fault: string) => void
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
 
-/** Half up, by whole numbers alone. */
+/** Rounds half up with integers only. */
 const halfUp = (numerator: bigint, denominator: bigint): number =>
   Number((2n * numerator + denominator) / (2n * denominator))
 
-/** Gross = taxable + tax, each by the rule of the contract, computed anew with fractions. */
+/** Checks gross = taxable + tax by the contract's rule, recomputed with fractions. */
 const checkLine = (number: string, line: StoredTaxDocument['lines'][number], say: Say) => {
   const { gross, rate, taxable, cgst, sgst, igst } = line
   const [paid, percent] = [BigInt(gross), BigInt(rate)]
@@ -50,12 +50,12 @@ const checkLine = (number: string, line: StoredTaxDocument['lines'][number], say
   if (!isRight) say(`document ${number}: ${JSON.stringify(line)} is not how ${gross} is taxed`)
 }
 
-/** What a document says of itself. */
+/** Checks one document on its own. */
 const checkDocument = (document: StoredTaxDocument, all: Documents, say: Say): void => {
   const { number, kind, lines, totals, date, of } = document
   const isCredit = kind === 'credit_note'
   const sale = of && [...all.values()].find((one) => one.number === of.number)
-  // A credit note has the rate of its sale, whatever holds by then.
+  // A credit note has its sale's tax rate, whatever the current rate is.
   const day = dayOf(new Date(isCredit ? (sale?.date ?? date) : date))
   const rate = day < RATES_CHANGE_ON ? RATE_BEFORE : RATE_AFTER
   for (const line of lines) {
@@ -69,7 +69,7 @@ const checkDocument = (document: StoredTaxDocument, all: Documents, say: Say): v
     say(`document ${number}: its lines do not add up to ${totals.total}`)
 }
 
-/** Numbers without a gap, and of each order documents that come to what it has paid. */
+/** Checks that numbers have no gap, and that each order's documents add up to what was paid. */
 export const checkDocuments = (
   all: Documents,
   orders: ReadonlyMap<string, StoredOrder>,
@@ -90,7 +90,7 @@ export const checkDocuments = (
     )
     const { status, totalPrice, refunded = 0 } = order
     const owed = ruleOf(status).leftShop && !isCancelled(status) ? totalPrice - refunded : 0
-    // One that went back to the shelf keeps its document until it leaves again.
+    // An order that went back to the shelf keeps its document until it leaves again.
     const isOpen = documents.length > 0 && !ruleOf(status).leftShop && !isCancelled(status)
     if (!isOpen && billed !== owed)
       say(`order ${id}: ${status}, its documents come to ${billed}, and it has paid ${owed}`)

@@ -9,7 +9,9 @@ type Say = (fault: string) => void
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
 
-/** Stock is what the ledger says, variant by variant, and never below nothing; sold is what orders hold. */
+/**
+ * Checks that each variant's stock equals the ledger's and isn't negative, and that units sold equal those in orders.
+ */
 const checkProduct = (tables: Tables, id: string, product: StoredProduct, say: Say) => {
   const { variants, countInStock, sold } = product
   const stock = new Map<string, number>(
@@ -42,7 +44,7 @@ const checkProduct = (tables: Tables, id: string, product: StoredProduct, say: S
     )
 }
 
-/** Amounts add up, and state, cash, history and returns tell the same story. */
+/** Checks that amounts add up, and that status, cash, history and returns agree. */
 const checkOrder = (id: string, order: StoredOrder, say: Say) => {
   const { lines, itemsPrice, shippingPrice, totalPrice, discount = 0, status } = order
   if (sum(lines.map(({ price, quantity }) => price * quantity)) !== itemsPrice)
@@ -87,7 +89,7 @@ const checkOrder = (id: string, order: StoredOrder, say: Say) => {
     say(`order ${id}: openReturn is ${order.openReturn}`)
 }
 
-/** The ledger has out exactly the units that the order holds. */
+/** Checks that the ledger's outgoing units equal the order's. */
 const checkUnits = (tables: Tables, id: string, order: StoredOrder, say: Say) => {
   const held = unitsHeld(order)
   for (const { productId } of order.lines) {
@@ -113,7 +115,7 @@ const checkCheckout = (tables: Tables, id: string, order: StoredOrder, say: Say)
     say(`order ${id} is of another than its checkout`)
 }
 
-/** One number each, for ever. */
+/** Checks that each order has one number that never changes. */
 const checkNumber = (tables: Tables, id: string, { number }: StoredOrder, say: Say) => {
   if (number === undefined) return
   const first = tables.orderOfNumber.get(number)
@@ -122,7 +124,7 @@ const checkNumber = (tables: Tables, id: string, { number }: StoredOrder, say: S
   tables.orderOfNumber.set(number, id)
 }
 
-/** Everything that has to hold after one commit, about what it has changed. */
+/** Checks all invariants that one commit's changes touch. */
 export const checkCommit = (tables: Tables, changes: readonly Change[], say: Say): void => {
   const products = new Set<string>()
   for (const { path, before, after } of changes) {

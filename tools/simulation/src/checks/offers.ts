@@ -13,7 +13,7 @@ const checkOffer = (tables: Tables, id: string, say: Say) => {
   const offer = tables.offers.get(id)
   if (!offer) return
   const { kind, used, usesTotal = Infinity } = offer
-  // A sale reduces lines, and is no order's offer.
+  // A sale reduces lines, and isn't stored as an order's offer.
   if (kind === 'sale') return
   const orders = tables.ordersWith.get(id) ?? 0
   if (used !== orders) say(`offer ${id}: used ${used} times, but ${orders} orders have it`)
@@ -26,7 +26,7 @@ const checkPhone = (tables: Tables, { offerId, usesId }: OfferUse, say: Say) => 
   if (used > most) say(`offer ${offerId}: used ${used} times of ${most} by one phone`)
 }
 
-/** A code of the newsletter knows the one order that has it, while that is not cancelled. */
+/** Checks that a newsletter code names the one order that used it, unless that is cancelled. */
 const checkCoupon = (tables: Tables, id: string, say: Say) => {
   const orderId = tables.coupons.get(id)?.orderId
   if (!orderId) return
@@ -54,7 +54,7 @@ const CHECKS = new Map([
   ['orders', checkOrder],
 ])
 
-/** After each commit, uses are exactly the orders that have an offer or a code, and no more than its limits allow. */
+/** Checks after each commit that counted uses equal the orders with an offer or code, within its limits. */
 export const checkOffers = (tables: Tables, changes: readonly Change[], say: Say): void => {
   for (const { path } of changes) {
     const [collection = '', id = ''] = path.split('/')

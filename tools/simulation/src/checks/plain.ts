@@ -29,6 +29,6 @@ const plainValue = (value: Value): unknown => {
 const plainFields = (fields: Fields): Plain =>
   Object.fromEntries([...fields].map(([name, value]) => [name, plainValue(value)]))
 
-/** A stored document as JavaScript has it; times in milliseconds. */
+/** A stored document as plain JavaScript; times in milliseconds. */
 export const plainOf = (document: Document | undefined): Plain | undefined =>
   document && plainFields(document.fields)

@@ -15,7 +15,7 @@ import type { Person } from '../people/people.ts'
 import { world } from '../world/world.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** By then every pause is over, and every catalog has to know what was written. */
+/** Time after which every pause is over, and every catalog must know the latest changes. */
 const REST_MS = 60_000
 
 const PAISE = 100
@@ -29,10 +29,10 @@ const askAs = (shop: SimulatedShop, who: Person) =>
     who,
   )
 
-/** After wrong tries of a password, by when an account can be entered again. */
+/** Time after which an account locked by wrong passwords opens again. */
 const TRIES_MS = 16 * 60_000
 
-/** Every customer can log in again, whatever was interrupted. */
+/** Checks that every customer can log in, whatever was interrupted. */
 const checkEntrance = async (shop: SimulatedShop, cast: Cast): Promise<void> => {
   await pause(TRIES_MS)
   for (const who of cast.customers) {
@@ -42,7 +42,7 @@ const checkEntrance = async (shop: SimulatedShop, cast: Cast): Promise<void> => 
   }
 }
 
-/** All orders of a customer, and no others. */
+/** Checks that a customer sees all own orders, and no others. */
 const checkOwnOrders = async (shop: SimulatedShop, who: Person): Promise<void> => {
   const { list } = await askAs(shop, who).get('/api/orders/my-orders?limit=100')
   const shown = new Set(list.map(({ _id }) => String(_id)))
@@ -55,7 +55,7 @@ const checkOwnOrders = async (shop: SimulatedShop, who: Person): Promise<void> =
       shop.report(`${who.name} is shown the order ${id}, which is not theirs`)
 }
 
-/** What the shop's figures say, computed anew from every order. */
+/** Compares the shop's statistics with figures recomputed from every order. */
 const checkFigures = async (shop: SimulatedShop, admin: Person): Promise<void> => {
   const { body } = await askAs(shop, admin).get('/api/admin/stats')
   const orders = [...shop.tables.orders.values()]
@@ -80,7 +80,7 @@ const checkFigures = async (shop: SimulatedShop, admin: Person): Promise<void> =
     shop.report(`the figures count ${String(body['orders'])} orders of ${orders.length}`)
 }
 
-/** What couriers owe, to the paisa: what they had to collect, less what they paid. */
+/** Checks to the paisa that couriers owe what they collected less what they paid. */
 const checkParcels = async (shop: SimulatedShop, admin: Person): Promise<void> => {
   const asking = askAs(shop, admin)
   const owedOf = async (state: string) => {
@@ -100,7 +100,7 @@ const checkParcels = async (shop: SimulatedShop, admin: Person): Promise<void> =
   if (told !== owed) shop.report(`couriers owe ${told} by the list, and ${owed} by the orders`)
 }
 
-/** Who sells may have been undone, as any edit: what left the shop meanwhile gets its documents now. */
+/** Another edit may have undone the seller's details: orders that shipped meanwhile get their documents now. */
 const issueLacking = async (shop: SimulatedShop, admin: Person): Promise<void> => {
   const asking = askAs(shop, admin)
   const { body: opening } = await asking.get('/api/admin/opening')
@@ -109,7 +109,7 @@ const issueLacking = async (shop: SimulatedShop, admin: Person): Promise<void> =
   if (body['left'] !== 0) shop.report(`orders lack documents: ${JSON.stringify(body)}`)
 }
 
-/** Each call was carried out once, however often it was made. */
+/** Checks that each call took effect exactly once, however often it was sent. */
 const checkCounted = ({ told, tables, report }: SimulatedShop): void => {
   for (const what of COUNTED) {
     const [said, stored] = [told.get(what) ?? 0, tables.counted.get(what) ?? 0]
@@ -117,7 +117,7 @@ const checkCounted = ({ told, tables, report }: SimulatedShop): void => {
   }
 }
 
-/** What an instance has in memory is what is stored. */
+/** Checks that an instance's memory equals what is stored. */
 const checkCatalog = async (
   shop: SimulatedShop,
   instance: Instance,
@@ -137,7 +137,7 @@ const checkCatalog = async (
   }
 }
 
-/** What has to hold once everybody has gone home. */
+/** Runs the checks for the time when all work is done. */
 export const checkSettled = async (shop: SimulatedShop, cast: Cast): Promise<void> => {
   await pause(REST_MS)
   await migrate(shop, MIGRATIONS)

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@bartan/contract/orders/order-process'
 
-/** The stored shapes, as far as the checks look: written down apart from the shop's own types on purpose. */
+/** Stored shapes as far as the checks read them; independent of the shop's own types on purpose. */
 type Line = { productId: string; size: string; color: string; quantity: number; price: number }
 
 export type StoredOrder = {
@@ -76,7 +76,7 @@ export type StoredCoupon = { orderId: string | null }
 
 export type StoredCashDay = { handovers?: { amount: number }[] }
 
-/** Units of an order, by product, that its customer has or is to get. */
+/** Units of an order, by product, that its customer has or will get. */
 export const unitsHeld = ({ lines, returns = [], stock }: StoredOrder): Map<string, number> => {
   const units = new Map<string, number>()
   if (stock === 'returned') return units

@@ -21,7 +21,7 @@ const OF_ORDERS = new Set(['order', 'cancellation', 'reinstatement', 'deletion',
 export const stockKey = (productId: string, variant?: { size?: string; color?: string }): string =>
   variant ? `${productId} | ${variant.size ?? ''} | ${variant.color ?? ''}` : productId
 
-/** What calls add to, one by one: a call that is carried out twice shows in the sum alone. */
+/** Counters that calls increase: a call carried out twice shows only in the sum. */
 export const COUNTED = [
   'units received',
   'paise handed over',
@@ -31,30 +31,29 @@ export const COUNTED = [
 ] as const
 export type Counted = (typeof COUNTED)[number]
 
-/** What is stored, and what it sums up to, kept up with every commit. */
+/** Stored documents and their sums, updated with every commit. */
 export class Tables {
   readonly orders = new Map<string, StoredOrder>()
   readonly taxDocuments = new Map<string, StoredTaxDocument>()
-  /** Documents never change. */
+  /** Documents must never change, so any id here is a fault. */
   readonly changedDocuments: string[] = []
   readonly checkouts = new Map<string, StoredCheckout>()
   readonly products = new Map<string, StoredProduct>()
   readonly orderOfCheckout = new Map<string, string>()
-  /** Which order a number was given to; it stays the order's when that is deleted. */
+  /** Order of each number, even after that order was deleted. */
   readonly orderOfNumber = new Map<string, string>()
-  /** Units by what has a stock of its own. */
+  /** Units by product or variant, whichever has its own stock. */
   readonly ledger = new Map<string, number>()
   readonly ledgerKeys = new Map<string, Set<string>>()
-  /** Units that orders took, by product. */
   readonly taken = new Map<string, number>()
-  /** Units that an order took, by `order product`. */
+  /** Units by `order product`. */
   readonly takenByOrder = new Map<string, number>()
   readonly stars = new Map<string, number>()
   readonly reviews = new Map<string, number>()
   readonly counted = new Map<string, number>()
   readonly offers = new Map<string, StoredOffer>()
   readonly coupons = new Map<string, StoredCoupon>()
-  /** Orders that hold the use of an offer, by the offer that they have, and by its phone's uses. */
+  /** Orders that use an offer, by the order's own field and by the phone number's uses. */
   readonly ordersWith = new Map<string, number>()
 
   apply({ path, before, after }: Change): void {
@@ -105,12 +104,12 @@ export class Tables {
     this.ledgerKeys.set(productId, (this.ledgerKeys.get(productId) ?? new Set()).add(key))
     if (reason === 'received') add(this.counted, 'units received', quantity)
     if (OF_ORDERS.has(reason)) add(this.taken, productId, -quantity)
-    // What came back damaged is gone from stock, and no longer the order's.
+    // Damaged returns are in neither the stock nor the order.
     if (orderId !== null && OF_ORDERS.has(reason))
       add(this.takenByOrder, `${orderId} ${productId}`, -quantity)
   }
 
-  /** What was done with an order stays done when it is deleted. */
+  /** A deleted order's notes and attempts stay counted. */
   #writeDown(old: StoredOrder | undefined, now: StoredOrder | undefined) {
     if (!now) return
     const attempts = now.confirmation?.attempts ?? 0

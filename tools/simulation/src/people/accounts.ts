@@ -2,7 +2,7 @@ import type { Act } from './act.ts'
 import type { Asking, Reply } from './ask.ts'
 import { otherPassword } from './people.ts'
 
-/** Takes over what a log-in or the like has answered; false if it was refused. */
+/** Stores a login's answer; false if it was refused. */
 const enters = ({ who }: Asking, { status, body }: Reply, password: string): boolean => {
   if (status >= 300) return false
   const { _id } = body['user'] as { _id: string }
@@ -10,7 +10,7 @@ const enters = ({ who }: Asking, { status, body }: Reply, password: string): boo
   return true
 }
 
-/** By the password, or by the one that a change without an answer may have left. */
+/** Logs in with the password, or with the one that an unanswered change may have set. */
 export const signsIn: Act = async (asking) => {
   const { phone, password: present } = asking.who
   for (const password of [present, otherPassword(present)]) {
@@ -31,7 +31,10 @@ const forgetsPassword: Act = async (asking) => {
   await asking.send('POST', '/api/users/password-reset', { phone: asking.who.phone })
 }
 
-/** And opens another under the same phone. Whoever got no answer finds out by that. */
+/**
+ * Closes the account and opens another under the same phone number. Whoever got no answer learns the outcome that
+ * way.
+ */
 const closesAccount: Act = async (asking, scene) => {
   const { name, phone, password } = asking.who
   asking.who.closings += 1
@@ -47,7 +50,7 @@ export const ACCOUNT_ACTS = {
   'closes the account': closesAccount,
 } satisfies Record<string, Act>
 
-/** An admin sends a link to whoever has forgotten the password, and they choose another by it. */
+/** An admin sends a password link to a customer, who chooses a new password. */
 export const answersPasswordRequest: Act = async (asking, { customers }) => {
   const { list } = await asking.get('/api/admin/password-requests')
   const request = asking.step.random.anyOf(list)

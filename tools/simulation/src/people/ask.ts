@@ -8,13 +8,13 @@ import type { SimulatedShop } from '../shop/simulated-shop.ts'
 import type { Person } from './people.ts'
 import { strangersDataIn } from './people.ts'
 
-/** How often a person tries again before giving up: longer than any pause or crash lasts. */
+/** Number of tries before a person gives up: longer than any pause or crash lasts. */
 const TRIES = 60
 const DUPLICATES = 0.12
-/** Which share of the answers is lost on the way, and of the connections breaks before there is one. */
+/** Share of answers that get lost, and of connections that break before an answer. */
 const LOST = 0.12
 const BROKEN = 0.08
-/** Within which time they break, in milliseconds: before, while, or after the change is committed. */
+/** Connections break within this many milliseconds: before, during or after the commit. */
 const BREAKING_MS = 150
 
 export type Reply = {
@@ -23,18 +23,18 @@ export type Reply = {
   readonly list: Record<string, unknown>[]
 }
 
-/** What is drawn anew for each reply, whatever is repeated: tokens and links, of which none is stored. */
+/** Tokens and links, which differ in each reply and aren't stored. */
 const FRESH = /,?"(?:token|customToken|link)":"[^"]*"(?:,"expiresAt":"[^"]*")?/g
 
-/** One call, with all tries of it. */
+/** One call with all its tries. */
 type Made = Omit<AppCall, 'token'> & {
-  /** What an instance has answered to a try of it, the change being made, whether that arrived or not. */
+  /** Success that an instance answered to any try, delivered or not. */
   success?: string
-  /** The account that it was answered to: another one, opened by the same person meanwhile, has calls of its own. */
+  /** Account of that answer: if the person opened another one meanwhile, the same call is a new one there. */
   account?: string
-  /** What they had begun to close when it was made. */
+  /** Number of account closings begun before the call. */
   closings?: number
-  /** What its tries come to, those whose connection broke included. */
+  /** Results of all tries, including those with broken connections. */
   readonly tries: Promise<Answer | undefined>[]
 }
 
@@ -42,13 +42,13 @@ const isPassing = ({ status, headers }: Answer) =>
   status === 503 && headers.get('retry-after') !== undefined
 
 /**
- * A refusal frees the key, so that an earlier try, which an instance still works on, may succeed yet. Nobody could tell from
- * outside; here, who was refused waits for it.
+ * Waits for earlier tries after a refusal: the refusal frees the idempotency key, so a try that an instance still
+ * works on may succeed.
  */
 const successAmong = async (tries: Made['tries']): Promise<Answer | undefined> =>
   (await Promise.all(tries)).find((answer) => answer !== undefined && answer.status < 300)
 
-/** The page behind a link is no JSON. */
+/** Parses a reply; the page behind a link isn't JSON. */
 const parsed = (text: string): unknown =>
   text === '' || text.startsWith('<') ? {} : JSON.parse(text)
 
@@ -57,7 +57,7 @@ const replyOf = ({ status, text }: Answer): Reply => {
   return { status, body: body as Reply['body'], list: Array.isArray(body) ? body : [] }
 }
 
-/** A person at a device: calls until a final answer arrives, now and then twice at once. */
+/** A person with a device: repeats a call until a final answer, and sometimes sends it twice at once. */
 export class Asking {
   readonly #shop: SimulatedShop
   readonly step: StepUnderWay
@@ -73,12 +73,12 @@ export class Asking {
     return this.#final({ method: 'GET', path, tries: [] })
   }
 
-  /** The same step, at the device of somebody else. */
+  /** The same step on another person's device. */
   as(who: Person): Asking {
     return new Asking(this.#shop, this.step, who)
   }
 
-  /** A call that changes something: all tries of it bear one Idempotency-Key. */
+  /** Sends a change; all its tries have the same Idempotency-Key. */
   async send(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<Reply> {
     return this.#change({ method, path, body })
   }
@@ -87,7 +87,7 @@ export class Asking {
     return this.#change({ method: 'POST', path, body: rows.join('\n') })
   }
 
-  /** A press on the page behind a link. */
+  /** Presses a button on the page behind a link. */
   async press(path: string, answer: string): Promise<Reply> {
     return this.#change({ method: 'POST', path, body: `answer=${answer}` })
   }
@@ -101,7 +101,7 @@ export class Asking {
     return reply
   }
 
-  /** Counts what a call was told to have changed. */
+  /** Counts what a call's answer said was changed. */
   told(what: Counted, amount: number): void {
     const { told } = this.#shop
     told.set(what, (told.get(what) ?? 0) + amount)
@@ -124,7 +124,7 @@ export class Asking {
     return { status: 0, body: {}, list: [] }
   }
 
-  /** What an instance answers; undefined if it dies, or the connection breaks, before that. */
+  /** An instance's answer; undefined if it dies or the connection breaks. */
   async #try(call: Made): Promise<Answer | undefined> {
     const { random } = this.step
     const instance = random.anyOf(this.#shop.alive)
@@ -147,7 +147,7 @@ export class Asking {
     return answer
   }
 
-  /** All that is answered, whether it arrives or not. */
+  /** Checks every answer, delivered or not. */
   #judge(call: Made, { status, text }: Answer, account: string): void {
     const { method, path } = call
     const { name, closings } = this.who

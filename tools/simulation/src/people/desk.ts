@@ -8,7 +8,7 @@ type Line = { productId: string; size: string; color: string; quantity: number }
 
 const REACHED = ['unreachable', 'confirmed', 'declined'] as const
 
-/** One unit of a line less, or the whole line. */
+/** Removes one unit of a line, or the whole line. */
 const takesItemsOut = onOrder(async (asking, id) => {
   const { body } = await asking.get(`/api/orders/${id}`)
   const items = (body['orderItems'] ?? []) as Line[]
@@ -51,7 +51,7 @@ const takesAdvance = onOrder(async (asking, id) => {
   await asking.send('POST', `/api/admin/orders/${id}/advance`, body)
 })
 
-/** Other quantities of what is in the order. */
+/** Changes the quantities of lines. */
 const changesLines = onOrder(async (asking, id) => {
   const { body } = await asking.get(`/api/orders/${id}`)
   const items = (body['orderItems'] ?? []) as Line[]
@@ -64,7 +64,7 @@ const changesLines = onOrder(async (asking, id) => {
   if (lines.length > 0) await asking.send('PUT', `/api/admin/orders/${id}/lines`, { lines })
 })
 
-/** The same again, for what came back. */
+/** Exchanges a return for the same product. */
 const exchanges: Act = async (asking) => {
   const { list } = await asking.get('/api/admin/orders?returns=open&limit=5')
   const order = asking.step.random.anyOf(list)
@@ -93,13 +93,13 @@ const triesToReach = onOrder(async (asking, id) => {
   if (status === 200 && isAttempt(state)) asking.told('attempts to reach', 1)
 })
 
-/** The link goes to the customer, who presses it, now and then twice, and first one answer, then the other. */
+/** Sends the customer a link; the customer may press it twice, with different answers. */
 const asksByLink = onOrder(async (asking, id) => {
   const path = `/api/admin/orders/${id}/confirmation`
   const { status, body } = await asking.send('PUT', path, { state: 'asked', via: 'whatsapp' })
   if (status !== 200) return
   asking.told('attempts to reach', 1)
-  // A repeated call has none where somebody has answered meanwhile.
+  // A repeated call has no link if somebody has answered meanwhile.
   const { link } = body
   if (typeof link !== 'string') return
   const page = new URL(link).pathname
@@ -135,7 +135,7 @@ const importsShipments: Act = async (asking) => {
     await asking.sendFile('/api/admin/orders/shipments.csv', ['number,courier,awb', ...rows])
 }
 
-/** A file with what couriers' files are: too little, too much, a parcel twice, one that nobody knows. */
+/** Uploads a courier's payment file with typical errors: too little, too much, a duplicate parcel, an unknown one. */
 const getsRemittance: Act = async (asking) => {
   const { list } = await asking.get('/api/admin/orders?status=Delivered&limit=6')
   const { random } = asking.step
@@ -162,7 +162,7 @@ const packsMany = onOrders(async (asking, ids) => {
   await asking.send('POST', '/api/admin/orders/packed', { ids, packed })
 })
 
-/** What is done with orders at the desk besides changing the status of one. */
+/** Staff's work on orders, apart from changes of a single status. */
 export const DESK_ACTS = {
   'takes items out': takesItemsOut,
   'pays a refund': paysRefund,

@@ -9,7 +9,7 @@ const METHODS = ['POST', 'POST', 'POST', 'PUT', 'DELETE'] as const
 
 const nameOf = ({ productId, size, color }: Line) => `${productId} ${size} ${color}`
 
-/** What is in the cart after a change that the shop has acknowledged. */
+/** The cart's expected contents after an acknowledged change. */
 const carryOut = (
   cart: Map<string, number>,
   method: (typeof METHODS)[number],
@@ -36,7 +36,7 @@ const expectCart = async (asking: Asking, guestId: string, cart: Map<string, num
     asking.report(`the cart of ${guestId} holds ${shown}, but ${listed(cart)} was put there`)
 }
 
-/** Somebody without an account, whose cart holds what they were told, and whose account takes it over. */
+/** A guest whose cart must match the answers, and is merged into a new account. */
 export const fillsCart: Act = async (asking, { offers }) => {
   const { random } = asking.step
   const guestId = newGuest(random)

@@ -7,7 +7,7 @@ export type Good = { name: string; price: number } & (
   | { countInStock: number; sizes: readonly string[]; colors: readonly string[] }
 )
 
-/** What the simulated shop sells: little of each, so that people get in each other's way. */
+/** Products of the simulated shop: few units of each, so that customers compete. */
 export const GOODS: readonly Good[] = [
   { name: 'Tiffin', price: 240, countInStock: 12, sizes: ['Small', 'Large'], colors: ['Red'] },
   { name: 'Mug', price: 90, countInStock: 3, sizes: [], colors: [] },
@@ -25,7 +25,7 @@ export const GOODS: readonly Good[] = [
 
 export type Offer = { readonly productId: string; readonly good: Good }
 
-/** A line as the shop's pages would send it. */
+/** A cart line as the shop's pages send it. */
 export const aLine = (random: Random, offers: readonly Offer[]) => {
   const { productId, good } = random.oneOf(offers)
   const quantity = random.between(1, 3)

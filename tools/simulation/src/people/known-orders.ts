@@ -1,11 +1,11 @@
 import type { Asking } from './ask.ts'
 import type { Act, Scene } from './act.ts'
 
-/** Any order that a customer knows of; the desk sees the same. */
+/** Any order known to a customer; staff see the same ones. */
 const anyOrder = ({ step: { random } }: Asking, { customers }: Scene): string | undefined =>
   random.anyOf(customers.flatMap(({ orders }) => orders.slice(-4)))
 
-/** What the desk does with one order, if there is any. */
+/** Runs an act on one order, if there is any. */
 export const onOrder =
   (job: (asking: Asking, id: string, scene: Scene) => Promise<void>): Act =>
   async (asking, scene) => {
@@ -13,7 +13,7 @@ export const onOrder =
     if (id !== undefined) await job(asking, id, scene)
   }
 
-/** With some orders at once. */
+/** Runs an act on several orders. */
 export const onOrders =
   (job: (asking: Asking, ids: string[]) => Promise<void>): Act =>
   async (asking, scene) => {

@@ -1,19 +1,19 @@
-/** Somebody with an account, and what they remember of their calls. */
+/** A person with an account, and what they remember of their calls. */
 export type Person = {
   readonly name: string
   readonly index: number
   readonly isStaff: boolean
   readonly phone: string
-  /** One of two: after a change without an answer it may be the other. */
+  /** One of two possible passwords: after a change without an answer, the other may be right. */
   password: string
   token: string
   _id: string
-  /** How often they began to close their account, which forgets what its calls were answered. */
+  /** Number of closings of their account; closing forgets the answers to its earlier calls. */
   closings: number
-  /** What their device has been told of. */
+  /** Checkouts that their device knows. */
   readonly checkouts: string[]
   readonly orders: string[]
-  /** Cash that was noted and not taken back. */
+  /** Recorded cash handovers that weren't undone. */
   readonly handovers: { path: string; amount: number }[]
 }
 
@@ -38,7 +38,7 @@ export const person = (index: number, isStaff: boolean): Person => ({
   handovers: [],
 })
 
-/** An address that gives its customer away wherever it turns up. */
+/** An address that identifies its customer wherever it appears. */
 export const addressOf = ({ index, phone }: Person) => ({
   firstName: 'Asha',
   lastName: 'Devi',
@@ -49,7 +49,7 @@ export const addressOf = ({ index, phone }: Person) => ({
   phone,
 })
 
-/** The other customers whose address is in a text. */
+/** Other customers whose address is in a text. */
 export const strangersDataIn = (text: string, { index }: Person): string[] => [
   ...new Set(
     [...text.matchAll(/Lane of customer (\d+)\./g)]

@@ -30,7 +30,7 @@ const checksOut: Act = async (asking, scene) => {
   if (status === 201) who.checkouts.push(String(body['_id']))
 }
 
-/** A new checkout as a rule; now and then one from before, which answers its order, or has expired. */
+/** Finalizes a new checkout; sometimes an old one, which returns its order or has expired. */
 const finalizes: Act = async (asking, scene) => {
   const { who, step } = asking
   if (step.random.isIn(0.8)) await checksOut(asking, scene)

@@ -70,7 +70,7 @@ const takesCashBack: Act = async (asking) => {
   if (status === 200) asking.told('paise handed over', -amount * PAISE)
 }
 
-/** A draft, which is thrown away now and then. */
+/** Copies a product as a draft, and sometimes deletes it. */
 const copiesProduct: Act = async (asking, { offers }) => {
   const { productId } = asking.step.random.oneOf(offers)
   const path = `/api/admin/products/${productId}/duplicate`

@@ -15,9 +15,9 @@ export type AppCall = {
   readonly method: string
   readonly path: string
   readonly token?: string | undefined
-  /** Its Idempotency-Key. */
+  /** The Idempotency-Key header. */
   readonly key?: string | undefined
-  /** A text is a table. */
+  /** Text is sent as CSV. */
   readonly body?: object | string | undefined
 }
 
@@ -28,7 +28,7 @@ const headersOf = ({ token, key, body }: AppCall) => ({
   ...(body && { 'content-type': typeof body === 'string' ? 'text/csv' : 'application/json' }),
 })
 
-/** Gives the app one request, as Node's HTTP server would, and waits for the end of its reply. */
+/** Gives the app one request as Node's HTTP server would, and waits for the complete reply. */
 export const callApp = (app: App, call: AppCall): Promise<Answer> =>
   new Promise((resolve) => {
     const request = new IncomingMessage(new Socket())

@@ -11,7 +11,7 @@ import type { AccountTable } from './simulated-accounts.ts'
 import { simulatedChannel } from './simulated-channel.ts'
 import type { ImageStore } from '../../../../functions/src/platform/firebase/image-store.ts'
 
-/** A Storage that has nothing, reached over an instance's network. */
+/** An empty Storage, reached over an instance's network. */
 const noPictures = (network: Network): ImageStore => {
   const answering =
     <T>(answer: T) =>
@@ -37,18 +37,18 @@ export type Surroundings = {
   readonly config: Config
   readonly firestore: InProcessFirestore
   readonly accounts: AccountTable
-  /** Hears of every error that an instance logs. */
+  /** Called with every error that an instance logs. */
   readonly onError: (message: string, details: Record<string, unknown>) => void
 }
 
-/** One instance of the shop: the real app over the real services, with a clock and a network of its own. */
+/** One instance of the shop: the real app and services, with its own clock and network. */
 export class Instance {
   readonly name: string
   readonly network: Network
   readonly isOlder: boolean
   readonly shop: Shop
   readonly app: App
-  /** Milliseconds by which its clock is wrong. */
+  /** Error of its clock in milliseconds. */
   clockError = 0
   readonly #onDeath: (() => void)[] = []
 
@@ -57,7 +57,7 @@ export class Instance {
     this.name = name
     this.isOlder = isOlder
     this.network = new Network(firestore, () => this.crash(), isOlder)
-    // With a configuration of its own it gets a client of its own.
+    // A separate configuration creates a separate database client.
     this.shop = connectShop(
       { ...config },
       {
@@ -75,7 +75,7 @@ export class Instance {
     return !this.network.isCut
   }
 
-  /** Callers that wait for this instance are told that it ended. */
+  /** Tells callers that wait for this instance that it ended. */
   onDeath(listener: () => void): void {
     this.#onDeath.push(listener)
   }

@@ -7,10 +7,10 @@ import type { Random } from '../world/random.ts'
 import { world } from '../world/world.ts'
 import { asOlderVersion } from './older-version.ts'
 
-/** By then the database has ended a transaction whose client does not say anything any more. */
+/** Time after which the database has ended a silent client's transaction. */
 const EXPIRY_MS = 61_000
 
-/** Which share of the commits that somebody's call makes is lost on the way, and of their answers. */
+/** Share of a call's commits that get lost, and of their answers. */
 const LOST_COMMITS = 0.04
 
 const lossOf = (random: Random): Fault['kind'] | undefined => {
@@ -19,15 +19,15 @@ const lossOf = (random: Random): Fault['kind'] | undefined => {
   return chance < 2 * LOST_COMMITS ? 'lost after' : undefined
 }
 
-/** What never comes: the answer to a process that is gone. */
+/** The answer of a dead process, which never arrives. */
 const never = <T>(): Promise<T> => new Promise(() => undefined)
 
-/** One instance's side of the network. */
+/** One instance's connection to the network. */
 export class Network {
   isCut = false
-  /** Milliseconds that each way takes at least, and up to how many more. */
+  /** Milliseconds per direction: the minimum, and the random addition. */
   latency = { least: 1, spread: 8 }
-  /** Until when nothing gets through: the instance has no CPU, or the network is down. */
+  /** Blocked until this time: the instance has no CPU, or the network is down. */
   pausedUntil = 0
   readonly #firestore: InProcessFirestore
   readonly #crash: () => void
@@ -40,14 +40,14 @@ export class Network {
     this.#isOlder = isOlder
   }
 
-  /** A call to the database, as gRPC carries it. */
+  /** A call to the database as gRPC carries it. */
   call(path: string, message: Buffer): Promise<Buffer[]> {
     const bytes = this.#isOlder ? asOlderVersion(path, message) : message
     const job = () => this.#firestore.call(path, bytes, this.#gone.signal)
     return this.overWire(job, path.endsWith('/Commit'))
   }
 
-  /** A call to a service outside: there, done, and back, if all goes well. */
+  /** A call to an external service: request, work and answer, each of which may fail. */
   async overWire<T>(job: () => Promise<T>, isCommit = false): Promise<T> {
     const step = stepUnderWay()
     const fault = step?.countCall() ?? (isCommit && step ? lossOf(step.random) : undefined)

@@ -2,15 +2,15 @@ import { MIGRATIONS } from '../../../../functions/src/database/migrations/migrat
 import { loadMethods } from '../../../firestore-emulator/src/transport/protocol.ts'
 import type { WireWrite } from '../../../firestore-emulator/src/rpc/wire/messages.ts'
 
-/** The version before this migration runs again now and then; its writes lack what came with the migration. */
+/** The previous version, which runs at times, lacks this migration and the fields that it adds. */
 const CAME_WITH = '0003-number-orders'
 const UNKNOWN_FIELDS = new Set(['schemaVersion'])
-/** Documents of tax have a number of their own, by which they are found. */
+/** Tax documents have a field `number` too, and need it; only orders of the older version lack it. */
 const UNKNOWN_OF_ORDERS = new Set([...UNKNOWN_FIELDS, 'number'])
 const ORDERS = '/documents/orders/'
 const UNKNOWN_COLLECTION = '/documents/orderNumbers/'
 
-/** The migrations that it knows. */
+/** The migrations that the older version knows. */
 export const olderMigrations = (): typeof MIGRATIONS =>
   MIGRATIONS.slice(
     0,
@@ -41,7 +41,7 @@ const olderWrite = (write: WireWrite): WireWrite => {
 
 const isKnown = ({ update }: WireWrite) => !update?.name?.includes(UNKNOWN_COLLECTION)
 
-/** A call as that version would have made it: of two versions at once, one tree can show what they write. */
+/** Rewrites a call as the older version would make it, because one source tree contains only the current version. */
 export const asOlderVersion = (path: string, body: Buffer): Buffer => {
   const { Commit } = methods
   if (path !== COMMIT || !Commit) return body

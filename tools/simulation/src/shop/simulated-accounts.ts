@@ -3,7 +3,7 @@ import type { Network } from './network.ts'
 
 type Account = { alias: string; password: string; role: string; validFrom: number }
 
-/** What Firebase Authentication keeps. */
+/** Accounts stored by Firebase Authentication. */
 export type AccountTable = Map<string, Account>
 
 const tokenOf = (uid: string, generation: number) => `${uid}.${generation}.${Date.now()}`
@@ -39,7 +39,7 @@ export const simulatedAccounts = (table: AccountTable, network: Network): Accoun
       }),
     startSession: (uid, generation) =>
       over(() => ({ token: tokenOf(uid, generation), customToken: tokenOf(uid, generation) })),
-    // Needs no call: the keys are at hand.
+    // Verification needs no network call, because the keys are cached.
     verify: async (token, checkRevoked) => {
       const [uid = '', generation, issued] = token.split('.')
       const account = table.get(uid)

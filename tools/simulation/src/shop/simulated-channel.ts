@@ -5,7 +5,7 @@ import { CallError } from '../../../firestore-emulator/src/in-process.ts'
 type Call = ReturnType<ChannelInterface['createCall']>
 type Listener = Parameters<Call['start']>[1]
 
-/** Calls with one message, and the messages of its reply. */
+/** Sends one message, and returns the reply's messages. */
 export type Carry = (path: string, message: Buffer) => Promise<Buffer[]>
 
 const statusOf = (error: unknown) =>
@@ -16,8 +16,8 @@ const statusOf = (error: unknown) =>
 const OK = { code: status.OK, details: '', metadata: new Metadata() }
 
 /**
- * One message after the other, as a connection brings them. All in one moment they would be more than the client's streams
- * hold by the time that somebody reads from them, and it waits for ever.
+ * Delivers messages one by one, as a connection does. All at once, they would overflow the client's streams before
+ * anything reads them, and the client would wait forever.
  */
 const answer = async (listener: Listener, replying: Promise<Buffer[]>): Promise<void> => {
   try {
@@ -52,7 +52,7 @@ const callOf = (path: string, carry: Carry): Call => {
   }
 }
 
-/** What gRPC's client makes its calls over in the place of a connection (`channelFactoryOverride` of @grpc/grpc-js). */
+/** Replaces the connection of gRPC's client (`channelFactoryOverride` of @grpc/grpc-js). */
 export const simulatedChannel = (carry: Carry): ChannelInterface => ({
   createCall: (path) => callOf(path, carry),
   close: () => undefined,

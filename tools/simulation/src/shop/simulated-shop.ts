@@ -18,7 +18,7 @@ import type { AccountTable } from './simulated-accounts.ts'
 const PROJECT = 'demo-simulation'
 const INDEXES = fileURLToPath(new URL('../../../../firestore.indexes.json', import.meta.url))
 const INSTANCES = 3
-/** After a crash, the database frees a dead client's locks after a minute without a sign of life. */
+/** The database frees a dead client's locks after a minute without a sign of life. */
 const EXPIRY_MS = 61_000
 const CHANGE_MS = 60_000
 
@@ -29,7 +29,7 @@ const config = readConfig({
   SITE_URL: 'https://shop.example',
 })
 
-/** Documents' times as Firestore gives them. */
+/** Converts times to Firestore's form. */
 const withTimes = (order: StoredOrder) => ({
   ...order,
   taxDocuments: order.taxDocuments?.map((one) => ({
@@ -38,16 +38,16 @@ const withTimes = (order: StoredOrder) => ({
   })),
 })
 
-/** Some instances of the shop over one database, in simulated time, and what is watched while they work. */
+/** Several instances of the shop over one database in simulated time, and the checks of their work. */
 export class SimulatedShop {
   readonly isKeyless: boolean
   readonly tables = new Tables()
-  /** What people were told to have changed, to be compared with what is stored. */
+  /** Sums of changes that answers confirmed, for comparison with what is stored. */
   readonly told = new Map<Counted, number>()
   readonly faults: string[] = []
   readonly accounts: AccountTable = new Map()
   instances: Instance[] = []
-  /** What an instance logged last, to go with an answer of 500. */
+  /** The last logged error of an instance, to explain a 500. */
   lastError = ''
   calls = 0
   commits = 0
@@ -75,7 +75,7 @@ export class SimulatedShop {
     this.faults.push(fault)
   }
 
-  /** For comparing two runs: the same seed must leave the same trace. */
+  /** Collects a digest: two runs of the same seed must be equal. */
   trace(text: string): void {
     this.#trace.update(`${world.timeline.now} ${text}\n`)
   }
@@ -94,18 +94,18 @@ export class SimulatedShop {
     return instance
   }
 
-  /** Google takes a minute to change a function, and makes one change after the other. */
+  /** Google takes a minute per change of a function, and makes changes one by one. */
   changeFunction(change: () => void): Promise<void> {
     this.#changed = this.#changed.then(() => pause(CHANGE_MS)).then(change)
     return this.#changed
   }
 
-  /** An instance without callers: a program that maintains the shop. */
+  /** An instance without callers, for maintenance programs. */
   program(): Instance {
     return new Instance('a program', this.#surroundings())
   }
 
-  /** Orders that are still as an earlier version wrote them. */
+  /** Orders that are still in an earlier version's form. */
   unmigrated(): string[] {
     const ofOrders = MIGRATIONS.filter(({ collection }) => collection === 'orders')
     return [...this.tables.orders]

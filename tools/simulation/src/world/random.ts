@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Numbers that look random and are the same for the same seed. */
+/** Pseudo-random numbers, the same for the same seed. */
 export class Random {
   #state: number
 
@@ -8,7 +8,7 @@ export class Random {
     this.#state = createHash('sha256').update(seed).digest().readUInt32LE(0)
   }
 
-  /** From 0 to below 1 (mulberry32). */
+  /** A number from 0 to below 1 (mulberry32). */
   next = (): number => {
     this.#state = (this.#state + 0x6d2b79f5) | 0
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state)
@@ -16,7 +16,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
 
-  /** A whole number from 0 to below `count`. */
+  /** An integer from 0 to below `count`. */
   below = (count: number): number => Math.floor(this.next() * count)
 
   between = (least: number, most: number): number => least + this.below(most - least + 1)
@@ -29,7 +29,7 @@ export class Random {
     return value
   }
 
-  /** One of some, or nothing if there are none. */
+  /** One of the values; undefined if there are none. */
   anyOf = <T>(values: readonly T[]): T | undefined => values[this.below(values.length)]
 
   bytes = (count: number): Buffer =>

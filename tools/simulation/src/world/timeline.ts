@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 
 type Event = { readonly at: number; readonly order: number; run: (() => void) | undefined }
 
-/** Returned by the simulated setTimeout, as far as callers use it. */
+/** The parts of setTimeout's result that callers use. */
 export type Timer = {
   ref(): Timer
   unref(): Timer
@@ -13,10 +13,10 @@ export type Timer = {
 const isBefore = (one: Event, other: Event) =>
   one.at < other.at || (one.at === other.at && one.order < other.order)
 
-/** Time that passes only from one event to the next, and the events that are to come, in order. */
+/** Simulated time, which moves from one event to the next, and the ordered events to come. */
 export class Timeline {
   now: number
-  /** Events that have happened: timers, and messages between instances and the database. */
+  /** Number of past events: timers and messages. */
   happened = 0
   #order = 0
   readonly #heap: Event[] = []
@@ -25,7 +25,7 @@ export class Timeline {
     this.now = start
   }
 
-  /** `delay` in milliseconds. */
+  /** `delay` is in milliseconds. */
   after = (delay: number, run: () => void): Timer => {
     const event: Event = { at: this.now + Math.max(0, delay), order: this.#order++, run }
     this.#push(event)
@@ -37,10 +37,10 @@ export class Timeline {
     timer.event.run = undefined
   }
 
-  /** Lets things happen, one after the other, until `isOver`, or until nothing is left to happen. */
+  /** Runs events in order until `isOver`, or until none is left. */
   async run(isOver: () => boolean): Promise<void> {
     for (;;) {
-      // Everything that one event has set off comes to rest before the next: promises, streams, nextTick.
+      // Promises, streams and nextTick callbacks of one event settle before the next event.
       await turn()
       if (isOver()) return
       const event = this.#pop()

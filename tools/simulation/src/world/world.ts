@@ -10,15 +10,15 @@ import type { Timer } from './timeline.ts'
 export const START = Date.parse('2026-04-01T00:00:00+05:30')
 
 /**
- * Puts the whole process into simulated time: clocks, timers, chance and compression, which Node has in other threads,
- * become a matter of the seed alone. It has to come before the shop's modules are loaded, which take some of them at
- * once; that is why a simulation is a process of its own.
+ * Puts the whole process into simulated time: clocks, timers, random numbers and compression (threads in Node) depend
+ * only on the seed. Must run before the shop's modules load, because some capture these functions; so a simulation
+ * needs its own process.
  */
 class World {
   timeline = new Timeline(START)
   random = new Random('no run yet')
 
-  /** Begins a run anew. */
+  /** Starts a new run. */
   begin(seed: string): void {
     this.timeline = new Timeline(START)
     this.random = new Random(seed)
@@ -33,7 +33,7 @@ const realNow = performance.now.bind(performance)
 const isTimer = (value: unknown): value is Timer =>
   typeof value === 'object' && value !== null && 'event' in value
 
-/** Milliseconds that have really passed. */
+/** Elapsed real milliseconds. */
 export const realMilliseconds = realNow
 
 class SimulatedDate extends RealDate {
@@ -46,7 +46,7 @@ class SimulatedDate extends RealDate {
   }
 }
 
-// Called with up to seven numbers, or without `new`, nowhere in the shop; Date.UTC and Date.parse are inherited.
+// The shop never calls Date with up to seven numbers or without `new`; Date.UTC and Date.parse are inherited.
 const replaceTime = () => {
   Object.assign(globalThis, {
     Date: SimulatedDate,

@@ -1,8 +1,8 @@
 type Control = HTMLButtonElement | HTMLInputElement | HTMLSelectElement
 
 /**
- * A control that was used: what a box among them was ticked to, what a field was set to, or what was typed for the field
- * that a button opens, and whether Enter followed.
+ * A used control: the new state of a checkbox, the value of a field, or the text typed for the field that a button
+ * opens, and whether Enter followed.
  */
 type EarlyEvent = {
   control: Control
@@ -15,34 +15,34 @@ type EarlyEvent = {
 declare global {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface Window {
-    /** Set by public/early.js: takes what was recorded so far; after that it records no more. */
+    /** Set by public/early.js: returns the recorded events and stops recording. */
     takeEarlyEvents?: () => EarlyEvent[]
   }
 }
 
 const press = ({ control, checked }: EarlyEvent): void => {
-  // React hydrates whatever a press meets first. The click itself would come too late for a box: one that is ticked
-  // by the time it is hydrated has not changed.
+  // Makes React hydrate the control first. A click would be too late for a checkbox: if it is already ticked at
+  // hydration, React sees no change.
   control.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
-  // The click will toggle it, and React only sees a change if there is one.
+  // The click toggles it, and React reacts only to a change.
   if (control instanceof HTMLInputElement && control.checked === checked) control.checked = !checked
   control.click()
 }
 
-/** No field has this value. */
+/** A value that no field has. */
 const NOTHING_YET = '\0'
 
 const fill = ({ control, value }: EarlyEvent): void => {
   control.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
-  // React compares with what it last saw in the field, which may be this very value, found when it hydrated the field.
-  // It sees what its own setter on the element is given; that of the prototype passes it by.
+  // React compares with the last value it saw, which may already be this one. It sees values set through its own
+  // setter on the element; the prototype's setter bypasses it.
   control.value = NOTHING_YET
   const prototype: unknown = Object.getPrototypeOf(control)
   if (typeof prototype === 'object' && prototype) Reflect.set(prototype, 'value', value, control)
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
-/** Into the field that the press has opened, which has taken the focus. */
+/** Types into the field that the press opened and focused. */
 const type = async ({ typed, isSent }: EarlyEvent): Promise<void> => {
   const field = document.activeElement
   if (!typed || !(field instanceof HTMLInputElement)) return
@@ -55,15 +55,15 @@ const replay = async (): Promise<void> => {
   for (const event of window.takeEarlyEvents?.() ?? []) {
     if (event.value === undefined) press(event)
     else fill(event)
-    // React renders in a microtask what a press changed, and the next one must find it.
+    // React renders a press's changes in a microtask, and the next press needs them.
     await Promise.resolve()
     await type(event)
   }
 }
 
 /**
- * Replays, in order, what was done to the server's page before the app was there to handle it: in one task, so that
- * no real press comes in between and no half-done state is seen, and after the one that hydrated, so that what its
- * effects changed is rendered.
+ * Replays, in order, the actions on the server's page from before hydration. Runs in a single task, so that no real
+ * press interferes and no half-done state is shown, and in a later task than hydration, so that its effects are
+ * rendered.
  */
 export const replayEarlyEvents = (): void => void setTimeout(() => void replay())

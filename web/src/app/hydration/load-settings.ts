@@ -6,7 +6,7 @@ import type { ShopStore } from '#lib/shop-settings.ts'
 import { showLook } from './show-look.ts'
 import { STORAGE_KEYS, readJson, writeJson } from '#lib/storage/local-store.ts'
 
-/** How long a document that came without settings waits for them, before it shows those of the code. */
+/** How long a document without settings waits for them before it shows the defaults. */
 const TIMEOUT_MS = 1500
 
 type Changes = Partial<PublicSettings>
@@ -17,11 +17,11 @@ const areChanges = (value: unknown): value is Changes =>
 const take = async (store: ShopStore, changes: Changes): Promise<void> => {
   const settings = settingsWith(changes)
   setShop(store, settings)
-  // Without its code the shop has its usual color.
+  // If the code can't load, the shop keeps its default color.
   await showLook(settings).catch(() => undefined)
 }
 
-/** Takes over the settings that came with the page; else those of the last visit; else those that the server has. */
+/** Uses the settings in the page's document; else those of the last visit; else fetches them. */
 export const loadSettings = async (client: QueryClient, store: ShopStore): Promise<void> => {
   const served = client.getQueryData(settingsQuery.queryKey)
   const known = served ?? readJson(STORAGE_KEYS.shop, areChanges)
@@ -31,7 +31,7 @@ export const loadSettings = async (client: QueryClient, store: ShopStore): Promi
   await Promise.race([asked.catch(() => undefined), late])
 }
 
-/** Follows the settings while the page is open: whenever it is looked at again. */
+/** Updates the settings whenever the page becomes visible again. */
 export const followSettings = (client: QueryClient, store: ShopStore): void => {
   new QueryObserver(client, settingsQuery).subscribe(({ data }) => {
     if (!data) return

@@ -4,11 +4,11 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { ApiErrorCode } from '#lib/api/api-error.ts'
 
 /**
- * What the server had in its query cache when it rendered a page, so that the browser renders the same without a
- * request. (TanStack's own `dehydrate` and `hydrate` do more than is needed here, for a kilobyte.)
+ * The server's query cache for a rendered page, so that the browser renders the same without requests. (TanStack's
+ * own `dehydrate` and `hydrate` do more than needed, for a kilobyte.)
  */
 export type PageData = {
-  /** The time of the answers' catalog: milliseconds by the server's clock. */
+  /** Time of the server's catalog data: milliseconds by the server's clock. */
   at: number
   queries: readonly DehydratedQuery[]
 }
@@ -17,7 +17,7 @@ type Failure = { status: number; code: ApiErrorCode; message: string }
 
 type DehydratedQuery = { key: QueryKey; data?: unknown; failure?: Failure }
 
-/** Found and not-found answers; the browser retries temporary failures. */
+/** Includes not-found answers; the browser retries temporary failures. */
 export const dehydrateQueries = (client: QueryClient): DehydratedQuery[] =>
   client
     .getQueryCache()
@@ -30,7 +30,7 @@ export const dehydrateQueries = (client: QueryClient): DehydratedQuery[] =>
     })
 
 export const hydrateQueries = (client: QueryClient, { at, queries }: PageData): void => {
-  // With a clock that is behind, old answers would look new.
+  // If the browser's clock is slow, old answers would look new.
   const updatedAt = Math.min(at, Date.now())
   for (const { key, data, failure } of queries)
     if (!failure) client.setQueryData(key, data, { updatedAt })
@@ -41,7 +41,7 @@ export const hydrateQueries = (client: QueryClient, { at, queries }: PageData): 
     }
 }
 
-/** Undefined if the document came without a rendered page. */
+/** Undefined if the document has no rendered page. */
 export const readPageData = (): PageData | undefined => {
   const element = document.getElementById(PAGE_DATA_ID)
   if (!element) return undefined

@@ -1,13 +1,13 @@
 import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
 import type { Shop } from '#lib/shop-settings.ts'
 
-/** What the document looks like: the server says it in a page that it renders (app/server/head.ts). */
+/** The look that the document already has: the server writes it into rendered pages (app/server/head.ts). */
 let shown: string | undefined
 
 const setIcon = (href: string) =>
   document.querySelector('link[rel=icon]')?.setAttribute('href', href)
 
-/** Colors the document by the settings; the code for that is only loaded where it is not so yet. */
+/** Applies the settings' colors to the document; loads the code for that only if they differ. */
 export const showLook = async ({ look: { accent, logo } }: Shop) => {
   shown ??= document.querySelector<HTMLElement>('style[data-accent]')?.dataset['accent']
   if ((shown ?? DEFAULT_SHOP.look.accent) !== accent) {

@@ -11,7 +11,7 @@ const styles = {
   wayOut: css({ mt: '5' }),
 }
 
-/** If a page throws, or its code can't be loaded, header and footer stay, and there is a way to go on. */
+/** Shows an error with a retry if a page throws or its code can't load; header and footer stay. */
 export const ErrorBoundary = ({ children }: { children: ReactNode }) => {
   const t = useText()
   return (

@@ -10,9 +10,9 @@ type LanguageLinkProps = {
 }
 
 /**
- * Leads to this page in another language, labelled in that language and script: one link for each. It opens a new
- * document, because a page keeps its language for life; public/early.js stores the choice for the next visit, since the
- * link works before the app runs.
+ * Link to this page in another language, labelled in that language and script. It opens a new document, because a
+ * document never changes its language. public/early.js stores the choice for the next visit, because the link works
+ * before hydration.
  */
 export const LanguageLink = ({ className, forAdmins = false }: LanguageLinkProps) => {
   const language = useLanguage()

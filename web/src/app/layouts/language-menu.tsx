@@ -14,7 +14,7 @@ const styles = {
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
   }),
-  // On a phone there is no room for more than a sign.
+  // On a phone there is only room for an icon.
   name: css({ srOnly: { base: true, md: false } }),
   sign: css({ md: { display: 'none' } }),
   chevron: css({
@@ -65,8 +65,8 @@ const closeByEscape = ({ currentTarget, key }: KeyboardEvent<HTMLDetailsElement>
 type LanguageMenuProps = { className: string; opens?: 'above' | 'below' }
 
 /**
- * The other languages behind the name of this one; it opens before the app runs as well. As long as it is closed, the
- * page needs none of their fonts.
+ * Menu of the other languages behind this one's name; it also opens before hydration. While it is closed, the page
+ * loads none of their fonts.
  */
 export const LanguageMenu = ({ className, opens = 'below' }: LanguageMenuProps) => {
   const t = useText()

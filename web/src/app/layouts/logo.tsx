@@ -22,7 +22,7 @@ const styles = {
     w: 'auto',
     maxW: '180px',
     objectFit: 'contain',
-    // Drawn for a light ground.
+    // The logo is drawn for a light background.
     'footer &': { p: '1', bg: 'white', borderRadius: 'sm' },
   }),
 }
@@ -34,13 +34,13 @@ const Drawn = () => (
   </svg>
 )
 
-/** The shop's own logo, if it has one. */
+/** The shop's uploaded logo, if there is one. */
 export const LogoImage = () => {
   const { logo } = useShop().look
   return logo && <img className={styles.image} src={logo} alt="" height="40" />
 }
 
-/** The shop's own logo; else a bowl under a saffron rim, and its name. */
+/** The shop's uploaded logo; else a bowl under a saffron rim, and the shop's name. */
 export const Logo = () => {
   const t = useText()
   const { name, look } = useShop()

@@ -17,7 +17,7 @@ const styles = {
   }),
 }
 
-/** The first element that Tab reaches, visible only then. */
+/** The first focusable element, visible only with focus. */
 export const SkipLink = ({ href, children }: { href: string; children: string }) => (
   <a className={styles.root} href={href}>
     {children}

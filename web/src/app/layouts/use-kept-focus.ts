@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary'
 
-/** The control that had the focus, the parts of the page around it, and all controls as they were. */
+/** The control that had focus, its ancestors, and all controls at that time. */
 type Held = { control: Element; around: Element[]; controls: Element[] }
 
 const hold = (control: Element, page: Element): Held => {
@@ -12,14 +12,14 @@ const hold = (control: Element, page: Element): Held => {
   return { control, around, controls: [...page.querySelectorAll(CONTROLS)] }
 }
 
-/** Some are there for another width of screen. */
+/** Some controls are hidden at this screen width. */
 const canHaveFocus = (one: Element): boolean =>
   one.isConnected && !one.matches(':disabled') && one.checkVisibility()
 
 /**
- * What a removed control leaves beside it, in the nearest part of the page that has any: the next control of its kind,
- * the one before, or what has taken its place; then those of other kinds. Where all around it has gone as well, such as
- * the bar of what is chosen, the control before that; on another page, nothing.
+ * Finds a neighbor of a removed control, in the nearest ancestor with any: the next control of its kind, the previous
+ * one, or its replacement; then controls of other kinds. If all ancestors are gone too, such as a bar of filter
+ * chips, takes the control before them; after a page change, none.
  */
 const besideOf = ({ control, around, controls }: Held): Element | undefined => {
   const at = controls.indexOf(control)
@@ -35,27 +35,26 @@ const besideOf = ({ control, around, controls }: Held): Element | undefined => {
   return controls.slice(0, at).findLast(canHaveFocus)
 }
 
-/** Where the focus goes now; nowhere while a pressed button is busy, because it comes back. */
+/** The next element to focus; undefined while a pressed button is busy, because it becomes enabled again. */
 const nextOf = (held: Held): Element | null | undefined => {
   const { control } = held
   if (!control.isConnected) return besideOf(held)
-  // A field may have been left on purpose, by Enter.
+  // Enter may have left a field on purpose.
   if (!control.matches(':disabled')) return control.tagName === 'BUTTON' ? control : undefined
-  // At the end of the list the button is disabled, but the handle can still move it.
+  // At the end of the list the move button is disabled, but the drag handle works.
   return control.closest('[data-place]')?.querySelector('[data-handle]')
 }
 
 /**
- * Browsers send the focus to the start of the page if what has it is removed, disabled or put elsewhere, as happens
- * with
- * a chip that is pressed away, or a button while it is busy. It stays where the work is instead.
+ * Keeps the focus near the work. Browsers move it to the start of the page if the focused element is removed,
+ * disabled or moved, such as a removed filter chip or a busy button.
  */
 export const useKeptFocus = (id: string): void => {
   useEffect(() => {
     const page = document.getElementById(id)
     if (!page) return undefined
     let held: Held | undefined
-    /** What had the focus before the dialog that has it now, and gets it again. */
+    /** The focused element before the open dialog; it gets the focus back. */
     let opener: Held | undefined
     const onFocus = ({ target }: FocusEvent) => {
       const isControl = target instanceof Element && target.matches(CONTROLS)
@@ -63,7 +62,7 @@ export const useKeptFocus = (id: string): void => {
       else if (held && !held.control.closest('dialog')) opener = held
       held = isControl ? hold(target, page) : undefined
     }
-    // A press elsewhere puts the focus there, or nowhere. What has the focus already gets no event of it.
+    // A press moves the focus or removes it; an already focused element gets no new event.
     const onPress = ({ target }: PointerEvent) => {
       const { control } = held ?? {}
       held =

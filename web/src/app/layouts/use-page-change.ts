@@ -7,9 +7,9 @@ import { session } from '#lib/session/session.ts'
 export const MAIN_ID = 'main'
 
 const STORE = 'bartan.scroll'
-/** How long a page may stop growing before we give up scrolling to where it was. */
+/** Gives up restoring the scroll position if the page stops growing for this long. */
 const RESTORE_TIMEOUT_MS = 10_000
-/** A visitor who does something wants to stay. */
+/** Any user input stops scroll restoration. */
 const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 const readPositions = (): Record<string, number> => {
@@ -21,7 +21,7 @@ const readPositions = (): Record<string, number> => {
 }
 
 /**
- * Scrolls to `top` as soon as the page is tall enough; a long list loads page after page meanwhile. Returns a function
+ * Scrolls to `top` as soon as the page is tall enough; a long list loads more pages meanwhile. Returns a function
  * that stops trying.
  */
 const scrollWhenTall = (top: number): (() => void) => {
@@ -43,20 +43,20 @@ const scrollWhenTall = (top: number): (() => void) => {
       frame = requestAnimationFrame(attempt)
   }
   for (const type of OWN_MOVES) addEventListener(type, stop, { passive: true })
-  // A phone's footer is tall enough to be all that is seen at `top` for now. The browser would stay with it, and so
-  // move away from `top`, when the rest of the list appears above it.
+  // A phone may show only the footer at `top` at first. The browser would anchor to the footer, and scroll away from
+  // `top` when the list grows above it.
   documentElement.style.overflowAnchor = 'none'
   attempt()
   return stop
 }
 
 /**
- * What a browser does by itself between documents: a new page starts at its top, with the focus at its beginning, and
- * going back restores the scroll position.
+ * Does what browsers do between documents: a new page starts at its top with the focus at its beginning, and Back
+ * restores the scroll position.
  */
 export const usePageChange = (): void => {
   const { key, pathname, search } = useLocation()
-  // The key alone is not enough: the first address of every document has the same one.
+  // The key alone isn't unique: the first address of every document has the same one.
   const place = `${key} ${pathname}${search}`
   const type = useNavigationType()
   /** Scroll positions of this document; those of the tab's other documents are read when needed. */
@@ -71,7 +71,7 @@ export const usePageChange = (): void => {
     return () => removeEventListener('pagehide', store)
   }, [])
 
-  // Their keys are addresses, with what was searched: a logout removes them (lib/session/forget-searches.ts).
+  // Keys contain addresses with search words, so a logout removes them (lib/session/forget-searches.ts).
   useEffect(
     () =>
       session.store.listen(({ status }) => {
@@ -86,7 +86,7 @@ export const usePageChange = (): void => {
     const isNewPage = !isFirstPage && shownPath.current !== pathname
     shownPath.current = pathname
     if (isFirstPage && !isReloadOrBack()) own[place] = 0
-    // Another query of the same page: the scroll position stays and is remembered.
+    // A changed query on the same page keeps its scroll position.
     if (!isFirstPage && !isNewPage && type !== NavigationType.Pop) own[place] = scrollY
     const top =
       type === NavigationType.Pop
@@ -94,7 +94,7 @@ export const usePageChange = (): void => {
         : isNewPage
           ? 0
           : undefined
-    // A document starts at its top by itself, and asking for that would cost a layout of the whole page.
+    // A document starts at its top anyway, and scrolling there would force a layout.
     const stop = top === undefined || (isFirstPage && top === 0) ? undefined : scrollWhenTall(top)
     if (isNewPage) {
       document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
@@ -105,7 +105,7 @@ export const usePageChange = (): void => {
       own[place] = scrollY
     }
     addEventListener('scroll', note, { passive: true })
-    // Somebody may have scrolled the server's page before anything listened.
+    // The visitor may have scrolled the server's page before hydration.
     const frame = isFirstPage && !stop ? requestAnimationFrame(note) : 0
     return () => {
       cancelAnimationFrame(frame)

@@ -14,11 +14,11 @@ import { useEffect } from 'react'
 import { watchIntent } from './watch-intent.ts'
 import { useLanguage } from '#i18n/language.ts'
 
-/** What one page may prefetch: with answers and code less than 60 kB. */
+/** Limit of prefetched products per page: answers and code stay below 60 kB. */
 const MAX_PRODUCTS = 2
 const MAX_IMAGE_BYTES = 40_000
 
-/** Loads what a link leads to before it is followed; made anew for each page, with its own allowance. */
+/** Loads the target of a link before it is followed; created for each page, with its own limit. */
 export const createPrefetch = (language: Language, client: QueryClient) => {
   let products = MAX_PRODUCTS
   let imageBytes = MAX_IMAGE_BYTES
@@ -49,12 +49,15 @@ export const createPrefetch = (language: Language, client: QueryClient) => {
     preloadPage(path)
     const { id } = matchPath(PAGE_PATHS.product, path)?.params ?? {}
     const color = new URLSearchParams(link.search).get('color')
-    // A failed guess does no harm: the page itself asks again.
+    // Ignored: the page itself requests it again.
     if (id !== undefined) loadProduct(id, color).catch(() => undefined)
   }
 }
 
-/** Loads a page's code, data and first image when a pointer rests on its link, or goes down on it. One for each page. */
+/**
+ * Loads the next page's code, data and first image when a pointer rests on its link or presses it. Mounted once per
+ * page.
+ */
 export const PrefetchOnIntent = () => {
   const language = useLanguage()
   const client = useQueryClient()

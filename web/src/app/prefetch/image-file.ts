@@ -4,7 +4,7 @@ const [, , , LARGEST] = IMAGE_WIDTHS
 
 const SIZE = /^(?:(\(.+\)) )?([\d.]+)(px|vw)$/
 
-/** How wide an image with this `sizes` attribute is shown, in pixels. */
+/** Displayed width in pixels of an image with this `sizes` attribute. */
 const shownWidth = (sizes: string): number => {
   for (const size of sizes.split(', ')) {
     const [, condition, number, unit] = SIZE.exec(size) ?? []
@@ -14,10 +14,7 @@ const shownWidth = (sizes: string): number => {
   return Number.NaN
 }
 
-/**
- * The file of an image that the browser will choose from its `srcset`, which cannot be found out otherwise without
- * loading it.
- */
+/** Predicts the file that the browser will choose from `srcset`; there is no other way without loading it. */
 export const imageFile = (url: string, sizes: string): string | undefined => {
   if (!parseImageUrl(url)) return undefined
   const pixels = shownWidth(sizes) * devicePixelRatio

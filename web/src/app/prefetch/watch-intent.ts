@@ -1,4 +1,4 @@
-/** As long as a pointer rests on what it means to press; on its way to something else it is gone by then. */
+/** A pointer that only passes over a link leaves it sooner than this. */
 const HOVER_MS = 65
 
 const linkOf = ({ target }: Event): HTMLAnchorElement | undefined => {
@@ -7,7 +7,7 @@ const linkOf = ({ target }: Event): HTMLAnchorElement | undefined => {
   return link && isOwn ? link : undefined
 }
 
-/** Calls back with a link of the shop that is about to be followed. Returns what ends it. */
+/** Calls back with a link of the shop that will probably be followed. Returns a function that stops watching. */
 export const watchIntent = (onIntent: (link: HTMLAnchorElement) => void): (() => void) => {
   let hovered: HTMLAnchorElement | undefined
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -5,12 +5,12 @@ import type { Role } from '@bartan/contract/shared/roles'
 import { useUser } from '#lib/session/session.ts'
 import type { ReactNode } from 'react'
 
-/** Spec §2: /profile requires a login. Checkout and orders are open as routes (spec §6). */
+/** Spec §2: /profile requires a login. The routes of checkout and orders don't (spec §6). */
 export const RequireUser = () => (useUser() ? <Outlet /> : <Navigate to={paths.login()} replace />)
 
 /**
- * Spec §6: everything under /admin sends anyone else to /login, where a logged-in customer may log in as somebody
- * else (`isRefused`). Packers come in for the orders. The API decides independently, by the token.
+ * Spec §6: /admin redirects everyone but staff to /login, where a logged-in customer may log in as another user
+ * (`isRefused`). The API checks the token independently.
  */
 export const RequireStaff = () => {
   const user = useUser()
@@ -21,7 +21,7 @@ export const RequireStaff = () => {
   )
 }
 
-/** Where each role works; the first is where it begins (contract §15). */
+/** Paths that each role may open; the first is its start page (contract §15). */
 const AREAS: Record<Exclude<Role, 'customer' | 'admin'>, readonly [string, ...string[]]> = {
   packer: [paths.adminOrders],
   catalogue: [
@@ -39,7 +39,7 @@ const AREAS: Record<Exclude<Role, 'customer' | 'admin'>, readonly [string, ...st
   accounts: [paths.adminOrders, paths.adminCash, paths.adminGst, paths.adminReports],
 }
 
-/** Staff of one role have its part of the area; everything else leads back there. */
+/** Redirects staff from other pages to their role's own part of the admin area. */
 export const KeepToOwnArea = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation()
   const role = useUser()?.role ?? 'customer'
@@ -47,7 +47,7 @@ export const KeepToOwnArea = ({ children }: { children: ReactNode }) => {
   const [first, ...others] = AREAS[role]
   const isOwn =
     pathname !== paths.adminNewOrder &&
-    // Offers are read by others, and written by admins.
+    // Other roles may read offers, but only admins may edit them.
     !pathname.startsWith(`${paths.adminOffers}/`) &&
     [first, ...others].some((path) => `${pathname}/`.startsWith(`${path}/`))
   return isOwn ? children : <Navigate to={first} replace />

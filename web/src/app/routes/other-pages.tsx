@@ -11,8 +11,8 @@ const NotFoundPage = lazyExport(
 const mailLinks = () => import('#features/mail-links/components/mail-link-pages.tsx')
 
 /**
- * Pages with which few visits begin. Their routes, and the names of the files that they need, are no part of the entry
- * file: one more page here costs the others nothing.
+ * Pages that few visits start with. Their routes and file names aren't in the entry file, so another page here costs
+ * the others nothing.
  */
 const PAGES = [
   [PAGE_PATHS.order, lazyExport(() => import('./shop/order-page.tsx'), 'OrderPage')],

@@ -3,7 +3,7 @@ import { matchPath } from 'react-router-dom'
 import { loadAdminTexts } from '#i18n/load-texts.ts'
 import { lazyExport } from '#lib/browser/lazy-component.ts'
 
-// Each page is a file of its own: the server's document lists it, so that it loads together with the entry file.
+// Each page has its own file, which the server's document lists, so that it loads together with the entry file.
 export const HomePage = lazyExport(() => import('./shop/home-page.tsx'), 'HomePage')
 export const ProductPage = lazyExport(() => import('./shop/product-page.tsx'), 'ProductPage')
 export const CollectionPage = lazyExport(
@@ -31,12 +31,12 @@ export const InvoicePage = lazyExport(
 )
 const otherPages = () => import('./other-pages.tsx')
 export const OtherPages = lazyExport(otherPages, 'OtherPages')
-/** For developers only (`npm run dev`): the build leaves it out. */
+/** For developers only (`npm run dev`); removed from builds. */
 export const StylePage = import.meta.env.DEV
   ? lazyExport(() => import('./style/style-page.tsx'), 'StylePage')
   : undefined
 
-/** The whole admin area, with routes of its own: the shop's files contain none of it. */
+/** The whole admin area with its own routes; the shop's files contain none of it. */
 export const AdminArea = lazyExport(async () => {
   const [{ AdminArea: Area }] = await Promise.all([
     import('./admin/admin-area.tsx'),
@@ -45,7 +45,7 @@ export const AdminArea = lazyExport(async () => {
   return { AdminArea: Area }
 }, 'AdminArea')
 
-/** The pages on which most visits begin or continue. */
+/** Pages that most visits start or continue with. */
 const BUSY = [
   [PAGE_PATHS.home, HomePage],
   [PAGE_PATHS.product, ProductPage],
@@ -56,16 +56,18 @@ const BUSY = [
 
 const pageOf = (pathname: string) => BUSY.find(([pattern]) => matchPath(pattern, pathname))?.[1]
 
-/** The file that the document of such a page lists beside the page's own. */
+/** The file with the page's routes, which the document lists beside the page's own file. */
 export const tableFile = (pathname: string): string | undefined =>
   pageOf(pathname) ? undefined : 'src/app/routes/other-pages.tsx'
 
-/** Loads the code for an address (without its language), so that a page the server rendered does not start over. */
+/**
+ * Loads the code for an address (without its language), so that a server-rendered page hydrates without a fallback.
+ */
 export const loadPage = async (pathname: string): Promise<void> => {
   const page = pageOf(pathname)
   const loadOther = async () => (await otherPages()).otherPageOf(pathname)?.load()
   await (page ? page.load() : Promise.all([OtherPages.load(), loadOther()]))
 }
 
-/** Starts loading it, so that it has arrived when the click comes. */
+/** Starts loading early, so that the code has arrived at the click. */
 export const preloadPage = (pathname: string): void => (pageOf(pathname) ?? OtherPages).preload()

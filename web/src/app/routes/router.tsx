@@ -19,14 +19,14 @@ const styles = {
   container: css({ py: '10' }),
 }
 
-/** `/collection/{x}` (singular, from the featured banner) redirects to `/collections/{x}`, keeping the query. */
+/** `/collection/{x}` (singular, from the featured banner) redirects to `/collections/{x}` and keeps the query. */
 const SingularCollection = () => {
   const { collection } = useParams()
   const { search } = useLocation()
   return <Navigate to={paths.collection({}, collection) + search} replace />
 }
 
-/** For pages outside the shop's layout, which has a fallback of its own. */
+/** For pages outside the shop's layout, which has its own fallback. */
 const PageBoundary = ({ children }: { children: ReactNode }) => (
   <ErrorBoundary>
     <Suspense
@@ -48,8 +48,8 @@ const HistorySteps = () => {
 }
 
 /**
- * A page is declared in the contract (pages/page-paths.ts), and has a route here if many visits begin or continue with
- * it, else in other-pages.tsx, or in admin/admin-area.tsx.
+ * Pages are declared in the contract (pages/page-paths.ts). Those that many visits start or continue with have their
+ * route here; others are in other-pages.tsx or admin/admin-area.tsx.
  */
 export const ROUTES = (
   <>

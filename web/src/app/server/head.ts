@@ -17,14 +17,14 @@ import type { QueryClient } from '@tanstack/react-query'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api/api-client.ts'
 
-/** What the shop says of a page instead of what follows from it. */
+/** Finds the seller's own search texts for a page. */
 export const foundQuery = (page: string) =>
   queryOptions({
     queryKey: ['found', page],
     queryFn: ({ signal, meta }) => call('GET /api/found', { query: { page } }, { signal, meta }),
   })
 
-/** What the shop has written for search results of a page that was loaded. */
+/** The seller's own title and description for a loaded page. */
 export const ownHead = (
   client: QueryClient,
   page: string,
@@ -34,37 +34,37 @@ export const ownHead = (
   return head && headIn(head, language)
 }
 
-/** What a description says of shipping; without an amount where it is always free. */
+/** Shipping costs in a description; without an amount if delivery is always free. */
 export const shippingWords = (language: Language, shop: Shop): string =>
   isAlwaysFree(shop.shipping)
     ? textIn(language, 'alwaysFree')
     : textIn(language, 'freeFrom', { free: formatRupees(shop.shipping.freeFrom) })
 
-/** What search engines and link previews learn about a page, besides its title and description. */
+/** Facts for search engines and link previews, besides title and description. */
 export type PageFacts = {
   status: 200 | 404
-  /** The address has a value unknown to the page, so the page is not stored. */
+  /** The address has an unknown value, so the page isn't stored. */
   hasUnknownValues?: boolean
-  /** The page's canonical address, without its language: filters that only narrow a list are left out. */
+  /** Canonical address without its language; filters that only narrow a list are removed. */
   canonical: string
   isIndexed: boolean
   description?: string
-  /** What the shop says instead of what follows from the page. */
+  /** The seller's own texts, which replace the generated ones. */
   own?: { title?: string | undefined; description?: string | undefined } | undefined
   type: 'website' | 'product'
-  /** The image for link previews; its URL is absolute or starts at the shop's root. */
+  /** Image for link previews; its URL is absolute or starts at the root. */
   image?: { url: string; alt: string; width?: number; height?: number } | undefined
-  /** schema.org objects, with absolute URLs. */
+  /** schema.org objects with absolute URLs. */
   structured: readonly object[]
 }
 
-/** The same page in every language that the shop offers; the first one is also for everybody else. */
+/** Addresses of the page in all languages of the shop; the first is also the default for other languages. */
 export const alternatesOf = (path: string, languages: readonly Language[]): Alternate[] => [
   ...languages.map((one) => ({ hreflang: LANGUAGES[one].locale, path: pathIn(one, path) })),
   { hreflang: 'x-default', path: pathIn(languages[0] ?? DEFAULT_LANGUAGE, path) },
 ]
 
-/** Where they are not those of the code (hydration/show-look.ts, public/early.js). */
+/** Accent color and first language where they differ from the defaults (hydration/show-look.ts, public/early.js). */
 const choices = (shop: Shop): string[] => {
   const {
     look: { accent },
@@ -103,7 +103,7 @@ const ogLocale = (spoken: string) => spoken.replace('-', '_')
 const property = (name: string, content: string) =>
   tag('meta', { property: name, content, [FIRST_PAGE]: '' })
 
-/** ogp.me; what WhatsApp, Facebook and others show for a link. Images need absolute URLs. */
+/** Open Graph (ogp.me), which WhatsApp, Facebook and others show for a link. Images need absolute URLs. */
 const preview = (
   language: Language,
   shop: Shop,
@@ -148,11 +148,11 @@ const identity = (shop: Shop, title: string, description: string): string[] => [
   ...choices(shop),
 ]
 
-/** What the head of a page that the browser renders says of the shop: the page itself says the rest. */
+/** Head of a page that only the browser renders; the page sets its own title. */
 export const shellHeadOf = (language: Language, shop: Shop): string =>
   identity(shop, shopTitle(language, shop), shopDescription(language, shop)).join('\n')
 
-/** What the document's head says about a page, in the page's language. */
+/** The document's head for a page, in the page's language. */
 export const headOf = (language: Language, shop: Shop, parts: HeadParts): string => {
   const { facts, words } = parts
   const { title: own, description: ownDescription } = facts.own ?? {}

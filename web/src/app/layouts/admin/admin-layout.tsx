@@ -69,18 +69,17 @@ const styles = {
   }),
 }
 
-/** Says when the shop can't be reached, and loads everything again when it can. */
+/** Shows when the shop can't be reached, and reloads the data when it can. */
 const Connection = () => {
   const t = useText()
   const isOffline = useIsOffline()
   useReconnect(isOffline)
-  // It learns of every call whether it was answered.
+  // Tells the connection status whether each call was answered.
   useEffect(cacheResponses, [])
   useEffect(limitCalls, [])
   return <OfflineBar isOffline={isOffline} text={t('offline')} more={t('offlineMore')} />
 }
 
-/** The sidebar on wide screens, and the same in a drawer on narrow ones. */
 export const AdminLayout = () => {
   const t = useText()
   const { key, pathname } = useLocation()

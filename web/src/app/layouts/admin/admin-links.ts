@@ -30,7 +30,7 @@ import {
 import { paths } from '#lib/paths.ts'
 import type { Role } from '@bartan/contract/shared/roles'
 
-/** Spec §2: Users, Products, Orders and Shop (back to /), plus what else the shop's owner needs. */
+/** Spec §2: Users, Products, Orders and Shop (back to /), plus further pages for the shop's owner. */
 const ADMIN_LINKS = [
   {
     group: 'today',
@@ -83,7 +83,7 @@ const ADMIN_LINKS = [
 
 type LinkId = (typeof ADMIN_LINKS)[number]['links'][number]['id']
 
-/** What each role works on (contract §15). */
+/** Links by role (contract §15). */
 const LINKS_OF_ROLE: Record<Exclude<Role, 'customer' | 'admin'>, readonly LinkId[]> = {
   packer: ['orders', 'shop'],
   catalogue: [
@@ -103,7 +103,7 @@ const LINKS_OF_ROLE: Record<Exclude<Role, 'customer' | 'admin'>, readonly LinkId
 
 const ALL_LINKS = ADMIN_LINKS.flatMap(({ links }) => [...links])
 
-/** The menu of somebody who works for the shop. */
+/** The menu for a staff role. */
 export const linksOf = (role: Role) => {
   if (role === 'admin' || role === 'customer') return ADMIN_LINKS
   const own = LINKS_OF_ROLE[role]

@@ -20,7 +20,7 @@ const entry = {
   alignItems: 'center',
   gap: '3',
   w: 'full',
-  // On a computer closer together, so that nearly all of them are in sight.
+  // Closer together on a computer, so that nearly all links are visible.
   minH: { base: 'tap', lg: 'tap.sm' },
   px: '3',
   fontWeight: 'medium',
@@ -55,7 +55,7 @@ const styles = {
 
 type WaitingProps = { shown: string; text: string }
 
-/** How many things wait, beside a link to them; nothing if none does. */
+/** Number of waiting items beside a link; hidden at zero. */
 const Waiting = ({ shown, text: said }: WaitingProps) =>
   shown !== '0' && (
     <>
@@ -86,7 +86,6 @@ const DueGrievances = () => {
 const isCurrent = (to: string, pathname: string, isExact: boolean) =>
   pathname === to || (!isExact && pathname.startsWith(`${to}/`))
 
-/** The admin area's navigation: a column on a wide screen, a drawer's content on a narrow one. */
 export const AdminSidebar = ({ onChosen }: { onChosen?: () => void }) => {
   const text = useSpecText()
   const t = useText()
@@ -94,9 +93,9 @@ export const AdminSidebar = ({ onChosen }: { onChosen?: () => void }) => {
   const { pathname } = useLocation()
   const groups = linksOf(user?.role ?? 'customer')
   const nav = useRef<HTMLElement>(null)
-  // Where one is may be below the edge of a low screen.
+  // The current link may be below the edge of a low screen.
   useEffect(() => {
-    // In some browsers it returns a promise, which React would take for a clean-up.
+    // Some browsers return a promise, which React would take for a clean-up function.
     nav.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' })
   }, [])
   return (

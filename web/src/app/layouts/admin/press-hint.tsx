@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { css } from '#styled-system/css'
 
-/** As long as phones wait themselves. */
+/** Same as the long-press time of phones. */
 const HOLD_MS = 500
-/** How long it stays once the finger is gone. */
+/** How long the hint stays after the finger is lifted. */
 const STAY_MS = 1500
-/** A finger that moves further scrolls. */
+/** Moving further than this is scrolling. */
 const MAX_MOVED_PX = 10
 const GAP_PX = 8
 const EDGE_PX = 96
@@ -31,7 +31,7 @@ const styles = {
 
 type Hint = { text: string; left: number; top: number }
 
-/** A control that shows a sign alone, and what it is called. */
+/** A control that shows only an icon, and its accessible name. */
 const hintFor = (target: EventTarget | null): Hint | undefined => {
   const control =
     target instanceof Element && target.closest<HTMLElement>('button[aria-label], a[aria-label]')
@@ -46,7 +46,7 @@ const hintFor = (target: EventTarget | null): Hint | undefined => {
   }
 }
 
-/** Tells what a sign stands for while a finger is held on it, which then presses nothing. */
+/** Names an icon while a finger is held on it; that long press doesn't trigger the control. */
 export const PressHint = () => {
   const [hint, setHint] = useState<Hint>()
   useEffect(() => {
@@ -81,7 +81,7 @@ export const PressHint = () => {
       event.preventDefault()
       event.stopPropagation()
     }
-    // Android opens a menu for the same press.
+    // Android opens a context menu for the same press.
     const menu = (event: Event) => {
       if (isShown || from) event.preventDefault()
     }
@@ -103,7 +103,7 @@ export const PressHint = () => {
   }, [])
   if (!hint) return null
   const { text, left, top } = hint
-  // Who uses a screen reader has heard the name already.
+  // Hidden from screen readers, which have already read the name.
   return createPortal(
     <div className={styles.root} style={{ left, top }} aria-hidden>
       {text}

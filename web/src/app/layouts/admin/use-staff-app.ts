@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 
 const STAFF_MANIFEST = '/manifest.staff.webmanifest'
-/** After what the page itself loads. */
+/** Starts after the page's own requests. */
 const WORKER_DELAY_MS = 3000
 
-/** While the admin area is shown, it is what a phone installs: an app of its own that messages can be shared to. */
+/** Makes the admin area installable on a phone as a separate app that can receive shared messages. */
 export const useStaffApp = (): void => {
   useEffect(() => {
     const link = document.querySelector('link[rel="manifest"]')
@@ -15,11 +15,11 @@ export const useStaffApp = (): void => {
     }
   }, [])
   useEffect(() => {
-    // In development modules change while a worker is using them.
+    // In development, modules would change under the service worker.
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
     const timer = setTimeout(() => {
       import('../connection/register-service-worker.ts').then(
-        // A newer version takes over when all tabs are closed, as without this.
+        // A newer version takes over when all tabs are closed, which is also the browser's default.
         ({ registerServiceWorker }) => registerServiceWorker(() => undefined),
         () => undefined,
       )

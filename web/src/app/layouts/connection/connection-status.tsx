@@ -23,7 +23,10 @@ const report = ({ data }: MessageEvent<unknown>) => {
   if (isWorkerStatus(data)) connection.report(data.isFromNetwork)
 }
 
-/** Asks the service worker whether this page came from its cache, and listens to it from then on. Returns the undo. */
+/**
+ * Asks the service worker whether this page came from its cache, and listens to it afterwards. Returns a function
+ * that stops listening.
+ */
 const followWorkerStatus = (): (() => void) => {
   // Missing without https.
   const worker = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined
@@ -55,12 +58,12 @@ const styles = {
   message: css({ flex: '1' }),
 }
 
-/** What the worker stores from the start must not compete with images that are still loading. */
+/** Delays the worker's precaching, so that it doesn't compete with images that are still loading. */
 const WORKER_DELAY_MS = 3000
 
 type UpdateNoticeProps = { onAccept: () => void; onDismiss: () => void }
 
-/** Above anything that sticks to the bottom of a phone's page. */
+/** Above anything fixed to the bottom of a phone's page. */
 const UpdateNotice = ({ onAccept, onDismiss }: UpdateNoticeProps) => {
   const t = useText()
   return (
@@ -76,7 +79,7 @@ const UpdateNotice = ({ onAccept, onDismiss }: UpdateNoticeProps) => {
   )
 }
 
-/** Says when the shop can't be reached and, discreetly, when there is a newer version. Loaded after the page. */
+/** Shows when the shop can't be reached, and when there is a newer version. Loaded after the page. */
 export const ConnectionStatus = () => {
   const t = useText()
   const language = useLanguage()
@@ -93,7 +96,7 @@ export const ConnectionStatus = () => {
   useEffect(dropOldDrafts, [])
 
   useEffect(() => {
-    // Read when the shop is being installed, so that the installed app starts in the page's language.
+    // Read at installation, so that the installed app starts in the page's language.
     if (language !== DEFAULT_LANGUAGE)
       document
         .querySelector('link[rel="manifest"]')
@@ -101,7 +104,7 @@ export const ConnectionStatus = () => {
   }, [language])
 
   useEffect(() => {
-    // In development modules change while a worker is using them.
+    // In development, modules would change under the service worker.
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
     const timer = setTimeout(() => {
       import('./register-service-worker.ts').then(

@@ -2,13 +2,13 @@ import { CloudOff } from 'lucide-react'
 import { css } from '#styled-system/css'
 
 const styles = {
-  // One calm line over the page, which stays where it is, and above whatever sticks to the lower edge. It is
-  // always there for screen readers, who hear what appears in it.
+  // One line over the page, without layout shift, above anything fixed to the lower edge. Always in the document, so
+  // that screen readers announce its changes.
   bar: css({
     position: 'fixed',
     insetX: '2',
     bottom: '24',
-    // Nor over what a form's foot says it could not be saved for.
+    // Also stays clear of a form footer's error message.
     'html:has([data-foot-failure]) &': { bottom: '176px' },
     zIndex: 'popover',
     display: 'flex',
@@ -33,7 +33,7 @@ const styles = {
   more: css({ hideBelow: 'lg' }),
 }
 
-/** `more` is said where it fits on the same line. */
+/** `more` is shown only if it fits on the same line. */
 type OfflineBarProps = { isOffline: boolean; text: string; more: string }
 
 export const OfflineBar = ({ isOffline, text, more }: OfflineBarProps) => (

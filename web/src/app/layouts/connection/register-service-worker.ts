@@ -3,7 +3,7 @@ import type { MessageToWorker } from '#service-worker/messages.ts'
 
 const WORKER = '/service-worker.js'
 
-/** Everything that this page has loaded from the shop so far. */
+/** All URLs that this page has loaded from the shop so far. */
 const loadedSoFar = (): string[] =>
   performance
     .getEntriesByType('resource')
@@ -12,9 +12,7 @@ const loadedSoFar = (): string[] =>
 
 /**
  * Registers the service worker.
- *
- * @param onUpdate called when a newer version of the shop waits; what it is given makes that one take over, and
- *   reloads the page
+ * @param onUpdate called when a newer version waits, with a function that activates it and reloads the page
  */
 export const registerServiceWorker = (onUpdate: (takeOver: () => void) => void): void => {
   const workbox = new Workbox(WORKER)
@@ -29,6 +27,6 @@ export const registerServiceWorker = (onUpdate: (takeOver: () => void) => void):
       workbox.messageSkipWaiting()
     }),
   )
-  // Private windows of some browsers refuse it: the shop works without.
+  // Some browsers refuse it in private windows: the shop works without.
   workbox.register().catch(() => undefined)
 }

@@ -2,13 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { call } from '#lib/api/api-client.ts'
 
-/** A network that leads nowhere does not say when it leads somewhere again. */
+/** A device may be connected to a network without internet, which sends no event when access returns. */
 const ASK_EVERY_MS = 5000
 
-/**
- * Finds out when the shop can be reached again. Then, after `first`, everything is requested again that was shown
- * meanwhile.
- */
+/** Polls until the shop can be reached again. Then, after `first`, refetches all queries in use. */
 export const useReconnect = (isOffline: boolean, first?: () => Promise<void>): void => {
   const client = useQueryClient()
   const wasOffline = useRef(isOffline)
@@ -19,7 +16,7 @@ export const useReconnect = (isOffline: boolean, first?: () => Promise<void>): v
 
   useEffect(() => {
     if (!isOffline) return
-    // Whatever comes of it, the connection is told (lib/offline/response-cache.ts).
+    // The result reaches the connection status through lib/offline/response-cache.ts.
     const ask = () => void call('GET /api/health').catch(() => undefined)
     const timer = setInterval(() => {
       if (navigator.onLine) ask()

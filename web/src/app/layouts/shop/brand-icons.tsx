@@ -1,4 +1,4 @@
-/** Drawn by hand: lucide ships no brand marks. */
+/** Drawn by hand, because lucide has no brand icons. */
 const DRAWN = {
   'aria-hidden': true,
   viewBox: '0 0 24 24',
@@ -7,7 +7,7 @@ const DRAWN = {
   strokeWidth: '2',
 } as const
 
-/** A camera in the manner of the photo networks. */
+/** A generic camera, as photo networks use it. */
 export const SocialIcon = ({ size = 20 }: { size?: number }) => (
   <svg {...DRAWN} width={size} height={size}>
     <rect x="3" y="3" width="18" height="18" rx="5" />

@@ -1,6 +1,6 @@
 import { translator } from '#i18n/translate.ts'
 
-/** Texts on cards, as short as their price. */
+/** Delivery texts for cards, short enough for one line. */
 export const { useText } = translator('delivery', {
   free: 'Free, by {day}',
   paid: 'Delivery by {day}',

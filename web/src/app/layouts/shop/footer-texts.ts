@@ -1,6 +1,6 @@
 import { translator } from '#i18n/translate.ts'
 
-/** Apart from the header's: the footer loads later. */
+/** Separate from the header's texts, because the footer loads later. */
 export const { useText, textIn } = translator('footer', {
   shop: 'Shop',
   offers: 'Offers',

@@ -26,7 +26,7 @@ const styles = {
     color: 'saffron',
     mb: '1',
   }),
-  // Lines far enough apart for a thumb.
+  // Line height for touch targets.
   addressItem: css({
     display: 'flex',
     gap: '3',
@@ -49,7 +49,8 @@ const styles = {
   lineOfLinks: css({ display: { base: 'flex', md: 'block' } }),
   link: css({ display: 'inline-block', minW: 'tap' }),
   newsletter: css({ mb: { base: '10', md: '12' } }),
-  // While a list above it grows, the list stays in place and the footer moves, not the other way round.
+  // Excludes the footer from scroll anchoring: while a list above grows, the list stays in place and the footer
+  // moves.
   root: css({
     mt: { base: '16', md: '24' },
     bg: 'teal.night',
@@ -106,7 +107,7 @@ const styles = {
 
 type Group = { title: string; links: readonly { label: string; to: string }[]; isLine?: boolean }
 
-/** The short lists are in one line where the footer has two columns, instead of leaving a gap beside them. */
+/** Short lists share a line where the footer has two columns, so that there is no gap. */
 const groups = (language: Language, shop: Shop): Group[] => [
   {
     title: textIn(language, 'shop'),
@@ -134,7 +135,7 @@ const groups = (language: Language, shop: Shop): Group[] => [
   },
 ]
 
-/** Leads to the map, if the shop has told where on one it is. */
+/** Links to the map if the settings have a location. */
 const Address = () => {
   const language = useLanguage()
   const { address, mapUrl } = useShop()
@@ -214,7 +215,7 @@ const Groups = () => {
   ))
 }
 
-/** Pages with a form do not ask for another email address. */
+/** Pages with a form show no second email field. */
 const FORMS = new Set<string>([paths.login(), paths.register(), paths.checkout])
 
 const Newsletter = () => {

@@ -49,13 +49,13 @@ const styles = {
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    // The icons take a line of their own if the letters are large.
+    // The icons wrap to a second line if the font is large.
     flexWrap: { base: 'wrap', lg: 'nowrap' },
     gap: { base: '1', md: '4', xl: '6' },
     minH: { base: '16', md: '72px' },
   }),
   icons: css({ display: 'flex', alignItems: 'center', gap: { sm: '1' }, ml: 'auto', mr: '-2' }),
-  // The side menu has it too; on a phone the space is needed.
+  // The side menu has this link too, and a phone has no space for it here.
   onlyWide: css({ smDown: { display: 'none' } }),
   languageMenu: css({
     display: { base: 'none', md: 'inline-flex' },
@@ -92,7 +92,7 @@ const MainNav = () => {
   )
 }
 
-/** An icon if there is no room for the word. */
+/** Shows an icon if there is no room for the word. */
 const AdminLink = () => {
   const t = useText()
   return (

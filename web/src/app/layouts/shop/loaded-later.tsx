@@ -3,7 +3,7 @@ import { useKeptFocus } from '#app/layouts/use-kept-focus.ts'
 import { MAIN_ID } from '#app/layouts/use-page-change.ts'
 import { useDeliveryDay } from './use-delivery-day.ts'
 
-/** What every page has, but no first view waits for. */
+/** Parts of every page that the first view doesn't need. */
 export const LoadedLater = () => {
   useKeptFocus(MAIN_ID)
   useDeliveryDay()

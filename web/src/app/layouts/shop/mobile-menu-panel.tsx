@@ -22,7 +22,7 @@ const menuLink = cva({
     _currentPage: { color: 'teal', fontWeight: 'semibold' },
   },
   variants: {
-    /** Most shoppers open the menu for the categories. */
+    /** Categories come first, because most shoppers open the menu for them. */
     rank: {
       category: {
         minH: '14',

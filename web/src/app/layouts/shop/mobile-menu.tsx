@@ -13,11 +13,11 @@ const styles = {
 
 const Panel = lazyExport(() => import('./mobile-menu-panel.tsx'), 'MobileMenuPanel')
 
-/** The side menu of small screens: the button, and the panel once it has been opened. */
+/** Side menu of small screens: the button, and the panel once opened. */
 export const MobileMenu = () => {
   const t = useText()
   const { key } = useLocation()
-  // It is open only on the page where it was opened: any navigation, including Back, closes it.
+  // Open only on the page where it was opened: any navigation, including Back, closes it.
   const [openedAt, setOpenedAt] = useState<string>()
   const [wasOpened, setWasOpened] = useState(false)
   const open = () => {

@@ -18,7 +18,7 @@ export const navLinks = (language: Language, shop: Shop): readonly NavLink[] => 
   { label: textIn(language, 'allProducts'), to: paths.collection() },
 ]
 
-/** The category is in the query, so the router's NavLink can't tell which link is the current one. */
+/** The category is in the query, so the router's NavLink can't recognize the current link. */
 export const isCurrent = (
   link: NavLink,
   { pathname, search }: Pick<Path, 'pathname' | 'search'>,

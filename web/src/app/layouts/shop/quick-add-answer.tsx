@@ -6,7 +6,7 @@ import { QuickAddSheet } from './quick-add-sheet.tsx'
 import type { QuickAdd } from '#components/commerce/quick-add.ts'
 import { useLanguage } from '#i18n/language.ts'
 
-/** A press is answered once, whatever renders meanwhile. */
+/** Handles each press once, however often this renders. */
 const AddAtOnce = ({ request }: { request: QuickAdd }) => {
   const language = useLanguage()
   const { mutate } = useChangeCart()
@@ -22,7 +22,7 @@ const AddAtOnce = ({ request }: { request: QuickAdd }) => {
 
 type QuickAddAnswerProps = { request: QuickAdd; isOpen: boolean; onClose: () => void }
 
-/** Adds a product without choices at once; otherwise asks for size and color. */
+/** Adds a product without choices immediately; otherwise asks for size and color. */
 export const QuickAddAnswer = (props: QuickAddAnswerProps) =>
   hasChoice(props.request.product) ? (
     <QuickAddSheet {...props} />

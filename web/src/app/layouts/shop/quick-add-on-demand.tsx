@@ -8,10 +8,10 @@ const QuickAddAnswer = lazyExport(() => import('./quick-add-answer.tsx'), 'Quick
 
 const close = () => quickAdd.set(undefined)
 
-/** Answers the buttons of cards that add to the cart; loaded at the first press. */
+/** Handles the cards' add-to-cart buttons; loaded at the first press. */
 export const QuickAddOnDemand = () => {
   const request = useStore(quickAdd)
-  // Kept when it is closed, so that the focus goes back to the card.
+  // Kept after closing, so that the focus returns to the card.
   const [last, setLast] = useState(request)
   if (request && request !== last) setLast(request)
   const isOpen = request !== undefined

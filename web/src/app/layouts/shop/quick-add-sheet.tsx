@@ -69,7 +69,7 @@ const Content = ({ product, color, titleId, onClose }: ContentProps) => {
 
 type QuickAddSheetProps = { request: QuickAdd; isOpen: boolean; onClose: () => void }
 
-/** Asks for the size and the color of a product on a list, with the price and the stock of each. */
+/** Asks for size and color of a product in a list, with the price and stock of each. */
 export const QuickAddSheet = ({ request, isOpen, onClose }: QuickAddSheetProps) => {
   const titleId = useId()
   return (

@@ -9,13 +9,13 @@ import type { Language } from '@bartan/contract/shop/languages'
 import type { Shop } from '#lib/shop-settings.ts'
 
 /**
- * Header, footer and cards of products as they were last drawn, to be put into other pages. Header and footer are the
- * same on all of them but for the current entry of the menu, which is part of the key, and the links to this page in
- * other languages, which are filled in, as are cards' ids. Ids that React gives depend on where a component is and not
- * on what is around it, so that the document is the same, to the byte, as if all of it had been drawn.
+ * Caches the rendered HTML of header, footer and product cards for other pages. Header and footer depend only on the
+ * current menu entry, which is in the key, and on the links to other languages, which are filled in, as are the
+ * cards' ids. React's ids depend on a component's position, not on its surroundings, so the document is
+ * byte-identical to one rendered completely.
  */
 
-/** Around a part in a drawing, until it is taken out; a page's own `<` are all written as entities. */
+/** Wraps a part in the rendered HTML until it is cut out; React escapes any `<` in a page's own text. */
 const ELEMENT = 'reused-part'
 const PARTS = new RegExp(`<${ELEMENT} id="(\\d+)">(.*?)</${ELEMENT}>`, 'gs')
 
@@ -33,14 +33,14 @@ const escaped = (text: string): string =>
 
 type Address = Pick<Path, 'pathname' | 'search'>
 
-/** An attribute that marks the links to other languages. */
+/** An attribute that marks links to other languages. */
 const linkTo = (to: Language, { pathname, search }: Address): string =>
   `href="${escaped(pathIn(to, pathname) + search)}" hrefLang="${to}"`
 
-/** What differs between the drawings of a part, by name. */
+/** Values that differ between uses of a part, by name. */
 type Differing = Readonly<Record<string, string>>
 
-/** A part's text, cut where its drawings differ. */
+/** A part's HTML, split at the differing values. */
 type Pieces = readonly (string | { differing: string })[]
 
 const cut = (text: string, differing: Differing): Pieces => {
@@ -59,13 +59,13 @@ const cut = (text: string, differing: Differing): Pieces => {
 const filled = (pieces: Pieces, differing: Differing): string =>
   pieces.map((piece) => (typeof piece === 'string' ? piece : differing[piece.differing])).join('')
 
-/** The settings before the latest ones, and those of a test's other shop. */
+/** Covers the previous settings, and those of another shop in tests. */
 const MAX_SETTINGS = 4
 
-/** Cards have some 4 kB. */
+/** A card has about 4 kB. */
 const MAX_PARTS = 1000
 
-/** By the settings that they were drawn with, the latest last, and the day, which sales end by. */
+/** By settings, the latest last, and by day, because sales end at midnight. */
 const known = new Map<string, Map<string, Pieces>>()
 
 const partsWith = (shop: Shop): Map<string, Pieces> => {
@@ -77,7 +77,7 @@ const partsWith = (shop: Shop): Map<string, Pieces> => {
   return parts
 }
 
-/** For one page, in its language and with its settings. */
+/** Creates the parts for one page, in its language and with its settings. */
 export const reusedParts = (language: Language, shop: Shop, here: Address) => {
   const parts = partsWith(shop)
   const current = navLinks(language, shop).findIndex((link) => isCurrent(link, here))
@@ -87,16 +87,16 @@ export const reusedParts = (language: Language, shop: Shop, here: Address) => {
   const draw: DrawReused = ({ name, of, id, children }) => {
     const key = `${language} ${name} ${of ? JSON.stringify(of) : current}`
     const place = used.push({ key, differing: id === undefined ? links : { id } }) - 1
-    // React writes what to load for images before the page, so the logo must be among what it draws.
+    // React writes image preloads before the page, so the logo must be rendered even if its part is cached.
     const drawn = parts.has(key) ? !of && createElement(LogoImage) : children
     return createElement(ELEMENT, { id: place }, drawn)
   }
 
-  /** Puts the parts into the page that was drawn, or keeps them for other pages. */
+  /** Inserts cached parts into the rendered page, and caches new ones. */
   const fill = (html: string): string =>
     html.replace(PARTS, (_, place: string, drawn: string) => {
       const { key = '', differing = {} } = used[Number(place)] ?? {}
-      // Copied: a slice would keep the whole page in memory.
+      // Copied, because a slice would keep the whole page in memory.
       const pieces = parts.get(key) ?? structuredClone(cut(drawn, differing))
       parts.set(key, pieces)
       return filled(pieces, differing)

@@ -7,7 +7,9 @@ const styles = { root: css({ fontSize: 'sm', color: 'night.faint', overflowWrap:
 
 const joined = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join(' · ')
 
-/** Who sells, and who answers complaints: the Consumer Protection (E-Commerce) Rules want it on every page. */
+/**
+ * Names the seller and the grievance officer: the Consumer Protection (E-Commerce) Rules require this on every page.
+ */
 export const SellerLine = () => {
   const t = useText()
   const { legalName, addresses, gstin, grievanceOfficer } = shownLegal(useShop())

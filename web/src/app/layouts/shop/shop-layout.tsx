@@ -38,13 +38,13 @@ const PrefetchOnIntent = lazyExport(
   'PrefetchOnIntent',
 )
 
-/** By then the page is interactive. */
+/** The page is interactive by then. */
 const LATER_MS = 1000
 
-/** The pages that most presses lead to. */
+/** Pages that most links lead to. */
 const NEXT_PAGES = [paths.collection(), paths.product('any')]
 
-/** Once the page shows everything: nothing on a first visit waits for it. */
+/** Mounted after the page shows everything, so that a first visit doesn't wait for it. */
 const AfterLoad = ({ pathname }: { pathname: string }) => {
   const [isLoaded, setLoaded] = useState(false)
   const [isLater, setLater] = useState(false)
@@ -54,7 +54,7 @@ const AfterLoad = ({ pathname }: { pathname: string }) => {
       setLoaded(true)
       timer = window.setTimeout(() => {
         setLater(true)
-        // So that the first press of a product, a category or the cart finds its code there.
+        // Preloads the code of the most likely next pages.
         for (const path of NEXT_PAGES) preloadPage(path)
         CartDrawer.preload()
       }, LATER_MS)
@@ -82,7 +82,7 @@ const AfterLoad = ({ pathname }: { pathname: string }) => {
   )
 }
 
-/** Loaded when the cart is first opened, and kept from then on, so that it can slide out. */
+/** Loaded when the cart is first opened, and kept afterwards, for the closing animation. */
 const CartDrawerOnDemand = () => {
   const isOpen = useCartDrawerOpen()
   const [wasOpened, setWasOpened] = useState(isOpen)
@@ -97,8 +97,8 @@ const CartDrawerOnDemand = () => {
 }
 
 /**
- * The key of the boundary around the page: another one only if the address has changed before the server's page was
- * hydrated, which React would take for that other page.
+ * Key of the Suspense boundary around the page. It changes only if the address changed before hydration, because
+ * React would then hydrate the server's page as the new one.
  */
 const usePageBoundary = (pathname: string) => {
   const [servedAt] = useState(pathname)
@@ -114,7 +114,7 @@ const HydrationEffect = ({ onHydrated }: { onHydrated: () => void }) => {
   return null
 }
 
-/** Until the page's code is there, and without the footer, which the page would push away when it comes. */
+/** Shown until the page's code has loaded; hides the footer, which the page would push away. */
 const PageLoading = ({ onChange }: { onChange: (isLoading: boolean) => void }) => {
   useLayoutEffect(() => {
     onChange(true)
@@ -127,7 +127,7 @@ const PageLoading = ({ onChange }: { onChange: (isLoading: boolean) => void }) =
   )
 }
 
-/** Header, page and footer: the frame of every shopper route (spec §2). */
+/** The layout of every shopper route (spec §2): header, page and footer. */
 export const ShopLayout = () => {
   const t = useText()
   const { pathname } = useLocation()
@@ -142,11 +142,12 @@ export const ShopLayout = () => {
         <Header />
       </Reused>
       <AfterLoad pathname={pathname} />
-      {/* Tall from the start, so that the footer does not appear and jump while a page loads. */}
+      {/* Full height from the start, so that the footer doesn't shift while a page loads. */}
       <main className={styles.main} id={MAIN_ID} tabIndex={-1}>
-        {/* It stays while the address changes, and so does the old page until the next one's code is there. */}
+        {/* The boundary stays when the address changes, so the old page is shown until the next one's code has
+           loaded. */}
         <Suspense key={boundary.key} fallback={<PageLoading onChange={setLoading} />}>
-          {/* A new filter or sort order is not a new page. */}
+          {/* A new filter or sort order isn't a new page. */}
           <ErrorBoundary key={pathname}>
             <Outlet />
           </ErrorBoundary>

@@ -27,7 +27,7 @@ const styles = {
   root: css({ bg: 'teal.night', color: 'white', fontSize: 'xs' }),
   container: css({
     display: 'flex',
-    // On a phone the words have a line of their own: beside the links they would break.
+    // On a phone the announcement has its own line: beside the links it would wrap.
     flexDirection: { base: 'column', md: 'row' },
     alignItems: 'center',
     justifyContent: 'space-between',
@@ -50,7 +50,7 @@ const styles = {
     columnGap: { base: '0', md: '5' },
     mr: { md: '-2' },
   }),
-  // One row on a phone, too: there the signs speak for themselves, and words for those who listen.
+  // A phone shows only icons, in one row; the words remain for screen readers.
   word: css({ srOnly: { base: true, md: false } }),
   languageMenu: css({ ...link, display: { base: 'inline-flex', md: 'none' }, px: '1' }),
 }
@@ -92,7 +92,7 @@ export const TopBanner = () => {
               <span className={styles.word}>{name}</span>
             </a>
           ))}
-          {/* On small screens the header has no room for it. */}
+          {/* The header has no room for it on small screens. */}
           <LanguageMenu className={styles.languageMenu} />
         </div>
       </Container>

@@ -6,8 +6,8 @@ import { useShop } from '#lib/shop-settings.ts'
 import { useText } from './delivery-texts.ts'
 
 /**
- * Says on all cards when an order of now would come: the styles of a card show a variable of the document. A page from
- * a cache may be of yesterday, and of nobody's PIN code, so that its day comes with code, and cards keep the room for it.
+ * Shows on all cards when an order placed now would arrive, through a CSS variable of the document. Cached pages may
+ * be a day old and don't know the PIN code, so the date is set by script, and cards reserve its space.
  */
 export const useDeliveryDay = (): void => {
   const t = useText()
@@ -15,11 +15,11 @@ export const useDeliveryDay = (): void => {
   const { shipping } = useShop()
   const { arrivesAt, shipping: own } = useDeliveryPromise()
   const day = arrivesAt && formatShortDay(language, arrivesAt)
-  // Cards tell free goods by what most places pay.
+  // Cards judge free delivery by the usual fee.
   const isUsual = own.fee === shipping.fee && own.freeFrom === shipping.freeFrom
   useEffect(() => {
     const { style } = document.documentElement
-    // A text in quotes, as CSS reads it.
+    // CSS needs the text as a quoted string.
     for (const id of ['free', 'paid'] as const)
       style.setProperty(
         `--${id}-delivery`,

@@ -56,7 +56,7 @@ import { PreviewPage } from './preview-page.tsx'
 import { SettingsPage, TopicPage } from './settings-pages.tsx'
 import { UserPage } from './user-page.tsx'
 
-/** The role that the browser remembers may be out of date; if it is, the server's answer leads out of here. */
+/** The stored role may be outdated; the server's answer then redirects. */
 const useCurrentRole = () => {
   const { data: user } = useQuery({
     queryKey: adminKey('me'),
@@ -68,11 +68,11 @@ const useCurrentRole = () => {
   }, [user])
 }
 
-/** In an earlier version the open returns were a filter of the list of orders, which bookmarks may still name. */
+/** Bookmarks may name the old filter for open returns, which now has its own page. */
 const OrdersOrReturns = () => {
   const [search] = useSearchParams()
   if (search.get('returns') === 'open') return <Navigate to={paths.adminReturns} replace />
-  // A link into the admin area may bring marks of its own; only with nothing at all does the desk choose.
+  // Links into the admin area may have query parameters; only without any is the open view chosen.
   if (search.size === 0) return <ListPage title="orders" Content={OpenDesk} Aside={NewOrderLink} />
   return <ListPage title="orders" Content={Orders} Aside={NewOrderLink} />
 }

@@ -13,13 +13,13 @@ import { useLanguage } from '#i18n/language.ts'
 
 const styles = { outsideLink: css({ py: '2' }) }
 
-// The editor of rich text is large, and only needed here.
+// The rich text editor is large, and only needed here.
 const PageEditor = lazyExport(
   () => import('#features/admin-pages/components/page-editor.tsx'),
   'PageEditor',
 )
 
-/** Where a page that the footer leads to is written. */
+/** Edits a page that the footer links to. */
 export const ContentPageForm = () => {
   const t = useText()
   const pagesText = usePagesText()

@@ -14,7 +14,7 @@ const styles = {
   links: css({ display: 'flex', flexWrap: 'wrap', columnGap: '4' }),
 }
 
-// Forms bring the contract's schemas along, and the bulk edit a CSV reader, so each loads on demand.
+// Loaded on demand, because forms include the contract's schemas, and the bulk edit a CSV reader.
 const CreateProduct = lazyExport(
   () => import('#features/admin-products/form/create-product.tsx'),
   'CreateProduct',
@@ -37,7 +37,7 @@ const PhoneOrder = lazyExport(
   'PhoneOrder',
 )
 
-/** An address that names the product begins a draft of it. */
+/** A product id in the address starts a draft as its copy. */
 export const CreateProductPage = () => {
   const t = useText()
   const navigate = useNavigate()
@@ -93,7 +93,7 @@ export const BulkEditPage = () => {
   )
 }
 
-/** Orders and customers are taken along by admins alone. */
+/** Only admins can import orders and customers. */
 export const ImportPage = () => {
   const t = useText()
   const isAdmin = useUser()?.role === 'admin'

@@ -1,6 +1,6 @@
 import { lazyExport } from '#lib/browser/lazy-component.ts'
 
-/** What is opened now and then, or brings much along: the contract's schemas, the bulk edit, the library of charts. */
+/** Parts that are rarely opened or large: the contract's schemas, the bulk edit, the chart library. */
 
 export const Backup = lazyExport(
   () => import('#features/admin-backup/components/backup.tsx'),

@@ -15,11 +15,11 @@ type ListPageProps = {
   title: keyof typeof useText.english
   about?: keyof typeof useText.english
   Content: ComponentType
-  /** Next to the title. */
+  /** Placed beside the title. */
   Aside?: ComponentType
 }
 
-/** An admin page that is a title and one part of a feature. */
+/** An admin page with a title and one component of a feature. */
 export const ListPage = ({ title, about, Content, Aside }: ListPageProps) => {
   const t = useText()
   return (
@@ -32,7 +32,7 @@ export const ListPage = ({ title, about, Content, Aside }: ListPageProps) => {
   )
 }
 
-/** Below the list on narrower screens. */
+/** Shown below the list on narrow screens. */
 export const AddUserLink = () => {
   const t = useText()
   return (

@@ -4,7 +4,7 @@ import { paths } from '#lib/paths.ts'
 import { SubPageHeader } from './sub-page-header.tsx'
 import { useText } from './texts.ts'
 
-// What an offer does to prices is computed in the form, so it loads on demand.
+// The form computes an offer's effect on prices, so it loads on demand.
 const OfferEditor = lazyExport(
   () => import('#features/admin-offers/components/offer-editor.tsx'),
   'OfferEditor',

@@ -13,7 +13,7 @@ import { ProductDetailSkeleton } from '#features/product/components/product-deta
 import { useText } from './texts.ts'
 import { SubPageHeader } from './sub-page-header.tsx'
 
-/** A product as shoppers will see it, from the admins' own call, which alone knows drafts. */
+/** Shows a product as shoppers will see it, from the admin's call, which includes drafts. */
 export const PreviewPage = () => {
   const cartText = useCartText()
   const t = useText()

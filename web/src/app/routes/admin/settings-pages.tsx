@@ -15,7 +15,7 @@ import { useLanguage } from '#i18n/language.ts'
 
 const styles = { outsideLink: css({ py: '2' }) }
 
-// The form brings the contract's schemas along, and the previews the shop's own pages.
+// Loaded on demand, because the form includes the contract's schemas, and the previews the shop's pages.
 const TopicForm = lazyExport(() => import('./topic-form.tsx'), 'TopicForm')
 
 export const SettingsPage = () => {

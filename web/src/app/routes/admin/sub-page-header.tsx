@@ -19,14 +19,14 @@ const LISTS = {
 }
 
 type SubPageHeaderProps = {
-  /** The list to which the page belongs. */
+  /** The list that the page belongs to. */
   of: keyof typeof LISTS
   title: string
   aside?: ReactNode
   children?: ReactNode
 }
 
-/** The header of an admin page below a list, with the way back to that. */
+/** Header of a page below an admin list, with a link back to the list. */
 export const SubPageHeader = ({ of, title, aside, children }: SubPageHeaderProps) => {
   const t = useText()
   return (

@@ -1,6 +1,6 @@
 import { translator } from '#i18n/translate.ts'
 
-/** Texts of the admin area that belong to no feature; the shop's files don't contain them. */
+/** Texts of the admin area that belong to no feature; kept out of the shop's files. */
 export const { useText } = translator('admin', {
   admin: 'Admin',
   offline: 'You are offline. Nothing can be saved.',

@@ -2,7 +2,7 @@ import { TopicSettings } from '#features/admin-settings/topic-settings.tsx'
 import type { Topic } from '#features/admin-settings/topics/topics.ts'
 import { hasPreview, TopicPreview } from './settings-preview/topic-preview.tsx'
 
-/** A topic's form, with the parts of the shop that it changes beside it. */
+/** A topic's form with a preview beside it. */
 export const TopicForm = ({ topic }: { topic: Topic }) => (
   <TopicSettings
     topic={topic}

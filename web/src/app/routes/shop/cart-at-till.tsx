@@ -4,8 +4,8 @@ import { useCart } from '#features/cart/use-cart.ts'
 import { GuestSummary } from '#features/checkout/components/guest-checkout.tsx'
 
 /**
- * Beside log-in and registration on the way to the checkout: what is about to be ordered. It stays while a guest's cart
- * becomes the customer's.
+ * Summary of the cart beside login and registration on the way to the checkout. It stays while a guest's cart is
+ * merged.
  */
 export const CartAtTill = () => {
   const { data: cart } = useCart()

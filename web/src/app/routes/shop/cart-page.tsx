@@ -24,7 +24,7 @@ const CartReminder = lazyExport(
   'CartReminder',
 )
 
-/** The drawer's content, with room: whoever opens the cart by its address, or in a tab of its own. */
+/** The cart as a page, for visitors who open its address or a new tab. */
 export const CartPage = () => {
   const t = useText()
   const load = useCart()

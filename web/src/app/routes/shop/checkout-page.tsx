@@ -59,7 +59,7 @@ type CustomerCheckoutProps = {
   onCartOutdated: () => void
 }
 
-/** Joins the checkout with cart and orders. */
+/** Connects checkout, cart and orders. */
 const CustomerCheckout = (props: CustomerCheckoutProps) => {
   const { user } = props
   const client = useQueryClient()
@@ -92,7 +92,7 @@ export const CheckoutPage = () => {
   const user = useUser()
   const load = useCart()
   const orders = useQuery({ ...lastOrderQuery(user?._id ?? ''), enabled: Boolean(user) })
-  // An address that comes into a form that is there already moves what lies below it; a failure keeps nobody waiting.
+  // Waits for the last address, because inserting it later would shift the form; a failed request doesn't block.
   const isWaiting = orders.isLoading && orders.failureCount === 0
   return (
     <Container className={styles.root}>

@@ -14,7 +14,7 @@ const NO_FILTERS = readFilters(new URLSearchParams())
 
 export const CollectionPage = () => {
   const { collection = ALL_COLLECTION } = useParams()
-  // A collection without any products does not exist; a filter or a search that finds none is a different case.
+  // A collection without any products doesn't exist, unlike a filter or search without results.
   const isNamed = collection !== ALL_COLLECTION
   const { data } = useQuery({ ...facetsQuery(collection, NO_FILTERS), enabled: isNamed })
   if (isNamed && data?.total === 0) return <NotFound />

@@ -37,7 +37,7 @@ const Sections = ({ names }: { names: readonly HomeSection[] }) => (
   </div>
 )
 
-/** What is on the home page besides its first screen and its row of new arrivals, above which this is. */
+/** Sections of the home page above the row of new arrivals. */
 export const SectionsAbove = () => <Sections names={sectionsOf(useHome()).above} />
 
 export const SectionsUnder = () => <Sections names={sectionsOf(useHome()).under} />

@@ -5,14 +5,13 @@ import { SellerCard } from '#features/legal/seller-card.tsx'
 import { Info } from '#features/info/components/info.tsx'
 import { NotFound } from '#features/not-found/components/not-found.tsx'
 
-/** The pages linked in the footer. */
 export const InfoPage = () => {
   const { pathname } = useLocation()
   const slug = CONTENT_SLUGS.find((one) => contentPath(one) === pathname.replace(/\/$/, ''))
   if (!slug) return <NotFound />
   return (
     <Container>
-      {/* Another page is none of this one's text. */}
+      {/* Remounts for each page, so that no text of the previous page stays. */}
       <Info key={slug} slug={slug} seller={<SellerCard />} />
     </Container>
   )

@@ -17,7 +17,7 @@ const Popular = lazyPart(
   async () => (await import('#features/not-found/components/popular.tsx')).Popular,
 )
 
-/** In place of a product that the shop does not have. */
+/** Shown for a product that doesn't exist. */
 export const NoSuchProduct = () => {
   const text = useSpecText()
   const t = useText()

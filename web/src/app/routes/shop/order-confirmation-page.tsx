@@ -15,7 +15,7 @@ const styles = {
   root: css({ pb: { base: '12', md: '20' } }),
 }
 
-/** Without an order that was just placed there is nothing to confirm (spec §4). */
+/** Without a new order there is nothing to confirm (spec §4). */
 export const OrderConfirmationPage = () => {
   const t = useText()
   const user = useUser()
@@ -23,7 +23,7 @@ export const OrderConfirmationPage = () => {
   const orderId = user && lastOrderOf(user._id)
 
   useEffect(() => {
-    // The server has removed from the cart what was bought, but not what was added since.
+    // The server has removed the bought lines, but not those added since.
     void client.invalidateQueries(cartQuery(session.read()))
   }, [client])
 

@@ -16,7 +16,7 @@ const styles = {
   breadcrumbs: css({ pt: '4' }),
 }
 
-/** Joins orders with the cart. */
+/** Connects orders with the cart. */
 const buyAgain = ({ orderItems }: Order) => <BuyAgain lines={orderItems} />
 
 export const OrderPage = () => {

@@ -5,7 +5,7 @@ import type { Product, Suggestion } from '@bartan/contract/products/schema'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ProductPreview } from '#features/product/components/product-detail-skeleton.tsx'
 
-/** A product that some list has already loaded: its page shows it at once while the latest state is fetched. */
+/** A product from any cached list, shown immediately while its latest state is fetched. */
 export const placeholderProduct = (client: QueryClient, id: string): Product | undefined =>
   findInCache(
     client,
@@ -14,7 +14,7 @@ export const placeholderProduct = (client: QueryClient, id: string): Product | u
 
 type Mention = Suggestion | CartLine | OrderLine
 
-/** What else mentions the product: a suggestion, or a line of the cart or of an order. */
+/** Data from other mentions of the product: a suggestion, or a line of the cart or an order. */
 export const productPreview = (client: QueryClient, id: string): ProductPreview | undefined => {
   const mention = findInCache(
     client,
@@ -25,7 +25,7 @@ export const productPreview = (client: QueryClient, id: string): ProductPreview 
   )
   if (!mention) return undefined
   const { name, nameIn, nameHi, image, price } = mention
-  // What an order cost is not what the product costs.
+  // An order's price may differ from the current one.
   const isCurrent = '_id' in mention || 'available' in mention
   return { name, nameIn, nameHi, image, price: isCurrent ? price : undefined }
 }

@@ -28,7 +28,7 @@ import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   box: css({ py: { base: '3', md: '5' } }),
-  // A heading and a row of cards.
+  // Height of a heading and a row of cards.
   similar: css({ minH: '520px' }),
 }
 
@@ -48,7 +48,7 @@ const wantedIn = (search: string): Wanted => {
   return { color: params.get('color') ?? undefined, size: params.get('size') ?? undefined }
 }
 
-/** What a choice leaves in the history's state: the key of the address that the product was opened at. */
+/** The key of the address at which the product was opened, kept in the history state. */
 const openedIn = (state: unknown): string | undefined =>
   typeof state === 'object' &&
   state !== null &&
@@ -58,8 +58,8 @@ const openedIn = (state: unknown): string | undefined =>
     : undefined
 
 /**
- * What the address named when it was opened, with a key that changes when a link to another choice is followed. A
- * choice made here replaces the address, and leaves both as they are.
+ * The choice in the address when the product was opened, with a key that changes when a link to another choice is
+ * followed. A choice on this page replaces the address but changes neither.
  */
 const useWanted = () => {
   const { key, pathname, search, state } = useLocation()

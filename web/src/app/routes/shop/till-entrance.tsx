@@ -7,14 +7,14 @@ import { useText } from '#features/users/texts.ts'
 import { paths } from '#lib/paths.ts'
 import type { ComponentProps } from 'react'
 
-// Most who log in do so without a cart.
+// Loaded on demand, because most visitors log in without a cart.
 const CartAtTill = lazyExport(() => import('./cart-at-till.tsx'), 'CartAtTill')
 
 type TillEntranceProps = Omit<ComponentProps<typeof Entrance>, 'note' | 'beside'> & {
   redirect: string | undefined
 }
 
-/** Log-in or registration; on the way to the checkout with the cart beside it, and word that it stays. */
+/** Login or registration; on the way to the checkout, shows the cart beside it and a note that it is kept. */
 export const TillEntrance = ({ redirect, ...entrance }: TillEntranceProps) => {
   const t = useText()
   const isAtTill = redirectTarget(redirect ?? null, { broughtCart: true }) === paths.checkout

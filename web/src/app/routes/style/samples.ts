@@ -6,7 +6,7 @@ import { asProductId } from '@bartan/contract/products/product-id'
 export const LONG_NAME =
   'Supremewere Extra Large Stainless Steel Pressure-Cooker-With-Outer-Lid and a Name that does not end'
 
-/** An ordinary product, and one with extreme values. */
+/** A typical product, and one with extreme values. */
 export const SAMPLES: readonly Product[] = [
   aProduct({ rating: { average: 4.3, count: 12 } }),
   aProduct({ _id: asProductId('reduced'), originalPrice: rupees(249), countInStock: 3 }),
@@ -20,7 +20,7 @@ export const SAMPLES: readonly Product[] = [
   }),
 ]
 
-/** One of the shop's own images, which exists without a catalog. */
+/** A picture of the shop that needs no catalog. */
 export const IMAGE = { url: '/scenes/kitchen-tile-wide-400.webp', altText: 'A kitchen' }
 
 export const ORDER = anOrder({

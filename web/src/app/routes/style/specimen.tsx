@@ -20,7 +20,6 @@ const styles = {
 
 type PartProps = { id: string; title: string; about?: string; children: ReactNode }
 
-/** A section of the style page. */
 export const Part = ({ id, title, about, children }: PartProps) => (
   <section className={styles.root} aria-labelledby={id}>
     <Heading id={id} size="section">
@@ -33,7 +32,7 @@ export const Part = ({ id, title, about, children }: PartProps) => (
 
 type SpecimenProps = { name: string; isRow?: boolean; children: ReactNode }
 
-/** One thing in its variants, under its name. */
+/** The variants of one component under its name. */
 export const Specimen = ({ name, isRow = true, children }: SpecimenProps) => (
   <div>
     <h3 className={styles.title}>{name}</h3>
@@ -41,7 +40,7 @@ export const Specimen = ({ name, isRow = true, children }: SpecimenProps) => (
   </div>
 )
 
-/** Attributes that show a state without causing it: the style conditions match these as well. */
+/** Attributes that only display a state: the style conditions match them as well. */
 export const STATES = [
   ['rest', {}],
   ['hover', { 'data-hover': '' }],

@@ -17,8 +17,8 @@ const styles = {
 const PARTS = ['tokens', 'controls', 'fields', 'products', 'views'] as const
 
 /**
- * Every token, and every component in each of its states; only under `npm run dev`. In English, because its readers
- * are developers; web/build/budget.test.ts looks for the mark below in builds.
+ * Shows every token, and every component in each state; only with `npm run dev`. In English for developers;
+ * web/build/budget.test.ts checks that builds don't contain the mark below.
  */
 export const StylePage = () => (
   <Container className={styles.root} as="main" data-mark="style-page-marker">

@@ -35,7 +35,10 @@ const Said = ({ when, shop, children }: SaidProps) => {
 const dayText = (language: Language, day: string): string =>
   day ? formatShortDay(language, startOfDay(day).toISOString()) : '…'
 
-/** What stands above every page: on any day, in each time that has a text of its own, and while the shop is closed. */
+/**
+ * Shows the announcements above every page: the usual one, each scheduled one, and the notice while the shop is
+ * closed.
+ */
 export const AnnouncementsPreview = () => {
   const t = useText()
   const language = useLanguage()

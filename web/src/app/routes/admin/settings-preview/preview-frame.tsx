@@ -15,10 +15,10 @@ const styles = {
   frame: css({ display: 'block', maxW: 'none', border: 'none', transformOrigin: '0 0' }),
 }
 
-/** With the doctype, without which browsers use quirks mode. */
+/** Without a doctype, browsers use quirks mode. */
 const EMPTY = '<!doctype html>'
 
-/** The frame has the page's own style sheets; its media queries hold for its own width. */
+/** Copies the page's style sheets into the frame, where media queries use the frame's own width. */
 const dress = (inner: Document): HTMLElement => {
   const { documentElement: html, body } = inner
   html.lang = document.documentElement.lang
@@ -30,7 +30,7 @@ const dress = (inner: Document): HTMLElement => {
   return body
 }
 
-/** An element's size, followed while it changes. */
+/** An element's size, updated when it changes. */
 const useSize = (element: Element | null | undefined) => {
   const [size, setSize] = useState({ width: 0, height: 0 })
   useEffect(() => {
@@ -44,12 +44,12 @@ const useSize = (element: Element | null | undefined) => {
   return size
 }
 
-/** A phone's screen is not enlarged much. */
+/** A phone's screen is hardly enlarged. */
 const MAX_SCALE = 1.2
 
 type PreviewFrameProps = { title: string; width: number; children: ReactNode }
 
-/** A part of the shop at a screen's width, made as small as its place asks; nothing in it can be pressed. */
+/** Renders part of the shop at a screen's width, scaled to the available space and inert. */
 export const PreviewFrame = ({ title, width, children }: PreviewFrameProps) => {
   const [place, setPlace] = useState<HTMLDivElement | null>(null)
   const [root, setRoot] = useState<HTMLElement>()

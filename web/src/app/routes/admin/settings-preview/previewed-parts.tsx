@@ -36,7 +36,7 @@ const Home = () => {
   )
 }
 
-/** What of the shop shows a topic's settings; others are told in words. */
+/** Previews by topic; topics without one are explained in words. */
 export const PREVIEWED: Partial<Record<Topic, () => ReactNode>> = {
   shop: () => (
     <>

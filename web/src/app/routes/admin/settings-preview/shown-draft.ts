@@ -3,8 +3,8 @@ import type { PublicSettings, Settings } from '@bartan/contract/settings/setting
 import type { Topic } from '#features/admin-settings/topics/topics.ts'
 
 /**
- * What is typed, as the shop's parts can show it: as visitors see it on a day. Where holidays themselves are set, also
- * those that are still to come, once their last day is chosen.
+ * The unsaved settings as visitors would see them on `day`. When editing holidays, includes future ones once they
+ * have a last day.
  */
 export const shownDraft = (topic: Topic, draft: Settings, day: string): PublicSettings => {
   if (topic !== 'announcements') return publicSettingsOn(draft, day)

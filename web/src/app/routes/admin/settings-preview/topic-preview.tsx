@@ -31,13 +31,13 @@ const styles = {
   widths: css({ display: 'flex', gap: '2' }),
 }
 
-/** The theme's variable of the accent color. */
+/** The theme's CSS variable of the accent color. */
 const ACCENT = '--colors-saffron'
 
 const WIDTHS = { phoneWidth: 390, wideWidth: 1280 } as const
 const WIDTH_IDS = ['phoneWidth', 'wideWidth'] as const
 
-/** The draft of the settings, as a store that the shop's own parts read. */
+/** A settings store with the unsaved values, for the shop's own components. */
 const useDraftStore = (topic: Topic, draft: Settings) => {
   const today = useToday()
   const [store] = useState(() => atom(shownDraft(topic, draft, today)))
@@ -47,7 +47,7 @@ const useDraftStore = (topic: Topic, draft: Settings) => {
 
 export const hasPreview = (topic: Topic): boolean => topic in PREVIEWED || hasPreviewInWords(topic)
 
-/** What a topic's settings change, with what is typed and not saved yet. */
+/** Previews what a topic's unsaved settings change. */
 export const TopicPreview = ({ topic, draft }: { topic: Topic; draft: Settings }) => {
   const t = useText()
   const store = useDraftStore(topic, draft)

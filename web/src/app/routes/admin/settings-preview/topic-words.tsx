@@ -9,7 +9,7 @@ import { rupees } from '@bartan/contract/shared/money'
 
 const styles = { root: css({ display: 'grid', gap: '2', color: 'ink.soft', fontSize: 'sm' }) }
 
-/** What is typed may be no number yet. */
+/** The field may not contain a number yet. */
 const amountText = (value: unknown): string =>
   typeof value === 'number' ? formatRupees(rupees(value)) : '…'
 
@@ -39,7 +39,7 @@ const WORDS: Partial<Record<Topic, (t: T, draft: Settings) => string[]>> = {
 
 export const hasPreviewInWords = (topic: Topic): boolean => topic in WORDS
 
-/** What the settings mean, in a sentence, and where they are found. */
+/** Explains in a sentence what the settings mean, and where they appear. */
 export const TopicWords = ({ topic, draft }: { topic: Topic; draft: Settings }) => {
   const t = useText()
   return (

@@ -31,7 +31,7 @@ const styles = {
 
 const skeleton = <Skeleton className={styles.skeleton} />
 
-/** What tax law asks for, once the order has left the shop; before that, what is to be paid for what. */
+/** The tax documents once the order has shipped; before that, a summary of lines and amounts. */
 const Invoice = ({ order, userId }: { order: Order; userId: string }) => {
   const [first, ...more] = order.documents ?? []
   if (!first) return <OrderSheet order={order} kind="invoice" />
@@ -40,7 +40,7 @@ const Invoice = ({ order, userId }: { order: Order; userId: string }) => {
   )
 }
 
-/** A page without header and footer, so that only the invoice is printed. */
+/** Without header and footer, so that only the invoice is printed. */
 export const InvoicePage = () => {
   const t = useText()
   const { id = '' } = useParams()

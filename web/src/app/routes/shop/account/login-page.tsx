@@ -12,11 +12,11 @@ import { TillEntrance } from '../till-entrance.tsx'
 import { useLoginCompletion } from './use-login-completion.ts'
 import type { SignedIn } from '@bartan/contract/users/schema'
 
-/** Set by the admin area's guard: a logged-in customer stays on the login page instead of being redirected. */
+/** Set by the admin area's guard: a logged-in customer then stays on the login page. */
 const isRefused = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isRefused' in state
 
-/** Set by the registration, of somebody who has an account. */
+/** Set by the registration page if the phone number has an account. */
 const phoneIn = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'phone' in state && typeof state.phone === 'string'
     ? state.phone

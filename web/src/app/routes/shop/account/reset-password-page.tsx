@@ -5,7 +5,7 @@ import { Entrance } from '#features/users/components/entrance.tsx'
 import { useText } from '#features/users/texts.ts'
 import { useLoginCompletion } from './use-login-completion.ts'
 
-/** Where a link to a new password leads (contract §5). Opening it changes nothing. */
+/** Page behind a password link (contract §5). Opening it changes nothing. */
 export const ResetPasswordPage = () => {
   const t = useText()
   const [search] = useSearchParams()

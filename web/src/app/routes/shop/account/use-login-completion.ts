@@ -14,8 +14,8 @@ import { toast } from '#components/ui/overlay/toaster.tsx'
 import type { SignedIn } from '@bartan/contract/users/schema'
 
 /**
- * What follows a login or registration (spec §4): the session begins, a guest's cart is merged into the customer's,
- * and the shopper goes on to `redirect`. Without a guest's cart, the customer's is fetched where it is shown.
+ * Finishes a login or registration (spec §4): starts the session, merges a guest's cart into the customer's, and
+ * navigates to `redirect`. Without a guest's cart, the customer's is fetched where it is shown.
  */
 export const useLoginCompletion = () => {
   const text = useSpecText()
@@ -30,7 +30,7 @@ export const useLoginCompletion = () => {
     setIsCompleting(true)
     const before = session.read()
     const cart = client.getQueryData(cartQuery(before).queryKey)
-    // A cart that could not be read may contain something; merging an empty one does no harm.
+    // A cart that failed to load may contain something; merging an empty one is harmless.
     const broughtCart = !before.user && (!cart || cart.products.length > 0)
     const { user } = signedIn
     const target = redirectTarget(redirect, { broughtCart })
@@ -38,7 +38,7 @@ export const useLoginCompletion = () => {
     if (broughtCart) {
       const merged = await mergeCart(client, before.guestId, user).catch(() => undefined)
       if (!merged) toast.error(text('cartMergeFailed'))
-      // The checkout says it in full, the cart elsewhere.
+      // The checkout explains the merge in full; the toast elsewhere is short.
       else if (cart && noteMerge(user._id, cart, merged) && target !== paths.checkout)
         toast.success(textIn(language, 'mergedShort'))
     }
@@ -46,7 +46,7 @@ export const useLoginCompletion = () => {
     navigate(target, { replace: true })
   }
 
-  /** Where somebody who is already logged in is redirected; not while their own login is being completed. */
+  /** Redirect target for a user who is already logged in; unused while a login is being completed. */
   const destination = redirectTarget(redirect, { broughtCart: false })
   return { completeLogin, isCompleting, redirect: redirect ?? undefined, destination }
 }
