@@ -230,16 +230,16 @@ export const endpoints = [
 type AnyEndpoint = (typeof endpoints)[number]
 type Named = { [E in AnyEndpoint as `${E['method']} ${E['path']}`]: E }
 
-/** `'GET /api/products'`: how the web names a call, so that it carries the types and none of the schemas. */
+/** A call by method and path, e.g. `'GET /api/products'`. The web names calls, so that its bundle holds no schemas. */
 export type CallName = keyof Named
 
-// These tables make the compiler look at each endpoint alone: all at once are too much for it.
+// Mapped types, because the compiler can't check the union of all endpoints at once.
 type Inputs = { [N in CallName]: InputOf<Named[N]> }
 type Replies = { [N in CallName]: ReplyOf<Named[N]> }
 export type CallInput<N extends CallName> = Inputs[N]
 export type CallReply<N extends CallName> = Replies[N]
 
-/** Calls that anyone may make. They are sent without a token, so that the CDN can answer them for everybody. */
+/** Calls that anyone may make. They carry no token, so that the CDN can cache one reply for everybody. */
 export type OpenCallName = {
   [N in CallName]: Named[N] extends { access: 'anyone' } ? N : never
 }[CallName]

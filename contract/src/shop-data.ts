@@ -7,8 +7,8 @@ import type { Phone } from './users/rules.ts'
 import type { Sku } from './products/product-id.ts'
 
 /**
- * A whole shop as plain data, in wire shapes: what the demo seed writes and functions' `load-shop` reads. Stock is
- * what is in stock after the orders; they don't reduce it again.
+ * A whole shop as plain data in wire shapes, which the demo seed writes and functions' `load-shop` reads. Stock is what
+ * is left after the orders, which don't reduce it again.
  */
 export type ShopData = {
   accounts: ShopAccount[]
@@ -44,7 +44,7 @@ export type ShopOrder = {
   createdAt: string
   status: OrderStatus
   shippingAddress: ShippingAddress
-  /** Priced as the product is now. */
+  /** At the product's current price. */
   lines: { sku: Sku; size: string; color: string; quantity: number }[]
 }
 

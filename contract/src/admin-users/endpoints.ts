@@ -29,7 +29,7 @@ import {
 const roleSchema = z.enum(ROLES, {
   error: issue(reason('field_not', { field: 'role', value: ROLES.join(' or ') })),
 })
-/** An account as its own page in the admin area shows it. */
+/** A user as shown on the account's page in the admin area. */
 const openedUserSchema = userSchema
   .extend({
     codBlock: codBlockSchema
@@ -42,7 +42,7 @@ export type OpenedUser = z.infer<typeof openedUserSchema>
 
 const userId = z.object({ id: id('id') })
 
-/** A user as admins see it in a list. */
+/** A row of the admin's list of users. */
 const accountSchema = userSchema
   .extend({ createdAt: time.meta({ description: 'When it was registered' }) })
   .meta({ id: 'Account' })

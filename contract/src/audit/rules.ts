@@ -1,4 +1,4 @@
-/** Admins' actions that are recorded (contract §8). */
+/** Actions of admins that the audit log records (contract §8). */
 export const AUDIT_ACTIONS = [
   'product.created',
   'product.changed',
@@ -44,7 +44,7 @@ export const AUDIT_ACTIONS = [
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
-/** What an undo takes back: edits of products, of the settings, and of the pages that the footer leads to. */
+/** Actions that can be undone: edits of products, of settings, and of the pages linked in the footer. */
 export const UNDOABLE_ACTIONS: readonly AuditAction[] = [
   'product.created',
   'product.changed',
@@ -52,7 +52,7 @@ export const UNDOABLE_ACTIONS: readonly AuditAction[] = [
   'page.changed',
 ]
 
-/** Fields of changes that are money: stored in paise, shown in rupees. */
+/** Money fields of a change: stored in paise, shown in rupees. */
 export const MONEY_FIELDS: ReadonlySet<string> = new Set([
   'price',
   'originalPrice',

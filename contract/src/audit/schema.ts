@@ -12,7 +12,7 @@ export const auditEntrySchema = z
     target: z.object({
       _id: z.string(),
       name: z.string().meta({ description: 'What it was called then' }),
-      // What a product is called now, in other languages.
+      // The product's current name in other languages.
       ...namesSchema,
     }),
     changes: z

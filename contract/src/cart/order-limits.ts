@@ -7,9 +7,9 @@ export type OrderLimits<Money extends Paise | Rupees = Paise> = {
   /** Units of one product in an order, over all its sizes and colors. */
   quantity: number
   lines: number
-  /** What a phone's orders may come to while they are Processing or Shipped, the new one included. */
+  /** The total value of a phone's orders that are Processing or Shipped, the new one included. */
   openValue: Money
-  /** Orders of a phone since midnight in India; cancelled ones count. */
+  /** Orders of a phone since midnight in India, cancelled ones included. */
   ordersPerDay: number
 }
 
@@ -22,7 +22,7 @@ export const ORDER_LIMITS: OrderLimits = {
   ordersPerDay: 20,
 }
 
-/** The limits as the settings have them. */
+/** Converts the limits from the settings' rupees to paise. */
 export const limitsOf = (limits: OrderLimits<Rupees>): OrderLimits => ({
   ...limits,
   openValue: toPaise(limits.openValue),
@@ -30,7 +30,7 @@ export const limitsOf = (limits: OrderLimits<Rupees>): OrderLimits => ({
 
 type Units = { productId: ProductId; quantity: number }
 
-/** The most units of a line that the limit leaves beside the other lines of its product. */
+/** The most units that a line may have, given the other lines of its product. */
 export const unitsAllowed = (
   line: Units,
   lines: readonly Units[],

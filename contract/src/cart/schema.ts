@@ -6,7 +6,7 @@ import { GUEST_ID_PATTERN } from './rules.ts'
 import { absentIfEmptyOrNull, choice, id, required, rupees, time } from '../shared/field.ts'
 import { keptProductId, keptSku, productIdInput } from '../products/product-id-schema.ts'
 
-/** What names a line in a body. */
+/** The line's key in a request body. */
 export const lineKeyInput = {
   productId: productIdInput('productId'),
   size: choice('size'),
@@ -20,7 +20,7 @@ export const guestIdSchema = z
     issue(reason('field_not_of_form', { field: 'guestId', form: 'guest_{timestamp}' })),
   )
 
-/** Whose cart: the customer's where a userId is given (and the token is theirs), else the guest's. */
+/** The cart's owner: the customer of `userId`, whose token it must be, else the guest. */
 export const cartOwnerSchema = z.object({
   userId: z.preprocess(absentIfEmptyOrNull, id('userId').optional()),
   guestId: z.preprocess(absentIfEmptyOrNull, guestIdSchema.optional()),

@@ -6,16 +6,16 @@ import type { COLLECTED_BY } from '../orders/desk-rules.ts'
 import { NO_MONEY, paise, subtractPaise, sumPaise } from '../shared/money.ts'
 import type { Paise } from '../shared/money.ts'
 
-/** Days of one report: each is a read. */
+/** The longest report in days. Each day costs a read. */
 export const MAX_CASH_DAYS = 92
 
-/** Days of a report that says nothing of them. */
+/** Days of a report without dates. */
 const USUAL_DAYS = 7
 
-/** Handovers of one day. */
+/** The most handovers recorded for one day. */
 export const MAX_HANDOVERS = 100
 
-/** The last week, where nothing is said. */
+/** The last week by default. */
 export const usualDays = (
   { from, to }: { from?: string | undefined; to?: string | undefined },
   today: string,
@@ -24,11 +24,11 @@ export const usualDays = (
   return { from: from ?? addDays(last, 1 - USUAL_DAYS), to: last }
 }
 
-/** What a courier still owes of a parcel's cash: all, a part, nothing. */
+/** How much of a parcel's cash the courier still owes: all, a part, or nothing. */
 export const PARCEL_STATES = ['due', 'short', 'paid'] as const
 export type ParcelState = (typeof PARCEL_STATES)[number]
 
-/** After delivery: couriers pay cash on delivery once a week, at the latest. */
+/** Days after delivery. Couriers remit cash on delivery at least once a week. */
 export const OVERDUE_DAYS = 7
 
 type Parcel = {
@@ -45,8 +45,8 @@ export const owedOf = (parcel: Parcel): Paise =>
   ruleOf(parcel.status).money === 'none' ? NO_MONEY : toCollectOf(parcel)
 
 /**
- * Undefined for what no courier owes: an order that is not delivered, or delivered by the shop itself, or with nothing to
- * collect, or paid to the shop's own account at the door.
+ * Undefined if no courier owes cash: the order isn't delivered, the shop delivered it, nothing was to be collected, or
+ * the customer paid to the shop's own account at the door.
  */
 export const parcelState = (parcel: Parcel): ParcelState | undefined => {
   const { status, shipment, collected, remittance } = parcel
@@ -56,7 +56,7 @@ export const parcelState = (parcel: Parcel): ParcelState | undefined => {
   return remittance.paid < toCollectOf(parcel) ? 'short' : 'paid'
 }
 
-/** One payment of a parcel, and by which file it came. */
+/** A payment for a parcel, and the file that reported it. */
 type Payment = { amount: Paise; utr?: string | undefined; file: string }
 
 export type Verdict = 'matched' | 'short' | 'over' | 'twice'
@@ -78,8 +78,8 @@ const inTurn = (amount: Paise, wanted: readonly Paise[]): Paise[] => {
 }
 
 /**
- * What of a payment each order of one parcel gets: what is wanted for it, the last one the rest. A payment that was noted before is
- * shared as it was then.
+ * Splits a payment among the orders of one parcel: each gets what it still expects, the last one the rest. A payment
+ * that was recorded before is split as it was then.
  */
 export const sharePayment = (row: Payment, parts: readonly Part[]): Paise[] => {
   const shares = inTurn(
@@ -100,8 +100,9 @@ export const sharePayment = (row: Payment, parts: readonly Part[]): Paise[] => {
 }
 
 /**
- * What a row says of a parcel that was paid before, or not. The same row of the same file, or of another that holds the
- * same payment, changes nothing; what pays the very rest adds up; anything else is there twice (contract §17).
+ * Compares a row with the payments recorded for its parcel (contract §17). A repeated row changes nothing: one of the
+ * same file, or of another file with the same payment. A row that pays exactly the rest is added. Any other is a
+ * duplicate.
  */
 export const judgePayment = (
   row: Payment,

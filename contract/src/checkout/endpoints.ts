@@ -14,7 +14,7 @@ import { gstinSchema } from '../shared/gstin-schema.ts'
 import { absentIfEmptyOrNull, id, oneOf } from '../shared/field.ts'
 import { LANGUAGE_CODES } from '../shop/languages.ts'
 
-/** The newsletter's code is one of these. */
+/** Newsletter codes are quoted as well as offers' codes. */
 export const quoteOffer = endpoint({
   method: 'POST',
   path: '/api/checkout/quote',
@@ -33,7 +33,7 @@ export const quoteOffer = endpoint({
   errors: ['not_found', 'out_of_stock', ...COUPON_ERRORS, ...OFFER_ERRORS, 'too_many_requests'],
 })
 
-/** Why the shop takes no order from this customer, for this place, at this time or with this code. */
+/** Reasons to refuse an order: the customer, the place, the time, or the code. */
 const REFUSALS = [
   'order_limit',
   'not_serviceable',

@@ -15,8 +15,8 @@ const REASONS: Record<OrderLimit, (limits: OrderLimits) => PlainReason> = {
 }
 
 /**
- * What a shopper is told, by the server and by the cart alike. Apart from the limits, so that a page that only needs a
- * number loads no texts.
+ * The message about an exceeded limit, for server and cart. In a file of its own, so that a page that needs only the
+ * limits loads no texts.
  */
 export const orderLimitReason = (
   limit: OrderLimit,

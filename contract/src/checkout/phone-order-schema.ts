@@ -9,8 +9,8 @@ import { absentIfEmptyOrNull, formKey, id, line, oneOf } from '../shared/field.t
 import { optionalEmailSchema, phoneSchema } from '../users/schema.ts'
 
 /**
- * An order that an admin enters for somebody who calls, or stands in the shop. A phone number proves nothing: only an
- * account that the admin has asked the caller about gets to see the order, and the address in it.
+ * An order that an admin enters for a caller or a visitor in the shop. A phone number proves nothing: only an account
+ * that the admin has asked the caller about gets to see the order and its address.
  */
 export const phoneOrderSchema = z
   .object({

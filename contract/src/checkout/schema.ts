@@ -34,7 +34,9 @@ export const checkoutSchema = z
 
 export type Checkout = z.infer<typeof checkoutSchema>
 
-/** Only the choice of a posted line counts; its price is compared with ours, never charged. */
+/**
+ * Only the product, size, color and quantity of a posted line count. Its price is compared with ours, never charged.
+ */
 const checkoutLineSchema = z.object({
   ...lineKeyInput,
   quantity: wholeNumber('quantity', { min: 1 }),
@@ -50,7 +52,7 @@ export const checkoutLinesSchema = (field: string) =>
     .min(1, issue(reason('cart_empty')))
     .max(MAX_LINES, issue(reason('field_too_many_lines', { field, max: MAX_LINES })))
 
-/** A code in any case, with or without blanks; the newsletter's without its dash as well. */
+/** A coupon code in any case, with or without blanks; the newsletter's code also without its dash. */
 export const couponCodeSchema = z
   .preprocess(absentIfEmptyOrNull, text('couponCode', MAX_CODE_LENGTH).optional())
   .meta({ description: "An offer's, or the newsletter's; case and blanks aside" })

@@ -11,7 +11,7 @@ import { NOTICE_VERSION } from '../users/rules.ts'
 import type { Condition } from './content.ts'
 import type { Rupees } from '../shared/money.ts'
 
-/** The day of the code's own terms, returns and shipping: one that says something else gets its own day here. */
+/** The date of the code's terms, returns and shipping pages. A page whose text changes gets its own date here. */
 const TEXT_VERSION = '2026-11-22'
 
 /** `1 day`, `1–4 days`. */
@@ -54,8 +54,8 @@ const inRupees = (amount: Rupees): string =>
   `₹${amount.toLocaleString('en-IN', { maximumFractionDigits: 2 })}`
 
 /**
- * What a mark in a page's text stands for, from the settings of the moment: a page says the right fee after the fee has
- * been changed. '' where the shop has no such thing.
+ * Values for the placeholders of a page, from the current settings, so that a page shows the current fee. '' if the
+ * shop has no such value.
  */
 export const contentFacts = (
   settings: Omit<Settings, 'home' | 'messages'>,
@@ -93,7 +93,7 @@ export const contentFacts = (
   }
 }
 
-/** What holds of a shop, for what its pages say only then. */
+/** The conditions that hold for a shop; they decide which texts its pages show. */
 export const conditionsOf = ({
   shipping,
   returnDays,
@@ -107,10 +107,10 @@ export type ContentFacts = ReturnType<typeof contentFacts>
 
 const MARK = /\{(\w+)\}/g
 
-/** A mark that stands for nothing known stays as it was written. */
+/** Fills in placeholders; unknown ones stay as they are. */
 export const fillIn = (text: string, facts: ContentFacts): string =>
   text.replaceAll(MARK, (mark, name: string) => facts[name] ?? mark)
 
-/** Whether a text has a mark for something that the shop does not have. */
+/** Whether a text has a placeholder without a value. */
 export const lacksFact = (text: string, facts: ContentFacts): boolean =>
   [...text.matchAll(MARK)].some(([, name = '']) => facts[name] === '')

@@ -8,10 +8,10 @@ const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`
 const list = (items: readonly string[]): string =>
   `<ul>${items.map((item) => `<li>${paragraph(item)}</li>`).join('')}</ul>`
 
-/** What a page is made for: what its marks stand for, and what holds of the shop. */
+/** What a page is made from: values for its placeholders, and the conditions that hold. */
 type Told = { facts: ContentFacts; conditions: ReadonlySet<string> }
 
-/** Without the sentences about what the shop does not have. */
+/** Leaves out sentences whose placeholders have no value. */
 const told = (block: Block, shop: Told): string => {
   if (typeof block === 'string') return lacksFact(block, shop.facts) ? '' : paragraph(block)
   if ('when' in block) return shop.conditions.has(block.when) ? told(block.text, shop) : ''
@@ -22,7 +22,7 @@ const told = (block: Block, shop: Told): string => {
 const introOf = (intro: Intro, { conditions }: Told): string =>
   typeof intro === 'string' ? intro : (intro.find(({ when }) => conditions.has(when))?.text ?? '')
 
-/** A page of the code as an admin may go on writing it: with its marks. */
+/** A page of the code as an admin edits it: with placeholders. */
 export const pageTextOf = ({ title, intro, sections }: WrittenPage, shop: Told): PageText => ({
   title,
   intro: introOf(intro, shop),
@@ -36,14 +36,14 @@ export const pageTextOf = ({ title, intro, sections }: WrittenPage, shop: Told):
     .join(''),
 })
 
-/** What safe-html.ts (functions) leaves of an element has one attribute at most, and no `>` in it. */
+/** An element that safe-html.ts (functions) allows has at most one attribute, and no `>` in its value. */
 const ELEMENT = /(<[^>]*>)/
 
 const ADDRESS = / href="[^"]*"/
 
 /**
- * Marks in its words alone. A link whose address has one leads nowhere: whatever a shop is called would become an
- * address, be it `javascript:…`.
+ * Fills in placeholders of the text only, never of attributes: a shop's name in a link's address could make it
+ * `javascript:…`.
  */
 const filledHtml = (html: string, facts: ContentFacts): string => {
   const escaped = Object.fromEntries(

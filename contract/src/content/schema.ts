@@ -18,7 +18,7 @@ const pageTextSchema = z
 
 const isLanguage = (code: string) => LANGUAGE_CODES.some((one) => one === code)
 
-/** By language; null takes the shop's own text away, so that the one of the code holds again. */
+/** By language; null removes the shop's own text, so that the code's text shows again. */
 const changedTexts = z
   .record(z.string(), pageTextSchema.nullable(), {
     error: issue(reason('field_not_object', { field: 'texts' })),

@@ -5,7 +5,7 @@ type Read = () => Promise<{ default: WrittenPages }>
 
 const ENGLISH: Read = () => import('./texts/en.json', { with: { type: 'json' } })
 
-/** A file for each language, read at first use. */
+/** One file per language, loaded at first use. */
 const FILES: Partial<Record<Language, Read>> = {
   en: ENGLISH,
   hi: () => import('./texts/hi.json', { with: { type: 'json' } }),
@@ -14,6 +14,6 @@ const FILES: Partial<Record<Language, Read>> = {
   ta: () => import('./texts/ta.json', { with: { type: 'json' } }),
 }
 
-/** The pages' own texts, which hold until an admin saves others; English ones where a language has none. */
+/** The code's page texts, shown until an admin saves others; in English where a language has none. */
 export const writtenPages = async (language: Language): Promise<WrittenPages> =>
   (await (FILES[language] ?? ENGLISH)()).default

@@ -6,7 +6,7 @@ import { READABLE_LETTERS } from '../shared/readable-letters.ts'
 /** The newsletter's promise (spec §1): 10 % off the first order, with a code that can be used once. */
 export const COUPON_PERCENT = 10
 
-/** Five bits per letter, 50 bits in all: too many to guess within the limit of tries. */
+/** Five bits per letter, 50 in all: too many to guess within the rate limit. */
 export const COUPON_LENGTH = 10
 
 const GROUP = 5
@@ -26,12 +26,12 @@ export const isCouponKey = (key: string): boolean => KEY_PATTERN.test(key)
 /** Grouped for reading and typing: `7K3QM-X9P2A`. */
 export const couponCode = (key: string): string => `${key.slice(0, GROUP)}-${key.slice(GROUP)}`
 
-/** A code, as it is written on the order, and what it takes off the items. */
+/** A code as written on the order, and its discount on the items in percent. */
 export type Coupon = { code: string; percent: number }
 
 /**
- * What a percentage takes off the items: whole rupees, since the rest is paid in cash, half a rupee
- * in the shopper's favor (contract §12).
+ * A percentage of the items' price, in whole rupees because the rest is paid in cash. Half a rupee is rounded up, in
+ * the shopper's favor (contract §12).
  */
 export const discountPaise = (itemsPaise: Paise, percent: number): Paise =>
   toPaise(rupees(Math.round((itemsPaise * percent) / 100_00)))
@@ -39,5 +39,5 @@ export const discountPaise = (itemsPaise: Paise, percent: number): Paise =>
 /** Longer than any code with blanks and dashes in it. */
 export const MAX_CODE_LENGTH = 40
 
-/** Why a code is refused; `fields.couponCode` (here `fields.code`) says it in words. */
+/** Why a code is refused. The text for it is in `fields.couponCode` (here `fields.code`). */
 export const COUPON_ERRORS = ['coupon_invalid', 'coupon_used', 'coupon_not_first'] as const

@@ -1,6 +1,6 @@
 /**
- * What columns of couriers' files are called, the surest names first (contract §17). Below the contract's own: how Delhivery,
- * Shiprocket, DTDC, India Post and Xpressbees name them in the files that sellers download, seen in November 2026.
+ * Column headings in couriers' files (contract §17), the most certain first. Those after the contract's own are from
+ * files of Delhivery, Shiprocket, DTDC, India Post and Xpressbees, seen in November 2026.
  */
 const PARCEL = [
   'awb',
@@ -68,7 +68,7 @@ export const SHIPMENT_COLUMNS = {
 export const REMITTANCE_COLUMNS = {
   awb: PARCEL,
   number: ['order', 'order no', 'reference', 'number', 'order id', ...ORDER],
-  /** What the courier has taken at the door. */
+  /** Collected by the courier at the door. */
   collected: [
     'cod amount',
     'collected',
@@ -86,7 +86,7 @@ export const REMITTANCE_COLUMNS = {
     'amount collected',
     'order value',
   ],
-  /** What it pays of that. */
+  /** Remitted by the courier to the shop. */
   paid: [
     'remitted',
     'net',
@@ -141,6 +141,6 @@ export const REMITTANCE_COLUMNS = {
   ],
 } as const
 
-/** A number as Excel writes a long one that it took for a quantity: its digits are lost. */
+/** Whether Excel has turned a long number into scientific notation, which loses its last digits. */
 export const isMangledNumber = (cell: string): boolean =>
   /^\d(?:[.,]\d+)?e\+?\d+$/i.test(cell.trim())

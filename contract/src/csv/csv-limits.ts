@@ -9,11 +9,11 @@ export type CsvLimits = {
   milliseconds: number
 }
 
-/** How much of a table is read, by what it holds. */
+/** Limits of CSV files, by content. */
 export const CSV_LIMITS = {
-  /** More than a day's parcels, and done within a call's time; couriers' own files have up to a hundred columns. */
+  /** Enough for a day's parcels, and done within a call's time limit. Couriers' files have up to a hundred columns. */
   shipments: { bytes: 500_000, rows: 500, columns: 200, cells: 50_000, milliseconds: 5000 },
-  /** What a courier pays at once, which is a write for each parcel. */
+  /** One remittance of a courier. Each parcel costs a write. */
   remittances: {
     bytes: 1_000_000,
     rows: 1000,
@@ -29,7 +29,7 @@ export const CSV_LIMITS = {
     cells: 1_000_000,
     milliseconds: 20_000,
   },
-  /** Other shops' lists have up to a hundred columns, most of them empty, and a row for each picture. */
+  /** Exports of other shops have up to a hundred columns, most of them empty, and a row per picture. */
   import: {
     bytes: 10_000_000,
     rows: 50_000,

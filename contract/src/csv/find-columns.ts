@@ -1,9 +1,9 @@
-/** A heading without what couriers write it with: `AWB No.`, `awb_no` and `AwbNo` are one. */
+/** Normalizes a heading: `AWB No.`, `awb_no` and `AwbNo` are equal. */
 const plain = (heading: string): string => heading.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 /**
- * In which column of a table each field is, by the names that it usually has, the first of them that is there; undefined
- * where none is. A heading that somebody has chosen for a field comes before; '' is none.
+ * Finds the column of each field: by the heading that the user chose ('' for none), else by the first of the field's
+ * usual names in the table; else undefined.
  */
 export const findColumns = <Field extends string>(
   head: readonly string[],

@@ -3,11 +3,11 @@ import type { PlainReason } from '../reasons/reason.ts'
 import type { CsvLimits } from './csv-limits.ts'
 import { unquotedCell } from './write-csv.ts'
 
-/** Loaded when a file is read: few calls and pages need it. */
+/** Loaded at first use: few calls and pages read CSV files. */
 const load = () => import('papaparse').then((module) => module.default)
 
 export type CsvRow = {
-  /** As a spreadsheet counts: the head is row 1. */
+  /** As in a spreadsheet: the header is row 1. */
   row: number
   cells: string[]
 }
@@ -22,29 +22,33 @@ export class CsvError extends Error {
   }
 }
 
-/** Excel's own first line, by which it knows the delimiter again; it is no row. */
+/** Excel's own first line, which names the delimiter. It isn't a row. */
 const TOLD_DELIMITER = /^sep=([,;\t])\n/i
 
-/** By the head: tabs, which spreadsheets copy; else semicolons, as Excel writes in many countries, or commas. */
+/**
+ * Detects the delimiter in the header: tabs (pasted from spreadsheets), semicolons (Excel in many countries), or
+ * commas.
+ */
 const delimiterOf = (text: string): string => {
   const [head = ''] = text.split('\n', 1)
   if (head.includes('\t')) return '\t'
   return head.split(';').length > head.split(',').length ? ';' : ','
 }
 
-/** Spreadsheets put a ' before what they would otherwise compute. */
+/** Removes the ' that spreadsheets put before text that looks like a formula. */
 const plainCell = (cell: string): string => unquotedCell(cell.trim()).trim()
 
 const sizeOf = (text: string): number => new TextEncoder().encode(text).length
 
-/** A file that is too large is told before any of it is parsed; bytes are known earlier where it is read from a disk. */
+/** Refuses a file that is too large before parsing it. Callers that read from a disk know its size earlier. */
 const refuseBytes = (bytes: number, { bytes: max }: CsvLimits): void => {
   if (bytes > max) throw new CsvError(reason('csv_too_large', { max: Math.floor(max / 1000) }))
 }
 
 /**
- * The rows of a table with commas, semicolons or tabs, without those that are blank. Rows are looked at one by one as
- * they are parsed, and nothing is made of what is beyond the limits. Throws a CsvError that names the limit and the row.
+ * Reads a table with commas, semicolons or tabs, without blank rows. Limits are checked row by row while parsing, so
+ * that nothing beyond them is kept.
+ * @throws CsvError that names the limit and the row
  */
 export const readCsv = async (text: string, limits: CsvLimits): Promise<CsvRow[]> => {
   refuseBytes(sizeOf(text), limits)

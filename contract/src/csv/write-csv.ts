@@ -1,11 +1,14 @@
-/** How a cell begins that a spreadsheet would compute (OWASP, CSV injection); Excel takes the wide signs, too. */
+/**
+ * First characters of cells that a spreadsheet would compute (OWASP, CSV injection). Excel also takes the full-width
+ * signs.
+ */
 const SIGNS = String.raw`=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20`
 
 const FORMULA_START = new RegExp(`^[${SIGNS}]`)
 
 const QUOTED = new RegExp(`^'(?=[${SIGNS}])`)
 
-/** Without the ' that is put before such a cell. */
+/** Removes the ' before such a cell. */
 export const unquotedCell = (cell: string): string => cell.replace(QUOTED, '')
 
 /** Excel recognizes a UTF-8 file only by this mark. */
@@ -17,14 +20,14 @@ const NUMBER = /^-?\d+(\.\d+)?$/
 
 const quoted = (cell: string | number): string => {
   const text = String(cell)
-  // A cell that a spreadsheet would take for a formula is told to be text.
+  // A ' marks a text that a spreadsheet would take for a formula.
   const safe = FORMULA_START.test(text) && !NUMBER.test(text) ? `'${text}` : text
   return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** RFC 4180, for programs such as the government's. */
+/** CSV by RFC 4180, for programs such as the government's. */
 export const csvText = (rows: readonly Row[]): string =>
   rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join('')
 
-/** The same for people, who open it in a spreadsheet. */
+/** CSV for people, who open it in a spreadsheet. */
 export const csvFile = (rows: readonly Row[]): string => BYTE_ORDER_MARK + csvText(rows)

@@ -5,7 +5,7 @@ import { absentIfEmpty, oneOf } from '../shared/field.ts'
 import { pageQuery } from '../shared/paging.ts'
 import { FEED_LACKS, LEFT_OUT } from './rules.ts'
 
-/** What of a product keeps it out of the feeds, or what they would want told besides. */
+/** What keeps a product out of the feeds, and which optional values it lacks. */
 const feedProductSchema = adminProductSchema
   .pick({ _id: true, name: true, nameIn: true, nameHi: true, sku: true })
   .extend({

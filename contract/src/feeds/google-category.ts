@@ -1,5 +1,5 @@
 /**
- * Categories of Google's product taxonomy (google.com/basepages/producttype/taxonomy.en-US.txt), by words of a shop's own
+ * Categories of Google's product taxonomy (google.com/basepages/producttype/taxonomy.en-US.txt), by words in the shop's
  * category. Meta takes the same ones.
  */
 const BY_WORDS: readonly [RegExp, string][] = [
@@ -16,11 +16,11 @@ const BY_WORDS: readonly [RegExp, string][] = [
   [/kitchen|cook|dining|tiffin|utensil|bottle|bartan|रसोई/i, 'Home & Garden > Kitchen & Dining'],
 ]
 
-/** Where nothing tells more: household goods. */
+/** The default: household goods. */
 const OTHERS = 'Home & Garden'
 
 type Named = { name: string; googleCategory?: string | undefined }
 
-/** What Google calls goods of a category: as the settings say, else guessed by its name. */
+/** Google's category: from the settings, else guessed from the category's name. */
 export const googleCategoryOf = ({ name, googleCategory }: Named): string =>
   googleCategory || (BY_WORDS.find(([words]) => words.test(name))?.[1] ?? OTHERS)

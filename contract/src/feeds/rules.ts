@@ -11,7 +11,7 @@ export const FEED_PATHS = {
 export const LEFT_OUT = ['picture', 'restricted'] as const
 export type LeftOut = (typeof LEFT_OUT)[number]
 
-/** What an item may lack. Feeds take it all the same, and show it less. */
+/** Values that an item may lack. Feeds accept it, but show it less. */
 export const FEED_LACKS = [
   'largePicture',
   'gtin',
@@ -22,7 +22,7 @@ export const FEED_LACKS = [
 ] as const
 export type FeedLack = (typeof FEED_LACKS)[number]
 
-/** Which of the feeds asks for it. */
+/** The feeds that ask for each value. */
 export const ASKED_BY: Readonly<Record<FeedLack, readonly FeedName[]>> = {
   largePicture: FEED_NAMES,
   gtin: FEED_NAMES,
@@ -32,7 +32,7 @@ export const ASKED_BY: Readonly<Record<FeedLack, readonly FeedName[]>> = {
   importer: ['meta'],
 }
 
-/** Whether the last digit is what the others make it (gs1.org, check digit): feeds refuse goods whose is not. */
+/** Whether the check digit of a GTIN is right (gs1.org): feeds refuse wrong ones. */
 export const hasCheckDigit = (gtin: string): boolean => {
   const [last = 0, ...others] = gtin.split('').map(Number).toReversed()
   const sum = others.reduce((total, digit, place) => total + digit * (place % 2 === 0 ? 3 : 1), 0)

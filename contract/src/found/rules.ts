@@ -5,13 +5,13 @@ import type { Rupees } from '../shared/money.ts'
 import type { Translations } from '../shop/languages.ts'
 import type { Head } from '../shared/head.ts'
 
-/** Which products a collection has: those that fit each of these, and of a list one of its values. */
+/** The rule of a collection: its products match every field, and of a list at least one value. */
 export type CollectionRule = {
   categories?: string[] | undefined
   materials?: string[] | undefined
   brands?: string[] | undefined
   tags?: string[] | undefined
-  /** As products name them. */
+  /** Names of collections, as products have them. */
   collections?: string[] | undefined
   minPrice?: Rupees | undefined
   maxPrice?: Rupees | undefined
@@ -25,7 +25,7 @@ export const isEmptyRule = (rule: CollectionRule): boolean =>
   rule.minPrice === undefined &&
   rule.maxPrice === undefined
 
-/** A collection that is made of a rule, at /collections/:slug. */
+/** A collection defined by a rule, at /collections/:slug. */
 export type RuledCollection = {
   slug: string
   title: string
@@ -39,16 +39,16 @@ export type RuledCollection = {
   rule: CollectionRule
 }
 
-/** A page that has no other place for its head: home, lists, and what the footer leads to. */
+/** The head of a page without its own form in the admin area: home, lists, footer pages. */
 export type PageHead = Head & { page: string }
 
-/** What the shop has of both. */
+/** All heads and ruled collections of the shop. */
 export type Found = { version: number; heads: PageHead[]; collections: RuledCollection[] }
 
 export const MAX_COLLECTIONS = 50
 export const MAX_HEADS = 200
 
-/** As addresses of collections are compared. */
+/** Key by which names of collections are compared. */
 export const collectionKey = (name: string): string => name.trim().toLowerCase()
 
 export const isCollectionSlug = (slug: string): boolean =>
@@ -59,6 +59,6 @@ const FIXED: ReadonlySet<string> = new Set(SERVED_PATHS.filter((path) => !path.i
 export const isHeadPage = (page: string): boolean =>
   FIXED.has(page) || /^\/collections\/[^/?#]+(?:\?category=[^&#]+)?$/.test(page)
 
-/** The address of a list of products, as heads are kept by it. */
+/** The path of a product list, by which its head is stored. */
 export const listPage = (collection: string, category?: string): string =>
   `/collections/${encodeURIComponent(collection)}${category ? `?category=${encodeURIComponent(category)}` : ''}`

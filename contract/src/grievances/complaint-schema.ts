@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { line, optionalText, text } from '../shared/field.ts'
 import { phoneSchema } from '../users/schema.ts'
 
-/** What a complaint says; its form has an empty order number if it is about no order. */
+/** A complaint as it is filed. The order number is empty if it is about no order. */
 export const complaintSchema = z.object({
   orderNumber: optionalText('orderNumber', 40),
   name: line('fullName', 100),

@@ -13,7 +13,7 @@ import {
 import { cursorQuery, pageQuery } from '../shared/paging.ts'
 import { phoneSchema, keptPhone } from '../users/schema.ts'
 
-/** As the one who complained follows it. */
+/** A complaint as its author sees it. */
 const grievanceSchema = z
   .object({
     number: z.string(),

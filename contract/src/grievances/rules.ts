@@ -2,18 +2,18 @@ import { NUMBER_LETTERS } from '../shared/order-number.ts'
 import { plainDigits } from '../shared/plain-digits.ts'
 import { DAY_MS, HOUR_MS } from '../shared/shop-day.ts'
 
-/** What becomes of a complaint. One that is resolved may be opened again. */
+/** The states of a complaint. A resolved one may be reopened. */
 export const GRIEVANCE_STATES = ['open', 'acknowledged', 'resolved'] as const
 export type GrievanceState = (typeof GRIEVANCE_STATES)[number]
 
-/** What the queue can be narrowed to. */
+/** Filters of the queue. */
 export const GRIEVANCE_FILTERS = [...GRIEVANCE_STATES, 'unresolved'] as const
 export type GrievanceFilter = (typeof GRIEVANCE_FILTERS)[number]
 
 /** Consumer Protection (E-Commerce) Rules 2020, rule 4(5). */
 const ACKNOWLEDGE_HOURS = 48
 
-/** The letters of order numbers: 22 billion combinations, too many to guess one. */
+/** Letters from the alphabet of order numbers: 22 billion combinations, too many to guess one. */
 export const GRIEVANCE_LENGTH = 7
 const PREFIX = 'GR'
 
@@ -21,7 +21,7 @@ export const grievanceNumber = (letters: string): string => `${PREFIX}-${letters
 
 const NUMBER = new RegExp(`^${PREFIX}([${NUMBER_LETTERS}]{${GRIEVANCE_LENGTH}})$`)
 
-/** The number that somebody has typed, in any case, with or without the dash; undefined for anything else. */
+/** Reads a typed complaint number, in any case, with or without the dash; undefined if it is none. */
 export const typedGrievanceNumber = (typed: string): string | undefined => {
   const letters = NUMBER.exec(
     plainDigits(typed)
@@ -34,7 +34,7 @@ export const typedGrievanceNumber = (typed: string): string | undefined => {
 export const acknowledgeBy = (createdAt: Date): Date =>
   new Date(createdAt.getTime() + ACKNOWLEDGE_HOURS * HOUR_MS)
 
-/** A month later, or the last day of a shorter one. */
+/** The deadline: a month later, or the last day of a shorter month. */
 export const resolveBy = (createdAt: Date): Date => {
   const due = new Date(createdAt)
   due.setUTCMonth(due.getUTCMonth() + 1)
@@ -44,25 +44,25 @@ export const resolveBy = (createdAt: Date): Date => {
 
 type Due = { state: GrievanceState; acknowledgeBy: string; resolveBy: string }
 
-/** The next time that the law sets, as an ISO date; none once it is resolved. */
+/** The next legal deadline as an ISO date; undefined once the complaint is resolved. */
 const dueBy = ({ state, ...due }: Due): string | undefined =>
   state === 'resolved' ? undefined : state === 'open' ? due.acknowledgeBy : due.resolveBy
 
-/** Whether a time that the law sets has passed. */
+/** Whether a legal deadline has passed. */
 export const isOverdue = (grievance: Due, now: Date): boolean =>
   now.toISOString() > (dueBy(grievance) ?? '9')
 
-/** So long before its time a complaint is counted as due. */
+/** A complaint counts as due from this long before its deadline. */
 const DUE_WITHIN_MS = DAY_MS
 
 export const isDueSoon = (grievance: Due, now: Date): boolean =>
   !isOverdue(grievance, now) &&
   new Date(now.getTime() + DUE_WITHIN_MS).toISOString() > (dueBy(grievance) ?? '9')
 
-/** February is the shortest month there is. */
+/** February. */
 const SHORTEST_MONTH_MS = 28 * DAY_MS
 
-/** Nothing younger is due in that state. */
+/** Complaints filed after this time can't be due in that state. */
 export const dueIfBefore = (state: 'open' | 'acknowledged', now: Date): Date =>
   new Date(
     now.getTime() +
@@ -70,5 +70,5 @@ export const dueIfBefore = (state: 'open' | 'acknowledged', now: Date): Date =>
       (state === 'open' ? ACKNOWLEDGE_HOURS * HOUR_MS : SHORTEST_MONTH_MS),
   )
 
-/** So many are counted of what is due, and no more. */
+/** Counting of due complaints stops here. */
 export const MAX_DUE = 100

@@ -13,7 +13,7 @@ export const getHealth = endpoint({
   errors: ['unavailable'],
 })
 
-/** What tools/deploy/src/check-proxies.ts compares. */
+/** Called by tools/deploy/src/check-proxies.ts. */
 export const getProxies = endpoint({
   method: 'GET',
   path: '/api/health/proxies',

@@ -1,9 +1,9 @@
-/** A file's type by its first bytes: its name and declared type can say anything. */
+/** A file's type by its first bytes: its name and declared type can't be trusted. */
 export type ImageType = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic'
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
-/** What four bytes spell: a type, a brand. */
+/** Reads four bytes as ASCII: a box type or a brand. */
 export const fourLetters = (bytes: Uint8Array, at: number): string =>
   String.fromCharCode(...bytes.subarray(at, at + 4))
 
@@ -17,8 +17,8 @@ const brandsOf = (bytes: Uint8Array): string[] => {
 }
 
 /**
- * One of the types that the shop accepts, or what iPhones store, which a browser may turn into one; else undefined. An
- * SVG is not among them: it is text and could carry a script.
+ * A type that the shop accepts, or HEIC, which iPhones store and a browser may convert; else undefined. SVG isn't
+ * accepted: it can carry scripts.
  */
 export const imageType = (bytes: Uint8Array): ImageType | undefined => {
   if (bytes.length < 12) return undefined

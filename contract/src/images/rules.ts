@@ -1,11 +1,11 @@
-/** Where product images are: one URL per image, with a WebP file per width behind it (contract §7). */
+/** Widths of product images: one URL per image, one WebP file per width (contract §7). */
 
 export const IMAGE_WIDTHS = [320, 480, 640, 960] as const
 
-/** For programs that advertise: of an upload that is so wide. Pages ask for none so large. */
+/** For product feeds; made of uploads that are wide enough. Pages use smaller widths. */
 export const FEED_WIDTH = 1500
 
-/** What these programs want at least: a picture below it has its width in its name. */
+/** The least width that feeds accept. A narrower upload has its width in its name. */
 const FEED_LEAST_WIDTH = 800
 
 export const STORED_WIDTHS = [...IMAGE_WIDTHS, FEED_WIDTH] as const
@@ -33,17 +33,17 @@ export const imageObject = ({ version, publicId }: ImageName, width: ImageWidth)
 
 const IMAGE_OBJECT_PATTERN = new RegExp(`^upload/v(\\d{1,17})/(${PUBLIC_ID})/\\d{1,5}\\.webp$`)
 
-/** The image and width of an object name; undefined if it is not one of ours. */
+/** The image and width of an object name; undefined if it isn't one of the shop's. */
 export const parseImageObject = (object: string): ImageName | undefined => {
   const [, version, publicId] = IMAGE_OBJECT_PATTERN.exec(object) ?? []
   return version && publicId ? { version, publicId } : undefined
 }
 
-/** A path is one of this shop's own. */
+/** Whether a path is that of an image of this shop. */
 export const isImageUrl = (url: string): boolean =>
   /^(?:https?:\/)?\//i.test(url) && URL.canParse(url, 'https://shop.invalid')
 
-/** Pictures of reviews are among the images; unlike those of products they may be taken from public view. */
+/** The folder of review pictures. Unlike product images, they can be withdrawn from public view. */
 export const REVIEW_PHOTOS = 'reviews'
 
 export const isReviewPhoto = ({ publicId }: ImageName): boolean =>
@@ -57,11 +57,11 @@ export const parseImageUrl = (url: string): ImageName | undefined => {
 
 const NARROW_NAME = /\/[0-9a-f]{24}w(\d{1,3})$/
 
-/** A name of an upload, in which the shop finds again that it is narrow. */
+/** Puts the width of a narrow upload into its name. */
 export const nameOfWidth = (name: string, width: number): string =>
   width < FEED_LEAST_WIDTH ? `${name}w${width}` : name
 
-/** How wide a picture is, where it is narrower than feeds want; undefined for others, and where it isn't known. */
+/** The width of a picture that is too narrow for feeds; undefined if it is wide enough or its width unknown. */
 export const narrowWidthOf = (url: string): number | undefined => {
   const [, width] = NARROW_NAME.exec(parseImageUrl(url)?.publicId ?? '') ?? []
   return width === undefined ? undefined : Number(width)
@@ -71,7 +71,10 @@ export const narrowWidthOf = (url: string): number | undefined => {
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024
 export const MAX_UPLOAD_PIXELS = 40_000_000
 export const MAX_UPLOAD_SIDE = 20_000
-/** An AVIF of a single color has 40 megapixels in 2 kB, and its decoder takes 20 bytes for each. Browsers make it smaller. */
+/**
+ * A single-color AVIF of 40 megapixels fits into 2 kB, and its decoder takes 20 bytes per pixel. Browsers shrink
+ * pictures before they upload.
+ */
 export const MAX_AVIF_PIXELS = 4_000_000
 export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
 

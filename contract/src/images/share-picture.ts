@@ -1,8 +1,8 @@
-/** Pictures for link previews, made of those of products: the size that WhatsApp, Facebook and others ask for. */
+/** Width of link previews, as WhatsApp, Facebook and others ask for. Previews are made of product images. */
 export const SHARE_WIDTH = 1200
 export const SHARE_HEIGHT = 630
 
-/** So many pictures of a list's products are put side by side. */
+/** Pictures side by side in the preview of a list. */
 const SHARED_PICTURES = 3
 
 export const SHARE_PATH = '/images/share'
@@ -10,7 +10,9 @@ export const SHARE_PATH = '/images/share'
 const FNV_OFFSET = 0x81_1c_9d_c5
 const FNV_PRIME = 0x01_00_01_93
 
-/** Another one for other pictures: whoever keeps a preview keeps it by its address. No secret (FNV-1a). */
+/**
+ * A hash of the pictures (FNV-1a, no secret). Previews are cached by address, so other pictures need another address.
+ */
 const versionOf = (pictures: readonly string[]): string => {
   let hash = FNV_OFFSET
   for (const letter of pictures.join('\n'))
@@ -22,7 +24,7 @@ type Address = { path: string; query: string }
 
 export const sharedUrl = ({ path, query }: Address): string => `${path}?${query}`
 
-/** `place` is that of the picture among the product's own. */
+/** `place` is the index of the picture in the product's images. */
 export const productShare = (id: string, place: number, picture: string): Address => {
   const search = new URLSearchParams()
   if (place > 0) search.set('image', String(place))
@@ -33,7 +35,7 @@ export const productShare = (id: string, place: number, picture: string): Addres
   }
 }
 
-/** The picture for links to a collection, or to a category in it. */
+/** The preview of a collection, or of a category in it. */
 export const collectionShare = (
   name: string,
   category: string | undefined,
@@ -50,7 +52,7 @@ export const collectionShare = (
 
 type Pictured = { restricted?: string | undefined; images: readonly { url: string }[] }
 
-/** The covers that stand for a list: what may not be advertised is not among them. */
+/** The covers that stand for a list, without goods that may not be advertised. */
 export const sharedPictures = (products: readonly Pictured[]): string[] =>
   products
     .filter(({ restricted }) => restricted === undefined)

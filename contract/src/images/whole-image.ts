@@ -5,12 +5,12 @@ const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffse
 
 const END_OF_IMAGE = 0xd9
 
-/** Markers without a length: a byte of the picture that looks like one, restarts, a beginning. */
+/** Markers without a length: stuffed bytes, restarts, start of image. */
 const isBare = (marker: number): boolean => marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8)
 
 /**
- * From marker to marker, because a small picture within the segments has an end of its own. What follows the end does
- * not matter: phones put the seconds around the moment there, or a second picture.
+ * Steps from marker to marker, because an embedded thumbnail has an end marker of its own. Bytes after the end are
+ * ignored: phones append a video or a second picture.
  */
 const endsJpeg = (bytes: Uint8Array): boolean => {
   const view = viewOf(bytes)
@@ -38,7 +38,7 @@ const endsPng = (bytes: Uint8Array): boolean => {
 const endsWebp = (bytes: Uint8Array): boolean =>
   8 + viewOf(bytes).getUint32(4, true) <= bytes.length + 1
 
-/** Boxes that a picture is made of. Behind them cameras put what they like, in boxes or not. */
+/** Boxes of the picture itself. Cameras append other data, in boxes or not. */
 const OF_THE_PICTURE = new Set(['ftyp', 'meta', 'moov', 'mdat'])
 
 const endsBoxes = (bytes: Uint8Array): boolean => {
@@ -46,7 +46,7 @@ const endsBoxes = (bytes: Uint8Array): boolean => {
   for (let at = 0; at + 16 <= bytes.length;) {
     const short = view.getUint32(at)
     const size = short === 1 ? Number(view.getBigUint64(at + 8)) : short
-    // To the end of the file, or nothing that is known here.
+    // The box reaches to the end of the file, or unknown data follows.
     if (size < 8 || !OF_THE_PICTURE.has(fourLetters(bytes, at + 4))) return true
     if (at + size > bytes.length) return false
     at += size
@@ -63,8 +63,7 @@ const ENDS: Record<ImageType, (bytes: Uint8Array) => boolean> = {
 }
 
 /**
- * Whether a file has its end: one that was copied or loaded by half is shown with a gray rest by browsers, which do not
- * complain, and by decoders that meet zeros there. It looks at the frame only, so it is cheap; what is damaged within is
- * for a decoder to tell.
+ * Whether a file is complete. Browsers and some decoders show a truncated image with a gray rest and report no error.
+ * Only the container is checked, which is cheap; damage inside is for a decoder to find.
  */
 export const isWholeImage = (bytes: Uint8Array, type: ImageType): boolean => ENDS[type](bytes)

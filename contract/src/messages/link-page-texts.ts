@@ -1,4 +1,4 @@
-/** The page by which a customer confirms or cancels an order, in the languages of messages. */
+/** Texts of the page on which a customer confirms or cancels an order, in the languages of messages. */
 export const LINK_PAGE_TEXTS = {
   en: {
     title: 'Your order {number}',

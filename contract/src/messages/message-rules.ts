@@ -1,4 +1,4 @@
-/** What customers are told of their orders, by mail or WhatsApp. */
+/** Messages to customers about their orders, by mail or WhatsApp. */
 export const MESSAGE_KINDS = [
   'placed',
   'confirmed',
@@ -13,7 +13,7 @@ export const MESSAGE_KINDS = [
 ] as const
 export type MessageKind = (typeof MESSAGE_KINDS)[number]
 
-/** What a text may name: each stands for what it is of this order, or for nothing where there is none. */
+/** Placeholders in a message; empty if the order has no such value. */
 export const MESSAGE_FIELDS = [
   'name',
   'number',
@@ -29,7 +29,7 @@ export const MESSAGE_FIELDS = [
 ] as const
 export type MessageField = (typeof MESSAGE_FIELDS)[number]
 
-/** Kinds of messages in an order's history: these, and the question whether it may be sent. */
+/** Kinds of messages in an order's history: these, and the request to confirm the order. */
 export const SENT_KINDS = [...MESSAGE_KINDS, 'asked'] as const
 export type SentKind = (typeof SENT_KINDS)[number]
 

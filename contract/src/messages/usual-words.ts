@@ -5,7 +5,7 @@ import { textsOf } from './texts/texts-of.ts'
 
 type IsTold = (field: MessageField) => boolean
 
-/** What the usual text goes on with, where there is more to say. */
+/** Paragraphs after the default text, where there is more to say. */
 export const moreOf = (kind: MessageKind, texts: MailTexts, isTold: IsTold): string[] => {
   switch (kind) {
     case 'shipped':
@@ -30,7 +30,7 @@ export const moreOf = (kind: MessageKind, texts: MailTexts, isTold: IsTold): str
   }
 }
 
-/** What is sent where the settings have no text, before an order's own values are filled in. */
+/** The default text, with unfilled placeholders. */
 export const usualWords = (kind: MessageKind, language: Language, isTold: IsTold): string => {
   const texts = textsOf(language)
   return [texts.usual[kind], ...moreOf(kind, texts, isTold)].join('\n\n')

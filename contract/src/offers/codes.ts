@@ -4,7 +4,7 @@ import { plainDigits } from '../shared/plain-digits.ts'
 export const offerCodeKey = (typed: string): string =>
   plainDigits(typed).replaceAll(/\s/g, '').toUpperCase()
 
-/** What a code is made of (contract §16). */
+/** The form of a code (contract §16). */
 export const OFFER_CODE_PATTERN = /^(?=.*[A-Z0-9])[A-Z0-9-]{3,20}$/
 
 /** Why an offer's code is refused; `fields.couponCode` says it in words. */

@@ -23,7 +23,7 @@ export const listOffers = endpoint({
   reply: z.array(offerSchema),
 })
 
-/** Offers that are asked about at once. */
+/** The most offers in one request. */
 const MAX_ASKED = 100
 
 export const offerFigures = endpoint({

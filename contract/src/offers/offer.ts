@@ -2,13 +2,13 @@ import type { Paise, Rupees } from '../shared/money.ts'
 import { toPaise, toRupees } from '../shared/money.ts'
 import type { ProductId } from '../products/product-id.ts'
 
-/** Whole sets of these products cost one price together. */
+/** A product of a set, with its units. Whole sets have one price. */
 type SetProduct = { productId: ProductId; quantity: number }
 
-/** From so many units of a product on, all of them are reduced. */
+/** From this many units of a product, all of them are reduced. */
 type Tier = { from: number; percent: number }
 
-/** What an offer gives: money is rupees on the wire, and paise wherever it is computed or stored. */
+/** The terms of an offer: in rupees on the wire, in paise when computed or stored. */
 export type OfferTerms<Money extends Paise | Rupees = Paise> =
   | { kind: 'sale'; percent: number }
   | { kind: 'percent'; percent: number; most?: Money | undefined }
@@ -30,7 +30,7 @@ export const OFFER_KINDS = [
   'quantity',
 ] as const satisfies readonly OfferKind[]
 
-/** AND between the fields, OR within one; absent: everything. */
+/** AND between the fields, OR within one; an absent field matches everything. */
 export type OfferScope = {
   categories?: readonly string[] | undefined
   brands?: readonly string[] | undefined
@@ -42,7 +42,7 @@ export type OfferScope = {
 export type OfferRules<Money extends Paise | Rupees = Paise> = OfferTerms<Money> & {
   /** Shown to shoppers. */
   name: string
-  /** Without one it holds by itself. */
+  /** Without a code the offer applies by itself. */
   code?: string | undefined
   active: boolean
   /** ISO. */
@@ -50,7 +50,7 @@ export type OfferRules<Money extends Paise | Rupees = Paise> = OfferTerms<Money>
   /** ISO, exclusive. */
   to?: string | undefined
   scope?: OfferScope | undefined
-  /** Counted over all items after sales, in scope or not. */
+  /** The total of all items after sales, in scope or not. */
   minimum?: Money | undefined
   firstOrder?: boolean | undefined
   usesTotal?: number | undefined
@@ -89,7 +89,7 @@ const termsWith = <From extends Paise | Rupees, To extends Paise | Rupees>(
   }
 }
 
-/** Fields that no kind lacks; absent ones are left out. */
+/** Fields that all kinds have; absent ones are left out. */
 const rulesWith = <From extends Paise | Rupees, To extends Paise | Rupees>(
   rules: OfferRules<From>,
   money: (amount: From) => To,

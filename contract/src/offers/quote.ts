@@ -9,7 +9,7 @@ import { hasBegun, isOver, isRunning } from './running.ts'
 import { takeOff } from './take-off.ts'
 import type { OfferLine, TakenOff } from './take-off.ts'
 
-/** Why an offer does not hold; of a typed code, the code of the refusal. */
+/** Why an offer doesn't apply; for a typed code, the error code of its refusal. */
 export type OfferFault =
   | 'coupon_invalid'
   | 'coupon_not_first'
@@ -19,10 +19,10 @@ export type OfferFault =
   | 'offer_not_here'
   | 'offer_used_up'
 
-/** What is known of the buyer and of uses; what is not known is judged as if it held. */
+/** What is known about the buyer and earlier uses. The unknown is decided in the buyer's favor. */
 export type OfferFacts = {
   hasOrdered?: boolean
-  /** By the ids of offers. */
+  /** By offer id. */
   used?: ReadonlyMap<string, number>
   usedByPhone?: ReadonlyMap<string, number>
 }
@@ -39,27 +39,27 @@ type Asked = {
 }
 
 export type OfferQuote = {
-  /** What is taken off each line, in their order. */
+  /** The discount of each line, in their order. */
   discounts: Paise[]
   itemsPrice: Paise
   shippingPrice: Paise
-  /** The offer that holds, and what it takes off the items. */
+  /** The offer that applies, and its discount on the items. */
   offer?: Offer
   discount: Paise
-  /** What it takes off the delivery. */
+  /** Its discount on the delivery. */
   deliveryOff: Paise
   totalPrice: Paise
-  /** The offer of the typed code. It does not hold where another takes more off. */
+  /** The offer of the typed code. It doesn't apply if another one takes off more. */
   typed?: Offer
   isBetter: boolean
-  /** An offer that more goods would bring. */
+  /** An offer that would apply if more were bought. */
   next?: { offer: Offer; missing: Paise }
 }
 
-/** A typed code that can't be used, and the offer that it is of. */
+/** A typed code that can't be used, and its offer. */
 export type RefusedCode = { fault: OfferFault; offer?: Offer }
 
-/** Further away than this, an offer is no encouragement. */
+/** An offer that needs more than this isn't suggested. */
 const NEXT_WITHIN = paise(500_00)
 
 const NO_OFFERS: readonly Offer[] = []
@@ -69,7 +69,7 @@ const isUsedUp = (
   { used, usedByPhone }: OfferFacts,
 ): boolean => (used?.get(_id) ?? 0) >= usesTotal || (usedByPhone?.get(_id) ?? 0) >= usesPerPhone
 
-/** Why a buyer can't have it now, whatever is bought. */
+/** Why this buyer can't have the offer now, whatever is bought. */
 const faultOfBuyer = (offer: Offer, now: Date, facts: OfferFacts): OfferFault | undefined => {
   if (!offer.active) return 'coupon_invalid'
   if (!hasBegun(offer, now)) return 'offer_not_yet'
@@ -80,20 +80,20 @@ const faultOfBuyer = (offer: Offer, now: Date, facts: OfferFacts): OfferFault | 
 
 type Candidate = { offer: Offer; taken: TakenOff; worth: Paise }
 
-/** The typed code first, then the earlier one: an order has one offer, and the same one each time. */
+/** Breaks ties: the typed code first, then the earlier offer, so that the result is always the same. */
 const turnOf = (offer: Offer, typed: Offer | undefined): string =>
   `${offer === typed ? 0 : 1} ${offer.from} ${offer._id}`
 
-/** Whether of two candidates the first one holds. */
+/** Whether the first candidate wins over the other. */
 const isBefore = (one: Candidate, other: Candidate, typed: Offer | undefined): boolean =>
   one.worth === other.worth
     ? turnOf(one.offer, typed) < turnOf(other.offer, typed)
     : one.worth > other.worth
 
 /**
- * What an order of these lines comes to: the one calculation that quote, checkout, order, phone order and simulation ask.
- * Of all offers the one holds that takes most off, the typed code's included. Delivery is judged on the items before the
- * discount. Throws nothing: a code that can't be used is told.
+ * The price of these lines: the one calculation behind quote, checkout, order, phone order and simulation. The offer
+ * with the largest discount applies, the typed code's included. Free delivery is judged on the items before the
+ * discount. Never throws: an unusable code is part of the result.
  */
 export const quoteOf = (
   lines: readonly OfferLine[],
@@ -117,8 +117,8 @@ export const quoteOf = (
   if (typed && !takeOff(typed, lines)) return { fault: 'offer_not_here', offer: typed }
   if (typed && isBelowMinimum(typed)) return { fault: 'offer_minimum', offer: typed }
 
-  // Hundreds of offers are looked at for each change of a cart. What costs least is asked first: reading times takes longer
-  // than reckoning most offers, so that only one that would hold is asked whether it does.
+  // Every change of a cart compares up to hundreds of offers, so the cheap checks come first. Parsing times is slower
+  // than computing a discount, so only an offer that would win is checked for its time.
   const isOpen = (offer: Offer): boolean => faultOfBuyer(offer, now, facts) === undefined
   let best = typed && candidateOf(typed)
   const further: Offer[] = []

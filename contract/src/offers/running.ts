@@ -5,21 +5,21 @@ type Period = Pick<OfferRules, 'active' | 'from' | 'to'>
 
 export const hasBegun = ({ from }: Period, now: Date): boolean => Date.parse(from) <= now.getTime()
 
-/** Past its end; whether it was switched off is another question. */
+/** Whether its end has passed, active or not. */
 export const isOver = ({ to }: Period, now: Date): boolean =>
   to !== undefined && Date.parse(to) <= now.getTime()
 
 export const isRunning = (offer: Period, now: Date): boolean =>
   offer.active && hasBegun(offer, now) && !isOver(offer, now)
 
-/** Nothing comes of it any more: its code is free. */
+/** Whether an offer is switched off or over, so that its code is free for another. */
 export const isEnded = (offer: Period, now: Date): boolean => !offer.active || isOver(offer, now)
 
-/** Those that reduce prices now. */
+/** The sales that reduce prices now. */
 export const runningSales = (offers: readonly Offer[], now: Date): Sale[] =>
   offers.filter(isSale).filter((sale) => isRunning(sale, now))
 
-/** When the next of them begins or ends: until then the same ones run. */
+/** When the next offer begins or ends; until then the running ones stay the same. */
 export const nextTurn = (offers: readonly Pick<Period, 'from' | 'to'>[], now: Date): number =>
   Math.min(
     ...offers

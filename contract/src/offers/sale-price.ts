@@ -15,7 +15,7 @@ export const salePrice = (price: Paise, percent: number): Paise => {
   return paise(Math.min(price, Math.max(RUPEE, reduced)))
 }
 
-/** Which of two sales counts for the same goods: the one with the lower price, then the one that lasts longer. */
+/** Picks the sale with the lower price, then the one that lasts longer. */
 const counting = (one: Sale, other: Sale): Sale => {
   if (one.percent !== other.percent) return one.percent > other.percent ? one : other
   return Date.parse(other.to ?? '9999') > Date.parse(one.to ?? '9999') ? other : one
@@ -43,7 +43,7 @@ type PricedProduct<Money extends Paise | Rupees> = Prices<Money> & {
 
 type Told<P> = P & { originalPriceOf?: OriginalPriceOf }
 
-/** The struck-through price is the honest one; where that is not above the price, there is none. */
+/** The struck-through price is the reference price of earlier-price.ts; none if it isn't above the price. */
 const inSale = <Money extends Paise | Rupees, P extends Prices<Money>>(
   priced: P,
   known: { lowest: Money | undefined; mrp: Money | undefined },
@@ -57,7 +57,7 @@ const inSale = <Money extends Paise | Rupees, P extends Prices<Money>>(
     : { ...priced, price, originalPrice: undefined }
 }
 
-/** The prices that a product with variants shows: those of its cheapest variant. */
+/** The prices of a product with variants: those of its cheapest. */
 const summarized = <Money extends Paise | Rupees, P extends PricedProduct<Money>>(
   product: P,
   variants: readonly Told<Prices<Money>>[],
@@ -95,10 +95,10 @@ const reducedBy = <Money extends Paise | Rupees, P extends PricedProduct<Money>>
   }
 }
 
-/** A product with its prices in a sale; stored prices are not touched. */
+/** A product with its prices in a sale; stored prices stay the same. */
 export const inPaiseReduced = <P extends PricedProduct<Paise>>(product: P, sale: Sale) =>
   reducedBy<Paise, P>(product, sale, (price) => salePrice(price, sale.percent))
 
-/** The same of a product on the wire. */
+/** The same for a product on the wire. */
 export const inRupeesReduced = <P extends PricedProduct<Rupees>>(product: P, sale: Sale) =>
   reducedBy<Rupees, P>(product, sale, (price) => toRupees(salePrice(toPaise(price), sale.percent)))

@@ -128,7 +128,7 @@ const NOT_WITH_SALE = ['code', 'minimum', 'firstOrder', 'usesTotal', 'usesPerPho
 const repeated = (all: readonly (string | number)[]): string | number | undefined =>
   all.find((one, place) => all.indexOf(one) < place)
 
-/** The faulty fields, and why. */
+/** The invalid fields, with reasons. */
 const faultsOf = (offer: OfferFields): [field: string, why: ReturnType<typeof reason>][] => {
   const inSale = NOT_WITH_SALE.filter(
     (field) => offer.kind === 'sale' && offer[field] !== undefined && offer[field] !== false,
@@ -215,7 +215,7 @@ export const offerSchema = z
 
 export type OfferReply = z.infer<typeof offerSchema>
 
-/** The offer that an order, or a checkout, has. */
+/** The offer applied to an order or a checkout. */
 export const takenOfferSchema = z.object({
   id: z.string(),
   name: z.string(),

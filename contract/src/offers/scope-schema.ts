@@ -27,7 +27,7 @@ const scopeFields = {
   products: values('products', productIdInput('products'), MAX_SCOPE_PRODUCTS),
 }
 
-/** A field that is not known is refused: ignored, a mistyped one would put everything on offer. */
+/** Refuses unknown fields: if a misspelled one were ignored, the offer would cover everything. */
 export const scopeSchema = z
   .looseObject(scopeFields, { error: issue(reason('field_not_object', { field: 'scope' })) })
   .transform((scope, context) => {

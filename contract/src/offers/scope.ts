@@ -1,18 +1,18 @@
 import type { OfferScope } from './offer.ts'
 import type { ProductId } from '../products/product-id.ts'
 
-/** What of a product decides whether an offer is about it. */
+/** What decides whether an offer covers a product. */
 export type Goods = {
   productId: ProductId
   category: string
   brand: string
   material: string
   collection: string
-  /** The law forbids to promote them. */
+  /** Goods that may not be promoted by law. */
   restricted?: string | undefined
 }
 
-/** As filters compare names. */
+/** Key by which filters compare names. */
 const keyOf = (value: string): string => value.trim().toLowerCase()
 
 const isAmong = (values: readonly string[] | undefined, value: string): boolean => {

@@ -9,7 +9,7 @@ import type { Goods } from './scope.ts'
 /** Units of one choice at their price after sales. */
 export type OfferLine = Goods & LineKey & { price: Paise; quantity: number }
 
-/** What an offer is worth for these lines: off which of them, in hundredths of a paisa, before it is rounded. */
+/** The discount of an offer before rounding, in hundredths of a paisa, and the lines that it applies to. */
 type Worth = { counted: readonly OfferLine[]; hundredths: number }
 
 const PAISA = 100
@@ -25,7 +25,10 @@ const unitsIn = (lines: readonly OfferLine[]): number =>
 const dearestFirst = (lines: readonly OfferLine[]): OfferLine[] =>
   lines.toSorted((one, other) => other.price - one.price)
 
-/** How many of these units are the cheapest of a group of buy + get, the dearest units being grouped first. */
+/**
+ * How many units are reduced. Units are grouped by buy + get, dearest first, and the cheapest of each group are
+ * reduced.
+ */
 const reducedUnits = (units: number, { buy, get }: { buy: number; get: number }): number =>
   Math.floor(units / (buy + get)) * get + Math.max(0, (units % (buy + get)) - buy)
 
@@ -43,7 +46,7 @@ const buyAndGet = (lines: readonly OfferLine[], terms: OfferTerms & { kind: 'buy
   return { counted: lines, hundredths }
 }
 
-/** What the first units are worth, dearest first, and the lines that they are of. */
+/** The value of the dearest units, and their lines. */
 const firstUnits = (lines: readonly OfferLine[], units: number) => {
   let [left, worth] = [units, 0]
   const used: OfferLine[] = []
@@ -57,7 +60,7 @@ const firstUnits = (lines: readonly OfferLine[], units: number) => {
   return { worth, used }
 }
 
-/** As many sets as the cart has, dearest units first, while a set costs less than its units. */
+/** As many sets as the cart has, dearest units first, as long as a set costs less than its units. */
 const setPrice = (
   lines: readonly OfferLine[],
   { products, price }: OfferTerms & { kind: 'set_price' },
@@ -70,7 +73,7 @@ const setPrice = (
   const savedBy = (count: number) =>
     sets(count).reduce((sum, { worth }) => sum + worth, -count * price)
   const most = Math.min(...parts.map((part) => Math.floor(unitsIn(part.lines) / part.quantity)))
-  // Each further set has cheaper units than the one before, so that the first that saves nothing is found by halves.
+  // Later sets have cheaper units, so a binary search finds the first that saves nothing.
   let [best, beyond] = [0, most + 1]
   while (beyond - best > 1) {
     const count = Math.floor((best + beyond) / 2)
@@ -133,7 +136,7 @@ const inTurn = (one: OfferLine, other: OfferLine, field: 'productId' | 'size' | 
 const byKey = (one: OfferLine, other: OfferLine): number =>
   inTurn(one, other, 'productId') || inTurn(one, other, 'size') || inTurn(one, other, 'color')
 
-/** Over the lines that count, in proportion to their value; the order of the lines makes no difference. */
+/** Splits the discount over the counted lines in proportion to their value, whatever the order of the lines. */
 const split = (
   discount: Paise,
   lines: readonly OfferLine[],
@@ -150,12 +153,15 @@ const split = (
 export type TakenOff = {
   /** Off the items, in whole rupees. */
   discount: Paise
-  /** The same, line by line: asked of the one offer that holds. */
+  /** The discount of each line, computed only for the offer that applies. */
   discounts: () => Paise[]
   isDeliveryFree: boolean
 }
 
-/** What an offer takes off these lines; undefined if none of them is in it. Whether it holds is another question. */
+/**
+ * The discount of an offer on these lines; undefined if it covers none of them. Whether the offer applies is checked
+ * elsewhere.
+ */
 export const takeOff = (offer: Offer, lines: readonly OfferLine[]): TakenOff | undefined => {
   const worth = worthOf(
     offer,

@@ -18,7 +18,7 @@ export const shippingAddressSchema = z
   })
   .meta({ id: 'ShippingAddress' })
 
-/** A PIN is kept as its six digits, however it was written. */
+/** Stores a PIN as six digits, however it was written. */
 const typedAddressSchema = shippingAddressSchema.overwrite((address) => ({
   ...address,
   postalCode: pinOf(address) ?? address.postalCode,
@@ -37,15 +37,15 @@ const indianPin =
       })
   }
 
-/** No zone of the post is 0: this is typed to get past the field. */
+/** No postal zone is 0: people type this to get past the field. */
 const NO_PIN = /^0\d{5}$/
 
-/** What the API takes. Spec §3 knows no rule for postal codes, so only what can't be a PIN is refused. */
+/** The API's rule. Spec §3 has no rule for postal codes, so only impossible PINs are refused. */
 export const newAddressSchema = typedAddressSchema.check(
   indianPin((postalCode) => !NO_PIN.test(plainPin(postalCode))),
 )
 
-/** What the forms ask for: no courier in India delivers without a PIN, and only who types it can correct it. */
+/** The rule of forms: no courier in India delivers without a PIN, and only the customer can correct it. */
 export const deliverableAddressSchema = typedAddressSchema.check(
   indianPin((postalCode) => PIN_PATTERN.test(postalCode)),
 )
@@ -54,7 +54,7 @@ export type ShippingAddress = z.infer<typeof shippingAddressSchema>
 
 export type TypedAddress = z.input<typeof shippingAddressSchema>
 
-/** An address as stored in an order: it was validated once, and is not validated again. */
+/** An address as stored in an order: validated when the order was placed, and not again. */
 export const orderAddressSchema = z
   .object({
     firstName: z.string(),

@@ -4,7 +4,7 @@ import { ADVANCE_SOURCES, ADVANCE_WAYS } from './advance-rules.ts'
 import { changeAuthorSchema, rupeeAmount } from './desk-schema.ts'
 import { REFUND_WAYS } from './return-rules.ts'
 
-/** What a customer pays ahead. */
+/** An advance payment. */
 export const advanceSchema = z.object({
   amount: rupeeAmount('amount', 0.01),
   via: oneOf('via', ADVANCE_WAYS),
@@ -15,7 +15,7 @@ export const advanceSchema = z.object({
 
 export type AdvanceInput = z.output<typeof advanceSchema>
 
-/** What was paid ahead, oldest first. */
+/** The advances of an order, oldest first. */
 export const advanceEntrySchema = z
   .object({
     amount: rupees,
@@ -26,7 +26,7 @@ export const advanceEntrySchema = z
   })
   .meta({ id: 'Advance' })
 
-/** What was paid back of it. */
+/** What was paid back of the advance. */
 export const paidBackSchema = advanceEntrySchema
   .extend({ via: z.enum(REFUND_WAYS) })
   .meta({ id: 'PaidBack' })

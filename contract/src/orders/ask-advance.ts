@@ -13,8 +13,8 @@ type Asked = {
 }
 
 /**
- * What a customer is asked to pay ahead by the shop's rule: one whose phone has refused parcels, or has taken none yet and orders
- * for much. Undefined where nothing is asked, or something was paid.
+ * The advance that the shop's rule asks for: of a phone that has refused parcels, or of a new one for a large order.
+ * Undefined if none is asked, or something was paid.
  */
 export const askedAdvance = (
   { amount, above, refusals }: AskAdvance,

@@ -14,7 +14,7 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** Headings of a table that somebody has chosen for some of its fields; for the others its usual names hold. */
+/** Column headings that the user chose for some fields; the others are found by their usual names. */
 export const chosenColumns = <Field extends string>(
   names: Readonly<Record<Field, readonly string[]>>,
 ) => {

@@ -61,7 +61,7 @@ const refusalSchema = {
   ...reasonSchema.shape,
 }
 
-/** What became of each of many orders. */
+/** The result for each order of a bulk call. */
 const bulkReplySchema = z.object({
   done: z.array(z.string()).meta({ description: 'Ids of the orders that are so now' }),
   refused: z.array(z.object({ id: z.string(), ...refusalSchema })),
@@ -209,7 +209,7 @@ export const addOrderNote = endpoint({
   errors: ['not_found', 'order_locked'],
 })
 
-/** Left out, it stays; empty, it is taken away. */
+/** Left out: unchanged; empty: removed. */
 const changedGstin = z
   .preprocess(
     (typed) => (typeof typed === 'string' && typed.trim() === '' ? null : typed),

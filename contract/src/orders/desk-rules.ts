@@ -1,4 +1,4 @@
-/** What is done with an order at the shop's desk (contract §12). */
+/** Rules of the order desk (contract §12). */
 
 /** Whether the customer was reached about an order before it is packed. */
 export const CONFIRMATION_STATES = [
@@ -13,11 +13,11 @@ export type ConfirmationState = (typeof CONFIRMATION_STATES)[number]
 export const CONFIRMATION_WAYS = ['call', 'whatsapp', 'link'] as const
 export type ConfirmationWay = (typeof CONFIRMATION_WAYS)[number]
 
-/** Each is one more attempt to reach the customer. */
+/** Each of these states is one more attempt to reach the customer. */
 export const isAttempt = (state: ConfirmationState): boolean =>
   state === 'asked' || state === 'unreachable'
 
-/** How long the link works by which a customer confirms or cancels. */
+/** Lifetime of the link by which a customer confirms or cancels. */
 export const CONFIRMATION_HOURS = 48
 
 export const CANCEL_REASONS = [
@@ -30,26 +30,26 @@ export const CANCEL_REASONS = [
 ] as const
 export type CancelReason = (typeof CANCEL_REASONS)[number]
 
-/** From this many parcels to a place on, its share of refusals is shown. */
+/** The share of refused parcels of a place is shown from this many parcels. */
 export const MIN_PIN_PARCELS = 5
 export const PIN_MONTHS = 3
 
-/** How cash on delivery was taken at the door. */
+/** How cash on delivery was paid at the door. */
 export const COLLECTED_BY = ['cash', 'upi'] as const
 
 /** Orders of one bulk call. */
 export const MAX_BULK_ORDERS = 200
 
-/** Notes of one order: it is one document, which every list reads. */
+/** The most notes on one order: an order is one document, which every list reads. */
 export const MAX_NOTES = 100
 export const NOTE_LENGTH = 1000
 
-/** Done orders grow without end, and a thousand counted are a read: counting stops here. */
+/** Counting of done orders stops here: they grow without end, and each thousand counted costs a read. */
 export const COUNTED_DONE = 1000
 
 /** What is printed for a selection of orders, as one file. */
 export const PRINT_KINDS = ['labels', 'slips', 'pick_list', 'documents'] as const
 export type PrintKind = (typeof PRINT_KINDS)[number]
 
-/** The header that says how many of the orders are in the file: what is cancelled needs no label. */
+/** The header with the number of orders in the file; cancelled ones need no label. */
 export const PRINTED_HEADER = 'X-Printed'

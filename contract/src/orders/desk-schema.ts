@@ -22,7 +22,7 @@ export const changeAuthorSchema = z.object({
   role: z.enum(ROLES),
 })
 
-/** The parcel by which a courier brings something back. */
+/** The parcel by which a courier brings a return back. */
 export const pickupSchema = z.object({
   courier: z.string(),
   awb: z.string().optional(),
@@ -30,7 +30,7 @@ export const pickupSchema = z.object({
   by: changeAuthorSchema,
 })
 
-/** The order of what is wanted for goods that come back, and what these paid of it. */
+/** The order that replaces returned goods, and how much of it their value paid. */
 export const exchangeSchema = z.object({
   number: z.string().brand<'OrderNumber'>(),
   amount: rupees,
@@ -46,7 +46,7 @@ export const confirmationSchema = z
   })
   .meta({ id: 'OrderConfirmation' })
 
-/** What came of one try to reach the customer, or the customer's own answer. */
+/** The result of one attempt to reach the customer, or the customer's own answer. */
 export const confirmationTrySchema = confirmationSchema
   .omit({ attempts: true })
   .extend({ at: time })
@@ -71,7 +71,7 @@ export const shipmentSchema = z
   })
   .meta({ id: 'Shipment' })
 
-/** What came back of a parcel that was refused at the door. */
+/** The units received from a parcel that was refused at the door. */
 export const receivedSchema = z
   .object({
     at: time,
@@ -170,7 +170,7 @@ export const collectedInputSchema = z
 
 export type CollectedInput = NonNullable<z.output<typeof collectedInputSchema>>
 
-/** An amount of rupees that a caller names, from `min` on. */
+/** An amount in rupees of at least `min`. */
 export function rupeeAmount(field: string, min: number) {
   const wrong = issue(reason('field_not_number_within', { field, min, max: AMOUNT_MAX }))
   return z

@@ -174,7 +174,6 @@ export const payRefund = endpoint({
   errors: ['not_found', 'conflict'],
 })
 
-/** What is done about returns at the desk, as one. */
 export const returnEndpoints = [
   requestReturnFor,
   decideReturn,

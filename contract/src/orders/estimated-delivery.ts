@@ -1,12 +1,12 @@
 import type { Closure } from '../settings/settings.ts'
 import { addDays, DAY_MS, dayOf, startOfDay } from '../shared/shop-day.ts'
 
-/** What decides how long an order takes: the days to its PIN code, and the closure in which it is placed, if any. */
+/** What decides the time of delivery: the days to the PIN code, and the closure in which the order is placed. */
 export type Pace = { days?: number; closure?: Pick<Closure, 'from' | 'until'> | null }
 
 /**
- * Creation date plus one day (spec §4), or as many as the PIN code's rule says; what is ordered while the shop is closed
- * is counted from the morning on which it opens again. Takes and returns ISO 8601.
+ * The day after the order (spec §4), or as many days as the PIN code's rule says. Orders during a closure are counted
+ * from the morning of the reopening. Takes and returns ISO 8601.
  */
 export const estimatedDelivery = (
   createdAt: string,

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
 import { SELLER_FIELDS } from '../settings/own-seller.ts'
 
-/** Orders that one call looks after: what is left, the next one does. */
+/** Orders that one call handles; callers repeat it for the rest. */
 export const OPENING_BATCH = 100
 
 export const getOpening = endpoint({
@@ -44,5 +44,5 @@ export const issueLackingDocuments = endpoint({
   reply: z.object({ issued: z.int(), left: z.int() }),
 })
 
-/** Calls for a shop that begins. */
+/** Calls for opening a new shop. */
 export const openingEndpoints = [getOpening, clearPractice, issueLackingDocuments] as const

@@ -1,7 +1,7 @@
 import type { ConfirmationState } from './desk-rules.ts'
 import type { MessageKind } from '../messages/message-rules.ts'
 
-/** What a caller may say with a change of status. */
+/** Details that may come with a change of status. */
 export const STATUS_DETAILS = ['cancelReason', 'restock', 'courier', 'collected'] as const
 export type StatusDetail = (typeof STATUS_DETAILS)[number]
 
@@ -18,13 +18,16 @@ export type Stage = (typeof STAGES)[number]
 
 /** What a status of an order means. */
 type StatusRule = {
-  /** The status that ordinarily follows, to which packers may move an order; none where it ends. */
+  /** The usual next status, which packers may set; null at the end. */
   next: string | null
-  /** Where the desk lists it. While it is `packable`, the confirmation and the packing say more: see stageOf. */
+  /** The desk's list. While `packable`, confirmation and packing decide as well: see stageOf. */
   stage: Stage
-  /** The parcel has left the shop: only what is confirmed may do so, if the settings say so. */
+  /** The parcel has left the shop. If the settings say so, only a confirmed order may get such a status. */
   leftShop: boolean
-  /** Cash is still to come: counts towards the limits of contract §10; a deletion returns its units to stock. */
+  /**
+   * Cash is still to come: the order counts towards the limits of contract §10, and its units return to stock if it is
+   * deleted.
+   */
   open: boolean
   /** Counts as revenue and as the customer's first order (contract §6). */
   sold: boolean
@@ -35,20 +38,26 @@ type StatusRule = {
   /** It has a courier and a parcel number, or may get them. */
   shippable: boolean
   returnable: boolean
-  /** Its parcel can be refused at the door: cancelled for that, its units are coming back (contract §17). */
+  /**
+   * The parcel can be refused at the door. If the order is cancelled for that, its units are coming back (contract
+   * §17).
+   */
   refusable: boolean
-  /** Whether its units are out of stock for it. */
+  /** Whether the order has taken its units out of stock. */
   stock: 'taken' | 'returned'
-  /** Cash on delivery: to come from the courier, or taken. An order is paid and delivered exactly while it is booked. */
+  /**
+   * Cash on delivery: still to come (due), or taken (booked). An order is paid and delivered exactly while it is
+   * booked.
+   */
   money: 'none' | 'due' | 'booked'
-  /** By the law of tax: one stands for the sale, or what was issued is credited (contract §14). */
+  /** By tax law: a document for the sale, or a credit note for what was issued (contract §14). */
   document: 'none' | 'sale' | 'credit'
-  /** What the customer is told when it gets this status; null: nothing. */
+  /** The message that the customer gets on this status; null for none. */
   told: MessageKind | null
   asks: readonly StatusDetail[]
 }
 
-/** The process of an order: what each status means. All that depends on a status reads it here. */
+/** The process of an order: what each status means. Everything that depends on a status reads this table. */
 export const ORDER_PROCESS = {
   Processing: {
     next: 'Shipped',
@@ -122,11 +131,14 @@ export const ORDER_PROCESS = {
 
 export type OrderStatus = keyof typeof ORDER_PROCESS
 
-/** Stored data may have one that only a later release knows, before a rollback or while both serve (decision 52). */
+/**
+ * Whether this release knows a status. A later release may have stored others, before a rollback or while both serve
+ * (decision 52).
+ */
 export const isKnownStatus = (status: string): status is OrderStatus =>
   Object.hasOwn(ORDER_PROCESS, status)
 
-/** By this release nothing can be done with such an order, and nothing of it is let go. */
+/** An order with a status of a later release can't be changed, and keeps its stock. */
 const OF_A_LATER_RELEASE = {
   next: null,
   stage: 'onTheWay',
@@ -145,7 +157,7 @@ const OF_A_LATER_RELEASE = {
   asks: [],
 } as const satisfies StatusRule
 
-/** What a status means, without the values of the one at hand: for who decides by it. */
+/** The rule of a status, typed without the literals of the table. */
 export const ruleOf = (
   status: OrderStatus,
 ): Omit<StatusRule, 'next'> & { next: OrderStatus | null } =>
@@ -160,10 +172,10 @@ export const isOpen = (status: OrderStatus): boolean => ruleOf(status).open
 
 export const isCancelled = (status: OrderStatus): boolean => !ruleOf(status).sold
 
-/** What is sold: revenue, and whether an order was the first, are judged by these (contract §6). */
+/** Statuses that count as revenue, and as a customer's first order (contract §6). */
 export const SOLD_STATUSES = statusesWhere(({ sold }) => sold)
 
-/** Every status to which the ordinary course leads from this one, in its order. */
+/** All statuses that usually follow this one, in order. */
 export const statusesAfter = (status: OrderStatus): OrderStatus[] => {
   const { next } = ruleOf(status)
   return next === null ? [] : [next, ...statusesAfter(next)]

@@ -16,8 +16,8 @@ export type OrderStep = {
 }
 
 /**
- * Admins choose any status from any other (spec §4). Packers go the ordinary way forward (contract §15), customers
- * cancel what can still be changed.
+ * Admins set any status (spec §4), packers the usual next one (contract §15), and customers cancel while the order can
+ * still change.
  */
 const rolesFor = (from: OrderStatus, to: OrderStatus): Role[] => {
   if (!isKnownStatus(from)) return []
@@ -28,8 +28,8 @@ const rolesFor = (from: OrderStatus, to: OrderStatus): Role[] => {
 }
 
 /**
- * What happens to the units of an order that gets this status. It depends on where they are, not on the status before, so
- * that they can't move twice.
+ * What happens to the units of an order that gets this status. It depends on where they are, not on the previous
+ * status, so that they can't move twice.
  */
 export const stockEffect = (before: 'taken' | 'returned', to: OrderStatus): OrderStep['stock'] => {
   const { stock } = ruleOf(to)
@@ -37,14 +37,17 @@ export const stockEffect = (before: 'taken' | 'returned', to: OrderStatus): Orde
   return stock === 'taken' ? 'take' : 'return'
 }
 
-/** A parcel refused at the door is on its way back: its units are in stock again once it is received (contract §17). */
+/**
+ * Whether a parcel refused at the door is on its way back. Its units return to stock once it is received (contract
+ * §17).
+ */
 export const comesBack = (
   from: OrderStatus,
   to: OrderStatus,
   why: CancelReason | undefined,
 ): boolean => ruleOf(from).refusable && ruleOf(to).stock === 'returned' && why === 'refused'
 
-/** Whether an order that gets this status is sold anew, or no more: what it has used up (a code) follows that. */
+/** Whether the order becomes sold, or is no longer; the use of its code follows from that. */
 export const soldEffect = (from: OrderStatus, to: OrderStatus): OrderStep['stock'] => {
   if (ruleOf(from).sold === ruleOf(to).sold) return 'stay'
   return ruleOf(to).sold ? 'take' : 'return'
@@ -71,11 +74,11 @@ export const ORDER_STEPS: readonly OrderStep[] = ORDER_STATUSES.flatMap((from) =
 export const mayStep = (role: Role, from: OrderStatus, to: OrderStatus): boolean =>
   from !== to && rolesFor(from, to).includes(role)
 
-/** What has been noted with a step and is counted on afterwards, and who may put it right. */
+/** Values noted with a step that other sums depend on, and the roles that may correct them. */
 export const ORDER_CORRECTIONS = {
-  /** What was collected at the door, once it is noted. */
+  /** What was noted as collected at the door. */
   collected: ['admin'],
-  /** Who owes the cash of a parcel that is delivered. */
+  /** The courier who owes the cash of a delivered parcel. */
   courier: ['admin'],
   cancelReason: ['admin'],
 } as const satisfies Record<string, readonly Role[]>
@@ -87,13 +90,13 @@ export const mayCorrect = (role: Role, what: OrderCorrection): boolean => {
   return roles.includes(role)
 }
 
-/** Whether a role may have the link by which a customer confirms or cancels: whoever has it can cancel by it. */
+/** Whether a role may have the customer's link, which can cancel the order. */
 export const mayHaveLink = (role: Role): boolean => mayStep(role, 'Processing', 'Cancelled')
 
 type Sent = { status: OrderStatus; shipment?: { courier: string } | undefined }
 
 /**
- * Whether the shop's own people bring an order: it left without a courier, or is still to leave and the shop has none.
+ * Whether the shop delivers the order itself: it left without a courier, or hasn't left and the shop has no courier.
  */
 export const deliversItself = (
   { status, shipment }: Sent,

@@ -1,26 +1,26 @@
-/** What a message that becomes an order may be, and how its lines are told (contract §19). */
+/** Limits of a message that becomes an order, and how its lines are reported (contract §19). */
 
 /** Characters. */
 export const READ_LENGTH = 4000
 
-/** The most variants that are offered for a line that is not sure. */
+/** The most variants offered for an uncertain line. */
 export const READ_CANDIDATES = 5
 
-/** Why a line is to be looked at. */
+/** Why staff should look at a line. */
 export const READ_DOUBTS = [
-  /** A span, two numbers, "some". */
+  /** A range, two numbers, or "some". */
   'quantity_open',
   /** Several sizes, colors or products fit. */
   'variant_open',
-  /** Some of its words are not known of this product. */
+  /** Some words don't belong to this product. */
   'words_unknown',
-  /** The size or price is near, but not the one that was said. */
+  /** Size or price is close to what was said, but not equal. */
   'not_exactly',
   /** Another product may be meant. */
   'may_be_other',
-  /** It is sold in sets, and the number may be of pieces. */
+  /** Sold in sets, but the number may mean pieces. */
   'pieces_or_sets',
-  /** Asked after, declined, compared or one of two. */
+  /** The customer asked about it, declined it, compared it, or named alternatives. */
   'maybe_not_ordered',
   'out_of_stock',
 ] as const

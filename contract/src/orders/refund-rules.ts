@@ -4,7 +4,7 @@ import type { RefundState } from './return-rules.ts'
 import { NO_MONEY, sumPaise } from '../shared/money.ts'
 import type { Paise } from '../shared/money.ts'
 
-/** What of an order tells the money that goes back. */
+/** The parts of an order that decide its refund. */
 export type Refundable = {
   status: OrderStatus
   totalPrice: Paise
@@ -17,11 +17,11 @@ export type Refundable = {
 const refundsIn = ({ returns = [] }: Refundable, state: RefundState): Paise =>
   sumPaise(returns.flatMap((one) => (one.refundState === state ? [one.refund ?? NO_MONEY] : [])))
 
-/** What is to be paid back: for returns, and of what was paid ahead. */
+/** The amount to pay back: for returns, and of the advance. */
 export const refundDue = (order: Refundable): Paise =>
   sumPaise([refundsIn(order, 'due'), advanceDue(order)])
 
-/** What is due; if nothing is, what was paid back; undefined if nothing ever was. */
+/** What is due; if nothing, what was paid back; undefined if there never was a refund. */
 export const refundOf = (order: Refundable): { amount: Paise; state: RefundState } | undefined => {
   const due = refundDue(order)
   if (due > 0) return { amount: due, state: 'due' }

@@ -5,7 +5,7 @@ import type { LineKey } from '../cart/rules.ts'
 import { DEFAULT_SHOP } from '../settings/default-shop.ts'
 import { DAY_MS } from '../shared/shop-day.ts'
 
-/** Why units come back; older calls say it in words of their own. */
+/** Reasons for a return; older callers send free text. */
 export const RETURN_REASONS = [
   'not_wanted',
   'defective',
@@ -15,7 +15,7 @@ export const RETURN_REASONS = [
 ] as const
 export type ReturnReason = (typeof RETURN_REASONS)[number]
 
-/** The shop's fault: the law has it take these back, whatever its own rule says of the product. */
+/** Faults of the shop: by law it must take the goods back, whatever its own rule for the product. */
 const FAULTS: ReadonlySet<string> = new Set<ReturnReason>([
   'defective',
   'wrong_item',
@@ -25,17 +25,17 @@ const FAULTS: ReadonlySet<string> = new Set<ReturnReason>([
 
 export const isFault = (why: string): boolean => FAULTS.has(why)
 
-/** How long after delivery a fault can be told of. */
+/** Days after delivery in which a fault can be reported. */
 export const FAULT_DAYS = 7
 
-/** A refused parcel that is not back by then is claimed at its courier. */
+/** Days after which a refused parcel that isn't back is claimed from its courier. */
 export const CLAIM_DAYS = 14
 
-/** How many days after delivery units are taken back for a reason, by the shop's own number of days. */
+/** Days after delivery in which units can be returned for a reason, given the shop's own number of days. */
 export const daysToReturn = (why: string, returnDays = DEFAULT_SHOP.returnDays): number =>
   isFault(why) ? Math.max(FAULT_DAYS, returnDays) : returnDays
 
-/** The most pictures of one return that show what is wrong. */
+/** The most pictures of what is wrong in one return. */
 export const MAX_RETURN_PHOTOS = 3
 
 export const REFUND_WAYS = ['cash', 'upi', 'bank'] as const
@@ -47,13 +47,13 @@ export type RefundState = (typeof REFUND_STATES)[number]
 export const RETURN_STATES = ['requested', 'accepted', 'declined'] as const
 export type ReturnState = (typeof RETURN_STATES)[number]
 
-/** What the shop answers: an exchanged return is accepted, and what is wanted instead is ordered. */
+/** The shop's decisions. An exchanged return is accepted, and its replacement is ordered. */
 export const RETURN_DECISIONS = ['accepted', 'declined', 'exchanged'] as const
 export type ReturnDecision = (typeof RETURN_DECISIONS)[number]
 
 type Units = LineKey & { quantity: number }
 
-/** The part of an order that these rules look at, on the wire and in the database alike. */
+/** The part of an order that these rules need, on the wire and in the database. */
 type Returns = readonly { state: ReturnState; lines: readonly Units[] }[]
 
 /** Until when units may be returned. Takes and returns ISO 8601. */
@@ -69,7 +69,9 @@ export const unitsAskedBack = (line: LineKey, returns: Returns = []): number =>
 
 type BoughtLine = Units & { returnable?: boolean | undefined }
 
-/** Units of a line that can still be returned for a reason; 0 if its product is not eligible, and the shop not at fault. */
+/**
+ * Units of a line that can still be returned for a reason; 0 if its product isn't eligible and the shop isn't at fault.
+ */
 export const unitsReturnable = (line: BoughtLine, returns: Returns = [], why = ''): number =>
   line.returnable === false && !isFault(why)
     ? 0

@@ -41,9 +41,9 @@ export const orderLineSchema = z
     ...namesSchema,
     image: z.string(),
     price: rupees,
-    /** Shown struck through when it was ordered. */
+    /** The struck-through price at the time of the order. */
     originalPrice: rupees.optional(),
-    /** Its part of the order's discount; absent where no offer held, and in older orders. */
+    /** The line's part of the order's discount; absent without an offer, and in older orders. */
     discount: rupees.optional(),
     size: z.string(),
     color: z.string(),
@@ -113,11 +113,11 @@ const orderReturnSchema = z
 
 export type OrderReturn = z.infer<typeof orderReturnSchema>
 
-/** Present only if an offer holds: totalPrice = itemsPrice − discount + shippingPrice. */
+/** Present only if an offer applies: totalPrice = itemsPrice − discount + shippingPrice. */
 export const discountFields = {
   /** Absent in orders older than offers. */
   offer: takenOfferSchema.optional(),
-  /** The offer's, where it has one. */
+  /** The offer's code, if it has one. */
   couponCode: z.string().optional(),
   discount: rupees.optional(),
 }

@@ -4,10 +4,12 @@ import { queryText, time } from '../shared/field.ts'
 import { shipmentSchema } from './desk-schema.ts'
 import { ORDER_STATUSES } from './order-process.ts'
 
-/** Misses in an hour from an address; where addresses are not limited, of a number. */
+/** Failed look-ups per hour of an address; if addresses aren't limited, of a number. */
 export const TRACK_MISSES = 5
 
-/** Misses in an hour of a number, from all addresses: guessing its phone stays dear for who has many. */
+/**
+ * Failed look-ups per hour of a number from all addresses: guessing its phone stays expensive even with many addresses.
+ */
 export const TRACK_MISSES_FROM_ALL = 10 * TRACK_MISSES
 
 export const trackOrder = endpoint({

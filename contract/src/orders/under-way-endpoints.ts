@@ -72,7 +72,7 @@ export const receiveParcel = endpoint({
   errors: ['not_found', 'conflict'],
 })
 
-/** Orders in one parcel. */
+/** The most orders in one parcel. */
 const MAX_TOGETHER = 5
 
 export const shipTogether = endpoint({
@@ -96,7 +96,6 @@ export const shipTogether = endpoint({
   errors: ['not_found', 'order_locked', 'conflict'],
 })
 
-/** Changes of orders that are under way. */
 export const underWayEndpoints = [
   trackOrder,
   changeOrderLines,

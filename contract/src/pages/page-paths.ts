@@ -1,9 +1,9 @@
 import { CONTENT_SLUGS, contentPath } from '../content/content.ts'
 
 /**
- * The address of every page, without its language, in the form that React Router and Express read. The browser's
- * routes (web/src/app/routes), links (web/src/lib/paths.ts), the pages that the server renders, what crawlers are told
- * and what is kept for a visit without a connection are made from it.
+ * Paths of all pages, without their language, in the syntax of React Router and Express. The browser's routes
+ * (web/src/app/routes), links (web/src/lib/paths.ts), the server-rendered pages, the rules for crawlers, and the
+ * offline cache use them.
  */
 export const PAGE_PATHS = {
   home: '/',
@@ -25,7 +25,7 @@ export const PAGE_PATHS = {
   grievances: '/grievances',
   track: '/track',
   offers: '/offers',
-  /** Where links in mails lead. */
+  /** Links in mails lead here. */
   confirmEmail: '/confirm-email',
   resetPassword: '/reset-password',
   unsubscribe: '/unsubscribe',
@@ -33,7 +33,7 @@ export const PAGE_PATHS = {
   admin: '/admin',
 } as const
 
-/** Those of the admin area, below `PAGE_PATHS.admin`, as its routes have them (web/src/app/routes/admin). */
+/** Paths of the admin area below `PAGE_PATHS.admin`, in the syntax of its routes (web/src/app/routes/admin). */
 export const ADMIN_PATHS = {
   users: 'users',
   user: 'users/:id',
@@ -77,7 +77,7 @@ export const ADMIN_PATHS = {
   settingsTopic: 'settings/:topic',
 } as const
 
-/** The pages that the server renders: those that people search for and share, the same for everyone. */
+/** Server-rendered pages: those that people search for and share, the same for everyone. */
 export const SERVED_PATHS: readonly string[] = [
   PAGE_PATHS.home,
   PAGE_PATHS.collection,
@@ -85,7 +85,7 @@ export const SERVED_PATHS: readonly string[] = [
   ...CONTENT_SLUGS.map(contentPath),
 ]
 
-/** The pages that the browser renders, in documents that bear the shop's name, colors and icon. */
+/** Pages rendered by the browser, in documents with the shop's name, colors and icon. */
 export const SHELL_PATHS: readonly string[] = Object.values(PAGE_PATHS).filter(
   (path) => !SERVED_PATHS.includes(path) && path !== PAGE_PATHS.featured,
 )
@@ -110,7 +110,7 @@ type ParamsOf<P extends string> = P extends `${string}:${infer Name}/${infer Res
     ? Name
     : never
 
-/** The address of one page: `/product/:id` with an id. */
+/** The path of one page: `/product/:id` with an id. */
 export const fillPath = <P extends string>(
   path: P,
   params: Readonly<Record<ParamsOf<P>, string>>,

@@ -14,7 +14,7 @@ export type PageRequest = {
 
 export type RenderedPage = {
   status: 200 | 404
-  /** The address has a value that makes no difference to the page, so the CDN should not keep it. */
+  /** The address has a parameter that makes no difference to the page, so the CDN should not cache it. */
   hasUnknownValues: boolean
   /** For `<html lang>`. */
   lang: string
@@ -29,7 +29,9 @@ export type RenderedPage = {
   sources: readonly string[]
 }
 
-/** What is read of an answer. Whole `Response`s, of which a page needs three, took a tenth of its time. */
+/**
+ * The parts of a reply that are read. Creating a full `Response` for each of a page's three took a tenth of its time.
+ */
 export type Answer = Pick<Response, 'ok' | 'status' | 'headers' | 'json'>
 
 /** Answers a reading call of the API (`/api/products?page=2`) from memory. */
@@ -39,15 +41,15 @@ export type Alternate = { hreflang: string; path: string }
 
 /** What web/src/entry-server.tsx exports. */
 export type PageServer = {
-  /** The canonical form of a request, without anything that makes no difference to the page. */
+  /** The canonical form of a request, without the parts that make no difference to the page. */
   addressOf: (request: PageRequest) => PageRequest
-  /** `older` is the previous result for the same request; it is returned if its data has not changed. */
+  /** `older` is the previous result for the same request; it is returned if its data is unchanged. */
   renderPage: (
     request: PageRequest,
     answer: AnswerCall,
     older?: RenderedPage,
   ) => Promise<RenderedPage>
-  /** What a document of a page that the browser renders holds of the shop. `older` as of `renderPage`. */
+  /** What a browser-rendered page's document holds about the shop. `older` as in `renderPage`. */
   renderShell: (
     language: Language,
     answer: AnswerCall,
@@ -61,12 +63,12 @@ export type PageServer = {
   alternatesOf: (path: string, languages: readonly Language[]) => Alternate[]
   /** The shop as an installed app: a web app manifest, as JSON. */
   manifestOf: (settings: PublicSettings, language: Language) => Promise<string>
-  /** The admin area as another one, to which messages can be shared. */
+  /** The admin area as a separate app, to which messages can be shared. */
   staffManifestOf: (settings: PublicSettings) => string
-  /** The drawn icon of a tab in an accent color, as SVG. */
+  /** The drawn tab icon in an accent color, as SVG. */
   iconOf: (accent: string) => string
 }
 
-/** The element that holds a page's data in its HTML, and what it bears: the time of the data, in milliseconds. */
+/** The id of the element with a page's data, and its attribute with the time of the data in milliseconds. */
 export const PAGE_DATA_ID = 'page-data'
 export const PAGE_TIME_ATTRIBUTE = 'data-at'

@@ -17,7 +17,7 @@ const consentSchema = z.object({
   at: time.optional(),
 })
 
-/** With what is written down about the customer at the desk, which their other calls leave out. */
+/** With the desk's notes about the customer, which the customer's other calls leave out. */
 const personalOrderSchema = orderSchema
   .extend(
     staffOrderSchema.pick({

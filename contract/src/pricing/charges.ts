@@ -13,15 +13,15 @@ export type Charges<Money extends Paise | Rupees = Paise> = {
   itemsPrice: Money
   shippingPrice: Money
   totalPrice: Money
-  /** The offer that holds, and what it takes off the items. Orders older than offers have the code alone. */
+  /** The offer that applies, and its discount on the items. Orders older than offers have a code only. */
   offer?: { id: string; name: string; code?: string | undefined }
   couponCode?: string
-  /** For exchanged goods: the paise by which the prices of single units add up to too much. */
+  /** For exchanged goods: the paise by which the unit prices add up to too much. */
   discount?: Money
 }
 
 /**
- * What these lines come to where no offer is asked about: imported orders, and pages until they are told (offers/quote.ts). An
+ * The price of lines without offers: for imported orders, and for pages until the quote arrives (offers/quote.ts). An
  * empty order costs nothing.
  */
 export const chargesOf = (lines: readonly Units[], shipping?: Shipping): Charges => {
@@ -40,7 +40,7 @@ export const chargesInRupees = (charges: Charges): Charges<Rupees> => ({
   ...(charges.discount !== undefined && { discount: toRupees(charges.discount) }),
 })
 
-/** The same of lines on the wire: computed in paise like every other one. */
+/** The same for lines on the wire, computed in paise. */
 export const rupeeChargesOf = (
   lines: readonly Units<Rupees>[],
   shipping?: Shipping,

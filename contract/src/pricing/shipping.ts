@@ -5,7 +5,7 @@ import type { Paise, Rupees } from '../shared/money.ts'
 export const FREE_SHIPPING_FROM = paise(299_00)
 export const SHIPPING_FEE = paise(50_00)
 
-/** As the settings have it; the code's own where none is given. */
+/** From the settings; by default the code's own. */
 export type Shipping = { freeFrom: Rupees; fee: Rupees }
 
 const DEFAULT_SHIPPING: Shipping = {

@@ -8,18 +8,18 @@ export const isVpa = (text: string): boolean =>
 type UpiPayment = {
   /** The shop's virtual payment address: name@bank. */
   vpa: string
-  /** Whom the payer's app shows. */
+  /** The name that the payer's app shows. */
   payee: string
   amount: Rupees
-  /** The order, as people call it. */
+  /** The order's number. */
   number: string
 }
 
 const encoded = (text: string): string => encodeURIComponent(text).replaceAll('%40', '@')
 
 /**
- * What a UPI app opens, or reads from a QR code (NPCI, UPI Linking Specification 1.6): it asks for the very amount. Nothing
- * calls back: whoever delivers sees the payment on the payer's phone, or in the shop's own app.
+ * The link that a UPI app opens or reads from a QR code, with the exact amount (NPCI, UPI Linking Specification 1.6).
+ * There is no callback: the payment is seen on the payer's phone or in the shop's own app.
  */
 export const upiLink = ({ vpa, payee, amount, number }: UpiPayment): string => {
   const fields = { pa: vpa, pn: payee, am: plainRupees(toPaise(amount)), tn: number, cu: 'INR' }

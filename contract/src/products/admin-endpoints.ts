@@ -63,8 +63,8 @@ export const getAdminProduct = endpoint({
 const BULK_BYTES = 2 * 1024 * 1024
 
 /**
- * A row is a product as the create form or, if its SKU exists, the edit form would send it. Rows are validated one by
- * one, so that a bad one fails alone and says why.
+ * A row has the fields of the create form or, if its SKU exists, of the edit form. Rows are validated one by one, so
+ * that only invalid ones fail, each with a reason.
  */
 const rowSchema = z.record(z.string(), z.unknown(), {
   error: issue(reason('field_not_objects', { field: 'rows' })),
@@ -140,7 +140,6 @@ export const deleteProduct = endpoint({
   errors: ['not_found'],
 })
 
-/** Calls of those who keep the products. */
 export const adminProductEndpoints = [
   listAdminProducts,
   countIncomplete,

@@ -21,7 +21,7 @@ const buying = {
     .meta({ description: 'Fewer units than these: it is time to buy' }),
 }
 
-/** A product as its form has it: with what is told to who buys in. */
+/** A product as its form has it, purchasing data included. */
 export const editedProductSchema = productSchema
   .extend({
     ...buying,
@@ -31,7 +31,7 @@ export const editedProductSchema = productSchema
 
 export type EditedProduct = z.infer<typeof editedProductSchema>
 
-/** What is told to who buys in: of a variant, where it has its own, else its product's counts. */
+/** Purchasing data: of a variant if it has its own, else of its product. */
 export type Buying = Pick<EditedProduct, 'cost' | 'reorderAt'>
 
 export const adminProductSchema = editedProductSchema
@@ -53,7 +53,7 @@ export const adminProductQuerySchema = z.object({
 
 export type AdminProductQuery = z.infer<typeof adminProductQuerySchema>
 
-/** What became of a row of the bulk page. */
+/** The result of one row of the bulk page. */
 export const bulkResultSchema = z.object({
   sku: keptSku,
   outcome: z.enum(['created', 'changed', 'unchanged', 'failed']),
@@ -70,10 +70,10 @@ export const bulkResultSchema = z.object({
 
 export type BulkResult = z.infer<typeof bulkResultSchema>
 
-/** Brands that are told with a count. */
+/** The most brands listed with a count. */
 export const BRANDS_COUNTED = 100
 
-/** A product that lacks something the law wants told. */
+/** A product that lacks what the law requires. */
 export const incompleteProductSchema = adminProductSchema
   .pick({ _id: true, name: true, nameIn: true, nameHi: true, sku: true, brand: true, state: true })
   .extend({

@@ -6,8 +6,10 @@ import { productIdInput } from './product-id-schema.ts'
 
 const productId = z.object({ id: productIdInput('id') })
 
-/** How long the CDN may keep catalog replies, in seconds: within this time a price edit is visible everywhere. */
-/** Sales begin and end everywhere within 60 s (contract §16), and an instance hears of a new one within 5. */
+/**
+ * Seconds that the CDN keeps catalog replies. Price edits and sales show everywhere within 60 s (contract §16); an
+ * instance learns of a change within 5 s.
+ */
 const CATALOG_CDN_SECONDS = 50
 
 export const listProducts = endpoint({

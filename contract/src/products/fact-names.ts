@@ -1,14 +1,14 @@
-/** What shoppers ask of any of the goods. */
+/** Facts that suit all goods. */
 const COMMON = ['Capacity', 'Dimensions', 'Weight', 'Warranty', 'Care'] as const
 
-/** A category that is not here has the common ones alone. */
+/** Categories that aren't listed have the common names only. */
 const OF_CATEGORY: Readonly<Record<string, readonly string[]>> = {
   Kitchen: ['Steel grade', 'Gauge', 'Lid', 'Induction', 'Microwave', 'Dishwasher', 'BPA-free'],
   Bathroom: ['Load', 'Lid', 'Fixing', 'Rust-proof'],
   Kids: ['Age', 'BPA-free', 'Leak-proof', 'Microwave', 'Dishwasher'],
 }
 
-/** Names that the form suggests for the facts of a product; any other is as good. */
+/** Names that the product form suggests for facts; any other name is allowed. */
 export const factNamesOf = (category: string): readonly string[] => {
   const own = Object.hasOwn(OF_CATEGORY, category) ? (OF_CATEGORY[category] ?? []) : []
   const [capacity, dimensions, weight, ...others] = COMMON

@@ -6,7 +6,7 @@ import { endpoint } from '../shared/endpoint.ts'
 import { id, queryText } from '../shared/field.ts'
 import { importJobSchema, importPlanSchema } from './import-schema.ts'
 
-/** In JSON a quotation mark or the end of a line takes two bytes. */
+/** In JSON, quotation marks and line breaks take two bytes. */
 const BODY_BYTES = 2 * CSV_LIMITS.import.bytes + 10_000
 
 export const importProducts = endpoint({
@@ -57,5 +57,4 @@ export const retryPictures = endpoint({
   errors: ['not_found', 'conflict'],
 })
 
-/** Imports of products from another shop. */
 export const importEndpoints = [importProducts, getImport, retryPictures] as const

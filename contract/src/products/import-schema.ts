@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { REQUIRED_DECLARATIONS } from './law/declarations.ts'
 import { ERROR_CODES, errorReplySchema } from '../shared/error-reply.ts'
 
-/** Whose list of products a file is. */
+/** Formats of product files. */
 export const IMPORT_FORMATS = ['shopify', 'woocommerce', 'bartan'] as const
 export type ImportFormat = (typeof IMPORT_FORMATS)[number]
 
@@ -21,7 +21,7 @@ export const importFaultSchema = z
 
 export type ImportFault = z.infer<typeof importFaultSchema>
 
-/** What a file would do. */
+/** What importing a file would do. */
 export const importPlanSchema = z
   .object({
     format: z.enum(IMPORT_FORMATS),

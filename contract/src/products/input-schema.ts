@@ -63,11 +63,11 @@ const fields = {
       ),
     })
     .max(MAX_IMAGES, issue(reason('field_too_many_entries', { field: 'images', max: MAX_IMAGES }))),
-  /** Eligible for the footer's promise of three days return. */
+  /** Covered by the footer's promise of three days return. */
   returnable: z.boolean({
     error: issue(reason('field_not_yes_or_no', { field: 'returnable' })),
   }),
-  /** null takes them away. */
+  /** null removes them. */
   variants: variantsSchema.nullable(),
   facts: z
     .array(factSchema, {
@@ -75,14 +75,14 @@ const fields = {
     })
     .max(MAX_FACTS, issue(reason('field_too_many_entries', { field: 'facts', max: MAX_FACTS }))),
   state: oneOf('state', PRODUCT_STATES),
-  /** null removes one of these. */
+  /** null removes the value. */
   hsn: hsnInput,
   gstRate: gstRateInput,
   gstRateNext: gstRateNextInput,
   mrp: price('mrp').nullable(),
   declarations: declarationsInput.nullable(),
   ...marksInput,
-  /** For variants that have none of their own. */
+  /** For variants without their own cost. */
   cost: cost('cost').nullable(),
   reorderAt: reorderPoint('reorderAt').nullable(),
 } satisfies Record<StoredField, z.ZodType>
@@ -90,7 +90,7 @@ const fields = {
 /** The create form of spec §3 says `collections`, the edit form `collection`; both are taken (contract §3). */
 const collections = fields.collection.optional().meta({ description: 'Another name of collection' })
 
-/** Earlier versions knew Hindi alone: another name of nameIn.hi and descriptionIn.hi. */
+/** Older names of nameIn.hi and descriptionIn.hi, from when Hindi was the only other language. */
 const hindi = {
   nameHi: optionalText('nameHi', 200)
     .optional()
@@ -105,7 +105,7 @@ type Texts = Partial<
     Record<keyof typeof hindi, string | undefined>
 >
 
-/** Which of two Hindi texts is meant can't be told. */
+/** Refuses a Hindi text under both names: it is unclear which one is meant. */
 const hindiFaults = ({ nameIn, nameHi, descriptionIn, descriptionHi }: Texts) =>
   [
     { field: 'nameHi', said: nameHi, other: 'nameIn.hi', leads: nameIn?.['hi'] },
@@ -139,13 +139,13 @@ const issuesAt = (found: [field: string, why: PlainReason][]) =>
     input: undefined,
   }))
 
-/** Above its original price, a product would seem to have become dearer; above the maximum one it may not be sold. */
+/** A price above the original price would look like an increase; one above the maximum retail price is illegal. */
 const priceFaults = ({ price: own, variants, ...said }: Said): [string, PlainReason][] =>
   (['originalPrice', 'mrp'] as const)
     .filter((field) => !variants && own !== undefined && (said[field] ?? own) < own)
     .map((field) => [field, reason('field_below_price', { field })])
 
-/** What variants say already. */
+/** Fields that variants have already. */
 const OF_VARIANTS = ['countInStock', 'sizes', 'colors'] as const
 
 const variantFaults = (said: Said): [string, PlainReason][] =>
@@ -156,13 +156,13 @@ const variantFaults = (said: Said): [string, PlainReason][] =>
       ])
     : []
 
-/** A product without variants has a price, and says its sizes; variants may each have a price of their own. */
+/** A product without variants needs a price and sizes. With variants, each may have its own price. */
 const neededBy = ({ variants }: Said): (keyof Said)[] => {
   if (!variants) return ['price', 'sizes']
   return variants.some((variant) => variant.price === undefined) ? ['price'] : []
 }
 
-/** A new product. `sku` is made up where it is left out or empty; `sizes` may be empty, but must be said. */
+/** A new product. `sku` is generated if absent or empty; `sizes` is required, but may be empty. */
 export const newProductSchema = z
   .object({
     ...fields,
@@ -208,7 +208,7 @@ export const newProductSchema = z
             path: [field],
           })
     },
-    // Told together with what else is missing.
+    // Reported together with other missing fields.
     { when: ({ value }) => typeof value === 'object' && value !== null },
   )
   .check(({ value, issues }) => {
@@ -238,7 +238,7 @@ const stockFields = {
   reason: oneOf('reason', STOCK_REASONS).meta({ description: 'Why the stock is changed' }),
 }
 
-/** Values that the form was opened with, by field; null stands for a missing one (contract §10). */
+/** Values that the form was opened with, by field; null for a missing one (contract §10). */
 const was = z
   .record(z.string(), z.unknown(), { error: issue(reason('field_not_object', { field: 'was' })) })
   .meta({
@@ -251,7 +251,7 @@ const wasFaults = ({ was: opened = {}, ...said }: { was?: Record<string, unknown
     .filter((field) => !Object.hasOwn(said, field))
     .map((field): [string, PlainReason] => [`was.${field}`, reason('was_not_in_change', { field })])
 
-/** Stock is set in one way at a time. */
+/** Only one way of setting stock at a time. */
 const stockFaults = (said: { stockChange?: unknown } & Said): [string, PlainReason][] =>
   said.stockChange === undefined
     ? []
@@ -259,7 +259,7 @@ const stockFaults = (said: { stockChange?: unknown } & Said): [string, PlainReas
         .filter((other) => said[other] != null)
         .map((other) => ['stockChange', reason('field_not_with', { field: 'stockChange', other })])
 
-/** Any subset of a product; `originalPrice: null` takes the struck-through price away. */
+/** Any subset of a product; `originalPrice: null` removes the struck-through price. */
 export const productChangeSchema = z
   .object({ ...fields, ...hindi, collections, ...stockFields, was })
   .partial()

@@ -8,7 +8,7 @@ import { GTIN_PATTERN, RESTRICTIONS } from './rules.ts'
 
 const nullIfEmpty = (value: unknown): unknown => (value === '' ? null : value)
 
-/** null or an empty text removes one of these. */
+/** null or an empty text removes the value. */
 export const marksInput = {
   gtin: z.preprocess(
     nullIfEmpty,
@@ -21,14 +21,14 @@ export const marksInput = {
       )
       .nullable(),
   ),
-  /** Compared as addresses are: in small letters. */
+  /** In lower case, because addresses are compared so. */
   handle: z.preprocess(
     nullIfEmpty,
     optionalText('handle', 200)
       .overwrite((handle) => handle.toLowerCase())
       .nullable(),
   ),
-  /** An empty list takes them away. */
+  /** An empty list removes them. */
   tags: textList('tags').nullable(),
   seo: z
     .object(headFields, { error: issue(reason('field_not_object', { field: 'seo' })) })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** The names of a product, or of a copy of it, besides its first one. */
+/** The names of a product in other languages, also in its copies. */
 export const namesSchema = {
   nameIn: z
     .record(z.string(), z.string())

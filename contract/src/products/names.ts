@@ -1,8 +1,8 @@
 import type { Translations } from '../shop/languages.ts'
 
 /**
- * What a product, or a copy of it in a cart or an order, is called: in other languages by `nameIn`. Earlier versions
- * knew Hindi alone, as `nameHi`: it is read where there is no `nameIn`, and kept beside it for them.
+ * The name of a product in other languages, also in carts and orders. `nameHi` is from when Hindi was the only one: it
+ * is read if there is no `nameIn`, and still written for older versions.
  */
 type Names = { nameIn?: Translations | undefined; nameHi?: string | undefined }
 type Descriptions = {
@@ -13,14 +13,14 @@ type Descriptions = {
 export type Named = Names & { name: string }
 type Described = Descriptions & { description: string }
 
-/** All names but the first one, by language. */
+/** All names but the default one, by language. */
 export const namesOf = ({ nameIn, nameHi }: Names): Translations =>
   nameIn ?? (nameHi ? { hi: nameHi } : {})
 
 export const descriptionsOf = ({ descriptionIn, descriptionHi }: Descriptions): Translations =>
   descriptionIn ?? (descriptionHi ? { hi: descriptionHi } : {})
 
-/** In a language; where the shop has not given one, the first. */
+/** The name in a language, else the default name. */
 export const nameOf = (named: Named, language: string): string =>
   namesOf(named)[language] ?? named.name
 
@@ -29,7 +29,7 @@ export const descriptionOf = (described: Described, language: string): string =>
 
 const isAny = (texts: Translations): boolean => Object.keys(texts).length > 0
 
-/** The names that a copy or a reply bears: none of them if there are none. */
+/** The names for a copy or a reply; an empty object if there are none. */
 export const namesToCopy = (names: Names): { nameIn?: Translations; nameHi?: string } => {
   const nameIn = namesOf(names)
   return { ...(isAny(nameIn) && { nameIn }), ...(nameIn['hi'] && { nameHi: nameIn['hi'] }) }
@@ -46,9 +46,9 @@ export const descriptionsToCopy = (
 export type Choice = { size?: string | undefined; color?: string | undefined }
 
 /**
- * What people call the choice of a product, wherever they read it: `Red · 18 L`; '' where there is nothing to choose.
+ * The displayed choice of a product, e.g. `Red · 18 L`; '' without a choice.
  *
- * @param shown a color or a size in the words of the reader
+ * @param shown translates a color or size for the reader
  */
 export const choiceName = (
   { size = '', color = '' }: Choice,

@@ -1,7 +1,6 @@
 /**
- * Which image shows which color. Where at least one image bears a color, image and color are one choice
- * (contract §11). Products from before that field have one image for each color, in the colors' order, or none
- * that belongs to a color.
+ * Links images to colors. If at least one image has a color, choosing an image chooses its color (contract §11). Older
+ * products have one image per color, in the same order, or no link.
  */
 type Colored = { images: readonly { color?: string | undefined }[]; colors: readonly string[] }
 
@@ -9,22 +8,22 @@ const isSame = (one: string, other: string): boolean => one.toLowerCase() === ot
 
 const isCoupled = ({ images }: Colored): boolean => images.some(({ color }) => color)
 
-/** One of the product's colors, however it is capitalized. */
+/** The product's color of this name, ignoring case. */
 export const knownColor = ({ colors }: Colored, name: string): string | undefined =>
   colors.find((color) => isSame(color, name))
 
-/** The color that choosing an image chooses; undefined if it chooses none. */
+/** The color that an image selects; undefined if none. */
 export const colorOfImage = (product: Colored, index: number): string | undefined =>
   knownColor(product, product.images[index]?.color ?? '')
 
-/** The place of the image that choosing a color shows; undefined if the image that is shown may stay. */
+/** The index of the image that a color shows; undefined if the shown image may stay. */
 export const imageOfColor = (product: Colored, color: string): number | undefined => {
   const { images, colors } = product
   const index = isCoupled(product)
     ? images.findIndex((image) => isSame(image.color ?? '', color))
     : colors.findIndex((one) => images.length === colors.length && isSame(one, color))
   if (index !== -1) return index
-  // Rather an image of no color in particular than one of another color.
+  // Prefers an image without a color to one of another color.
   const neutral = isCoupled(product) ? images.findIndex((image) => !image.color) : -1
   return neutral === -1 ? undefined : neutral
 }

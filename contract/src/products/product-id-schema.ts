@@ -1,12 +1,10 @@
 import * as z from 'zod'
 import { id, text } from '../shared/field.ts'
 
-/** As a caller gives it. */
 export const productIdInput = (field: string) => id(field).brand<'ProductId'>()
 
 export const keptProductId = z.string().brand<'ProductId'>()
 
-/** As a caller gives it. */
 export const skuInput = (field: string) => text(field, 64).brand<'Sku'>()
 
 export const keptSku = z.string().brand<'Sku'>()

@@ -19,8 +19,9 @@ export const ADMIN_PRODUCT_SORTS = [
 export type AdminProductSort = (typeof ADMIN_PRODUCT_SORTS)[number]
 
 /**
- * The lists of spec §9. Brand, material, size and color are free text; these are what the shop offers first. The home
- * page is about the first two categories. Fewer than three are set in the admin area: tests need as many here.
+ * The values of spec §9, which the shop offers first; brand, material, size and color are free text. The home page
+ * shows the first two categories. A shop with fewer than three sets them in the admin area, because tests need three
+ * here.
  */
 export const CATEGORIES = ['Kitchen', 'Bathroom', 'Kids'] as const satisfies readonly [
   string,
@@ -35,7 +36,7 @@ export const SIZES = ['Small', 'Medium', 'Large'] as const
 export const MATERIALS = ['Plastic', 'Steel', 'Aluminium', 'Fiber', 'Iron'] as const
 export const BRANDS = ['Prakash', 'Aristo', 'Omax', 'Royal', 'Cello', 'Supremewere'] as const
 
-/** Filters of which several values may be chosen: alternatives within one, all of them together (contract §3). */
+/** Filters with several values: OR within one, AND between them (contract §3). */
 export const LIST_FILTERS = [
   'category',
   'color',
@@ -63,24 +64,21 @@ export const PRICE_SLIDER = { min: 0, max: 1000 } as const
 /** `/collections/all` means every product (contract §3). */
 export const ALL_COLLECTION = 'all'
 
-/** Rupees: a crore, against typing errors. */
+/** Rupees: one crore, to catch typing errors. */
 export const MAX_PRICE = 10_000_000
 
-/** Images of one product. */
+/** The most images of one product. */
 export const MAX_IMAGES = 20
 export const MAX_FACTS = 20
 
 /** Goods that the law forbids to advertise: feeding bottles and infant food (Infant Milk Substitutes Act 1992). */
 export const RESTRICTIONS = ['infant_food'] as const
 
-/** The number under a bar code. */
+/** The number below a bar code. */
 export const GTIN_PATTERN = /^(?:\d{8}|\d{12,14})$/
 
 /** Drafts are shown to admins only, and can't be bought (contract §11). */
 export const PRODUCT_STATES = ['published', 'draft'] as const
 
-/**
- * SKUs are unique (contract §3) by this: two that differ only in case or blanks are the same to whoever reads them
- * from a label.
- */
+/** Key by which SKUs are unique (contract §3): people who read a label can't tell case and blanks apart. */
 export const skuKey = (sku: string): string => sku.trim().replaceAll(/\s+/g, ' ').toUpperCase()

@@ -32,7 +32,7 @@ const originalPriceOf = z.enum(ORIGINAL_PRICES).optional().meta({
     'In a sale: what originalPrice is; where the price has risen, the lowest of the 30 days before',
 })
 
-/** What is sold of a product in one size and color. */
+/** One size and color of a product. */
 export const variantSchema = z
   .object({
     size: z.string().optional(),
@@ -153,7 +153,7 @@ export const productSchema = z
 
 export type Product = z.infer<typeof productSchema>
 
-/** What an admin sets of a product; the rest is the server's. */
+/** Fields that an admin sets; the server sets the rest. */
 export type StoredField =
   | Exclude<
       keyof Product,
@@ -172,16 +172,16 @@ export type StoredField =
     >
   | BuyingField
 
-/** What is told to who buys in, and to no shopper. */
+/** Purchasing fields, which no shopper sees. */
 export type BuyingField = 'cost' | 'reorderAt'
 
-/** Those that are one value of a form or a table. */
+/** Fields that are one value in a form or a table. */
 export type EditableField = Exclude<
   StoredField,
   'variants' | 'facts' | 'state' | MarkField | LegalField | BuyingField
 >
 
-/** By which products are found: what feeds, old addresses, collections and search engines need to know. */
+/** Fields for feeds, old addresses, collections and search engines. */
 export type MarkField = 'gtin' | 'handle' | 'restricted' | 'tags' | 'seo'
 
 export type ProductImage = z.infer<typeof productImageSchema>
@@ -227,7 +227,7 @@ export type ProductListQuery = z.infer<typeof productListQuerySchema>
 
 const facetSchema = z.array(z.object({ value: z.string(), count: z.int() }))
 
-/** What a collection that is made of a rule says of itself. */
+/** What a ruled collection shows about itself. */
 const madeSchema = z.object({
   title: z.string(),
   titleIn: z.record(z.string(), z.string()),

@@ -12,17 +12,17 @@ type Sold = {
   cost?: number | undefined
 }
 
-/** What Shopify has no column for, in its form of fields that a shop makes up. */
+/** Metafields for what Shopify has no column for. */
 export const SHOPIFY_FIELDS = {
   material: 'Material (product.metafields.custom.material)',
   sizes: 'Sizes (product.metafields.custom.sizes)',
   colors: 'Colors (product.metafields.custom.colors)',
 } as const
 
-/** Between the values of such a field. */
+/** Separates the values of such a metafield. */
 export const SHOPIFY_LIST_SEPARATOR = ';'
 
-/** What leaves of a product, as admins read it. */
+/** A product as admins read it, for the export. */
 type Exported = Sold & {
   _id: string
   handle?: string | undefined
@@ -41,7 +41,7 @@ type Exported = Sold & {
   images: readonly { url: string; altText: string; color?: string | undefined }[]
 }
 
-/** Those that every shop reads, Shopify's older ones (help.shopify.com/manual/products/import-export/using-csv). */
+/** Shopify's older columns, which every shop reads (help.shopify.com/manual/products/import-export/using-csv). */
 const COLUMNS = [
   'Handle',
   'Title',
@@ -89,14 +89,14 @@ const bodyOf = (description: string): string =>
     .map((paragraph) => `<p>${escaped(paragraph).replaceAll('\n', '<br>')}</p>`)
     .join('')
 
-/** Other shops know a product by its handle alone, so one that is made up has to differ from all others. */
+/** Other shops identify a product by its handle alone, so a generated one must be unique. */
 const handleOf = ({ handle, name, _id }: Exported): string =>
   handle ?? [slugOf(name), _id.slice(0, 6).toLowerCase()].filter(Boolean).join('-')
 
 const aboutProduct = (product: Exported): Cells => {
   const { name, description, brand, category, collection, material, seo, tags = [] } = product
   const isPublished = product.state !== 'draft'
-  // Sizes and colors at one price from one stock are no variants.
+  // Sizes and colors with one price and one stock aren't variants.
   const { sizes, colors } = product.variants ? { sizes: [], colors: [] } : product
   return {
     Title: name,
@@ -117,7 +117,7 @@ const aboutProduct = (product: Exported): Cells => {
 
 const soldOf = (product: Exported): readonly Sold[] => product.variants ?? [product]
 
-/** Named in each row, and valued where a product has it. */
+/** Columns of options: named in each row, with a value if the product has one. */
 const optionsOf = (sold: Sold, all: readonly Sold[]): Cells => {
   const options = (
     [
@@ -153,7 +153,7 @@ const variantCells = (sold: Sold, product: Exported, addressOf: (url: string) =>
   } satisfies Cells
 }
 
-/** A row for each variant and each picture, both beside each other; the first tells of the product. */
+/** A row per variant and per picture, side by side; the first row has the product's data. */
 const rowsOf = (product: Exported, addressOf: (url: string) => string): Cells[] => {
   const sold = soldOf(product)
   const images = product.images.filter(({ url }) => url !== '')
@@ -172,7 +172,7 @@ const rowsOf = (product: Exported, addressOf: (url: string) => string): Cells[] 
   })
 }
 
-/** All products as other shops read them; pictures stay where they are, at the shop's address. */
+/** All products in Shopify's format; pictures stay at the shop's address. */
 export const shopifyRows = (products: readonly Exported[], origin: string): Row[] => {
   const addressOf = (url: string) => new URL(url, origin).href
   const rows = products.flatMap((product) => rowsOf(product, addressOf))

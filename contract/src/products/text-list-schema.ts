@@ -3,7 +3,7 @@ import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { orMissing } from './price/price-schema.ts'
 
-/** A list of texts, or one comma-separated text as the product forms type it; trimmed, without repeats. */
+/** A list of texts, or one comma-separated text as in the product forms; trimmed, without duplicates. */
 export const textList = (field: string) =>
   z.preprocess(
     (value) => (typeof value === 'string' ? value.split(',') : value),

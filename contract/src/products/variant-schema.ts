@@ -8,10 +8,10 @@ import { GTIN_PATTERN } from './rules.ts'
 import { MAX_STOCK } from './stock/stock.ts'
 import { MAX_CHOICE, MAX_VARIANTS, repeatedVariants } from './variants.ts'
 
-/** Units: when fewer are left, it is time to buy. */
+/** Units. With fewer left, it is time to reorder. */
 export const reorderPoint = (field: string) => wholeNumber(field, { min: 0, max: MAX_STOCK })
 
-/** A size or color, where '' and null count as none. */
+/** A size or color; '' and null count as none. */
 const choice = (field: string) =>
   z.preprocess(absentIfEmptyOrNull, optionalText(field, MAX_CHOICE).optional()).transform(
     // Blanks alone count as empty.
@@ -19,8 +19,8 @@ const choice = (field: string) =>
   )
 
 /**
- * A variant as an admin sends it. Its SKU is made up where it has none, and its price is the product's where it has
- * none; `originalPrice: null` is none whatever the product's is.
+ * A variant as an admin sends it. Without a SKU one is generated; without a price it has the product's. `originalPrice:
+ * null` means none, whatever the product's is.
  */
 const variantInputSchema = z
   .object(

@@ -3,8 +3,8 @@ import { NO_MONEY } from '../shared/money.ts'
 import { nameKey } from '../shared/name-key.ts'
 
 /**
- * A product's variants: what is sold of it in one size and color, each with its own price and stock (contract §11).
- * A variant is known by its size and color, as lines of carts and orders are; its SKU may change.
+ * The variants of a product: each is one size and color, with its own price and stock (contract §11). Lines of carts
+ * and orders refer to it by size and color; its SKU may change.
  */
 
 export const MAX_VARIANTS = 100
@@ -16,22 +16,22 @@ type Choice = { size?: string | undefined; color?: string | undefined }
 
 type Priced<Money extends Paise | Rupees> = { price: Money; originalPrice?: Money | undefined }
 
-/** What a product has of a variant: in paise as it is stored, in rupees as it is sent. */
+/** The data of a variant: in paise as it is stored, in rupees as it is sent. */
 export type VariantFacts<Money extends Paise | Rupees = Paise> = Choice &
   Priced<Money> & { countInStock: number }
 
-/** What makes two variants the same choice. */
+/** Equal for variants with the same size and color. */
 export const choiceKey = ({ size = '', color = '' }: Choice): string =>
   JSON.stringify([nameKey(size), nameKey(color)])
 
-/** The variant of a size and color as a line spells them, with '' where there is none to choose. */
+/** The variant of a line's size and color; '' in a line means none. */
 export const variantOf = <V extends Choice>(
   variants: readonly V[],
   { size = '', color = '' }: Choice,
 ): V | undefined =>
   variants.find((variant) => (variant.size ?? '') === size && (variant.color ?? '') === color)
 
-/** The places of variants whose size and color an earlier one has. */
+/** Indexes of variants that repeat the size and color of an earlier one. */
 export const repeatedVariants = (variants: readonly Choice[]): number[] => {
   const keys = variants.map(choiceKey)
   return keys.flatMap((key, index) => (keys.indexOf(key) < index ? [index] : []))
@@ -40,14 +40,14 @@ export const repeatedVariants = (variants: readonly Choice[]): number[] => {
 const distinct = (values: readonly (string | undefined)[]): string[] =>
   [...new Set(values.filter((value) => value !== undefined && value !== ''))] as string[]
 
-/** The one whose price stands for the product: the cheapest, the first of several. */
+/** The variant whose price stands for the product: the cheapest, the first of several. */
 const cheapest = <V extends Priced<Paise | Rupees>>(variants: readonly V[]): V | undefined =>
   variants.reduce<V | undefined>(
     (least, variant) => (least && least.price <= variant.price ? least : variant),
     undefined,
   )
 
-/** What a product with variants has in place of a size, a color, a price and a stock of its own. */
+/** The size, color, price and stock of a product, computed from its variants. */
 export const summaryOf = <Money extends Paise | Rupees>(
   variants: readonly VariantFacts<Money>[],
 ) => ({
@@ -58,7 +58,7 @@ export const summaryOf = <Money extends Paise | Rupees>(
   originalPrice: cheapest(variants)?.originalPrice,
 })
 
-/** The highest price, where it is not the price of all; undefined for a product of one price. */
+/** The highest price; undefined if all variants have the same. */
 export const highestPrice = <Money extends Paise | Rupees>(
   variants: readonly Priced<Money>[],
 ): Money | undefined => {
@@ -67,7 +67,7 @@ export const highestPrice = <Money extends Paise | Rupees>(
   return most !== least ? most : undefined
 }
 
-/** The stock that decides whether an admin is warned: of the scarcest variant, where there are any. */
+/** The stock that decides whether the admin is warned: with variants, that of the scarcest. */
 export const scarcestStock = ({
   countInStock,
   variants,

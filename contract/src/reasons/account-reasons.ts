@@ -1,6 +1,6 @@
 import { TEXTS } from '../shop/texts.ts'
 
-/** About accounts, and addresses of mail. */
+/** Reasons about accounts and e-mail addresses. */
 export const ACCOUNT_REASONS = {
   user_exists: TEXTS.userExists,
   credentials_invalid: TEXTS.invalidCredentials,

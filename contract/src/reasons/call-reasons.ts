@@ -1,4 +1,4 @@
-/** Why a call failed, whatever it was about. */
+/** Reasons why a call failed, whatever it was about. */
 export const CALL_REASONS = {
   grievance_not_found: 'There is no such complaint: please check number and phone',
   input_invalid: 'Invalid input',

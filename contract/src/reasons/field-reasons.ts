@@ -1,6 +1,6 @@
 import { TEXTS } from '../shop/texts.ts'
 
-/** What is wrong with a field, whichever it is. */
+/** Reasons why a field is invalid, whichever it is. */
 export const FIELD_REASONS = {
   field_required: '{field} is required',
   field_invalid: '{field} is not valid',

@@ -1,12 +1,12 @@
-/** What a text can show besides plain values: names of fields, and other reasons. */
+/** What a text can show besides plain values: field names and other reasons. */
 type Plain = string | number | string[]
 
-/** A reason without others in it. */
+/** A reason without nested reasons. */
 export type PlainReason = { reason: string; params: Record<string, Plain>; message: string }
 
 /**
- * Why something was refused, or what was done: a stable id, the values that its text shows, and that text in English,
- * for readers whose language has none for the id.
+ * Why something was refused, or what was done: a stable id, the values for its text, and that text in English, for
+ * languages without their own.
  */
 export type Reason = {
   reason: string
@@ -28,7 +28,7 @@ type ParamOf<Name> = Name extends 'fields'
 
 type ParamsOf<Text extends string> = { [Name in ParamNames<Text>]: ParamOf<Name> }
 
-/** English names of fields that are not called by their id. */
+/** English names of fields whose id isn't their name. */
 export const FIELD_NAMES: Readonly<Record<string, string>> = {
   fullName: 'Name',
   email: 'Email',
@@ -43,7 +43,7 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   complaint: 'Complaint',
 }
 
-/** English words of states that are not told by their id. */
+/** English words for states whose id doesn't serve as one. */
 const STATE_NAMES: Readonly<Record<string, string>> = {
   unasked: 'not confirmed',
   unreachable: 'not reached',
@@ -66,11 +66,11 @@ const shown = (name: string, value: Plain | PlainReason[] = ''): string => {
   return name === 'amount' ? inRupees(Number(value)) : String(value)
 }
 
-/** The English text of a reason. `field` is shown by the field's name, `amount` in rupees. */
+/** The English text of a reason. Shows `field` by its name and `amount` in rupees. */
 export const messageOf = (text: string, params: Params): string =>
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) => shown(name, params[name]))
 
-/** Makes reasons out of a table of their English texts. */
+/** Makes reasons from a table of their English texts. */
 export const reasonsOf =
   <const Texts extends Readonly<Record<string, string>>>(texts: Texts) =>
   <Id extends keyof Texts & string>(
@@ -81,7 +81,7 @@ export const reasonsOf =
     return { reason: id, params: given, message: messageOf(texts[id] ?? id, given) }
   }
 
-/** Several reasons as one, such as one for each line that can't be had. */
+/** Joins reasons into one, e.g. one per line that is unavailable. */
 export const joinReasons = (reasons: PlainReason[]): Reason => {
   const [first] = reasons
   if (first && reasons.length === 1) return first

@@ -6,7 +6,7 @@ import { SEVERAL, messageOf, reasonsOf } from './reason.ts'
 import type { PlainReason } from './reason.ts'
 import { SHOPPING_REASONS } from './shopping-reasons.ts'
 
-/** Why the server refuses something, or what it has done, in English. Their ids are stable. */
+/** English texts of refusals and results. Their ids are stable. */
 export const REASONS = {
   ...SEVERAL,
   ...CALL_REASONS,
@@ -20,7 +20,7 @@ export const reason = reasonsOf(REASONS)
 
 const texts: ReadonlyMap<string, string> = new Map(Object.entries(REASONS))
 
-/** The same reason, but its text shows these values in place of its own. */
+/** The same reason with other values in its text. */
 export const withParams = (
   { reason: id, params, message }: PlainReason,
   changed: PlainReason['params'],

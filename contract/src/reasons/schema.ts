@@ -19,7 +19,7 @@ export const plainReasonSchema = z.object({
   params: z.record(z.string(), plainParam).meta({ description: PARAMS }),
 })
 
-/** A message, and what it takes to say it in any language. */
+/** A message, and the values to say it in any language. */
 export const reasonSchema = z.object({
   message: messageSchema,
   reason: reasonIdSchema,

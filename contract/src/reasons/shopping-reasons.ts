@@ -1,6 +1,6 @@
 import { TEXTS } from '../shop/texts.ts'
 
-/** About products, carts, wishlists, checkouts, orders and reviews, as shoppers meet them. */
+/** Reasons about products, carts, wishlists, checkouts, orders and reviews, for shoppers. */
 export const SHOPPING_REASONS = {
   product_not_found: TEXTS.productNotFound,
   picture_not_found: 'There is no such picture',

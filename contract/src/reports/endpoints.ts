@@ -32,7 +32,7 @@ const customersQuery = z.object({
   ...cursorQuery,
 })
 
-/** Each report's rows can be had as a file. */
+/** The call for a report's rows as a file. */
 const rowsOf = <
   const Path extends `/api/admin/reports/${string}.csv`,
   const Query extends z.ZodObject,

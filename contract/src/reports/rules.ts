@@ -1,21 +1,21 @@
 import { addDays } from '../shared/shop-day.ts'
 
-/** Days of one report, both ends included: a year, and a leap year's day. */
+/** The most days of a report, both ends included: a leap year. */
 export const MAX_REPORT_DAYS = 366
 
-/** The days of a report that is asked for without any. */
+/** Days of a report without dates. */
 const USUAL_DAYS = 30
 
 export const REPORT_STEPS = ['day', 'week', 'month'] as const
 export type ReportStep = (typeof REPORT_STEPS)[number]
 
-/** What is sold in so many days tells how long the stock will last, and what to buy. */
+/** Sales of this many days tell how long the stock will last and what to buy. */
 export const STOCK_DAYS = 30
 
-/** Days for which there should be goods: with fewer, it is time to buy. */
+/** With stock for fewer days, it is time to buy. */
 const LEAST_DAYS_LEFT = 14
 
-/** The last thirty days, where nothing is said. */
+/** The last thirty days by default. */
 export const reportDays = (
   { from, to }: { from?: string | undefined; to?: string | undefined },
   today: string,
@@ -32,7 +32,7 @@ const mondayOf = (day: string): string => {
   return addDays(day, -((sinceSunday + DAYS_OF_WEEK - 1) % DAYS_OF_WEEK))
 }
 
-/** The period that a day is in: the day, its week's Monday, or 2026-01. */
+/** The period of a day: the day itself, its week's Monday, or its month (2026-01). */
 export const periodOf = (day: string, step: ReportStep): string => {
   if (step === 'day') return day
   return step === 'week' ? mondayOf(day) : day.slice(0, 7)
@@ -45,13 +45,13 @@ type Stock = {
   sold: number
 }
 
-/** For how many whole days the stock lasts at the present rate; undefined where nothing is sold. */
+/** Whole days that the stock lasts at the present rate; undefined without sales. */
 export const daysLeft = ({ countInStock, sold }: Omit<Stock, 'reorderAt'>): number | undefined =>
   sold > 0 ? Math.floor((countInStock * STOCK_DAYS) / sold) : undefined
 
 /**
- * What to buy, so that there are goods for STOCK_DAYS days and no fewer than the reorder point: undefined while there are
- * enough.
+ * Units to buy, so that the stock lasts STOCK_DAYS days and doesn't fall below the reorder point; undefined if there
+ * are enough.
  */
 export const unitsToBuy = ({ countInStock, reorderAt = 0, sold }: Stock): number | undefined => {
   const days = daysLeft({ countInStock, sold })

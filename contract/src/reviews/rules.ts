@@ -1,4 +1,4 @@
 export const MAX_REVIEW = 2000
 
-/** Pictures beside it. */
+/** Pictures with one review. */
 export const MAX_REVIEW_PHOTOS = 3

@@ -32,7 +32,7 @@ export const reportSearch = endpoint({
   bodyBytes: 10_000,
   evenAsText: true,
   reply: z.object({}).meta({ description: 'Nothing: whoever sends too much is not told' }),
-  // With an Idempotency-Key, by which each is kept.
+  // Calls with an Idempotency-Key can be refused, because each key is stored.
   errors: ['too_many_requests'],
 })
 

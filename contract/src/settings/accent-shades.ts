@@ -12,19 +12,19 @@ const mixed = (color: string, share: number, other: string): string => {
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** What is pressed is darker, as long as its text can be read; else it is lighter. */
+/** The shade of a pressed button: darker if its text stays readable, else lighter. */
 const deepOf = (accent: string): string => {
   const darker = mixed(accent, 0.9, BLACK)
   return accentContrast(darker) >= MIN_CONTRAST ? darker : mixed(accent, 0.85, WHITE)
 }
 
-/** The colors of the theme that go with an accent color. */
+/** Theme colors derived from an accent color. */
 export const accentShades = (accent: string) => ({
   deep: deepOf(accent),
   tint: mixed(accent, 0.18, WHITE),
 })
 
-/** The variables of the theme that follow from an accent color. */
+/** Theme variables derived from an accent color. */
 export const accentVariables = (accent: string): readonly (readonly [string, string])[] => {
   const { deep, tint } = accentShades(accent)
   return [

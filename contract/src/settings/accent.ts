@@ -1,9 +1,9 @@
 import { BRAND_COLORS } from '../shop/brand-colors.ts'
 
-/** The accent color is the ground of what is to be pressed, with ink on it, and a text on the dark bands. */
+/** The accent is the background of buttons with ink text, and the text color on the dark bands. */
 const ACCENT_NEIGHBORS = [BRAND_COLORS.ink, BRAND_COLORS.band]
 
-/** The shop's own, and others of which all can be read. */
+/** The shop's own accent, and suggestions, all of them readable. */
 export const ACCENTS = [
   BRAND_COLORS.accent,
   '#f4b942',
@@ -43,6 +43,6 @@ const contrastOf = (one: string, other: string): number => {
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05)
 }
 
-/** The lowest contrast that text and accent color have anywhere in the shop. */
+/** The lowest contrast between the accent and the colors next to it. */
 export const accentContrast = (color: string): number =>
   Math.min(...ACCENT_NEIGHBORS.map((neighbor) => contrastOf(color, neighbor)))

@@ -1,11 +1,11 @@
 import type { ConfirmFirst } from './settings.ts'
 import type { Rupees } from '../shared/money.ts'
 
-/** Why an order is confirmed before it is packed. */
+/** Reasons why an order must be confirmed before it is packed. */
 export const CONFIRM_FIRST = ['amount', 'refusals'] as const
 export type ConfirmFirstReason = (typeof CONFIRM_FIRST)[number]
 
-/** By the shop's rule; undefined where it may be packed at once. `refused`: orders of its phone. */
+/** By the shop's rule; undefined if it may be packed at once. `refused`: orders that its phone refused. */
 export const confirmFirstReason = (
   { above, refusals }: ConfirmFirst,
   { totalPrice, refused }: { totalPrice: Rupees; refused: number },

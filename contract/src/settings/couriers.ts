@@ -1,11 +1,11 @@
 import type { Courier } from './settings.ts'
 
-/** A courier's name without case and blanks, which tell none from another. */
+/** Key of a courier's name, without case and blanks. */
 export const courierKey = (name: string): string => name.replaceAll(/\s/g, '').toLowerCase()
 
 type Parcel = { courier: string; awb: string; trackUrl?: string | undefined }
 
-/** A parcel with its courier as the settings name it, and with the address at which that tells where parcels are. */
+/** A parcel with the courier's name from the settings, and its tracking address. */
 export const withCourier = <P extends Parcel>(parcel: P, couriers: readonly Courier[]): P => {
   const known = couriers.find(({ name }) => courierKey(name) === courierKey(parcel.courier))
   if (!known) return parcel

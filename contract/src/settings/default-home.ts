@@ -5,7 +5,7 @@ const [FIRST, SECOND] = CATEGORIES
 
 const linkTo = (category: string) => `/collections/all?category=${encodeURIComponent(category)}`
 
-/** About the first two categories, with the scenes that were drawn for them. */
+/** Shows the first two categories, with the scenes drawn for them. */
 export const DEFAULT_HOME: Settings['home'] = {
   hero: {
     title: 'A kitchen that lasts a lifetime',

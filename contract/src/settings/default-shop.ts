@@ -8,7 +8,7 @@ import { SHOP } from '../shop/shop-config.ts'
 import { TEXTS } from '../shop/texts.ts'
 import type { Settings } from './settings.ts'
 
-/** The shop as the code has it (spec.md's values), but for its home page, which other pages need not know. */
+/** The default settings (spec.md's values), without the home page, which other pages don't need. */
 export const DEFAULT_SHOP: Omit<
   Settings,
   'home' | 'messages' | 'orders' | 'retention' | 'synonyms'

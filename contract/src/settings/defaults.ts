@@ -4,7 +4,7 @@ import { DEFAULT_RETENTION } from './retention.ts'
 import type { Settings, MessageSetting } from './settings.ts'
 import type { MessageKind } from '../messages/message-rules.ts'
 
-/** Sent, in the shop's usual words. */
+/** Sent, with the default text. */
 export const USUAL_MESSAGE: MessageSetting = { isSent: true, text: '', textIn: {} }
 
 const DEFAULT_MESSAGES: Record<MessageKind, MessageSetting> = {
@@ -20,7 +20,7 @@ const DEFAULT_MESSAGES: Record<MessageKind, MessageSetting> = {
   refundPaid: USUAL_MESSAGE,
 }
 
-/** The shop as the code has it (spec.md's values): what holds until an admin saves something else. */
+/** The default settings (spec.md's values), used until an admin saves others. */
 export const DEFAULT_SETTINGS: Settings = {
   ...DEFAULT_SHOP,
   home: DEFAULT_HOME,

@@ -6,7 +6,7 @@ import { endpoint } from '../shared/endpoint.ts'
 import { publicSettingsSchema, settingsChangeSchema, settingsSchema } from './schema.ts'
 import { rupees } from '../shared/field.ts'
 
-/** As long as another instance may lag behind a change: settings hold everywhere within 5 s (contract §13). */
+/** Other instances learn of a change within this time: settings apply everywhere within 5 s (contract §13). */
 const CDN_SECONDS = 5
 
 export const getSettings = endpoint({

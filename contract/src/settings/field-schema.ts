@@ -43,7 +43,7 @@ export const picture = (field: string) =>
     issue(reason('field_not_picture_address', { field })),
   )
 
-/** Only what the shop itself serves: a logo is part of its pages. */
+/** A picture that the shop itself serves: a logo is part of its pages. */
 export const ownPicture = (field: string) =>
   optionalText(field, 2000).refine(
     (value) => value === '' || (value.startsWith('/images/') && parseImageUrl(value) !== undefined),
@@ -52,7 +52,7 @@ export const ownPicture = (field: string) =>
 
 const OWN_SITE = 'https://shop.invalid'
 
-/** As a browser reads it: it takes \ for / and leaves out tabs, so that there are many ways to write //evil.example. */
+/** Parses as browsers do: they read \ as / and drop tabs, so that //evil.example has many spellings. */
 const isOwnPath = (value: string) =>
   value.startsWith('/') &&
   URL.canParse(value, OWN_SITE) &&
@@ -61,7 +61,7 @@ const isOwnPath = (value: string) =>
 const isLink = (value: string) =>
   isOwnPath(value) || (/^https?:\/\//i.test(value) && URL.canParse(value))
 
-/** A page of the shop, or a web address: nothing that runs code. */
+/** A page of the shop or a web address, never an address that runs code. */
 export const link = (field: string) =>
   optionalText(field, 500).refine(isLink, issue(reason('field_not_link', { field })))
 
@@ -71,14 +71,14 @@ export const webAddress = (field: string) =>
     issue(reason('field_not_web_address', { field })),
   )
 
-/** Kept as it is to be read: only its digits and signs become those that every phone knows. */
+/** Keeps the formatting of a number; only digits and signs become those that every phone knows. */
 const readableNumber = (typed: string): string =>
   plainDigits(typed)
     .replaceAll(/\p{Cf}/gu, '')
     .replaceAll(/\p{Pd}/gu, '-')
     .replaceAll(/[\s\p{Zs}.·/]+/gu, ' ')
 
-/** A number that can be rung: 8 to 15 digits, as people write them. */
+/** A number that can be dialed: 8 to 15 digits, as people write them. */
 export const dialableNumber = (field: string) =>
   optionalText(field, 30)
     .overwrite(readableNumber)

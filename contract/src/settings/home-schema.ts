@@ -19,7 +19,7 @@ const banner = {
   actionIn: translations('action', 40),
 }
 
-/** The home page; `sections` are shown in their order, and the others not at all. */
+/** The home page. It shows only the named `sections`, in their order. */
 export const homeSchema = object('home', {
   hero: object('hero', banner),
   tiles: list('tiles', object('tiles', tile), MAX_ENTRIES.tiles),

@@ -8,13 +8,15 @@ type Look = { accent: string; logo: string }
 
 const iconPath = (name: IconName): string => `/icons/${name}.png`
 
-/** What of a look is in the address of its icons; '' for the code's. */
+/** The query of an icon's address: the parts of the look that it shows; '' for the code's own look. */
 export const iconQuery = ({ accent, logo }: Look): string => {
   if (logo) return `look=${encodeURIComponent(logo)}`
   return accent === DEFAULT_ACCENT ? '' : `look=${accent.slice(1)}`
 }
 
-/** Another one for another look: browsers draw an installed app anew only when the address of its icon has changed. */
+/**
+ * The address of an icon, different for each look: browsers redraw an installed app only if its icon's address changes.
+ */
 export const iconUrl = (name: IconName, look: Look): string => {
   const query = iconQuery(look)
   return query ? `${iconPath(name)}?${query}` : iconPath(name)

@@ -18,7 +18,7 @@ const sellsToSchema = list('sellsTo', oneOf('sellsTo', STATE_NAMES), STATE_NAMES
   refuseRepeated((state) => state),
 )
 
-/** A form has an empty field for what there is none of. */
+/** A form sends an empty field for a missing value. */
 const withoutEmptyGstin = (value: unknown): unknown => {
   const given = withoutNone(value)
   if (typeof given !== 'object' || given === null || !('gstin' in given)) return given
@@ -34,7 +34,7 @@ type Legal = {
   legalName: string
 }
 
-/** Who is registered has to say so on every document. */
+/** A registered seller must print the GSTIN on every document. */
 const neededBy = ({ registration }: Legal) =>
   registration === 'unregistered' ? [] : (['legalName', 'gstin', 'state'] as const)
 
@@ -75,5 +75,5 @@ const schema = object('legal', {
     })
 })
 
-/** Who sells, as the law wants it told (contract §14). */
+/** The seller's legal details (contract §14). */
 export const legalSchema = z.preprocess(withoutEmptyGstin, schema)

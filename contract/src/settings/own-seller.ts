@@ -1,6 +1,6 @@
 import type { Settings } from './settings.ts'
 
-/** The shop as it is delivered sells nothing: no document bears its name and address. */
+/** The demo shop sells nothing: no document may have its name and address. */
 const DEMO_NAME = 'Bartan'
 const DEMO_ADDRESS = '14 Thatheri Bazaar, Chowk, Varanasi, Uttar Pradesh 221001, India'
 
@@ -17,12 +17,12 @@ export const ownAddress = ({
 export const SELLER_FIELDS = ['legalName', 'addresses'] as const
 export type SellerField = (typeof SELLER_FIELDS)[number]
 
-/** What documents need of the seller and the settings lack. */
+/** What documents need about the seller and the settings lack. */
 export const missingOfSeller = (settings: Pick<Settings, 'legal' | 'address'>): SellerField[] => [
   ...(own(settings.legal.legalName, DEMO_NAME) === undefined ? (['legalName'] as const) : []),
   ...(ownAddress(settings) === undefined ? (['addresses'] as const) : []),
 ]
 
-/** Whose settings are still the demo's issues no documents: somebody has to sell. */
+/** Whether the shop issues documents: not while its settings are still the demo's. */
 export const issuesDocuments = (settings: Pick<Settings, 'legal' | 'address'>): boolean =>
   missingOfSeller(settings).length < SELLER_FIELDS.length

@@ -3,26 +3,26 @@ import type { Pin, Place } from '../shared/pin.ts'
 import type { Shipping } from '../pricing/shipping.ts'
 import type { Rupees } from '../shared/money.ts'
 
-/** How goods get to the PIN codes that begin with `prefix`. */
+/** The delivery rule for PIN codes that begin with `prefix`. */
 export type PinRule = {
   prefix: string
   serviceable: boolean
   days: number
-  /** The largest order paid on delivery there. */
+  /** The largest cash-on-delivery order there. */
   codMax?: Rupees | undefined
-  /** Instead of the shop's own. */
+  /** Replaces the shop's fee. */
   fee?: Rupees | undefined
   freeFrom?: Rupees | undefined
 }
 
-/** What there is to know before an order (contract §12). */
+/** What a shopper should know about delivery before an order (contract §12). */
 export type Delivery = {
   serviceable: boolean
   days: number
-  /** Absent where no state has this code. */
+  /** Absent if no state has this code. */
   state?: string | undefined
   codMax?: Rupees | undefined
-  /** Where delivery there costs otherwise than elsewhere. */
+  /** Present if delivery there has its own fee. */
   fee?: Rupees | undefined
   freeFrom?: Rupees | undefined
 }
@@ -38,7 +38,7 @@ const pinRuleOf = (pin: Pin, rules: readonly PinRule[]): PinRule | undefined =>
 
 const USUAL_DAYS = 1
 
-/** The days to the PIN codes that are nearest and farthest by the rules; all that no rule names have the usual time. */
+/** The shortest and longest time of delivery by the rules; PIN codes without a rule have the usual time. */
 export const deliveryDays = (rules: readonly PinRule[]): { least: number; most: number } => {
   const served = rules.filter(({ serviceable }) => serviceable).map(({ days }) => days)
   const others = rules.some(({ prefix }) => prefix === '') ? [] : [USUAL_DAYS]
@@ -48,7 +48,7 @@ export const deliveryDays = (rules: readonly PinRule[]): { least: number; most: 
     : { least: Math.min(...all), most: Math.max(...all) }
 }
 
-/** Without a rule the shop delivers within a day, for any amount (spec §2). */
+/** Without a rule, the shop delivers within a day, for any amount (spec §2). */
 export const deliveryTo = (pin: Pin, rules: readonly PinRule[]): Delivery => {
   const {
     serviceable = true,
@@ -60,7 +60,7 @@ export const deliveryTo = (pin: Pin, rules: readonly PinRule[]): Delivery => {
   return { serviceable, days, state: stateOfPin(pin), codMax, fee, freeFrom }
 }
 
-/** What delivery to an address costs: by the rule of its PIN code, else by the shop's own (contract §17). */
+/** The delivery fee of an address: by the rule of its PIN code, else the shop's (contract §17). */
 export const shippingTo = (
   address: Pick<Place, 'country' | 'postalCode'> | undefined,
   { shipping, pinRules }: { shipping: Shipping; pinRules: readonly PinRule[] },

@@ -8,7 +8,7 @@ import { day, list, object } from './field-schema.ts'
 import { refuseRepeated } from './repeated-schema.ts'
 import { MAX_ENTRIES } from './rules.ts'
 
-/** Ones that products bear, those that are gone among them. */
+/** A rate that products can have, abolished ones included. */
 const knownRate = (field: string, isKnown: (rate: number) => boolean) => {
   const why = issue(reason('field_not_one_of', { field, choices: GST_RATES.join(', ') }))
   return z.number({ error: why }).refine(isKnown, why)

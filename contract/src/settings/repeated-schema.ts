@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 
-/** A check of a list: no two entries have the same key. The later one is at fault, at `field` of it if it is given. */
+/** Checks that no two entries of a list have the same key. Reports the later one, at its `field` if given. */
 export const refuseRepeated =
   <Item>(keyOf: (item: Item) => string, field?: string): z.core.CheckFn<Item[]> =>
   ({ value, issues }) => {

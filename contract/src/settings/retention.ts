@@ -1,14 +1,13 @@
 type Bound = {
-  /** Required by law, or needed to do what the data is there for. */
+  /** The minimum: required by law, or by the purpose of the data. */
   least: number
   most: number
   usual: number
 }
 
 /**
- * For how long each kind of personal data is kept. Months from when it is over: an account's last use, a complaint's
- * answer;
- * of orders, from the annual return of their financial year. Days from when it was written.
+ * How long each kind of personal data is kept. Months count from its end: an account's last use, a complaint's answer;
+ * for orders, the annual return of their financial year. Days count from when it was written.
  */
 export const RETENTION = {
   accountMonths: { least: 12, most: 120, usual: 36 },
@@ -19,7 +18,7 @@ export const RETENTION = {
   // DPDP Rules 2025, rule 6(1)(e): a year.
   auditMonths: { least: 12, most: 120, usual: 36 },
   photoMonths: { least: 1, most: 36, usual: 6 },
-  // Most of these are also removed by TTL policies.
+  // TTL policies remove most of these, too.
   checkoutDays: { least: 7, most: 365, usual: 90 },
   cartDays: { least: 1, most: 30, usual: 30 },
   waitingDays: { least: 7, most: 180, usual: 180 },

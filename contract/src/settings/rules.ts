@@ -1,4 +1,4 @@
-/** Sections of the home page; those that are named are shown, in that order. */
+/** Sections of the home page; it shows those that the settings name, in that order. */
 export const HOME_SECTIONS = [
   'hero',
   'tiles',
@@ -16,7 +16,7 @@ export type SceneName = (typeof SCENES)[number]
 
 export const SCENE_PREFIX = 'scene:'
 
-/** The drawn scene that a picture stands for; undefined for an uploaded one, or none. */
+/** The scene that a picture stands for; undefined for an uploaded one, or none. */
 export const sceneOf = (picture: string): SceneName | undefined =>
   SCENES.find((name) => picture === SCENE_PREFIX + name)
 
@@ -24,7 +24,10 @@ export const sceneOf = (picture: string): SceneName | undefined =>
 export const REGISTRATIONS = ['unregistered', 'composition', 'regular'] as const
 export type Registration = (typeof REGISTRATIONS)[number]
 
-/** At which rate delivery is taxed where goods have several: each one's by value, or the highest (india.md: advice differs). */
+/**
+ * The tax rate of delivery if goods have several: in proportion to their value, or the highest (india.md: advice
+ * differs).
+ */
 export const DELIVERY_RATES = ['proportional', 'highest'] as const
 export type DeliveryRate = (typeof DELIVERY_RATES)[number]
 

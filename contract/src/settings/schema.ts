@@ -33,7 +33,7 @@ import { USUAL_MESSAGE } from './defaults.ts'
 import { isVpa } from '../pricing/upi-link.ts'
 import { MAX_DELIVERY_DAYS, MAX_RETURN_DAYS, MAX_ENTRIES } from './rules.ts'
 
-/** From one day to another, both included. */
+/** Both days are included, so they may be equal. */
 const isInOrder = ({ from, until }: { from: string; until: string }) => from <= until
 
 const notInOrder = {
@@ -235,19 +235,19 @@ const fields = {
   }).meta({ description: 'Where customers pay by UPI at the door' }),
 } satisfies { [Field in keyof Omit<Settings, 'version'>]: z.ZodType<Settings[Field]> }
 
-/** All that an admin sets of a shop, in one document (contract §13). */
+/** All settings of a shop, in one document (contract §13). */
 export const settingsSchema = z
   .object({ version: wholeNumber('version', { min: 0 }), ...fields })
   .meta({ id: 'Settings' })
 
-/** What is left out stays as it is; `version` says what the change is based on. */
+/** Fields left out stay unchanged; `version` is the one that the change is based on. */
 export const settingsChangeSchema = z
-  // A default would take the place of what is left out.
+  // A default would overwrite a field that was left out.
   .object({ ...fields, taglineIn: fields.taglineIn.unwrap() })
   .partial()
   .extend({ version: wholeNumber('version', { min: 0 }) })
 
-/** What anyone may know. */
+/** The public part of the settings. */
 export const publicSettingsSchema = settingsSchema
   .omit({
     pinRules: true,

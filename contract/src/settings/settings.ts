@@ -26,12 +26,12 @@ export type Home = {
   sections: HomeSection[]
 }
 
-/** Days from one to another (2026-01-31), both included. */
+/** Both days (2026-01-31) are included. */
 type Period = { from: string; until: string }
 
 export type TimedBanner = Period & { text: string; textIn: Translations }
 
-/** Days on which nothing is sent. */
+/** A period in which nothing is sent. */
 export type Closure = Period & { takesOrders: boolean; text: string; textIn: Translations }
 
 export type CategorySetting = {
@@ -40,11 +40,11 @@ export type CategorySetting = {
   picture: string
   /** Names of facts that the product form suggests. */
   facts: string[]
-  /** What Google calls such goods (google-category.ts); undefined: as the name suggests. */
+  /** Google's category of these goods (google-category.ts); undefined: guessed from the name. */
   googleCategory?: string | undefined
 }
 
-/** Whoever searches for `word` finds what `means` finds. */
+/** A search for `word` finds what `means` finds. */
 export type Synonym = { word: string; means: string }
 
 export type ShippingSetting = { freeFrom: Rupees; fee: Rupees }
@@ -53,9 +53,9 @@ export type Legal = {
   legalName: string
   registration: Registration
   gstin?: Gstin | undefined
-  /** As GET /api/pin names it; '' where it is not said. */
+  /** A name from GET /api/pin; '' if not given. */
   state: string
-  /** As `state`; none of them: to all of India. */
+  /** Names like `state`; none: all of India. */
   sellsTo?: string[] | undefined
   /** Absent: proportional. */
   deliveryRate?: DeliveryRate | undefined
@@ -63,21 +63,21 @@ export type Legal = {
   grievanceOfficer: { name: string; designation: string; phone: string; email: string }
 }
 
-/** Where customers pay by UPI at the door: name@bank, '' for nowhere. */
+/** Where customers pay by UPI at the door: name@bank, or '' for none. */
 export type UpiSetting = { vpa: string }
 
-/** Whether customers are told something, and in which words: '' for the usual ones. */
+/** Whether a message is sent, and its text: '' for the default. */
 export type MessageSetting = { isSent: boolean; text: string; textIn: Translations }
 
 /**
- * Orders above an amount, or of a phone with so many refused parcels, must be confirmed before packing; undefined: no
+ * Orders above an amount, or of a phone with this many refused parcels, must be confirmed before packing; undefined: no
  * such rule.
  */
 export type ConfirmFirst = { above?: Rupees | undefined; refusals?: number | undefined }
 
 /**
- * What is asked to be paid ahead: of a phone with so many refused parcels, or of a new one for orders above an amount.
- * Absent: nothing is asked.
+ * When an advance is asked: of a phone with this many refused parcels, or of a new one for orders above an amount.
+ * Absent: never.
  */
 export type AskAdvance = {
   amount?: Rupees | undefined
@@ -89,17 +89,17 @@ export type OrdersSetting = {
   confirmFirst: ConfirmFirst
   /** Each new order is mailed to the shop's address. */
   tellsSeller: boolean
-  /** What is wanted for returned goods may be sent before these are here. Absent: no. */
+  /** Whether a replacement may be sent before the returned goods arrive. Absent: no. */
   exchangeAtOnce?: boolean | undefined
-  /** Before the shop is opened: what is ordered then is for practice. Absent: no. */
+  /** Before the shop opens: orders are for practice. Absent: no. */
   practice?: boolean | undefined
   askAdvance?: AskAdvance | undefined
 }
 
-/** Who carries parcels; in `trackUrl`, `{awb}` stands for the number of a parcel. */
+/** A courier. In `trackUrl`, `{awb}` stands for the parcel's number. */
 export type Courier = { name: string; trackUrl?: string | undefined }
 
-/** All that an admin sets of a shop, as it is stored and sent: money in rupees. schema.ts says what is valid. */
+/** All settings of a shop, as they are stored and sent: money in rupees. Validated by schema.ts. */
 export type Settings = {
   version: number
   name: string
@@ -128,15 +128,15 @@ export type Settings = {
   messages: Record<MessageKind, MessageSetting>
   orders: OrdersSetting
   retention: Retention
-  /** Rates of GST that change, or have; absent: none. */
+  /** Past and planned changes of GST rates; absent: none. */
   rateChanges?: RateChange[] | undefined
 }
 
-/** What anyone may know. */
+/** The public part of the settings. */
 export type PublicSettings = Omit<
   Settings,
   'pinRules' | 'couriers' | 'messages' | 'orders' | 'retention' | 'synonyms' | 'rateChanges'
 >
 
-/** What is left out stays as it is; `version` says what the change is based on. */
+/** Fields left out stay unchanged; `version` is the one that the change is based on. */
 export type SettingsChange = Partial<Settings> & Pick<Settings, 'version'>

@@ -2,8 +2,8 @@ import { DEFAULT_SHOP } from './default-shop.ts'
 import type { Legal, Settings } from './settings.ts'
 
 /**
- * Who sells, as shoppers are told. What of it the shop has not set yet follows its name, address, phone and e-mail, which it has
- * perhaps set already.
+ * The seller's details as shoppers see them. Missing legal details are taken from the shop's name, address, phone and
+ * e-mail.
  */
 export const shownLegal = ({
   name,

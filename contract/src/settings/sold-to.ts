@@ -13,7 +13,7 @@ export const statesSoldTo = ({
   return sellsTo.length > 0 ? sellsTo : undefined
 }
 
-/** A place whose state is not known, as the army's own post, is sold to. */
+/** Places without a known state, such as army post offices, are sold to. */
 export const isSoldTo = (
   state: string | undefined,
   legal: Parameters<typeof statesSoldTo>[0],

@@ -1,7 +1,7 @@
 import { object } from './field-schema.ts'
 import { line } from '../shared/field.ts'
 
-/** Longer than what anybody searches for. */
+/** Longer than any search term. */
 export const SYNONYM_LENGTH = 60
 
 export const synonymSchema = object('synonyms', {

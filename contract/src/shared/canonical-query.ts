@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from '../shop/languages.ts'
 
-/** Values that say the same as their absence. */
+/** Values that mean the same as an absent parameter. */
 const DEFAULTS: Readonly<Record<string, string>> = {
   sortBy: 'default',
   collection: 'all',
@@ -11,14 +11,14 @@ const byText = (one: string, other: string): number => (one < other ? -1 : Numbe
 
 const textOf = (value: unknown): string => {
   if (Array.isArray(value)) return [...new Set(value.map(String))].sort(byText).join(',')
-  // What is switched off says the same as its absence.
+  // `false` means the same as an absent parameter.
   if (typeof value === 'boolean') return value ? 'true' : ''
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
 /**
- * The one canonical spelling of a query: parameters sorted by name, lists sorted, defaults left out. Equivalent queries
- * are then cached once, in an instance and in the CDN.
+ * The canonical spelling of a query: parameters and lists sorted, defaults left out. Equivalent queries share one entry
+ * in the caches of instances and the CDN.
  */
 export const canonicalQuery = (query: Readonly<Record<string, unknown>>): URLSearchParams => {
   const canonical = new URLSearchParams()

@@ -3,18 +3,18 @@ import type { StaffRole } from './roles.ts'
 import type { ErrorCode } from './error-reply.ts'
 
 /**
- * Who may call: `anyone`; `visitor` (anyone, and the account of a token, if there is one); `shopper` (a guest by guestId, or the customer whose token it is); `customer` (any
- * signed-in account); a list of roles (staff of one of them, and admins); `admin`. There is no default: an endpoint
- * without `access` does not compile.
+ * Who may call: `anyone`; `visitor` (anyone, with the token's account if there is one); `shopper` (a guest by guestId,
+ * or the token's customer); `customer` (any signed-in account); a list of roles (staff with one of them, and admins);
+ * `admin`. There is no default: an endpoint without `access` does not compile.
  */
 export type Access = 'anyone' | 'visitor' | 'shopper' | 'customer' | readonly StaffRole[] | 'admin'
 
-/** Whether a call is for those who work for the shop. */
+/** Whether a call is for staff only. */
 export const isForStaff = (access: Access): boolean => access === 'admin' || Array.isArray(access)
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** An endpoint as data: the server mounts it, the web derives its calls' types from it, OpenAPI describes it. */
+/** An endpoint as data: the server's route, the web's call types and the OpenAPI description are derived from it. */
 export type Endpoint = {
   method: Method
   /** Express path: `/api/products/:id`. */
@@ -23,19 +23,19 @@ export type Endpoint = {
   access: Access
   /** Also refuses a token that was revoked after it was issued (contract §5). Costs one account look-up. */
   checkRevoked?: true
-  /** Also for an account that has but a one-time password; every other call is refused until it has chosen its own. */
+  /** Also allowed with a one-time password; every other call is refused until a new password is chosen. */
   evenIfPasswordDue?: true
   /**
-   * Limited per client address, if limits are set: counted by each instance (`briefly`), or over all of them per day
-   * as well (`daily`).
+   * Rate-limited per client address, if limits are set: counted in each instance (`briefly`), or also over all
+   * instances per day (`daily`).
    */
   limitAddress?: 'briefly' | 'daily'
-  /** A call that bots are after: restricted to the shop's own web app if App Check is on. */
+  /** A target of bots: with App Check on, only the shop's own web app may call. */
   appCheck?: true
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
-  /** Also takes JSON as text/plain, as which browsers send a beacon (MDN, Navigator.sendBeacon). */
+  /** Also takes JSON as text/plain, which browsers send for a beacon (MDN, Navigator.sendBeacon). */
   evenAsText?: true
   /** Takes text/csv instead of JSON: the body is the file's text. */
   csvBody?: true
@@ -45,26 +45,26 @@ export type Endpoint = {
   pdfReply?: true
   /** Answers a ZIP instead of JSON. */
   zipReply?: true
-  /** Answers bytes of no other kind instead of JSON. */
+  /** Answers other binary data instead of JSON. */
   fileReply?: true
   /** Answers a WebP image instead of JSON. */
   imageReply?: true
-  /** The largest body in bytes, a form with its file included, if the usual limit is too small. */
+  /** The largest body in bytes, including a form's file, if the usual limit is too small. */
   bodyBytes?: number
-  /** Instead of a body: the field of a multipart form that holds a file. */
+  /** The field of a multipart form with the file; there is no other body. */
   fileField?: string
   /** DELETE /api/cart takes its fields from the body or the query (contract §4). */
   bodyOrQuery?: true
   /** Status of a successful call; 200 by default. */
   status?: 200 | 201 | 202
-  /** Status if the same call had already succeeded before, or has done nothing yet (a dry run). */
+  /** Status if the same call has already succeeded, or nothing was done (a dry run). */
   repeatStatus?: 200
   reply: z.ZodType
-  /** Errors beyond those that any such call can have (features/openapi/describe-api.ts). */
+  /** Errors beyond those common to such calls (features/openapi/describe-api.ts). */
   errors?: readonly ErrorCode[]
   /** How long a CDN may keep the reply, in seconds. Only for public replies; all others are `no-store`. */
   cdnSeconds?: number
-  /** Query parameters that are accepted but make no difference to the reply: the CDN keeps none under them. */
+  /** Query parameters that are accepted but ignored: the CDN does not cache replies to them. */
   idle?: readonly string[]
 }
 
@@ -72,7 +72,7 @@ export const endpoint = <const E extends Endpoint>(definition: E): E => definiti
 
 type In<S> = S extends z.ZodType ? z.input<S> : never
 
-/** What a caller passes: only the parts that the endpoint has. */
+/** A caller's input: only the parts that the endpoint has. */
 export type InputOf<E extends Endpoint> = (E extends { params: infer S extends z.ZodType }
   ? { params: In<S> }
   : unknown) &
@@ -81,7 +81,7 @@ export type InputOf<E extends Endpoint> = (E extends { params: infer S extends z
 
 type Out<S> = S extends z.ZodType ? z.output<S> : undefined
 
-/** What a handler gets: every part parsed, `undefined` if the endpoint does not have it. */
+/** A handler's input: every part parsed, `undefined` if the endpoint does not have it. */
 export type ParsedOf<E extends Endpoint> = {
   params: E extends { params: infer S } ? Out<S> : undefined
   query: E extends { query: infer S } ? Out<S> : undefined

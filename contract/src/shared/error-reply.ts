@@ -85,14 +85,14 @@ export const ERROR_STATUS: Record<ErrorCode, number> = {
   unavailable: 503,
 }
 
-/** A line that a 409 is about: what was asked for, and what is true now. */
+/** A line that caused a 409: what was asked for, and the current values. */
 export const faultyLineSchema = z.object({
   productId: z.string().brand<'ProductId'>(),
   name: z.string(),
   size: z.string(),
   color: z.string(),
   quantity: z.number(),
-  /** Units that can still be had (out_of_stock), or that may be ordered (order_limit). */
+  /** Units that are available (out_of_stock), or may be ordered (order_limit). */
   available: z.number().optional(),
   /** The price that the caller saw, and the current one (price_changed). */
   priceWas: rupees.optional(),
@@ -101,7 +101,7 @@ export const faultyLineSchema = z.object({
 
 export type FaultyLine = z.infer<typeof faultyLineSchema>
 
-/** What a write was based on, as it is now (changed_meanwhile); of a product's `was`, those of its fields. */
+/** The current values of what a write was based on (changed_meanwhile); for a product's `was`, of its fields. */
 export const currentSchema = z.looseObject({
   countInStock: z.int().optional(),
   status: z.string().optional(),

@@ -4,11 +4,11 @@ import { reason } from '../reasons/reasons.ts'
 import type { PlainReason } from '../reasons/reason.ts'
 
 /**
- * Building blocks of input schemas. Their reasons name the field, because contract §3 wants a bad parameter named.
- * What a field is called in a text, where not by its id, is in ../reasons/reason.ts.
+ * Building blocks of input schemas. Their reasons name the field, because contract §3 demands that of a bad parameter.
+ * Display names of fields are in ../reasons/reason.ts.
  */
 
-/** A missing value is told apart from one of the wrong kind. */
+/** Distinguishes a missing value from one of the wrong type. */
 export const required =
   (field: string, wrong: PlainReason) =>
   ({ input }: { input?: unknown }): string =>
@@ -17,7 +17,7 @@ export const required =
 const tooLong = (field: string, max: number): string =>
   issue(reason('field_too_long', { field, max }))
 
-/** Nothing else looks at a text that is too long: a body may hold 100 kB of it. */
+/** No further check runs on a text that is too long: a body may hold 100 kB of it. */
 const atMost = (field: string, max: number) =>
   z.maxLength(max, { error: tooLong(field, max), abort: true })
 
@@ -27,7 +27,7 @@ export const text = (field: string, max = 200) =>
     .string({ error: required(field, reason('field_not_text', { field })) })
     .check(z.trim(), z.minLength(1, issue(reason('field_required', { field }))), atMost(field, max))
 
-/** Line by line, because a pattern of blanks around breaks would look at each blank for each blank before it. */
+/** Line by line, because a regular expression for blanks around line breaks takes quadratic time. */
 const inOneLine = (value: string): string =>
   value
     .split(/[\n\r\u2028\u2029]/)
@@ -35,7 +35,7 @@ const inOneLine = (value: string): string =>
     .filter((part) => part !== '')
     .join(' ')
 
-/** A name, in one line: in a mail, a letter or on a label, what follows a break would read as the shop's words. */
+/** A name in one line: in a mail, a letter or a label, text after a line break could pass for the shop's words. */
 export const line = (field: string, max = 200) => text(field, max).overwrite(inOneLine)
 
 export const optionalText = (field: string, max = 100) =>
@@ -43,7 +43,7 @@ export const optionalText = (field: string, max = 100) =>
     .string({ error: issue(reason('field_not_text', { field })) })
     .check(z.trim(), atMost(field, max))
 
-/** A choice that may be missing: '' stands for "none", as for a product without colors. */
+/** A choice that may be missing: '' means none, as for a product without colors. */
 export const choice = (field: string) =>
   optionalText(field, 60)
     .nullish()
@@ -71,22 +71,22 @@ export const wholeNumber = (field: string, range: Range) => {
   return number.check(z.gte(min, wrong), ...(max === undefined ? [] : [z.lte(max, wrong)]))
 }
 
-/** Firestore document ids of ours: what could not be one is simply not found, so only the kind is checked. */
+/** A Firestore document id. An impossible id is simply not found, so only its type is checked. */
 export const id = (field: string) => text(field, 128)
 
 const KEY_PATTERN = /^[A-Za-z0-9-]{8,64}$/
 
-/** By which a call that makes something is known when it is sent again: whoever lost the answer may repeat it. */
+/** Identifies a repeated call that creates something, so that a caller who lost the answer may retry. */
 export const formKey = (field: string) =>
   z
     .string({ error: issue(reason('field_not_text', { field })) })
     .regex(KEY_PATTERN, issue(reason('field_not_key', { field })))
     .optional()
 
-/** For a query, where an empty parameter counts as none. */
+/** For queries: an empty parameter counts as absent. */
 export const absentIfEmpty = (value: unknown) => (value === '' ? undefined : value)
 
-/** For a body, where null counts as none as well. */
+/** For bodies: null counts as absent, too. */
 export const absentIfEmptyOrNull = (value: unknown) =>
   value === '' || value === null ? undefined : value
 
@@ -140,7 +140,7 @@ export const queryText = (field: string, max = 200) =>
 export const queryDay = (field: string) =>
   queryText(field).pipe(z.iso.date({ error: issue(reason('field_not_day', { field })) }).optional())
 
-/** An e-mail address; `error` is for what is no text. */
+/** An e-mail address; `error` is for a value that isn't text. */
 export const emailAddress = (error: string) =>
   z
     .string({ error })
@@ -151,7 +151,7 @@ export const emailAddress = (error: string) =>
 /** A token from a link in a mail. */
 export const mailToken = text('token', 100)
 
-/** One of these values and no other; empty is not one of them. */
+/** One of these values; empty isn't one of them. */
 export const oneOf = <const Values extends readonly string[]>(field: string, values: Values) =>
   z.enum(values, {
     error: issue(reason('field_not_one_of', { field, choices: values.join(', ') })),

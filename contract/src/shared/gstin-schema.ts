@@ -3,13 +3,13 @@ import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { isGstin, plainGstin } from './gstin.ts'
 
-/** A field of a form that may stay empty. */
+/** A form field that may stay empty. */
 export const optionalGstinSchema = z
   .string()
   .overwrite(plainGstin)
   .refine((gstin) => gstin === '' || isGstin(gstin), issue(reason('gstin_invalid')))
 
-/** A buyer's GSTIN as people type it; its check digit tells slips. */
+/** A buyer's GSTIN as typed; its check digit catches typing errors. */
 export const gstinSchema = z
   .string({ error: issue(reason('gstin_invalid')) })
   .overwrite(plainGstin)

@@ -1,7 +1,7 @@
 import { plainDigits } from './plain-digits.ts'
 import type { Brand } from './brand.ts'
 
-/** A number that could be one: its form and its check digit are right. */
+/** A GSTIN with valid form and check digit. */
 export type Gstin = Brand<string, 'Gstin'>
 
 /** State, PAN (five letters, four digits, a letter), entity, Z, check digit. */
@@ -14,7 +14,7 @@ export const plainGstin = (typed: string): string =>
     .replaceAll(/[\s\p{Pd}\p{Cf}]/gu, '')
     .toUpperCase()
 
-/** Of the first fourteen characters, by the Luhn algorithm to the base of 36, from the left. */
+/** The check digit of the first fourteen characters: the Luhn algorithm in base 36, from the left. */
 const checkDigitOf = (characters: string): string => {
   const sum = characters.split('').reduce((total, character, index) => {
     const product = DIGITS.indexOf(character) * (index % 2 === 0 ? 1 : 2)
@@ -23,6 +23,6 @@ const checkDigitOf = (characters: string): string => {
   return DIGITS.charAt((DIGITS.length - (sum % DIGITS.length)) % DIGITS.length)
 }
 
-/** Whether this could be a GSTIN: its form and its check digit are right. Takes it as `plainGstin` writes it. */
+/** Whether form and check digit are valid. Expects the spelling of `plainGstin`. */
 export const isGstin = (gstin: string): gstin is Gstin =>
   GSTIN_PATTERN.test(gstin) && checkDigitOf(gstin.slice(0, 14)) === gstin.at(-1)

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE } from '../shop/languages.ts'
 import type { Language, Translations } from '../shop/languages.ts'
 
-/** What search engines show of a page instead of what the shop says by itself; '' for that. */
+/** What search engines show of a page instead of the generated texts; '' for those. */
 export type Head = {
   title: string
   titleIn: Translations
@@ -9,7 +9,7 @@ export type Head = {
   descriptionIn: Translations
 }
 
-/** Google cuts off what is longer, on a wide screen. */
+/** Google cuts off longer titles, on a wide screen. */
 export const SHOWN_TITLE = 60
 export const SHOWN_DESCRIPTION = 160
 
@@ -21,7 +21,7 @@ export const isNoHead = ({ title, titleIn, description, descriptionIn }: Head): 
   Object.keys(titleIn).length === 0 &&
   Object.keys(descriptionIn).length === 0
 
-/** In one language, which no other stands for: the page's own words are in it. */
+/** The head in one language, without a fallback: the page's own words are in that language. */
 export const headIn = (
   { title, titleIn, description, descriptionIn }: Head,
   language: Language,

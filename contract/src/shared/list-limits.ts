@@ -1,18 +1,18 @@
-/** How many items calls list and take. What a customer may order is limited by checkout/order-limits.ts. */
+/** Limits of lists in calls. What a customer may order is limited by cart/order-limits.ts. */
 
-/** The most items that one call lists, and as many as it lists where no `limit` is given (contract §3). */
+/** The most items that one call lists, and the default of `limit` (contract §3). */
 export const LIST_LIMIT = 100
 
 /** For admins' lists: a table's page is small, an export reads a thousand at a time. */
 export const ADMIN_LIST_LIMIT = 1000
 
-/** One's own orders on a page without a `limit` (contract §10). */
+/** The default `limit` of a customer's own orders (contract §10). */
 export const MY_ORDERS_LIMIT = 20
 
-/** A product's reviews on a page without a `limit`. */
+/** The default `limit` of a product's reviews. */
 export const REVIEW_LIMIT = 10
 
-/** Reviews that a page number may lead to: deeper ones cost a read for each review before them. A cursor leads to all. */
+/** The deepest review that a page number reaches: it costs a read for each review before it. A cursor reaches all. */
 export const REVIEW_DEPTH = 1000
 
 /** The most products on a customer's or a guest's wishlist. */
@@ -21,7 +21,7 @@ export const WISHLIST_LIMIT = 200
 /** Products of a category that the home page shows (spec §9). */
 export const HOME_TOP_LIMIT = 8
 
-/** Products like another, the newest ones, and suggestions to what is typed (contract §3). */
+/** Similar products, newest products, and search suggestions (contract §3). */
 export const SIMILAR_LIMIT = 4
 export const NEW_ARRIVALS_LIMIT = 8
 export const SUGGEST_LIMIT = 8
@@ -29,8 +29,8 @@ export const SUGGEST_LIMIT = 8
 /** Rows of each list on the dashboard. */
 export const STATS_LIST_LIMIT = 5
 
-/** Rows per call of the bulk page. A file of thousands is sent in parts, under one `batch`. */
+/** Rows per call of the bulk page. A longer file is sent in parts, under one `batch`. */
 export const BULK_LIMIT = 100
 
-/** Entries of the audit trail that one undo call takes back; the caller repeats the call until none is left. */
+/** Entries of the audit log that one undo call takes back; the caller repeats the call until none is left. */
 export const UNDO_LIMIT = 100

@@ -1,18 +1,18 @@
 import type { Brand } from './brand.ts'
 
 /**
- * Money is computed in whole paise, and shown and sent in rupees (contract §2). An amount of the one kind is not taken for
- * the other, and sums of plain numbers for neither: all that makes an amount is here, or a schema.
+ * Money is computed in whole paise, and shown and sent in rupees (contract §2). Brands keep the two units and plain
+ * numbers apart: only this file and schemas create amounts.
  */
 export type Paise = Brand<number, 'Paise'>
 export type Rupees = Brand<number, 'Rupees'>
 
 const PAISE_PER_RUPEE = 100
 
-/** A number that is known to be an amount of paise: a constant, or what a query has added up. */
+/** Brands a number as paise: a constant, or a query's sum. */
 export const paise = (amount: number): Paise => amount as Paise
 
-/** A number that is known to be an amount of rupees: a constant, or what somebody has typed. */
+/** Brands a number as rupees: a constant, or a person's input. */
 export const rupees = (amount: number): Rupees => amount as Rupees
 
 /** Paise of a rupee amount, e.g. 49.5 → 4950. */
@@ -34,10 +34,10 @@ export const splitPaise = (amount: Paise): [rupees: number, paise: number] => [
   amount % PAISE_PER_RUPEE,
 ]
 
-/** In rupees, as files and links have it: 1299.50. */
+/** Rupees as written in files and links: 1299.50. */
 export const plainRupees = (amount: Paise): string => toRupees(amount).toFixed(2)
 
-/** Nothing: as much in paise as in rupees. */
+/** Zero: the same in paise and in rupees. */
 export const NO_MONEY = 0 as Paise & Rupees
 
 export const sumPaise = (amounts: readonly Paise[]): Paise =>
@@ -53,11 +53,11 @@ export type Units<Money extends Paise | Rupees = Paise> = { price: Money; quanti
 export const linesTotal = (lines: readonly Units[]): Paise =>
   paise(lines.reduce<number>((sum, { price, quantity }) => sum + timesPaise(price, quantity), 0))
 
-/** Lines as they are on the wire, priced in paise. */
+/** Lines from the wire, priced in paise. */
 export const inPaise = (lines: readonly Units<Rupees>[]): Units[] =>
   lines.map(({ price, quantity }) => ({ price: toPaise(price), quantity }))
 
-/** What lines on the wire come to. */
+/** The total of lines on the wire. */
 export const rupeesTotal = (lines: readonly Units<Rupees>[]): Rupees =>
   toRupees(linesTotal(inPaise(lines)))
 

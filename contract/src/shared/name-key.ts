@@ -1,2 +1,2 @@
-/** Two names that differ only in case or blanks are the same to whoever types them. */
+/** Key of a name: case and blanks make no difference. */
 export const nameKey = (name: string): string => name.trim().replaceAll(/\s+/g, ' ').toLowerCase()

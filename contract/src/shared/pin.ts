@@ -1,30 +1,30 @@
 import { plainDigits } from './plain-digits.ts'
 import type { Brand } from './brand.ts'
 
-/** A postal code of India, as it is kept. */
+/** An Indian postal code as the shop stores it. */
 export type Pin = Brand<string, 'Pin'>
 
-/** A postal code of India: six digits, the first of them a zone from 1 to 9. */
+/** Six digits, the first of them a zone from 1 to 9. */
 export const PIN_PATTERN = /^[1-9]\d{5}$/
 
-/** Blanks and dashes, and the invisible marks that are copied along. */
+/** Blanks, dashes, and invisible marks from copying. */
 const BETWEEN_DIGITS = /[\s\p{Pd}\p{Cf}]/gu
 
-/** A PIN as the shop keeps it, from how people write it: `221 005`, `221-005`, `२२१००५`. What is none becomes none. */
+/** Normalizes a PIN: `221 005`, `221-005`, `२२१००५`. An invalid one stays invalid. */
 export const plainPin = (typed: string): string => plainDigits(typed).replaceAll(BETWEEN_DIGITS, '')
 
 const PREFIX_LENGTH = 3
 
 export const isPin = (text: string): text is Pin => PIN_PATTERN.test(text)
 
-/** A district of the post: parcels are counted by it, because a single PIN has too few to tell anything. */
+/** A postal district. Parcels are counted by district, because a single PIN has too few. */
 export const pinPrefixOf = (postalCode: string): string =>
   isPin(postalCode) ? postalCode.slice(0, PREFIX_LENGTH) : 'other'
 
-/** The country that the forms begin with, and the only one whose postal codes are known. */
+/** The default country of forms, and the only one whose postal codes are known. */
 export const COUNTRY = 'India'
 
-/** As it is called in India's languages: whoever types it need not do so in the page's. */
+/** The country's name in India's languages, because people may not type in the page's. */
 const NAMES: ReadonlySet<string> = new Set([
   COUNTRY.toLowerCase(),
   'bharat',
@@ -53,9 +53,9 @@ export const isIndia = (country: string): boolean =>
   NAMES.has(country.trim().normalize('NFC').toLowerCase())
 
 /**
- * The beginnings of each state's PIN codes: two digits are a postal circle, more of them a state inside a neighbor's
- * circle (https://en.wikipedia.org/wiki/Postal_Index_Number#PIN_system). The longest match counts. A few border
- * villages are served from the neighboring state, so this is for display, not for validation.
+ * The first digits of each state's PIN codes: two digits are a postal circle, more of them a state inside a neighbor's
+ * circle (https://en.wikipedia.org/wiki/Postal_Index_Number#PIN_system). The longest match counts. Some border villages
+ * are served from the neighboring state, so this is for display, not for validation.
  */
 const PREFIXES: Record<string, string> = {
   'Andaman and Nicobar Islands': '744',
@@ -95,7 +95,7 @@ const PREFIXES: Record<string, string> = {
   'West Bengal': '70 71 72 73 74',
 }
 
-/** Every state and union territory that has PIN codes, as it is called here. */
+/** Every state and union territory with PIN codes. */
 export const STATE_NAMES: readonly string[] = Object.keys(PREFIXES)
 
 const LONGEST_PREFIX = 5
@@ -106,7 +106,7 @@ const STATES = new Map(
   ),
 )
 
-/** Undefined for the army's own codes (9…). */
+/** Undefined for army post offices (9…). */
 export const stateOfPin = (pin: Pin): string | undefined => {
   for (let length = LONGEST_PREFIX; length >= 2; length--) {
     const state = STATES.get(pin.slice(0, length))
@@ -117,7 +117,7 @@ export const stateOfPin = (pin: Pin): string | undefined => {
 
 export type Place = { country: string; postalCode: string }
 
-/** The PIN code of an address in India; undefined of any other. */
+/** The PIN code of an address in India; undefined elsewhere. */
 export const pinOf = ({ country, postalCode }: Place): Pin | undefined => {
   const pin = plainPin(postalCode)
   return isIndia(country) && isPin(pin) ? pin : undefined

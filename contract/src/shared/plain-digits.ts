@@ -1,4 +1,4 @@
-/** The zeros of the digits that keyboards in India and spreadsheets write; nine more follow each. */
+/** The zeros of Indian scripts, and of the digits in spreadsheets; nine more digits follow each. */
 const ZEROS = ['०', '০', '੦', '૦', '୦', '௦', '౦', '೦', '൦', '٠', '۰', '０']
 const OTHER_DIGIT = /[^\P{Nd}0-9]/gu
 
@@ -8,5 +8,5 @@ const plainDigit = (digit: string): string => {
   return String(zero.find((distance) => distance >= 0 && distance <= 9) ?? digit)
 }
 
-/** A text with its digits, of whatever script, written 0 to 9. */
+/** Converts digits of any script to 0 to 9. */
 export const plainDigits = (text: string): string => text.replaceAll(OTHER_DIGIT, plainDigit)

@@ -1,18 +1,18 @@
 /**
- * Spec §3, and who works for the shop (contract §15): a packer at the desk of orders, `catalogue` on the products,
- * `accounts` on the money.
+ * The roles of spec §3, and of staff (contract §15): `packer` at the order desk, `catalogue` for products, `accounts`
+ * for money.
  */
 export const ROLES = ['customer', 'admin', 'packer', 'catalogue', 'accounts'] as const
 export type Role = (typeof ROLES)[number]
 export type StaffRole = Exclude<Role, 'customer' | 'admin'>
 
-/** A stored role; one that this version does not know gives no rights. */
+/** A stored role; an unknown one gives no rights. */
 export const knownRole = (role: string): Role => ROLES.find((one) => one === role) ?? 'customer'
 
-/** Who has anything to do in the admin area. */
+/** Whether a role has access to the admin area. */
 export const isStaff = (role: Role): boolean => role !== 'customer'
 
-/** Whether somebody works in one of these roles: admins do in all. */
+/** Whether somebody has one of these roles; admins have all. */
 export const worksAs = (role: Role, roles: readonly StaffRole[]): boolean =>
   role === 'admin' || roles.some((one) => one === role)
 

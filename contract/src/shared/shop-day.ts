@@ -1,4 +1,4 @@
-/** A day of the shop ends at midnight in India, wherever the server or the admin is. */
+/** A day of the shop ends at midnight in India, wherever server and admin are. */
 export const SHOP_TIME_ZONE = 'Asia/Kolkata'
 
 export const HOUR_MS = 60 * 60 * 1000
@@ -9,17 +9,17 @@ export const DAY_SECONDS = DAY_MS / 1000
 const OFFSET = '+05:30'
 const OFFSET_MS = 5.5 * HOUR_MS
 
-/** When a day, given as 2026-01-31, begins. */
+/** When a day (2026-01-31) begins. */
 export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00${OFFSET}`)
 
 export const dayOf = (time: Date): string =>
   new Date(time.getTime() + OFFSET_MS).toISOString().slice(0, 10)
 
-/** What clocks in India show then, as a field for day and time has it: 2026-01-31T18:00. */
+/** A time in India as a date-time field has it: 2026-01-31T18:00. */
 export const clockOf = (time: Date): string =>
   new Date(time.getTime() + OFFSET_MS).toISOString().slice(0, 16)
 
-/** The time of which clocks in India show that; undefined if it is none. */
+/** The time of a date-time field in India; undefined if invalid. */
 export const timeOfClock = (clock: string): Date | undefined => {
   const time = new Date(`${clock}${OFFSET}`)
   return Number.isNaN(time.getTime()) ? undefined : time
@@ -28,7 +28,7 @@ export const timeOfClock = (clock: string): Date | undefined => {
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 
-/** The month so many months before one like 2026-11. */
+/** The month `count` months before one (2026-11). */
 export const monthBefore = (month: string, count: number): string => {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return new Date(Date.UTC(year, number - 1 - count)).toISOString().slice(0, 7)

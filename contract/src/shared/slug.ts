@@ -1,6 +1,6 @@
 /**
- * What an address calls something: `Steel Bottle, 1 L` is `steel-bottle-1-l`. Shopify and WordPress make them likewise, so
- * that an old address is recognized.
+ * The slug of a text: `Steel Bottle, 1 L` becomes `steel-bottle-1-l`. Shopify and WordPress make the same ones, so that
+ * old addresses are recognized.
  */
 export const slugOf = (text: string): string =>
   text

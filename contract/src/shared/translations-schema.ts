@@ -4,10 +4,10 @@ import { reason } from '../reasons/reasons.ts'
 import { OTHER_LANGUAGES } from '../shop/languages.ts'
 import { optionalText } from './field.ts'
 
-/** What is longer is told by its beginning. */
+/** Error messages show only this much of a longer code. */
 const MAX_CODE = 20
 
-/** A text in the shop's other languages, by their codes, each of at most `max` characters; '' says that there is none. */
+/** A text in the shop's other languages, by language code, each of at most `max` characters; '' means none. */
 export const translationsInput = (field: string, max: number) =>
   z
     .record(z.string(), optionalText(field, max), {
@@ -26,7 +26,7 @@ export const translationsInput = (field: string, max: number) =>
           })
     })
 
-/** The same where '' takes a language away. */
+/** The same; '' removes a language. */
 export const translations = (field: string, max: number) =>
   translationsInput(field, max)
     .overwrite((texts) =>

@@ -7,16 +7,16 @@ const BEFORE = /^(?:₹|rs\.?|inr|रु\.?|रू\.?|रुपये|रुप�
 const AFTER = /\s*(?:\/[-=]|₹|rs\.?|inr|rupees?|रु\.?|रू\.?|रुपये|रुपए)$/i
 
 const WHOLE = String.raw`\d+`
-/** Thousands as in 1,299,000 or, as is usual in India, 12,99,000; parted by commas or by blanks. */
+/** Thousands as in 1,299,000 or, as in India, 12,99,000; separated by commas or blanks. */
 const GROUPED = [',', ' '].map(
   (mark) => String.raw`\d{1,3}(?:${mark}\d{3})+|\d{1,2}(?:${mark}\d{2})+${mark}\d{3}`,
 )
 const NUMBER = new RegExp(`^-?(?:${[WHOLE, ...GROUPED].join('|')})(?:\\.\\d+)?$`)
 
 /**
- * The number that somebody typed: "₹1,299.50", "1,29,900", "₹ 1 299", "1299/-", "Rs. 1,299", "१२९९". Undefined for
- * anything else. A comma only ever separates thousands: "12,99" could mean 1299 or 12.99, so it is neither, and whoever
- * typed it is asked. Whether the number may be negative or have decimals is for the rules of its field to say.
+ * Reads a typed amount: "₹1,299.50", "1,29,900", "₹ 1 299", "1299/-", "Rs. 1,299", "१२९९". Undefined for anything else.
+ * A comma only separates thousands: "12,99" could mean 1299 or 12.99, so it is refused. The rules of the field decide
+ * on negative numbers and decimals.
  */
 export const typedAmount = (text: string): number | undefined => {
   const plain = plainDigits(text)

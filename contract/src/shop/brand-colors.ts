@@ -1,5 +1,5 @@
 /**
- * What the shop is recognized by: the accent, the text on it, and the dark bands. The rest of the palette goes with them
- * (web/src/theme/colors.ts).
+ * The brand colors: the accent, the text on it, and the dark bands. The rest of the palette is in
+ * web/src/theme/colors.ts.
  */
 export const BRAND_COLORS = { accent: '#f2a531', ink: '#12343b', band: '#0f3a41' } as const

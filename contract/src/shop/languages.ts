@@ -1,21 +1,22 @@
-/** What there is to know of a language besides its texts. */
+/** Facts about a language besides its texts. */
 export type LanguageFacts = {
-  /** Its name in itself. */
+  /** The language's own name. */
   name: string
-  /** What pages and messages say that they are in. */
+  /** The locale of pages and messages. */
   locale: string
-  /** What the addresses of its pages begin with. */
+  /** The path prefix of its pages. */
   prefix: string
-  /** The script, as the names of its font files call it, where the shop has fonts for it. */
+  /** The script's name in its font files, if the shop has fonts for it. */
   script?: string
-  /** Whether the admin area is in it as well; else admins get that in the default language. */
+  /** Whether the admin area has it, too; else admins get the default language. */
   hasAdminTexts?: boolean
-  /** Whether it is begun only: what it lacks is shown in English, and a shop offers it once an admin ticks it. */
+  /** Whether it is incomplete: missing texts are in English, and a shop offers it only if an admin enables it. */
   isDraft?: boolean
 }
 
 /**
- * The shop's languages. One more is an entry here, a folder of texts (web/src/i18n) and its addresses in firebase.json.
+ * The shop's languages. To add one: an entry here, a folder of texts (web/src/i18n), and its addresses in
+ * firebase.json.
  */
 export const LANGUAGES = {
   en: { name: 'English', locale: 'en-IN', prefix: '', hasAdminTexts: true },
@@ -33,14 +34,14 @@ export const LANGUAGES = {
 
 export type Language = keyof typeof LANGUAGES
 
-/** The language of whoever chose none. Its texts come with the code, and are the ones to translate. */
+/** The default language. Its texts come with the code and are the source of translations. */
 export const DEFAULT_LANGUAGE = 'en' satisfies Language
 
 export const LANGUAGE_CODES = Object.keys(LANGUAGES) as readonly Language[]
 
 export type OtherLanguage = Exclude<Language, typeof DEFAULT_LANGUAGE>
 
-/** Those that a text of the shop's may be given in besides its first one. */
+/** The languages for translations of the shop's own texts. */
 export const OTHER_LANGUAGES = LANGUAGE_CODES.filter((code) => code !== DEFAULT_LANGUAGE)
 
 export const factsOf = (language: Language): LanguageFacts => LANGUAGES[language]
@@ -51,17 +52,18 @@ export const languageOf = (pathname: string): Language =>
   DEFAULT_LANGUAGE
 
 /**
- * What Intl formats by: the language's words with the digits of prices and phones, which India writes in all of them.
+ * The locale for Intl: the language's words, with the Latin digits that India uses for prices and phones in all
+ * languages.
  */
 export const formatsOf = (language: Language): string => `${factsOf(language).locale}-u-nu-latn`
 
-/** A page's address in a language; `pathname` is without one. */
+/** A page's address in a language; `pathname` has no language prefix. */
 export const pathIn = (language: Language, pathname: string): string => {
   const { prefix } = factsOf(language)
   return prefix !== '' && pathname === '/' ? prefix : prefix + pathname
 }
 
-/** An address without its language. */
+/** An address without its language prefix. */
 export const withoutLanguage = (pathname: string): string =>
   pathname.slice(factsOf(languageOf(pathname)).prefix.length) || '/'
 
@@ -73,5 +75,5 @@ export type MailLanguage = (typeof MAIL_LANGUAGES)[number]
 export const mailLanguageOf = (language: string): MailLanguage =>
   MAIL_LANGUAGES.find((one) => one === language) ?? 'en'
 
-/** A text in other languages than the usual one, by language. */
+/** Translations of a text, by language code. */
 export type Translations = Readonly<Record<string, string>>

@@ -1,4 +1,4 @@
-/** Whose shop it is: the one file to edit for your own name, number, address and profile. */
+/** The shop's identity: the one file to edit for your own name, number, address and profile. */
 export const SHOP = {
   name: 'Bartan',
   tagline: 'Good things for kitchen, bath and kids',

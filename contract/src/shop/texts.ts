@@ -1,4 +1,4 @@
-/** Every text that spec.md quotes, to the letter (its odd spellings included), in one place to change it. */
+/** Every text that spec.md quotes, to the letter (odd spellings included). */
 export const TEXTS = {
   banner: 'All Types Of Plastic And Cutlery Items Are Available',
   callUs: 'Call Us',

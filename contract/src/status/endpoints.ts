@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { time } from '../shared/field.ts'
 import { endpoint } from '../shared/endpoint.ts'
 
-/** Personal data that goes by its age, in the order in which it is looked through. */
+/** Personal data that is deleted by age, in the order of deletion. */
 export const RETENTION_KINDS = [
   'accounts',
   'orders',
@@ -18,7 +18,7 @@ export const RETENTION_KINDS = [
 ] as const
 export type RetentionKind = (typeof RETENTION_KINDS)[number]
 
-/** How the shop's own works are, for the admin who has to mend them. */
+/** The state of the shop's background work, for the admin who has to mend it. */
 export const statusSchema = z
   .object({
     project: z.string(),

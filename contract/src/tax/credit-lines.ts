@@ -4,13 +4,13 @@ import type { Supply, TaxLine } from './tax-lines.ts'
 import type { Paise } from '../shared/money.ts'
 import { NO_MONEY, paise, subtractPaise, sumPaise } from '../shared/money.ts'
 
-/** A line of a credit note, and which line of the sale's document it takes back, counted from 0. */
+/** A line of a credit note, and the index of the sale's line that it credits. */
 export type CreditLine = TaxLine & { of: number }
 
-/** Units that come back of a line of the document. */
+/** Returned units of a line of the document. */
 export type UnitsBack = { of: number; quantity: number }
 
-/** Some of a line's units, for so much. What was taken off their price is what is missing to it. */
+/** Some units of a line, for a gross amount; the difference to their price is the discount. */
 const partOf = <Line extends TaxLine>(line: Line, quantity: number, gross: Paise): Line => {
   const { unitPrice } = line
   if (unitPrice === undefined) return { ...line, quantity, gross }
@@ -18,7 +18,7 @@ const partOf = <Line extends TaxLine>(line: Line, quantity: number, gross: Paise
   return { ...line, quantity, discount, gross }
 }
 
-/** What comes back with an accepted return: these units, for what the customer gets back, in paise. */
+/** The credit for an accepted return: these units, for the refunded amount in paise. */
 export const creditLines = (
   sale: readonly TaxLine[],
   units: readonly UnitsBack[],
@@ -28,7 +28,7 @@ export const creditLines = (
     const line = sale[of]
     return line ? [{ line, of, quantity }] : []
   })
-  // In proportion to what was paid for them, which a line holds for all of its units.
+  // In proportion to the price paid, which a line holds for all of its units.
   const scale = back.reduce((product, { line }) => Math.max(product, line.quantity), 1)
   const grosses = splitByWeight(
     refund,
@@ -42,7 +42,7 @@ export const creditLines = (
   return taxLines(sold, supply).map((line, place) => ({ ...line, of: back[place]?.of ?? 0 }))
 }
 
-/** What is left of a document, once the whole of it is taken back: a parcel that was refused. */
+/** What is left to credit if the whole document is taken back: a refused parcel. */
 export const remainingLines = (
   sale: readonly TaxLine[],
   credited: readonly CreditLine[],
@@ -55,7 +55,7 @@ export const remainingLines = (
     return { line, of, quantity, gross }
   })
   const left = rest.filter(({ quantity, gross }) => quantity > 0 || gross !== 0)
-  // Earlier notes may have been rounded against a line: what is left is shared out over the others.
+  // Earlier notes may have been rounded against a line: the rest is split over the others.
   const total = sumPaise(left.map(({ gross }) => gross))
   const grosses = left.every(({ gross }) => gross >= 0)
     ? left.map(({ gross }) => gross)

@@ -3,7 +3,7 @@ import { rupees } from './document-words.ts'
 import type { DocumentWords } from './document-words.ts'
 import type { DocumentLine } from './read-document.ts'
 
-/** What a line is called: with its size and color. */
+/** The name of a line, with its size and color. */
 export const itemOf = ({ name, variant }: DocumentLine): string =>
   variant ? `${name} (${variant})` : name
 
@@ -40,7 +40,7 @@ const discountColumn = (label: Labeled): DocumentColumn => ({
   of: ({ discount }) => rupees(discount),
 })
 
-/** The columns of a document's lines; those of tax and of discounts only where it has any. */
+/** The columns of a document's lines; tax and discounts only if it has any. */
 export const columnsOf = ({ isTaxed, isReduced, label }: DocumentWords): DocumentColumn[] => [
   { name: 'item', title: label('Item'), of: itemOf },
   { name: 'hsn', title: 'HSN', of: ({ hsn }) => hsn },

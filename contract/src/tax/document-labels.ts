@@ -28,7 +28,7 @@ const HINDI = {
 
 export type Label = keyof typeof HINDI
 
-/** What stands beside each English label; a language that is not here has the English ones alone. */
+/** Translations of the English labels; other languages have the English ones alone. */
 const LABELS: Partial<Record<Language, Readonly<Record<Label, string>>>> = {
   hi: HINDI,
   mr: {
@@ -110,7 +110,7 @@ const LABELS: Partial<Record<Language, Readonly<Record<Label, string>>>> = {
 
 export type Labeled = (label: Label) => string
 
-/** The labels of documents: in English, and beside that in the language that is wanted. */
+/** The labels of documents: in English, and beside that in the wanted language. */
 export const labelsIn =
   (language: Language): Labeled =>
   (label) => {

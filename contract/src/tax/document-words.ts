@@ -15,7 +15,7 @@ const COPY_LABELS: Record<Copy, Label> = {
   triplicate: 'Triplicate for supplier',
 }
 
-/** What a copy is marked with. */
+/** The mark of a copy. */
 export const copyWords = (copy: Copy, language: Language): string =>
   labelsIn(language)(COPY_LABELS[copy])
 
@@ -29,7 +29,7 @@ const HEADINGS: Record<DocumentKind, Label> = {
 export const headingOf = (kind: DocumentKind, language: Language): string =>
   labelsIn(language)(HEADINGS[kind])
 
-/** Rule 49 of the CGST Rules, and rule 5(1)(f). */
+/** Rules 49 and 5(1)(f) of the CGST Rules. */
 const COMPOSITION = 'Composition taxable person, not eligible to collect tax on supplies'
 
 export const rupees = (amount: Rupees): string =>
@@ -41,7 +41,7 @@ const stated = (place: string, code: string): string => `${place} (${code})`
 
 type Sum = [name: string, amount: string]
 
-/** What a document says besides its lines, in the order of rule 46: the same on paper and on a page. */
+/** The texts of a document besides its lines, in the order of rule 46: the same on paper and on a page. */
 export const documentWords = (document: ReadDocument, language: Language) => {
   const label = labelsIn(language)
   const { seller, buyer, kind, of, ofDate, totals } = document
@@ -100,5 +100,5 @@ export const documentWords = (document: ReadDocument, language: Language) => {
 
 export type DocumentWords = ReturnType<typeof documentWords>
 
-/** With what the copy is marked with. */
+/** With the mark of the copy. */
 export type MarkedWords = DocumentWords & { copy: string }

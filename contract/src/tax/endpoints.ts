@@ -138,7 +138,7 @@ export const exportDocuments = endpoint({
   reply: z.string(),
 })
 
-/** What accountants read, as one: paths that are fixed come before those with a month. */
+/** Calls for accountants. Fixed paths come before those with a month. */
 export const gstEndpoints = [
   getB2b,
   getB2cl,

@@ -9,7 +9,7 @@ import type { Gstin } from '../shared/gstin.ts'
 import { NO_TAX_SUM, withTaxLine } from './tax-sum.ts'
 import type { TaxSum } from './tax-sum.ts'
 
-/** A document as the returns look at it. */
+/** A document as GST returns need it. */
 export type ReturnDocument = {
   number: string
   kind: string
@@ -35,7 +35,7 @@ const dayOf = ({ day }: ReturnDocument): string => {
 const isB2b = ({ buyer }: ReturnDocument): boolean => buyer.gstin !== undefined
 const isCredit = ({ kind }: ReturnDocument): boolean => kind === 'credit_note'
 
-/** What GSTR-1 is about: documents of a registered seller, and what credits them. */
+/** The documents for GSTR-1: those of a registered seller, and their credit notes. */
 const returned = (documents: readonly ReturnDocument[]): ReturnDocument[] =>
   documents.filter(({ saleKind }) => saleKind === 'tax_invoice')
 
@@ -45,7 +45,7 @@ const isLarge = (document: ReturnDocument): boolean =>
   document.isInterState &&
   document.totals.total > LARGE_INVOICE
 
-/** Sums by key, in the order of the keys; credit notes count against them. */
+/** Sums by key, in the order of the keys; credit notes are subtracted. */
 const sums = <Key extends readonly (string | number)[]>(
   documents: readonly ReturnDocument[],
   keyOf: (document: ReturnDocument, line: TaxLine) => Key,
@@ -221,7 +221,7 @@ const HSN = [
   'Cess Amount',
 ]
 
-/** Units of goods; delivery has none of its own, being part of their supply. */
+/** Without units of delivery, which is part of the supply of the goods. */
 const counted = (document: ReturnDocument): ReturnDocument => ({
   ...document,
   lines: document.lines.map((line) => (line.name === DELIVERY ? { ...line, quantity: 0 } : line)),

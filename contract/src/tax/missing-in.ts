@@ -3,8 +3,7 @@ import type { ReturnDocument } from './gstr1.ts'
 export type Missing = { number: string; field: 'hsn' | 'rate' | 'state'; name: string }
 
 /**
- * What documents lack that a return asks for: to be looked at before a month is closed. A rate of nothing is named, too:
- * few goods have it.
+ * What documents lack for a return, to check before a month is closed. A zero rate is listed, too: few goods have it.
  */
 export const missingIn = (documents: readonly ReturnDocument[]): Missing[] =>
   documents

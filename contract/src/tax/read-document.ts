@@ -42,7 +42,7 @@ type Buyer = {
   gstin?: Gstin | undefined
 }
 
-/** What is read of a document (./schema.ts), named here because rules do without the schema library. */
+/** The part of a document (./schema.ts) that is read, declared here so that rules don't load the schema library. */
 export type ReadDocument = {
   number: string
   kind: DocumentKind

@@ -15,9 +15,9 @@ const KIND_OF: Record<Registration, SaleKind> = {
 
 export const saleKindOf = (registration: Registration): SaleKind => KIND_OF[registration]
 
-/** Inter-state invoices to people without a GSTIN above this are told one by one (GSTR-1, table 5). */
+/** Inter-state invoices above this to people without a GSTIN are listed one by one (GSTR-1, table 5). */
 export const LARGE_INVOICE = paise(100_000_00)
 
-/** The copies of a document (rule 48 of the CGST Rules), the first for whoever asks for none. */
+/** The copies of a document (rule 48 of the CGST Rules); the first is the default. */
 export const COPIES = ['original', 'duplicate', 'triplicate'] as const
 export type Copy = (typeof COPIES)[number]

@@ -13,7 +13,7 @@ export type Sale = {
     rate: number
     price: Paise
     quantity: number
-    /** Its part of the discount, as the order has it; absent in orders older than that. */
+    /** Its part of the discount as the order stores it; absent in older orders. */
     discount?: Paise | undefined
   }[]
   discount: Paise
@@ -23,11 +23,16 @@ export type Sale = {
 
 export const DELIVERY = 'Delivery'
 
-/** The HSN of what is worth most at a rate: delivery is part of that supply (CGST Act, s. 2(30) and 8(a)). */
+/**
+ * The HSN of the goods with the highest value at a rate: delivery is part of their supply (CGST Act, s. 2(30) and
+ * 8(a)).
+ */
 const chiefHsn = (goods: readonly SoldLine[]): string =>
   goods.reduce((chief, line) => (line.gross > chief.gross ? line : chief)).hsn
 
-/** Delivery takes the rate of the goods; where they have several, each one's in proportion to their value, or the highest. */
+/**
+ * Delivery is taxed at the rate of the goods; if they have several, in proportion to their value, or at the highest.
+ */
 const deliveryLines = (
   goods: readonly SoldLine[],
   { shippingPrice: price, deliveryRate }: Pick<Sale, 'shippingPrice' | 'deliveryRate'>,
@@ -53,7 +58,7 @@ type Reduced = {
   discount: Paise
 }
 
-/** What is taken off each line, as the order shares its discount out; by value, where its lines don't say. */
+/** The discount of each line as the order stores it; by value, if it doesn't. */
 export const discountsOf = ({ lines, discount }: Reduced): Paise[] => {
   const parts = lines.map((line) => line.discount ?? NO_MONEY)
   return splitByWeight(
@@ -63,8 +68,8 @@ export const discountsOf = ({ lines, discount }: Reduced): Paise[] => {
 }
 
 /**
- * The lines of a document of a sale, which add up to what was paid: goods less their part of the discount, one for each
- * of the sale's lines and in their order, and delivery.
+ * The lines of a sale's document, which add up to what was paid: one per line of the sale in its order, less its part
+ * of the discount, then delivery.
  */
 export const saleLines = ({ lines, discount, ...delivery }: Sale): SoldLine[] => {
   const values = lines.map(({ price, quantity }) => timesPaise(price, quantity))
@@ -81,5 +86,5 @@ export const saleLines = ({ lines, discount, ...delivery }: Sale): SoldLine[] =>
   return [...goods, ...deliveryLines(goods, delivery)]
 }
 
-/** What is left to charge of a sale whose goods were all returned: their delivery, taxed as it was with them. */
+/** What is left to charge if all goods were returned: their delivery, taxed as before. */
 export const deliveryOf = (sale: Sale): SoldLine[] => saleLines(sale).slice(sale.lines.length)

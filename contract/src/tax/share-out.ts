@@ -2,8 +2,8 @@ import type { Paise } from '../shared/money.ts'
 import { NO_MONEY, paise } from '../shared/money.ts'
 
 /**
- * Fractions of one denominator as whole numbers that add up to `sum`, by the largest remainder: each is within one of
- * what it exactly is. Equal remainders keep their order. `sum` is that of the fractions, rounded.
+ * Rounds fractions of one denominator to whole numbers that add up to `sum`, by the largest remainder: each is off by
+ * less than one. Equal remainders keep their order. `sum` is the rounded total of the fractions.
  */
 const roundToTotal = (
   numerators: readonly bigint[],
@@ -21,13 +21,13 @@ const roundToTotal = (
 }
 
 /**
- * Whole paise shared out in proportion to weights: the shares add up to the sum, and each is within a paisa of what it
- * exactly would be. Nothing to go by: all to the first.
+ * Splits paise in proportion to weights: the shares add up to the sum, each within a paisa of its exact value. If all
+ * weights are 0, the first gets all.
  */
 export const splitByWeight = (sum: Paise, weights: readonly number[]): Paise[] => {
   const whole = weights.reduce((total, weight) => total + weight, 0)
   if (whole === 0) return weights.map((_, place) => (place === 0 ? sum : NO_MONEY))
-  // As BigInt, because a product of two amounts may be beyond what a number holds exactly.
+  // BigInt, because the product of two amounts may exceed the exact integers of a number.
   const exact = weights.map((weight) => BigInt(sum) * BigInt(weight))
   return roundToTotal(exact, BigInt(whole), sum).map(paise)
 }

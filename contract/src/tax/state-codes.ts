@@ -1,4 +1,4 @@
-/** The codes of states in GST, by the names that PIN codes give them. */
+/** The GST codes of states, by the names in pin.ts. */
 const CODES: Readonly<Record<string, string>> = {
   'Jammu and Kashmir': '01',
   'Himachal Pradesh': '02',
@@ -38,7 +38,7 @@ const CODES: Readonly<Record<string, string>> = {
   Ladakh: '38',
 }
 
-/** Every state and union territory, as GET /api/pin names it. */
+/** Every state and union territory, named as in GET /api/pin. */
 export const STATES: readonly string[] = Object.keys(CODES).sort()
 
 export const stateCodeOf = (state: string): string | undefined => CODES[state]

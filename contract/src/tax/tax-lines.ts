@@ -4,10 +4,10 @@ import { NO_MONEY, paise, subtractPaise, sumPaise } from '../shared/money.ts'
 /** Something sold, before a discount and with its tax in the price. */
 export type SoldLine = {
   name: string
-  /** '' where the seller has not entered one. */
+  /** '' if the seller entered none. */
   hsn: string
   quantity: number
-  /** The price of one unit before the discount; absent in documents of earlier versions, as is the next field. */
+  /** The price of one unit before the discount; absent, like the next field, in older documents. */
   unitPrice?: Paise
   /** On all of them together. */
   discount?: Paise
@@ -27,13 +27,13 @@ export type TaxLine = SoldLine & {
 
 export type TaxTotals = { taxable: Paise; cgst: Paise; sgst: Paise; igst: Paise; total: Paise }
 
-/** Whether a seller collects tax at all, and whether the goods go to another state. */
+/** Whether the seller collects tax, and whether the goods go to another state. */
 export type Supply = { isTaxed: boolean; isInterState: boolean }
 
 /** Rates have two decimals at most: as whole numbers they are exact. */
 const WHOLE = 10_000n
 
-/** The tax in an amount at a rate, or one of so many equal parts of it, half up to the paisa. */
+/** The tax in an amount at a rate, or one of `parts` equal parts of it, rounded half up to the paisa. */
 const taxIn = (gross: Paise, rate: number, parts: 1n | 2n): Paise => {
   const hundredths = BigInt(Math.round(rate * 100))
   const [part, whole] = [BigInt(gross) * hundredths, parts * (WHOLE + hundredths)]
@@ -50,8 +50,8 @@ const taxesOf = (
 }
 
 /**
- * Splits prices that contain their tax (contract §17), line by line: what goes to the center and to the state is the same to
- * the paisa, and the taxable value is what is left.
+ * Splits prices that include tax, line by line (contract §17): CGST and SGST are equal to the paisa, and the rest is
+ * the taxable value.
  */
 export const taxLines = (lines: readonly SoldLine[], supply: Supply): TaxLine[] =>
   lines.map((sold) => {

@@ -15,7 +15,7 @@ export const NO_TAX_SUM: TaxSum = {
 
 const TAX_AMOUNTS = ['gross', 'taxable', 'cgst', 'sgst', 'igst'] as const
 
-/** A sum with a line more (1), or less (-1). */
+/** A sum plus (1) or minus (-1) a line. */
 export const withTaxLine = (sum: TaxSum, line: TaxSum, sign: 1 | -1): TaxSum => {
   const next = { ...sum, quantity: sum.quantity + sign * line.quantity }
   for (const field of TAX_AMOUNTS)

@@ -4,10 +4,10 @@ import { rupees } from '../shared/money.ts'
 
 const lakh = (count: number): Rupees => rupees(count * 100_000)
 
-/** Section 22 of the CGST Act, by its explanation: the special category states. */
+/** Section 22 of the CGST Act, explanation: the special category states. */
 const TEN_LAKH = new Set(['Manipur', 'Mizoram', 'Nagaland', 'Tripura'])
 
-/** Left out of Notification 10/2019-Central Tax, which lets sellers of goods alone go up to 40 lakh. */
+/** Excluded from Notification 10/2019-Central Tax, which raises the limit to 40 lakh for sellers of goods alone. */
 const TWENTY_LAKH = new Set([
   'Arunachal Pradesh',
   'Meghalaya',
@@ -30,8 +30,8 @@ const COMPOSITION_75_LAKH = new Set([
 ])
 
 /**
- * The turnover of a financial year, above which a seller of goods has to register, or may pay by composition
- * no more; undefined for who is registered. Limits change, and count all that a person sells under one PAN.
+ * The yearly turnover above which a seller of goods must register, or must leave the composition scheme; undefined for
+ * a regular registration. Limits change, and count all sales under one PAN.
  */
 export const turnoverLimit = (registration: Registration, state: string): Rupees | undefined => {
   if (registration === 'regular') return undefined
@@ -40,5 +40,5 @@ export const turnoverLimit = (registration: Registration, state: string): Rupees
   return lakh(TWENTY_LAKH.has(state) ? 20 : 40)
 }
 
-/** From this part of the limit on a seller is warned. */
+/** The share of the limit from which a seller is warned. */
 export const NEAR_LIMIT = 0.8

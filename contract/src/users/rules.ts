@@ -1,32 +1,29 @@
 import { plainDigits } from '../shared/plain-digits.ts'
 import type { Brand } from '../shared/brand.ts'
 
-/** Ten digits, as the shop keeps them; none of whose account is gone. */
+/** Ten digits; empty if the account is deleted. */
 export type Phone = Brand<string, 'Phone'>
 
 /** The phone of a deleted account. */
 export const NO_PHONE = '' as Phone
 
-/** Phone numbers (spec §5 and §9). Why one is refused is in shop/texts.ts. */
+/** Phone numbers (spec §5 and §9). The text of a refusal is in shop/texts.ts. */
 export const PHONE_LENGTH = 10
 export const PHONE_PATTERN = new RegExp(`^[0-9]{${PHONE_LENGTH}}$`)
 
-/** Blanks of all kinds, dashes, brackets, dots, slashes, and the invisible marks that address books copy along. */
+/** Blanks, dashes, brackets, dots, slashes, and invisible marks from address books. */
 const BETWEEN_DIGITS = /[\s\p{Zs}\p{Pd}\p{Cf}().·/]/gu
-/** The country's code or the trunk's 0, before ten digits: +91, 0091, 91, 0, +91 0. */
+/** The country code or the trunk 0, before ten digits: +91, 0091, 91, 0, +91 0. */
 const PREFIX = new RegExp(`^(?:\\+91|0091|91)?0?(?=[0-9]{${PHONE_LENGTH}}$)`)
 
-/**
- * A phone number as the shop keeps it, from how people write it: `+91 98765 43210`, `098765-43210`, `९८७६५४३२१०`. What is
- * no such number doesn't become one.
- */
+/** Normalizes a phone number: `+91 98765 43210`, `098765-43210`, `९८७६५४३२१०`. An invalid one stays invalid. */
 export const plainPhone = (typed: string): string =>
   plainDigits(typed).replaceAll(BETWEEN_DIGITS, '').replace(PREFIX, '')
 
-/** A text that is known to be such a number. */
+/** Brands a text that is known to be a phone number. */
 export const asPhone = (digits: string): Phone => digits as Phone
 
-/** The number that somebody has typed; undefined for anything else. */
+/** Reads a typed phone number; undefined if it is none. */
 export const typedPhone = (typed: string): Phone | undefined => {
   const plain = plainPhone(typed)
   return PHONE_PATTERN.test(plain) ? (plain as Phone) : undefined
@@ -42,11 +39,11 @@ export const PASSWORD_PATTERN = new RegExp(
 )
 
 /**
- * The day of the privacy notice's text (the content page `privacy`). A text that says something else about what is kept, for
- * what or how long, gets its own day here: consents are recorded with it.
+ * The date of the privacy notice's text (the content page `privacy`). Update it when the text changes what is kept, for
+ * what or how long: consents are recorded with it.
  */
 export const NOTICE_VERSION = '2026-11-26'
 
-/** What is done for somebody only because they have agreed to it. Orders need no consent: they are asked for. */
+/** Purposes that need consent. Orders need none: the customer asks for them. */
 export const CONSENT_PURPOSES = ['newsletter', 'back_in_stock', 'cart_reminder'] as const
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number]

@@ -5,7 +5,7 @@ import { emailAddress, line, text, time } from '../shared/field.ts'
 import { plainPhone, PASSWORD_PATTERN, PHONE_PATTERN } from './rules.ts'
 import { ROLES } from '../shared/roles.ts'
 
-/** Takes a number as people write it, and keeps its ten digits. */
+/** Takes a number as people write it, and stores its ten digits. */
 export const phoneSchema = z
   .string({ error: issue(reason('phone_invalid')) })
   .overwrite(plainPhone)
@@ -38,7 +38,7 @@ export const userSchema = z
 
 export type User = z.infer<typeof userSchema>
 
-/** Since when somebody can't check out with cash on delivery, and why. */
+/** Since when an account is blocked from cash on delivery, and why. */
 export const codBlockSchema = z
   .object({
     reason: z.string().meta({ description: "'' if none was given" }),
@@ -77,7 +77,7 @@ export const signedInSchema = z
 
 export type SignedIn = z.infer<typeof signedInSchema>
 
-/** A password to compare, not to choose: only its length is limited. */
+/** A password to compare, not to set: only its length is limited. */
 const passwordToCheck = (field: string) =>
   z
     .string({ error: issue(reason('field_required', { field })) })
@@ -107,7 +107,7 @@ export const passwordChangeSchema = z.object({
   newPassword: newPasswordSchema,
 })
 
-/** The token is of a link: what is none is as good as one that is over. */
+/** An invalid token is treated like an expired one. */
 export const passwordResetSchema = z.object({
   token: text('token', 200),
   newPassword: newPasswordSchema,

@@ -32,7 +32,7 @@ const vitalSchema = z
     ),
   })
 
-/** What a visitor's browser measured on one page. There is nothing in it that tells who that was. */
+/** What a visitor's browser measured on one page. Nothing in it identifies the visitor. */
 export const vitalsReportSchema = z.object({
   page: oneOf('page', PAGE_KINDS),
   vitals: z

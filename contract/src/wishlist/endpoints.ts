@@ -7,7 +7,7 @@ import { endpoint } from '../shared/endpoint.ts'
 import { WISHLIST_LIMIT } from '../shared/list-limits.ts'
 import { keptProductId, productIdInput } from '../products/product-id-schema.ts'
 
-/** The products of a wishlist, newest first: enough to fill every heart on a page. */
+/** The product ids of a wishlist, newest first: enough to fill every heart on a page. */
 const wishlistSchema = z.object({ productIds: z.array(keptProductId) }).meta({ id: 'Wishlist' })
 
 const productId = z.object({ productId: productIdInput('productId') })

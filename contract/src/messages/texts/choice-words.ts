@@ -1,6 +1,9 @@
 import type { Language } from '../../shop/languages.ts'
 
-/** The colors and sizes of the specification, and units, as the pages call them (web/src/i18n); English where there are none. */
+/**
+ * The specification's colors and sizes, and units, in the words of the pages (web/src/i18n); in English where a
+ * language has none.
+ */
 export const CHOICE_WORDS: Partial<Record<Language, Record<string, string>>> = {
   hi: {
     Red: 'लाल',

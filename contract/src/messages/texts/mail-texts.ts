@@ -1,9 +1,11 @@
 import type { MessageKind } from '../message-rules.ts'
 
-/** What mails and messages about orders say, in one language. `{…}` is filled in; an empty line begins a paragraph. */
+/**
+ * Texts of mails and messages about orders, in one language. `{…}` are placeholders; an empty line begins a paragraph.
+ */
 export type MailTexts = {
   subject: Record<MessageKind, string>
-  /** Unless the settings have another text. */
+  /** Sent unless the settings have another text. */
   usual: Record<MessageKind, string>
   hello: string
   /** With courier and number, or with the courier alone. */

@@ -6,7 +6,7 @@ import type { MailTexts } from './mail-texts.ts'
 import { MARATHI } from './marathi.ts'
 import { TAMIL } from './tamil.ts'
 
-/** A language that has none yet gets English. */
+/** Languages without an entry get English. */
 const TEXTS: Partial<Record<Language, MailTexts>> = {
   en: ENGLISH,
   hi: HINDI,

@@ -13,7 +13,7 @@ const bisSchema = z.object({
   exempt: z.boolean().optional(),
 })
 
-/** What stands on a product's label, as a reply tells it. */
+/** The declarations on a product's label, as replies have them. */
 export const declarationsSchema = z
   .object({
     netQuantity: netQuantitySchema.optional(),
@@ -30,7 +30,7 @@ export type Declarations = z.infer<typeof declarationsSchema>
 
 export const gstRateNextSchema = z.object({ rate: z.number(), from: z.string() })
 
-/** One that is gone passes here: who saves a product without changing its rate may send it along. */
+/** Accepts abolished rates: a caller may save a product with its unchanged rate. */
 const isKnownRate = (value: number): boolean => isGstRate(value) || PAST_GST_RATES.includes(value)
 
 const rate = (field: string) =>
@@ -60,7 +60,7 @@ export const netQuantityInput = (field: string) =>
     { error: issue(reason('field_not_of_form', { field, form: '{value, unit}' })) },
   )
 
-/** A licence's number alone is taken for the whole. */
+/** A licence number alone stands for the whole object. */
 const bisInput = z.preprocess(
   (value) => (typeof value === 'string' && value !== '' ? { licence: value } : value),
   z.object(
@@ -87,7 +87,7 @@ const bisInput = z.preprocess(
 const orNull = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === '' ? null : value), schema.nullish())
 
-/** Those that are named are set, null or an empty text takes one away, and all others stay. */
+/** Named fields are set, null or an empty text removes one, and the others stay. */
 export const declarationsInput = z.object(
   {
     netQuantity: orNull(netQuantityInput('declarations.netQuantity')),
@@ -110,7 +110,7 @@ export const hsnInput = z.preprocess(
   (value) => absentIfEmptyOrNull(value) ?? (value === undefined ? undefined : null),
   z
     .string({ error: issue(reason('field_not_text', { field: 'hsn' })) })
-    // Lists of the tax write it in groups.
+    // Tax lists write the code in groups.
     .overwrite((hsn) => plainDigits(hsn).replaceAll(/\s/g, ''))
     .regex(HSN_PATTERN, issue(reason('hsn_invalid')))
     .nullable(),
@@ -118,7 +118,7 @@ export const hsnInput = z.preprocess(
 
 export const gstRateInput = rate('gstRate').nullable()
 
-/** A rate that is known to change, entered before it does. */
+/** A future rate, entered before it applies. */
 export const gstRateNextInput = z
   .object(
     {

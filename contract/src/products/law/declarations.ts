@@ -1,10 +1,10 @@
 import type { Rupees } from '../../shared/money.ts'
 
-/** Rates of goods and services tax, in percent: what a seller may enter. Which one holds is the seller's to know. */
+/** GST rates in percent that a seller may enter. Choosing the right one is the seller's duty. */
 export const GST_RATES = [0, 0.25, 1.5, 3, 5, 18, 28, 40] as const
 export type GstRate = (typeof GST_RATES)[number]
 
-/** Gone since 2025-09-22 (Notification 9/2025): it stays where it was entered, and nobody enters it any more. */
+/** Abolished on 2025-09-22 (Notification 9/2025): kept where it was entered, refused for new entries. */
 export const PAST_GST_RATES: readonly number[] = [12]
 
 export const isGstRate = (rate: number): rate is GstRate => GST_RATES.some((one) => one === rate)
@@ -12,11 +12,11 @@ export const isGstRate = (rate: number): rate is GstRate => GST_RATES.some((one)
 /** Four digits up to a turnover of five crore, else six; eight where goods are exported. */
 export const HSN_PATTERN = /^\d{4}(\d{2}){0,2}$/
 
-/** What a product says of its tax and on its label. Admins see where it is missing; nothing is blocked by that. */
+/** A product's fields for tax and label. Admins see what is missing; nothing is blocked. */
 export const LEGAL_FIELDS = ['hsn', 'gstRate', 'gstRateNext', 'mrp', 'declarations'] as const
 export type LegalField = (typeof LEGAL_FIELDS)[number]
 
-/** What the law wants told of each product, and the compliance page looks for. */
+/** What the law requires of each product; the compliance page checks it. */
 export const REQUIRED_DECLARATIONS = [
   'hsn',
   'gstRate',
@@ -48,8 +48,8 @@ const hasMrp = (mrp: Rupees | undefined, price: Rupees): boolean =>
   mrp !== undefined && mrp >= price
 
 /**
- * What a product lacks. A maximum price below the price counts as missing; what each variant says itself, the product
- * need not say (contract §17).
+ * What a product lacks. A maximum retail price below the price counts as missing. The product needn't repeat what each
+ * variant has (contract §17).
  */
 export const missingDeclarations = (product: Declared): RequiredDeclaration[] => {
   const { hsn, gstRate, mrp, price, priceMax = price, declarations = {}, variants } = product
@@ -73,6 +73,6 @@ type Rated = {
   gstRateNext?: { rate: number; from: string } | undefined
 }
 
-/** The rate that holds on a day of the shop's time zone, as 2026-01-31; undefined if none was entered. */
+/** The rate on a day in the shop's time zone (2026-01-31); undefined if none was entered. */
 export const gstRateOn = ({ gstRate, gstRateNext }: Rated, day: string): number | undefined =>
   gstRateNext && day >= gstRateNext.from ? gstRateNext.rate : gstRate

@@ -1,13 +1,13 @@
 import law from './law-2026.json' with { type: 'json' }
 
 /**
- * What the law asks of household goods, as far as it was found (law-2026.json): a list to look through, not advice. Each entry has its
- * source, the day on which it was seen, and the day on which it has to be looked at again.
+ * Legal requirements for household goods, as far as they were found (law-2026.json): a checklist, not advice. Each
+ * entry has its source, the day it was seen, and the day of its next review.
  */
 
 export const LAW_KINDS = ['bis', 'advertising', 'packaging', 'label', 'rate'] as const
 
-/** Goods that it is about: any of what is named, or, with `all`, some of each. */
+/** The goods that an entry covers: those that match any condition, or with `all` one of each kind. */
 type Applies = {
   every?: boolean
   imported?: boolean
@@ -26,7 +26,7 @@ export type LawEntry = {
   text: string
   textHi: string
   source: string
-  /** Since when it holds, where that is known. */
+  /** In force since, if known. */
   since?: string
   seen: string
   review: string
@@ -78,7 +78,7 @@ const reasonsOf = (applies: Applies, goods: Goods): LawReason[][] => {
   ].filter((one): one is LawReason[] => Array.isArray(one))
 }
 
-/** What holds for a product, and why: what holds for all goods is left out. */
+/** The entries that apply to a product, and why; entries for all goods are left out. */
 export const lawOf = (goods: Goods): { entry: LawEntry; why: LawReason }[] =>
   LAW.flatMap((entry) => {
     const reasons = reasonsOf(entry.applies, goods)
@@ -87,8 +87,8 @@ export const lawOf = (goods: Goods): { entry: LawEntry; why: LawReason }[] =>
     return holds && why ? [{ entry, why }] : []
   })
 
-/** What holds for all goods. */
+/** The entries for all goods. */
 export const lawOfAll = (): LawEntry[] => LAW.filter(({ applies }) => applies.every)
 
-/** Entries that have to be looked at again by a day. */
+/** The entries whose review is due by a day. */
 export const overdueLaw = (day: string): LawEntry[] => LAW.filter(({ review }) => review < day)

@@ -5,12 +5,12 @@ import { risenAfter } from '../price/earlier-price.ts'
 import type { RisenFrom } from '../price/earlier-price.ts'
 import { highestPrice, summaryOf } from '../variants.ts'
 
-/** What becomes of prices, which include the tax, on a day on which its rate changes. */
+/** What happens to prices, which include tax, when the rate changes. */
 export const PRICE_CHOICES = ['stay', 'move'] as const
 
 /**
- * From the midnight in India with which `from` begins, what is taxed at `rate` is taxed at `to`. Planned ahead, kept for ever,
- * and reckoned by the day wherever a price or a rate is read: there is no job that could be late (decisions/0152).
+ * From midnight in India of the day `from`, goods taxed at `rate` are taxed at `to`. Changes are planned ahead, kept
+ * for ever, and applied by date whenever a price or rate is read, so that no job can be late (decisions/0152).
  */
 export type RateChange = {
   rate: number
@@ -19,7 +19,7 @@ export type RateChange = {
   prices: (typeof PRICE_CHOICES)[number]
 }
 
-/** Those that hold on a day, in the order in which they began. */
+/** The changes in force on a day, oldest first. */
 export const begunChanges = (changes: readonly RateChange[] = [], day: string): RateChange[] =>
   changes
     .filter(({ from }) => from <= day)
@@ -30,8 +30,8 @@ const RUPEE = 100
 const PARTS = 100
 
 /**
- * A price of which as much is left without the tax as before. In whole rupees where it was, half up, at least one; and never
- * above the price on the package, which tax is part of (Packaged Commodities Rules, rule 18).
+ * The price that leaves the same amount before tax. Rounded half up to whole rupees if it was whole, at least one, and
+ * never above the maximum retail price, which includes tax (Packaged Commodities Rules, rule 18).
  */
 export const movedPrice = (
   price: Paise,
@@ -59,7 +59,7 @@ type Choice = { size?: string | undefined; color?: string | undefined }
 export type Rated = {
   gstRate?: number | undefined
   gstRateNext?: { rate: number; from: string } | undefined
-  /** The day as of which rate and prices are; absent: of before all changes. */
+  /** The day of the stored rate and prices; absent: before all changes. */
   ratedOn?: string | undefined
 }
 
@@ -69,7 +69,7 @@ type Priced<Money extends Paise | Rupees> = Prices<Money> & {
   risenFrom?: readonly RisenFrom<Money>[] | undefined
 }
 
-/** The rate on the day before: a product's own next rate of that very day is an exception to a change for all. */
+/** Whether a change applies, by the rate of the day before: a product's own next rate on that day takes precedence. */
 const isAbout = ({ gstRate, gstRateNext, ratedOn = '' }: Rated, change: RateChange): boolean => {
   if (change.from <= ratedOn || gstRateNext?.from === change.from) return false
   return (
@@ -84,11 +84,11 @@ const ratedBy = <R extends Rated>(rated: R, { to, from }: RateChange): R => ({
   ratedOn: from,
 })
 
-/** Rate alone, of what has no price of its own any more. */
+/** Applies the changes to the rate alone, where the price is fixed. */
 export const ratedAt = <R extends Rated>(rated: R, begun: readonly RateChange[]): R =>
   begun.reduce((now, change) => (isAbout(now, change) ? ratedBy(now, change) : now), rated)
 
-/** What a line of an order remembers: the rate of before, too, by which it is billed where another clock is behind. */
+/** The rate for an order's line, with the previous one: an instance whose clock is behind bills by that. */
 export const soldAt = <R extends Rated>(rated: R, begun: readonly RateChange[]): R =>
   begun.reduce((now, change) => {
     if (!isAbout(now, change)) return now
@@ -99,7 +99,7 @@ export const soldAt = <R extends Rated>(rated: R, begun: readonly RateChange[]):
 
 type Move<Money> = (price: Money, mrp: Money | undefined) => Money
 
-/** A struck-through price is what was asked once, and stays; one that is not above the price is none. */
+/** A struck-through price was asked once, so it stays; it is dropped if it isn't above the price. */
 const movedPrices = <Money extends Paise | Rupees, P extends Prices<Money>>(
   priced: P,
   mrp: Money | undefined,
@@ -148,7 +148,7 @@ const productAt = <Money extends Paise | Rupees, P extends Priced<Money> & Rated
     return { ...after, risenFrom: risenFrom.length > 0 ? risenFrom : undefined }
   }, product)
 
-/** A stored product as it is once these changes hold; the same object where none is about it. */
+/** A stored product after these changes; the same object if none applies. */
 export const inPaiseAt = <P extends Priced<Paise> & Rated>(
   product: P,
   begun: readonly RateChange[],
@@ -158,7 +158,7 @@ export const inPaiseAt = <P extends Priced<Paise> & Rated>(
 const inRupees: Mover<Rupees> = (change) => (price, mrp) =>
   toRupees(movedPrice(toPaise(price), change, mrp === undefined ? undefined : toPaise(mrp)))
 
-/** The same of a product on the wire. */
+/** The same for a product on the wire. */
 export const inRupeesAt = <P extends Priced<Rupees> & Rated>(
   product: P,
   begun: readonly RateChange[],

@@ -3,7 +3,7 @@ import { endpoint } from '../../shared/endpoint.ts'
 import { queryNumber, rupees } from '../../shared/field.ts'
 import { keptProductId } from '../product-id-schema.ts'
 
-/** Products that are shown before it is decided whether prices move. */
+/** The example products shown before the seller decides whether prices move. */
 export const RATE_EXAMPLES = 10
 
 const percent = (field: string) => queryNumber(field, { min: 0, max: 100 })

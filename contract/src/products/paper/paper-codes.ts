@@ -1,6 +1,6 @@
 /**
- * Codes of products on a printed list: B12. They are given in turn and never taken back, so that a sheet that hangs in a
- * kitchen for years means what it meant.
+ * Codes of products on a printed list, e.g. B12. They are assigned in order and never reused, so that an old printed
+ * list stays valid.
  */
 
 /** Without I, O and Q, which are read as 1 and 0. */
@@ -9,13 +9,13 @@ const SHORT = { from: 10, each: 90 }
 const LONG = { from: 100, each: 900 }
 const ALL_SHORT = LETTERS.length * SHORT.each
 
-/** More products are on no sheets: their codes are one document of the database. */
+/** Further products get no code: all codes are in one document. */
 export const MAX_PAPER_CODES = 10_000
 
-/** Products of one sheet. */
+/** The most products on one sheet. */
 export const PAPER_PRODUCTS = 120
 
-/** The code that is given next, after so many. */
+/** The code at an index of the sequence. */
 export const paperCodeAt = (place: number): string => {
   const isShort = place < ALL_SHORT
   const { from, each } = isShort ? SHORT : LONG
@@ -23,7 +23,7 @@ export const paperCodeAt = (place: number): string => {
   return `${LETTERS[Math.floor(at / each)]}${from + (at % each)}`
 }
 
-/** The turn of a code as somebody types it; undefined if it is none. */
+/** The index of a typed code; undefined if it isn't one. */
 export const placeOfPaperCode = (typed: string): number | undefined => {
   const [, letter = '', digits = ''] = /^([a-z])(\d{2,3})$/i.exec(typed) ?? []
   const row = letter === '' ? -1 : LETTERS.indexOf(letter.toUpperCase())

@@ -1,18 +1,21 @@
 import type { Paise, Rupees } from '../../shared/money.ts'
 import { DAY_MS } from '../../shared/shop-day.ts'
 
-/** Before a sale, of which the lowest price is the honest one where it was raised (Omnibus directive, article 6a). */
+/**
+ * If the price rose in these days before a sale, the lowest price in them is the reference price (Omnibus directive,
+ * article 6a).
+ */
 const DAYS = 30
 
-/** Rises that are older are of no sale that anybody would still run. */
+/** Older rises matter to no sale that is still running. */
 const KEPT_DAYS = 400
 
-/** Earlier prices kept of one choice. */
+/** The most earlier prices kept per choice. */
 const MAX_KEPT = 20
 
 type Choice = { size?: string | undefined; color?: string | undefined }
 
-/** A price that was lower than the one after it, and until when it held; of a variant, by its size and color. */
+/** A lower price before a rise, and until when it applied; for a variant, with its size and color. */
 export type RisenFrom<Money extends Paise | Rupees = Paise> = Choice & {
   price: Money
   /** ISO. */
@@ -21,7 +24,7 @@ export type RisenFrom<Money extends Paise | Rupees = Paise> = Choice & {
 
 type Priced<Money extends Paise | Rupees> = Choice & { price: Money }
 
-/** A product without variants is one thing of no size and color. */
+/** A product without variants counts as one choice without size and color. */
 type Sold<Money extends Paise | Rupees> = {
   price: Money
   variants?: readonly Priced<Money>[] | undefined
@@ -37,15 +40,15 @@ const soldOf = <Money extends Paise | Rupees>({
   variants,
 }: Sold<Money>): readonly Priced<Money>[] => variants ?? [{ price }]
 
-/** A new variant had no price; where there were none, it had that of the product. */
+/** A new variant had no price; if there were no variants before, it had the product's. */
 const priceBefore = <Money extends Paise | Rupees>(
   { price, variants }: Sold<Money>,
   choice: Choice,
 ): Money | undefined => (variants ? variants.find(isOf(choice))?.price : price)
 
 /**
- * The rises of a product after a change: of each choice its lower prices before, oldest and lowest first. A price that a later
- * one has undercut tells nothing.
+ * The rises of a product after a change: per choice its earlier lower prices, oldest and lowest first. A price that a
+ * later one undercut is dropped.
  */
 export const risenAfter = <Money extends Paise | Rupees = Paise>(
   known: readonly RisenFrom<Money>[] = [],
@@ -65,7 +68,7 @@ export const risenAfter = <Money extends Paise | Rupees = Paise>(
   })
 }
 
-/** The lowest price that a choice has risen from in the 30 days before a sale began, or since then. */
+/** The lowest price of a choice before a rise, in the 30 days before the sale began or since then. */
 export const lowestBefore = <Money extends Paise | Rupees>(
   risenFrom: readonly RisenFrom<Money>[] = [],
   choice: Choice,
@@ -77,7 +80,10 @@ export const lowestBefore = <Money extends Paise | Rupees>(
     .toSorted((one, other) => one.price - other.price)[0]?.price
 }
 
-/** What the struck-through price of a sale is: the price without it, the one on the package, or that of before a rise. */
+/**
+ * What the struck-through price of a sale is: the regular price, the maximum retail price, or the lowest price before a
+ * rise.
+ */
 export const ORIGINAL_PRICES = ['usual', 'mrp', 'lowest_of_30_days'] as const
 
 export type OriginalPriceOf = (typeof ORIGINAL_PRICES)[number]
@@ -88,7 +94,7 @@ type Told<Money extends Paise | Rupees> = {
   mrp?: Money | undefined
 }
 
-/** The price that a sale is measured by. A price that was asked only after a rise is none. */
+/** The reference price of a sale. A price asked only after a rise doesn't count. */
 export const earlierPrice = <Money extends Paise | Rupees>(
   { price, originalPrice = price, mrp }: Told<Money>,
   lowest: Money | undefined,

@@ -5,13 +5,13 @@ import type { PlainReason } from '../../reasons/reason.ts'
 import { hasWholePaise } from '../../shared/money.ts'
 import { MAX_PRICE } from '../rules.ts'
 
-/** Absent only: null is of the wrong kind. */
+/** Replaces an absent value only: null has the wrong type. */
 export const orMissing =
   (field: string, wrong: PlainReason) =>
   ({ input }: { input?: unknown }): string =>
     issue(input === undefined ? reason('field_required', { field }) : wrong)
 
-/** Rupees that the shop pays for a unit: goods may be a gift of who sells them. */
+/** What the shop pays for a unit, in rupees; 0 for a gift. */
 export const cost = (field: string) =>
   z
     .number({ error: orMissing(field, reason('field_not_number', { field })) })
@@ -20,7 +20,7 @@ export const cost = (field: string) =>
     .refine(hasWholePaise, issue(reason('field_too_many_decimals', { field })))
     .brand<'Rupees'>()
 
-/** Rupees that something costs: more than nothing. */
+/** A price in rupees, above 0. */
 export const price = (field: string) =>
   z
     .number({ error: orMissing(field, reason('field_not_number', { field })) })

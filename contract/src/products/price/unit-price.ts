@@ -1,7 +1,7 @@
 import { roundRupees } from '../../shared/money.ts'
 import type { Rupees } from '../../shared/money.ts'
 
-/** Quantities of the law's units, and in which one of them the price of a unit is told. */
+/** A legal unit: its small form for small quantities, its large form for larger ones. */
 type Measure = { base: string; inBase: number; large: string; inLarge: number }
 
 const WEIGHT = { base: 'g', large: 'kg', inLarge: 1000 }
@@ -25,9 +25,8 @@ export type UnitPrice = { price: Rupees; unit: string }
 
 /**
  * The unit sale price (Legal Metrology (Packaged Commodities) Rules 2011, rule 6(11)): per gram, millilitre or
- * centimetre up to a kilogram, litre or metre, and per kilogram, litre or metre above. Undefined where it is the
- * price itself,
- * and none in a unit that is not known.
+ * centimetre up to a kilogram, litre or metre; above that per kilogram, litre or metre. Undefined if it equals the
+ * price, or the unit is unknown.
  */
 export const unitPrice = (
   price: Rupees,

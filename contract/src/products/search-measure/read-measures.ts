@@ -7,11 +7,11 @@ import type { Unit } from './units.ts'
 export type Measure = {
   /** As it is shown: "5 L". */
   label: string
-  /** The same for the same measure in any unit: 5000 ml is 5 L. */
+  /** Equal for the same measure in any unit: 5000 ml is 5 L. */
   key: string
 }
 
-/** What a search says of measures, and what it says else. */
+/** The measures in a search, and its other words. */
 export type SearchMeasures = { words: string; measures: readonly Measure[] }
 
 const DECIMALS = 1e6
@@ -27,18 +27,18 @@ const isTimes = (token: Token | undefined) => token?.text === 'x' || token?.text
 const isNumber = (token: Token | undefined): boolean =>
   token !== undefined && (token.number !== undefined || SPOKEN_NUMBERS.has(token.text))
 
-/** Where the unit of a number stands, as in "5l", "5 litre" and "5-litre". */
+/** Finds the unit after a number, as in "5l", "5 litre" and "5-litre". */
 const unitAt = (tokens: readonly Token[], at: number): { unit: Unit; end: number } | undefined => {
   const place = isDash(tokens[at + 1]) && tokens[at + 1]?.isGlued ? at + 2 : at + 1
   const unit = unitNamed(tokens[place]?.text ?? '')
   if (!unit) return undefined
   const [next, isIn] = [tokens[place + 1], tokens[place]?.text === 'in']
-  // "5 in 1", "3-in-1" and "two in the box" tell no inches.
+  // "5 in 1", "3-in-1" and "two in the box" are no inches.
   const isCount = isNumber(next) || isDash(next) || tokens[at]?.number === undefined
   return isIn && isCount ? undefined : { unit, end: place + 1 }
 }
 
-/** BK-5L is a code, 2-3 l a range, 30 x 20 cm a size: none of them is the one measure that is looked for. */
+/** BK-5L is a code, 2-3 l a range, 30 x 20 cm a size: none is a single measure. */
 const isPartOfMore = (tokens: readonly Token[], from: number, end: number): boolean => {
   const [before, first, after] = [tokens[from - 1], tokens[from], tokens[end]]
   if (isTimes(before) || isTimes(after)) return true
@@ -46,7 +46,7 @@ const isPartOfMore = (tokens: readonly Token[], from: number, end: number): bool
   return Boolean(isJoined || (isDash(after) && after?.isGlued))
 }
 
-/** Measures in words (`5 litre`, `500ml`, `10 inch tawa`) apart from the words to search for. */
+/** Separates measures (`5 litre`, `500ml`, `10 inch tawa`) from the words to search for. */
 export const readSearchMeasures = (search: string): SearchMeasures => {
   const tokens = tokensOf(search)
   const measures: Measure[] = []
@@ -74,7 +74,7 @@ export const measuresText = (measures: readonly Measure[]): string =>
 
 const HAS_DIGIT = /\p{Nd}/u
 
-/** The keys of the measures that a text of a product tells: of "30 x 20 cm" both, of "1-2 L" the two ends. */
+/** The keys of the measures in a product's text: both of "30 x 20 cm", both ends of "1-2 L". */
 export const measuresIn = (text: string): readonly string[] => {
   if (!HAS_DIGIT.test(text)) return []
   const tokens = tokensOf(text)
@@ -86,7 +86,7 @@ export const measuresIn = (text: string): readonly string[] => {
     const found = unitAt(tokens, at)
     if (found) keys.push(...values.map((value) => measureOf(value, found.unit).key))
     const next = tokens[at + 1]
-    // In "30 x 20 cm" and "1-2 L" the unit of the last number is that of the others.
+    // In "30 x 20 cm" and "1-2 L" the last unit applies to all numbers.
     if (found || !(isTimes(next) || isDash(next))) values = []
   }
   return keys

@@ -1,6 +1,6 @@
 /**
- * Units of measures in searches and in products: how each is written in a reply, what people write for it in lower case and
- * without the dots of ज़ and क़, and its share of the base unit of its kind (millilitre, gram, millimetre).
+ * Units in searches and products: how replies show them, how people write them (in lower case and without the dots of
+ * ज़ and क़), and their size in the base unit of their kind (millilitre, gram, millimetre).
  */
 
 export type Unit = { shown: string; kind: 'volume' | 'weight' | 'length'; inBase: number }

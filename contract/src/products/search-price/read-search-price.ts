@@ -20,17 +20,17 @@ import {
 import { tokensOf } from './tokens.ts'
 import type { Token } from './tokens.ts'
 
-/** Rupees, both included. */
+/** Rupees, inclusive. */
 export type PriceBounds = { minPrice?: number; maxPrice?: number }
 
-/** What a search says of the price, and what it says else. */
+/** The price bounds in a search, and its other words. */
 export type SearchPrice = PriceBounds & {
   words: string
   /** The price as it was typed; empty if there is none. */
   price: string
 }
 
-/** Where a phrase about a price ends in the tokens, and what it says. */
+/** The bounds in a price phrase, and the index where it ends. */
 type Reading = PriceBounds & { end: number }
 type Amount = { value: number; end: number; isMoney: boolean }
 
@@ -47,7 +47,7 @@ const PHRASES = {
   betweenBehind: parts(BETWEEN_BEHIND),
 }
 
-/** Where the longest of these phrases that begins at `at` ends; undefined if none does. */
+/** The end of the longest of these phrases that starts at `at`; undefined if none does. */
 const behind = (
   tokens: readonly Token[],
   at: number,
@@ -80,7 +80,7 @@ const amountAt = (tokens: readonly Token[], at: number): Amount | undefined => {
   return isMoney || !isMeasure(tokens, end, value) ? { value, end, isMoney } : undefined
 }
 
-/** Whether what stands behind a number, even as in "5-litre", is what it counts. */
+/** Whether the word after a number is a unit, also as in "5-litre". */
 const isMeasure = (tokens: readonly Token[], at: number, value: number): boolean => {
   const unit = (tokens[at]?.text === '-' ? tokens[at + 1] : tokens[at])?.text ?? ''
   return UNITS.has(unit) || (value < FEW && COUNTED.has(unit))
@@ -137,7 +137,7 @@ const readBoundBehind = (tokens: readonly Token[], at: number): Reading | undefi
   // "set of 6 under 500"
   if (end !== amount.end && amountAt(tokens, end)) return undefined
   if (more !== undefined && (less === undefined || more > less)) return { minPrice: value, end }
-  // "500 rupaye wali balti": so much, and no more, is to be spent.
+  // "500 rupaye wali balti" gives a maximum price.
   const isPrice = less !== undefined || isMoney || isCalledPrice(tokens, at)
   return isPrice ? { maxPrice: value, end } : undefined
 }
@@ -152,7 +152,7 @@ const readAt = (tokens: readonly Token[], at: number): Reading | undefined => {
   return undefined
 }
 
-/** Of "tawa 10 in under 500" the "in" is of the tawa. */
+/** In "tawa 10 in under 500" the "in" belongs to the tawa. */
 const isAround = (tokens: readonly Token[], at: number): boolean =>
   AROUND.before.has(tokens[at]?.text ?? '') &&
   !(tokens[at]?.text === 'in' && tokens[at - 1]?.number !== undefined)
@@ -181,7 +181,7 @@ export const boundsText = ({ minPrice, maxPrice }: PriceBounds): string =>
     ...(maxPrice === undefined ? [] : [`max=${maxPrice}`]),
   ].join('&')
 
-/** Prices in words (`steel bottle under 500`, `500 se kam`, `₹200-400`) are bounds, not words to search for. */
+/** Reads prices in words (`steel bottle under 500`, `500 se kam`, `₹200-400`) as bounds, not as words to search for. */
 export const readSearchPrice = (search: string): SearchPrice => {
   const tokens = tokensOf(search)
   let bounds: PriceBounds = {}

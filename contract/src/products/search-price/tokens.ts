@@ -3,7 +3,7 @@ export type Token = {
   text: string
   number: number | undefined
   isWord: boolean
-  /** No blank stands before it. */
+  /** No blank before it. */
   isGlued: boolean
   from: number
   to: number

@@ -1,24 +1,24 @@
 /**
- * What shoppers type around a price, in English, Hindi, Marathi, Bengali and Tamil, and in Latin letters. Plain data: to teach the search a
- * phrase, add it here, in lower case and without the dots of ज़ and क़.
+ * What shoppers type around a price, in English, Hindi, Marathi, Bengali and Tamil, and in Latin letters. To add a
+ * phrase, write it here in lower case and without the dots of ज़ and क़.
  */
 
 const list = (text: string): readonly string[] => text.split(',').map((phrase) => phrase.trim())
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))
 
-/** Before an amount: no more than it. */
+/** Before an amount: a maximum. */
 export const UNDER = list(
   `under, below, within, upto, up to, less than, less then, cheaper than, lower than, not more than, no more than, not above,
   at most, max, max price, maximum, maximum price, budget, budget of, <, <=, ≤`,
 )
 
-/** Before an amount: no less than it. */
+/** Before an amount: a minimum. */
 export const OVER = list(
   `above, over, more than, more then, greater than, higher than, costlier than, not less than, no less than, not below, at least,
   min, min price, minimum, minimum price, starting, starting at, starting from, >, >=, ≥`,
 )
 
-/** Behind an amount: no more than it. */
+/** After an amount: a maximum. */
 export const OR_LESS = list(
   `se kam, se km, se niche, se neeche, se nichay, se sasta, se saste, se sasti, se under, se andar, se below,
   ke andar, ke under, ke niche, ke neeche, ke bhitar, ke bheetar, k andar, k under, k niche, k neeche, tak, tk,
@@ -29,7 +29,7 @@ export const OR_LESS = list(
   குறைவாக, வரை`,
 )
 
-/** Behind an amount: no less than it. */
+/** After an amount: a minimum. */
 export const OR_MORE = list(
   `se zyada, se jyada, se zyaada, se jyaada, se jada, se zada, se upar, se uper, se oopar, se adhik, se mehnga,
   se mehenga, se mahnga, se mehnge, se mehngi, se above, se kam nahi, ke upar, ke uper, k upar, or more, or above,
@@ -38,19 +38,19 @@ export const OR_MORE = list(
   থেকে বেশি, বেশি, উপরে, க்கு மேல், மேல், அதிகமான, அதிகமாக`,
 )
 
-/** The same, but only behind prices: "2 plus burner", "3+ years". */
+/** A minimum after a price only, unlike "2 plus burner" and "3+ years". */
 export const PLUS = list(`+, plus`)
 
 /** Between the two amounts of a range. */
 export const TO = list(`-, to, till, se, se lekar, से, से लेकर`)
-/** The same, but only where the phrase says otherwise that it is a range: "between 200 and 400". */
+/** The same, but only if another word shows the range: "between 200 and 400". */
 export const AND = list(`and, aur, &, और`)
 export const BETWEEN = list(`between, from, in between, beech, बीच`)
 export const BETWEEN_BEHIND = list(
   `ke beech, ke bich, ke bech, k beech, k bich, ke darmiyan, tak, tk, के बीच, के मध्य, तक`,
 )
 
-/** Part of the phrase where they stand right before or behind it, in any number. */
+/** Belongs to the phrase if directly before or after it, in any number. */
 export const AROUND = {
   before: words(
     `price prices priced pricing cost costing costs range rate budget keemat kimat qeemat daam dam mulya in at of for
@@ -61,7 +61,7 @@ export const AROUND = {
   ),
 } as const
 
-/** Those of them that tell by themselves that a number is a price. */
+/** Of these, the words that alone mark a number as a price. */
 export const PRICE_WORDS = words(
   `price prices priced pricing cost costing costs budget keemat kimat qeemat daam mulya कीमत दाम मूल्य बजट`,
 )
@@ -71,14 +71,14 @@ export const CURRENCY = words(
   रुपय रु रू रुपयांच्या रुपयांपेक्षा रुपयांत रुपयांना রুপি টাকা টাকার টাকায় ரூபாய் ரூபாய்க்கு ரூ`,
 )
 
-/** What makes a number one of something else than rupees. */
+/** Words that mark a number as no amount of rupees. */
 export const UNITS = words(
   `ml mililitre milliliter millilitre mili l lt ltr ltrs lit litre litres liter liters cl g gm gms gram grams kg kgs kilo
   kilos mg mm cm cms m mtr mtrs meter meters metre metres inch inches ft feet foot fit w watt watts v volt volts oz gauge
   percent % ° " ” ″ x × degree degrees gsm c मिली एमएल लीटर लिटर ग्राम किलो किग्रा इंच इन्च सेमी मिमी मीटर फुट वाट प्रतिशत`,
 )
 
-/** Goods are counted in small numbers: "under 6 pieces" is about pieces, "under 500 set" about rupees. */
+/** Goods are counted in small numbers: "under 6 pieces" means pieces, "under 500 set" rupees. */
 export const COUNTED = words(
   `pc pcs piece pieces set sets pack packs nos person persons people seater member members log cup cups glass glasses tier
   tiers step steps layer layers compartment compartments burner burners whistle month months year years yr yrs saal sal
@@ -86,7 +86,7 @@ export const COUNTED = words(
 )
 export const FEW = 50
 
-/** Times what stands before them. */
+/** Multiply the number before them. */
 export const MULTIPLES: ReadonlyMap<string, number> = new Map([
   ...['sau', 'sou', 'hundred', 'सौ'].map((word) => [word, 100] as const),
   ...['k', 'hazar', 'hazaar', 'hajar', 'hajaar', 'thousand', 'हजार'].map((w) => [w, 1000] as const),

@@ -1,13 +1,13 @@
-/** Units of one product, against typing errors. */
+/** Units of one product, to catch typing errors. */
 export const MAX_STOCK = 1_000_000
 
-/** Why stock was changed by hand; the ledger keeps it (contract §10). */
+/** Reasons for a change of stock by hand, kept in the ledger (contract §10). */
 export const STOCK_REASONS = ['received', 'counted', 'damaged', 'other'] as const
 export type StockReason = (typeof STOCK_REASONS)[number]
 
 /**
- * At this many units or fewer, the admin is warned, and the shopper is told how many are left: the true number, as the
- * Dark Patterns Guidelines 2023 ask for.
+ * At or below this, the admin is warned and shoppers see the number of units left: the true one, as the Dark Patterns
+ * Guidelines 2023 demand.
  */
 export const LOW_STOCK = 5
 
@@ -15,8 +15,7 @@ export const STOCK_LEVELS = ['in', 'low', 'out'] as const
 type StockLevel = (typeof STOCK_LEVELS)[number]
 
 /**
- * Whether the admin's list shows this stock under a level: that of the scarcest variant, where there are any. What is
- * sold out has run low as well.
+ * Whether the admin's list shows this stock under a level; with variants, that of the scarcest. Sold out counts as low.
  */
 export const isOfLevel = (countInStock: number, level: StockLevel): boolean => {
   switch (level) {
