@@ -38,14 +38,14 @@ import type { PageWords } from './components/ui/layout/page-title.tsx'
 import type { Language } from '@bartan/contract/shop/languages'
 
 /**
- * The web app as the function that serves pages sees it: an address goes in, a page comes out. Language, settings and
- * answers are those of each call, so that pages of several shops and languages can be made at the same time.
+ * Entry of the page renderer in the function: takes an address and returns a page. Language, settings and data belong
+ * to each call, so that pages of several shops and languages can render at the same time.
  */
 
-/** The code of every page has the first, that of the home page the second. */
+/** Default settings in the browser's code: the shop's on every page, the home page's only there. */
 const KNOWN_SETTINGS = { ...DEFAULT_SHOP, home: DEFAULT_HOME }
 
-/** A language's texts are read with its first page: a start waits for none. */
+/** A language's texts load with its first page, so that starting waits for none. */
 const loaded = new Map<Language, Promise<void>>()
 
 const loadTextsOnce = (language: Language): Promise<void> => {
@@ -54,7 +54,9 @@ const loadTextsOnce = (language: Language): Promise<void> => {
   return loading
 }
 
-/** As the browser's router reads it: an encoded slash separates nothing. Text that can't be decoded stays as it is. */
+/**
+ * Decodes as the browser's router does: an encoded slash doesn't separate segments. Undecodable text stays as it is.
+ */
 const decode = (path: string): string => {
   try {
     return path
@@ -66,7 +68,7 @@ const decode = (path: string): string => {
   }
 }
 
-/** An address without its language. */
+/** An address's path without its language. */
 const pathOf = (pathname: string): string => decode(withoutLanguage(pathname)) || '/'
 
 const servedPage = (path: string) => {
@@ -87,7 +89,7 @@ const addressOf: PageServer['addressOf'] = ({ pathname, search, origin }) => {
   }
 }
 
-/** A temporary failure would be wrong for as long as the page is cached. */
+/** A temporary failure must not be cached with the page. */
 const throwTransient = (client: QueryClient) => {
   for (const { state } of client.getQueryCache().getAll())
     if (state.error && !(state.error instanceof ApiError && !state.error.isTransient))
@@ -106,7 +108,7 @@ const renderPage: PageServer['renderPage'] = async (
   client.setDefaultOptions({
     queries: {
       ...client.getDefaultOptions().queries,
-      // A query without an answer is not repeated here: the browser will ask.
+      // The server doesn't retry a query: the browser will.
       retry: false,
       meta: { answer, knownSettings: KNOWN_SETTINGS },
     },

@@ -9,7 +9,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 
-/** An element of the document's head; attributes and text may contain anything. */
+/** An element of the document's head; attributes and text are escaped. */
 export const tag = (
   name: 'link' | 'meta' | 'noscript' | 'title',
   attributes: Readonly<Record<string, string>>,
@@ -23,8 +23,8 @@ export const tag = (
 }
 
 /**
- * JSON for a data script element. There, only `<` matters to a browser (`</script`, `<!--`); the other characters are
- * for readers that treat it as JavaScript, where U+2028 and U+2029 end a line.
+ * JSON for a data script element. In HTML only `<` matters (`</script`, `<!--`); the other escapes help readers that
+ * parse it as JavaScript, where U+2028 and U+2029 end a line.
  */
 export const jsonInHtml = (value: unknown): string =>
   JSON.stringify(value).replaceAll(

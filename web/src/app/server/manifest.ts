@@ -29,7 +29,7 @@ const looks = (shop: Shop) => ({
   ],
 })
 
-/** The admin area as an app of its own: what is shared to it from WhatsApp opens as a new order. */
+/** Manifest of the admin area as a separate app: messages shared to it from WhatsApp open as a new order. */
 export const staffManifestFor = (shop: Shop) => ({
   id: PAGE_PATHS.admin,
   name: `${shop.name} Admin`,
@@ -50,7 +50,7 @@ export const staffManifestFor = (shop: Shop) => ({
   },
 })
 
-/** The shop as an installed app, in the page's language. */
+/** Manifest of the installed shop, in the page's language. */
 export const manifestFor = (language: Language, shop: Shop) => {
   const { name, tagline, taglineIn } = shop
   return {

@@ -1,6 +1,6 @@
 import { SCHEMA } from './structured-data.ts'
 
-/** Pages whose headings are what customers ask; on others those with a question mark alone. */
+/** Pages whose headings are all customers' questions; on other pages only headings with a question mark count. */
 const ASKED: ReadonlySet<string> = new Set(['shipping', 'returns'])
 
 const plain = (html: string): string =>
@@ -21,8 +21,8 @@ const read = (text: string): string =>
   text.replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity)
 
 /**
- * What a page's sections answer: developers.google.com/search/docs/appearance/structured-data/faqpage. Its html is
- * what safe-html.ts (functions) lets through, all of which an answer may have; nothing where no question is answered.
+ * FAQ data from a page's sections (developers.google.com/search/docs/appearance/structured-data/faqpage). The html
+ * has passed safe-html.ts (functions), whose tags are all allowed in answers. Empty if the page has no questions.
  */
 export const questionsOf = (slug: string, html: string): object[] => {
   const sections = html

@@ -17,15 +17,15 @@ type Preview = PageFacts['image']
 
 const size = { width: SHARE_WIDTH, height: SHARE_HEIGHT }
 
-/** The picture for a product's link preview, in the color that the link names. */
+/** Picture for a product's link preview, in the color that the link names. */
 export const previewOf = (language: Language, product: Product, color = ''): Preview => {
-  // A share card would advertise it.
+  // A preview picture would advertise a product that must not be advertised.
   if (product.restricted) return undefined
   const known = knownColor(product, color)
   const place = known === undefined ? 0 : (imageOfColor(product, known) ?? 0)
   const image = imageOf(language, product, place)
   if (!image || image.url === '') return undefined
-  // Of another site's picture none is made.
+  // The shop creates no preview for pictures from other sites.
   if (!parseImageUrl(image.url)) return { url: image.url, alt: image.altText }
   return {
     url: sharedUrl(productShare(product._id, place, image.url)),
@@ -37,13 +37,13 @@ export const previewOf = (language: Language, product: Product, color = ''): Pre
 type List = {
   name: string
   category: string | undefined
-  /** Whether these are the first products of the list, in its usual order. */
+  /** Whether these are the first products of the list in its default order. */
   isFirst: boolean
-  /** The collection's own. */
+  /** The collection's own picture. */
   picture?: string | undefined
 }
 
-/** The picture for a list's link preview: that of its first products. */
+/** Picture for a list's link preview: made of its first products, unless the collection has its own. */
 export const previewOfList = (
   products: readonly Product[],
   { name, category, isFirst, picture }: List,

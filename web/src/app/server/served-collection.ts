@@ -30,20 +30,23 @@ const filtersOf = ({ params, search }: Address) => ({
   page: pageOf(search),
 })
 
-/** Whether the list is as its picture for previews has it. */
+/** Tells whether the list is the one that its preview picture shows. */
 const isUnfiltered = (filters: Filters): boolean =>
   toSearch(writeFilters({ ...filters, category: undefined })) === ''
 
 const NO_FILTERS = readFilters(new URLSearchParams())
 
-/** A collection without any products does not exist; a filter or a search that finds none is a different case. */
+/** A collection without any products doesn't exist, unlike a filter or search without results. */
 const isMissing = (client: QueryClient, name: string): boolean =>
   name !== ALL_COLLECTION &&
   client.getQueryData(facetsQuery(name, NO_FILTERS).queryKey)?.total === 0
 
 type Described = Pick<Address, 'language' | 'shop'> & { title: string; made: Made | undefined }
 
-/** The shop's own text of a collection, else what there is and from which price. */
+/**
+ * The seller's own description of a collection, else a generated one with the number of products and the lowest
+ * price.
+ */
 const descriptionOf = (
   list: ProductsPage | undefined,
   facets: Facets | undefined,
@@ -96,7 +99,7 @@ export const collectionPage: ServedPage = {
     return {
       status: 200,
       canonical,
-      // Search results and empty lists should not be indexed.
+      // Search results and empty lists must not be indexed.
       isIndexed: !filters.search && products.length > 0,
       own: isWhole ? ownHead(client, listPage(name, category), language) : undefined,
       description: descriptionOf(list, facets, { language, shop, title, made }),

@@ -13,19 +13,19 @@ export type Address = {
 }
 
 export type ServedPage = {
-  /** As in app/routes. */
+  /** Path pattern, as in app/routes. */
   path: string
-  /** The page's own file, if it is not in the app's entry file. */
+  /** The page's source file, if it isn't in the app's entry file. */
   source?: string
-  /** The query parameters that make a difference, in the order in which the shop's own links have them. */
+  /** Query parameters that change the page, in the order of the shop's own links. */
   reads?: (search: URLSearchParams) => Params
-  /** Loads what the page shows first, with the queries that the page itself uses. */
+  /** Loads the data of the first view, with the page's own queries. */
   load: (client: QueryClient, address: Address) => Promise<unknown>
-  /** Called when everything is loaded. */
+  /** Called after everything is loaded. */
   facts: (client: QueryClient, address: Address, urlOf: UrlOf) => PageFacts
 }
 
-/** Descriptions are cut to this length: search engines show no more. */
+/** Search engines show no more characters of a description. */
 const DESCRIPTION_LENGTH = 155
 
 export const shorten = (text: string): string => {

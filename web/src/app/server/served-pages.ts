@@ -66,5 +66,5 @@ const info = CONTENT_SLUGS.map((slug): ServedPage => ({
   },
 }))
 
-/** The pages that the server renders: those that people search for and share. */
+/** Pages rendered on the server: those that people search for and share. */
 export const SERVED_PAGES: readonly ServedPage[] = [home, collectionPage, productPage, ...info]

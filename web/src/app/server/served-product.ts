@@ -33,7 +33,7 @@ const wantedIn = (search: URLSearchParams) => ({
   size: search.get('size') ?? undefined,
 })
 
-/** Whether an address names only existing colors and sizes: pages for others are not cached. */
+/** Tells whether an address names only existing colors and sizes; pages for others aren't cached. */
 const isOffered = (
   { colors, sizes, variants }: Product,
   { color, size }: ReturnType<typeof wantedIn>,

@@ -15,7 +15,7 @@ const condition = (orderValue: object, rate: number) => ({
   shippingRate: money(rate),
 })
 
-/** What shipping costs any order: developers.google.com/search/docs/appearance/structured-data/shipping-policy */
+/** Shipping costs of every order: developers.google.com/search/docs/appearance/structured-data/shipping-policy */
 const shippingService = ({ shipping: { fee, freeFrom } }: Shop) => ({
   '@type': 'ShippingService',
   shippingConditions: [
@@ -66,7 +66,7 @@ const organization = (language: Language, shop: Shop, urlOf: UrlOf) => {
   }
 }
 
-/** schema.org's way to describe the shop's search. */
+/** schema.org's description of the shop's search. */
 const website = (language: Language, shop: Shop, urlOf: UrlOf) => ({
   '@context': SCHEMA,
   '@type': 'WebSite',

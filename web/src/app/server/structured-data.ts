@@ -16,7 +16,7 @@ export type Crumb = { name: string; path: string }
 
 export const SCHEMA = 'https://schema.org'
 
-/** Characters of a time up to its day: 2026-01-31. */
+/** Length of the date in an ISO time: 2026-01-31. */
 const DAY_LENGTH = 10
 
 /** Google's guide for breadcrumbs: developers.google.com/search/docs/appearance/structured-data/breadcrumb */
@@ -104,8 +104,8 @@ const unitPrice = (rupees: number, priceType?: 'ListPrice' | 'StrikethroughPrice
 })
 
 /**
- * Beside the price the maximum retail price, which the law has printed on the pack
- * (support.google.com/merchants/answer/15972291), and the price that is struck through on the page.
+ * The price, the maximum retail price that law requires on the pack (support.google.com/merchants/answer/15972291),
+ * and the price struck through on the page.
  */
 const priceSpecifications = ({ price, originalPrice = price, mrp }: Offered) => {
   const others = [
@@ -115,7 +115,7 @@ const priceSpecifications = ({ price, originalPrice = price, mrp }: Offered) => 
   return others.length > 0 ? { priceSpecification: [unitPrice(price), ...others] } : {}
 }
 
-/** What schema.org has words for of a product's label. */
+/** Label declarations that schema.org has properties for. */
 const label = ({ declarations = {} }: Pick<Product, 'declarations'>) => ({
   ...(declarations.countryOfOrigin && {
     countryOfOrigin: { '@type': 'Country', name: declarations.countryOfOrigin },
@@ -142,7 +142,7 @@ const offer = (shop: Shop, offered: Offered, path: string, urlOf: UrlOf) => ({
 const imagesOf = ({ images }: Pick<Product, 'images'>, urlOf: UrlOf) =>
   images.filter(({ url }) => url !== '').map(({ url }) => new URL(url, urlOf('/')).href)
 
-/** One with a wrong check digit makes Google leave out the whole product. */
+/** Google drops the whole product if a check digit is wrong. */
 const barCode = ({ gtin }: { gtin?: string | undefined }) =>
   gtin !== undefined && hasCheckDigit(gtin) ? { gtin } : {}
 
@@ -219,7 +219,7 @@ export const productData = (
       }),
 })
 
-/** A list page's products, by name and address only: each product's own page describes it. */
+/** A list's products by name and address only, because each product's own page describes it. */
 export const listData = (language: Language, products: readonly Product[], urlOf: UrlOf) => ({
   '@context': SCHEMA,
   '@type': 'ItemList',

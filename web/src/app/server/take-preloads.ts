@@ -1,4 +1,4 @@
-/** React writes preload links for important images before the markup; they belong in the head. */
+/** React writes preload links for important images before the markup, but they belong in the head. */
 const LEADING_LINKS = /^(?:<link[^>]*>)+/
 
 const PRIORITY_PICTURE = /<picture>((?:<source[^>]*>)*)<img[^>]*fetchPriority="high"[^>]*>/i
@@ -11,7 +11,7 @@ const preload = (element: string, media: string) =>
   ` imagesrcset="${attribute(element, 'srcSet') ?? ''}" imagesizes="${attribute(element, 'sizes') ?? ''}">`
 
 /**
- * React does not preload images inside `<picture>`, where the screen decides which file is used; we do, with
+ * React doesn't preload images inside `<picture>`, where the screen decides on the file. These links do, with
  * `media`.
  */
 const pictureLinks = (html: string): string => {
@@ -25,7 +25,7 @@ const pictureLinks = (html: string): string => {
     : preload(image, 'all')
 }
 
-/** Separates a rendering from the preload links for the images that it shows first. */
+/** Separates rendered HTML from the preload links at its start. */
 export const takePreloads = (html: string): { markup: string; preloads: string } => {
   const [links = ''] = LEADING_LINKS.exec(html) ?? []
   const markup = html.slice(links.length)

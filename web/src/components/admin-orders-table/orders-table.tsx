@@ -17,7 +17,7 @@ const styles = {
 type OrderColumn = {
   name: string
   align?: 'end'
-  /** Buttons: in a card they need no label. */
+  /** For buttons, which need no label in a card. */
   isUnlabeled?: boolean
   cell: (order: Order) => ReactNode
 }
@@ -25,14 +25,14 @@ type OrderColumn = {
 type OrdersTableProps = {
   caption: string
   orders: readonly Order[]
-  /** Between the number and the date. */
+  /** Columns between number and date. */
   before?: readonly OrderColumn[]
-  /** Shown after the total. */
+  /** Columns after the total. */
   after: readonly OrderColumn[]
   size?: 'few' | 'many'
 }
 
-/** Orders as the admin area tells of them: number, date and total, and what the page has to say of each. */
+/** Table of orders with number, date and total, plus the page's own columns. */
 export const OrdersTable = ({ caption, orders, before, after, size = 'few' }: OrdersTableProps) => {
   const t = useText()
   const language = useLanguage()

@@ -25,7 +25,7 @@ const styles = {
 const dayText = (language: Language, day: string): string =>
   formatShortDay(language, startOfDay(day).toISOString())
 
-/** Until when the shop is closed, and whether it takes orders; with the shop's own words, if it has any. */
+/** How long the shop is closed, whether it takes orders, and the seller's own text, if any. */
 const useClosure = () => {
   const t = useText()
   const language = useLanguage()
@@ -40,7 +40,7 @@ const useClosure = () => {
   }
 }
 
-/** In place of the announcement above every page. */
+/** Replaces the announcement above every page. */
 export const ClosureLine = () => {
   const closure = useClosure()
   return (
@@ -63,13 +63,13 @@ const Notice = ({ own, children }: { own: string; children: ReactNode }) => (
   </div>
 )
 
-/** Where goods are chosen, collected and ordered. */
+/** Shown on product pages, in the cart and in the checkout. */
 export const ClosureNotice = () => {
   const closure = useClosure()
   return closure && <Notice own={closure.own}>{closure.told}</Notice>
 }
 
-/** Beside what is ordered and not sent yet. */
+/** Shown beside orders that haven't shipped yet. */
 export const OrderedClosureNotice = () => {
   const closure = useClosure()
   return closure && <Notice own={closure.own}>{closure.toldOfOrder}</Notice>

@@ -7,7 +7,7 @@ const OrderedNotice = lazyPart(
   async () => (await import('./closure-notice.tsx')).OrderedClosureNotice,
 )
 
-/** Their code is only loaded while the shop is closed. */
+/** Loaded only while the shop is closed. */
 export { Line as ClosureLine }
 
 export const ClosureNotice = () => useShop().closure && <Notice />

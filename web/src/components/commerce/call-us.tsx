@@ -6,7 +6,7 @@ import { button } from '#styled-system/recipes'
 
 const styles = { root: css({ whiteSpace: 'nowrap' }) }
 
-/** Rings the shop, if it has a phone: the way on where there is nothing to buy. */
+/** Link that calls the shop, if it has a phone number, for pages without anything to buy. */
 export const CallUs = () => {
   const text = useSpecText()
   const shop = useShop()

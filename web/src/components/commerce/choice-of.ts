@@ -3,6 +3,6 @@ import type { Choice } from '@bartan/contract/products/names'
 import { translateValue } from '#i18n/translate.ts'
 import type { Language } from '@bartan/contract/shop/languages'
 
-/** The chosen color and size, in the page's language. */
+/** Chosen color and size in the page's language. */
 export const choiceOf = (language: Language, choice: Choice): string =>
   choiceName(choice, (value) => translateValue(language, value))

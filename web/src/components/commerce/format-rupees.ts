@@ -1,7 +1,7 @@
 import { groupDigits } from '#i18n/group-digits.ts'
 import type { Rupees } from '@bartan/contract/shared/money'
 
-/** ₹1,299; paise are shown only if there are any. The same in both languages. */
+/** Formats ₹1,299, with paise only if there are any. The same in all languages. */
 export const formatRupees = (amount: Rupees): string => {
   const [whole = '', paise] = Math.abs(amount)
     .toFixed(Number.isInteger(amount) ? 0 : 2)

@@ -33,21 +33,21 @@ const styles = {
     gap: '3',
     lineHeight: 'snug',
   }),
-  // As tall as a finger without making the line itself that high.
+  // Touch target of full height, without making the line taller.
   link: css({ my: '-12px', py: '12px', minW: '0', fontWeight: 'semibold' }),
-  // One endless name must not push the other lines out of a drawer or a summary.
+  // A very long name must not push other lines out of view.
   name: css({ overflowWrap: 'anywhere', lineClamp: '3' }),
   sum: css({ fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums', flexShrink: '0' }),
   choice: css({ mt: '1', fontSize: 'sm', color: 'ink.soft' }),
   discount: css({ fontSize: 'sm', color: 'success' }),
 }
 
-/** A line of a cart, a checkout or an order. */
+/** A line of a cart, checkout or order. */
 export type Line = Named & {
   productId: ProductId
   image: string
   price: Rupees
-  /** Its part of an order's discount. */
+  /** The line's share of an order's discount. */
   discount?: Rupees | undefined
   size: string
   color: string
@@ -60,11 +60,10 @@ type LineItemProps = {
   children?: ReactNode
   /** Actions on an ordered line. */
   footer?: ReactNode
-  /** Unavailable for now: muted, and without a sum. */
+  /** For unavailable lines: muted, without a sum. */
   isFaded?: boolean
 }
 
-/** Image, name, choice and sum. */
 export const LineItem = ({ line, children, footer, isFaded = false }: LineItemProps) => {
   const t = useText()
   const language = useLanguage()

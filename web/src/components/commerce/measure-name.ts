@@ -4,12 +4,12 @@ import type { Language } from '@bartan/contract/shop/languages'
 
 type Measure = { value: number; unit: string }
 
-/** The law's signs for goods that are counted, not measured. */
+/** Units that the law prescribes for counted goods. */
 const PIECES: ReadonlySet<string> = new Set(['N', 'U'])
 
 export const isOfPieces = ({ unit }: Pick<Measure, 'unit'>): boolean => PIECES.has(unit)
 
-/** "1 piece", "500 g": how much there is, in a shopper's words. */
+/** Quantity in a shopper's words: "1 piece", "500 g". */
 export const measureName = (language: Language, measure: Measure): string =>
   isOfPieces(measure)
     ? textIn(language, 'pieces', { count: measure.value })

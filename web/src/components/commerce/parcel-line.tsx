@@ -13,7 +13,7 @@ type Shipment = { courier: string; awb: string; trackUrl?: string | undefined }
 
 type ParcelLineProps = { className: string; shipment: Shipment }
 
-/** Who has the parcel, and where the courier tells how far it is. */
+/** The courier of a parcel, with a link to its tracking page. */
 export const ParcelLine = ({
   className,
   shipment: { courier, awb, trackUrl },

@@ -6,11 +6,11 @@ import type { Order } from '@bartan/contract/orders/schema'
 
 type PaymentBadgeProps = {
   order: Pick<Order, 'status' | 'isPaid'>
-  /** The specification's word for a paid order, which is another one on the order's own page. */
+  /** The spec's word for a paid order, which differs on the order's own page. */
   paid?: 'paid' | 'approved'
 }
 
-/** A cancelled order has nothing pending. */
+/** Badge for paid or pending; a cancelled order has nothing to pay. */
 export const PaymentBadge = ({ order, paid = 'paid' }: PaymentBadgeProps) => {
   const t = useText()
   const text = useSpecText()

@@ -13,11 +13,11 @@ const styles = {
 
 type PostalAddressProps = {
   address: ShippingAddress
-  /** Further lines, such as an e-mail address. */
+  /** Further lines, such as an email address. */
   children?: ReactNode
 }
 
-/** An address as on a parcel; the state follows from the PIN. */
+/** A postal address; the state follows from the PIN code. */
 export const PostalAddress = ({ address, children }: PostalAddressProps) => {
   const t = useText()
   const language = useLanguage()
@@ -33,7 +33,7 @@ export const PostalAddress = ({ address, children }: PostalAddressProps) => {
         {place} {address.postalCode}
       </span>
       <span>{translateValue(language, address.country)}</span>
-      {/* Gone once the customer has deleted the account. */}
+      {/* Missing after the customer has deleted the account. */}
       {address.phone && <span>{t('phone', { number: address.phone })}</span>}
       {children}
     </address>

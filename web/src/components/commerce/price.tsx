@@ -15,7 +15,7 @@ const price = cva({
   },
   variants: {
     size: {
-      /** On a card the original price stands below the price. */
+      /** On a card the original price is below the price. */
       md: { columnGap: '1.5', '& > s': { fontSize: 'xs' } },
       lg: { columnGap: '2', rowGap: '1', fontSize: '2xl', '& > s': { fontSize: 'lg' } },
     },
@@ -35,14 +35,14 @@ const styles = {
 /** `original` is shown struck through if it is higher (spec §3). */
 type Amounts = { amount: Rupees; original?: Rupees | undefined }
 
-/** A smaller saving is not shown. */
+/** Smaller savings aren't shown. */
 const MIN_SAVING_PERCENT = 5
 
-/** Rounded down, so that we never promise too much. */
+/** Rounded down, to promise no more than is true. */
 const savedPercent = ({ amount, original = amount }: Amounts) =>
   original > amount ? Math.floor(((original - amount) / original) * 100) : 0
 
-/** '16% off', if it is worth mentioning. */
+/** Shows '16% off' unless the saving is too small. */
 const Saving = ({ size, ...amounts }: Amounts & { size: 'md' | 'lg' }) => {
   const t = useText()
   const percent = savedPercent(amounts)
@@ -55,7 +55,7 @@ const Saving = ({ size, ...amounts }: Amounts & { size: 'md' | 'lg' }) => {
   )
 }
 
-/** 'from ₹249': quiet words around the price, in the language's order. */
+/** Shows 'from ₹249' with small words around the price, in the language's word order. */
 export const FromPrice = ({ amount }: { amount: Rupees }) => {
   const t = useText()
   const [before, after] = t('from', { price: '|' }).split('|')
@@ -69,7 +69,7 @@ export const FromPrice = ({ amount }: { amount: Rupees }) => {
 }
 
 type PriceProps = Amounts & {
-  /** Shows "from": the lowest of several prices. */
+  /** Shows "from", because the price is the lowest of several. */
   isFrom?: boolean
   size?: 'md' | 'lg'
 }

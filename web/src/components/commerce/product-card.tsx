@@ -32,14 +32,14 @@ const cardLink = cva({
     _hover: { '& img': { scale: '1.035' }, '& [data-name]': { color: 'teal' } },
   },
   variants: {
-    // It can still be looked at and put on the wishlist.
+    // A sold-out product can still be opened and put on the wishlist.
     isSoldOut: { true: { '& img': { opacity: 0.55 } } },
   },
 })
 
 const styles = {
   root: css({ position: 'relative', h: 'full' }),
-  // The place of the colors, or else of the sizes.
+  // Row for the colors, or for the sizes if there are no colors.
   choices: css({
     display: 'flex',
     alignItems: 'center',
@@ -62,7 +62,7 @@ const styles = {
   brand: css({ fontSize: 'xs', color: 'ink.soft', truncate: true }),
   facts: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' }),
   image: css({ position: 'relative', display: 'block', overflow: 'hidden', borderRadius: 'lg' }),
-  // Until it has come, the first shows through.
+  // Covers the first image, which is visible until this one has loaded.
   second: css({ position: 'absolute', inset: '0', boxSize: 'full', objectFit: 'cover' }),
   price: css({
     display: 'grid',
@@ -71,7 +71,7 @@ const styles = {
     mt: 'auto',
     pr: { base: '12', lg: '20' },
   }),
-  // Filled by code that comes after the page (app/layouts/shop/use-delivery-day.ts).
+  // The text is set by script after the page loads (app/layouts/shop/use-delivery-day.ts).
   delivery: css({
     h: '5',
     fontSize: 'xs',
@@ -87,11 +87,11 @@ type ProductCardProps = {
   product: Product
   sizes: string
   isPriority?: boolean
-  /** Colors that the list is filtered by: the product is shown in the first that it has. */
+  /** Colors of the list's filter: the card shows the first of them that the product has. */
   wanted?: readonly string[] | undefined
 }
 
-/** What else there is to choose than a color; else what it is made of. */
+/** Sizes, else the material. */
 const hintOf = (language: Language, { sizes, material }: Product): string =>
   (sizes.length > 0 ? sizes : [material])
     .map((value) => translateValue(language, value))
@@ -160,13 +160,13 @@ const Card = ({ id, ...props }: ProductCardProps & { id: string }) => {
 }
 
 /**
- * A product in a grid or a strip: the whole card leads to its page, in the color that it shows. The heart, the
- * colors and the button for the cart are apart.
+ * A product in a grid or strip. The whole card links to the product's page in the shown color; the heart, colors and
+ * cart button are separate controls.
  */
 export const ProductCard = (props: ProductCardProps) => {
   const id = useId()
   const card = <Card {...props} id={id} />
-  // React writes what to load for the images of these before the page: they are drawn each time.
+  // Cards with priority images are rendered each time, because React writes their preloads before the page.
   return props.isPriority ? (
     card
   ) : (

@@ -12,7 +12,7 @@ const grid = cva({
   },
   variants: {
     layout: {
-      /** Across the whole page. */
+      /** Full page width. */
       page: { gridTemplateColumns: { md: '4' } },
       /** Beside the filter sidebar. */
       beside: {
@@ -34,7 +34,7 @@ const styles = {
   price: css({ h: '4', w: '45%', mt: '7' }),
 }
 
-/** The `sizes` of the cards' images. */
+/** `sizes` attribute of the cards' images. */
 const SIZES = {
   page: '(min-width: 1360px) 306px, (min-width: 768px) 23vw, 46vw',
   beside: '(min-width: 1400px) 236px, (min-width: 1024px) 300px, (min-width: 768px) 30vw, 46vw',
@@ -45,9 +45,9 @@ type Layout = keyof typeof SIZES
 type ProductGridProps = {
   products: readonly Product[]
   layout?: Layout
-  /** How many cards are above the fold and must not be loaded lazily. */
+  /** Number of cards above the fold, whose images must not load lazily. */
   priority?: number
-  /** Colors that the list is filtered by. */
+  /** Colors of the list's filter. */
   wanted?: readonly string[] | undefined
 }
 
@@ -69,7 +69,7 @@ export const ProductGrid = (props: ProductGridProps) => {
   )
 }
 
-/** A placeholder of the height of a card whose name takes two lines. */
+/** A placeholder as tall as a card with a two-line name. */
 export const ProductCardSkeleton = () => (
   <div className={styles.card}>
     <Skeleton className={styles.image} />

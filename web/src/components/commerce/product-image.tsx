@@ -21,20 +21,20 @@ const styles = {
     w: 'full',
     h: 'full',
     objectFit: 'cover',
-    // Covers what browsers draw for a broken image until the sign above replaces it.
+    // Covers the browser's broken-image icon until the placeholder icon replaces it.
     _before: { content: '""', position: 'absolute', inset: '0', bg: 'sand' },
   }),
 }
 
 type ProductImageProps = {
   image: { url: string; altText: string } | undefined
-  /** The `sizes` attribute: how wide the image is shown, so that the browser takes the right file. */
+  /** `sizes` attribute: the displayed width, from which the browser chooses a file. */
   sizes: string
-  /** The largest image above the fold: loaded first, not lazily. */
+  /** For the largest image above the fold: loads first instead of lazily. */
   isPriority?: boolean
-  /** 'tile' is the tinted square of grids; 'thumb' gets its corners from its container. */
+  /** 'tile' is the tinted square of grids; a 'thumb' is clipped by its container. */
   look?: 'tile' | 'thumb'
-  /** The image's file could not be loaded. */
+  /** Called when the image fails to load. */
   onMissing?: () => void
 }
 
@@ -42,18 +42,18 @@ const srcSetOf = (url: string) =>
   parseImageUrl(url) &&
   IMAGE_WIDTHS.map((width) => `${imageUrlAt(url, width)} ${width}w`).join(', ')
 
-/** An image that is still loading is not complete. */
+/** An image that still loads isn't complete. */
 const hasFailed = (image: HTMLImageElement | null): boolean =>
   image !== null && image.complete && image.currentSrc !== '' && image.naturalWidth === 0
 
-/** The file in which each image has last been shown, by the image's URL. */
+/** The file last shown for each image URL. */
 const shownFiles = new Map<string, string>()
 
 const noteShown = ({ currentSrc, naturalWidth }: HTMLImageElement, url: string): void => {
   if (currentSrc !== '' && naturalWidth > 0) shownFiles.set(url, currentSrc)
 }
 
-/** A square product image from the image ladder, on a tinted tile; a quiet sign if there is none. */
+/** A square product image in responsive sizes on a tinted tile; an icon if there is none. */
 export const ProductImage = ({
   image,
   sizes,
@@ -65,12 +65,12 @@ export const ProductImage = ({
   const url = image?.url ?? ''
   const [brokenUrl, setBrokenUrl] = useState<string>()
   const element = useRef<HTMLImageElement>(null)
-  // An image in the server's HTML may have failed before anything listened.
+  // An image in the server's HTML may have failed before hydration.
   useEffect(() => {
     if (hasFailed(element.current)) setBrokenUrl(url)
     else if (element.current?.complete) noteShown(element.current, url)
   }, [url])
-  // A larger file is on its way: what the shopper has just pressed in a list is shown until it is there.
+  // Shows the smaller file from the list until the larger one has loaded.
   const [shown] = useState(() => isPriority && shownFiles.get(url))
   const isMissing = !image || url === '' || url === brokenUrl
   useEffect(() => {

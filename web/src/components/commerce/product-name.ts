@@ -5,10 +5,10 @@ import { translateValue } from '#i18n/translate.ts'
 import type { ProductImage } from '@bartan/contract/products/schema'
 import type { Language } from '@bartan/contract/shop/languages'
 
-/** The name of a product, or of a line of a cart or an order, in the page's language. */
+/** Name of a product, or of a line of a cart or order, in the page's language. */
 export const nameOf = (language: Language, named: Named): string => nameIn(named, language)
 
-/** The brand, where the name does not begin with it: it is said once. */
+/** The brand, unless the name already begins with it. */
 export const brandBeside = (
   language: Language,
   { name, brand }: Named & { brand: string },
@@ -17,11 +17,11 @@ export const brandBeside = (
 
 type WithImages = Named & { images: readonly ProductImage[]; colors: readonly string[] }
 
-/** The color that an image shows; without that field the images are taken to be in the colors' order. */
+/** The color of an image; if no image names a color, images are in the colors' order. */
 const shownColor = ({ images, colors }: WithImages, index: number): string | undefined =>
   images.some(({ color }) => color) ? images[index]?.color : colors[index]
 
-/** A product's image, with a description in the page's language. */
+/** A product's image with a description in the page's language. */
 export const imageOf = (
   language: Language,
   product: WithImages,
@@ -36,7 +36,7 @@ export const imageOf = (
   }
 }
 
-/** The image of a color; the cover stands for a color that has none. */
+/** The image of a color; the cover if the color has none. */
 export const imageForColor = (
   language: Language,
   product: WithImages,

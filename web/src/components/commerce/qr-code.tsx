@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-/** The dark modules of a QR code, as the path of an SVG. */
+/** SVG path of a QR code's dark modules. */
 const pathOf = (modules: readonly (readonly boolean[])[]): string =>
   modules.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
 

@@ -7,7 +7,7 @@ const button = cva({
   base: { borderRadius: 'md' },
   variants: {
     size: {
-      // The frame is 44 px high, border included: the smaller buttons reach over it, to be as tall as a thumb needs.
+      // The frame is 44 px high with its border: the buttons overlap it to reach the size of a touch target.
       md: { h: 'tap', my: '-1px' },
       lg: { h: '50px' },
     },
@@ -35,18 +35,15 @@ const styles = {
 type QuantityStepperProps = {
   quantity: number
   onChange: (quantity: number) => void
-  /** What it counts, for screen readers: 'Steel Thali'. */
+  /** Name of the counted item for screen readers: 'Steel Thali'. */
   of: string
   max?: number | undefined
   isDisabled?: boolean
-  /** 'lg' goes with a large button. */
+  /** 'lg' fits beside a large button. */
   size?: 'md' | 'lg'
 }
 
-/**
- * Minus, number, plus. A step below 1 is ignored (spec §5): the button only looks disabled, so that it keeps the
- * focus.
- */
+/** Minus, number, plus. A step below 1 is ignored (spec §5): the button only looks disabled, to keep the focus. */
 export const QuantityStepper = ({
   quantity,
   onChange,

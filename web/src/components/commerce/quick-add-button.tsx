@@ -7,7 +7,7 @@ import { css } from '#styled-system/css'
 import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
-  // A sign where there is no room for the word; above the line about delivery.
+  // Shows an icon where the word doesn't fit; placed above the delivery line.
   root: css({
     position: 'absolute',
     right: '0',
@@ -21,7 +21,7 @@ const styles = {
   word: css({ display: { base: 'none', lg: 'inline' } }),
 }
 
-/** On a card: adds the product to the cart, or asks for what is to be chosen. */
+/** A card's button that adds the product to the cart, or asks for size and color. */
 export const QuickAddButton = (request: QuickAdd) => {
   const t = useText()
   const language = useLanguage()

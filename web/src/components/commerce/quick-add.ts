@@ -1,12 +1,12 @@
 import { atom } from 'nanostores'
 import type { Product } from '@bartan/contract/products/schema'
 
-/** A product that a card's button is to add to the cart, in the color that the card shows, if it shows one. */
+/** A request from a card to add a product to the cart, in the color that the card shows, if any. */
 export type QuickAdd = { product: Product; color: string | undefined }
 
-/** Set by cards, which know nothing of the cart; the layout around them answers. */
+/** Set by cards, which don't know the cart; the layout handles it. */
 export const quickAdd = atom<QuickAdd | undefined>()
 
-/** Whether something must be chosen before the product can be bought. */
+/** Tells whether size or color must be chosen before buying. */
 export const hasChoice = ({ sizes, colors }: Product): boolean =>
   sizes.length > 1 || colors.length > 1

@@ -26,7 +26,7 @@ const styles = {
   count: css({ color: 'ink.soft' }),
 }
 
-/** Stars, filled to a tenth; whatever contains them says the rating in words. */
+/** Stars, filled in tenths; the parent must say the rating in words. */
 export const Stars = ({ value, of = 5 }: { value: number; of?: number }) => (
   <span
     className={styles.stars}
@@ -38,10 +38,10 @@ export const Stars = ({ value, of = 5 }: { value: number; of?: number }) => (
   />
 )
 
-/** Always one decimal, 4.0 as well as 4.2, so that numbers align in a column. */
+/** Always one decimal (4.0, 4.2), so that numbers align in a column. */
 export const formatStars = (average: number): string => average.toFixed(1)
 
-/** One star, the average and the number of reviews: as much as a card has room for. */
+/** One star, the average and the number of reviews, for cards. */
 export const RatingBadge = ({ rating }: { rating: NonNullable<Product['rating']> }) => {
   const t = useText()
   const average = formatStars(rating.average)

@@ -7,16 +7,16 @@ import { css } from '#styled-system/css'
 
 const style = css({ fontSize: 'xs', fontWeight: 'medium', color: 'warning' })
 
-/** Until when the weekday alone says which day is meant. */
+/** Within this time, the weekday alone names the day. */
 const WEEK_MS = 6 * DAY_MS
 
-/** "Ends Sunday": the last day of a sale, in India's time. Nothing without an end. */
+/** "Ends Sunday": the last day of a sale in India's time; empty without an end. */
 export const SaleEnd = ({ at }: { at: string | undefined }) => {
   const t = useText()
   const language = useLanguage()
   const now = useNow()
   if (at === undefined) return null
-  // A sale until midnight ends on the day before.
+  // A sale that ends at midnight has the day before as its last day.
   const last = new Date(Date.parse(at) - 1)
   const iso = last.toISOString()
   if (dayOf(last) === dayOf(new Date(now))) return <p className={style}>{t('endsToday')}</p>

@@ -5,7 +5,6 @@ import { useLanguage } from '#i18n/language.ts'
 import { isCancelled, ruleOf } from '@bartan/contract/orders/order-process'
 import type { Language } from '@bartan/contract/shop/languages'
 
-/** The color of a status, wherever it is told. */
 export const STATUS_TONES = {
   Processing: 'info',
   Shipped: 'warning',
@@ -25,7 +24,7 @@ const { textIn } = translator('status', {
   cancelled: 'Cancelled',
 })
 
-/** A status as a shopper says it; the seller's words are of the desk. */
+/** A status in a shopper's words; the admin area has its own. */
 export const statusWords = (language: Language, status: OrderStatus): string => {
   if (isCancelled(status)) return textIn(language, 'cancelled')
   const { packable, money } = ruleOf(status)

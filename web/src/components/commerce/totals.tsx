@@ -25,20 +25,20 @@ const styles = {
   root: css({ display: 'grid', gap: '2', fontVariantNumeric: 'tabular-nums' }),
 }
 
-/** The sums of a cart, a checkout or an order. */
+/** Sums of a cart, checkout or order. */
 export type TotalsProps = {
   itemsPrice: Rupees
   shippingPrice: Rupees
   totalPrice: Rupees
-  /** What is to be paid at the door of an order: less where something was paid ahead. */
+  /** Amount to collect at delivery: less than the total after an advance payment. */
   toCollect?: Rupees | undefined
-  /** What the offer that holds takes off the items; orders older than offers have a code alone. */
+  /** Discount of the applied offer; orders older than offers have only a code. */
   discount?: Rupees | undefined
   offer?: { name: string; code?: string | undefined } | undefined
   couponCode?: string | undefined
 }
 
-/** Subtotal, discount if there is one, shipping ('Free' or the fee) and total. */
+/** Subtotal, discount (if any), shipping ('Free' or the fee) and total. */
 export const Totals = (props: TotalsProps) => {
   const t = useText()
   const text = useSpecText()

@@ -8,7 +8,7 @@ import { nameOf } from './product-name.ts'
 import type { Product } from '@bartan/contract/products/schema'
 import { useLanguage } from '#i18n/language.ts'
 
-/** The heart that adds a product to the wishlist and removes it. */
+/** A heart that adds a product to the wishlist or removes it. */
 export const WishlistButton = ({ product }: { product: Product }) => {
   const t = useText()
   const language = useLanguage()

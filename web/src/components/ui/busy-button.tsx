@@ -5,13 +5,13 @@ import type { ComponentProps } from 'react'
 type BusyButtonProps = ComponentProps<typeof Button> & { isBusy: boolean }
 
 /**
- * A button that can't be pressed again while its action is running. Browsers take the focus away from a disabled
- * element; it comes back afterwards, unless it has been moved elsewhere, such as to an invalid field.
+ * A button disabled while its action runs. Browsers remove the focus from a disabled element; this one gets it back
+ * afterwards, unless the focus has moved elsewhere, such as to an invalid field.
  */
 export const BusyButton = ({ isBusy, disabled, ...button }: BusyButtonProps) => {
   const ref = useRef<HTMLButtonElement>(null)
   const hadFocus = useRef(false)
-  // In the layout phase, before the browser takes the focus away.
+  // In the layout phase, before the browser removes the focus.
   useLayoutEffect(() => {
     if (isBusy) hadFocus.current = document.activeElement === ref.current
     else if (hadFocus.current) {

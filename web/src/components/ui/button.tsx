@@ -3,5 +3,5 @@ import { styled } from './styled.tsx'
 
 export const Button = styled('button', button, { type: 'button' })
 
-/** A button of one icon; `aria-label` names it. */
+/** A button with only an icon; `aria-label` names it. */
 export const IconButton = styled('button', iconButton, { type: 'button' })

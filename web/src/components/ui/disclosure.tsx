@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 type DisclosureProps = {
   summary: ReactNode
   className?: string
-  /** Opens it when it turns true; only the reader closes it. */
+  /** Opens it when set to true; only the user closes it. */
   opens?: boolean
   children: ReactNode
 }
 
-/** What is shown on a press on its summary. */
+/** Content that a press on its summary shows. */
 export const Disclosure = ({ summary, className, opens = false, children }: DisclosureProps) => {
   const ref = useRef<HTMLDetailsElement>(null)
   useEffect(() => {

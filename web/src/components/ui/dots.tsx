@@ -19,7 +19,7 @@ const styles = {
   }),
 }
 
-/** Below a row on a phone: that it can be swiped, how far, and where it is. */
+/** Position dots below a row that can be swiped on a phone. */
 export const Dots = ({ count, here }: { count: number; here: number }) =>
   count > 1 && (
     <div className={styles.root} aria-hidden>

@@ -7,18 +7,18 @@ import { toast } from './overlay/toaster.tsx'
 import { useLanguage } from '#i18n/language.ts'
 
 type DownloadButtonProps = {
-  /** The file's name. */
+  /** File name. */
   name: string
   label: string
-  /** Where several have the same label. */
+  /** Unique label for screen readers, if several buttons look the same. */
   accessibleLabel?: string
-  /** The title of the error message. */
+  /** Title of the error message. */
   failure: string
   isDisabled?: boolean
   read: () => Promise<string | Blob>
 }
 
-/** Saves a file from the server under a telling name. */
+/** Downloads a file from the server under a descriptive name. */
 export const DownloadButton = (props: DownloadButtonProps) => {
   const language = useLanguage()
   const { name, label, accessibleLabel, failure, isDisabled = false, read } = props

@@ -5,11 +5,11 @@ export const Badge = styled('span', badge)
 
 export const Card = styled('div', card)
 
-/** A toggle button; `aria-pressed` says whether it is chosen. */
+/** A toggle button; `aria-pressed` tells whether it is chosen. */
 export const Choice = styled('button', choice, { type: 'button' })
 
-/** The page's column, into which every full-width band puts its content. */
+/** The page's content column, also inside full-width bands. */
 export const Container = styled('div', pageColumn)
 
-/** A quiet gray shape in place of something that is loading. Give it the size of what comes. */
+/** A gray placeholder for loading content. Give it the content's size. */
 export const Skeleton = styled('span', skeleton, { 'aria-hidden': true })

@@ -5,7 +5,7 @@ import type { ComponentProps, ElementType } from 'react'
 
 const styles = { hidden: css({ srOnly: true }) }
 
-/** `size` is the look, `as` the rank: `<Heading as="h1" size="page">`. */
+/** `size` sets the look, `as` the heading level: `<Heading as="h1" size="page">`. */
 export const Heading = styled('h2', heading)
 
 type VisuallyHiddenProps<E extends ElementType> = Omit<ComponentProps<E>, 'as'> & { as?: E }

@@ -2,11 +2,10 @@ import { Link } from 'react-router-dom'
 import { button, textLink } from '#styled-system/recipes'
 import { styled } from './styled.tsx'
 
-/** A link within the shop. */
 export const TextLink = styled(Link, textLink)
 
-/** A link that leaves the shop, or calls or writes to it. */
+/** An external, phone or mail link. */
 export const OutsideLink = styled('a', textLink)
 
-/** A link that looks like a button, for an action that leads to another page. */
+/** A link that looks like a button, for an action on another page. */
 export const ButtonLink = styled(Link, button)

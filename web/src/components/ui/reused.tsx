@@ -3,19 +3,19 @@ import type { ReactNode } from 'react'
 
 type ReusedProps = {
   name: string
-  /** All that it is drawn from besides language and settings. */
+  /** Everything it renders from, apart from language and settings. */
   of?: object
-  /** By `useId`, if it is in what is drawn: each drawing of it has its own. */
+  /** An id from `useId` that the part contains; it differs per use. */
   id?: string
   children: ReactNode
 }
 
-/** What stands in the place of a part while the server draws a page. */
+/** Renders a part on the server, or its cached HTML. */
 export type DrawReused = (part: ReusedProps) => ReactNode
 
 export const ReusedContext = createContext<DrawReused | undefined>(undefined)
 
-/** A part that many pages have in common: the server draws it once for all of them (app/layouts/shop/reused-parts.ts). */
+/** A part that many pages share: the server renders it once for all (app/layouts/shop/reused-parts.ts). */
 export const Reused = (props: ReusedProps) => {
   const draw = useContext(ReusedContext)
   return draw ? draw(props) : props.children

@@ -6,11 +6,11 @@ type Recipe<V> = {
   splitVariantProps: (props: never) => [V, object]
 }
 
-/** The props of an element that looks as a recipe says: the recipe's variants, and another element with `as`. */
+/** Props of an element styled by a recipe: the recipe's variants, and another element by `as`. */
 type StyledProps<E extends ElementType, V> = V &
   Omit<ComponentProps<E>, keyof V | 'as'> & { as?: ElementType }
 
-/** A component that looks as a recipe says. Its class names can be added to: utilities come after recipes. */
+/** Creates a component styled by a recipe. More class names can be added, because utilities come after recipes. */
 export const styled = <E extends ElementType, V extends object>(
   element: E,
   recipe: Recipe<V>,

@@ -18,6 +18,6 @@ export const auditQuery = (filter: AuditFilter) =>
       ),
     initialPageParam: '',
     getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)?._id),
-    // Admins come here to see what has just been done.
+    // Admins open this page to see what was just done.
     staleTime: 0,
   })

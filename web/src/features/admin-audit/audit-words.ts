@@ -8,14 +8,14 @@ import { textIn } from './texts.ts'
 import { rupees } from '@bartan/contract/shared/money'
 import type { Language } from '@bartan/contract/shop/languages'
 
-/** The verb between who did it and what it was done to. */
+/** Verb between the person and the changed thing. */
 export const actionWords = (language: Language, action: AuditAction): string =>
   textIn(language, action)
 
 export const canUndo = ({ action, undone }: AuditEntry): boolean =>
   UNDOABLE_ACTIONS.includes(action) && !undone
 
-/** The names of the fields that an entry may mention; an unknown field keeps its own name. */
+/** Field names that have a text; others are shown as they are. */
 const FIELDS = new Set(Object.keys(textIn.english).filter((id) => id.startsWith('field.')))
 
 export const fieldWords = (language: Language, field: string): string => {
@@ -23,7 +23,7 @@ export const fieldWords = (language: Language, field: string): string => {
   return FIELDS.has(id) ? textIn(language, id as keyof typeof textIn.english) : field
 }
 
-/** Fields whose values are ids of the contract, such as `changed_mind`, which need a text. */
+/** Fields with ids of the contract as values, such as `changed_mind`, which need a text. */
 const ENUMS = new Set([
   'state',
   'confirmation',
@@ -66,12 +66,12 @@ const partWords = (language: Language, part: unknown): string => {
   return isTier(part) ? textIn(language, 'tier', part) : objectWords(language, '', part)
 }
 
-/** Lists whose entries nobody reads: pictures' addresses, products' ids. */
+/** Lists shown only as a count, because their entries are URLs or ids. */
 const COUNTED = ['images', 'products'] as const
 
 const countedField = (field: string) => COUNTED.find((one) => one === field)
 
-/** What an object holds, without its names: a label's values tell what they are. */
+/** An object's values without names: the values explain themselves. */
 const objectWords = (language: Language, field: string, value: unknown): string => {
   if (typeof value === 'string') return stringWords(language, field, value)
   if (typeof value !== 'object' || value === null) return String(value)
@@ -84,7 +84,7 @@ const objectWords = (language: Language, field: string, value: unknown): string 
     .join(' ')
 }
 
-/** Lists and objects of some entries are kept as texts. */
+/** Some entries store lists and objects as JSON texts. */
 const readJson = (value: unknown): unknown => {
   if (typeof value !== 'string' || !/^[[{]/.test(value)) return value
   try {
@@ -94,7 +94,7 @@ const readJson = (value: unknown): unknown => {
   }
 }
 
-/** A value as people read it; a missing one is a dash. */
+/** A value in words; a dash if missing. */
 export const valueWords = (language: Language, field: string, kept: unknown): string => {
   const value = readJson(kept)
   if (value === null || value === undefined || value === '') return '–'

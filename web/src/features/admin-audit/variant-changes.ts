@@ -4,7 +4,7 @@ import { fieldWords, valueWords } from './audit-words.ts'
 import { textIn } from './texts.ts'
 import type { Language } from '@bartan/contract/shop/languages'
 
-/** A line of an entry: what was changed, and its old and new value in words. */
+/** A changed field with its old and new value in words. */
 export type ChangeWords = { what: string; from: string; to: string }
 
 type Variant = { size?: string; color?: string } & Partial<Record<string, unknown>>
@@ -19,7 +19,7 @@ const byKey = (variants: Variant[]) =>
 
 const COMPARED = ['price', 'originalPrice', 'countInStock', 'sku', 'gtin'] as const
 
-/** Words for an added or removed variant. */
+/** Text for an added or removed variant. */
 const offerWords = (language: Language, variant: Variant | undefined): string =>
   variant
     ? textIn(language, 'variantNow', {

@@ -10,7 +10,7 @@ const PAGE = 50
 
 const waitingKey = () => adminKey('waiting-phones')
 
-/** Oldest first; the next page starts after the last entry seen, so that removing rows skips no entry. */
+/** Oldest first; the next page starts after the last entry seen, so that removed rows skip no entry. */
 export const waitingQuery = (isAll: boolean) =>
   infiniteQueryOptions({
     queryKey: [...waitingKey(), isAll],

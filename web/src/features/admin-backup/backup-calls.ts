@@ -23,7 +23,7 @@ type Wanted = { passphrase: string; pictures: boolean }
 
 const fileName = () => `backup-${new Date().toISOString().slice(0, 10)}.bartan`
 
-/** Fetches part after part and saves them as one file. A browser keeps large blobs on its disk. */
+/** Fetches a backup in parts and saves them as one file. Browsers keep large blobs on disk. */
 export const useDownload = () => {
   const client = useQueryClient()
   const [bytes, setBytes] = useState(0)

@@ -1,6 +1,5 @@
 import { translator } from '#i18n/translate.ts'
 
-/** Texts of what couriers owe, parcel by parcel. */
 export const { useText } = translator('parcels', {
   owed: '{sum} to come from couriers, {overdue} of it overdue',
   owedInTime: '{sum} to come from couriers, nothing of it overdue',

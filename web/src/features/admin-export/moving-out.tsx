@@ -47,7 +47,7 @@ const ExportButton = ({ name }: { name: FileName }) => {
   )
 }
 
-/** The shop's whole data as files that other shops and spreadsheets read. */
+/** Exports all data of the shop as files for other shops and spreadsheets. */
 export const MovingOut = () => {
   const t = useText()
   return (

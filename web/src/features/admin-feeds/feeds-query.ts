@@ -2,10 +2,10 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api/api-client.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 
-/** Few enough to see on a phone what is below. */
+/** Few enough that a phone shows what is below. */
 export const FEEDS_PAGE = 20
 
-/** What the feeds lack; the server refuses a kind that it does not know. */
+/** Products with missing data; the server refuses an unknown kind. */
 export const feedsQuery = (lacks: string, page: number) =>
   queryOptions({
     queryKey: [...adminKey('feeds'), lacks, page],

@@ -5,10 +5,10 @@ import { slugOf } from '@bartan/contract/shared/slug'
 import { typedAmount } from '@bartan/contract/shared/typed-amount'
 import type { FoundBody } from './found-calls.ts'
 
-/** A collection as it is being typed. */
+/** A collection in the form. */
 export type CollectionDraft = Omit<RuledCollection, 'rule'> & {
   lists: Record<RuleList, readonly string[]>
-  /** Tags as typed, with commas. */
+  /** Comma-separated tags as typed. */
   tags: string
   minPrice: string
   maxPrice: string
@@ -45,11 +45,11 @@ const tagsIn = (typed: string): string[] =>
     .map((tag) => tag.trim())
     .filter(Boolean)
 
-/** NaN for what is no amount, which the server refuses by name. */
+/** NaN for an invalid amount, which the server refuses with the field's name. */
 const amountIn = (typed: string): number | undefined =>
   typed.trim() === '' ? undefined : (typedAmount(typed) ?? Number.NaN)
 
-/** Its address follows from its title until one is typed. */
+/** Derived from the title until one is typed. */
 export const slugFor = ({ slug, title }: Pick<CollectionDraft, 'slug' | 'title'>): string =>
   slug || slugOf(title)
 

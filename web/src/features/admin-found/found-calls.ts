@@ -8,7 +8,7 @@ import { adminKey } from '#lib/session/admin-key.ts'
 
 const foundKey = () => adminKey('found')
 
-/** Titles and descriptions of pages, and the collections that are made of rules. */
+/** Titles and descriptions of pages, and collections defined by rules. */
 export const foundQuery = () =>
   queryOptions({
     queryKey: foundKey(),
@@ -25,12 +25,12 @@ export const useSaveFound = () => {
       client.setQueryData(foundKey(), saved)
       return client.invalidateQueries({ queryKey: ['page-words'] })
     },
-    // Somebody else has saved: the next try is based on that.
+    // Another user may have saved first: the next try needs that version.
     onError: () => client.invalidateQueries({ queryKey: foundKey() }),
   })
 }
 
-/** Values that products have, of which rules are made. */
+/** Values of products that rules can use. */
 export const valuesQuery = () =>
   queryOptions({
     queryKey: adminKey('found-values'),
@@ -54,7 +54,7 @@ export const useSaveProductHead = (id: string) => {
   })
 }
 
-/** What a page says of itself at present: read from it, as search engines read it. */
+/** The page's current title and description, read from its HTML as search engines do. */
 export const pageWordsQuery = (page: string, language: Language) =>
   queryOptions({
     queryKey: ['page-words', page, language],

@@ -17,7 +17,7 @@ const toRow = (grievance: AdminGrievance): GrievanceRow => ({ ...grievance, _id:
 
 const grievancesKey = () => adminKey('grievances')
 
-/** `state`: one of the filters, or '' for all. */
+/** `state` is a filter, or '' for all. */
 export const grievancesQuery = (state: string) =>
   adminListQuery([...grievancesKey(), { state }], async (cursor, signal) => {
     const { reply, headers } = await callWithHeaders(
@@ -30,7 +30,7 @@ export const grievancesQuery = (state: string) =>
 
 const countsKey = () => adminKey('grievance-counts')
 
-/** What is due or late; shown in the menu of every admin page. */
+/** Number of due or late complaints, shown in every admin page's menu. */
 export const grievanceCountsQuery = () =>
   queryOptions({
     queryKey: countsKey(),
@@ -42,7 +42,7 @@ const DONE = { open: 'isOpen', acknowledged: 'isAcknowledged', resolved: 'isReso
 
 type Change = { state: GrievanceState; answer?: string }
 
-/** Its row stays in the list, so that a change can be taken back. */
+/** Keeps the row in the list, so that a change can be undone. */
 export const useChangeGrievance = ({ number, state: from }: AdminGrievance) => {
   const t = useText()
   const language = useLanguage()
@@ -58,7 +58,7 @@ export const useChangeGrievance = ({ number, state: from }: AdminGrievance) => {
     },
     onError: (error) => {
       toast.error(t('notChanged'), messageOf(language, error))
-      // Somebody else may have been faster.
+      // Another user may have been faster.
       return client.invalidateQueries({ queryKey: grievancesKey() })
     },
   })

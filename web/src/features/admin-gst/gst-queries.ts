@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api/api-client.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 
-/** Documents are issued while the page is open. */
+/** Not cached, because documents are issued while the page is open. */
 export const monthQuery = (month: string) =>
   queryOptions({
     queryKey: adminKey('gst-month', month),

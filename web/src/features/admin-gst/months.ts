@@ -4,7 +4,7 @@ import { financialYearOf } from '@bartan/contract/tax/financial-year'
 /** Returns are filed and corrected for two years at most. */
 const OFFERED = 24
 
-/** The months that can be chosen, as 2026-11, the current one first. */
+/** Months to choose from, as 2026-11, the current one first. */
 export const latestMonths = (now: Date): string[] => {
   const [year = 0, month = 1] = dayOf(now).split('-').map(Number)
   return Array.from({ length: OFFERED }, (_, back) => {
@@ -13,9 +13,9 @@ export const latestMonths = (now: Date): string[] => {
   })
 }
 
-/** The month whose return is due: the one before the current one. */
+/** The previous month, whose return is due. */
 export const dueMonth = (now: Date): string => latestMonths(now)[1] ?? ''
 
-/** 2026-27, as it is called. */
+/** Usual name of a financial year: 2026-27. */
 export const yearName = (first: number): string =>
   `${first}-${financialYearOf(new Date(Date.UTC(first, 6))).split('-')[1]}`

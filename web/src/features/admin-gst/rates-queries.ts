@@ -31,7 +31,7 @@ export const planQuery = () =>
     staleTime: 0,
   })
 
-/** As it is by then: another may save the settings between reading and writing. */
+/** Reads the settings again before writing, because another user may have saved meanwhile. */
 const changePlan = async (
   change: (changes: RateChange[]) => RateChange[],
   triesLeft = 3,
@@ -48,7 +48,7 @@ const changePlan = async (
   }
 }
 
-/** What others have saved meanwhile stays. */
+/** Keeps what other users have saved meanwhile. */
 export const useChangePlan = (said: {
   onSuccess: () => void
   onError: (error: unknown) => void

@@ -36,7 +36,7 @@ const Row = ({ mail: { _id, to, subject, error, createdAt } }: { mail: FailedMai
   )
 }
 
-/** What the mail server refused, with its own words; nothing where all mails went out. */
+/** Mails that the mail server refused, with its message; hidden if there are none. */
 export const FailedMails = () => {
   const t = useText()
   const { data: mails = [] } = useQuery(failedMailsQuery())

@@ -8,7 +8,7 @@ import { useLanguage } from '#i18n/language.ts'
 
 const failedKey = () => adminKey('failed-mails')
 
-/** The newest: a mail server that refuses one mail mostly refuses them all. */
+/** Only the newest: a mail server that refuses one mail usually refuses all. */
 export const failedMailsQuery = () =>
   queryOptions({
     queryKey: failedKey(),

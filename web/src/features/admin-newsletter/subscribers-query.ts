@@ -20,7 +20,7 @@ export const subscribersQuery = (page: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** By cursor, so that a subscriber who leaves meanwhile does not shift the others. */
+/** Reads by cursor, so that a subscriber who leaves meanwhile shifts no others. */
 export const allSubscribers = async (): Promise<Subscriber[]> => {
   const all: Subscriber[] = []
   let cursor = ''

@@ -31,7 +31,7 @@ const unitsOf = (product: AdminProduct): Unit[] =>
     cost,
   }))
 
-/** So many of one thing that the offer takes most off each of them. */
+/** The quantity at which the offer reduces the unit price most. */
 const mostReducing = (offer: Offer, price: Rupees): number => {
   const forMinimum = Math.ceil((offer.minimum ?? 0) / toPaise(price))
   const needed =
@@ -55,10 +55,10 @@ const lineOf = (
   price: toPaise(price),
 })
 
-/** The cost in paise. */
+/** `cost` is in paise. */
 type Bought = { lines: ReturnType<typeof lineOf>[]; cost: number | undefined }
 
-/** Whether these goods come to less than they cost; what cost is not known is not below it. */
+/** Tells whether the goods sell below their cost; an unknown cost counts as not below. */
 const comesBelow = (offer: Offer | undefined, { lines, cost }: Bought): boolean => {
   if (cost === undefined || lines.length === 0) return false
   const now = new Date(offer?.from ?? 0)
@@ -66,7 +66,7 @@ const comesBelow = (offer: Offer | undefined, { lines, cost }: Bought): boolean 
   return 'fault' in quote ? false : linesTotal(lines) - quote.discount < cost
 }
 
-/** Whether a unit, bought as the offer wants it, would be sold for less than it cost. */
+/** Tells whether a unit, bought as the offer requires, would sell below its cost. */
 export const isBelow = (product: AdminProduct, offer: Offer | undefined): boolean =>
   unitsOf(product).some((unit) => {
     const quantity = offer ? mostReducing(offer, unit.price) : 1
@@ -74,7 +74,7 @@ export const isBelow = (product: AdminProduct, offer: Offer | undefined): boolea
     return comesBelow(offer, { lines: [lineOf(product, unit, quantity)], cost })
   })
 
-/** A set is below cost as a whole. */
+/** Tells whether a set as a whole sells below its cost. */
 export const isSetBelow = (offer: Offer, products: readonly AdminProduct[]): boolean => {
   if (offer.kind !== 'set_price') return false
   const parts = offer.products.flatMap(({ productId, quantity }) => {

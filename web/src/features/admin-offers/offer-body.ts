@@ -2,14 +2,14 @@ import { timeOfClock } from '@bartan/contract/shared/shop-day'
 import type { OfferBody } from './offer-calls.ts'
 import type { OfferDraft } from './offer-draft.ts'
 
-/** Undefined where nothing was typed: the server says which of them are needed. */
+/** Undefined for an empty field: the server knows which ones are required. */
 const numberOf = (text: string): number | undefined =>
   text.trim() === '' ? undefined : Number(text)
 
-/** What is no number is sent as none. */
+/** NaN for an invalid number, which JSON sends as null. */
 const needed = (text: string): number => numberOf(text) ?? Number.NaN
 
-/** A time that is none is sent as it is, for the server to refuse by name. */
+/** An invalid time is sent unchanged, so that the server refuses it by field. */
 const isoOf = (clock: string): string => timeOfClock(clock)?.toISOString() ?? clock
 
 const conditionsOf = (draft: OfferDraft) => ({
@@ -20,7 +20,7 @@ const conditionsOf = (draft: OfferDraft) => ({
   usesPerPhone: numberOf(draft.usesPerPhone),
 })
 
-/** Only what belongs to its kind. */
+/** Only the fields of the offer's kind. */
 export const bodyOf = (draft: OfferDraft): OfferBody => {
   const { kind, name, active, from, to, scope } = draft
   const common = {

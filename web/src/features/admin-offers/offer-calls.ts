@@ -8,24 +8,24 @@ import type { CallInput, CallReply } from '@bartan/contract/api'
 import type { OfferReply } from '@bartan/contract/offers/schema'
 import { useLanguage } from '#i18n/language.ts'
 
-/** An offer as it is sent. */
+/** An offer as the API takes it. */
 export type OfferBody = CallInput<'POST /api/admin/offers'>['body']
 
 const offersKey = () => adminKey('offers')
 
-/** All of them, ended ones as well: there are not many. */
+/** All offers, including ended ones: there are not many. */
 export const offersQuery = () =>
   queryOptions({
     queryKey: offersKey(),
     queryFn: ({ signal }) => call('GET /api/admin/offers', {}, { signal }),
   })
 
-/** Figures are asked for at once of as many. */
+/** Maximum number of offers per request for figures. */
 const MAX_ASKED = 100
 
 export type OfferFigures = CallReply<'GET /api/admin/offers/figures'>[number]
 
-/** What the orders of offers come to, of the first ones. */
+/** Orders and amounts of the first offers. */
 export const figuresQuery = (offers: readonly OfferReply[]) => {
   const ids = offers.slice(0, MAX_ASKED).map(({ _id }) => _id)
   return queryOptions({
@@ -36,7 +36,7 @@ export const figuresQuery = (offers: readonly OfferReply[]) => {
   })
 }
 
-/** The catalog, of which the form tells what an offer does to it. */
+/** The catalog, from which the form computes an offer's effects. */
 export const goodsQuery = () =>
   queryOptions({
     queryKey: adminKey('offer-goods'),
@@ -45,7 +45,7 @@ export const goodsQuery = () =>
     staleTime: 60_000,
   })
 
-/** Saves a new offer, or, with what it was before, a changed one. */
+/** Saves a new offer, or changes `before`. */
 export const useSaveOffer = (before: OfferReply | undefined) => {
   const client = useQueryClient()
   return useMutation({
@@ -60,7 +60,7 @@ export const useSaveOffer = (before: OfferReply | undefined) => {
   })
 }
 
-/** Ends an offer at once, or takes that back. */
+/** Ends an offer immediately, or resumes it. */
 export const useSwitchOffer = (offer: OfferReply) => {
   const t = useText()
   const language = useLanguage()

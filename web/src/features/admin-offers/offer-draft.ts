@@ -7,7 +7,10 @@ import type { AdminProduct } from '@bartan/contract/products/admin-schema'
 
 export type ScopeField = 'categories' | 'materials' | 'brands' | 'collections' | 'products'
 
-/** An offer as its form has it: numbers and times as they are typed. Fields of other kinds stay while one tries kinds. */
+/**
+ * An offer in the form, with numbers and times as typed. Fields of other kinds keep their values while the kind
+ * changes.
+ */
 export type OfferDraft = {
   kind: OfferKind
   name: string
@@ -35,7 +38,7 @@ export type ChangeDraft = (change: Partial<OfferDraft>) => void
 
 const NO_SCOPE = { categories: [], materials: [], brands: [], collections: [], products: [] }
 
-/** What the form begins with: a sale on the weekend. */
+/** Initial form: a sale on the weekend. */
 export const newDraft = (now: Date, name: string): OfferDraft => ({
   kind: 'sale',
   name,
@@ -94,7 +97,7 @@ const termsOf = (offer: OfferReply): Partial<OfferDraft> => {
   }
 }
 
-/** A saved offer in the form. */
+/** Form values of a saved offer. */
 export const draftOf = (offer: OfferReply, now: Date): OfferDraft => ({
   ...newDraft(now, offer.name),
   ...termsOf(offer),
@@ -110,7 +113,7 @@ export const draftOf = (offer: OfferReply, now: Date): OfferDraft => ({
   usesPerPhone: typed(offer.usesPerPhone),
 })
 
-/** The same once more, for the coming weekend, under a code of its own. */
+/** Form values of a copy for the coming weekend, with a new code. */
 export const copyOf = (offer: OfferReply, now: Date, name: string): OfferDraft => ({
   ...draftOf(offer, now),
   ...weekendSpan(now),
@@ -119,11 +122,11 @@ export const copyOf = (offer: OfferReply, now: Date, name: string): OfferDraft =
   code: '',
 })
 
-/** Props of the fields that only some kinds of offers have. */
+/** Props of fields for certain kinds of offers. */
 export type KindFieldsProps = {
   draft: OfferDraft
   change: ChangeDraft
-  /** What the server said, by the names of the fields. */
+  /** The server's error messages by field name. */
   errors: Readonly<Record<string, string>>
   products: readonly AdminProduct[]
 }

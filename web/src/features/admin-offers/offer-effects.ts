@@ -12,15 +12,17 @@ import { bodyOf } from './offer-body.ts'
 import type { OfferDraft } from './offer-draft.ts'
 import { asProductId } from '@bartan/contract/products/product-id'
 
-/** What an offer does to a product. */
+/** An offer's effect on a product. */
 export type Effect = {
   product: AdminProduct
   from: Rupees
-  /** Absent where the offer does not change the price itself. */
+  /** Missing if the offer doesn't change the price itself. */
   to?: Rupees
   isBelowCost: boolean
   isAboveMrp: boolean
-  /** Its price has risen lately: shoppers are told that it was this, or nothing where that is no more than the price. */
+  /**
+   * The price rose recently: the shop then shows a lower previous price, or none if that isn't above the new price.
+   */
   risen?: { was?: Rupees | undefined }
 }
 
@@ -29,7 +31,7 @@ const covers = ({ kind, scope, sets }: OfferDraft, product: AdminProduct): boole
     ? isInScope(goodsOf(product), {}) && sets.some(({ productId }) => productId === product._id)
     : isInScope(goodsOf(product), { ...scope, products: scope.products.map(asProductId) })
 
-/** The offer as it would hold now; undefined while something is missing. Name and code make no difference to prices. */
+/** The offer's rules from the form; undefined while incomplete. Name and code don't affect prices. */
 const offerOf = (draft: OfferDraft): Offer | undefined => {
   const read = offerInputSchema.safeParse({ ...bodyOf(draft), name: 'draft', code: undefined })
   return read.success ? { ...rulesInPaise(read.data), _id: 'draft', active: true } : undefined
@@ -40,12 +42,12 @@ const inSale = (product: AdminProduct, sales: readonly Sale[]): AdminProduct => 
   return sale ? inRupeesReduced(product, sale) : product
 }
 
-/** What holds at the same time: a sale of the goods, and of the other offers one for an order. */
+/** Offers valid at the same time: sales of the products, and other offers, of which one applies per order. */
 type Beside = { sales: readonly Sale[]; offers: readonly Offer[] }
 
 type Around = { offer: Offer | undefined; isSet: boolean; beside: Beside }
 
-/** Below cost by itself, or together with what holds at the same time. */
+/** Tells whether a product sells below cost, by this offer alone or with the others. */
 const isBelowWith = (
   product: AdminProduct,
   after: AdminProduct,
@@ -80,7 +82,7 @@ const overlaps = (draft: OfferDraft, { from, to }: OfferReply): boolean => {
   return Date.parse(from) < end && begin < (to === undefined ? Infinity : Date.parse(to))
 }
 
-/** With their codes typed. */
+/** Assumes that customers enter all codes. */
 const besideOf = (draft: OfferDraft, others: readonly OfferReply[]): Beside => {
   const offers = others
     .filter((other) => other.active && overlaps(draft, other))
@@ -90,7 +92,7 @@ const besideOf = (draft: OfferDraft, others: readonly OfferReply[]): Beside => {
 
 type Shop = { products: readonly AdminProduct[]; others: readonly OfferReply[] }
 
-/** The products in an offer, with their prices in it, and what it comes to beside the others. */
+/** Products of an offer with their new prices, also combined with other offers. */
 export const effectsOf = (draft: OfferDraft, { products, others }: Shop): Effect[] => {
   const offer = offerOf(draft)
   const beside = besideOf(draft, others)
@@ -101,7 +103,7 @@ export const effectsOf = (draft: OfferDraft, { products, others }: Shop): Effect
     .map((product) => effectOn(product, { offer, isSet, beside }))
 }
 
-/** Other offers that would meet this one: of sales, and of what holds by itself, one counts. */
+/** Other offers that overlap this one. Only one sale, and one automatic offer, applies at a time. */
 export const clashesOf = (
   draft: OfferDraft,
   { others, effects }: { others: readonly OfferReply[]; effects: readonly Effect[] },

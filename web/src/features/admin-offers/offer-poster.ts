@@ -2,20 +2,20 @@ import { encode } from 'uqr'
 import { BRAND_COLORS } from '@bartan/contract/shop/brand-colors'
 import { colors } from '#theme/colors.ts'
 
-/** What a poster says. */
+/** Texts of a poster. */
 export type Poster = {
   shop: string
-  /** The largest of it: "20 % off". */
+  /** The largest text: "20 % off". */
   headline: string
   name: string
-  /** What it is about, and until when. */
+  /** Products and end date. */
   lines: readonly string[]
   code?: string | undefined
   contact: string
   link: string
 }
 
-/** As tall as a phone shows a picture of a chat whole. */
+/** The tallest picture that a phone's chat shows uncut. */
 export const POSTER_SIZE = { width: 1080, height: 1350 } as const
 
 const GROUND = colors.ground.value
@@ -26,7 +26,7 @@ type Pen = CanvasRenderingContext2D
 
 type Look = { size: number; weight: number; color: string; font: string }
 
-/** Words on as many lines as they need; a word that is too long for one is left as it is. */
+/** Wraps words into lines; a word longer than a line is left whole. */
 const linesOf = (pen: Pen, text: string, width: number): string[] => {
   const lines: string[] = []
   for (const word of text.split(/\s+/)) {
@@ -38,7 +38,7 @@ const linesOf = (pen: Pen, text: string, width: number): string[] => {
   return lines
 }
 
-/** Writes a text below `top`; returns where the next may begin. */
+/** Writes a text below `top`; returns the top of the next one. */
 const write = (
   pen: Pen,
   text: string,
@@ -67,7 +67,7 @@ const drawCode = (pen: Pen, content: string, left: number, top: number): void =>
 
 type Fonts = { heading: string; body: string }
 
-/** Draws a poster, whose fonts are loaded. */
+/** Draws a poster; its fonts must be loaded. */
 export const drawPoster = (pen: Pen, poster: Poster, { heading, body }: Fonts): void => {
   const { width, height } = POSTER_SIZE
   const { accent, ink, band } = BRAND_COLORS

@@ -9,7 +9,7 @@ import type { Language } from '@bartan/contract/shop/languages'
 const joined = (language: Language, values: readonly string[] = []): string =>
   values.map((value) => translateValue(language, value)).join(textIn(language, 'or'))
 
-/** "Steel in Kitchen" */
+/** For example "Steel in Kitchen". */
 const goodsOf = (language: Language, { scope = {} }: Pick<OfferReply, 'scope'>): string => {
   const { categories, brands, materials, collections, products = [] } = scope
   const what = [
@@ -23,7 +23,7 @@ const goodsOf = (language: Language, { scope = {} }: Pick<OfferReply, 'scope'>):
   return what || where || textIn(language, 'everything')
 }
 
-/** What it gives. */
+/** What the offer gives. */
 const giftOf = (language: Language, offer: OfferReply): string => {
   const goods = goodsOf(language, offer)
   switch (offer.kind) {
@@ -62,7 +62,7 @@ const giftOf = (language: Language, offer: OfferReply): string => {
   }
 }
 
-/** An end at midnight is of the day before. */
+/** An end at midnight belongs to the day before. */
 const endText = (language: Language, to: string): string => {
   const end = new Date(to)
   const isMidnight = startOfDay(dayOf(end)).getTime() === end.getTime()
@@ -71,7 +71,7 @@ const endText = (language: Language, to: string): string => {
   return textIn(language, 'midnight', { day })
 }
 
-/** "Fri 20 Nov, 6:00 pm to Sun 22 Nov, midnight" */
+/** For example "Fri 20 Nov, 6:00 pm to Sun 22 Nov, midnight". */
 export const offerSpan = (language: Language, { from, to }: OfferReply): string => {
   const begin = formatShortMoment(language, from)
   return to === undefined
@@ -79,7 +79,7 @@ export const offerSpan = (language: Language, { from, to }: OfferReply): string 
     : textIn(language, 'span', { from: begin, to: endText(language, to) })
 }
 
-/** What shoppers are told: "20 % off Steel in Kitchen, with the code DIWALI". */
+/** The offer in shoppers' words: "20 % off Steel in Kitchen, with the code DIWALI". */
 export const offerPromise = (language: Language, offer: OfferReply): string => {
   const { minimum, firstOrder, code } = offer
   return [
@@ -92,11 +92,10 @@ export const offerPromise = (language: Language, offer: OfferReply): string => {
   ].join(', ')
 }
 
-/** The whole offer in a sentence. */
 export const offerSentence = (language: Language, offer: OfferReply): string =>
   `${offerPromise(language, offer)}, ${offerSpan(language, offer)}`
 
-/** The largest words of a poster: "20 % off". */
+/** Headline of a poster: "20 % off". */
 export const offerHeadline = (language: Language, offer: OfferReply): string => {
   switch (offer.kind) {
     case 'sale':

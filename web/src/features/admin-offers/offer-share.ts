@@ -5,13 +5,13 @@ import type { OfferReply } from '@bartan/contract/offers/schema'
 import type { Shop } from '#lib/shop-settings.ts'
 import type { Poster } from './offer-poster.ts'
 
-/** With the code in it, so that whoever follows it need not type it. */
+/** Link that includes the code, so that it need not be typed. */
 const linkOf = ({ code, kind }: OfferReply): string => {
   if (code !== undefined) return `${location.origin}/?code=${encodeURIComponent(code)}`
   return kind === 'sale' ? `${location.origin}/offers` : location.origin
 }
 
-/** What is sent about an offer. */
+/** Text for sharing an offer. */
 export const shareTextOf = (language: Language, offer: OfferReply): string =>
   textIn(language, 'shareText', {
     name: offer.name,

@@ -6,7 +6,7 @@ const WEEKS = 4
 const DAYS_OF_WEEK = 7
 export const CALENDAR_DAYS = WEEKS * DAYS_OF_WEEK
 
-/** The Monday of the week that a time is in. */
+/** The Monday of a time's week. */
 export const mondayOf = (time: Date): string => {
   const day = dayOf(time)
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
@@ -16,14 +16,14 @@ export const mondayOf = (time: Date): string => {
 export const weeksFrom = (monday: string): string[] =>
   Array.from({ length: WEEKS }, (_, week) => addDays(monday, week * DAYS_OF_WEEK))
 
-/** Where an offer's bar begins and how long it is, in parts of the calendar. */
+/** Start and width of an offer's bar as fractions of the calendar. */
 export type Bar = { offer: OfferReply; start: number; width: number }
 
-/** A time as a part of the calendar: 0 is its beginning, 1 its end. */
+/** A time as a fraction of the calendar, from 0 to 1. */
 export const placeOf = (monday: string, time: number): number =>
   (time - startOfDay(monday).getTime()) / (CALENDAR_DAYS * DAY_MS)
 
-/** What runs in the weeks from a Monday on, in the order in which it begins; what was switched off is left out. */
+/** Offers of the weeks from a Monday on, by start; without those that were switched off. */
 export const barsFrom = (monday: string, offers: readonly OfferReply[]): Bar[] =>
   offers
     .filter((offer) => offer.active && !isOver(offer, startOfDay(monday)))

@@ -7,7 +7,7 @@ import { css } from '#styled-system/css'
 import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
-  // As high as the card's image, below which the colors lie: the row that the card's link leaves free for them.
+  // As high as the card's image. The colors are placed below it, in a row that the card's link leaves free.
   place: css({
     position: 'absolute',
     top: '0',
@@ -18,7 +18,7 @@ const styles = {
   colors: css({
     position: 'absolute',
     top: '100%',
-    // The dots, not their targets, begin where the words below do.
+    // Aligns the dots, not their larger touch targets, with the text below.
     left: '-9px',
     display: 'flex',
     alignItems: 'center',
@@ -52,17 +52,17 @@ type CardColorsProps = {
   /** Undefined while the card shows its cover. */
   shown: string | undefined
   onPick: (color: string) => void
-  /** Of its radio buttons. */
+  /** Name of the radio group. */
   name: string
 }
 
-/** The colors that a product comes in; each that has an image shows it when it is pressed. */
+/** A product's colors as dots; pressing one shows its image. */
 export const CardColors = ({ product, shown, onPick, name }: CardColorsProps) => {
   const t = useText()
   const language = useLanguage()
   const { colors } = product
   const dots = colors.slice(0, MAX_SHOWN)
-  // A filter may have chosen one of the others.
+  // A filter may have selected a hidden color.
   if (shown !== undefined && !dots.includes(shown)) dots.splice(-1, 1, shown)
   return (
     <div className={styles.place}>

@@ -16,7 +16,7 @@ const swatch = cva({
   },
   variants: {
     look: {
-      /** Among the choices of a product. */
+      /** For choosing a product's color. */
       pill: {
         pl: '2',
         pr: '4',
@@ -33,7 +33,7 @@ const swatch = cva({
         },
         _focusVisible: { borderRadius: 'full' },
       },
-      /** In a list of filters. */
+      /** For the filters. */
       row: {
         w: 'full',
         px: '1.5',
@@ -45,9 +45,9 @@ const swatch = cva({
         _focusVisible: { borderRadius: 'md' },
       },
     },
-    // It can still be pressed, but would find nothing.
+    // The filter can be pressed but has no results.
     isFaint: { true: { color: 'ink.faint', '& > :first-of-type': { opacity: 0.35 } } },
-    // Can't be had now.
+    // Sold out.
     isStruck: {
       true: {
         color: 'ink.soft',
@@ -69,16 +69,16 @@ const dot = cva({
     display: 'block',
     flexShrink: '0',
     borderRadius: 'full',
-    // Shows if the style below is not a color that the browser knows.
+    // Fallback if the browser doesn't know the color below.
     bgImage: '{gradients.manyColors}',
-    // White and yellow need an edge on paper.
+    // White and yellow need a border on this background.
     boxShadow: 'inset 0 0 0 1px {colors.ink/25}',
   },
   variants: { size: { sm: { boxSize: '3' }, row: { boxSize: '5' }, md: { boxSize: '7' } } },
   defaultVariants: { size: 'md' },
 })
 
-/** A dot in a product's color; whatever contains it says the color's name. */
+/** A dot in a product's color; the parent must contain the color's name as text. */
 export const ColorDot = ({ color, size }: { color: string; size?: 'sm' | 'row' | 'md' }) => (
   <span aria-hidden className={dot({ size })} style={{ background: swatchColor(color) }} />
 )
@@ -91,11 +91,11 @@ type ColorSwatchProps = {
   description?: string | undefined
   isFaint?: boolean
   isStruck?: boolean
-  /** For screen readers, after the color's name. */
+  /** Extra text for screen readers after the color's name. */
   children?: ReactNode
 }
 
-/** A toggle for a color, with its name: not everyone can tell red from green. */
+/** A toggle for a color, with its name, because not everyone can tell red from green. */
 export const ColorSwatch = (props: ColorSwatchProps) => {
   const language = useLanguage()
   const { color, look, isPressed, onToggle, description, isFaint = false } = props

@@ -1,6 +1,6 @@
 import { MANY_COLORS } from '#theme/many-colors.ts'
 
-/** How the shop's colors look on a swatch; calmer than the CSS colors of the same names. */
+/** Swatches of known colors, softer than the CSS colors of the same names. */
 const KNOWN: Record<string, string> = {
   red: '#c8342f',
   green: '#2f8a57',
@@ -17,8 +17,8 @@ const KNOWN: Record<string, string> = {
 }
 
 /**
- * A CSS background for a color's name. Colors are free text: an unknown single word is tried as a CSS name, and an
- * element that shows it should have it below, for browsers that know no such color.
+ * A CSS background for a color's name. Names are free text: an unknown single word is tried as a CSS color, so
+ * elements need a fallback background for browsers that don't know it.
  */
 export const swatchColor = (name: string): string => {
   const key = name.trim().toLowerCase()

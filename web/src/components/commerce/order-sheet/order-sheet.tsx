@@ -19,7 +19,7 @@ const styles = {
   address: css({ maxW: '90mm' }),
   shop: css({ fontFamily: 'heading', fontSize: '2xl', fontWeight: 'semibold', color: 'teal.deep' }),
   facts: css({
-    // The theme's breakpoints only apply to screens.
+    // Needed because the theme's breakpoints apply only to screens.
     textAlign: { sm: 'right' },
     overflowWrap: 'anywhere',
     _print: { textAlign: 'right' },
@@ -77,7 +77,7 @@ const collectionOf = (language: Language, { isPaid, toCollect, status }: Order):
 
 type OrderSheetProps = { order: Order; kind: SheetKind; isPrintOnly?: boolean }
 
-/** The order on one A4 sheet, the same on screen and on paper: an invoice, or a packing slip without prices. */
+/** An order on one A4 sheet, the same on screen and paper: an invoice, or a packing slip without prices. */
 export const OrderSheet = ({ order, kind, isPrintOnly = false }: OrderSheetProps) => {
   const t = useText()
   const language = useLanguage()

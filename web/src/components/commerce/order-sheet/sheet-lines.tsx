@@ -30,7 +30,7 @@ const styles = {
     },
   }),
   choice: css({ display: 'block', color: 'ink.soft' }),
-  // The unit price, where it has no column of its own.
+  // Unit price, where it has no column.
   each: css({
     display: { base: 'block', sm: 'none' },
     color: 'ink.soft',
@@ -40,7 +40,7 @@ const styles = {
 
 type SheetLinesProps = { lines: readonly OrderLine[]; isPriced: boolean }
 
-/** What is in the parcel and, on an invoice, what each line came to. */
+/** The parcel's contents and, on an invoice, each line's amount. */
 export const SheetLines = ({ lines, isPriced }: SheetLinesProps) => {
   const shared = useSharedText()
   const t = useText()

@@ -11,7 +11,7 @@ const styles = {
     bg: 'paper',
     borderWidth: '1px',
     fontSize: 'sm',
-    // On paper the margins are the page's own (`@page`), so that a second sheet has them too.
+    // On paper, `@page` sets the margins, so that a second sheet has them too.
     _print: {
       w: 'auto',
       minH: '0',
@@ -23,7 +23,7 @@ const styles = {
   }),
 }
 
-/** A sheet of A4, the same on screen and on paper. */
+/** An A4 sheet, the same on screen and on paper. */
 export const SheetPaper = ({ className, ...rest }: ComponentProps<'article'>) => (
   <article {...rest} className={cx(styles.paper, className)} />
 )

@@ -25,7 +25,7 @@ type ImageButtonProps = {
   children: ReactNode
 }
 
-/** A button on a product's image: a quiet disc in a target large enough for a thumb. */
+/** An icon button on a product's image, with a touch target larger than its disc. */
 export const ImageButton = (props: ImageButtonProps) => {
   const { label, isPressed, opensDialog = false, onClick, children } = props
   return (

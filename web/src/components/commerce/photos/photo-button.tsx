@@ -33,7 +33,7 @@ export const PhotoButton = ({ isDisabled, onChoose, children }: PhotoButtonProps
         accept={UPLOAD_TYPES.join(',')}
         onChange={({ target }) => {
           onChoose([...(target.files ?? [])])
-          // So that the same file can be chosen again.
+          // Allows choosing the same file again.
           target.value = ''
         }}
       />

@@ -16,7 +16,7 @@ const styles = {
 
 type PhotosFieldProps = {
   hint: string
-  /** The addresses of the pictures that are chosen. */
+  /** URLs of the chosen pictures. */
   urls: readonly string[]
   draw: (url: string, altText: string) => ReactNode
   isFull: boolean
@@ -26,7 +26,7 @@ type PhotosFieldProps = {
   onRemove: (url: string) => void
 }
 
-/** Pictures to send along, each of which can be taken out again. */
+/** Field for pictures, each of which can be removed again. */
 export const PhotosField = (props: PhotosFieldProps) => {
   const { hint, urls, draw, isFull, isBusy = false, fault, onChoose, onRemove } = props
   const t = useText()

@@ -19,7 +19,7 @@ const styles = {
 
 type PhotoProps = { orderId: string; photo: string; label: string }
 
-/** An image of a file that this page has in memory. */
+/** An image of a file in memory. */
 const FileImage = ({ file, label }: { file: Blob; label: string }) => {
   const show = useCallback(
     (image: HTMLImageElement) => {
@@ -31,7 +31,7 @@ const FileImage = ({ file, label }: { file: Blob; label: string }) => {
   return <img className={styles.image} ref={show} alt={label} />
 }
 
-/** It is read with the session's token, which the address of an image would lack. */
+/** Loaded by script, because an image's URL can't carry the session's token. */
 const Photo = ({ orderId, photo, label }: PhotoProps) => {
   const { data, isError } = useQuery({
     queryKey: ownKey(useUser()?._id ?? '', 'return-photo', orderId, photo),
@@ -59,7 +59,7 @@ type ReturnPhotosProps = {
   labelOf: (number: number) => string
 }
 
-/** What a customer has sent with a return; each opens in its full size. */
+/** A customer's photos of a return; each opens in full size. */
 export const ReturnPhotos = ({ orderId, photos, title, labelOf }: ReturnPhotosProps) => (
   <ul className={styles.list} aria-label={title}>
     {photos.map((photo, index) => (

@@ -14,13 +14,13 @@ const styles = {
 }
 
 type ReviewPhotosProps = {
-  /** Missing in what the CDN kept of an earlier release. */
+  /** Missing in answers that the CDN cached from an earlier release. */
   photos: readonly string[] | undefined
   title: string
   labelOf: (number: number) => string
 }
 
-/** What a customer has shown of the goods; each opens in its full size. */
+/** A customer's photos in a review; each opens in full size. */
 export const ReviewPhotos = ({ photos, title, labelOf }: ReviewPhotosProps) =>
   photos !== undefined &&
   photos.length > 0 && (

@@ -23,7 +23,7 @@ type CheckboxFieldProps = Omit<ComponentProps<typeof Checkbox>, 'id'> & {
   hint?: ReactNode
 }
 
-/** A yes-or-no field; its whole text is the target. */
+/** A checkbox whose whole text is the touch target. */
 export const CheckboxField = ({ label, hint, ...box }: CheckboxFieldProps) => {
   const id = useId()
   const hintId = hint ? `${id}-hint` : undefined

@@ -20,7 +20,7 @@ const { useText } = translator('columns', {
 const FIELDS = ['awb', 'number', 'courier', 'trackUrl', 'collected', 'paid', 'utr', 'date'] as const
 type Field = (typeof FIELDS)[number]
 
-/** Headings that somebody has chosen, by field. */
+/** Column headings chosen by the user, by field. */
 export type Chosen = Readonly<Partial<Record<Field, string>>>
 
 const styles = {
@@ -30,17 +30,17 @@ const styles = {
 }
 
 type ColumnChoiceProps = {
-  /** The first rows of the file. */
+  /** First rows of the file. */
   head: readonly string[]
   first: readonly string[]
   names: Readonly<Partial<Record<Field, readonly string[]>>>
   chosen: Chosen
-  /** Open at once, where the file could not be read without. */
+  /** Opened initially if the file can't be read without a choice. */
   isOpen: boolean
   onChange: (chosen: Chosen) => void
 }
 
-/** What was recognized of a courier's file, column by column, to be put right. */
+/** Shows which columns of a courier's file were recognized, for correction. */
 export const ColumnChoice = ({
   head,
   first,

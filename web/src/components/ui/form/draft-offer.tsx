@@ -16,13 +16,13 @@ const styles = {
 }
 
 type DraftOfferProps = {
-  /** The texts of the feature whose form it is. */
+  /** Texts of the feature that contains the form. */
   t: (id: 'draft' | 'draftFound' | 'restore' | 'discard') => string
   onRestore: () => void
   onDiscard: () => void
 }
 
-/** Offers back what was typed earlier and neither saved nor discarded. */
+/** Offers to restore unsaved input from an earlier visit. */
 export const DraftOffer = ({ t, onRestore, onDiscard }: DraftOfferProps) => (
   <Card className={styles.root} as="section" aria-label={t('draft')}>
     <p className={styles.found}>{t('draftFound')}</p>

@@ -10,7 +10,7 @@ const styles = {
   controls: css({ display: 'flex', flexWrap: { base: 'wrap', sm: 'nowrap' }, gap: '3' }),
   nightInput: css({ borderColor: 'transparent' }),
   button: css({ w: { base: 'full', sm: 'auto' } }),
-  // What is wrong is told late, and must move nothing then.
+  // Reserves the message's space, because it arrives late and must not shift the layout.
   answer: css({ mt: '2', minH: '1lh', fontSize: 'sm', fontWeight: 'medium' }),
   nightError: css({ color: 'night.danger' }),
   dayError: css({ color: 'danger' }),
@@ -19,15 +19,15 @@ const styles = {
 type EmailFormProps = {
   action: string
   isPending: boolean
-  /** What is wrong with the address, in the page's language. */
+  /** The address's error in the page's language. */
   error: string | undefined
   onSend: (email: string) => void
   defaultValue?: string | undefined
-  /** The background that it stands on; on `night` the button uses the accent color. */
+  /** Background; on `night` the button uses the accent color. */
   ground?: 'paper' | 'night'
 }
 
-/** One address and the button that sends it, side by side if there is room. */
+/** An email field and its submit button, side by side if there is room. */
 export const EmailForm = (props: EmailFormProps) => {
   const t = useText()
   const { action, isPending, error, onSend, defaultValue, ground = 'paper' } = props

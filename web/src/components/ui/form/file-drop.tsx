@@ -27,13 +27,13 @@ type FileDropProps = {
   icon: ReactNode
   label: string
   hint: string
-  /** Types or endings of files. */
+  /** MIME types or file extensions. */
   accept: string
   multiple?: boolean
   onFiles: (files: FileList) => void
 }
 
-/** Where files are dropped, or chosen from the device. */
+/** Area for dropping files, or for choosing them from the device. */
 export const FileDrop = ({ icon, label, hint, accept, multiple, onFiles }: FileDropProps) => {
   const id = useId()
   const [isOver, setOver] = useState(false)
@@ -44,11 +44,11 @@ export const FileDrop = ({ icon, label, hint, accept, multiple, onFiles }: FileD
   }
   const onChoose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     if (target.files) onFiles(target.files)
-    // So that the same file can be chosen again.
+    // Allows choosing the same file again.
     target.value = ''
   }
   return (
-    // Files can also be chosen by the field in it.
+    // The file input inside is the accessible alternative.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <label
       className={cx(styles.root, isOver ? styles.over : styles.idle)}

@@ -1,6 +1,6 @@
 import { css } from '#styled-system/css'
 
-/** Styles the browser's own button in an Input of type "file" like the shop's. */
+/** Styles the browser's button in an Input of type "file" like the shop's own. */
 export const fileInput = css({
   '&::file-selector-button': {
     mr: '3',

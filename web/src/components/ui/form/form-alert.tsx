@@ -21,11 +21,11 @@ const alert = cva({
 
 type FormAlertProps = { tone?: 'danger' | 'info'; children: ReactNode }
 
-/** What is wrong with a form as a whole, or what to know before filling it in. */
+/** An error of a whole form, or a note before filling it in. */
 export const FormAlert = ({ tone = 'danger', children }: FormAlertProps) =>
-  // A screen reader announces an `output` when it is its turn, an alert at once.
+  // Screen readers announce an `output` politely and an alert immediately.
   tone === 'danger' ? (
-    // Not needed while the page says that there is no connection.
+    // Muted while the page shows that it is offline.
     <p role="alert" className={alert({ tone: navigator.onLine ? tone : 'calm' })}>
       {children}
     </p>

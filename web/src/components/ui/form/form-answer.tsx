@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
 
 const styles = {
-  // Of an alert: two lines on a phone, one elsewhere.
+  // The height of an alert: two lines on a phone, one elsewhere.
   root: css({
     display: 'grid',
     alignItems: 'start',
@@ -14,8 +14,8 @@ const styles = {
 type FormAnswerProps = { isBusy: boolean; children: ReactNode }
 
 /**
- * What the server says to a form, below its button. Its room is kept from the press on: the answer may come late, and
- * must move nothing then.
+ * The server's answer below a form's button. Its space is reserved from the press on, so that a late answer shifts
+ * nothing.
  */
 export const FormAnswer = ({ isBusy, children }: FormAnswerProps) =>
   (isBusy || children) && <div className={styles.root}>{children}</div>

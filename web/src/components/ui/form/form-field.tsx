@@ -17,7 +17,7 @@ export const Input = styled('input', field)
 export const Select = styled('select', select)
 export const TextArea = styled('textarea', field)
 
-/** Attributes that tie a field's control to its label, hint and error. */
+/** Attributes that connect a control with its label, hint and error. */
 export type FieldControl = {
   id: string
   'aria-invalid': true | undefined

@@ -19,7 +19,7 @@ const styles = {
   failure: css({ flexBasis: 'full' }),
 }
 
-/** Stays in sight below a long form: what was wrong with it, and its buttons. */
+/** A bar that stays visible below a long form, with its errors and buttons. */
 export const FormFoot = (props: { failure: string | undefined; children: ReactNode }) => (
   <div className={styles.root}>
     {props.failure && (

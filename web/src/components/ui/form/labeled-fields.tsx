@@ -14,8 +14,8 @@ const labeled =
   )
 
 /**
- * `<InputField label="Name" error={…} {...register('name')} />`. The first wrong field that was registered gets the focus: where
- * another component's fields come before, FormField registers in their order.
+ * `<InputField label="Name" error={…} {...register('name')} />`. react-hook-form focuses the first invalid field in
+ * order of registration: if a component's fields come first, FormField registers them in that order.
  */
 export const InputField = labeled(Input)
 export const TextAreaField = labeled(TextArea)

@@ -11,12 +11,12 @@ type LanguageChoiceProps = {
   languages: readonly Language[]
   chosen: Language
   size?: 'sm'
-  /** What stands behind a language's name. */
+  /** Added after a language's name. */
   mark?: (language: Language) => ReactNode
   onChoose: (language: Language) => void
 }
 
-/** For texts that are written in one language at a time. */
+/** Chooses the language of texts that are edited one language at a time. */
 export const LanguageChoice = ({
   label,
   languages,

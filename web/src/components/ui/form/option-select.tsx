@@ -9,7 +9,7 @@ type OptionSelectProps<V extends string> = Omit<
   value: V
   options: readonly (readonly [value: V, text: string])[]
   onPick: (value: V) => void
-  /** Small, and as wide as what is chosen: in a row of a table. */
+  /** Small, and as wide as its value, for table rows. */
   isInRow?: boolean
 }
 
@@ -24,7 +24,7 @@ const styles = {
   }),
 }
 
-/** A dropdown of fixed choices. */
+/** A select with fixed options. */
 export const OptionSelect = <V extends string>({
   options,
   onPick,

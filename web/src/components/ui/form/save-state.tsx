@@ -19,7 +19,7 @@ type Mutation<V> = {
   mutate: (variables: V) => void
 }
 
-/** How a mutation's latest save is going. */
+/** State of a mutation's latest save. */
 export const toSaving = <V,>({ isPending, error, variables, mutate }: Mutation<V>): Saving => ({
   isPending,
   error,
@@ -28,7 +28,7 @@ export const toSaving = <V,>({ isPending, error, variables, mutate }: Mutation<V
   },
 })
 
-/** Beside a value that is saved by itself: that it is on its way, or, if the shop did not answer, another try. */
+/** State beside an autosaved value: saving, or a retry button after a failure. */
 export const SaveState = ({ saving }: { saving: Saving }) => {
   const t = useText()
   const { isPending, error, retry } = saving

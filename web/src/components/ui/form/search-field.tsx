@@ -16,10 +16,10 @@ type SearchFieldProps = Omit<ComponentProps<typeof Input>, 'onChange' | 'value'>
   onSearch: (text: string) => void
 }
 
-/** How long typing must pause before the search starts. */
+/** Debounce in milliseconds. */
 const REST_MS = 300
 
-/** Searches while the user types; a text that comes from outside, such as by Back, replaces what was typed. */
+/** Searches while the user types; a value from outside, such as after Back, replaces the typed text. */
 export const SearchField = ({ label, value, onSearch, ...rest }: SearchFieldProps) => {
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
@@ -29,7 +29,7 @@ export const SearchField = ({ label, value, onSearch, ...rest }: SearchFieldProp
     if (value !== typed.trim()) setTyped(value)
   }
   useEffect(() => () => clearTimeout(timer.current), [])
-  // Another list may be chosen while the typing rests: it is the one to search in.
+  // The list may change during the debounce: the search must use the new one.
   const latest = useRef(onSearch)
   useEffect(() => {
     latest.current = onSearch
@@ -56,7 +56,7 @@ export const SearchField = ({ label, value, onSearch, ...rest }: SearchFieldProp
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
-          // Enter searches; it must not submit a form around the field.
+          // Enter searches, but must not submit a form around the field.
           event.preventDefault()
           search(typed, 0)
         }}

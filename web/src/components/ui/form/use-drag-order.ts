@@ -3,7 +3,7 @@ import type { PointerEvent } from 'react'
 
 type Drag = { from: number; over: number }
 
-/** The entry of this list that is under the pointer; each has its place (from 0) in `data-place`. */
+/** The list entry under the pointer; `data-place` holds each entry's index from 0. */
 const placeAt = (list: Element | null | undefined, x: number, y: number): number | undefined => {
   let entry = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-place]')
   while (entry && entry.parentElement !== list)
@@ -12,8 +12,8 @@ const placeAt = (list: Element | null | undefined, x: number, y: number): number
 }
 
 /**
- * Dragging a list's entries with a mouse or a finger: the browser's own drag and drop knows no fingers on many phones.
- * A finger has to take the handle, because elsewhere it scrolls the page.
+ * Reorders a list by mouse or touch, because native drag and drop lacks touch on many phones. Touch must use the
+ * handle, because elsewhere it scrolls the page.
  */
 export const useDragOrder = (onDrop: (from: number, to: number) => void) => {
   const [drag, setDrag] = useState<Drag>()

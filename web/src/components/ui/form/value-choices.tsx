@@ -15,7 +15,7 @@ type ValueChoicesProps = {
   onChange: (chosen: readonly string[]) => void
 }
 
-/** Any of some values, each pressed or not; what is chosen is shown even if it is none of them any more. */
+/** Toggles for several values; chosen values stay visible even if they are no longer offered. */
 export const ValueChoices = ({ title, values, chosen, labelOf, onChange }: ValueChoicesProps) => {
   const all = [...new Set([...values, ...chosen])]
   if (all.length === 0) return null

@@ -7,7 +7,7 @@ const styles = {
   root: css({ fontSize: 'sm', color: 'ink.soft' }),
   list: css({ display: 'flex', alignItems: 'center', whiteSpace: 'nowrap', columnGap: '1.5' }),
   item: css({ display: 'flex', alignItems: 'center', gap: '1.5' }),
-  // As tall and wide as a thumb needs, without moving what is around it.
+  // Touch target of full size, without moving what is around it.
   parent: css({ px: '3', mx: '-3', py: '11px', my: '-7px' }),
   current: css({ color: 'ink', minW: '0', py: '1', truncate: true }),
 }

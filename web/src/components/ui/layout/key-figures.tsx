@@ -13,7 +13,7 @@ const styles = {
   figure: css({ p: { base: '4', md: '5' }, minW: '0' }),
   title: css({ fontFamily: 'body', fontSize: 'sm', fontWeight: 'medium', color: 'ink.soft' }),
   value: css({
-    // As tall as a link is for a finger, so that figures without one stand beside it.
+    // As tall as a touch target, so that figures without a link align with linked ones.
     display: 'flex',
     alignItems: 'center',
     minH: { base: 'tap', lg: 'auto' },
@@ -28,7 +28,7 @@ const styles = {
   note: css({ mt: '1', fontSize: 'sm', color: 'ink.soft' }),
 }
 
-/** What a report comes to, above its table. */
+/** Key figures above a report's table. */
 export const KeyFigures = ({ children }: { children: ReactNode }) => (
   <div className={styles.grid}>{children}</div>
 )
@@ -37,7 +37,7 @@ type KeyFigureProps = {
   title: string
   value: string
   note?: ReactNode
-  /** What it is made of. */
+  /** Link to the entries behind the figure. */
   to?: string | undefined
 }
 

@@ -33,7 +33,7 @@ const styles = {
 
 type LinkCard = { to: string; title: string; about?: string }
 
-/** The pages of an area, each with what is found there. */
+/** Links to the pages of an area, each with a description. */
 export const LinkCards = ({ links }: { links: readonly LinkCard[] }) => (
   <ul className={styles.root}>
     {links.map(({ to, title, about }) => (

@@ -15,7 +15,7 @@ const styles = {
 
 type NoticeCardProps = { text: string; to: string; linkText: string }
 
-/** On the dashboard: something that is due, and where it is done. */
+/** A due task on the dashboard, with a link to it. */
 export const NoticeCard = ({ text, to, linkText }: NoticeCardProps) => (
   <Card className={styles.root} as="section">
     <p>{text}</p>

@@ -21,11 +21,11 @@ const styles = {
 type PageHeaderProps = {
   title: string
   children?: ReactNode
-  /** Next to the title: a button, a count. */
+  /** Beside the title: a button or a count. */
   aside?: ReactNode
 }
 
-/** The tab's title and the page's only `h1`, with its introduction. */
+/** Sets the tab's title and renders the page's only `h1` with its introduction. */
 export const PageHeader = ({ title, children, aside }: PageHeaderProps) => (
   <header className={styles.root}>
     <PageTitle>{title}</PageTitle>

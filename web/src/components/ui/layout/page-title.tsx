@@ -4,19 +4,19 @@ import { useLanguage } from '#i18n/language.ts'
 
 type PageTitleProps = {
   children?: string | undefined
-  /** For search engines and link previews; the shop's own by default. */
+  /** For search engines and link previews; the shop's description by default. */
   description?: string | undefined
 }
 
-/** What the page being rendered says about itself; the server puts it into the document's head. */
+/** Title and description of the page being rendered, which the server writes into the document's head. */
 export type PageWords = { title?: string; description?: string | undefined }
 
 export const PageWordsContext = createContext<PageWords | undefined>(undefined)
 
-/** Marks the head elements that the server wrote for the document's first address. */
+/** Marks head elements that the server wrote for the document's first address. */
 export const FIRST_PAGE = 'data-first-page'
 
-/** Marks a document whose title was written by the shop, in place of the one that follows from the page. */
+/** Marks a document whose title was written by the seller instead of generated. */
 export const OWN_TITLE = 'own-title'
 
 const hasOwnTitle = (): boolean => document.head.querySelector(`meta[name="${OWN_TITLE}"]`) !== null
@@ -25,7 +25,7 @@ const addressOf = () => location.pathname + location.search
 
 let firstAddress: string | undefined
 
-/** A shared link uses the canonical address: another page's would be worse than none. */
+/** Sharing uses the canonical address, and a wrong one is worse than none. */
 const forgetFirstPage = () => {
   firstAddress ??= addressOf()
   if (addressOf() === firstAddress) return
@@ -33,8 +33,8 @@ const forgetFirstPage = () => {
 }
 
 /**
- * The tab's title and the page's description. They are set by hand: a `<title>` rendered by React would come after
- * the document's own, and browsers show the first.
+ * Sets the tab's title and the page's description by script: React's `<title>` would come after the document's own,
+ * and browsers show the first.
  */
 export const PageTitle = ({ children, description }: PageTitleProps) => {
   const language = useLanguage()

@@ -5,7 +5,7 @@ const floating = {
   position: 'sticky',
   bottom: '0',
   zIndex: 'raised',
-  // Across the page's own margins, to the edges of the screen.
+  // Extends over the page's padding to the edges of the screen.
   mx: { base: '-4', md: '-6' },
   px: { base: '4', md: '6' },
   pt: '3',
@@ -26,7 +26,7 @@ type StickyBarProps = ComponentProps<'div'> & { until?: 'md' | 'lg' | undefined 
 
 /**
  * The page's main action. On small screens it sticks to the lower edge until its own place scrolls into view; from
- * the width `until` on it simply stands in its place.
+ * the width `until` on it isn't sticky.
  */
 export const StickyBar = ({ until, className, ...props }: StickyBarProps) => (
   <div {...props} className={cx(bar({ until }), className)} />

@@ -32,7 +32,7 @@ type EmptyStateProps = {
   title: string
   icon?: ReactNode
   children?: ReactNode
-  /** The way on: a link or a button. */
+  /** Link or button for the next step. */
   action?: ReactNode
   as?: 'h1' | 'h2' | 'h3'
 }

@@ -5,15 +5,15 @@ import { lazyComponent } from '#lib/browser/lazy-component.ts'
 import { LoadBoundary } from './load-boundary.tsx'
 import type { ComponentType, ReactNode } from 'react'
 
-/** Early enough to be interactive when a scrolling thumb arrives. */
+/** Early enough to hydrate before a scrolling user arrives. */
 const MARGIN = '200px'
 
-/** What a press does something to; links work by themselves. */
+/** Controls that need script; links work without it. */
 const PRESSABLE = 'button, input:is([type=checkbox], [type=radio])'
 
 const loads: (() => Promise<unknown>)[] = []
 
-/** For the server, which renders the whole page: once it has begun it can't wait. Parts may contain parts. */
+/** Loads all parts on the server, which can't wait once it renders. Parts may contain parts. */
 export const loadParts = async (): Promise<void> => {
   const known = loads.length
   await Promise.all(loads.map((load) => load()))
@@ -22,7 +22,7 @@ export const loadParts = async (): Promise<void> => {
 
 const never = () => () => {}
 
-/** True on the server, and while the browser hydrates what the server rendered. */
+/** True on the server, and during hydration. */
 const useIsServed = () =>
   useSyncExternalStore(
     never,
@@ -31,8 +31,8 @@ const useIsServed = () =>
   )
 
 /**
- * Hydrates a part that the server rendered when it comes into view. A shopper who is faster than its code loses
- * nothing: button presses are replayed once the part is interactive, and links work without it.
+ * Hydrates a server-rendered part when it comes into view. Presses before that aren't lost: they are replayed after
+ * hydration, and links work without it.
  */
 const useHydrateInView = (load: () => Promise<unknown>, isHydrated: boolean) => {
   const place = useRef<HTMLDivElement>(null)
@@ -40,9 +40,9 @@ const useHydrateInView = (load: () => Promise<unknown>, isHydrated: boolean) => 
   useEffect(() => {
     const element = place.current
     if (!element || isHydrated) return
-    // Offline for a moment: the next sign of interest tries again.
+    // Ignored when offline: the next interaction tries again.
     const tryToLoad = () => void load().catch(() => undefined)
-    // The scroll position can only be restored on a page as tall as it was.
+    // Scroll restoration needs a page of the same height.
     if (isReloadOrBack()) tryToLoad()
     const observer = new IntersectionObserver(
       (entries) => {
@@ -55,12 +55,12 @@ const useHydrateInView = (load: () => Promise<unknown>, isHydrated: boolean) => 
       tryToLoad()
       const control = event.type === 'click' && event.target.closest<HTMLElement>(PRESSABLE)
       if (!control) return
-      // The browser would submit the form, or tick the box, itself.
+      // Otherwise the browser would submit the form or tick the box itself.
       event.preventDefault()
       presses.current.push(control)
     }
     observer.observe(element)
-    // On the window: React lets no event through to what is not hydrated.
+    // Listens on the window, because React dispatches no events to parts before hydration.
     addEventListener('focusin', recordPress, true)
     addEventListener('click', recordPress, true)
     return () => {
@@ -71,7 +71,7 @@ const useHydrateInView = (load: () => Promise<unknown>, isHydrated: boolean) => 
   }, [load, isHydrated])
   useEffect(() => {
     if (!isHydrated) return
-    // One after the other, each seeing the result of the one before.
+    // Separate tasks, so that each press sees the result of the one before.
     for (const control of presses.current.splice(0)) setTimeout(() => control.click())
   }, [isHydrated])
   return place
@@ -83,15 +83,15 @@ type DeferredContentProps = {
 }
 
 const DeferredContent = ({ part: Part, onHydrated }: DeferredContentProps) => {
-  // It must stay the variant that it began as: the other would be built from scratch.
+  // Keeps its initial variant, because switching would remount the part.
   const [isServed] = useState(useIsServed())
   useEffect(onHydrated, [onHydrated])
   return isServed ? <Part.Deferred /> : <Part />
 }
 
 /**
- * Whether the address changed while the part slept: what the server rendered is of another one. React would not
- * notice before it hydrates the part, and then keep attributes that are no longer true.
+ * Tells whether the address changed before hydration, so that the server's HTML belongs to another address. React
+ * notices that only when it hydrates, and then keeps outdated attributes.
  */
 const useIsOutdated = (isHydrated: boolean): boolean => {
   const { pathname, search } = useLocation()
@@ -103,12 +103,10 @@ const useIsOutdated = (isHydrated: boolean): boolean => {
 }
 
 /**
- * A part of a page below the first screen, in a box of its own. The server renders it; the browser shows that, and
- * loads the code that makes it interactive when it comes near the screen. If no server rendered it, or another page
- * is shown by then, it is loaded at once. It takes no properties: React discards the server's rendering if they
- * change before the part is hydrated.
- *
- * @param waiting holds its place where no server rendered it, so that what is below does not move when it comes
+ * Creates a part of a page below the first screen, in its own box. The server renders it, and the browser loads its
+ * code when it comes near the screen. If the server didn't render it, or the page has changed, it loads immediately.
+ * It takes no props: React discards server HTML if props change before hydration.
+ * @param waiting placeholder that prevents layout shift where the server rendered nothing
  */
 export const lazyPart = (load: () => Promise<ComponentType>, waiting?: ReactNode) => {
   const Part = lazyComponent(load)

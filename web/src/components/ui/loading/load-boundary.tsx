@@ -7,13 +7,13 @@ import { LoadError } from './load-error.tsx'
 import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
 
-/** When the page last loaded itself anew; public/early.js keeps to it as well. */
+/** Time of the last automatic reload; public/early.js respects it as well. */
 const KEY = 'renewed'
 const AT_MOST_EVERY_MS = 600_000
 
 /**
- * Whether a page that misses a file may load itself anew, for which it then has had its chance: a new document names files
- * that are there, but if it does not help, it must not go round and round.
+ * Allows one automatic reload if a file is missing: a new document names existing files, but must not reload in a
+ * loop.
  */
 const mayRenew = (): boolean => {
   try {
@@ -44,14 +44,14 @@ const styles = {
 
 type Props = {
   children: ReactNode
-  /** Whether it is loaded anew by itself, once, where its code is missing: for what a page can't do without. */
+  /** Reloads once automatically if the code is missing, for content that the page needs. */
   renews?: boolean
-  /** Where the message is shown. */
+  /** Wrapper for the error message. */
   frame?: (message: ReactNode) => ReactNode
 }
 type State = { error?: Error; isRetrying: boolean }
 
-/** If what it holds throws, or its code can't be loaded, the rest of the page stays, and it can be tried again. */
+/** Error boundary with a retry for code that fails to load or content that throws; the rest of the page stays. */
 export class LoadBoundary extends Component<Props, State> {
   override state: State = { isRetrying: false }
 
@@ -63,8 +63,8 @@ export class LoadBoundary extends Component<Props, State> {
   }
 
   /**
-   * Browsers remember a module that failed to load, or that a new version removed: only a new document requests it
-   * again. Without a connection there would be none.
+   * Reloads the document if the shop can be reached: browsers remember a module that failed to load or was removed,
+   * and offline a reload would lose the page.
    */
   private readonly retry = async (may = () => true) => {
     this.setState({ isRetrying: true })
@@ -72,7 +72,7 @@ export class LoadBoundary extends Component<Props, State> {
       await fetch(location.href, { method: 'HEAD' })
       if (may()) return location.reload()
     } catch {
-      // Still no connection.
+      // Still offline.
     }
     this.setState({ isRetrying: false })
   }
@@ -95,14 +95,12 @@ export class LoadBoundary extends Component<Props, State> {
 type LazyOverlayProps = {
   isOpen: boolean
   onClose: () => void
-  /** Shown until the code is there. */
+  /** Shown while the code loads. */
   loading?: ReactNode
   children: ReactNode
 }
 
-/**
- * Around a drawer or dialog whose code comes when it is first opened: while that is missing, a message in its place.
- */
+/** Boundary for a drawer or dialog loaded when first opened; shows an error in its place. */
 export const LazyOverlay = ({ isOpen, onClose, loading, children }: LazyOverlayProps) => {
   const t = useText()
   return (
@@ -123,7 +121,7 @@ export const LazyOverlay = ({ isOpen, onClose, loading, children }: LazyOverlayP
   )
 }
 
-/** Around optional parts: if their code is missing, the page goes without them. */
+/** Boundary for optional parts: if their code can't load, the page goes without them. */
 export const LazyExtra = ({ children }: { children: ReactNode }) => (
   <LoadBoundary frame={() => null}>
     <Suspense>{children}</Suspense>

@@ -18,13 +18,13 @@ const styles = {
     borderRadius: 'md',
   }),
   message: css({ color: 'danger', fontWeight: 'medium', overflowWrap: 'anywhere' }),
-  // Not needed while the page says that there is no connection.
+  // Muted while the page shows that it is offline.
   calm: css({ '&&': { bg: 'sand' }, '& p': { color: 'ink' } }),
 }
 
 type LoadErrorProps = { error: Error; retry?: (() => void) | undefined; isRetrying?: boolean }
 
-/** 'Error: {message}' (spec §2, §8), and a way to try again. */
+/** 'Error: {message}' (spec §2, §8) with a retry button. */
 export const LoadError = ({ error, retry, isRetrying = false }: LoadErrorProps) => {
   const t = useText()
   const text = useSpecText()

@@ -7,7 +7,7 @@ const styles = {
   root: css({ position: 'relative' }),
 }
 
-/** The part of a query that matters here; any of TanStack Query's fits. */
+/** The used part of a query; any TanStack Query result fits. */
 type Load<T> = {
   data: T | undefined
   error: Error | null
@@ -17,15 +17,15 @@ type Load<T> = {
 
 type LoadStateProps<T> = {
   load: Load<T>
-  /** Takes the data's place while it loads, at the same size, so that nothing jumps. */
+  /** Placeholder of the data's size, against layout shift. */
   skeleton?: ReactNode
-  /** Shown if there is no data to show. */
+  /** Shown if there is no data. */
   empty?: ReactNode
   isEmpty?: (data: T) => boolean
   children: (data: T) => ReactNode
 }
 
-/** Loading, error, empty, data: in that order, with the spec's words, for every list and view. */
+/** Shows loading, error, empty or data, in that order and with the spec's words, for every list and view. */
 export const LoadState = <T,>({ load, skeleton, empty, isEmpty, children }: LoadStateProps<T>) => {
   if (load.data !== undefined) return <>{isEmpty?.(load.data) ? empty : children(load.data)}</>
   if (load.error)

@@ -6,7 +6,7 @@ const text = cva({
   variants: {
     look: {
       plain: {},
-      /** Lies over a skeleton, so that it takes no space and nothing moves when it goes. */
+      /** Over a skeleton, so that it takes no space and causes no layout shift. */
       pill: {
         position: 'absolute',
         top: '6',

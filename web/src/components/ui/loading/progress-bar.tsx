@@ -23,7 +23,7 @@ const styles = {
 
 type ProgressBarProps = {
   label: string
-  /** From 0 to 1. */
+  /** Fraction from 0 to 1. */
   part: number
 }
 

@@ -22,11 +22,11 @@ const styles = {
 }
 
 type RowsSkeletonProps = {
-  /** Height of one row, including its padding. */
+  /** Height of a row including padding. */
   height?: string
 }
 
-/** Takes the place of a list of the admin area while it loads: heading and rows, so that nothing jumps. */
+/** Placeholder of an admin list, with heading and rows, against layout shift. */
 export const RowsSkeleton = ({ height = '53px' }: RowsSkeletonProps) => (
   <div className={styles.frame}>
     <div className={styles.head} />

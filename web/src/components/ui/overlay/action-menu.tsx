@@ -12,28 +12,28 @@ const styles = {
   iconButton: css({ boxSize: { base: 'tap', lg: 'tap.sm' } }),
 }
 
-/** Loaded when the page has come to rest, and mounted when it is opened: a long table has one in each row. */
+/** Loaded when the page is idle and mounted when opened, because a long table has one menu per row. */
 const MenuList = lazyExport(() => import('./menu-list.tsx'), 'MenuList')
 
 type ActionMenuProps = {
   label: string
   actions: readonly MenuAction[]
-  /** What the button shows instead of three dots. */
+  /** Replaces the three dots. */
   children?: ReactNode
-  /** Where it opens if there is room, if not below and to the left. */
+  /** Preferred side; by default below and to the left. */
   side?: MenuListProps['side']
   isDisabled?: boolean
 }
 
 type Opened = { at: MenuListProps['at'] }
 
-/** The item that a key opens a menu at (ARIA menu button pattern). */
+/** Keys that open the menu, with the item to focus (ARIA menu button pattern). */
 const OPENING_KEYS: Partial<Record<string, 'first' | 'last'>> = {
   ArrowDown: 'first',
   ArrowUp: 'last',
 }
 
-/** Actions that are seldom needed, behind three dots. */
+/** Menu of rarely used actions behind three dots. */
 export const ActionMenu = (props: ActionMenuProps) => {
   const { label, actions, children, side = 'below', isDisabled = false } = props
   const [opened, setOpened] = useState<Opened>()
@@ -49,7 +49,7 @@ export const ActionMenu = (props: ActionMenuProps) => {
     disabled: isDisabled,
     onPointerEnter: MenuList.preload,
     onFocus: MenuList.preload,
-    // A click without a pointer is a press on a key.
+    // A click with detail 0 comes from the keyboard.
     onClick: ({ detail }: { detail: number }) =>
       opened ? close() : setOpened({ at: detail === 0 ? 'first' : undefined }),
     onKeyDown: (event: KeyboardEvent) => {

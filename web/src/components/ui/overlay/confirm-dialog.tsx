@@ -13,10 +13,10 @@ const styles = {
 
 type ConfirmDialogProps = {
   isOpen: boolean
-  /** The spec's question, e.g. text('confirmDeleteUser'). */
+  /** The spec's question, for example text('confirmDeleteUser'). */
   question: string
   confirmLabel: string
-  /** For questions where 'Cancel' could be mistaken for the action itself, such as cancelling an order. */
+  /** For questions where 'Cancel' could be read as the action itself, such as cancelling an order. */
   cancelLabel?: string
   isBusy?: boolean
   isAboutBack?: boolean
@@ -25,7 +25,7 @@ type ConfirmDialogProps = {
   children?: ReactNode
 }
 
-/** Asks before something that can't be undone. The harmless answer gets the focus. */
+/** Asks before an irreversible action; the safe answer has the focus. */
 export const ConfirmDialog = ({
   isOpen,
   question,

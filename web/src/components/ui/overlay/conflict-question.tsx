@@ -11,22 +11,22 @@ const styles = {
 }
 
 export type ConflictQuestion = {
-  /** What somebody else has changed: 'The stock went from 9 to 7 meanwhile'. */
+  /** The other user's change: 'The stock went from 9 to 7 meanwhile'. */
   change: string
-  /** What keeping one's own means: 'Set it to 20'. */
+  /** Effect of keeping one's own value: 'Set it to 20'. */
   mine: string
-  /** What taking theirs over means: 'Leave it at 7'. */
+  /** Effect of accepting the other value: 'Leave it at 7'. */
   theirs: string
 }
 
-/** Undefined: closed without an answer. */
+/** Undefined if closed without an answer. */
 export type ConflictAnswer = 'mine' | 'theirs' | undefined
 
 type Open = ConflictQuestion & { answer: (answer: ConflictAnswer) => void }
 
 type ConflictDialogProps = { open: Open | undefined }
 
-/** Theirs comes first and gets the focus: it is what is true already. */
+/** The other value comes first and has the focus, because it is already stored. */
 const ConflictDialog = ({ open }: ConflictDialogProps) => {
   const t = useText()
   const titleId = useId()
@@ -56,10 +56,7 @@ const ConflictDialog = ({ open }: ConflictDialogProps) => {
   )
 }
 
-/**
- * Asks what becomes of a change that was based on something that somebody else has changed meanwhile (409
- * changed_meanwhile): `ask` resolves with the answer, `dialog` has to be rendered.
- */
+/** Resolves conflicting edits (409 changed_meanwhile): `ask` returns the user's answer; `dialog` must be rendered. */
 export const useConflictQuestion = () => {
   const [open, setOpen] = useState<Open>()
   const pending = useRef<Open>(undefined)
@@ -74,7 +71,7 @@ export const useConflictQuestion = () => {
       pending.current = { ...question, answer }
       setOpen(pending.current)
     })
-  // The caller must get an answer even if the page is left.
+  // Answers the caller even if the page is left.
   useEffect(() => () => pending.current?.answer(undefined), [])
   return { ask, dialog: <ConflictDialog open={open} /> }
 }

@@ -14,7 +14,7 @@ const styles = {
   root: css({ minW: 'tap', color: 'ink.soft', _hover: { color: 'danger', bg: 'danger.tint' } }),
 }
 
-/** A mutation without input; any of TanStack Query's fits. */
+/** The used part of a mutation without input; any TanStack Query mutation fits. */
 type Deletion = {
   isPending: boolean
   mutate: (
@@ -24,19 +24,19 @@ type Deletion = {
 }
 
 type DeleteButtonProps = {
-  /** What is deleted, for screen readers: the visible label is only "Delete". */
+  /** Name of the deleted item for screen readers, because the visible label is only "Delete". */
   of: string
-  /** The question of spec §5, e.g. TEXTS.confirmDeleteUser. */
+  /** The question of spec §5, for example TEXTS.confirmDeleteUser. */
   question: string
   deletion: Deletion
   doneText: string
   failedText: string
   onDeleted?: (() => void) | undefined
-  /** What is deleted along with it, and what stays. */
+  /** Explains what is deleted along with it, and what stays. */
   children: ReactNode
 }
 
-/** Deletes what a row or a page shows, after asking. */
+/** Button that deletes an item after a confirmation. */
 export const DeleteButton = (props: DeleteButtonProps) => {
   const t = useText()
   const language = useLanguage()

@@ -8,7 +8,7 @@ const dialog = cva({
   base: {
     m: 'auto',
     p: '0',
-    // Not inherited from where it stands, such as a cell of a table.
+    // Resets styles inherited from the parent, such as a table cell.
     fontSize: 'md',
     fontWeight: 'normal',
     lineHeight: 'body',
@@ -24,7 +24,7 @@ const dialog = cva({
   variants: {
     look: {
       center: { w: 'min(440px, calc(100vw - 32px))' },
-      /** At the lower edge of a phone, where a thumb reaches it. */
+      /** At a phone's lower edge, within reach of the thumb. */
       sheet: {
         w: { base: '100vw', md: 'min(480px, calc(100vw - 32px))' },
         maxW: 'none',
@@ -39,9 +39,8 @@ const dialog = cva({
 const styles = { content: css({ p: '6' }) }
 
 /**
- * Keeps a native modal `<dialog>` in step with `isOpen`. The browser does what libraries need kilobytes for: it traps
- * the focus, makes the page behind inert, closes on Escape and returns the focus to where it was. Back closes it too,
- * unless `isAboutBack`.
+ * Keeps a native modal `<dialog>` in sync with `isOpen`. The browser traps the focus, makes the page inert, closes on
+ * Escape and restores the focus. Back closes it too, unless `isAboutBack`.
  */
 export const useModal = (
   isOpen: boolean,
@@ -61,16 +60,16 @@ export const useModal = (
   return ref
 }
 
-/** React hands on the closing of a dialog within this one, which the browser does not. */
+/** React bubbles events of nested dialogs, unlike the browser. */
 const isOwn = ({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>): boolean =>
   target === currentTarget
 
 /**
- * How a dialog hears that it is closed. The browser tells of it later than it gives the focus back: who has opened it again by
- * then keeps it.
+ * Handlers for closing. The close event arrives after the focus has returned, so a dialog opened again meanwhile
+ * stays open.
  */
 export const closeHandlers = (onClose: () => void) => ({
-  // Escape, before the browser closes it.
+  // Escape, before the browser closes the dialog.
   onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
     if (isOwn(event)) onClose()
   },
@@ -79,7 +78,7 @@ export const closeHandlers = (onClose: () => void) => ({
   },
 })
 
-/** A click on the backdrop arrives at the dialog itself, a click inside at one of its children. */
+/** A click on the backdrop targets the dialog itself, a click inside targets a child. */
 export const closeOnBackdrop = (onClose: () => void) => (event: MouseEvent<HTMLDialogElement>) => {
   if (event.target === event.currentTarget) onClose()
 }
@@ -88,14 +87,14 @@ type DialogProps = {
   look?: 'center' | 'sheet'
   isOpen: boolean
   onClose: () => void
-  /** Id of the heading that names it. */
+  /** Id of the heading that names the dialog. */
   labelledBy: string
-  /** It asks about a step through the history, and so is none itself. */
+  /** The dialog asks about history navigation, so it adds no history entry. */
   isAboutBack?: boolean | undefined
   children: ReactNode
 }
 
-/** A dialog's buttons: at its end, and full width on a phone. */
+/** A dialog's buttons, at its end; full width on a phone. */
 export const DialogActions = styled(
   'div',
   cva({
@@ -109,12 +108,12 @@ export const DialogActions = styled(
   }),
 )
 
-/** A question or a choice over the page. */
+/** A modal question or choice. */
 export const Dialog = (props: DialogProps) => {
   const { isOpen, onClose, labelledBy, look = 'center', isAboutBack, children } = props
   const ref = useModal(isOpen, isAboutBack)
   return (
-    // Escape closes it as well.
+    // Escape is the keyboard alternative.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       className={dialog({ look })}
@@ -123,7 +122,7 @@ export const Dialog = (props: DialogProps) => {
       {...closeHandlers(onClose)}
       onClick={closeOnBackdrop(onClose)}
     >
-      {/* Each row of a table has a dialog, so their questions are in the page only while they are open. */}
+      {/* Each table row has a dialog, so the content is rendered only while open. */}
       {isOpen && <div className={styles.content}>{children}</div>}
     </dialog>
   )

@@ -35,17 +35,17 @@ type DrawerProps = {
   side?: 'left' | 'right'
   width?: 'narrow' | 'wide'
   ground?: 'paper' | 'night'
-  /** Stays in sight below the scrolling content. */
+  /** Stays visible below the scrolling content. */
   footer?: ReactNode
   children: ReactNode
 }
 
-/** A panel from the side: cart, menu, filters. */
+/** A panel from the side, for cart, menu and filters. */
 export const Drawer = (props: DrawerProps) => {
   const { isOpen, onClose, title, closeLabel, footer, children } = props
   const ref = useModal(isOpen)
   const titleId = useId()
-  // A closed drawer is not in the page, but a closing one still shows its content.
+  // A closed drawer isn't rendered, but a closing one still shows its content.
   const [isMounted, setMounted] = useState(isOpen)
   if (isOpen && !isMounted) setMounted(true)
   return (

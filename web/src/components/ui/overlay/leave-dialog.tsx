@@ -5,11 +5,11 @@ type LeaveDialogProps = {
   isDirty: boolean
   question: string
   confirmLabel: string
-  /** What happens to unsaved changes. */
+  /** Explains what happens to unsaved changes. */
   children: string
 }
 
-/** Asks before a form's unsaved changes are lost. */
+/** Asks before unsaved changes of a form are lost. */
 export const LeaveDialog = ({ isDirty, question, confirmLabel, children }: LeaveDialogProps) => {
   const { wayOut, stay } = useUnsavedGuard(isDirty)
   return (

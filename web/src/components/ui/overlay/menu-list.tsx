@@ -25,7 +25,7 @@ const item = cva({
 })
 
 const styles = {
-  // Ark sets where it is, and takes its layer from the content.
+  // Ark positions it and copies the content's z-index.
   content: css({
     zIndex: 'popover',
     minW: '180px',
@@ -48,17 +48,17 @@ export type MenuAction = {
 }
 
 export type MenuListProps = {
-  /** The element whose menu it is: it is placed beside it, and gives it the focus back. */
+  /** Id of the button that opened the menu: its anchor, which gets the focus back. */
   triggerId: string
   label: string
   actions: readonly MenuAction[]
   side: keyof typeof PLACEMENTS
-  /** The item that a key opened it at; a pointer chooses none. */
+  /** Item focused when opened by keyboard; undefined for a pointer. */
   at: 'first' | 'last' | undefined
   onClose: () => void
 }
 
-/** An open menu: Ark UI's, under Chakra's names of its parts. */
+/** An open menu: Ark UI with the part names of Chakra. */
 export const MenuList = ({ triggerId, label, actions, side, at, onClose }: MenuListProps) => (
   <Menu.Root
     defaultOpen
@@ -77,7 +77,7 @@ export const MenuList = ({ triggerId, label, actions, side, at, onClose }: MenuL
             key={text}
             value={text}
             onSelect={() => {
-              // Before what it does opens a dialog, which returns the focus to where it was.
+              // Focuses the button first, so that a dialog opened by the action returns the focus there.
               document.getElementById(triggerId)?.focus()
               onSelect()
             }}

@@ -8,7 +8,7 @@ type TitledDialogProps = Omit<ComponentProps<typeof Dialog>, 'labelledBy'> & {
   size?: 'card' | 'small'
 }
 
-/** A dialog whose first line is the heading that names it. */
+/** A dialog whose first line is its heading and name. */
 export const TitledDialog = ({ title, size = 'card', children, ...dialog }: TitledDialogProps) => {
   const id = useId()
   return (

@@ -1,27 +1,27 @@
 const GAP = 8
 
-/** The lowest point of the header, if it is in sight: a toast must not lie on the cart's icon. */
+/** Lower edge of the header if visible, because a toast must not cover the cart icon. */
 const headerBottom = (): number =>
   Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0)
 
-/** The topmost of the open modal dialogs: a dialog opens on those before it, and within them. */
+/** The topmost open modal dialog; each dialog opens above the ones before. */
 const topModal = (): Element | undefined => [...document.querySelectorAll('dialog:modal')].at(-1)
 
 /**
- * Puts the toasts where they are seen, heard and reached: what is outside an open modal dialog is inert, and only the top
- * layer lies above one.
+ * Places the toasts where they are visible, announced and reachable: outside an open modal dialog everything is
+ * inert, and only the top layer is above it.
  */
 const place = (host: HTMLElement) => {
   const parent = topModal() ?? document.body
   host.style.setProperty('--toasts-top', `${Math.round(headerBottom()) + GAP}px`)
   if (host.parentElement !== parent) parent.append(host)
-  // Older browsers have no popovers; there a dialog covers it.
+  // Older browsers lack popovers; there a dialog covers the toasts.
   if (typeof host.showPopover !== 'function') return
   if (host.matches(':popover-open')) host.hidePopover()
   host.showPopover()
 }
 
-/** The element that holds the toasts. `come` moves it to the dialog on top; a dialog that closes lets it go. */
+/** Creates the element that contains the toasts. `come` moves it into the topmost dialog, or out of a closed one. */
 export const toastHost = (className: string) => {
   const element = document.createElement('div')
   element.className = className
@@ -32,7 +32,7 @@ export const toastHost = (className: string) => {
     come,
     enter: () => {
       come()
-      // It does not bubble.
+      // The event doesn't bubble.
       document.addEventListener('close', come, true)
       return () => {
         document.removeEventListener('close', come, true)

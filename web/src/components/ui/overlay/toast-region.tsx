@@ -21,7 +21,7 @@ const message = cva({
     pr: '4',
     py: '3',
     borderRadius: 'md',
-    // It may lie on the top banner, which is as dark.
+    // A border, because the top banner below it may be as dark.
     borderWidth: '1px',
     borderColor: 'white/20',
     boxShadow: 'lg',
@@ -30,7 +30,7 @@ const message = cva({
     lineHeight: 'snug',
     color: 'white',
     '& svg': { flexShrink: '0' },
-    // Ark sets the places of several, as of Chakra's toasts.
+    // Ark positions stacked toasts by these variables.
     translate: 'var(--x) var(--y)',
     opacity: 'var(--opacity)',
     zIndex: 'var(--z-index)',
@@ -74,7 +74,7 @@ const styles = {
 
 const MAX_SHOWN = 3
 
-/** As Ark hands on what `newToasts` had. */
+/** A toast's data in the form that Ark passes on. */
 type ContentProps = {
   type: Message['type']
   title: ReactNode
@@ -121,7 +121,7 @@ const showNew = (toaster: Toasts) => {
   const waiting = newToasts.get()
   newToasts.set([])
   for (const { type, title, description, duration, image } of waiting) {
-    // The newest are first.
+    // The newest come first.
     const oldest = toaster.getVisibleToasts().at(MAX_SHOWN - 1)?.id
     if (oldest !== undefined) toaster.remove(oldest)
     toaster.create({ type, title, description, duration, meta: { image } })
@@ -130,7 +130,7 @@ const showNew = (toaster: Toasts) => {
 
 const TOP = { top: 'var(--toasts-top)' }
 
-/** Toasts, top right: Ark UI's, which wait while the pointer or the focus is on them. */
+/** Toasts at the top right, by Ark UI; they pause while the pointer or focus is on them. */
 export const ToastRegion = () => {
   const t = useText()
   const [toaster] = useState(newToaster)
@@ -138,7 +138,7 @@ export const ToastRegion = () => {
   useEffect(() => host.enter(), [host])
   useEffect(() => {
     const take = () =>
-      // Ark renders at once, which React cannot do during a rendering.
+      // Ark renders synchronously, which React doesn't allow while rendering.
       queueMicrotask(() => {
         if (newToasts.get().length === 0) return
         host.come()
@@ -147,7 +147,7 @@ export const ToastRegion = () => {
     take()
     return newToasts.listen(take)
   }, [toaster, host])
-  // Ark does not resume where the focus came from outside.
+  // Ark doesn't resume if the focus came from outside.
   const goOn = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) toaster.resume()
   }

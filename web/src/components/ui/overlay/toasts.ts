@@ -2,25 +2,25 @@ import { atom } from 'nanostores'
 
 /** Spec §9: one second. */
 const DEFAULT_MS = 1000
-/** Long enough to notice that something went wrong, and to read why. */
+/** Long enough to notice and read an error. */
 const ERROR_MS = 5000
-/** A longer text stays for as long as it takes to read, at about 20 characters a second. */
+/** Longer texts stay for their reading time, at about 20 characters a second. */
 const MS_PER_CHARACTER = 50
 const SHORT_TEXT = 50
 
 export type Toast = {
-  /** `notice`: a failure that is explained by there being no connection. */
+  /** `notice` is a failure explained by being offline. */
   type: 'success' | 'error' | 'notice'
   title: string
   description?: string | undefined
   duration: number
-  /** URL of an image of what it is about. */
+  /** URL of an image of the toast's subject. */
   image?: string | undefined
 }
 
 type More = { detail?: string; image?: string | undefined }
 
-/** Not shown yet: the code that shows them may still be loading. */
+/** Toasts not shown yet, because the code that shows them may still be loading. */
 export const newToasts = atom<readonly Toast[]>([])
 
 const durationOf = (text: string): number =>
@@ -28,17 +28,17 @@ const durationOf = (text: string): number =>
 
 const show = (type: Toast['type'], title: string, more: More = {}, leastMs = DEFAULT_MS) => {
   const { detail: description, image } = more
-  // What happened is the title; the detail of a success only repeats what the shopper did.
+  // The title says what happened; the detail of a success only repeats the action.
   const read = type === 'success' ? title : title + (description ?? '')
   const duration = Math.max(leastMs, durationOf(read))
   newToasts.set([...newToasts.get(), { type, title, description, duration, image }])
 }
 
-/** Shows a message for a moment, from anywhere; `<Toaster/>` renders it. */
+/** Shows a message for a short time, from anywhere; `<Toaster/>` renders it. */
 export const toast = {
   success: (text: string, more?: More) => show('success', text, more),
   error: (text: string, detail?: string) =>
     show(navigator.onLine ? 'error' : 'notice', text, detail ? { detail } : {}, ERROR_MS),
-  /** For a mistake that the next press corrects: as short as a success. */
+  /** For a mistake that the next press corrects; as short as a success. */
   brief: (text: string) => show('error', text),
 }

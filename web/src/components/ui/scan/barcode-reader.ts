@@ -1,6 +1,6 @@
 import { FORMATS } from './barcode-formats.ts'
 
-/** From the Shape Detection API, which Chrome has on Android and macOS, and TypeScript does not know yet. */
+/** The Shape Detection API of Chrome on Android and macOS, missing in TypeScript's library. */
 type Detector = { detect: (source: HTMLVideoElement) => Promise<{ rawValue: string }[]> }
 type DetectorClass = {
   new (options: { formats: readonly string[] }): Detector
@@ -8,7 +8,7 @@ type DetectorClass = {
 }
 
 export type BarcodeReader = {
-  /** The codes in the picture that a video shows. Fails if this browser can't read any. */
+  /** Reads the codes in the current video frame. Rejects if this browser can't. */
   read: (video: HTMLVideoElement) => Promise<readonly string[]>
   close: () => void
 }
@@ -27,7 +27,7 @@ const nativeReader = async (): Promise<BarcodeReader | undefined> => {
   }
 }
 
-/** The same API by a WebAssembly of 1 MB (decision 65), for Safari, Firefox and Chrome elsewhere. */
+/** The same API through 1 MB of WebAssembly (decision 65), for Safari, Firefox and other Chrome versions. */
 const workerReader = (): BarcodeReader => {
   const worker = new Worker(new URL('./barcode-worker.ts', import.meta.url), { type: 'module' })
   return {

@@ -3,7 +3,7 @@ import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url'
 import { FORMATS } from './barcode-formats.ts'
 
 /**
- * Beside the page: takes pictures, and answers each with the codes in it. A worker has a policy of its own
+ * Worker that receives images and answers with their codes. A worker has its own content security policy
  * (firebase.json): only this one may compile WebAssembly.
  */
 prepareZXingModule({ overrides: { locateFile: () => wasmUrl } })
@@ -17,6 +17,6 @@ const read = async (picture: ImageBitmap): Promise<string[]> => {
 }
 
 addEventListener('message', ({ data }: MessageEvent<ImageBitmap>) => {
-  // Undefined where it can't read: its WebAssembly could not be loaded.
+  // Undefined if the WebAssembly could not load.
   void read(data).then(postMessage, () => postMessage(undefined))
 })

@@ -22,7 +22,7 @@ const styles = {
 
 type ScanProps = { onCode: (code: string) => void }
 
-/** The texts of the feature that the code is for. */
+/** Texts of the feature that uses the scanner. */
 type Words = {
   t: (id: 'scan' | 'scanning' | 'noCamera' | 'typeCode' | 'takeCode' | 'cancel') => string
 }
@@ -32,7 +32,7 @@ const Camera = (handlers: ScanProps & { onFail: () => void }) => {
   return <video className={styles.video} ref={video} muted playsInline />
 }
 
-/** The camera's picture, and a field to type the code instead. */
+/** The camera's picture, with a field to type the code instead. */
 const Scanner = ({ t, onCode, onClose }: ScanProps & Words & { onClose: () => void }) => {
   const [hasFailed, setFailed] = useState(false)
   const [typed, setTyped] = useState('')
@@ -53,7 +53,7 @@ const Scanner = ({ t, onCode, onClose }: ScanProps & Words & { onClose: () => vo
           onChange={({ target }) => setTyped(target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
-            // It would send the form that the dialog stands in.
+            // Otherwise it would submit the form around the dialog.
             event.preventDefault()
             take()
           }}
@@ -73,11 +73,11 @@ const Scanner = ({ t, onCode, onClose }: ScanProps & Words & { onClose: () => vo
 
 type ScanButtonProps = ScanProps &
   Words & {
-    /** What its code is of, where there are several; it is then a sign without a word. */
+    /** Names the code's subject if there are several buttons; the button then shows only an icon. */
     label?: string
   }
 
-/** Reads a bar code with the camera, or takes it typed. */
+/** Button that reads a bar code by camera, or takes it typed. */
 export const ScanButton = ({ t, onCode, label }: ScanButtonProps) => {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)

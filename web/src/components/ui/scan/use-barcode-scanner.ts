@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react'
 import { openBarcodeReader } from './barcode-reader.ts'
 import type { BarcodeReader } from './barcode-reader.ts'
 
-/** Often enough to feel immediate, seldom enough for a phone of the cheapest kind. */
+/** Milliseconds between scans: feels immediate, but spares the cheapest phones. */
 const EVERY_MS = 250
 
 type Handlers = { onCode: (code: string) => void; onFail: () => void }
 
-/** Shows the camera in a video, and tells the first bar code that it sees. */
+/** Shows the camera in a video and reports the first bar code. */
 export const useBarcodeScanner = ({ onCode, onFail }: Handlers) => {
   const video = useRef<HTMLVideoElement>(null)
   const handlers = useRef({ onCode, onFail })

@@ -19,12 +19,12 @@ type AdminListProps<T> = {
   query: ReturnType<typeof adminListQuery<T>>
   skeleton?: ReactNode
   empty: ReactNode
-  /** '73 products' */
+  /** For example '73 products'. */
   totalText: (total: number) => string
   children: (rows: T[], list: UseInfiniteQueryResult<ListData<T>>, total: number) => ReactNode
 }
 
-/** Everything that matches a filter, part by part. The former list stays, paler, until that of another filter is there. */
+/** A filtered list, loaded page by page. The previous list stays, faded, until the new filter's list has loaded. */
 export const AdminList = <T extends { _id: string }>({
   query,
   skeleton,
@@ -42,7 +42,7 @@ export const AdminList = <T extends { _id: string }>({
       empty={empty}
     >
       {({ pages }) => {
-        // A row whose new value puts it behind the cursor is listed there again.
+        // A row whose changed value moved it behind the cursor is listed twice.
         const rows = distinct(pages.flatMap((page) => page.rows))
         const total = Math.max(pages.at(-1)?.total ?? 0, rows.length)
         return (

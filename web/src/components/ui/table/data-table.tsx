@@ -13,15 +13,15 @@ const styles = {
 export type Column = { name: string; align?: 'end'; isHidden?: boolean }
 
 type DataTableProps = {
-  /** Names the table for screen readers. */
+  /** Name of the table for screen readers. */
   caption: string
   columns: readonly Column[]
-  /** The width that the columns need side by side; below it, each row becomes a card, or a line. */
+  /** Minimum width of the columns side by side; below it, each row becomes a card or a line. */
   size?: 'few' | 'many' | 'lines'
   children: ReactNode
 }
 
-/** A table of the admin area: dense rows if there is room, cards on a phone. Its cells are `Cell`s. */
+/** An admin table: dense rows if there is room, cards on a phone. Its cells are `Cell`s. */
 export const DataTable = ({ caption, columns, size = 'few', children }: DataTableProps) => {
   const shown = useContext(ShownList)
   return (
@@ -46,26 +46,26 @@ export const DataTable = ({ caption, columns, size = 'few', children }: DataTabl
 type CellProps = {
   label: string
   align?: 'end'
-  /** Longer text; in a card it stands below its label. */
+  /** For longer text, which is below its label in a card. */
   isLong?: boolean
-  /** Left out where the rows are lines. */
+  /** Hidden where rows are lines. */
   isWide?: boolean
   children: ReactNode
 }
 
-/** `label` names the value when the row is a card. */
+/** `label` names the value where the row is a card. */
 export const Cell = ({ label, align, isLong, isWide, children }: CellProps) => (
   <td data-label={label} data-align={align} data-long={isLong} data-wide={isWide}>
     {children}
   </td>
 )
 
-/** Text of any length, broken anywhere rather than making the table wider than the page. */
+/** Text of any length, which breaks anywhere instead of widening the table. */
 export const Breakable = styled('span', breakable)
 
 /**
- * The same for a link: a target of 24 px that does not make its row taller. Where a finger's target is wider than its
- * words, these end where those of other cells do.
+ * `breakable` for links: a target of 24 px that doesn't make its row taller. Wider touch targets keep their text
+ * aligned with other cells.
  */
 export const cellLink = cx(
   breakable(),

@@ -14,7 +14,7 @@ const styles = {
   }),
 }
 
-/** A line of a list in a card: what it is about, and beside it what can be done. */
+/** A list row in a card: the subject, and its actions beside it. */
 export const ListRow = ({ children }: { children: ReactNode }) => (
   <li className={styles.root}>{children}</li>
 )

@@ -25,7 +25,7 @@ const styles = {
   }),
 }
 
-/** The part of an infinite query that matters here. */
+/** The used part of an infinite query. */
 type List = {
   hasNextPage: boolean
   isFetchingNextPage: boolean
@@ -56,14 +56,14 @@ const Failure = ({ list }: { list: List }) => {
 
 type LoadMoreProps = {
   list: List
-  /** The number of rows there are so far. */
+  /** Number of loaded rows. */
   shown: number
   total: number
-  /** '73 products' */
+  /** For example '73 products'. */
   totalText: string
 }
 
-/** How much of a list is shown, and a button that adds the next part below. */
+/** Shows how much of a list is loaded, with a button for the next page. */
 export const LoadMore = ({ list, shown, total, totalText }: LoadMoreProps) => {
   const t = useText()
   return (
@@ -81,7 +81,7 @@ export const LoadMore = ({ list, shown, total, totalText }: LoadMoreProps) => {
   )
 }
 
-/** The same for a list whose length is not known. */
+/** Load-more button for a list of unknown length. */
 export const LoadMoreButton = ({ list, children }: { list: List; children: ReactNode }) => (
   <div className={styles.centered}>
     <Failure list={list} />

@@ -24,13 +24,13 @@ type PagerProps = {
   page: number
   size: number
   total: number
-  /** '73 products' */
+  /** For example '73 products'. */
   totalText: string
 }
 
 type StepProps = { page: number; isThere: boolean; children: ReactNode }
 
-/** This address on another page. A step that leads nowhere stays in place, disabled. */
+/** Link to another page of this list; disabled in place if there is none. */
 const Step = ({ page, isThere, children }: StepProps) => {
   const { search } = useLocation()
   const params = Object.fromEntries(new URLSearchParams(search))
@@ -46,7 +46,7 @@ const Step = ({ page, isThere, children }: StepProps) => {
   )
 }
 
-/** Which part of a list is shown, with links to the others; the page number is in the address. */
+/** Shows the current part of a list, with links to other pages; the page number is in the address. */
 export const Pager = ({ page, size, total, totalText }: PagerProps) => {
   const t = useText()
   const pages = Math.max(1, Math.ceil(total / size))

@@ -2,15 +2,15 @@ import { hashKey } from '@tanstack/react-query'
 import type { QueryKey } from '@tanstack/react-query'
 import { createContext, useState } from 'react'
 
-/** The key of the list that a table shows, so that rows which two lists share do not move between them. */
+/** Key of the shown list, so that React doesn't move rows between two lists. */
 export const ShownList = createContext('')
 
-/** Whether the focus is in a row, or in a dialog that a row has opened. */
+/** Tells whether the focus is in a row, or in a dialog that a row opened. */
 const isAtWork = (): boolean => Boolean(document.activeElement?.closest('table'))
 
 /**
- * The list that was asked for, or, until its answer is there, the one that is still shown. Who is at work in that one
- * when the answer comes goes on: a row of both keeps the focus, its open dialog and what was typed into it.
+ * Key of the requested list, or of the previous one until the answer arrives. If the focus is in a row of the
+ * previous list, rows in both lists keep the focus, an open dialog and typed text.
  */
 export const useShownList = (queryKey: QueryKey, isOld: boolean): string => {
   const asked = hashKey(queryKey)

@@ -40,7 +40,7 @@ const linesOf = (
         },
       ]
 
-/** Old and new value, field by field. */
+/** Old and new value of each field. */
 export const AuditChanges = ({ changes }: Pick<AuditEntry, 'changes'>) => {
   const t = useText()
   const language = useLanguage()

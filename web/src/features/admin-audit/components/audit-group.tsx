@@ -14,7 +14,7 @@ import { useLanguage } from '#i18n/language.ts'
 const styles = {
   time: css({ display: 'block', fontSize: 'sm', color: 'ink.soft' }),
   words: css({ minW: '0', flex: '1' }),
-  /** Below the button: beside it, on a phone, there is room for a word a line. */
+  /** Below the button, because beside it a phone has room for one word per line. */
   changes: css({ w: 'full', minW: '0' }),
   origin: css({ mt: '1', fontSize: 'sm', color: 'ink.soft', overflowWrap: 'anywhere' }),
   sentence: css({ overflowWrap: 'anywhere' }),
@@ -36,7 +36,7 @@ const styles = {
 
 type AuditGroupProps = {
   entries: AuditEntry[]
-  /** The edit may continue on a page that is not loaded yet. */
+  /** The edit may continue on a page that isn't loaded. */
   isCut: boolean
 }
 
@@ -66,7 +66,7 @@ const Single = ({ entry }: { entry: AuditEntry }) => {
   )
 }
 
-/** A bulk edit: one line that unfolds into its entries. */
+/** A bulk edit: one line that expands to its entries. */
 const Many = ({ entries, first, isCut }: AuditGroupProps & { first: AuditEntry }) => {
   const t = useText()
   const language = useLanguage()

@@ -19,7 +19,7 @@ const styles = {
 
 const FILTERS = ['target', 'batch', 'by'] as const
 
-/** Who changed what and when, with old and new values. */
+/** Log of who changed what and when, with old and new values. */
 export const AuditTrail = () => {
   const t = useText()
   const { values, change, isFiltered } = useAddressFilters(FILTERS)

@@ -11,7 +11,7 @@ import { useLanguage } from '#i18n/language.ts'
 
 type UndoButtonProps = { batch: string; of: string }
 
-/** Undoes a whole edit. The undo is an edit itself and can be undone as well, so it asks no question. */
+/** Undoes a whole edit. The undo is an edit itself that can be undone, so it asks no question. */
 export const UndoButton = ({ batch, of }: UndoButtonProps) => {
   const t = useText()
   const language = useLanguage()

@@ -16,7 +16,7 @@ const styles = {
   root: css({ maxW: { sm: '280px' }, mb: '4' }),
 }
 
-/** Who asked to be told on WhatsApp; those whose product is back come first of all. */
+/** Requests to be told on WhatsApp; those whose product is back come first. */
 export const WaitingPhones = () => {
   const t = useText()
   const { values, change } = useAddressFilters(['show'])

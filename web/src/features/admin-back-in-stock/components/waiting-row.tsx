@@ -25,7 +25,7 @@ const styles = {
 
 type Wanted = WaitingPhone['product']
 
-/** Opens the variant that is back. */
+/** Address of the variant that is back. */
 const addressOf = ({ _id, size, color }: Wanted): string => {
   const choice = Object.entries({ color, size }).flatMap(([name, value]) =>
     value ? [`${name}=${encodeURIComponent(value)}`] : [],
@@ -33,7 +33,7 @@ const addressOf = ({ _id, size, color }: Wanted): string => {
   return [paths.product(_id), ...(choice.length > 0 ? [choice.join('&')] : [])].join('?')
 }
 
-/** What was asked for beside a sold-out product, in the language of whoever asked. */
+/** Message in the language of the person who asked. */
 const messageFor = (shop: Shop, { product, language }: WaitingPhone): string => {
   const choice = choiceIn(product, language)
   const what = [nameIn(product, language), choice].filter(Boolean).join(', ')
@@ -43,7 +43,7 @@ const messageFor = (shop: Shop, { product, language }: WaitingPhone): string => 
     : `Hello, this is ${shop.name}: ${what} is back in stock. ${location.origin}${address}`
 }
 
-/** Who waits for which product, with a message ready to be sent. */
+/** A person who waits for a product, with a message ready to send. */
 export const WaitingRow = ({ waiting }: { waiting: WaitingPhone }) => {
   const t = useText()
   const language = useLanguage()

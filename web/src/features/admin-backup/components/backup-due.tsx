@@ -4,7 +4,7 @@ import { paths } from '#lib/paths.ts'
 import { backupQuery } from '../backup-calls.ts'
 import { useText } from '../texts.ts'
 
-/** Reminds the dashboard's reader once a month, where none is made by itself. */
+/** Monthly reminder on the dashboard, if no backup is automatic. */
 export const BackupDue = () => {
   const t = useText()
   const { data } = useQuery(backupQuery())

@@ -15,17 +15,17 @@ import { css } from '#styled-system/css'
 import { useDownload } from '../backup-calls.ts'
 import { useText } from '../texts.ts'
 
-/** Without those that look like others, to be written by hand. */
+/** Without letters and digits that look alike, because the passphrase is written by hand. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 const GROUPS = 4
 const GROUP = 5
 
-/** About 99 bits, in groups that can be read out. */
+/** About 99 bits of entropy, in groups that can be read aloud. */
 const newPassphrase = (): string => {
   const drawn: string[] = []
   while (drawn.length < GROUPS * GROUP) {
     const [byte = 255] = crypto.getRandomValues(new Uint8Array(1))
-    // Beyond the last whole multiple some letters would come more often.
+    // Rejects bytes above the last whole multiple, so that all letters are equally likely.
     if (byte < LETTERS.length * 8) drawn.push(LETTERS.charAt(byte % LETTERS.length))
   }
   return Array.from({ length: GROUPS }, (_, at) =>
@@ -46,7 +46,7 @@ const MEGABYTE = 1_000_000
 const sizeOf = (bytes: number): string =>
   bytes < MEGABYTE ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / MEGABYTE).toFixed(1)} MB`
 
-/** The passphrase is shown as it is typed: it is to be written down. */
+/** Shows the typed passphrase, because it must be written down. */
 export const BackupForm = () => {
   const t = useText()
   const language = useLanguage()

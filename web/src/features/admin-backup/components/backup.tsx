@@ -40,7 +40,7 @@ const styles = {
   }),
 }
 
-/** As typed in docs/operations.md. */
+/** Commands as in docs/operations.md. */
 const STEPS = [
   { id: 'open', command: 'npm run shop -- open-backup backup-2026-11-20.bartan restored' },
   { id: 'start', command: 'SHOP_SEED=empty SHOP_DATA=.rehearsal npm start' },
@@ -73,7 +73,7 @@ const LastBackup = ({ state: { last, scheduled, due } }: { state: BackupState })
 
 const NEVER: BackupState = { last: null, scheduled: false, due: false }
 
-/** As tall as what comes, so that what stands below keeps its place. */
+/** Placeholder of the content's height, against layout shift. */
 const Waiting = () => (
   <div aria-hidden className={styles.hidden}>
     <LastBackup state={NEVER} />
@@ -100,7 +100,7 @@ const BringBack = () => {
   )
 }
 
-/** When the last backup was made, another one to download, and how to bring it back. */
+/** Time of the last backup, a new download, and instructions for restoring. */
 export const Backup = () => (
   <div className={styles.root}>
     <LoadState load={useQuery(backupQuery())} skeleton={<Waiting />}>

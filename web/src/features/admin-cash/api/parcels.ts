@@ -16,7 +16,7 @@ import { cashKey } from './cash.ts'
 
 export type Parcel = CallReply<'GET /api/admin/cash/parcels'>[number]
 
-/** Pages that are read of each state: the oldest parcels come first. */
+/** Maximum number of pages read per status; the oldest parcels come first. */
 const MAX_PAGES = 5
 
 const readAll = async (state: 'due' | 'short', signal: AbortSignal) => {
@@ -36,7 +36,7 @@ const readAll = async (state: 'due' | 'short', signal: AbortSignal) => {
   return { parcels, isPart: cursor !== '' }
 }
 
-/** What couriers owe: parcels of which nothing was paid, or not all; the oldest first. */
+/** Parcels of which a courier hasn't paid everything, oldest first. */
 export const owedQuery = () =>
   queryOptions({
     queryKey: [...cashKey(), 'owed'],
@@ -66,7 +66,7 @@ export const readFile = async (file: Blob, courier: string) => {
   return { courier, text, head, first, chosen: rememberedColumns('remittances', courier, head) }
 }
 
-/** Says what a courier's file would pay. */
+/** Checks, without saving, what a courier's file would pay. */
 export const useCheckRemittance = () =>
   useMutation({
     mutationFn: async (file: File) => ({ ...file, ...(await send(file, 'true')) }),
@@ -77,7 +77,7 @@ export const useNoteRemittance = () => {
   return useMutation({
     mutationFn: (file: File) => send(file, 'false'),
     onSuccess: (_reply, { courier, chosen }) => rememberColumns('remittances', courier, chosen),
-    // Whatever was said: some may have been noted before an answer was lost.
+    // Also after an error: some payments may be saved although the answer was lost.
     onSettled: () => {
       void client.invalidateQueries({ queryKey: cashKey() })
       void client.invalidateQueries({ queryKey: adminKey('orders') })

@@ -26,7 +26,7 @@ type SumProps = {
   children?: string
 }
 
-/** Leads to the orders that it is made of. */
+/** An amount that links to its orders. */
 const Sum = ({
   of: { day, courier },
   statuses,
@@ -94,7 +94,7 @@ const Row = ({ row, onRecord }: RowProps) => {
 
 type CashTableProps = { rows: readonly CashRow[]; onRecord: (row: CashRow) => void }
 
-/** By day and courier: what is out, what came in at the door, and what of it reached the shop. */
+/** Cash by day and courier: on its way, collected at the door, and handed over. */
 export const CashTable = ({ rows, onRecord }: CashTableProps) => {
   const t = useText()
   return (

@@ -6,7 +6,7 @@ import { paths } from '#lib/paths.ts'
 import { BOOKED, DUE } from '../owed.ts'
 import { useText } from '../texts.ts'
 
-/** Of the report's days, as its rows. What was handed over is no sum of orders: it is listed below. */
+/** Totals of the report's days. Handed-over cash isn't a sum of orders, so it is listed below instead. */
 export const CashTotals = ({ report: { from, to, totals } }: { report: CashReport }) => {
   const t = useText()
   const ofDays = { cash: from, cashTo: to }

@@ -23,7 +23,7 @@ import { css } from '#styled-system/css'
 
 const styles = {
   filters: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '3', mb: '5' }),
-  // The form stands above the table, whose height changes with the days.
+  // The form is above the table, whose height changes with the days.
   form: css({ mb: '5' }),
   handovers: css({ mt: '5' }),
 }
@@ -60,7 +60,7 @@ const Report = ({ report }: { report: CashReport }) => {
   )
 }
 
-/** What couriers collect at the door, and what of it has reached the shop. */
+/** Cash that couriers collect at the door, and what has reached the shop. */
 export const Cash = () => {
   const t = useText()
   const { values, change, isFiltered } = useAddressFilters(['from', 'to'])

@@ -50,7 +50,7 @@ const Fields = ({ typed, couriers, amountError, isProposed, onType }: FieldsProp
   const t = useText()
   const today = useToday()
   const amount = useRef<HTMLInputElement>(null)
-  // A row of the table has filled it in; it only needs checking.
+  // A table row has filled in the form, which only needs checking.
   useEffect(() => {
     if (isProposed) amount.current?.focus()
   }, [isProposed])
@@ -97,19 +97,19 @@ const Fields = ({ typed, couriers, amountError, isProposed, onType }: FieldsProp
 }
 
 type HandoverFormProps = {
-  /** What a row of the table has put in, if one has. */
+  /** Values from a table row, if one was pressed. */
   proposed: Handover | undefined
   couriers: readonly string[]
 }
 
-/** Notes what a courier has brought. */
+/** Form for cash that a courier has handed over. */
 export const HandoverForm = ({ proposed, couriers }: HandoverFormProps) => {
   const t = useText()
   const language = useLanguage()
   const today = useToday()
   const [start] = useState(() => (proposed ? undefined : draft.read()))
   const [typed, setTyped] = useState<Handover>(() => proposed ?? { ...noHandover(today), ...start })
-  /** Sent again, because the answer was lost, it is the same handover. */
+  /** The same key when sent again after a lost answer makes it the same handover. */
   const [key, setKey] = useState(() => start?.key ?? newId())
   const [isMissing, setMissing] = useState(false)
   const { mutate, isPending } = useRecordHandover()

@@ -59,7 +59,7 @@ const Row = ({ handover }: { handover: CashHandover }) => {
   )
 }
 
-/** The handovers noted so far, to look one up or to remove a mistyped one. */
+/** Recorded handovers, to look up or to delete after a typing error. */
 export const Handovers = ({ handovers }: { handovers: readonly CashHandover[] }) => {
   const t = useText()
   return (

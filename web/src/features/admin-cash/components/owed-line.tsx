@@ -15,7 +15,7 @@ const styles = {
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: '3',
-    // The room of two lines and a link on a phone, so that nothing moves when they come.
+    // Reserves two lines and a link on a phone, against layout shift.
     minH: { base: '92px', md: 'tap' },
     mb: '4',
   }),
@@ -23,7 +23,6 @@ const styles = {
   link: css({ display: 'inline-flex', alignItems: 'center', minH: 'tap' }),
 }
 
-/** In one sentence. */
 export const OwedSentence = ({ parcels }: { parcels: readonly Parcel[] }) => {
   const t = useText()
   const { owed, overdue } = sumsOf(parcels, useToday())
@@ -32,7 +31,7 @@ export const OwedSentence = ({ parcels }: { parcels: readonly Parcel[] }) => {
   return <p className={styles.sentence}>{t(said, sums)}</p>
 }
 
-/** What couriers owe, with a way to the parcels that it is made of. */
+/** What couriers owe, with a link to the parcels. */
 export const OwedLine = () => {
   const t = useText()
   const { data, isError } = useQuery(owedQuery())

@@ -72,7 +72,7 @@ const Owed = ({ parcels, isPart }: OwedProps) => {
   )
 }
 
-/** What couriers owe of parcels that are delivered, and what they have paid. */
+/** Delivered parcels with what couriers owe and have paid. */
 export const Parcels = () => {
   const load = useQuery(owedQuery())
   return (

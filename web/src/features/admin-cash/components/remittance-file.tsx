@@ -32,7 +32,7 @@ const styles = {
 const LISTED = 'couriers-of-parcels'
 
 type FileFieldProps = {
-  /** The name of the file that was read. */
+  /** Name of the file. */
   name: string | undefined
   isDisabled: boolean
   onChoose: (file: File | undefined) => void
@@ -50,7 +50,7 @@ const FileField = ({ name, isDisabled, onChoose }: FileFieldProps) => {
       disabled={isDisabled}
       onChange={({ target }) => {
         onChoose(target.files?.[0])
-        // The same file may be chosen again, for another courier.
+        // Allows choosing the same file again for another courier.
         target.value = ''
       }}
     />
@@ -98,7 +98,7 @@ const CourierField = ({
   )
 }
 
-/** Reads what a courier has paid from its file, shows it, and saves it after a second press. */
+/** Reads a courier's payment file, shows its content, and saves it after a second press. */
 export const RemittanceFile = ({ couriers }: { couriers: readonly string[] }) => {
   const t = useText()
   const language = useLanguage()
@@ -148,7 +148,7 @@ export const RemittanceFile = ({ couriers }: { couriers: readonly string[] }) =>
           isDisabled={note.isPending}
           onChange={(name) => {
             setCourier(name)
-            // What was read is of another courier's parcels.
+            // Results belong to another courier's parcels.
             check.reset()
             setFile(undefined)
           }}

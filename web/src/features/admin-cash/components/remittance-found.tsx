@@ -17,7 +17,7 @@ const styles = {
 
 type RowsProps = { title: string; rows: readonly (readonly [text: string, number?: string])[] }
 
-/** One that names an order leads to it, beside what was read of the file. */
+/** Rows of the file; one with an order number links to that order. */
 const Rows = ({ title, rows }: RowsProps) =>
   rows.length > 0 && (
     <section aria-label={title}>
@@ -38,7 +38,7 @@ const Rows = ({ title, rows }: RowsProps) =>
     </section>
   )
 
-/** What a courier's file pays, and which of its rows it does not. */
+/** Parcels that a courier's file pays, and rows that don't match. */
 export const RemittanceFound = ({ matched, short, over, unknown, twice }: RemittanceReply) => {
   const t = useText()
   const unequal = ({ number, awb, paid, expected }: RemittanceReply['short'][number]) =>

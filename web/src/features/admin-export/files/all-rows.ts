@@ -14,7 +14,7 @@ export const customerRows = (customers: readonly Account[]): Row[] => [
 
 type Part<T> = { reply: T[]; headers: Headers }
 
-/** By cursor, so that what comes or goes meanwhile shifts no other row. */
+/** Reads by cursor, so that added or removed rows shift no others. */
 const readAll = async <T>(readPart: (cursor: string) => Promise<Part<T>>): Promise<T[]> => {
   const all: T[] = []
   let cursor = ''

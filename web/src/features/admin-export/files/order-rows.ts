@@ -3,7 +3,7 @@ import type { OrderLine, StaffOrder } from '@bartan/contract/orders/schema'
 
 type Cell = (order: StaffOrder, line: OrderLine) => string | number | undefined
 
-/** A row for each line; what is said of the order stands in each of its rows, so that a table can be filtered. */
+/** One row per line; each repeats the order's values, so that spreadsheets can filter. */
 const CELLS: Readonly<Record<string, Cell>> = {
   number: ({ number }) => number,
   date: ({ createdAt }) => createdAt,

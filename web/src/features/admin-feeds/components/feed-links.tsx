@@ -13,7 +13,7 @@ const styles = {
   address: css({ overflowWrap: 'anywhere' }),
 }
 
-/** The addresses that programs which advertise are given. */
+/** Feed addresses for advertising platforms. */
 export const FeedLinks = () => {
   const t = useText()
   return (

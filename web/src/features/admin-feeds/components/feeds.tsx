@@ -87,7 +87,7 @@ const FeedTable = ({ products }: { products: readonly FeedProduct[] }) => {
   )
 }
 
-/** Where programs that advertise read the catalog, and what they would want told besides, by product. */
+/** Product feeds for advertising platforms, and the data that products lack for them. */
 export const Feeds = () => {
   const t = useText()
   const { values, page, change } = useAddressFilters(['lacks'])

@@ -15,13 +15,13 @@ type Lack = (typeof LEFT_OUT)[number] | (typeof FEED_LACKS)[number]
 
 type LacksFilterProps = {
   counts: CallReply<'GET /api/admin/feeds'>['counts']
-  /** Whether nothing is in the feeds at all. */
+  /** Whether the feeds contain no product at all. */
   isEmpty: boolean
   chosen: string
   onChange: (lacks: string) => void
 }
 
-/** By what is missing, and by which feed asks for it, each with how many products lack it. */
+/** Filters by missing field and by feed, each with its number of products. */
 export const LacksFilter = ({ counts, isEmpty, chosen, onChange }: LacksFilterProps) => {
   const t = useText()
   const choicesOf = (lacks: readonly Lack[]) =>

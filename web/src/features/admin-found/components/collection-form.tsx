@@ -30,13 +30,13 @@ const styles = {
 
 type CollectionFormProps = {
   found: FoundReply
-  /** What is changed; a new one has none. */
+  /** The collection to change; undefined for a new one. */
   before: RuledCollection | undefined
   start: CollectionDraft
   onDone: () => void
 }
 
-/** Makes or changes a collection. */
+/** Form for creating or changing a collection. */
 export const CollectionForm = ({ found, before, start, onDone }: CollectionFormProps) => {
   const t = useText()
   const language = useLanguage()

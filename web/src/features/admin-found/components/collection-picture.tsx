@@ -14,12 +14,12 @@ const styles = {
   picture: css({ w: 'full', maxW: '480px', aspectRatio: '4 / 1', objectFit: 'cover' }),
 }
 
-/** Not stopped half way: it is small by now. */
+/** Not cancellable: the compressed file is small. */
 const UNSEEN = { onProgress: () => undefined, signal: new AbortController().signal }
 
 type CollectionPictureProps = { picture: string; onChange: (picture: string) => void }
 
-/** The picture above a collection, which link previews show as well. */
+/** Picture above a collection, also used in link previews. */
 export const CollectionPicture = ({ picture, onChange }: CollectionPictureProps) => {
   const t = useText()
   const language = useLanguage()
@@ -57,7 +57,7 @@ export const CollectionPicture = ({ picture, onChange }: CollectionPictureProps)
             disabled={isBusy}
             onChange={({ target }) => {
               void take(target.files?.[0])
-              // So that the same file can be chosen again.
+              // Allows choosing the same file again.
               target.value = ''
             }}
           />

@@ -23,7 +23,7 @@ type CollectionTextsProps = {
   change: (changed: Partial<CollectionDraft>) => void
 }
 
-/** What a collection is called and says, in one language at a time, its address and its picture. */
+/** A collection's title and description, one language at a time, with its address and picture. */
 export const CollectionTexts = ({ draft, change }: CollectionTextsProps) => {
   const t = useText()
   const { languages } = useShop()

@@ -87,7 +87,7 @@ const Row = ({ found, collection, onEdit }: RowProps) => {
 
 const List = ({ found }: { found: FoundReply }) => {
   const t = useText()
-  /** The address of the collection that is changed; '' for a new one. */
+  /** Address of the edited collection; '' for a new one. */
   const [edited, setEdited] = useState<string>()
   const { collections } = found
   const known = collections.find(({ slug }) => slug === edited)
@@ -126,7 +126,7 @@ const List = ({ found }: { found: FoundReply }) => {
   )
 }
 
-/** Collections that are made of rules: products come and go by themselves. */
+/** Collections defined by rules: products are added and removed automatically. */
 export const Collections = () => (
   <LoadState load={useQuery(foundQuery())} skeleton={<RowsSkeleton />}>
     {(found) => <List found={found} />}

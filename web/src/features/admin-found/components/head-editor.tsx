@@ -23,7 +23,7 @@ type HeadEditorProps = {
   save: (head: Head, options: { onSuccess: () => void }) => void
 }
 
-/** The form of one page's title and description. */
+/** Form for one page's title and description. */
 export const HeadEditor = ({ page, start, error, isBusy, save }: HeadEditorProps) => {
   const t = useText()
   const language = useLanguage()

@@ -29,13 +29,13 @@ const withTyped = (
 }
 
 type HeadFieldsProps = {
-  /** Its address without a language. */
+  /** The page's address without a language. */
   page: string
   head: Head
   onChange: (head: Head) => void
 }
 
-/** Title and description of a page in search results, in one language at a time, with what Google makes of them. */
+/** Title and description for search results, one language at a time, with a preview. */
 export const HeadFields = ({ page, head, onChange }: HeadFieldsProps) => {
   const t = useText()
   const { languages } = useShop()

@@ -26,7 +26,7 @@ const styles = {
   about: css({ fontSize: 'sm', color: 'ink.soft' }),
 }
 
-/** Pages that have no form of their own: their addresses, and what people call them. */
+/** Pages without their own form: addresses and names. */
 const usePages = (): [page: string, name: string][] => {
   const t = useText()
   const language = useLanguage()
@@ -98,7 +98,7 @@ const OfProduct = ({ id }: { id: string }) => {
   )
 }
 
-/** What search engines show of the shop's pages, or of one product. */
+/** Search titles and descriptions of the shop's pages, or of one product. */
 export const Heads = () => {
   const { values } = useAddressFilters(['product'])
   const load = useQuery(foundQuery())

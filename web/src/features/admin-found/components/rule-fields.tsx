@@ -17,7 +17,7 @@ const styles = {
 
 type Change = (changed: Partial<CollectionDraft>) => void
 
-/** Which products a collection has: those that fit all that is chosen. */
+/** Conditions that a collection's products must all meet. */
 export const RuleFields = ({ draft, change }: { draft: CollectionDraft; change: Change }) => {
   const t = useText()
   const language = useLanguage()

@@ -15,12 +15,12 @@ const styles = {
     overflowWrap: 'anywhere',
   }),
   site: css({ fontSize: 'sm', color: 'ink.soft' }),
-  // Their room is kept while the page's own words are asked for.
+  // Reserves space while the page's own texts load.
   title: css({ minH: { base: '2lh', md: '1lh' }, fontSize: 'lg', color: 'teal' }),
   description: css({ minH: { base: '4lh', md: '2lh' }, fontSize: 'sm', color: 'ink.soft' }),
 }
 
-/** As Google shows what is too long: cut off at a word. */
+/** Cuts a long text at a word, as Google does. */
 const cut = (text: string, most: number): string => {
   if (text.length <= most) return text
   const kept = text.slice(0, most)

@@ -14,7 +14,7 @@ const styles = {
 const MAX_CHARACTERS = 4000
 
 type AnswerFormProps = {
-  /** What it begins with. */
+  /** Initial text. */
   start: string
   isBusy: boolean
   onType: (answer: string) => void
@@ -22,7 +22,7 @@ type AnswerFormProps = {
   onCancel: () => void
 }
 
-/** What the customer is told: a first word, or the decision. */
+/** Form for the customer's answer: a first reply, or the decision. */
 export const AnswerForm = ({ start, isBusy, onType, onSave, onCancel }: AnswerFormProps) => {
   const t = useText()
   const [answer, setAnswer] = useState(start)

@@ -13,7 +13,7 @@ const nextStep = (
     ? textIn(language, 'acknowledgeBy', { time: formatMoment(language, acknowledgeBy) })
     : textIn(language, 'resolveBy', { time: formatDate(language, resolveBy) })
 
-/** What the law wants next of a complaint, and by when. */
+/** The next step that law requires for a complaint, with its deadline. */
 export const DueBadge = ({ grievance }: { grievance: AdminGrievance }) => {
   const t = useText()
   const language = useLanguage()

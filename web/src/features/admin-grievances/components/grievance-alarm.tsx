@@ -28,7 +28,7 @@ const styles = {
 
 const told = (count: number) => ({ count, shown: upTo(MAX_DUE, count) })
 
-/** A line on the dashboard while complaints are due or late; nothing otherwise. */
+/** A line on the dashboard while complaints are due or late. */
 export const GrievanceAlarm = () => {
   const t = useText()
   const { due = 0, overdue = 0 } = useQuery(grievanceCountsQuery()).data ?? {}

@@ -96,7 +96,7 @@ const Actions = ({ grievance, onWrite }: { grievance: AdminGrievance; onWrite: (
   )
 }
 
-/** A complaint, by when what is due, and what the shop does about it. A half-written answer outlives the page. */
+/** A complaint with its deadline and the shop's actions. A half-written answer survives leaving the page. */
 export const GrievanceRow = ({ grievance }: { grievance: AdminGrievance }) => {
   const t = useText()
   const [isWriting, setIsWriting] = useState(false)

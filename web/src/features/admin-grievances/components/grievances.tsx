@@ -12,10 +12,10 @@ import { css } from '#styled-system/css'
 
 const styles = { filters: css({ maxW: { sm: '240px' }, mb: '4' }) }
 
-/** In the address, as no filter at all stands for what is to be done. */
+/** Value of the query parameter for all; without it, only open complaints are shown. */
 const ALL = 'all'
 
-/** What customers complain about: what is to be done, the oldest first, as it is due first. */
+/** Customers' complaints: open ones first by default, oldest first, because they are due first. */
 export const Grievances = () => {
   const t = useText()
   const { values, change, isFiltered } = useAddressFilters(['state'])

@@ -46,7 +46,7 @@ const readZip = async (month: string): Promise<Blob> => {
   return file
 }
 
-/** The tables of a month, and all documents of its year. */
+/** A month's tables, and all documents of its year. */
 export const GstFiles = ({ month }: { month: string }) => {
   const t = useText()
   const first = firstYearOf(month)

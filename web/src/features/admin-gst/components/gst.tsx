@@ -22,7 +22,7 @@ const styles = {
   month: css({ w: { base: 'full', sm: '280px' } }),
 }
 
-/** November 2026 */
+/** For example November 2026. */
 const monthName = (language: Language, month: string): string =>
   new Intl.DateTimeFormat(formatsOf(language), {
     month: 'long',
@@ -30,7 +30,7 @@ const monthName = (language: Language, month: string): string =>
     timeZone: 'UTC',
   }).format(new Date(`${month}-01T00:00:00Z`))
 
-/** What a seller looks at before a month's return is filed, and the files for it. */
+/** The seller's check before filing a month's GST return, and the files for it. */
 export const Gst = () => {
   const t = useText()
   const language = useLanguage()
@@ -39,7 +39,7 @@ export const Gst = () => {
   const { values, change } = useAddressFilters(['month'])
   const months = latestMonths(now)
   const month = months.includes(values.month) ? values.month : dueMonth(now)
-  // Their height is unknown before, so nothing below them is shown.
+  // Their height is unknown in advance, so nothing below is shown before they load.
   const [opened] = useState(month)
   const firsts = [useQuery(turnoverQuery()), useQuery(monthQuery(opened))]
   if (firsts.some(({ isFetched }) => !isFetched)) return <Skeleton className={styles.skeleton} />

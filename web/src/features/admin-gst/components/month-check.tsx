@@ -27,10 +27,10 @@ const styles = {
 
 type Month = CallReply<'GET /api/admin/gst/:month'>
 
-/** More rows than anybody reads would only slow the page down. */
+/** More rows than anyone reads would slow the page down. */
 const MAX_SHOWN = 100
 
-/** Of documents, which lead to their orders. */
+/** Sums of documents, which link to their orders. */
 const Sums = ({ month: { month, documents, taxable, tax, total } }: { month: Month }) => {
   const t = useText()
   const orders = paths.adminOrdersIn([], { documents: month })
@@ -60,7 +60,7 @@ const keyOf = ({ number, field, name }: Month['missing'][number]): string =>
 
 const Missing = ({ missing: all }: Pick<Month, 'missing'>) => {
   const t = useText()
-  // Sizes of one product are lines of their own, and lack the same.
+  // Sizes of a product have separate lines but lack the same data.
   const missing = [...new Map(all.map((one) => [keyOf(one), one])).values()]
   return (
     <>
@@ -94,7 +94,7 @@ const Missing = ({ missing: all }: Pick<Month, 'missing'>) => {
   )
 }
 
-/** A month's sums, and what its documents lack. */
+/** A month's sums, and the data that its documents lack. */
 export const MonthCheck = ({ month }: { month: string }) => {
   const t = useText()
   return (

@@ -18,7 +18,7 @@ const styles = {
   about: css({ fontSize: 'sm', color: 'ink.soft', textWrap: 'pretty' }),
 }
 
-/** How far the year's sales are from the limit of a seller who is not registered, or pays by composition. */
+/** The year's sales against the limit for unregistered sellers, or for the composition scheme. */
 export const Turnover = () => {
   const t = useText()
   const language = useLanguage()

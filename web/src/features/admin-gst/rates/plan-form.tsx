@@ -59,7 +59,7 @@ const Question = ({
 
 type PlanFormProps = { rate: number; earliest: string; onDone: () => void }
 
-/** New rate and day first; what either choice means in rupees; then the choice. */
+/** Form for a planned rate: first rate and day, then both options with examples in rupees. */
 export const PlanForm = ({ rate, earliest, onDone }: PlanFormProps) => {
   const t = useText()
   const language = useLanguage()

@@ -54,7 +54,7 @@ const Planned = ({ change, isBegun }: { change: RateChange; isBegun: boolean }) 
   )
 }
 
-/** The latest first; what has begun stays. */
+/** Planned changes, latest first; those in effect can't be removed. */
 export const PlannedChanges = ({ changes, today }: { changes: RateChange[]; today: string }) => (
   <ul className={styles.list}>
     {changes

@@ -65,5 +65,5 @@ const Loaded = () => {
   )
 }
 
-/** Prices are the admins' to change. */
+/** Only for admins, because the change affects prices. */
 export const RateChanges = () => (useUser()?.role === 'admin' ? <Loaded /> : null)

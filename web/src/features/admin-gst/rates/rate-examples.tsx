@@ -21,7 +21,7 @@ const styles = {
 type Example = NonNullable<Rates['examples']>[number]
 type Change = { rate: number; to: number }
 
-/** What of a price is left without the tax in it. */
+/** The price without its tax. */
 const kept = (price: Rupees, rate: number): Rupees => roundRupees((price * 100) / (100 + rate))
 
 type PriceProps = { amount: Rupees; rate: number; isFrom: boolean; note?: string }
@@ -66,7 +66,7 @@ const Row = ({ example, change: { rate, to } }: { example: Example; change: Chan
   )
 }
 
-/** Ten products in rupees: what becomes of them either way. */
+/** Ten products with their prices under both options. */
 export const RateExamples = ({ rate, to }: Change) => {
   const t = useText()
   return (

@@ -12,7 +12,7 @@ import { useLanguage } from '#i18n/language.ts'
 
 const COLUMNS = ['email', 'subscribed', 'unsubscribe']
 
-/** Stays in its place without subscribers, where there is nothing to save. */
+/** Stays visible but disabled without subscribers. */
 export const ExportSubscribers = () => {
   const t = useText()
   const language = useLanguage()

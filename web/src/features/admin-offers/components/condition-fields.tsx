@@ -15,7 +15,7 @@ type ConditionFieldsProps = {
   errors: Readonly<Record<string, string>>
 }
 
-/** Whom it is for. A sale is a price, and for everybody. */
+/** Conditions for using an offer. A sale has none, because it is a price for everyone. */
 export const ConditionFields = ({ draft, change, errors }: ConditionFieldsProps) => {
   const t = useText()
   return (

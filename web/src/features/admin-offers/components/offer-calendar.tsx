@@ -45,7 +45,7 @@ const styles = {
 
 const percent = (part: number): string => `${part * 100}%`
 
-/** What runs when, four weeks at a time. Sales and other offers have bars of different colors. */
+/** Calendar of offers, four weeks at a time. Sales and other offers have bars of different colors. */
 export const OfferCalendar = ({ offers }: { offers: readonly OfferReply[] }) => {
   const t = useText()
   const language = useLanguage()

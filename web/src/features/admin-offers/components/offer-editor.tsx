@@ -43,13 +43,13 @@ const WithGoods = ({ offer, isCopy, others, onSaved }: WithGoodsProps) => {
 }
 
 type OfferEditorProps = {
-  /** What is changed or copied. */
+  /** Id of the offer to change or copy. */
   id?: string | undefined
   isCopy?: boolean
   onSaved: () => void
 }
 
-/** The form of a new offer, of a copy, or of one that there is. */
+/** Form for a new offer, a copy, or an existing one. */
 export const OfferEditor = ({ id, isCopy = false, onSaved }: OfferEditorProps) => {
   const t = useText()
   return (

@@ -83,14 +83,14 @@ const Fields = ({ draft, change, errors, products }: FieldsProps) => {
 
 type OfferFormProps = {
   start: OfferDraft
-  /** What is changed; a new offer has none. */
+  /** The offer to change; undefined for a new one. */
   before?: OfferReply | undefined
   others: readonly OfferReply[]
   products: readonly AdminProduct[]
   onSaved: () => void
 }
 
-/** Makes or changes an offer. What it does is told beside it; below cost it is asked about. */
+/** Form for an offer, with a preview of its effects; asks for confirmation below cost. */
 export const OfferForm = ({ start, before, others, products, onSaved }: OfferFormProps) => {
   const t = useText()
   const language = useLanguage()

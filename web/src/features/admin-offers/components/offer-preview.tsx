@@ -29,7 +29,7 @@ const MAX_SHOWN = 20
 const isDoubtful = ({ isBelowCost, isAboveMrp, risen }: Effect) =>
   isBelowCost || isAboveMrp || risen !== undefined
 
-/** What needs a look comes first. */
+/** Sorts warnings first. */
 const doubtsFirst = (effects: readonly Effect[]): Effect[] => {
   return [...effects.filter(isDoubtful), ...effects.filter((effect) => !isDoubtful(effect))]
 }
@@ -59,7 +59,7 @@ const EffectRow = ({ effect }: { effect: Effect }) => {
   )
 }
 
-/** What the offer would have taken off the last orders, on a press. */
+/** Simulates the offer on the latest orders, on request. */
 const Simulation = ({ draft }: { draft: OfferDraft }) => {
   const t = useText()
   const language = useLanguage()
@@ -94,7 +94,7 @@ type OfferPreviewProps = {
   clashes: readonly OfferReply[]
 }
 
-/** What an offer does before it is saved: which goods, at which prices, beside which other offers. */
+/** An offer's effects before it is saved: products, prices and overlapping offers. */
 export const OfferPreview = ({ draft, effects, clashes }: OfferPreviewProps) => {
   const t = useText()
   const below = effects.filter(({ isBelowCost }) => isBelowCost).length

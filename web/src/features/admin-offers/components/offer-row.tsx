@@ -98,7 +98,7 @@ const Actions = ({ offer }: { offer: OfferReply }) => {
 
 type OfferRowProps = { offer: OfferReply; figures?: OfferFigures | undefined }
 
-/** An offer in a sentence, how often it was used, what that came to, and what can be done with it. */
+/** An offer in a sentence, with its uses, revenue and actions. */
 export const OfferRow = ({ offer, figures }: OfferRowProps) => {
   const t = useText()
   const language = useLanguage()

@@ -26,7 +26,7 @@ const groupOf = (offer: OfferReply, now: Date): (typeof GROUPS)[number] => {
   return hasBegun(offer, now) ? 'running' : 'coming'
 }
 
-/** What comes first is on top; of what has ended, the latest. */
+/** Sorts upcoming offers by start, and ended ones latest first. */
 const inOrder = (group: (typeof GROUPS)[number], offers: OfferReply[]): OfferReply[] =>
   group === 'ended'
     ? offers
@@ -78,7 +78,7 @@ const AllOffers = ({ offers }: { offers: OfferReply[] }) => {
   )
 }
 
-/** When they run; what runs, what comes and what has ended. */
+/** Calendar and lists of running, upcoming and ended offers. */
 export const Offers = () => {
   const t = useText()
   return (

@@ -23,7 +23,7 @@ const styles = {
   label: css({ fontSize: 'sm', fontWeight: 'semibold' }),
 }
 
-/** The page's fonts, which a canvas does not inherit. */
+/** The page's fonts, which a canvas doesn't inherit. */
 const fontsOf = (element: Element) => {
   const body = getComputedStyle(element).fontFamily || 'sans-serif'
   const root = getComputedStyle(document.documentElement)
@@ -41,10 +41,10 @@ const save = (picture: File): void => {
   URL.revokeObjectURL(url)
 }
 
-/** To the phone's share sheet; where there is none, to a file. */
+/** Uses the phone's share sheet; saves a file if there is none. */
 const send = async (picture: File, text: string): Promise<void> => {
   const content = { files: [picture], text }
-  // Older browsers lack these calls, whatever the types say.
+  // Older browsers lack these functions, although the types say otherwise.
   if (!('canShare' in navigator) || !navigator.canShare(content)) return save(picture)
   try {
     await navigator.share(content)
@@ -55,7 +55,7 @@ const send = async (picture: File, text: string): Promise<void> => {
 
 type PosterDialogProps = { offer: OfferReply; isOpen: boolean; onClose: () => void }
 
-/** A poster of an offer and a text about it, to be sent or printed. */
+/** A poster of an offer and a text about it, to send or print. */
 export const PosterDialog = ({ offer, isOpen, onClose }: PosterDialogProps) => {
   const t = useText()
   const language = useLanguage()
@@ -71,7 +71,7 @@ export const PosterDialog = ({ offer, isOpen, onClose }: PosterDialogProps) => {
     const fonts = fontsOf(canvas.current)
     const draw = () => drawPoster(pen, posterOf(language, offer, shop), fonts)
     draw()
-    // Fonts that only the poster needs are loaded by drawing it.
+    // Drawing starts loading the fonts that only the poster uses; redraw when they are ready.
     void document.fonts.ready.then(draw)
   }, [language, offer, shop])
   const share = () =>

@@ -30,7 +30,7 @@ type ScopeFieldsProps = {
   products: readonly AdminProduct[]
 }
 
-/** On what an offer is: nothing chosen is everything. */
+/** The products of an offer; an empty choice means all. */
 export const ScopeFields = ({ scope, change, products }: ScopeFieldsProps) => {
   const t = useText()
   const language = useLanguage()

@@ -12,7 +12,7 @@ const styles = {
   row: css({ display: 'grid', gridTemplateColumns: '2', gap: '3' }),
 }
 
-/** Which products cost one price together, and which. */
+/** Products that cost one price together, and that price. */
 export const SetFields = ({
   draft: { sets, price },
   change,

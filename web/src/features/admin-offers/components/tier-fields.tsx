@@ -11,7 +11,7 @@ const styles = {
   own: css({ justifySelf: 'start' }),
 }
 
-/** How much off from how many units on. */
+/** Discounts by minimum quantity. */
 export const TierFields = ({ draft: { tiers }, change, errors }: KindFieldsProps) => {
   const t = useText()
   const set = (place: number, typed: Partial<OfferDraft['tiers'][number]>) =>

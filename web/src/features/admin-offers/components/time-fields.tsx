@@ -21,7 +21,7 @@ type TimeFieldsProps = {
   errors: Readonly<Record<string, string>>
 }
 
-/** From when until when, with what sellers want most as one press. */
+/** Start and end of an offer, with common spans as shortcuts. */
 export const TimeFields = ({ span: { from, to }, change, errors }: TimeFieldsProps) => {
   const t = useText()
   const now = new Date(useNow())

@@ -11,7 +11,7 @@ type TypedFieldProps = Omit<ComponentProps<typeof Input>, 'value' | 'onChange'> 
   isOptional?: boolean
 }
 
-/** A field of the form, with what the server said of it. */
+/** A form field with the server's error message. */
 export const TypedField = ({
   label,
   value,

@@ -27,7 +27,7 @@ const NAMES = ['amount', 'via', 'reference'] as const
 
 type Typed = { amount: string; via: AdvanceInput['via']; reference: string }
 
-/** Notes what a customer has paid ahead: so much less is to be collected. */
+/** Form for an advance payment, which reduces the amount to collect. */
 export const AdvanceForm = ({ order }: { order: StaffOrder }) => {
   const t = useText()
   const { form, submit } = useOrderForm<Typed>({
@@ -37,7 +37,7 @@ export const AdvanceForm = ({ order }: { order: StaffOrder }) => {
     send: ({ amount, via, reference }) =>
       call('POST /api/admin/orders/:id/advance', {
         params: { id: order._id },
-        // Checked before it is sent.
+        // Validated before sending.
         body: { amount: typedAmount(amount) ?? 0, via, reference: reference.trim() },
       }),
     onSaved: () => {

@@ -8,7 +8,7 @@ import { formatRupees } from '#components/commerce/format-rupees.ts'
 
 type Messages = { en: string } & Partial<Record<Language, string>>
 
-/** What a customer is asked by WhatsApp, in their language; in English where that has no text yet. */
+/** WhatsApp request in the customer's language; in English if there is no text yet. */
 const ASKED: Messages = {
   en: 'Hello {name}, this is {shop}. For order {number}, please pay {amount} ahead by UPI to {vpa}; the remaining {rest} when it arrives. To pay: {link}',
   hi: 'नमस्ते {name}, {shop} से। ऑर्डर {number} के लिए कृपया {amount} पहले UPI से {vpa} पर भेजें; बाक़ी {rest} सामान मिलने पर। भुगतान: {link}',
@@ -19,7 +19,7 @@ const ASKED: Messages = {
 
 type Payee = { name: string; vpa: string }
 
-/** Where an amount of an order is paid to, as a UPI app reads it. */
+/** UPI link for paying an amount of an order. */
 export const advanceLink = ({ number }: StaffOrder, amount: Rupees, { name, vpa }: Payee): string =>
   upiLink({ vpa, payee: name, amount, number })
 

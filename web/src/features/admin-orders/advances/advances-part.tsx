@@ -44,11 +44,11 @@ const Entries = ({ order }: { order: StaffOrder }) => {
   )
 }
 
-/** A refund of what was paid ahead; one for a return is paid with the return. */
+/** Tells whether the refund is of an advance; one for a return is paid with the return. */
 const isOwn = ({ refund, returns = [] }: StaffOrder): boolean =>
   refund?.state === 'due' && !returns.some(({ refundState }) => refundState === 'due')
 
-/** What the customer has paid ahead, what of it goes back, and what is still to be collected. */
+/** Advance payments, their refunds, and the amount still to collect. */
 export const AdvancesPart = ({ order }: { order: StaffOrder }) => {
   const t = useText()
   const role = useUser()?.role

@@ -25,7 +25,7 @@ const amountIn = (typed: string, most: Rupees): Rupees | undefined => {
   return amount === undefined || amount <= 0 || amount > most ? undefined : rupees(amount)
 }
 
-/** Asks for a part of the price ahead, by the shop's own UPI address: over WhatsApp, or by a code on this screen. */
+/** Asks for an advance payment to the shop's UPI address: over WhatsApp, or by a QR code on this screen. */
 export const AskAdvance = ({ order }: { order: StaffOrder }) => {
   const t = useText()
   const { name, upi } = useShop()

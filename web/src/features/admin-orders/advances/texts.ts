@@ -1,6 +1,5 @@
 import { translator } from '#i18n/translate.ts'
 
-/** Texts of what a customer has paid ahead. */
 export const { useText } = translator('advances', {
   title: 'Paid ahead',
   'via.upi': 'by UPI',

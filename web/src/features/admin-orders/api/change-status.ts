@@ -17,8 +17,8 @@ type Ask = (question: ConflictQuestion) => Promise<ConflictAnswer>
 type Change = { to: OrderStatus; from: OrderStatus }
 
 /**
- * Shows the new status at once; if the server refuses it (stock is gone), the old one returns with the reason. A
- * change is based on the status that was shown: if the order has another one by now, it is shown, and `ask` decides.
+ * Shows the new status optimistically; if the server refuses it (out of stock), restores the old one and shows the
+ * reason. If another user changed the status meanwhile, `ask` decides.
  */
 export const useChangeStatus = (
   { _id: id, status: before }: Pick<Order, '_id' | 'status'>,
@@ -57,7 +57,7 @@ export const useChangeStatus = (
     onSuccess: (order) => {
       patchOrder(client, id, order)
       toast.success(t('statusIs', { status: translateValue(language, order.status) }))
-      // Revenue, cash, counts and stock have changed with it. The list keeps its rows until it is opened again.
+      // The change affects revenue, cash, counts and stock. The list keeps its rows until it is opened again.
       void client.invalidateQueries({ queryKey: adminKey('stats') })
       void client.invalidateQueries({ queryKey: orderCountsKey() })
       void client.invalidateQueries({ queryKey: adminKey('products'), refetchType: 'none' })

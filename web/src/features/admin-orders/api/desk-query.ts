@@ -17,12 +17,12 @@ const readPage = (
 ) =>
   callWithHeaders(
     'GET /api/admin/orders',
-    // The server refuses an unknown status, with a message to show.
+    // The server refuses an unknown status with a message to show.
     { query: { ...filters, ...(sort && { sort }), cursor, limit: String(PAGE) } },
     { signal },
   )
 
-/** All who wait to be called, the riskiest first; of more than one morning's, the oldest. */
+/** All orders to confirm by phone, riskiest first; if there are too many, only the oldest. */
 const readQueue = async (filters: Partial<OrderFilters>, cursor: string, signal: AbortSignal) => {
   const orders: StaffOrder[] = []
   let next = cursor
@@ -35,7 +35,7 @@ const readQueue = async (filters: Partial<OrderFilters>, cursor: string, signal:
   }
 }
 
-/** The orders of a list of the desk: those to work on oldest first, others newest first. */
+/** Orders of an admin view: open ones oldest first, others newest first. */
 export const deskQuery = (values: OrderFilters, view: ViewId | undefined) => {
   const used = Object.fromEntries(Object.entries(values).filter(([, value]) => value))
   const key = [...ordersKey(), 'desk', used]

@@ -7,7 +7,7 @@ export type OrderMessage = CallReply<'POST /api/admin/orders/read'>
 export type MessageLine = OrderMessage['lines'][number]
 export type Candidate = MessageLine['candidates'][number]
 
-/** The lines of a message that are beyond doubt, with their products. */
+/** Products of a message's unambiguous lines. */
 const productsOf = async (lines: readonly MessageLine[]): Promise<Product[]> => {
   const ids = [
     ...new Set(lines.flatMap(({ sure, chosen }) => (sure && chosen ? [chosen.productId] : []))),
@@ -24,7 +24,7 @@ export const useReadMessage = () =>
     },
   })
 
-/** The product of a candidate, once it is pressed. */
+/** Loads a suggested product when it is pressed. */
 export const useCandidate = () =>
   useMutation({
     mutationFn: ({ productId }: Candidate) =>

@@ -13,11 +13,11 @@ import type { QueryClient } from '@tanstack/react-query'
 
 const ORDERS_PAGE = 25
 
-/** What a list of orders is narrowed to besides the desk's own. */
+/** Filters of order lists outside the main orders page. */
 type OrdersFilter =
   { user: string } | { returns: 'open' | 'refund_due' } | { comingBack: 'true'; sort: 'oldest' }
 
-/** The key of all lists of orders. */
+/** Query key of all order lists. */
 export const ordersKey = () => adminKey('orders')
 
 export const ordersQuery = (filter: OrdersFilter) =>
@@ -31,7 +31,7 @@ export const ordersQuery = (filter: OrdersFilter) =>
 
 export const orderKey = (id: string) => adminKey('order', id)
 
-/** An admin may read any order through the customers' own call (contract §6). */
+/** Admins may read any order through the customers' call (contract §6). */
 export const orderQuery = (id: string) =>
   queryOptions({
     queryKey: orderKey(id),
@@ -40,7 +40,7 @@ export const orderQuery = (id: string) =>
 
 export const orderCountsKey = () => adminKey('order-counts')
 
-/** What there is to do about orders; shown in the menu of every admin page. */
+/** Numbers of orders with open tasks, shown in every admin page's menu. */
 export const orderCountsQuery = () =>
   queryOptions({
     queryKey: orderCountsKey(),
@@ -48,7 +48,7 @@ export const orderCountsQuery = () =>
     staleTime: 60_000,
   })
 
-/** Updates an order wherever it is shown: in its place in the lists, and on its own page. */
+/** Updates an order in all lists and on its own page. */
 export const patchOrder = (client: QueryClient, id: string, change: Partial<StaffOrder>): void => {
   patchRow<StaffOrder>(client, ordersKey(), id, change)
   changeQueries<StaffOrder>(client, { queryKey: orderKey(id), exact: true }, (order) => ({
@@ -57,7 +57,7 @@ export const patchOrder = (client: QueryClient, id: string, change: Partial<Staf
   }))
 }
 
-/** With an order as the server answered it: what it no longer has is gone here as well. */
+/** Replaces an order by the server's answer, so that removed fields disappear here too. */
 export const replaceOrder = (client: QueryClient, order: StaffOrder): void => {
   replaceRow(client, ordersKey(), order)
   client.setQueryData(orderKey(order._id), order)
