@@ -36,12 +36,12 @@ const COUNTS = new Set([
   'imports',
 ])
 
-/** All that is stored. */
+/** All that is stored, and when it was written; without its fields, which would take most of the time of this file. */
 const stored = async (): Promise<Record<string, unknown>> => {
   const documents: Record<string, unknown> = {}
   for (const collection of await shop.database.firestore.listCollections())
     if (!COUNTS.has(collection.id))
-      for (const { ref, updateTime } of (await collection.get()).docs)
+      for (const { ref, updateTime } of (await collection.select().get()).docs)
         documents[ref.path] = updateTime.toMillis()
   return documents
 }
