@@ -54,7 +54,7 @@ it('leaves alone what is', async () => {
   ).toEqual([])
 })
 
-it('holds for every folder of the tree', () => {
+it('holds for the whole tree, without exception', () => {
   expect(config.rules['published/members-only']).toBe('error')
   expect(config.overrides.filter(({ rules }) => 'published/members-only' in rules)).toEqual([])
 })

@@ -15,9 +15,9 @@ const READS = /:(?:lookup|query|batchGet|createAuthUri|createSessionCookie)$/
 /** DELETE of it removes all accounts of a project (firebase.google.com/docs/reference/rest/auth#section-auth-emulator). */
 const ALL_ACCOUNTS = /^\/emulator\/v1\/projects\/[^/]+\/accounts$/
 
-const pathOf = ({ url }: Pick<AuthCall, 'url'>): string => new URL(url, 'http://auth').pathname
+const pathOf = ({ url }: AuthCall): string => new URL(url, 'http://auth').pathname
 
-export const changesAccounts = (call: Pick<AuthCall, 'method' | 'url'>): boolean =>
+export const changesAccounts = (call: AuthCall): boolean =>
   call.method !== 'GET' && call.method !== 'OPTIONS' && !READS.test(pathOf(call))
 
 export const removesAll = (call: AuthCall): boolean =>
@@ -27,7 +27,7 @@ export const removesAll = (call: AuthCall): boolean =>
  * An API key that is a project id (`demo-…`) belongs to that project, so that files of tests can share an emulator
  * without seeing each other's accounts; the emulator gives all keys to its own project.
  */
-export const projectOfKey = ({ url }: Pick<AuthCall, 'url'>): string | undefined => {
+const projectOfKey = ({ url }: AuthCall): string | undefined => {
   const { pathname, searchParams } = new URL(url, 'http://auth')
   const key = searchParams.get('key')
   return key?.startsWith('demo-') && !pathname.includes('/projects/') ? key : undefined

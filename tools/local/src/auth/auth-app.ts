@@ -1,19 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import {
-  accountsIn,
-  changesAccounts,
-  forEmulator,
-  projectOf,
-  projectOfKey,
-  removesAll,
-} from './account-calls.ts'
+import { accountsIn, changesAccounts, forEmulator, projectOf, removesAll } from './account-calls.ts'
 import type { AuthCall, Json } from './account-calls.ts'
 import type { KeptAccounts } from './keep-accounts.ts'
 
 type Emulator = {
-  emulator: RequestListener
-  /** Where it is reached with a call that was read already. */
   origin: string
   projectId: string
   /** Not where accounts are gone with the process: reading each after its change would double the calls. */
@@ -74,14 +65,8 @@ const answerWith = async (
   }
 }
 
-/** Neither put into other words nor to be kept: passing such a call on would more than double its CPU. */
-const isServedAsItCame = ({ method = 'GET', url = '/' }: IncomingMessage, kept: boolean) =>
-  projectOfKey({ url }) === undefined && !(kept && changesAccounts({ method, url }))
-
 /** The Auth emulator, which answers a change when the journal has it, if there is one. */
 export const createAuthApp =
   (emulator: Emulator): RequestListener =>
-  (request, response) => {
-    if (isServedAsItCame(request, emulator.kept !== undefined)) emulator.emulator(request, response)
-    else void answerWith(emulator, request, response)
-  }
+  (request, response) =>
+    void answerWith(emulator, request, response)

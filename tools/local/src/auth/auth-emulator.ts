@@ -1,35 +1,69 @@
-import type { RequestListener } from 'node:http'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { freePorts } from '#processes/free-ports.ts'
 
-type ExegesisOptions = Record<string, unknown>
-type Exegesis = {
-  middleware: (spec: unknown, options: ExegesisOptions) => Promise<RequestListener>
-}
-type Server = { createApp: (projectId: string) => Promise<RequestListener> }
+const LOOK_EVERY_MS = 50
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT']
+
+const isUp = (origin: string) =>
+  fetch(origin).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/** firebase.json of the Auth emulator alone; the hub and the logging are the CLI's own, without which it starts none. */
+const configFor = ([auth, hub, logging]: (number | undefined)[]) => ({
+  emulators: {
+    auth: { host: '127.0.0.1', port: auth },
+    hub: { host: '127.0.0.1', port: hub },
+    logging: { host: '127.0.0.1', port: logging },
+    ui: { enabled: false },
+    // Each file of tests has a project of its own.
+    singleProjectMode: false,
+  },
+})
 
 /**
- * exegesis, which serves the emulator's calls, makes an Ajv for each parameter of each call. Each would compile the schema of
- * schemas only to check a schema that is published with the CLI, and compile its own though few calls are ever made:
- * four fifths of the CPU of a start.
+ * exegesis, which serves the emulator's calls, makes an Ajv for each parameter of each call, and each would compile the schema
+ * of schemas only to check a schema that is published with the CLI: two thirds of the CPU of a start.
  */
-const compileOnlyWhatIsCalled = (requireOfTools: NodeJS.Require) => {
-  const exegesis = requireOfTools('exegesis-express') as Exegesis
-  const { middleware } = exegesis
-  exegesis.middleware = (spec, options) =>
-    middleware(spec, { ...options, lazyCompileValidationSchemas: true })
-  const requireOfExegesis = createRequire(requireOfTools.resolve('exegesis'))
-  const { Ajv } = requireOfExegesis('ajv') as {
-    Ajv: { prototype: { validateSchema: () => boolean } }
-  }
+const trustPublishedSchemas = () => {
+  const ofTools = createRequire(createRequire(import.meta.url).resolve('firebase-tools'))
+  const ofExegesis = createRequire(ofTools.resolve('exegesis'))
+  const { Ajv } = ofExegesis('ajv') as { Ajv: { prototype: { validateSchema: () => boolean } } }
   Ajv.prototype.validateSchema = () => true
 }
 
-/** The firebase CLI's Auth emulator, to be served by this process. A project is made when it is first named. */
-export const createAuthEmulator = (projectId: string): Promise<RequestListener> => {
-  const require = createRequire(import.meta.url)
-  compileOnlyWhatIsCalled(createRequire(require.resolve('firebase-tools')))
-  // What is published, `emulators.start`, starts the CLI with its hub as well: twice the CPU, and 150 MB.
-  // oxlint-disable-next-line published/members-only
-  const { createApp } = require('firebase-tools/lib/emulator/auth/server.js') as Server
-  return createApp(projectId)
+/**
+ * The firebase CLI's Auth emulator in this process; resolves with its origin. It is busy for some seconds, loading the CLI and
+ * compiling the schemas of all calls, and stops with the process.
+ */
+export const startAuthEmulator = async (projectId: string): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'bartan-auth-'))
+  // The CLI leaves a note there of where it runs, one for all shops of a machine.
+  process.env['TMPDIR'] = folder
+  const ports = await freePorts(3)
+  const config = join(folder, 'firebase.json')
+  await writeFile(config, JSON.stringify(configFor(ports)))
+  trustPublishedSchemas()
+  const { default: firebase } = await import('firebase-tools')
+  let failure: Error | undefined
+  firebase.emulators
+    .start({ only: 'auth', project: projectId, config, nonInteractive: true })
+    .catch((error: Error) => {
+      failure = error
+    })
+  const origin = `http://127.0.0.1:${ports[0]}`
+  while (!(await isUp(origin))) {
+    if (failure) throw failure
+    await delay(LOOK_EVERY_MS)
+  }
+  // The CLI would stop at a Ctrl-C, which reaches all processes at once; the stack says when (serve-parent.ts).
+  for (const signal of SIGNALS) process.removeAllListeners(signal).on(signal, () => {})
+  await rm(folder, { recursive: true, force: true })
+  return origin
 }

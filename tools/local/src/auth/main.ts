@@ -5,7 +5,7 @@ import { listenLocally } from '../processes/close-server.ts'
 import { serveParent } from '#processes/serve-parent.ts'
 import { openAccountJournal } from './account-journal.ts'
 import { createAuthApp } from './auth-app.ts'
-import { createAuthEmulator } from './auth-emulator.ts'
+import { startAuthEmulator } from './auth-emulator.ts'
 import { emulatorAccounts } from './emulator-accounts.ts'
 import { keepAccounts } from './keep-accounts.ts'
 
@@ -22,16 +22,13 @@ const openJournal = (data: string) => {
 await serveParent(async () => {
   const { project: projectId = 'demo-bartan', data } = values
   const journal = data === undefined ? undefined : openJournal(data)
-  const emulator = await createAuthEmulator(projectId)
-  const inner = await listenLocally(emulator)
-  const origin = `http://127.0.0.1:${inner.port}`
+  const origin = await startAuthEmulator(projectId)
   const kept = journal && (await keepAccounts(emulatorAccounts(origin), journal))
-  const { port, close } = await listenLocally(createAuthApp({ emulator, origin, projectId, kept }))
+  const { port, close } = await listenLocally(createAuthApp({ origin, projectId, kept }))
   return {
     ready: { port },
     stop: async () => {
       await close()
-      await inner.close()
       journal?.close()
     },
   }
