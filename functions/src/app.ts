@@ -44,7 +44,7 @@ import { traceCalls } from '#http/framework/log-calls.ts'
 import { sendError } from './http/reply/send-error.ts'
 import type { Shop } from './composition/shop.ts'
 
-/** The API over a shop: routes in order, then "no such path", then the reply to every failure. */
+/** The shop's API: its routes in order, then "no such path", then the reply to failures. */
 export const createApp = (shop: Shop): Express => {
   const app = express()
   app.disable('x-powered-by')

@@ -23,7 +23,7 @@ import { statsRoutes } from '#features/stats/stats.routes.ts'
 import { adminUserRoutes } from '#features/users/admin/admin-users.routes.ts'
 import { passwordRequestRoutes } from '#features/users/forgotten/password-requests.routes.ts'
 
-/** What admins alone may call; each endpoint says so itself. */
+/** Calls for admins only; each endpoint declares its access. */
 export const adminRoutes = (admin: AdminArea) => [
   ...adminSettingsRoutes(admin.settings),
   ...adminContentRoutes(admin.content),

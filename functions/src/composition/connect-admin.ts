@@ -66,7 +66,7 @@ import { paperCodesService } from '#features/products/paper-codes/paper-codes.se
 import { readingService } from '#features/products/reading/reading.service.ts'
 
 import { connectProducts } from './connect-products.ts'
-/** Messages that become orders, and the codes of printed lists that are read in them. */
+/** Reads messages as orders, and the codes of printed lists in them. */
 const connectReading = (connect: Connect, catalog: () => Promise<CatalogIndex>) => ({
   reading: readingService({ catalog, paperCodes: paperCodesRepository(connect).products }),
   paperCodes: paperCodesService({ transact: paperCodesTransactions(connect), catalog }),
@@ -81,7 +81,7 @@ type Platform = {
   credentials: MoveAccountsPorts['credentials']
   storage: ImageStore
   photos: ReturnPhotosRepository
-  /** Services that are notified of the admin area's writes. */
+  /** Notified of the admin area's writes. */
   catalog: CatalogReplica
   offers: OffersService
   quoting: Quoting
@@ -94,7 +94,7 @@ type Platform = {
   erasing: EraseAccount
   seller: Seller
   pdfs: DrawnPdfs
-  /** Where pictures of imports are fetched from. */
+  /** Fetches the pictures of imports. */
   network: Network
   unreadable: UnreadableDocuments
   clock: Clock
@@ -133,7 +133,7 @@ const connectStatus = ({ connect, catalog, config, unreadable, clock }: Platform
 
 type Undo = Pick<ReturnType<typeof editingService>, 'undo'>
 
-/** The name of a batch tells what it changed. */
+/** Chooses the undo by the batch's name, which shows what was changed. */
 const undoOf =
   ({ settings, content }: Pick<Platform, 'settings' | 'content'>, editing: Undo) =>
   (batch: string, by: Caller) => {
@@ -144,7 +144,7 @@ const undoOf =
 const figuresOf = (connect: Connect) =>
   orderFigures({ ...orderFiguresRepository(connect), ...keptFiguresRepository(connect) })
 
-/** Joins the services of the admin area. */
+/** Connects the services of the admin area. */
 export const connectAdmin = (platform: Platform) => {
   const { connect, accounts, credentials, storage, photos, productsChanged, mailing, clock, log } =
     platform

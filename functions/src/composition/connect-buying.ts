@@ -36,7 +36,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { Connect } from '#database/connect.ts'
 import type { knownProducts } from './known-products.ts'
 
-/** What a customer may order, from the settings unless it is switched off. */
+/** The order limits from the settings, unless they are switched off. */
 const limitsBy =
   ({ limitsOrders }: Config, settings: () => Promise<Settings>) =>
   async () =>

@@ -38,7 +38,7 @@ type Platform = {
   clock: Clock
 }
 
-/** Joins what is done with orders at the shop's desk. */
+/** Connects the services of the order desk. */
 export const connectDesk = ({ connect, orders, seller, settings, ...platform }: Platform): Desk => {
   const ports = { transact: orderTransactions(connect, seller), ...platform }
   const work = deskService({ ...ports, settings })

@@ -14,7 +14,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { Accounts } from '#platform/firebase/accounts.ts'
 import type { Log } from '#platform/log.ts'
 
-/** Duties by law: tax files, complaints, personal data. */
+/** Legal duties: tax files, complaints, personal data. */
 export const connectDuties = (
   connect: Connect,
   { takeTurn, clock }: Pick<ReturnType<typeof callCounts>, 'takeTurn'> & { clock: Clock },

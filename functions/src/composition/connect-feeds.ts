@@ -11,7 +11,7 @@ type Parts = {
   sales: () => Promise<readonly Sale[]>
 }
 
-/** Joins the feeds: over the catalog in memory, whose products are as shoppers are told of them. */
+/** Connects the product feeds to the catalog in memory, with products as shoppers see them. */
 export const connectFeeds = ({ config, catalog, settings, sales }: Parts) =>
   feedsService({
     catalog: async () => {
@@ -19,7 +19,7 @@ export const connectFeeds = ({ config, catalog, settings, sales }: Parts) =>
       return {
         version,
         products: function* () {
-          // A feed is made while other calls are answered, and a product may go meanwhile.
+          // Other calls run while a feed is made, and may delete a product.
           for (const slot of orders.default.slots.slice())
             if (live.has(slot)) yield rows.product(slot)
         },

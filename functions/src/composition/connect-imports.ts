@@ -26,7 +26,7 @@ type Parts = {
   log: Log
 }
 
-/** Joins the import of products: files of other shops, and the pictures that they name. */
+/** Connects the import of products: files of other shops, and the pictures they name. */
 export const connectImports = (parts: Parts) => {
   const { config, connect, storage, uploads, settings, productsChanged, network, clock, log } =
     parts
@@ -35,7 +35,8 @@ export const connectImports = (parts: Parts) => {
     parse: parseWith,
     imports: importsRepository(connect, storage),
     fetch: (url: string) => fetchPicture(url, network),
-    // Thousands in a row, by themselves where they are deployed; the large copy takes half of a picture's time.
+    // An import stores thousands of pictures one by one, in a function of its own when deployed. The large copy takes
+    // half of a picture's time.
     store: (bytes: Buffer, { isLarge }: { isLarge: boolean }) =>
       uploads.store(bytes, { widths: isLarge ? STORED_WIDTHS : IMAGE_WIDTHS, threads: 2 }),
     productsChanged,
@@ -44,7 +45,7 @@ export const connectImports = (parts: Parts) => {
     log,
   }
   const run = runImport(ports)
-  // Deployed, an instance has no processor once it has answered: an event of the database starts a function (index.ts).
+  // A deployed instance has no CPU after its reply, so there a database event starts a function (index.ts).
   const isRunHere = config.authEmulator !== undefined
   return { ...importsService({ ...ports, run, isRunHere }), run }
 }

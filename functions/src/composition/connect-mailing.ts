@@ -19,7 +19,7 @@ import type { Log } from '#platform/log.ts'
 
 type Surroundings = { settings: () => Promise<Settings>; clock: Clock; log: Log }
 
-/** Joins what writes mails to people, all of which confirm an address first. */
+/** Connects the services that mail people; all of them confirm the address first. */
 export const connectMailing = (
   connect: Connect,
   config: Config,

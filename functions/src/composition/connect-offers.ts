@@ -36,7 +36,7 @@ type Quoted = {
   clock: Clock
 }
 
-/** What prices are made of, and the call that tells them. */
+/** Connects what prices depend on, and the call for a quote. */
 export const connectQuoting = ({ connect, live, coupons, known, current, clock }: Quoted) => {
   const ask = quoting({
     offers: live.current,
@@ -55,7 +55,7 @@ const NO_GOODS = { category: '', brand: '', material: '', collection: '' }
 
 type Admin = { connect: Connect; live: LiveOfferList; catalog: CatalogReplica; clock: Clock }
 
-/** What admins do with offers. */
+/** Connects the admin's calls on offers. */
 export const connectOffers = ({ connect, live, catalog, clock }: Admin) => {
   const goods = async () => {
     const { rows } = await catalog.current()

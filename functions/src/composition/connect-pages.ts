@@ -39,10 +39,13 @@ type Parts = {
   clock: Clock
 }
 
-/** Products of a list that its picture is made of, if they have pictures that may be shown: a page of it. */
+/** Products of a list among which the pictures for its preview are looked for: one page. */
 const LOOKED_AT = 24
 
-/** Joins what crawlers read: pages, rendered by the web's server build over the catalog's calls; icons, drawn from it; feeds. */
+/**
+ * Connects what crawlers read: pages (rendered by the web's server build from the catalog's calls), icons drawn by it,
+ * and feeds.
+ */
 export const connectPages = (parts: Parts) => {
   const { catalog, products, found, settings, content, images, webPages, observer, clock } = parts
   const web = webPagesIn(webPages)

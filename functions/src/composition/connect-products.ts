@@ -32,7 +32,7 @@ type Needed = {
   clock: Clock
 }
 
-/** Products and their images: deleting either one affects the other. */
+/** Products and their images: deleting one affects the other. */
 export const connectProducts = ({
   connect,
   storage,

@@ -32,7 +32,7 @@ type Platform = {
   clock: Clock
 }
 
-/** Joins the reports: figures, cash, refused parcels and the files of the tax return. */
+/** Connects the reports: figures, cash, refused parcels, and the files of tax returns. */
 export const connectReports = (platform: Platform) => {
   const { connect, catalog, figures, newest, products, settings, pdfs, clock } = platform
   const { ofMonth, readOfMonth, turnoverOf } = taxDocumentsRepository(connect)

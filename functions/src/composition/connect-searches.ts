@@ -24,7 +24,7 @@ type Parts = {
   log: Log
 }
 
-/** Joins what is counted of searches to the catalog that they are about, and to the synonyms of the settings. */
+/** Connects the counts of searches with the catalog and the settings' synonyms. */
 export const connectSearches = ({ connect, catalog, products, settings, clock, log }: Parts) => {
   const namesOf = async (ids: readonly string[]) => productNames(await catalog.withDrafts(), ids)
   return searchesService({

@@ -11,7 +11,7 @@ import type { Log } from '#platform/log.ts'
 
 type Surroundings = { config: Config; clock: Clock; log: Log }
 
-/** This instance's copy of the settings, and a database that knows it: mails are written where orders are. */
+/** This instance's copy of the settings, and a database that uses it: mails are written together with orders. */
 export const mirrorSettings = (open: Connect, { config, clock, log }: Surroundings) => {
   const mirror = new Mirror<Settings>({
     what: 'The settings',

@@ -18,7 +18,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { Connect } from '#database/connect.ts'
 import type { Log } from '#platform/log.ts'
 
-/** The least time that a refused log-in takes. */
+/** The least time in milliseconds that a refused log-in takes. */
 const REFUSAL_MS = 600
 
 type Accounting = {
@@ -70,7 +70,7 @@ type Erasing = {
   log: Log
 }
 
-/** What an account takes along when it is closed. */
+/** What is erased with a closed account. */
 export const connectErasing = ({ connect, photos, reviews, files, ...ports }: Erasing) => {
   const erasures = erasuresRepository(connect, {
     reviewsChanged: reviews.changed,

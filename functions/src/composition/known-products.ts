@@ -52,8 +52,8 @@ const toSellable = ({
 })
 
 /**
- * Products from the catalog in memory, at the prices of the moment, which cost no read. Those that it lacks are read from the database: they may
- * be newer than the catalog.
+ * Products from the catalog in memory at current prices, without a read. Missing ones are read from the database: they
+ * may be newer than the catalog.
  */
 export const knownProducts =
   (catalog: () => Promise<CatalogIndex>, readProducts: ProductLookup): ProductLookup =>

@@ -2,12 +2,12 @@ import { defineInt, defineSecret, defineString, select } from 'firebase-function
 import { APP_CHECK } from '#platform/config.ts'
 
 /**
- * Every setting of the shop, declared for `firebase deploy` (firebase.google.com/docs/functions/config-env). The CLI
- * asks for those without a default, takes the rest from functions/.env.<project>, and passes them all to the function
- * as its environment, where config.ts reads them.
+ * All parameters of the shop, declared for `firebase deploy` (firebase.google.com/docs/functions/config-env). The CLI
+ * asks for those without a default and takes the rest from functions/.env.<project>. It passes them to the function as
+ * environment variables, which config.ts reads.
  */
 
-/** The one secret, in Secret Manager; the function that sends mails alone gets it. */
+/** The only secret, in Secret Manager; only the function that sends mails gets it. */
 export const smtpUrl = defineSecret('SMTP_URL')
 
 defineString('WEB_API_KEY', {
@@ -81,7 +81,7 @@ defineString('IMAGE_BUCKET', {
   description: 'Bucket of the product images. Empty: the project’s default bucket.',
 })
 
-/** The size of an instance and how many there may be: the switches described in docs/operations.md. */
+/** The size and the largest number of instances, described in docs/operations.md. */
 export const instances = {
   memory: defineInt('INSTANCE_MEMORY_MIB', {
     default: 512,

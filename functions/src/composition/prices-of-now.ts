@@ -14,7 +14,7 @@ type Ports = {
   clock: Clock
 }
 
-/** What prices are made of at this moment, from memory: the same object until that changes. */
+/** What prices depend on now, from memory: the same object until it changes. */
 export const pricesOfNow = ({ sales, settings, clock }: Ports) => {
   let known: Pricing = STORED_PRICES
   let looked: { of: readonly RateChange[] | undefined; on: string } = { of: undefined, on: '' }

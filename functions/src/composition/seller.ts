@@ -2,7 +2,7 @@ import { issuesDocuments, ownAddress } from '@bartan/contract/settings/own-selle
 import type { Settings } from '@bartan/contract/settings/settings'
 import type { Seller } from '#features/orders/documents/tax-documents.repository.ts'
 
-/** Who sells, as documents show it, by the settings of the moment; nobody, while those are the demo's. */
+/** The seller as documents show it, from the current settings; undefined while they are the demo's. */
 export const sellerOf =
   (settings: () => Promise<Settings>): Seller =>
   async () => {

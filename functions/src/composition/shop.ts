@@ -57,16 +57,16 @@ const WEB_PAGES = new URL('./pages/', import.meta.url)
 
 const replicaOptions = ({ catalogMaxStaleMs }: Config) => ({ maxStaleMs: catalogMaxStaleMs })
 
-/** What tests and a simulation of the shop replace; accounts and pictures are the project's if not given. */
+/** What tests and a simulation of the shop replace; by default the project's accounts and pictures. */
 type Dependencies = {
   clock: Clock
   log: Log
   webPages?: URL
-  /** Settings of the Firestore client beside the shop's own. */
+  /** Settings of the Firestore client, added to the shop's own. */
   firestore?: Settings
   accounts?: Accounts
   pictures?: ImageStore
-  /** Where pictures of imports are fetched from; the public internet if not given. */
+  /** Fetches the pictures of imports; by default from the public internet. */
   network?: Network
 }
 
@@ -97,7 +97,7 @@ const reach = (config: Config, { log: unguarded, firestore, accounts, pictures }
   }
 }
 
-/** Joins services, repositories and platform. Nothing is opened before its first use. */
+/** Connects services, repositories and platform. Nothing is opened before its first use. */
 // oxlint-disable-next-line max-lines-per-function -- one line or two for each part that is joined
 export const connectShop = (config: Config, surroundings: Dependencies) => {
   const { clock, webPages = WEB_PAGES, network = publicInternet } = surroundings
@@ -114,7 +114,7 @@ export const connectShop = (config: Config, surroundings: Dependencies) => {
   const pricing = pricesOfNow({ sales, settings: current, clock })
   const catalog = new CatalogReplica(source, { ...replicaOptions(config), clock, log, pricing })
   const mailing = connectMailing(connect, config, { settings: current, clock, log })
-  /** After a write that only takes from stock, `catalog.productsChanged` alone will do. */
+  /** After a write that only takes stock, `catalog.productsChanged` is enough. */
   const productsChanged = async (ids: string[]) => {
     await catalog.productsChanged(ids)
     if (ids.length > 0) await mailing.backInStock.answerRequests()
@@ -127,7 +127,7 @@ export const connectShop = (config: Config, surroundings: Dependencies) => {
   const known = knownProducts(() => catalog.current(), readProducts)
   const found = connectFound({ connect, config, catalog, clock, log })
   const products = productsService({
-    // Calls for the catalog refresh the settings as well, so that no later call has to read them.
+    // Calls for the catalog also refresh the settings, so that no later call has to read them.
     catalog: async () => {
       const [index, { synonyms }] = await Promise.all([catalog.current(), current()])
       index.know(synonyms)

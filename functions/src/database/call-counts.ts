@@ -1,7 +1,7 @@
 import { inTransaction } from './transaction.ts'
 import type { Connect } from './connect.ts'
 
-/** Counts shared by all instances; the documents expire by themselves (TTL policy on `expiresAt`). */
+/** Counts shared by all instances; a TTL policy on `expiresAt` deletes them. */
 export const callCounts = (connect: Connect) => ({
   takeTurn: async (key: string, { limit, until }: { limit: number; until: Date }) => {
     const { firestore, inTurn, callCounts: counts, timestamp } = await connect()

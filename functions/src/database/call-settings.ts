@@ -1,7 +1,7 @@
 import type { Settings } from 'firebase-admin/firestore'
 
 /**
- * How Google's client makes its calls, by the names of its own configuration (google-gax, `ClientOptions` and
+ * Timeouts and retries of Google's client, by the names of its configuration (google-gax, `ClientOptions` and
  * `ClientConfig`). Callers of the shop are cut off after 60 seconds.
  */
 const TIMEOUT_MS = 20_000
@@ -16,14 +16,16 @@ const RETRIES = {
   total_timeout_millis: TIMEOUT_MS,
 }
 
-/** Reads are made again by the client's Firestore class, five times; by gax as well, it would be twenty-five. */
+/** The Firestore client already retries reads five times; with gax's retries it would be twenty-five. */
 const READ = {
   timeout_millis: TIMEOUT_MS,
   retry_codes_name: 'never',
   retry_params_name: 'default',
 }
 
-/** A quota or a disk that is used up (RESOURCE_EXHAUSTED) is so a second later, too: the caller is told at once. */
+/**
+ * An exhausted quota or disk (RESOURCE_EXHAUSTED) stays exhausted for seconds, so the caller gets the error at once.
+ */
 const WRITE = {
   timeout_millis: TIMEOUT_MS,
   retry_codes_name: 'unavailable',
@@ -31,14 +33,14 @@ const WRITE = {
 }
 
 /**
- * A connection on which nothing comes back is left after this time: while an instance has no CPU, the other side may be
- * gone without a word. Google's servers allow such pings every 30 seconds (googleapis/java-bigtable-hbase#2682).
+ * Drops a connection without replies after this time: while an instance has no CPU, the other side may close without
+ * notice. Google's servers allow such pings every 30 seconds (googleapis/java-bigtable-hbase#2682).
  */
 const KEEPALIVE = { 'grpc.keepalive_time_ms': 30_000, 'grpc.keepalive_timeout_ms': 10_000 }
 
 export const CALL_SETTINGS: Settings = {
   ...KEEPALIVE,
-  // Otherwise any failure of a read is met with two more attempts, seconds apart: a conflict of transactions, too.
+  // Otherwise the client repeats any failed read twice, seconds apart, even a conflict of transactions.
   gaxServerStreamingRetries: true,
   clientConfig: {
     interfaces: {

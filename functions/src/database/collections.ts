@@ -71,19 +71,19 @@ import type { Settings } from '@bartan/contract/settings/settings'
 import { SETTINGS, readSettings } from './stored-settings.ts'
 import { KeyedQueue } from '#platform/concurrency/in-turn.ts'
 
-/** The collections whose documents are no longer as the first version of the shop wrote them. */
+/** Collections whose documents differ from the shop's first version. */
 const CHANGED: Readonly<Record<string, number>> = { orders: 7 }
 
-/** Which version of a collection's schema this code writes; every document bears it. */
+/** The schema version that this code writes into each document of a collection. */
 export const schemaVersionOf = (collection: string): number => CHANGED[collection] ?? 1
 
-/** The version that a stored document bears. A document without one is of version 1. */
+/** The schema version of a stored document; 1 if it has none. */
 export const versionOfDocument = (data: Record<string, unknown>): number => {
   const { schemaVersion } = data
   return typeof schemaVersion === 'number' ? schemaVersion : 1
 }
 
-/** The Admin SDK's run-time values; a parameter, because the SDK is loaded at first use. */
+/** Run-time values of the Admin SDK, passed as a parameter because the SDK is loaded at first use. */
 type Values = {
   FieldValue: {
     serverTimestamp(): FieldValue
@@ -98,7 +98,7 @@ type Values = {
   AggregateField: { count(): AggregateField<number>; sum(field: string): AggregateField<number> }
 }
 
-// What is read was written by this code with these types, and the replies' schemas check what goes out.
+// Unchecked: this code wrote the documents with these types, and reply schemas check what is sent.
 const typed = <T extends DocumentData>(schemaVersion: number): FirestoreDataConverter<T> => ({
   toFirestore: (document) => ({ ...document, schemaVersion }),
   fromFirestore: (snapshot) => snapshot.data() as T,
@@ -115,21 +115,21 @@ export const openDatabase = (
   { FieldValue, Timestamp, AggregateField, Filter: filter }: Values,
 ) => ({
   firestore,
-  /** The current settings; a running shop answers from memory. */
+  /** The current settings; a running shop has them in memory. */
   currentSettings: async (): Promise<Settings> =>
     readSettings(
       (await collection<SettingsDocument>(firestore, 'settings').doc(SETTINGS).get()).data(),
     ),
-  /** Makes jobs of this instance that share a key wait for each other. */
+  /** Queues jobs of this instance that share a key. */
   inTurn: new KeyedQueue().inTurn,
-  /** The time of the write by the server's clock. */
+  /** The server's time of the write. */
   serverTime: FieldValue.serverTimestamp(),
   increment: (by: number) => FieldValue.increment(by),
-  /** In the place of a field that is to go. */
+  /** Removes a field. */
   noField: FieldValue.delete(),
   timestamp: (date: Date) => Timestamp.fromDate(date),
   exactTimestamp: (seconds: number, nanoseconds: number) => new Timestamp(seconds, nanoseconds),
-  /** Aggregations, which Firestore computes from an index. */
+  /** Aggregations that Firestore computes from an index. */
   count: () => AggregateField.count(),
   sum: (field: string) => AggregateField.sum(field),
   filter,

@@ -5,10 +5,10 @@ import { CALL_SETTINGS } from './call-settings.ts'
 import { openDatabase } from './collections.ts'
 import type { Database } from './collections.ts'
 
-/** Opens the database at first use: the Firestore client takes some time to load. */
+/** Opens the database at first use: loading the Firestore client takes time. */
 export type Connect = () => Promise<Database>
 
-/** The local database needs no login, so none is looked for. */
+/** The local database needs no credentials. */
 const localSettings = (host: string): Settings => ({
   host,
   ssl: false,
@@ -16,7 +16,7 @@ const localSettings = (host: string): Settings => ({
 })
 
 type Dependencies = {
-  /** Instead of what is set here. */
+  /** Overrides the settings below. */
   settings?: Settings
   observer?: Observer
 }

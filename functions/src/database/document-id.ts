@@ -1,6 +1,6 @@
 /**
- * Whether text from outside can be a document id (firebase.google.com/docs/firestore/quotas#collections). Text that
- * can't be is treated as not found; given to the SDK it would throw, or, with slashes, name another collection.
+ * Whether text from outside can be a document id (firebase.google.com/docs/firestore/quotas#collections). Other text is
+ * treated as not found: the SDK would throw or, with slashes, address another collection.
  */
 export const isDocumentId = (id: string): boolean =>
   id !== '' &&

@@ -16,29 +16,26 @@ import type { ProductId } from '@bartan/contract/products/product-id'
 import type { GrievanceState } from '@bartan/contract/grievances/rules'
 
 /**
- * The stored shape of each collection. A document's id is its name. Each also has a `schemaVersion`, which
+ * The stored shape of each collection, whose documents are named by id. Each document also has a `schemaVersion`, which
  * collections.ts writes and only migrations read.
  */
 
-/** Name, image and price as last seen, for a line whose product was deleted. */
+/** Name, image and price as last seen, for a line whose product is deleted. */
 export type CartLineDocument = LineKey & Named & { quantity: number; image: string; price: Paise }
 
 /** Named by uid, or by guestId. */
 export type CartDocument = {
   lines: CartLineDocument[]
   updatedAt: Timestamp
-  /** A guest's cart expires by itself (TTL policy); null for a customer's. */
+  /** A guest's cart expires (TTL policy); null for a customer's. */
   expiresAt: Timestamp | null
-  /**
-   * The latest changes, by which a repeated change is recognized. Absent in carts of earlier
-   * versions.
-   */
+  /** The latest changes, to recognize a repeated one. Absent in carts of earlier versions. */
   changes?: string[]
 }
 
 /** Named by uid. */
 export type WishlistDocument = {
-  /** Newest first. Ids of deleted products stay, and are skipped when reading. */
+  /** Newest first. Ids of deleted products stay, and reads skip them. */
   productIds: ProductId[]
   updatedAt: Timestamp
 }
@@ -47,9 +44,9 @@ export type CheckoutDocument = Prices & {
   /** The offer, if its uses are counted. */
   offerUse?: CheckedUse
   userId: string
-  /** Only for a buyer who is registered for GST. */
+  /** Only for a buyer registered for GST. */
   buyerGstin?: Gstin
-  /** The language in which it was ordered; absent in older documents, and in orders by phone. */
+  /** The language of the order; absent in older documents, and in orders by phone. */
   language?: Language
   lines: OrderLineDocument[]
   shippingAddress: ShippingAddress
@@ -62,7 +59,7 @@ export type CheckoutDocument = Prices & {
   deleteAt: Timestamp | null
 }
 
-/** `catalogue/manifest`: which shards make up the stored copy of the catalog, and how recent it is. */
+/** `catalogue/manifest`: the shards of the stored catalog copy, and how recent it is. */
 export type CatalogManifestDocument = {
   generation: number
   /** Ids of the shard documents. */
@@ -73,7 +70,7 @@ export type CatalogManifestDocument = {
   lease: { by: string; until: Timestamp } | null
 }
 
-/** Compact copies of many products, which make a cold start cheap. */
+/** Compact copies of many products, for a quick cold start. */
 export type CatalogShardDocument = { generation: number; data: Uint8Array }
 
 /** Named by uid. Only accounts with such a document are trusted. */
@@ -82,61 +79,56 @@ export type UserDocument = {
   phone: Phone
   email: string | null
   /**
-   * The address, in lower case, that a link has confirmed for this account; `email` is confirmed if it is the same.
-   * Absent in accounts older than confirming.
+   * The lower-case address that a link confirmed for this account; `email` is confirmed if equal. Absent in accounts
+   * older than confirmations.
    */
   confirmedEmail?: string | null
   role: Role
-  /**
-   * The generation of sessions that is valid; those of earlier ones ended with a change of the password or a demotion.
-   * Absent counts as 0.
-   */
+  /** The valid generation of sessions; a password change or a demotion starts a new one. Absent counts as 0. */
   sessionGeneration?: number
-  /** An admin has set a one-time password, and the customer has not chosen a new one yet. */
+  /** An admin has set a one-time password, and the customer has not chosen a new one. */
   isPasswordDue?: boolean
   /**
-   * What the admin has set, hashed; null once another is chosen. Absent where an earlier version set one; that one
-   * does not expire.
+   * The one-time password set by an admin, hashed; null once another is chosen. Absent if an earlier version set one,
+   * which does not expire.
    */
   oneTimePassword?: { hash: string; until: Timestamp } | null
-  /** The version of the privacy notice that was shown when its owner opened it. */
+  /** The version of the privacy notice shown at registration. */
   notice?: string
-  /** What it says of being reminded; absent where neither was said nor done anything. */
+  /** Consent to reminders; absent if never given nor refused. */
   reminders?: {
-    /** Since when a cart that was left may be reminded of, and the version of the privacy notice; null: not. */
+    /** Consent to cart reminders, with the privacy notice's version; null: no consent. */
     agreedAt: Timestamp | null
     notice: string
-    /** Since when it wants none at all. */
+    /** Since when the account wants no reminders. */
     stoppedAt: Timestamp | null
-    /** When it was last reminded of a cart. */
+    /** Time of the last cart reminder. */
     cartAt: Timestamp | null
-    /** In each message's link to say no: not hashed, as each later one needs it again. */
+    /** For the unsubscribe link in each reminder. Not hashed, because later reminders need it again. */
     token?: string
   }
-  /** Why, and since when, it can't check out with cash on delivery; null or absent: it can. */
+  /** Why and since when cash on delivery is blocked; null or absent: it isn't. */
   codBlock?: { reason: string; at: Timestamp } | null
   createdAt: Timestamp
   updatedAt: Timestamp
 }
 
 /**
- * Named by phone: by what Firebase Authentication knows the account (features/users/passwords/credentials.ts).
- * Written together
- * with the user's document; apart from it because this is read at log-ins alone. Accounts of the first version get one
- * at their next log-in.
+ * Named by phone: maps it to the Firebase Authentication account (features/users/passwords/credentials.ts). Written
+ * with the user's document, but separate because only log-ins read it. Accounts of the first version get one at their
+ * next log-in.
  */
 export type PhoneDocument = {
   uid: string
   alias: string
   key: string | null
-  /** Written before Firebase gets them, so that an interrupted change can be told and finished. */
+  /** Written before the change in Firebase, so that an interrupted change can be detected and finished. */
   next?: { alias: string; key: string | null; since: Timestamp }
 }
 
 /**
- * Named by phone for log-ins, by `device-` and a digest for those of a device that has logged in before, and by
- * `account-`
- * and uid for a signed-in customer's own password. A try counts as a failure until it has succeeded.
+ * Named by phone for log-ins, by `device-` and a digest for a device that has logged in before, and by `account-` and
+ * uid for a signed-in customer's own password. A try counts as a failure until it succeeds.
  */
 export type LoginAttemptsDocument = {
   failures: Timestamp[]
@@ -144,23 +136,23 @@ export type LoginAttemptsDocument = {
   expiresAt: Timestamp
 }
 
-/** Named by uid: its owner forgot the password, and has no confirmed address that a link could be mailed to. */
+/** Named by uid: the owner forgot the password and has no confirmed address for a link. */
 export type PasswordRequestDocument = {
   at: Timestamp
   /** TTL policy. */
   expiresAt: Timestamp
 }
 
-/** Named by the hash of the token in a link by which an account's owner chooses a new password. */
+/** Named by the hash of the token in a link for a new password. */
 export type PasswordLinkDocument = {
   userId: string
-  /** The account's sessionGeneration when it was made: whatever ends its sessions ends the link. */
+  /** The account's sessionGeneration when the link was made: whatever ends the sessions ends the link. */
   generation: number
   /** TTL policy. */
   expiresAt: Timestamp
 }
 
-/** Named by uid: the account is deleted, and its traces are still being erased (features/users/erasing). */
+/** Named by uid: the account is deleted, and its data is still being erased (features/users/erasing). */
 export type ErasureDocument = {
   name: string
   phone: Phone
@@ -179,22 +171,24 @@ export type CallCountDocument = {
 export type SubscriberDocument = {
   email: string
   createdAt: Timestamp
-  /** No newsletter before. Absent also in subscriptions older than confirming, whose coupon stays good. */
+  /**
+   * No newsletter before confirmation. Also absent in subscriptions older than confirmations, whose coupon stays valid.
+   */
   confirmedAt?: Timestamp | null
   /** When the last link was mailed. */
   linkAt?: Timestamp
-  /** In every newsletter's link to end it. Not hashed: each later newsletter needs it again (decision 33). */
+  /** In every newsletter's unsubscribe link. Not hashed, because later newsletters need it again (decision 33). */
   unsubscribeToken?: string
-  /** The version of the privacy notice under which it was asked for. */
+  /** The version of the privacy notice at the request. */
   notice?: string
-  /** An unconfirmed subscription is forgotten then (TTL policy); null once confirmed. */
+  /** When an unconfirmed subscription is deleted (TTL policy); null once confirmed. */
   deleteAt?: Timestamp | null
 }
 
-/** Named by the hash of the token in a mailed link, which confirms an address. */
+/** Named by the hash of the token in a mailed link that confirms an address. */
 export type ConfirmationDocument = {
   purpose: ConfirmationPurpose
-  /** Id of the account, subscription or request that it confirms the address of. */
+  /** Id of the account, subscription or request whose address it confirms. */
   subject: string
   /** Digest of the address that the link was mailed to. */
   address: string
@@ -206,14 +200,14 @@ export type ConfirmationDocument = {
 /** Named by its key (contract's coupon-rules.ts). */
 export type CouponDocument = {
   percent: number
-  /** The subscription that earned it; null once that is forgotten. */
+  /** The subscription that earned it; null once that is deleted. */
   subscriberId: string | null
   /** The order that used it; null while it is unused. */
   orderId: string | null
   createdAt: Timestamp
 }
 
-/** Named by a digest of product and customer, so that a customer has at most one review of a product. */
+/** Named by a digest of product and customer: at most one review each. */
 export type ReviewDocument = {
   productId: ProductId
   /** The product's name at the time, for the admin's list. */
@@ -232,33 +226,33 @@ export type ReviewDocument = {
   updatedAt: Timestamp
 }
 
-/** Named as the review of the same product and customer: the pictures that they have sent for it. */
+/** Named like the review of the same product and customer: the pictures sent for it. */
 export type ReviewPhotosDocument = {
   userId: string
-  /** Oldest first; the review names those that are shown. */
+  /** Oldest first; the review names the visible ones. */
   urls: string[]
 }
 
-/** Named by a digest of product, variant and address: somebody wants one mail when the product is back. */
+/** Named by a digest of product, variant and address: a request for one mail when the product is back. */
 export type BackInStockRequestDocument = {
   productId: ProductId
-  /** Absent: whatever of the product comes back. */
+  /** Absent: any variant. */
   variant?: { size: string; color: string }
   email: string
   language: MailLanguage
-  /** The version of the privacy notice under which it was asked for. */
+  /** The version of the privacy notice at the request. */
   notice?: string
-  /** Only confirmed requests are answered. Absent in those older than confirming. */
+  /** Only confirmed requests are answered. Absent in requests older than confirmations. */
   isConfirmed?: boolean
   createdAt: Timestamp
   /** TTL policy. */
   expiresAt: Timestamp
 }
 
-/** Named by a digest of product, variant and phone: somebody waits for a WhatsApp message, which an admin sends. */
+/** Named by a digest of product, variant and phone: a request for a WhatsApp message, which an admin sends. */
 export type WaitingPhoneDocument = {
   productId: ProductId
-  /** Absent: whatever of the product comes back. */
+  /** Absent: any variant. */
   variant?: { size: string; color: string }
   /** The product's names at the time. */
   name: string
@@ -272,43 +266,43 @@ export type WaitingPhoneDocument = {
   expiresAt: Timestamp
 }
 
-/** Named by product. A note that the product is back in stock and its requests are still to be answered. */
+/** Named by product: it is back in stock, and its requests are not answered yet. */
 export type RestockDocument = {
   at: Timestamp
-  /** The last ones that were looked at, of a product for whose variants so many wait that it takes several rounds. */
+  /** The last requests checked: a product with many requests takes several rounds. */
   after?: { request?: string; phone?: string }
 }
 
-/** What an admin changed, written together with the change. Amounts are in paise. */
+/** An admin's change, written in the same commit. Amounts are in paise. */
 export type AuditDocument = {
   at: Timestamp
   by: { _id: string; name: string }
   action: AuditAction
   target: { _id: string; name: string }
-  /** The account that an order is of; absent in entries about anything else, and in older ones. */
+  /** The account of an order; absent in entries about anything else, and in older ones. */
   about?: string
   changes: Record<string, { from: unknown; to: unknown }>
-  /** Where a customer's answer by a link came from, which needs no log-in; null once the account is gone. */
+  /** Origin of a customer's answer by link, which needs no log-in; null once the account is deleted. */
   origin?: { address: string; agent: string } | null
-  /** Shared by the entries of one bulk edit; a single edit's own id. */
+  /** Shared by the entries of one bulk edit; a single edit has its own id. */
   batch: string
-  /** `skipped`: the change could not be undone because the field had been changed again. */
+  /** `skipped`: not undone, because the field had been changed again. */
   undo: 'open' | 'done' | 'skipped'
 }
 
-/** Named by a digest of caller, method and Idempotency-Key: the answer to the call, for a repetition. */
+/** Named by a digest of caller, method and Idempotency-Key: the reply, for a repeated call. */
 export type KeptAnswerDocument = {
   /** Digest of path and body. */
   call: string
-  /** Which attempt wrote it. */
+  /** The attempt that wrote it. */
   attempt: string
   /** The reply, as JSON. */
   reply?: string
-  /** The status of the reply, if it is not the endpoint's usual one. */
+  /** The reply's status, if it isn't the endpoint's usual one. */
   status?: number
-  /** As JSON, the facts from which a reply is made again that holds a secret or the time of its own write. */
+  /** JSON data from which the reply is rebuilt if it holds a secret or the time of its own write. */
   facts?: string
-  /** Whose it is: erasing the account erases it. */
+  /** The owner; erasing the account erases this. */
   userId: string | null
   /** TTL policy. */
   expiresAt: Timestamp

@@ -4,9 +4,8 @@ import { isDocumentId } from './document-id.ts'
 import { decodeCursor, encodeCursor, refuseCursor } from '#domain/cursor.ts'
 
 /**
- * A cursor is the place of a page's last item in the list's order: the values that the list is ordered by, and the
- * document's id. The next page begins behind that place, whatever has become of the item, so that paging goes on
- * without a gap while the items before are changed or deleted.
+ * A cursor is the position of a page's last item: the values that the list is ordered by, and the document's id. The
+ * next page starts after that position, even if the item is gone, so that changes and deletions cause no gaps.
  */
 
 type Moment = readonly [seconds: number, nanoseconds: number]
@@ -38,7 +37,7 @@ const placeOf = ({ exactTimestamp }: Database, cursor: string, fields: readonly 
   })
 }
 
-/** The fields that a list is ordered by, all in one direction, and then by id. */
+/** The fields of a list's order, all in one direction, followed by the id. */
 export type ListOrder = { by: readonly string[]; direction: 'asc' | 'desc' }
 
 export const cursorAt = (
@@ -52,7 +51,10 @@ export const cursorAt = (
     }),
   )
 
-/** The query in that order, from behind the cursor's place on. A bad cursor is refused at once. */
+/**
+ * The query in that order, after the cursor's position.
+ * @throws at once for a bad cursor
+ */
 export const orderedBehind = <T extends DocumentData>(
   database: Database,
   query: Query<T>,
@@ -65,13 +67,13 @@ export const orderedBehind = <T extends DocumentData>(
   return cursor === undefined ? ordered : ordered.startAfter(...placeOf(database, cursor, fields))
 }
 
-/** `cursor` leads behind the page before; without one, `skip` items are left out. */
+/** `cursor` continues the previous page; without it, `skip` items are skipped. */
 export type PageQuery = { cursor?: string | undefined; skip: number; limit: number }
 
 /**
- * A page of a query in an order, and the cursor of the next one if there is one. Reads
- * the page and one document more; those that `skip` leaves out are billed as well. A bad cursor is refused at once,
- * before anything is read.
+ * A page of an ordered query, and the next page's cursor if there is one. Reads one document more than the page;
+ * skipped ones are billed as well.
+ * @throws at once for a bad cursor, before reading
  */
 export const readPage = <T extends DocumentData>(
   database: Database,
@@ -90,15 +92,15 @@ export const readPage = <T extends DocumentData>(
     })
 }
 
-/** Documents read at once, of those that a query finds and that may not match. */
+/** Documents read at once when filtering a query's results. */
 const BATCH = 100
 
-/** At most this many batches in one call: the next call continues there. */
+/** The most batches in one call; the next call continues. */
 const BATCHES = 10
 
 /**
- * A page of those of a query's documents that match what the query itself can't ask for. It may be shorter than asked
- * for although there is a next one. `batch`: documents read at once, where most of them match.
+ * A page of a query's documents that also match a filter which the query can't express. It may be short although there
+ * is a next page. `batch`: documents read at once, for filters that most documents match.
  */
 export const readMatching = async <T extends DocumentData>(
   database: Database,

@@ -3,17 +3,17 @@ import type { OfferRules } from '@bartan/contract/offers/offer'
 
 /** Money in paise, times as ISO texts. */
 export type OfferDocument = OfferRules & {
-  /** Its orders, cancelled ones left out: of a sale, those with lines that it has reduced. */
+  /** Number of its orders without cancelled ones; of a sale, orders with reduced lines. */
   used: number
-  /** What they come to, in paise. */
+  /** The sums of those orders, in paise. */
   sums?: Partial<Record<'revenue' | 'discount', number>>
   version: number
   createdAt: Timestamp
-  /** Until when its code is its own, and it may hold: before all times once it is switched off. */
+  /** Until when its code is reserved and it may apply: before all times once switched off. */
   heldUntil: Timestamp
-  /** Orders may still be placed at the prices of checkouts that name it: it stays, and only lists forget it. */
+  /** Checkouts that name it may still become orders, so the document stays and only lists omit it. */
   deletedAt: Timestamp | null
 }
 
-/** `maintenance/offers`: another number after each change of an offer, by which instances hear of it. */
+/** `maintenance/offers`: changes with every change of an offer, which tells instances. */
 export type OfferBoardDocument = { version: number }

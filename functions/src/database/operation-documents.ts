@@ -8,8 +8,8 @@ import type {
 } from '@bartan/contract/products/import-schema'
 
 /**
- * What was last done to this project when, and by which version of the code; `scheduled` is there while backups are made
- * elsewhere, `reminded` says when one was last asked for by mail. Health notes `checked` for itself.
+ * The last time of each action on this project, with the code's version. `scheduled` exists if backups are made
+ * elsewhere; `reminded` is the last reminder by mail. Health records `checked` itself.
  */
 export const MAINTENANCE = ['deployed', 'exported', 'downloaded', 'scheduled', 'reminded'] as const
 
@@ -17,119 +17,119 @@ export type MaintenanceDocument = { at: Timestamp; version: string }
 
 type Counts = Partial<Record<RetentionKind, number>>
 
-/** `maintenance/retention`: how far personal data has been looked through by its age. */
+/** `maintenance/retention`: how far the deletion of old personal data has come. */
 export type RetentionDocument = {
-  /** When the last run that came to its end did so, and what it removed; absent before the first. */
+  /** The last completed run and what it deleted; absent before the first. */
   at?: Timestamp
   removed?: Counts
-  /** What the run under way, or one that broke off, has removed. */
+  /** What the current or interrupted run has deleted. */
   removedNow?: Counts
-  /** The last document of each kind that was looked at; null: all were. */
+  /** The last document checked of each kind; null: all were checked. */
   after?: Partial<Record<RetentionKind, { at: Timestamp; id: string } | null>>
 }
 
-/** `paperCodes/all`: products by the turns in which they got their codes for printed lists; none is ever taken out. */
+/** `paperCodes/all`: products in the order in which they got codes for printed lists; never removed. */
 export type PaperCodesDocument = { products: string[]; updatedAt: Timestamp }
 
 /**
- * `learnedWords/all`: which product was meant by a word that the catalog doesn't know. A word, never whose it is; orders are
- * digests, two at most.
+ * `learnedWords/all`: the product meant by a word that the catalog doesn't contain. It doesn't say who used the word;
+ * orders are digests, at most two.
  */
 export type LearnedWordsDocument = {
-  /** At most so many as features/searches/learned/learned-words.ts says; the oldest first. */
+  /** The oldest first; the limit is in features/searches/learned/learned-words.ts. */
   words: { word: string; product: string; orders: string[]; isDismissed: boolean }[]
 }
 
-/** Named after a migration: how far it is. */
+/** Named after a migration: its progress. */
 export type MigrationDocument = {
-  /** The last document that it has come past; null before the first. */
+  /** The last migrated document; null before the first. */
   after: string | null
   changed: number
   startedAt: Timestamp
-  /** When all documents were found to be as they should be. */
+  /** When all documents were verified. */
   doneAt: Timestamp | null
 }
 
-/** Named by day and a number: what visitors' browsers measured. A day has a few, so that none is written too often. */
+/** Named by day and a shard number: measurements from visitors' browsers. Several shards per day spread the writes. */
 export type VitalsDocument = {
   day: string
-  /** How many values fell into which bucket (features/vitals/histogram.ts). */
+  /** The number of values in each bucket (features/vitals/histogram.ts). */
   measured: Partial<Record<PageKind, Partial<Record<VitalMetric, Record<string, number>>>>>
   /** TTL policy. */
   expiresAt: Timestamp
 }
 
-/** A search as it was counted on a day; there is nothing in it that tells who it was. */
+/** A search counted on a day, without any data about the person. */
 type CountedSearch = {
   search: string
   times: number
-  /** Products, when it was last counted. */
+  /** Number of products found when it was last counted. */
   found: number
   leftOut: string[]
-  /** By product: orders that followed. */
+  /** The number of following orders by product. */
   bought: Record<string, number>
 }
 
-/** Named by day and a number, as those of `vitals`: searches that found nothing or little. */
+/** Named by day and a shard number like `vitals`: searches with no or few results. */
 export type SearchDayDocument = {
   day: string
-  /** At most so many as features/searches/day-searches.ts says. */
+  /** The limit is in features/searches/day-searches.ts. */
   searches: CountedSearch[]
   /** TTL policy. */
   expiresAt: Timestamp
 }
 
-/** How far a mail is. Only the function that sends it writes this. */
+/** Delivery state of a mail, written only by the function that sends it. */
 export type MailDeliveryDocument = {
   state: 'PENDING' | 'PROCESSING' | 'SUCCESS' | 'ERROR'
   attempts: number
   startTime: Timestamp
-  /** Other attempts wait until then. */
+  /** Other attempts wait until this time. */
   leaseExpireTime: Timestamp | null
   endTime: Timestamp | null
-  /** What the mail server said last. */
+  /** The mail server's last error. */
   error: string | null
 }
 
-/** The outbox, in the form of the extension that once sent it (Trigger Email). */
+/** The outbox, in the format of the extension that used to send it (Trigger Email). */
 export type MailDocument = {
   to: string[]
   headers?: Record<string, string>
   message: { subject: string; text: string; html: string }
-  /** Whose mail it is: a uid, or the id of a subscription or request. Absent in older ones. */
+  /** The mail's owner: a uid, or the id of a subscription or request. Absent in older ones. */
   about?: string
   createdAt: Timestamp
-  /** TTL policy. Absent in mails older than it. */
+  /** TTL policy. Absent in mails from before it. */
   expiresAt?: Timestamp
   /** Absent before the first attempt. */
   delivery?: MailDeliveryDocument
 }
 
-/** A picture that a product lacks. */
+/** A picture missing from a product. */
 type MissingPicture = { url: string; altText: string; color?: string; product: string }
 
-/** One that could not be fetched; imports of an earlier version don't say whose it is. */
+/** A picture that could not be fetched; older imports don't name its product. */
 export type FailedPicture = Partial<MissingPicture> & { url: string; code: PictureFailure }
 
-/** One that is fetched once more; once it is stored, its address in this shop. */
+/** A picture that is fetched again; once it is stored, with its address in this shop. */
 export type RetriedPicture = MissingPicture & { stored?: string }
 
-/** An import of products: what is to be done, and how far it is. Its id is the batch of its entries in the audit trail. */
+/** An import of products and its progress. Its id is the batch of its entries in the audit log. */
 export type ImportDocument = Omit<ImportJob, 'batch' | 'pictures'> & {
-  /** Imports of an earlier version don't say which are small. */
+  /** Imports of an earlier version don't record small pictures. */
   pictures: { done: number; total: number; failed: FailedPicture[]; small?: SmallPicture[] }
-  /** The object that holds the file, until it is done; empty where `retries` says what there is to do. */
+  /** The object with the file, until the import is done; empty for an import of `retries`. */
   file: string
-  /** The import whose pictures this one fetches once more, or that one's own. */
+  /** The import whose pictures this one fetches again, or the first of a chain of retries. */
   batch?: string
   retries?: RetriedPicture[]
-  /** The import that fetches what failed of this one. */
+  /** The import that retries the failed pictures. */
   retriedBy?: string
   category: string | null
   by: { _id: string; name: string }
-  /** Whoever works on it, and until when it is theirs; null: nobody. */
+  /** The worker that holds the lease, and until when; null: none. */
   worker: { id: string; until: Timestamp } | null
-  /** Attempts in a row that came no further. */
+  /** Consecutive attempts without progress. */
   failures: number
   createdAt: Timestamp
   /** TTL policy. */

@@ -26,24 +26,24 @@ import type { OrderNumber } from '@bartan/contract/shared/order-number'
 import type { Named } from '@bartan/contract/products/names'
 import type { ProductId, Sku } from '@bartan/contract/products/product-id'
 
-/** The stored shape of orders and of what belongs to them. */
+/** The stored shape of orders and their parts. */
 
 export type OrderLineDocument = LineKey &
   Named & {
-    /** The variant's, or that of a product without variants; absent in orders older than variants. */
+    /** Of the variant, or of a product without variants; absent in orders older than variants. */
     sku?: Sku
     image: string
     price: Paise
-    /** Shown struck through at the time. */
+    /** The struck-through price at the time of the order. */
     originalPrice?: Paise
-    /** The sale by which its price is reduced, and by how much each unit; absent in orders older than these figures. */
+    /** The sale, and the reduction per unit; absent in orders older than these figures. */
     sale?: { id: string; off: Paise }
-    /** Its part of the order's discount; absent where no offer held, and in orders older than offers. */
+    /** The line's part of the order's discount; absent without an offer, and in orders older than offers. */
     discount?: Paise
     quantity: number
-    /** The product's value at the time of purchase; only `false` is stored. */
+    /** The product's value when it was bought; only `false` is stored. */
     returnable?: boolean
-    /** What the product said of its tax at the time of purchase. */
+    /** The product's tax data when it was bought. */
     tax?: Pick<ProductDocument, 'hsn' | 'gstRate' | 'gstRateNext' | 'ratedOn'>
   }
 
@@ -51,13 +51,13 @@ export type Prices = {
   itemsPrice: Paise
   shippingPrice: Paise
   totalPrice: Paise
-  /** The offer that holds, and what it takes off the items. Orders older than offers have the code alone. */
+  /** The offer that applies, and its discount on the items. Orders older than offers have a code only. */
   offer?: TakenOffer
-  /** The offer's, where it has one. */
+  /** The offer's code, if it has one. */
   couponCode?: string
-  /** What is taken off the items. */
+  /** The discount on the items. */
   discount?: Paise
-  /** What the offer takes off the delivery. */
+  /** The offer's discount on the delivery. */
   deliveryOff?: Paise
 }
 
@@ -67,7 +67,7 @@ type StatusChangeDocument = {
   by: { _id: string; name: string; role: Role }
 }
 
-/** Units that the customer asked to return. Those of an accepted return are back in stock. */
+/** Units of a return. Those of an accepted return are back in stock. */
 export type OrderReturnDocument = {
   lines: (LineKey & { quantity: number; restock?: false })[]
   reason: string
@@ -82,16 +82,16 @@ export type OrderReturnDocument = {
   decidedBy: StatusChangeDocument['by'] | null
   /** For the customer. */
   declineReason?: string
-  /** Only on an accepted return: the refund for its units, and whether it was paid (absent in older ones). */
+  /** On an accepted return only: the refund of its units, and whether it was paid (absent in older ones). */
   refund?: Paise
   refundState?: RefundState
-  /** Who of the shop noted it for a customer who called. */
+  /** The staff member who entered it for a caller. */
   requestedBy?: StatusChangeDocument['by']
-  /** The order of what is wanted instead, and what of the goods' worth went into it. */
+  /** The replacement order, and how much of the returned goods' value paid for it. */
   exchange?: { number: OrderNumber; amount: Paise }
-  /** The same of one that is undecided: it was sent before the goods were here. */
+  /** The same for an undecided return whose replacement was sent before the goods arrived. */
   sentAhead?: { number: OrderNumber; amount: Paise }
-  /** By which parcel they come back. */
+  /** The parcel that brings them back. */
   pickup?: { courier: string; awb?: string; at: Timestamp; by: ChangeAuthorDocument }
   refundPaid?: { via: RefundWay; reference?: string; at: Timestamp; by: ChangeAuthorDocument }
 }
@@ -106,7 +106,7 @@ export type OrderConfirmationDocument = {
   attempts: number
 }
 
-/** What came of one try to reach the customer, or the customer's own answer. */
+/** The result of one attempt to reach the customer, or the customer's own answer. */
 export type ConfirmationTryDocument = Omit<OrderConfirmationDocument, 'attempts' | 'at'> & {
   at: Timestamp
 }
@@ -122,42 +122,42 @@ export type AdvanceDocument = {
 export type PaidBackDocument = Omit<AdvanceDocument, 'via'> & { via: RefundWay }
 
 export type OrderDocument = Prices & {
-  /** The offer, if its uses are counted; cancelling gives the use back. */
+  /** The offer, if its uses are counted; cancelling returns the use. */
   offerUse?: OfferUse
-  /** For people; absent in orders of earlier versions that the migration has not come to yet. */
+  /** The order number; absent in older orders until the migration. */
   number?: OrderNumber
   checkoutId: string
   userId: string
   user: { name: string; phone: Phone; email?: string }
   lines: OrderLineDocument[]
-  /** The lines' product ids, where a query can find them. */
+  /** The product ids of the lines, for queries. */
   productIds: ProductId[]
   shippingAddress: ShippingAddress
   paymentMethod: typeof PAYMENT_METHOD
   createdAt: Timestamp
-  /** Absent in orders of earlier versions: a day after. */
+  /** Absent in orders of earlier versions: one day after the order. */
   estimatedDelivery?: Timestamp
   isPaid: boolean
   paidAt: Timestamp | null
   isDelivered: boolean
   deliveredAt: Timestamp | null
-  /** When its customer was asked for a review; absent: not yet. */
+  /** When the customer was asked for a review; absent: not yet. */
   reviewAskedAt?: Timestamp
   status: OrderStatus
   statusHistory: StatusChangeDocument[]
-  /** What it is found by (domain/orders/search-words.ts). This and the next two: absent until the migration has come. */
+  /** Search words (domain/orders/search-words.ts). This and the next two are absent until the migration. */
   search?: string[]
   confirmation?: OrderConfirmationDocument
-  /** How it came to that; the latest, oldest first. Absent in orders of earlier versions, until they are next changed so. */
+  /** The latest confirmation attempts, oldest first. Absent in older orders until the next attempt. */
   confirmations?: ConfirmationTryDocument[]
   /**
-   * The hash of the token by which the customer may confirm or cancel it; null: none any more. Absent in orders of earlier
-   * versions, of which any unused link is good until it ends.
+   * Hash of the customer's link token to confirm or cancel; null: no valid link. Absent in older orders, where any
+   * unused link is valid until it expires.
    */
   linkHash?: string | null
   /** While Processing, and after; null or absent: not packed. */
   packedAt?: Timestamp | null
-  /** When it left the shop, last; null while it has not. */
+  /** When it last left the shop; null if it hasn't. */
   shippedAt?: Timestamp | null
   shipment?: {
     courier: string
@@ -167,18 +167,18 @@ export type OrderDocument = Prices & {
     /** Other orders in the same parcel. */
     with?: OrderNumber[]
   }
-  /** Only of a cancelled order. */
+  /** Of a cancelled order only. */
   cancelReason?: CancelReason | null
   /** Cancelled because the parcel was refused at the door. */
   isReturnedToOrigin?: boolean
-  /** Only of a delivered order. */
+  /** Of a delivered order only. */
   collected?: {
     by: (typeof COLLECTED_BY)[number]
     amount: Paise
     utr?: string
     at: Timestamp
   } | null
-  /** What its courier has paid of what was collected, and by which payments; absent before the first. */
+  /** What the courier has remitted, and by which payments; absent before the first. */
   remittance?: {
     paid: Paise
     at: Timestamp
@@ -186,17 +186,17 @@ export type OrderDocument = Prices & {
     payments: { amount: Paise; utr?: string; file: string; at: Timestamp }[]
   }
   /**
-   * What follows from that, and from the delivery, for the list of what couriers owe: null once it is owed by nobody. Absent
-   * in orders that have not been delivered, and in those that were delivered by an earlier version.
+   * Derived from remittance and delivery, for the list of what couriers owe: null once nothing is owed. Absent in
+   * undelivered orders, and in those that an earlier version delivered.
    */
   owed?: { state: ParcelState; day: string; courier: string } | null
-  /** Oldest first; for the shop's own people. */
+  /** Oldest first; for staff only. */
   notes?: { text: string; at: Timestamp; by: ChangeAuthorDocument }[]
-  /** Where it was to go before each correction; the latest, oldest first. Empty once the customer's account is gone. */
+  /** The address before each correction; the latest, oldest first. Empty once the customer's account is deleted. */
   addressChanges?: { from: ShippingAddress; at: Timestamp; by: ChangeAuthorDocument }[]
-  /** What the customer was told, and how; the latest, oldest first. */
+  /** Messages to the customer, and how they were sent; the latest, oldest first. */
   messages?: { kind: SentKind; via: SentWay; at: Timestamp; by?: ChangeAuthorDocument }[]
-  /** What was taken out of it before it was packed, oldest first; absent if nothing ever was. */
+  /** Items removed before it was packed, oldest first; absent if none. */
   reductions?: {
     at: Timestamp
     by: ChangeAuthorDocument
@@ -206,58 +206,58 @@ export type OrderDocument = Prices & {
   }[]
   /** How often its lines were changed; absent if never. */
   lineChanges?: number
-  /** Oldest first; absent if nothing was ever returned. */
+  /** Oldest first; absent if there is no return. */
   returns?: OrderReturnDocument[]
-  /** Whether the last return waits for an answer; absent if nothing was ever returned. */
+  /** Whether the last return waits for an answer; absent if there is no return. */
   openReturn?: boolean
-  /** Whether a refund is to be paid; absent if none ever was. */
+  /** Whether a refund is due; absent if there never was one. */
   refundDue?: boolean
-  /** Only for a buyer who is registered for GST; null once it was taken away. */
+  /** Only for a buyer registered for GST; null once removed. */
   buyerGstin?: Gstin | null
-  /** The language in which it was ordered; absent in older documents, and in orders by phone. */
+  /** The language of the order; absent in older documents, and in orders by phone. */
   language?: Language
-  /** What was paid ahead, and what was paid back of it, each oldest first; absent if nothing ever was. */
+  /** Advances, and what was paid back of them, each oldest first; absent if there were none. */
   advances?: AdvanceDocument[]
   paidBack?: PaidBackDocument[]
-  /** What is left of it: the one without the other. */
+  /** Advances less what was paid back. */
   advanced?: Paise
-  /** The order from which goods were exchanged for these. */
+  /** The order whose goods were exchanged for these. */
   exchangeOf?: OrderNumber
-  /** Its invoices and credit notes, oldest first; absent before the first. */
+  /** Invoices and credit notes, oldest first; absent before the first. */
   taxDocuments?: OrderTaxDocument[]
-  /** The sum of refunds of accepted returns; absent if there is none. */
+  /** The refunds of accepted returns; absent if there is none. */
   refunded?: Paise
-  /** Refused at the door, and not received yet; absent in orders that never were, and in older ones. */
+  /** Refused at the door and not received yet; absent in other orders, and in older ones. */
   isComingBack?: boolean
-  /** What came back of a refused parcel; null once the order is taken up again. */
+  /** What came back of a refused parcel; null once the order is reopened. */
   received?: {
     at: Timestamp
     by: ChangeAuthorDocument
     lines: (LineKey & { quantity: number; restock: boolean })[]
   } | null
-  /** Whether its units came back damaged when it was cancelled; absent in older ones. */
+  /** Whether its units were damaged when it was cancelled; absent in older ones. */
   isDamaged?: boolean
-  /** Placed while the shop was practising: it has no documents, and counts in no sum. */
+  /** A practice order: it has no documents, and no sum includes it. */
   isPractice?: true
-  /** It left the shop while the settings named no seller: its document is still to be issued. */
+  /** It left the shop while the settings had no seller, so its document is still to be issued. */
   lacksDocument?: boolean
-  /** Whether it counts in the sums of its day and month (domain/orders/order-tally.ts). */
+  /** Whether the sums of its day and month include it (domain/orders/order-tally.ts). */
   isTallied?: true
   /**
-   * Among how many documents of its month it has its row for the reports (domain/orders/order-rows.ts); absent until it
-   * counts in them.
+   * The number of shards of its month when its report row was written (domain/orders/order-rows.ts); absent without a
+   * row.
    */
   rowShards?: number
-  /** Whether the order's units are taken from stock, which makes taking and returning them safe to repeat. */
+  /** Whether the order's units are taken from stock. Makes taking and returning them idempotent. */
   stock: 'taken' | 'returned'
-  /** Set once the customer's account is deleted and their contact data has been removed (rules/erased-contact.ts). */
+  /** Set once the customer's account is deleted and the contact data removed (rules/erased-contact.ts). */
   isOwnerGone?: true
 }
 
-/** Named by phone: how many orders it has placed, and what became of them. */
+/** Named by phone: how many orders it has placed, and their results. */
 export type PhoneFactsDocument = { orders: number; delivered: number; refused: number }
 
-/** Named by the hash of a token: a link by which a customer confirms or cancels an order, once. */
+/** Named by the hash of a token: a single-use link by which a customer confirms or cancels an order. */
 export type OrderLinkDocument = {
   orderId: string
   usedAt: Timestamp | null
@@ -265,5 +265,5 @@ export type OrderLinkDocument = {
   expiresAt: Timestamp
 }
 
-/** Named by the number of an order, which no other order ever gets, not even once this one is deleted. */
+/** Named by order number. No other order ever gets that number, even after the order is deleted. */
 export type OrderNumberDocument = { orderId: string }

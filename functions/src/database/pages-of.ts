@@ -5,18 +5,18 @@ import type {
   QuerySnapshot,
 } from 'firebase-admin/firestore'
 
-/** Firestore's `in` takes 30 values, and so many documents are read and written at a time. */
+/** Firestore's `in` takes 30 values; so many documents are read and written at a time. */
 const PAGE = 30
 
 type Options<T extends DocumentData> = {
   size?: number
-  /** How a page is read: as part of a transaction, for one. */
+  /** How a page is read, e.g. in a transaction. */
   read?: (page: Query<T>) => Promise<QuerySnapshot<T>>
 }
 
 /**
- * All documents of a query, a page at a time, whatever the reader does to those that it has got. For queries by
- * equality: in the order of the names, they need no further index.
+ * All documents of a query, page by page, even if the reader changes those it got. For equality queries: ordered by
+ * name, they need no further index.
  */
 export async function* pagesOf<T extends DocumentData>(
   query: Query<T>,

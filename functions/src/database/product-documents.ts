@@ -16,7 +16,7 @@ export type VariantDocument = {
   price: Paise
   originalPrice?: Paise
   gtin?: string
-  /** As of the product, for this variant alone. */
+  /** The product's field, for this variant alone. */
   mrp?: Paise
   netQuantity?: { value: number; unit: string }
   cost?: Paise
@@ -25,11 +25,11 @@ export type VariantDocument = {
 
 type StoredFields = {
   name: string
-  /** In other languages, by their codes. */
+  /** In other languages, by language code. */
   nameIn?: Translations
   description: string
   descriptionIn?: Translations
-  /** A product with variants has the prices, stock, sizes and colors that follow from them (summaryOf). */
+  /** With variants, prices, stock, sizes and colors are computed from them (summaryOf). */
   price: Paise
   originalPrice?: Paise
   countInStock: number
@@ -38,7 +38,7 @@ type StoredFields = {
   brand: string
   sizes: string[]
   colors: string[]
-  /** Absent: every size and color at one price, from one stock. */
+  /** Absent: all sizes and colors have one price and one stock. */
   variants?: VariantDocument[]
   collection: string
   material: string
@@ -49,48 +49,48 @@ type StoredFields = {
   hsn?: string
   /** Percent. */
   gstRate?: number
-  /** Holds from a day on, as 2026-01-31. */
+  /** Applies from a day on: 2026-01-31. */
   gstRateNext?: { rate: number; from: string }
   /** Maximum retail price. */
   mrp?: Paise
   declarations?: Declarations
   /** Of a product without variants. */
   gtin?: string
-  /** The last part of its address in the shop that it was moved from, in small letters. */
+  /** The last part of its address in the shop that it was imported from, in lower case. */
   handle?: string
   restricted?: (typeof RESTRICTIONS)[number]
   tags?: string[]
   seo?: Head
-  /** What one unit costs the shop; also for variants without a cost of their own. Never shown to shoppers, like reorderAt. */
+  /** What a unit costs the shop; the default of variants. Never shown to shoppers, like reorderAt. */
   cost?: Paise
   reorderAt?: number
   /** Absent counts as published. */
   state?: (typeof PRODUCT_STATES)[number]
 }
 
-/** Has a place for each field that admins set: the compiler asks for one that is new in the contract. */
+/** Has every field that admins set: the compiler asks for new ones of the contract. */
 export type ProductDocument = Pick<StoredFields, StoredField> & {
-  /** The Hindi of nameIn and descriptionIn, for earlier versions; documents that those wrote have these alone. */
+  /** The Hindi of nameIn and descriptionIn, for earlier versions; their documents have only these. */
   nameHi?: string
   descriptionHi?: string
   /** Unique among products and variants (skuKey); null once deleted, which frees the SKU. */
   skuKey: string | null
-  /** Those of its variants; absent where it never had any. */
+  /** Of its variants; absent if it never had any. */
   variantSkuKeys?: string[]
-  /** Lower prices of before a rise, by which a sale tells how much it takes off; absent where there was none. */
+  /** Lower prices before a rise, from which a sale computes its discount; absent if there were none. */
   risenFrom?: RisenFrom[]
-  /** The day as of which its rate and prices are, where rates have changed since; absent: of before all changes. */
+  /** The day of its rate and prices, if rates have changed; absent: before all changes. */
   ratedOn?: string
   /** Units in orders that are not cancelled. */
   sold: number
-  /** Ratings from visible reviews: the sum of stars and the number of reviews. Absent before the first. */
+  /** From visible reviews: the sum of stars and the number of reviews. Absent before the first. */
   ratingSum?: number
   ratingCount?: number
-  /** How many of the same reviews have 1, 2, 3, 4 and 5 stars. */
+  /** The number of those reviews with 1, 2, 3, 4 and 5 stars. */
   starCounts?: number[]
   createdAt: Timestamp
-  /** Server time of the last write of any kind, by which the catalog in memory follows changes. */
+  /** Server time of the last write of any kind; the catalog in memory follows changes by it. */
   updatedAt: Timestamp
-  /** Set on deletion; the document stays as a tombstone so that every instance learns of it. */
+  /** Set on deletion; the document stays as a tombstone, so that every instance learns of it. */
   deletedAt: Timestamp | null
 }

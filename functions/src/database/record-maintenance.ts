@@ -3,13 +3,13 @@ import type { Timestamp } from 'firebase-admin/firestore'
 import type { Database } from './collections.ts'
 import type { MAINTENANCE, MaintenanceDocument } from './operation-documents.ts'
 
-/** A note of what is done at a time, by this version of the code. */
+/** A record of an action by this version of the code. */
 export const maintenanceOf = (at: Timestamp): MaintenanceDocument => ({
   at,
   version: manifest.version,
 })
 
-/** Notes for the admin's status page what was done just now, by this version of the code. */
+/** Records for the admin's status page what was just done, by this version of the code. */
 export const recordMaintenance = async (
   { maintenance, serverTime }: Database,
   what: (typeof MAINTENANCE)[number],

@@ -3,13 +3,13 @@ import type { StockReason } from '@bartan/contract/products/stock/stock'
 import type { ProductId, Sku } from '@bartan/contract/products/product-id'
 
 /**
- * One entry of the stock ledger; an `adjustment` is a change by hand without a reason given. For every variant, and for
- * every product without, the sum of `quantity` equals its countInStock: opening + added − sold + returned. That proves
- * that nothing was sold twice.
+ * An entry of the stock ledger; an `adjustment` is a manual change without a reason. For every variant, and every
+ * product without, the sum of `quantity` equals countInStock: opening + added − sold + returned. That proves that
+ * nothing was sold twice.
  */
 export type StockMovementDocument = {
   productId: ProductId
-  /** Absent for units of a product without variants. A variant is known by its size and color; the SKU is for readers. */
+  /** Absent for a product without variants. A variant is identified by size and color; the SKU is for readers. */
   variant?: { size: string; color: string; sku: Sku }
   /** Positive: into stock. Negative: out of it. */
   quantity: number
@@ -23,7 +23,7 @@ export type StockMovementDocument = {
     | 'deletion'
     | 'return'
   orderId: string | null
-  /** Only for goods that were received by a call of their own. */
+  /** Only of goods received by their own call. */
   supplier?: string
   reference?: string
   by: string

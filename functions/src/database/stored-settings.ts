@@ -7,8 +7,8 @@ import type { UnitOfWork } from './unit-of-work.ts'
 import type { Log } from '#platform/log.ts'
 
 /**
- * What is stored, with the code's defaults under it: a document may be older than a setting. What is no longer valid,
- * such as a language that the code has lost, is logged and has its default.
+ * The stored settings over the code's defaults, because the document may be older than a setting. Invalid values, e.g.
+ * a removed language, are logged and replaced by the default.
  */
 export const readSettings = (document: SettingsDocument | undefined, log?: Log): Settings => {
   const stored = { ...DEFAULT_SETTINGS, ...document?.values, version: document?.version ?? 0 }

@@ -3,7 +3,7 @@ import type { OrderStatus } from '@bartan/contract/orders/order-process'
 import type { ChangeAuthorDocument } from './order-documents.ts'
 import type { Paise } from '@bartan/contract/shared/money'
 
-/** Named by a day: what couriers had to collect of parcels that left on it, what they collected on it and handed over. */
+/** Named by day: cash to collect of parcels that left on it, and cash collected and handed over on it. */
 export type CashDayDocument = {
   /** By the courier's key. */
   couriers?: Record<string, { toCollect?: Paise; collected?: Paise; byUpi?: Paise }>
@@ -22,14 +22,14 @@ export type HandoverDocument = {
 
 type ParcelCounts = { delivered?: number; refused?: number }
 
-/** Named by a month: what became of the parcels that left in it. */
+/** Named by month: the results of the parcels that left in it. */
 export type ParcelMonthDocument = {
   all?: ParcelCounts
   pins?: Record<string, ParcelCounts>
   products?: Record<string, ParcelCounts>
 }
 
-/** Named by a month and a shard: what the orders placed on its days come to, in paise but for `orders` and `units`. */
+/** Named by month and shard: sums of the orders placed on its days, in paise except `orders` and `units`. */
 export type SalesMonthDocument = {
   days?: Record<
     string,
@@ -40,16 +40,16 @@ export type SalesMonthDocument = {
       >
     >
   >
-  /** By order, whose it is. */
+  /** The phone of each order. */
   phones?: Record<string, string>
 }
 
-/** Named by a shard: what all orders come to. */
+/** Named by shard: sums of all orders. */
 export type OrderTotalsDocument = {
   byStatus?: Partial<Record<OrderStatus, { count?: number; paise?: number }>>
-  /** `refunded` in paise, of orders that are not cancelled. */
+  /** `refunded` in paise, without cancelled orders. */
   all?: { advanced?: number; refunded?: number; returnedToOrigin?: number }
 }
 
-/** Named by a month and a shard: by order, what reports need of it (domain/orders/order-rows.ts). */
+/** Named by month and shard: a row per order for reports (domain/orders/order-rows.ts). */
 export type OrderRowsDocument = { rows?: Record<string, string> }

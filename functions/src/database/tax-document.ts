@@ -11,9 +11,9 @@ import type { OrderNumber } from '@bartan/contract/shared/order-number'
 
 export type TaxDocumentLine = TaxLine & {
   variant?: string
-  /** Which of the order's lines it is; absent for delivery. */
+  /** The order's line; absent for delivery. */
   item?: LineKey
-  /** On a credit note: which line of the sale's document it takes back. */
+  /** On a credit note: the index of the credited line of the sale's document. */
   of?: number
 }
 
@@ -25,7 +25,7 @@ export type TaxSeller = {
   addresses: string[]
   phone: string
   email: string
-  /** Where it is paid by UPI; absent in documents older than the setting. */
+  /** Where it is paid by UPI; absent in documents from before the setting. */
   vpa?: string
 }
 
@@ -36,29 +36,29 @@ export type TaxBuyer = {
   city: string
   postalCode: string
   country: string
-  /** '' where the postal code does not tell it. */
+  /** '' if the postal code doesn't tell it. */
   state: string
   gstin?: Gstin
 }
 
 /**
- * An invoice, bill of supply, receipt or credit note, named by its number with dashes for slashes. Written once and
- * never changed: with all that it shows, whatever becomes of order, product and settings.
+ * A tax invoice, bill of supply, receipt or credit note, named by its number with dashes for slashes. Never changed,
+ * and complete: later changes of order, product and settings don't matter.
  */
 export type TaxDocumentDocument = {
   number: string
   kind: DocumentKind
-  /** What was issued for the sale; a credit note has the kind of what it is about. */
+  /** The kind of the sale's document; on a credit note, of the credited one. */
   saleKind: SaleKind
   series: Series
-  /** 26-27. */
+  /** E.g. 26-27. */
   year: string
   sequence: number
-  /** In India's time: 2026-11. */
+  /** The month in India: 2026-11. */
   month: string
   date: Timestamp
   orderId: string
-  /** The order, as people call it. */
+  /** The order's number. */
   order: OrderNumber
   of?: { number: string; date: Timestamp }
   seller: TaxSeller
@@ -69,18 +69,18 @@ export type TaxDocumentDocument = {
   totals: TaxTotals
 }
 
-/** Named by financial year and series: the last number that was drawn. */
+/** Named by financial year and series: the last number used. */
 export type TaxSeriesDocument = { last: number }
 
-/** What an order knows of its documents, oldest first. */
+/** An order's references to its documents, oldest first. */
 export type OrderTaxDocument = {
   number: string
   kind: DocumentKind
   date: Timestamp
-  /** What of its total is tax; absent in those of earlier versions, until the migration has come. */
+  /** The tax in its total; absent in older ones until the migration. */
   tax?: Paise
-  /** The document that a credit note takes back. */
+  /** The document that a credit note credits. */
   of?: string
-  /** The document of a sale was taken back as a whole: shipped again, the order gets a new one. */
+  /** The whole document was credited: if it is shipped again, the order gets a new one. */
   isCredited?: true
 }

@@ -57,7 +57,7 @@ const toPayment = <Payment extends { amount: Paise; at: Timestamp }>({
   ...rest
 }: Payment) => ({ ...rest, amount: toRupees(amount), at: at.toDate().toISOString() })
 
-/** What was paid ahead, and what is to be paid back of it, and for returns. */
+/** The advance, and what is to be paid back of it and for returns. */
 const paymentFields = (order: OrderDocument) => {
   const { advances, paidBack, exchangeOf } = order
   const refund = refundOf(order)
@@ -78,7 +78,7 @@ const toConfirmation = ({ at, ...rest }: OrderConfirmationDocument): OrderConfir
   at: at?.toDate().toISOString(),
 })
 
-/** Each with what it was changed to: what the next one changed, or what it is now. */
+/** Each with the address after it: the next change's old one, or the current one. */
 const toAddressChanges = ({
   addressChanges = [],
   shippingAddress,
@@ -89,7 +89,7 @@ const toAddressChanges = ({
     at: at.toDate().toISOString(),
   }))
 
-/** What was done with it at the desk. */
+/** The desk's fields. */
 const deskFields = ({
   status,
   confirmation = NOT_ASKED,
@@ -142,8 +142,8 @@ const deskFields = ({
 })
 
 /**
- * An order in its wire shape: rupees, ISO times, and none of our bookkeeping. The schemas of customers' calls leave out what
- * is for the shop's own people.
+ * An order in its wire shape: rupees, ISO times, no internal fields. The schemas of customers' calls remove staff
+ * fields.
  */
 export const toOrder = (_id: string, order: OrderDocument): StaffOrder => ({
   _id,
@@ -188,8 +188,8 @@ export const toOrder = (_id: string, order: OrderDocument): StaffOrder => ({
 })
 
 /**
- * An order whose status only a later release knows, as it was when this one knew it last: for who opens it alone. In lists it
- * is left out (http/reply/readable-reply.ts).
+ * An order whose status only a later release knows, with the last status that this one knows: for opening a single
+ * order. Lists omit it (http/reply/readable-reply.ts).
  */
 export const asLastKnown = (order: StaffOrder): StaffOrder => {
   const statusHistory = order.statusHistory.filter(({ status }) => isKnownStatus(status))

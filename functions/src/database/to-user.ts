@@ -24,7 +24,7 @@ export const toUser = (
   ...(reminders?.agreedAt && { cartReminder: true }),
 })
 
-/** With what decides whether a session of theirs is valid. */
+/** An account, with what decides whether its sessions are valid. */
 export const toSessionOwner = (uid: string, document: UserDocument): SessionOwner => ({
   user: { ...toUser(uid, document), ...(document.codBlock && { isCodBlocked: true }) },
   generation: document.sessionGeneration ?? 0,

@@ -18,13 +18,11 @@ const UNAVAILABLE = 14
 
 /** Hosting cuts callers off at 60 s; after this long the caller is told to try again. */
 export const TIMEOUT_MS = 20_000
-// Short, because others in this instance are queued behind it (platform/concurrency/in-turn.ts).
+// Short, because others in this instance wait for it (platform/concurrency/in-turn.ts).
 const FIRST_PAUSE_MS = 10
 const LONGEST_PAUSE_MS = 200
 
-/**
- * Of a commit that the client sent again, because the first one's answer was lost; or of one that came after minutes.
- */
+/** The client repeated a commit whose answer was lost, or the commit came minutes late. */
 const isOver = ({ message }: Error): boolean => message.includes('transaction has expired')
 
 const isPassing = (error: unknown): boolean =>
@@ -34,13 +32,13 @@ const isPassing = (error: unknown): boolean =>
     error.code === UNAVAILABLE ||
     (error.code === INVALID_ARGUMENT && isOver(error)))
 
-/** A random value may be taken (an order's number): the job draws again. */
+/** A random value (an order number) may be taken: the job draws again. */
 const DRAWS = 5
 
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === ALREADY_EXISTS
 
-/** Half of the delay is random, so that transactions that collided once don't collide again. */
+/** Half of the delay is random, so that transactions that collided don't collide again. */
 export const pauseAfter = (attempt: number): number =>
   Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempt) * (0.5 + Math.random() / 2)
 
@@ -48,7 +46,7 @@ type Job<T> = (work: UnitOfWork) => Promise<T>
 
 type Options = { patienceMs?: number; keeper?: AnswerKeeper | undefined }
 
-/** An attempt that came as far as its commit, and what it would have returned. */
+/** An attempt that reached its commit, and its result. */
 type Sent<T> = {
   result: T
   isCommitted: IsCommitted | undefined
@@ -56,7 +54,8 @@ type Sent<T> = {
 }
 
 /**
- * The attempt that was committed although it failed; throws `Repeated` if another call has kept its answer meanwhile.
+ * The failed attempt that was committed after all.
+ * @throws Repeated if another call has stored its reply meanwhile
  */
 const committed = async <T>(
   work: UnitOfWork,
@@ -76,17 +75,14 @@ const committed = async <T>(
 }
 
 /**
- * Runs a transaction and, if another one got in its way, runs it again from the start until it succeeds or patience
- * runs out (503 with Retry-After). The SDK would retry too, but waits a second or more each time: long for two
- * instances that sell the same product (googleapis/nodejs-firestore, `ExponentialBackoff`).
+ * Runs a transaction, and repeats it on contention until it succeeds or times out (503 with Retry-After). The SDK also
+ * retries, but waits a second or more each time (googleapis/nodejs-firestore, `ExponentialBackoff`): too long for two
+ * instances that sell the same product.
  *
  * The job may run several times; only the writes of its last run count. A commit may succeed although its answer is
- * lost: if a document that an earlier attempt was to create is there, that attempt's result is the call's. A job that
- * creates nothing must be safe to repeat by itself. What a job creates under a name that it has drawn by chance, and
- * that is
- * taken, it draws again; such a name is not the first that it creates. What the keeper has been given is committed
- * with the
- * writes.
+ * lost: if a document that an earlier attempt created exists, that attempt's result is returned. A job that creates
+ * nothing must be idempotent itself. If a randomly drawn name is taken, the job draws again; such a name must not be
+ * the first document that it creates. The keeper's reply is committed with the writes.
  */
 export const inTransaction = async <T>(
   firestore: Firestore,
@@ -124,7 +120,7 @@ export const inTransaction = async <T>(
     }
 }
 
-/** A transaction of a change that somebody calls for: what the call is answered is kept with it (`Transact`). */
+/** A transaction of a call's change, which stores the call's reply with it (`Transact`). */
 export const answering = <T>(
   database: Database,
   job: (work: UnitOfWork, keep: Keep) => Promise<T>,
@@ -133,7 +129,7 @@ export const answering = <T>(
   return inTransaction(database.firestore, (work) => job(work, keepOf(keeper)), { keeper })
 }
 
-/** Lets services decide in transactions over a topic's documents, by what `unitOf` makes of a transaction. */
+/** Transactions for services over a topic's documents, which `unitOf` wraps. */
 export const transactions =
   <Unit>(
     connect: Connect,

@@ -13,18 +13,17 @@ import type {
 const joined = <Data>(data: Data, more: object | undefined): Data =>
   more ? { ...data, ...more } : data
 
-/** Whether a document is there that an attempt was to create, under an id of its own. */
+/** Whether a document exists that an attempt was to create under its own id. */
 export type IsCommitted = (work: UnitOfWork) => Promise<boolean>
 
 /**
- * A transaction's reads, and its writes, which are made once the job is over: Firestore wants all reads before the
- * first write, and this way a job may do both in the order in which it is understood best. What a job has written, it
- * does not read.
+ * A transaction's reads and writes. Writes are made when the job ends: Firestore demands all reads before the first
+ * write, and so a job can do both in any order. A job does not read what it has written.
  */
 export class UnitOfWork {
   readonly #transaction: Transaction
   readonly #writes: (() => unknown)[] = []
-  /** What is added to them, by path. Bounded by what one transaction writes. */
+  /** Fields added to written documents, by path. Bounded by the writes of one transaction. */
   readonly #amended = new Map<string, object>()
   #isCommitted: IsCommitted | undefined
 
@@ -37,7 +36,7 @@ export class UnitOfWork {
     return (await this.#transaction.get(reference)).data()
   }
 
-  /** Several documents in one call; of one collection, or else of no particular type. */
+  /** Several documents in one call, of one collection or untyped. */
   readAll<T>(references: DocumentReference<T>[]): Promise<DocumentSnapshot<T>[]> {
     return references.length === 0 ? Promise.resolve([]) : this.#transaction.getAll(...references)
   }
@@ -54,8 +53,8 @@ export class UnitOfWork {
   }
 
   /**
-   * Under an id that others may create too, such as the next number of a series: its existence does not prove that
-   * this attempt was committed.
+   * Creates a document under an id that others may create, too, such as the next number of a series: its existence does
+   * not prove this attempt's commit.
    */
   createNext<T>(reference: DocumentReference<T>, data: WithFieldValue<T>): void {
     this.#writes.push(() => this.#transaction.create(reference, data))
@@ -65,7 +64,7 @@ export class UnitOfWork {
     this.#writes.push(() => this.#transaction.set(reference, data))
   }
 
-  /** Sets these fields alone, of a document that may not be there yet. */
+  /** Sets only these fields, of a document that may not exist yet. */
   merge<T>(reference: DocumentReference<T>, data: PartialWithFieldValue<T>): void {
     this.#writes.push(() => this.#transaction.set(reference, data, { merge: true }))
   }
@@ -85,7 +84,7 @@ export class UnitOfWork {
     this.#writes.push(() => this.#transaction.delete(reference))
   }
 
-  /** Makes the writes. What it returns tells later whether they were committed; undefined if that leaves no trace. */
+  /** Makes the writes. The result later tells whether they were committed; undefined if that can't be seen. */
   flush(): IsCommitted | undefined {
     for (const write of this.#writes) write()
     return this.#isCommitted

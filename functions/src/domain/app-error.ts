@@ -7,16 +7,16 @@ type Details = {
   fields?: Record<string, PlainReason>
   /** The cart lines that a 409 is about. */
   lines?: FaultyLine[]
-  /** The present value of what the caller's write was based on (changed_meanwhile). */
+  /** The current value of what the caller's write was based on (changed_meanwhile). */
   current?: Current
-  /** The methods that the path does have (405). */
+  /** The methods that the path has (405). */
   allow?: string
   retryAfterSeconds?: number
-  /** For the log alone. */
+  /** For the log only. */
   cause?: unknown
 }
 
-/** A failure with a stable code and a reason fit for the customer; its cause is for the log. */
+/** A failure with a stable code, and a reason that customers may read; its cause is for the log. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly reason: Reason
@@ -31,25 +31,25 @@ export class AppError extends Error {
   }
 }
 
-/** Too many callers want the same thing at once; `cause` is the last attempt's failure. */
+/** Too many concurrent calls for the same; `cause` is the last attempt's failure. */
 export const busy = (cause?: unknown): AppError =>
   new AppError('unavailable', reason('busy'), {
     cause,
     retryAfterSeconds: 3,
   })
 
-/** Whether a change that failed so may have been committed: it was not refused, only its answer may be lost. */
+/** Whether a failed change may have been committed: it was not refused, but its answer was lost. */
 export const mayHaveCommitted = (error: unknown): boolean =>
   !(error instanceof AppError) || error.code === 'unavailable'
 
-/** One field is wrong: its reason is also the reply's. */
+/** One invalid field, whose reason is also the reply's. */
 export const invalidField = (field: string, why: PlainReason): AppError =>
   new AppError('invalid_input', why, { fields: { [field]: why } })
 
 const mapped = <T>(fields: Record<string, PlainReason>, of: (why: PlainReason) => T) =>
   Object.fromEntries(Object.entries(fields).map(([field, why]) => [field, of(why)]))
 
-/** Why it failed, for the whole and for each faulty field: in English, and by ids. */
+/** The reasons of a failure, for the whole and for each invalid field: in English, and by ids. */
 export const replyReasons = ({ reason: why, details: { fields } }: AppError) => ({
   ...why,
   ...(fields && {

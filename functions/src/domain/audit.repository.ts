@@ -8,11 +8,11 @@ export type AuditNote = Pick<
 > & {
   /** Shared by all entries of a bulk edit; a single edit is a batch of its own. */
   batch?: string | undefined
-  /** The id of the entry, where its writer has to find it again. */
+  /** The entry's id, if its writer has to find it again. */
   id?: string
 }
 
-/** A transaction or a batch: the entry is written together with the change it describes, or not at all. */
+/** A transaction or batch: the entry is written with its change, or not at all. */
 type Writer = {
   create(entry: DocumentReference<AuditDocument>, data: Record<string, unknown>): unknown
 }

@@ -7,24 +7,27 @@ export type Caller = User & {
   isCodBlocked?: boolean
 }
 
-/** Who is named in the audit trail for a change. */
+/** The author of a change in the audit log. */
 export type Author = Pick<Caller, '_id' | 'name'>
 
-/** Whose cart a request is about: a guest's, known by its id alone, or a customer's, proven by the token. */
+/** The owner of a cart: a guest, known by id alone, or a customer, proven by the token. */
 export type Shopper = { guestId: string; userId?: undefined } | { userId: string }
 
-/** An account, and what decides whether a session of it is valid. */
+/** An account, with what decides whether its sessions are valid. */
 export type SessionOwner = { user: Caller; generation: number; isPasswordDue: boolean }
 
 /**
- * A session whose token is genuine, before its account has been read: it may have ended since. Calls that read something of
- * their own read the account together with it (domain/read-first.repository.ts).
+ * A session with a genuine token whose account has not been read yet: it may have ended. Calls read the account
+ * together with their own documents (domain/read-first.repository.ts).
  */
 export type Session = {
   readonly userId: string
-  /** The account behind it. Throws `unauthenticated` if the session has ended, or `password_change_due`. */
+  /**
+   * The session's account.
+   * @throws AppError unauthenticated if it has ended, or password_change_due
+   */
   readonly admit: (owner: SessionOwner | undefined) => Caller
 }
 
-/** Whose cart a call is about, a customer's before the account has been read. */
+/** The owner of a cart, before a customer's account has been read. */
 export type ShopperSession = { guestId: string; userId?: undefined } | Session

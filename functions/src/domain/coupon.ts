@@ -1,11 +1,11 @@
 import { reason } from '@bartan/contract/reasons/reasons'
 import { AppError } from './app-error.ts'
 
-/** What is known of a code at the moment when it is used. */
+/** What is known about a code when it is used. */
 export type CouponFacts = {
-  /** Missing if the code was never issued. */
+  /** Undefined if the code was never issued. */
   coupon: { orderId: string | null } | undefined
-  /** Cancelled orders don't count (docs/decisions/0151-offers.md). */
+  /** Without cancelled orders (docs/decisions/0151-offers.md). */
   hasOrders: boolean
 }
 

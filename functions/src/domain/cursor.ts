@@ -5,7 +5,7 @@ import { invalidField } from '#domain/app-error.ts'
 export const encodeCursor = (values: readonly unknown[]): string =>
   Buffer.from(JSON.stringify(values)).toString('base64url')
 
-/** The values that a cursor was made of, as the caller sent them: anything. Empty for what is no cursor. */
+/** The values of a cursor, unchecked: the caller may send anything. Empty if it isn't a cursor. */
 export const decodeCursor = (cursor: string): unknown[] => {
   try {
     const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
@@ -19,7 +19,7 @@ export const refuseCursor = (): never => {
   throw invalidField('cursor', reason('field_not_cursor', { field: 'cursor' }))
 }
 
-/** A cursor is a place of its own, which no page number can count from. */
+/** Refuses a page number together with a cursor, which it can't count from. */
 export const refuseBoth = ({
   cursor,
   page,

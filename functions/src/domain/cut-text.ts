@@ -1,3 +1,3 @@
-/** The beginning of a text; a sign of two halves, which Firestore refuses one by one, is there as a whole or not at all. */
+/** The beginning of a text, without half of a surrogate pair, which Firestore refuses. */
 export const cutText = (text: string, max: number): string =>
   text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '')

@@ -10,8 +10,8 @@ type Contact = {
 }
 
 /**
- * An order whose customer's account is gone: what an invoice must show stays (name, address, goods, amounts), the
- * rest is removed; the phone once the order is done, because the courier calls before delivering
+ * An order whose customer's account is deleted: keeps what an invoice must show (name, address, goods, amounts). The
+ * phone is removed once the order is done, because the courier calls before delivering
  * (docs/decisions/0013-account-deletion.md).
  */
 export const withoutContact = <O extends Contact>({ status, user, shippingAddress }: O) => {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 
 export type FieldChanges = Record<string, { from: unknown; to: unknown }>
 
-/** The fields that differ, each with its old and new value; null stands for a missing value. */
+/** The changed fields with their old and new value; null stands for a missing one. */
 export const fieldChanges = (before: object, after: object): FieldChanges => {
   const [old, now] = [new Map(Object.entries(before)), new Map(Object.entries(after))]
   const changes: FieldChanges = {}

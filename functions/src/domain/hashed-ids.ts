@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { ProductId } from '@bartan/contract/products/product-id'
 
-/** Mailboxes that differ only in case are taken for one. */
+/** Addresses that differ only in case count as the same mailbox. */
 export const canonicalEmail = (email: string): string => email.toLowerCase()
 
-/** Names a document after an address, which can be longer than an id may be, and can contain a slash. */
+/** A document id for an address, which can be too long for an id or contain a slash. */
 export const emailKey = (email: string): string =>
   createHash('sha256').update(canonicalEmail(email)).digest('hex')
 
-/** One id per product and customer. It reveals neither, so it may be shown, and may stay when the account goes. */
+/** One id per product and customer. It reveals neither, so it may be public, and may outlive the account. */
 export const reviewIdOf = (productId: ProductId, userId: string): string =>
   createHash('sha256')
     .update(JSON.stringify([productId, userId]))
@@ -18,15 +18,15 @@ export const reviewIdOf = (productId: ProductId, userId: string): string =>
 /** For links in mails: 256 bits. */
 export const newSecretToken = (): string => randomBytes(32).toString('base64url')
 
-/** A token is stored as this hash, so that reading the database does not give access. */
+/** The stored form of a token, so that reading the database gives no access. */
 export const hashOfToken = (token: string): string =>
   createHash('sha256').update(token).digest('hex')
 
-/** A phone's use of an offer, which tells neither. */
+/** A phone's use of an offer; the digest reveals neither. */
 export const offerUsesId = (offerId: string, phone: string): string =>
   createHash('sha256')
     .update(JSON.stringify([offerId, phone]))
     .digest('hex')
 
-/** A name for a picture that can't be guessed and that no other picture has. */
+/** An unguessable, unique name for a picture. */
 export const randomName = (): string => randomBytes(12).toString('hex')

@@ -1,10 +1,10 @@
 import type { Product } from '@bartan/contract/products/schema'
 import { dayOf } from '@bartan/contract/shared/shop-day'
 
-/** What a sitemap tells of a product. */
+/** A product in the sitemap. */
 export type ListedProduct = {
   id: string
-  /** When it was last changed. Not the time: a product changes with every unit that is sold. */
+  /** Day of the last change. Not the time, which every sale changes. */
   day: string
   images: readonly string[]
 }

@@ -12,9 +12,9 @@ type Admitted<S extends ShopperSession> = S extends Session ? Caller : Caller | 
 type ReadAll = (references: DocumentReference[]) => Promise<DocumentSnapshot[]>
 
 /**
- * Reads in one round trip what a call needs first: its own documents, the account behind its session, and, if it has an
- * Idempotency-Key, what it was answered before. Throws for a session that has ended, and for a call that was answered: nothing
- * of the documents reaches a caller who is not admitted.
+ * Reads in one round trip what a call needs first: its documents, the session's account, and the stored reply of its
+ * Idempotency-Key. Throws for an ended session and for an answered call, so that only an admitted caller gets the
+ * documents.
  */
 export const readFirst = async <S extends ShopperSession>(
   database: Database,

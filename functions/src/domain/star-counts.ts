@@ -1,9 +1,9 @@
 import { STAR_COUNTS } from '@bartan/contract/products/rules'
 
-/** What a product keeps of its reviews; absent before the first. */
+/** A product's sums over its reviews; absent before the first. */
 export type Sums = { ratingSum?: number; ratingCount?: number; starCounts?: number[] }
 
-/** How many give 1, 2, 3, 4 and 5 stars, added to `counts` or, by -1, taken off. */
+/** Adds reviews by stars to `counts`, or subtracts them with -1. */
 export const tally = (
   stars: readonly number[],
   counts: readonly number[] = STAR_COUNTS.map(() => 0),
@@ -11,7 +11,7 @@ export const tally = (
 ): number[] =>
   counts.map((count, index) => count + by * stars.filter((one) => one === index + 1).length)
 
-/** Unknown for reviews that an earlier version counted, until the migration has run. */
+/** Unknown for reviews counted by an earlier version, until the migration. */
 export const knownStarCounts = ({ ratingSum = 0, ratingCount = 0, starCounts }: Sums) => {
   const counts = starCounts ?? tally([])
   const count = counts.reduce((sum, one) => sum + one, 0)

@@ -1,12 +1,12 @@
 /**
- * How a service decides inside a transaction: its job reads through the unit, decides by pure rules, and writes through
- * the unit, in one place (docs/decisions/0040). What it throws undoes all of it.
+ * Runs a service's decision in a transaction: its job reads through the unit, decides by pure rules, and writes through
+ * the unit, in one place (docs/decisions/0040). If it throws, nothing is written.
  *
- * The job may run several times, each time from the start, and only the writes of its last run count: apart from the
- * unit's writes it changes nothing. Calls of this instance that name the same key run one after the other.
+ * The job may run several times from the start, and only the writes of its last run count, so it must not change
+ * anything else. Jobs of this instance that name the same key are queued.
  *
- * The job of a change that somebody calls for says what the call is answered, through `keep`: it is written with the
- * change, for a caller who repeats it (contract §2, docs/decisions/0108-repeated-calls.md).
+ * For a call, the job passes the reply to `keep`: it is stored with the change, for a caller who repeats the call
+ * (contract §2, docs/decisions/0108-repeated-calls.md).
  */
 export type Transact<Unit> = <T>(
   keys: readonly string[],
@@ -14,33 +14,32 @@ export type Transact<Unit> = <T>(
 ) => Promise<T>
 
 export type Keep = {
-  /** Exactly what the route's handler returns. */
+  /** The return value of the route's handler. */
   reply: <T>(reply: T) => T
   /**
-   * What the route makes the reply of when the call is repeated (`again`): of a reply that holds a secret, which is
-   * never
-   * stored, or the time of this very write.
+   * Data for `again`, which rebuilds the reply of a repeated call: for replies with a secret, which is never stored, or
+   * with the time of this write.
    */
   facts: <T>(facts: T) => T
 }
 
-/** Keys of the queues: jobs that write the same documents share a key. */
+/** Keys of queues: jobs that write the same documents share one. */
 export const lockOf = {
   product: (id: string) => `product ${id}`,
   order: (id: string) => `order ${id}`,
-  /** By the id of its shopper. */
+  /** By the shopper's id. */
   cart: (id: string) => `cart ${id}`,
-  /** Their numbers are consecutive. */
+  /** Serialized, because numbers are consecutive. */
   taxDocuments: 'tax documents',
   cash: 'cash',
   wishlist: (userId: string) => `wishlist ${userId}`,
   settings: 'settings',
   found: 'found',
-  /** Whose codes are unique. */
+  /** Serialized, because codes are unique. */
   offers: 'offers',
   /** The uses of one offer. */
   offer: (id: string) => `offer ${id}`,
   contentPage: (slug: string) => `page ${slug}`,
-  /** A customer's orders, each of which counts those before it against the limits. */
+  /** Serialized, because each order counts the earlier ones against the limits. */
   customer: (userId: string) => `customer ${userId}`,
 }

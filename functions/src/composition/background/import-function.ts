@@ -3,13 +3,13 @@ import type { Clock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
 import type { Log } from '#platform/log.ts'
 
-/** What Eventarc sends for a document (cloudevents.io); of it, the document's path is all that is needed. */
+/** Eventarc's event for a document (cloudevents.io). Only the document's path is used. */
 type DocumentEvent = { document?: string }
 
 /** An event may take 540 seconds. */
 const WORK_MS = 480_000
 
-/** Works on an import that has begun. Throws where it is not over, so that the event comes again. */
+/** Works on a started import. Throws if it isn't finished, so that the event is delivered again. */
 export const importFunction = (config: Config, { clock, log }: { clock: Clock; log: Log }) => {
   const { admin } = connectShop(config, { clock, log })
   return async ({ document = '' }: DocumentEvent): Promise<void> => {

@@ -9,7 +9,7 @@ import { MailRefused, sendBySmtp } from '#platform/smtp.ts'
 /** What Eventarc sends for a document (cloudevents.io); only the document's path is used. */
 type DocumentEvent = { document?: string }
 
-/** Answers the event of a new document in the outbox. Throws to have the event delivered again. */
+/** Handles the event of a new document in the outbox. Throws to have the event delivered again. */
 export const mailFunction = (config: Config, { clock, log }: { clock: Clock; log: Log }) => {
   const { smtp } = config
   if (!smtp) return async () => log.info('No mail server is set: mails stay in the outbox', {})

@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
 import type { Log } from '#platform/log.ts'
 
-/** What Cloud Scheduler calls over HTTP once a day; it tries again where this fails. */
+/** Cloud Scheduler calls this over HTTP once a day, and retries on failure. */
 type Answer = { status: (code: number) => { end: () => unknown } }
 
 export const retentionFunction = (config: Config, { clock, log }: { clock: Clock; log: Log }) => {

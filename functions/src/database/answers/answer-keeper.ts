@@ -11,11 +11,11 @@ import type { KeptAnswerDocument } from '../documents.ts'
 
 type Answers = Pick<Database, 'keptAnswers' | 'timestamp'>
 
-/** The TTL policy may take days to delete it. */
+/** Whether it has expired: the TTL policy may take days to delete it. */
 export const isOver = ({ expiresAt }: KeptAnswerDocument, { at }: KeyedCall): boolean =>
   expiresAt.toMillis() <= at.getTime()
 
-/** Throws `key_reused` if the key belongs to another call. */
+/** @throws AppError key_reused if the key belongs to another call */
 export const readKept = (
   { digest }: KeyedCall,
   { call, reply, status, facts }: KeptAnswerDocument,
@@ -42,7 +42,7 @@ export const toDocument = (
   expiresAt: timestamp(new Date(at.getTime() + DAY_MS)),
 })
 
-/** Keeps a call's answer together with the write that it follows from. */
+/** Stores the reply of a call in the same commit as its write. */
 export class AnswerKeeper {
   readonly reference: DocumentReference<KeptAnswerDocument>
   readonly #answers: Answers
@@ -66,32 +66,34 @@ export class AnswerKeeper {
     },
   }
 
-  /** What this attempt's job has kept, to be created in the same commit; the next attempt begins anew. */
+  /** What this attempt stores in its commit; the next attempt starts anew. */
   take(): KeptAnswerDocument | undefined {
     const document = this.#document
     this.#document = undefined
     return document
   }
 
-  /** Whether there is something to answer; else another try has noted that nothing is kept, and the call is done again. */
+  /**
+   * Whether there is a stored reply. If not, another attempt has noted that nothing is kept, and the call runs again.
+   */
   hasAnswer(found: KeptAnswerDocument): boolean {
     const kept = readKept(this.#call, found)
     return 'reply' in kept || 'facts' in kept
   }
 
-  /** Throws `Repeated` if this was written by none of these attempts, but by another call. */
+  /** @throws Repeated if another call wrote this, none of these attempts */
   refuseOther(found: KeptAnswerDocument, attempts: readonly (string | undefined)[]): void {
     if (!attempts.includes(found.attempt))
       throw new Repeated(this.#call.id, readKept(this.#call, found))
   }
 
-  /** Throws for what is there before the first attempt: `Repeated`, or `ExpiredAnswer`. */
+  /** @throws Repeated or ExpiredAnswer for what was stored before the first attempt */
   refuseFound(found: KeptAnswerDocument): never {
     if (isOver(found, this.#call)) throw new ExpiredAnswer()
     throw new Repeated(this.#call.id, readKept(this.#call, found))
   }
 
-  /** The attempt that wrote this has been committed. */
+  /** Notes that the attempt which wrote this has been committed. */
   committed({ reply }: KeptAnswerDocument): void {
     this.#call.kept = reply === undefined ? 'facts' : 'reply'
   }
@@ -101,7 +103,7 @@ const NOTHING_TO_KEEP: Keep = { reply: (value) => value, facts: (value) => value
 
 export const keepOf = (keeper: AnswerKeeper | undefined): Keep => keeper?.keep ?? NOTHING_TO_KEEP
 
-/** Undefined where nothing is to be kept: the call has no key, or an earlier write has kept its answer. */
+/** Undefined if nothing is to be stored: the call has no key, or an earlier write has stored its reply. */
 export const answerKeeper = (answers: Answers): AnswerKeeper | undefined => {
   const call = keyedCall()
   return call && !call.kept ? new AnswerKeeper(answers, call) : undefined

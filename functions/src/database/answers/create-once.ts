@@ -13,9 +13,8 @@ const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined
 
 /**
- * Creates a document under an id that was made for it alone, with what the call is answered, and repeats that where no
- * answer came: it may have been the answer that was lost, not the write. Then the document is there already, made by
- * this call.
+ * Creates a document under an id made for it alone, together with the call's reply. Retries without an answer, because
+ * the write may have succeeded: then the document exists and is this call's.
  */
 export const createOnce = async <T extends DocumentData>(
   database: Database,
@@ -43,7 +42,7 @@ export const createOnce = async <T extends DocumentData>(
           keeper.refuseOther(found, [kept?.attempt])
           break
         }
-        // Another's, which can't be read yet, or any more: it is seen by the next attempt.
+        // Another call's reply, not readable yet or any more: the next attempt sees it.
       }
       const wait = pauseAfter(attempt)
       if (Date.now() + wait > deadline) throw busy(error)

@@ -3,9 +3,12 @@ import { isOver, readKept, toDocument } from './answer-keeper.ts'
 import type { Connect } from '../connect.ts'
 import { inTransaction } from '../transaction.ts'
 
-/** What calls with an Idempotency-Key were answered (docs/decisions/0108-repeated-calls.md). */
+/** Stored replies of calls with an Idempotency-Key (docs/decisions/0108-repeated-calls.md). */
 export const keptAnswers = (connect: Connect) => ({
-  /** One read. Throws `key_reused`. */
+  /**
+   * One read.
+   * @throws AppError key_reused
+   */
   find: async (call: KeyedCall): Promise<Kept | undefined> => {
     const { firestore, keptAnswers: answers } = await connect()
     const document = answers.doc(call.id)
@@ -20,9 +23,7 @@ export const keptAnswers = (connect: Connect) => ({
     })
   },
 
-  /**
-   * After the call's writes. Returns what is kept of it from now on: this, or the reply that another was given meanwhile.
-   */
+  /** After the call's writes. Returns what is stored from now on: this reply, or the one that a concurrent call got. */
   keep: async (call: KeyedCall, kept: Kept): Promise<Kept> => {
     const database = await connect()
     const document = database.keptAnswers.doc(call.id)

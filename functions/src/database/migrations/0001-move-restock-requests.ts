@@ -1,9 +1,8 @@
 import type { Migration } from './migration.ts'
 
 /**
- * Who waits for a sold-out product: the collection was renamed in November 2026, and the addresses of those who had
- * asked
- * before were left in the old one, where nothing finds them: no answer, no erasure of an account, no time to live.
+ * Requests for sold-out products: the collection was renamed in November 2026. Older requests stayed in the old
+ * collection, where they are never answered, erased with the account, or expired.
  */
 export const moveRestockRequests: Migration = {
   name: '0001-move-restock-requests',
@@ -12,12 +11,12 @@ export const moveRestockRequests: Migration = {
   version: 2,
   up: async ({ document, firestore, work }) => {
     const moved = firestore.collection('backInStockRequests').doc(document.id)
-    // A request made again since is newer and stays.
+    // A newer request for the same stays.
     if ((await work.read(moved)) === undefined)
       work.set(moved, { ...document.data(), schemaVersion: 1 })
     work.delete(document.ref)
     return undefined
   },
-  // All of them are moved.
+  // Every old document is moved.
   verify: () => false,
 }

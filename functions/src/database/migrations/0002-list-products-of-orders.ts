@@ -5,7 +5,7 @@ const productsIn = ({ lines }: DocumentData): string[] => [
   ...new Set((lines as { productId: string }[]).map(({ productId }) => productId)),
 ]
 
-/** Orders older than reviews: without it, who bought then can't review what was delivered. */
+/** For orders older than reviews: without this field, their buyers can't review the delivered products. */
 export const listProductsOfOrders: Migration = {
   name: '0002-list-products-of-orders',
   what: 'orders list their products where a query finds them, so that early customers can write reviews',

@@ -1,7 +1,7 @@
 import { drawOrderNumber } from '#domain/orders/draw-order-number.ts'
 import type { Migration } from './migration.ts'
 
-/** Orders older than numbers, which customers can say on the phone. */
+/** For orders older than order numbers. */
 export const numberOrders: Migration = {
   name: '0003-number-orders',
   what: 'orders get a short number that nobody else has',
@@ -11,7 +11,7 @@ export const numberOrders: Migration = {
     const known: unknown = document.get('number')
     const number = typeof known === 'string' ? known : drawOrderNumber()
     const taken = firestore.collection('orderNumbers').doc(number)
-    // A number drawn twice fails the page, which is drawn anew.
+    // If a drawn number is taken, the page fails and draws anew.
     if (number !== known) work.create(taken, { orderId: document.id, schemaVersion: 1 })
     return { number }
   },

@@ -9,9 +9,7 @@ type Order = Parameters<typeof searchWordsOf>[0] & {
 const leftAt = ({ statusHistory }: Order): unknown =>
   statusHistory.findLast(({ status }) => status === 'Shipped')?.at ?? null
 
-/**
- * Orders from before the desk: what they are found by and worked on by, and their place in the facts of their phone.
- */
+/** For orders older than the desk: search words, confirmation, and the facts of their phone. */
 export const prepareOrdersForTheDesk: Migration = {
   name: '0004-prepare-orders-for-the-desk',
   what: 'orders are found by name, number and product, wait to be confirmed, and count in the facts of their phone',
@@ -29,7 +27,7 @@ export const prepareOrdersForTheDesk: Migration = {
       })
     return {
       search: searchWordsOf(order),
-      // A customer may have answered this version about an order that the version before placed.
+      // A customer may have answered in this version about an order of the previous one.
       confirmation: order['confirmation'] ?? { state: 'unasked', attempts: 0 },
       shippedAt: leftAt(order),
     }

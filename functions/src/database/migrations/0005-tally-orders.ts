@@ -3,7 +3,7 @@ import type { Migration } from './migration.ts'
 
 type Order = Parameters<OrderTally['add']>[0]
 
-/** Orders from before cash was reported by day and courier, and refused parcels by month. */
+/** For orders from before the reports of cash by day and courier, and of refused parcels by month. */
 export const tallyOrders: Migration = {
   name: '0005-tally-orders',
   what: 'orders count in the sums by day and courier, and by month',

@@ -2,12 +2,12 @@ import { STAR_COUNTS } from '@bartan/contract/products/rules'
 import { knownStarCounts } from '#domain/star-counts.ts'
 import type { Migration } from './migration.ts'
 
-/** Products reviewed before they kept how many reviews give how many stars. */
+/** For products reviewed before reviews were counted by stars. */
 export const countStars: Migration = {
   name: '0006-count-stars',
   what: 'products keep how many reviews give 1, 2, 3, 4 and 5 stars, for the bars beside the reviews',
   collection: 'products',
-  // The first still, so that products without reviews need not be written.
+  // Unchanged, so that products without reviews need not be written.
   version: 1,
   up: async ({ document, firestore, serverTime }) => {
     if (knownStarCounts(document.data())) return {}
@@ -15,7 +15,7 @@ export const countStars: Migration = {
       .collection('reviews')
       .where('productId', '==', document.id)
       .where('hidden', '==', false)
-    // A review that is written meanwhile changes its product, with which this is done again.
+    // A review written meanwhile changes the product, which repeats this transaction.
     const counted = await Promise.all(
       STAR_COUNTS.map((stars) => shown.where('stars', '==', stars).count().get()),
     )

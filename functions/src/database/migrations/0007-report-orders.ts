@@ -9,7 +9,7 @@ import type { Migration } from './migration.ts'
 
 type Reading = Pick<Parameters<Migration['up']>[0], 'firestore' | 'work'>
 
-/** What of each document is tax, which earlier versions told in the documents alone. */
+/** The tax of each document, which earlier versions stored only in the documents. */
 const withTax = async (
   { firestore, work }: Reading,
   entries: readonly OrderTaxDocument[],
@@ -24,7 +24,7 @@ const withTax = async (
   })
 }
 
-/** Orders from before sales were reported. */
+/** For orders from before the sales reports. */
 export const reportOrders: Migration = {
   name: '0007-report-orders',
   what: 'orders count in the reports of sales, products, places and customers',
@@ -37,7 +37,7 @@ export const reportOrders: Migration = {
       order.taxDocuments && (await withTax({ firestore, work }, order.taxDocuments))
     const change = { ...(taxDocuments && { taxDocuments }), rowShards: ROW_SHARDS }
     const counted: OrderDocument = { ...order, ...change }
-    // The other sums have it already.
+    // The other sums include it already.
     const { isTallied: _isTallied, ...untallied } = counted
     const sums = new OrderTally().add(untallied).entries()
     const values = [

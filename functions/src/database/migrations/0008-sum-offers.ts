@@ -7,7 +7,7 @@ type OldSums = { sums?: Partial<Record<'orders' | 'revenue' | 'discount', number
 
 const hasSums = ({ sums }: DocumentData): boolean => sums?.revenue !== undefined
 
-/** Offers whose orders were summed up in four documents of `offerSums` each, where they stay for the release before. */
+/** Sums of an offer's orders were in four `offerSums` documents; those stay for the previous release. */
 export const sumOffers: Migration = {
   name: '0008-sum-offers',
   what: 'offers keep in their own document what their orders come to',
@@ -22,7 +22,7 @@ export const sumOffers: Migration = {
     const sumOf = (field: 'orders' | 'revenue' | 'discount') =>
       increment(found.reduce((sum, { [field]: part = 0 }) => sum + part, 0))
     return {
-      // The uses of others were counted here before.
+      // The uses of other kinds were already counted here.
       ...(document.get('kind') === 'sale' && { used: sumOf('orders') }),
       'sums.revenue': sumOf('revenue'),
       'sums.discount': sumOf('discount'),

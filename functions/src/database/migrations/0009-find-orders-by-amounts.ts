@@ -2,7 +2,7 @@ import { amountWordsOf, searchWordsOf } from '#domain/orders/search-words.ts'
 import type { OrderDocument } from '../order-documents.ts'
 import type { Migration } from './migration.ts'
 
-/** Orders with an offer or a refund, from before lists could be narrowed to these. */
+/** For orders with an offer or a refund, from before lists had these filters. */
 export const findOrdersByAmounts: Migration = {
   name: '0009-find-orders-by-amounts',
   what: 'orders are found by their offers, and by whether something was refunded',

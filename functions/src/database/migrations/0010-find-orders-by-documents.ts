@@ -2,7 +2,7 @@ import { paperWordsOf, searchWordsOf } from '#domain/orders/search-words.ts'
 import type { OrderDocument } from '../order-documents.ts'
 import type { Migration } from './migration.ts'
 
-/** Orders with documents, or paid by UPI, from before lists could be narrowed to these. */
+/** For orders with documents or UPI payments, from before lists had these filters. */
 export const findOrdersByDocuments: Migration = {
   name: '0010-find-orders-by-documents',
   what: 'orders are found by the months of their documents, and by whether they were paid by UPI',

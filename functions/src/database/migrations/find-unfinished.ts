@@ -10,7 +10,7 @@ const NAMED = 5
 export const isMigrated = ({ version, verify }: Migration, data: DocumentData): boolean =>
   versionOfDocument(data) >= version && verify(data)
 
-/** The first documents that are not as the migration should have left them; it reads the whole collection. */
+/** The first documents that the migration should have changed; reads the whole collection. */
 export const findUnfinished = async (
   { firestore }: Database,
   migration: Migration,

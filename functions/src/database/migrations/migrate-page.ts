@@ -7,12 +7,12 @@ import type { Migration } from './migration.ts'
 import { readProgress } from './progress.ts'
 import type { Begun } from './progress.ts'
 
-/** Written at once, and locked for others while they are. */
+/** Written in one transaction, which locks them meanwhile. */
 const PAGE = 50
 
 const TIMEOUT_MS = 120_000
 
-/** Firestore's own failures, which may pass, bear a code. */
+/** Firestore's own failures, which may be temporary, have a code. */
 const isFirestores = (error: unknown): boolean => error instanceof Error && 'code' in error
 
 const bringUp = async (
@@ -30,8 +30,8 @@ const bringUp = async (
 }
 
 /**
- * Changes the next page and notes how far it is, in one transaction: no document is done twice, none is left out, and
- * whoever writes one of them meanwhile waits or comes first. Whether there may be more.
+ * Migrates the next page and records the progress in one transaction, so that no document is migrated twice or skipped.
+ * Concurrent writers wait or come first. Returns whether there may be more.
  */
 export const migratePage = (database: Database, begun: Begun): Promise<boolean> =>
   inTransaction(

@@ -9,33 +9,32 @@ import type { UnitOfWork } from '../unit-of-work.ts'
 type Found = {
   document: QueryDocumentSnapshot
   firestore: Firestore
-  /** A field that grows by so much. */
+  /** Increments a field. */
   increment: (by: number) => FieldValue
-  /** For a product's updatedAt, by which catalogs in memory learn of the change. */
+  /** For a product's updatedAt, which tells catalogs in memory about the change. */
   serverTime: FieldValue
-  /** Belongs to the transaction in which the document was read. Reads through it may follow its writes. */
+  /** The transaction in which the document was read. Further reads may follow its writes. */
   work: UnitOfWork
 }
 
 /**
- * One change of what is stored, for documents that earlier versions of the shop wrote. It runs while the version before
- * and this one serve the shop, so it may add, and move what nobody reads any more; what a running version reads is
- * taken
- * away by a later release (docs/decisions/0052).
+ * A change of stored documents that earlier versions of the shop wrote. It runs while the previous version and this one
+ * serve the shop. So it may add data, and move data that neither reads; only a later release removes what a running
+ * version reads (docs/decisions/0052).
  */
 export type Migration = {
-  /** Its file's name, by which the database remembers it: never changed after a release. */
+  /** The file's name, under which the database records it: never changed after a release. */
   name: string
   /** Shown by the deploy. */
   what: string
   collection: string
-  /** The version of its documents afterwards. */
+  /** The schema version after it. */
   version: number
   /**
-   * Brings a document to the version: returns the fields that change, or nothing where it has moved the document away.
-   * Runs again if its transaction does.
+   * Migrates a document: returns the changed fields, or nothing if it has moved the document away. Runs again if its
+   * transaction does.
    */
   up: (found: Found) => Promise<DocumentData | undefined> | DocumentData | undefined
-  /** Whether a document that bears the version is as `up` leaves it. */
+  /** Whether a document of that version is as `up` leaves it. */
   verify: (data: DocumentData) => boolean
 }

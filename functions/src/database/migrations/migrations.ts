@@ -10,7 +10,7 @@ import { findOrdersByAmounts } from './0009-find-orders-by-amounts.ts'
 import { findOrdersByDocuments } from './0010-find-orders-by-documents.ts'
 import type { Migration } from './migration.ts'
 
-/** In the order in which they run. A new one comes last; released ones stay, because exports may be older than any. */
+/** In the order of execution. Add new ones at the end; released ones stay, because exports may be older. */
 export const MIGRATIONS: readonly Migration[] = [
   moveRestockRequests,
   listProductsOfOrders,

@@ -5,7 +5,7 @@ import { inTransaction } from '../transaction.ts'
 import type { UnitOfWork } from '../unit-of-work.ts'
 import type { Migration } from './migration.ts'
 
-/** A migration that is not done, and when it was begun: by another time a run knows that it was forgotten meanwhile. */
+/** A migration in progress, and its start: another start tells a run that it was reset meanwhile. */
 export type Begun = {
   migration: Migration
   progress: DocumentReference<MigrationDocument>
@@ -15,7 +15,7 @@ export type Begun = {
 const forgotten = (name: string) =>
   new Error(`${name}: another version was deployed meanwhile; deploy this one again`)
 
-/** An earlier version that is deployed again writes as it used to; the later one has to look once more. */
+/** An earlier version that is deployed again writes old documents, so later migrations must check again. */
 export const forgetLaterOnes = async (
   database: Database,
   migrations: readonly Migration[],
@@ -26,8 +26,8 @@ export const forgetLaterOnes = async (
 }
 
 /**
- * Notes all that were not begun, before the first of them runs. An earlier version that comes from now on deletes these
- * notes, and this run learns that what it has found in order need not be so any more.
+ * Records all new migrations before the first one runs. If an earlier version is deployed from now on, it deletes the
+ * records, which tells this run to check again.
  */
 export const beginMigrations = (
   { firestore, migrations: notes, serverTime }: Database,
@@ -40,7 +40,7 @@ export const beginMigrations = (
         work.set(ref, { after: null, changed: 0, startedAt: serverTime, doneAt: null })
   })
 
-/** Those that are begun and not done. */
+/** Migrations that have begun and aren't done. */
 export const findBegun = async (
   { migrations: notes }: Database,
   migrations: readonly Migration[],
@@ -55,7 +55,7 @@ export const findBegun = async (
   return begun
 }
 
-/** How far it is; throws if it was forgotten, and perhaps begun anew, since. */
+/** Its progress; throws if it was reset meanwhile, and perhaps restarted. */
 export const readProgress = async (
   work: UnitOfWork,
   { migration, progress, startedAt }: Begun,

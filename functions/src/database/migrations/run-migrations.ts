@@ -8,19 +8,19 @@ import type { Migration } from './migration.ts'
 import { beginMigrations, findBegun, forgetLaterOnes, readProgress } from './progress.ts'
 import type { Begun } from './progress.ts'
 
-/** The version before may still write documents of its own kind; the collection is gone through this many times. */
+/** The previous version may still write old documents, so the collection is searched this many times. */
 const ROUNDS = 3
 
 type Options = {
   migrations: readonly Migration[]
-  /** Also runs migrations that are done. */
+  /** Also runs finished migrations. */
   again?: boolean
   say: (line: string) => void
-  /** Called before the first of those that are not done. */
+  /** Called before the first unfinished one. */
   beforeFirst?: () => Promise<void>
 }
 
-/** Notes how far it is, unless an earlier version has forgotten it. */
+/** Records the progress, unless an earlier version has reset it. */
 const note = (
   { firestore }: Database,
   begun: Begun,
@@ -53,8 +53,8 @@ const runMigration = async (
 }
 
 /**
- * Brings all documents to the versions of this code, one migration after the other. After an interruption it
- * continues where it stopped; two runs at a time share the work.
+ * Brings all documents to the versions of this code, one migration after another. Continues after an interruption; two
+ * concurrent runs share the work.
  */
 export const runMigrations = async (
   database: Database,

@@ -6,12 +6,12 @@ import type { ConfirmationDocument } from '#database/documents.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
 import { countMail, putMail } from './outbox.repository.ts'
 
-/** Links to one address and day, whoever asked for them: the address may be a stranger's. */
+/** Links to one address per day, whoever asks: the address may be a stranger's. */
 export const LINKS_PER_DAY = 5
 
 type Asking = {
   purpose: ConfirmationPurpose
-  /** Id of what is to be confirmed: an account, a subscription, a request. */
+  /** Id of the account, subscription or request to be confirmed. */
   subject: string
   to: string
   siteUrl: string
@@ -19,10 +19,10 @@ type Asking = {
   at: Date
 }
 
-/** More than a subject can have: two days of links to five addresses a day. */
+/** More than a subject can have: two days of links, to five addresses a day. */
 const MAX_LINKS = 100
 
-/** Ids of the links that were mailed before for the same, and not used yet. */
+/** Ids of unused earlier links for the same subject. */
 const olderLinks = async (
   { confirmations }: Database,
   work: UnitOfWork,
@@ -35,7 +35,9 @@ const olderLinks = async (
   })
 }
 
-/** Mails a link that confirms an address, and ends the one before; false if the address has had its links for today. */
+/**
+ * Mails a link that confirms an address, and ends the previous one. False if the address has had its links for today.
+ */
 export const mailLink = async (
   database: Database,
   work: UnitOfWork,
@@ -62,7 +64,7 @@ export const mailLink = async (
 
 type Token = { token: string; at: Date }
 
-/** The link that a token belongs to, if it is one of this purpose and has not run out. */
+/** The link of a token, if it has this purpose and has not expired. */
 export const readLink = async (
   { confirmations }: Database,
   work: UnitOfWork,
@@ -72,7 +74,7 @@ export const readLink = async (
   return link?.purpose === purpose && link.expiresAt.toDate() > at ? link : undefined
 }
 
-/** From now on the link confirms nothing any more. */
+/** Ends the link. */
 export const useLink = (
   { confirmations, timestamp }: Database,
   work: UnitOfWork,

@@ -7,7 +7,7 @@ import type { Mail, Sender } from './mail.ts'
 
 export const linkEnd = (at: Date): Date => new Date(at.getTime() + CONFIRMATION_HOURS * HOUR_MS)
 
-/** What pressing the button does, in both languages: the shop does not know which one the reader prefers. */
+/** The effect of the button, in both languages: the reader's language is unknown. */
 const what = (shop: string): Record<ConfirmationPurpose, { en: string; hi: string }> => ({
   account: {
     en: `Somebody gave this address for an account at ${shop}. If it was you, please open this page and press the button:`,
@@ -23,10 +23,7 @@ const what = (shop: string): Record<ConfirmationPurpose, { en: string; hi: strin
   },
 })
 
-/**
- * The only mail to an unconfirmed address. It holds nothing that a visitor typed, since the address may be a
- * stranger's.
- */
+/** The only mail to an unconfirmed address. It contains no visitor's input, since the address may be a stranger's. */
 export const confirmationMail = (
   purpose: ConfirmationPurpose,
   token: string,

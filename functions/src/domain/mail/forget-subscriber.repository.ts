@@ -1,13 +1,10 @@
 import type { Database } from '#database/collections.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
 
-/** More than one subscription can have: each day brings a few links, and both links and mails run out. */
+/** More than one subscription can have: a few links per day, and both links and mails expire. */
 const MAX_MAILS = 100
 
-/**
- * Removes a subscription with its links and mails. Its coupon stays good for whoever has it, but no longer says whose it
- * was.
- */
+/** Deletes a subscription with its links and mails. Its coupon stays valid, without a trace of its owner. */
 export const forgetSubscriber = async (
   { subscribers, coupons, confirmations, mail }: Database,
   work: UnitOfWork,

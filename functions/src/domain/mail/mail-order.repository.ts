@@ -11,7 +11,7 @@ import { toOrder } from '#database/to-order.ts'
 
 type Account = { _id: string; email?: string | undefined; emailConfirmed?: boolean }
 
-/** The account of an order as it is now: it may have changed its address since. */
+/** The order's account now: its address may have changed. */
 const readAccount = async (
   { users }: Database,
   work: UnitOfWork,
@@ -26,8 +26,10 @@ const readAccount = async (
 type News = { id: string; order: OrderDocument; at: Date; by?: Account }
 type Told = { kind: MessageKind }
 
-/** To the address that the order's account has confirmed; never to any other, least of all to one that an admin or a buyer
- * has only typed. `occasion` names the mail's document, so that nothing is ever announced twice. */
+/**
+ * Mails only to the confirmed address of the order's account, never to one that an admin or a buyer has typed.
+ * `occasion` names the mail's document, so that nothing is mailed twice.
+ */
 const putOrderMail = async (
   database: Database,
   work: UnitOfWork,
@@ -41,14 +43,14 @@ const putOrderMail = async (
   if (!(await countMail(database, work, { to, at }))) return order
   putMail(database, work, { id: `order-${id}-${occasion}`, to, message, about, at })
   const told = withMessage(order, { kind, via: 'mail', at: database.timestamp(at) })
-  // In the same write as the change that the mail is about.
+  // In the same write as the change that the mail reports.
   work.amend(database.orders.doc(id), told)
   return { ...order, ...told }
 }
 
 /**
- * Mails an order's new state, if there is something to say. Like the next one, it answers the order with it in its
- * history.
+ * Mails an order's new status, if the settings have a message for it. Like `mailNews`, it returns the order with the
+ * mail in its history.
  */
 export const mailOrder = async (
   database: Database,
@@ -61,7 +63,7 @@ export const mailOrder = async (
   return kind ? putOrderMail(database, work, { ...news, kind, occasion }) : order
 }
 
-/** One mail for each return, and one for each refund, which may be for several returns. */
+/** One mail per return, and one per refund, which may cover several returns. */
 const occasionOf = ({ kind, order }: News & Told): string => {
   const { returns = [], paidBack = [], lineChanges = 0 } = order
   if (kind === 'confirmed') return kind
@@ -71,7 +73,7 @@ const occasionOf = ({ kind, order }: News & Told): string => {
   return `${kind}-${paid.length + paidBack.length}`
 }
 
-/** Mails what is no change of status: that the order is confirmed, or what became of a return. */
+/** Mails news other than a status: the confirmation, or the answer to a return. */
 export const mailNews = async (
   database: Database,
   work: UnitOfWork,
@@ -79,8 +81,8 @@ export const mailNews = async (
 ): Promise<OrderDocument> => putOrderMail(database, work, { ...news, occasion: occasionOf(news) })
 
 /**
- * Mails a new order to the shop's own address, if the settings say so. Not counted by the day: a seller may have more
- * orders than that, and would have all of them wait for one counter.
+ * Mails a new order to the shop's own address, if the settings say so. Without a daily limit: a seller may have more
+ * orders, and all would contend for one counter.
  */
 export const mailSeller = async (
   database: Database,

@@ -3,7 +3,7 @@ import type { Settings } from '@bartan/contract/settings/settings'
 
 export type Mail = { subject: string; text: string; html: string }
 
-/** A mail on its way to a mail server. Two of one id are the same mail. */
+/** A mail for the mail server. Two with the same id are the same mail. */
 export type OutgoingMail = {
   id: string
   to: string[]
@@ -14,11 +14,11 @@ export type OutgoingMail = {
 /** The sender. */
 export type Sender = Pick<Settings, 'name' | 'address' | 'phone'>
 
-/** The sender's details, at the end of every mail. */
+/** The sender's details, as the signature of every mail. */
 export const signatureOf = ({ name, address, phone }: Sender): string =>
   [name, address.join(', '), phone].filter((line) => line !== '').join('\n')
 
-/** Names and addresses are what people typed: in a mail they must remain text. */
+/** Escapes names and addresses, which people have typed. */
 export const toHtml = (paragraphs: string[]): string =>
   paragraphs
     .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`)

@@ -37,7 +37,7 @@ export const addressOf = ({ shippingAddress: to }: Order, texts: MailTexts): str
     `${to.city} ${to.postalCode}, ${to.country}`,
   ].join('\n')
 
-/** The mail with a piece of news about an order; undefined if the settings have switched it off. */
+/** The mail about an order's news; undefined if the settings switch it off. */
 export const mailOf = (
   order: Order,
   kind: MessageKind,
@@ -54,7 +54,7 @@ export const mailOf = (
     signatureOf(shop),
   ]
   return {
-    // Nothing that a customer typed: a line break in a subject would start another header.
+    // No customer's input: a line break in a subject would start another header.
     subject: fillText(texts.subject[kind], { shop: shop.name, number }),
     text: text.join('\n\n'),
     html: toHtml(text),
@@ -62,8 +62,8 @@ export const mailOf = (
 }
 
 /**
- * What an order's new status tells; undefined if that is no news. An order is Processing twice if an admin takes a
- * step back, but only the first time is news.
+ * The message for an order's new status; undefined if there is none. If an admin takes a step back, an order is
+ * Processing twice, but only the first time is mailed.
  */
 export const kindOfMail = (order: Order): MessageKind | undefined => {
   const { told } = ruleOf(order.status)

@@ -10,11 +10,11 @@ import { SHOP_TIME_ZONE } from '@bartan/contract/shared/shop-day'
 import { DEFAULT_LANGUAGE, formatsOf } from '@bartan/contract/shop/languages'
 import type { Language } from '@bartan/contract/shop/languages'
 
-/** What of the settings messages are made from. */
+/** The settings that messages use. */
 export type MessageShop = Pick<Settings, 'messages' | 'returnDays'>
 
-// Making these takes longer than the rest of a message; at first use, so that no cold start waits for them.
-// Bounded by the languages of the shop.
+// Creating these takes longer than the rest of a message, so it waits for the first use, after a cold start. Bounded by
+// the shop's languages.
 const days = new Map<Language, Intl.DateTimeFormat>()
 let amounts: Intl.NumberFormat | undefined
 
@@ -36,7 +36,7 @@ export const money = (rupees: number): string => {
   return `₹${amounts.format(rupees)}`
 }
 
-/** The language of the pages that it was ordered on. */
+/** The language of the pages on which it was ordered. */
 export const languageOf = ({ language }: Order): Language => language ?? DEFAULT_LANGUAGE
 
 export const fillText = (text: string, values: Readonly<Record<string, string>>): string =>
@@ -44,13 +44,13 @@ export const fillText = (text: string, values: Readonly<Record<string, string>>)
 
 type Refunded = Pick<Order, 'returns' | 'paidBack'>
 
-/** The payment that was noted last: for returns, of what was paid ahead, or both. */
+/** The last recorded payment: for returns, of the advance, or both. */
 const lastPayment = ({ returns = [], paidBack = [] }: Refunded) =>
   [...returns.flatMap(({ refundPaid }) => refundPaid ?? []), ...paidBack]
     .toSorted((one, other) => one.at.localeCompare(other.at))
     .at(-1)
 
-/** What one payment was for, which may be several returns; or else what is due for the last one. */
+/** The amount of one payment, which may cover several returns; or the amount due for the last one. */
 const refundOf = (order: Refunded, kind: MessageKind): string => {
   const { returns = [], paidBack = [] } = order
   const paid = kind === 'refundPaid' ? lastPayment(order) : undefined
@@ -85,7 +85,7 @@ const valuesOf = (
   }
 }
 
-/** A cancelled order that was paid mentions the refund. */
+/** A cancelled order with a payment mentions the refund. */
 const usualOf = (kind: MessageKind, order: Order, texts: MailTexts): string[] => {
   const paragraphs = texts.usual[kind].split('\n\n')
   const isOver = kind === 'cancelled' || kind === 'outOfStock'
@@ -95,17 +95,17 @@ const usualOf = (kind: MessageKind, order: Order, texts: MailTexts): string[] =>
   return isOwed ? [...paragraphs.slice(0, -1), texts.callYou] : paragraphs
 }
 
-/** Without days for a return, the text leaves them out. */
+/** Without a number of days, the text leaves out returns. */
 const isTold = (field: MessageField, value: string): boolean =>
   field === 'days' ? Number(value) > 0 : value !== ''
 
-/** The settings' text in the language of the order; without one, the usual. */
+/** The settings' text in the order's language; by default the usual one. */
 const ownOf = (kind: MessageKind, language: Language, { messages }: MessageShop): string => {
   const { text, textIn } = messages[kind]
   return language === DEFAULT_LANGUAGE ? text : (textIn[language] ?? '')
 }
 
-/** What the customer is told, by paragraphs, without greeting and signature. */
+/** A message's paragraphs without greeting and signature. */
 export const messageParagraphs = (order: Order, kind: MessageKind, shop: MessageShop): string[] => {
   const language = languageOf(order)
   const texts = textsOf(language)
@@ -135,7 +135,7 @@ export const kindOf = ({
   return told === 'cancelled' && cancelReason === 'out_of_stock' ? 'outOfStock' : told
 }
 
-/** The last news of an order: what became of its return, where one was answered. */
+/** An order's latest news: the answer to its return, if there is one. */
 export const latestKindOf = (order: Order): MessageKind => {
   const answered = order.returns?.findLast(({ state }) => state !== 'requested')
   if (!answered || !ruleOf(order.status).returnable) return kindOf(order)
@@ -143,7 +143,7 @@ export const latestKindOf = (order: Order): MessageKind => {
   return answered.refundState === 'paid' ? 'refundPaid' : 'returned'
 }
 
-/** To be sent by WhatsApp, from the shop's own phone. */
+/** A message for WhatsApp, sent from the shop's own phone. */
 export const chatMessage = (order: Order, shop: MessageShop & Pick<Settings, 'name'>): string =>
   [
     fillText(textsOf(languageOf(order)).hello, { name: order.shippingAddress.firstName }),

@@ -5,16 +5,16 @@ import type { Database } from '#database/collections.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
 import type { Mail } from './mail.ts'
 
-/** Long enough to look into a complaint about a mail; then the outbox forgets it (TTL policy). */
+/** Long enough to look into a complaint about a mail (TTL policy). */
 export const KEEP_DAYS = 7
 
-/** Mails to one address and day, more than a day's orders cause. */
+/** The most mails to one address per day, more than a day's orders cause. */
 const MAILS_PER_DAY = 60
 
 /**
- * Counts one more mail to an address, or of whoever has it sent (`to` then names them); false if it has had as many
- * as it gets in a day. The count outlives the mails
- * themselves, or an account that is opened and deleted again and again could write to a stranger without end.
+ * Counts a mail to an address, or by the one who sends it (named by `to`). False if the day's limit is reached. The
+ * counter outlives the mails and accounts: otherwise somebody could mail a stranger without end by reopening an
+ * account.
  */
 export const countMail = async (
   { callCounts, timestamp }: Pick<Database, 'callCounts' | 'timestamp'>,
@@ -33,17 +33,17 @@ export const countMail = async (
 }
 
 type Outgoing = {
-  /** Named after its occasion, so that it is not written twice; otherwise any. */
+  /** Named after its occasion, so that it is written only once; by default random. */
   id?: string
   to: string
   message: Mail
   headers?: Record<string, string> | undefined
-  /** Whose mail it is: a uid, or the id of a subscription. Erasing them erases it. */
+  /** The owner: a uid, or the id of a subscription. Erasing the owner erases the mail. */
   about: string
   at: Date
 }
 
-/** Puts a mail into the outbox, in the transaction that it follows from. */
+/** Puts a mail into the outbox, in its cause's transaction. */
 export const putMail = (
   { mail, serverTime, timestamp }: Pick<Database, 'mail' | 'serverTime' | 'timestamp'>,
   work: UnitOfWork,

@@ -2,11 +2,11 @@ import { signatureOf, toHtml } from './mail.ts'
 import type { Mail, Sender } from './mail.ts'
 import { PAGE_PATHS } from '@bartan/contract/pages/page-paths'
 
-/** Where an account's owner chooses a new password. */
+/** The page on which an account's owner chooses a new password. */
 export const resetLink = (siteUrl: string, token: string): string =>
   `${siteUrl}${PAGE_PATHS.resetPassword}?token=${token}`
 
-/** In both languages: the shop does not know which one the reader prefers. */
+/** In both languages: the reader's language is unknown. */
 export const passwordMail = (
   link: string,
   { shop, minutes }: { shop: Sender; minutes: number },

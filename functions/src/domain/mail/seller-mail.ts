@@ -5,7 +5,7 @@ import { toHtml } from './mail.ts'
 import type { Mail, Sender } from './mail.ts'
 import { addressOf, listOf } from './order-mail.ts'
 
-/** Tells the seller of a new order. */
+/** The mail about a new order to the seller. */
 export const sellerMail = (order: Order, shop: Pick<Sender, 'name'>): Mail => {
   const texts = textsOf(DEFAULT_LANGUAGE)
   const { number, shippingAddress, user } = order
@@ -15,7 +15,7 @@ export const sellerMail = (order: Order, shop: Pick<Sender, 'name'>): Mail => {
     `${addressOf(order, texts)}\n${shippingAddress.phone}`,
   ]
   return {
-    // Nothing that a customer typed: a line break in a subject would start another header.
+    // No customer's input: a line break in a subject would start another header.
     subject: `${shop.name}: new order #${number}`,
     text: text.join('\n\n'),
     html: toHtml(text),

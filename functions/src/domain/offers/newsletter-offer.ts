@@ -1,12 +1,12 @@
 import { couponCode } from '@bartan/contract/coupons/rules'
 import type { Offer } from '@bartan/contract/offers/offer'
 
-/** The id by which orders name the newsletter's codes: each is issued once, and stored as a coupon. */
+/** The offer id of the newsletter's codes in orders: each is issued once, and stored as a coupon. */
 export const NEWSLETTER_OFFER = 'newsletter'
 
 type Coupon = { percent: number }
 
-/** A code of the newsletter as an offer: off the first order, once. */
+/** A newsletter code as an offer: once, off the first order. */
 export const newsletterOffer = (key: string, { percent }: Coupon): Offer => ({
   _id: NEWSLETTER_OFFER,
   name: 'Newsletter',

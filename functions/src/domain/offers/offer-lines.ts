@@ -5,7 +5,7 @@ import type { Sellable } from '#domain/stock/sellable.ts'
 
 type OrderedLine = LineKey & { price: Paise; quantity: number }
 
-/** Lines of an order with what of their products decides whether an offer is about them. */
+/** An order's lines with the product data that offers check. */
 export const offerLines = (
   lines: readonly OrderedLine[],
   products: ReadonlyMap<string, Sellable>,
@@ -17,12 +17,12 @@ export const offerLines = (
     return { productId, size, color, price, quantity, ...goods }
   })
 
-/** An offer that an order has, and whose use of it that is: a digest of offer and phone, since the phone may be erased. */
+/** An order's offer, and the id of its use: a digest of offer and phone, since the phone may be erased. */
 export type OfferUse = { offerId: string; usesId: string }
 
-/** What has to be looked at again when the order is placed. */
+/** What must be checked again when the order is placed. */
 export type CheckedUse = OfferUse & {
-  /** It has a limit of uses. */
+  /** Its uses are limited. */
   isLimited: boolean
   isFirstOrder: boolean
 }

@@ -5,13 +5,13 @@ import type { UnitOfWork } from '#database/unit-of-work.ts'
 
 const USING = ORDER_STATUSES.filter((status) => !isCancelled(status))
 
-/** A phone's orders of an offer, cancelled ones left out. */
+/** A phone's orders with an offer, without cancelled ones. */
 export const ordersOfUse = ({ orders }: Pick<Database, 'orders'>, usesId: string) =>
   orders.where('offerUse.usesId', '==', usesId).where('status', 'in', USING)
 
 /**
- * Whether another use would be one too many, asked in the transaction of the order that would be it. Uses are nothing but
- * orders: their number is in the offer's document, and a phone's are found.
+ * Whether another use would exceed the limit, checked in the transaction of that order. Uses are orders: the offer's
+ * document has their number, and a phone's are queried.
  */
 export const isUsedUp = async (
   database: Pick<Database, 'offers' | 'orders'>,

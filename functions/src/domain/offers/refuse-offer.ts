@@ -5,7 +5,7 @@ import { NO_MONEY, toRupees } from '@bartan/contract/shared/money'
 import { AppError } from '../app-error.ts'
 import { NEWSLETTER_OFFER } from './newsletter-offer.ts'
 
-/** As it is written in India, in India's time. */
+/** The date in India, as it is written there. */
 const dayOf = (iso: string): string =>
   new Date(iso).toLocaleDateString('en-GB', { timeZone: 'Asia/Kolkata' })
 
@@ -16,9 +16,9 @@ const reasonOf = ({ fault, offer }: RefusedCode): PlainReason => {
   return reason(fault)
 }
 
-/** The refusal of a code, at the caller's field for it. */
+/** The refusal of a code, in the caller's field for it. */
 export const refuseOffer = (refused: RefusedCode, field: string): AppError => {
-  // Of the newsletter each code is good for one order (contract §9).
+  // Each newsletter code is valid for one order (contract §9).
   if (refused.fault === 'offer_used_up' && refused.offer?._id === NEWSLETTER_OFFER) {
     const why = reason('coupon_used')
     return new AppError('coupon_used', why, { fields: { [field]: why } })

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { NUMBER_LENGTH, NUMBER_LETTERS, orderNumber } from '@bartan/contract/shared/order-number'
 import type { OrderNumber } from '@bartan/contract/shared/order-number'
 
-/** A random number; the caller makes sure that no other order has it. */
+/** A random number; the caller ensures that it is unique. */
 export const drawOrderNumber = (draw: (letters: number) => number = randomInt): OrderNumber =>
   orderNumber(
     Array.from({ length: NUMBER_LENGTH }, () => NUMBER_LETTERS[draw(NUMBER_LETTERS.length)]).join(

@@ -10,8 +10,8 @@ type Before = {
 }
 
 /**
- * Whether a change ends the link by which the customer answers (contract §12): whoever got it was asked about another
- * order than the one that there is now, or is asked no more. Who takes an order back to Processing asks anew.
+ * Whether a change ends the customer's link (contract §12): the link asked about another state of the order, or the
+ * question is settled. To ask again after reopening the order, staff send a new link.
  */
 export const endsLink = (
   before: Before,

@@ -4,9 +4,8 @@ import type { Database } from '#database/collections.ts'
 import type { OrderDocument } from '#database/order-documents.ts'
 
 /**
- * One order of the account that is not cancelled, if there is any. Equality filters only, so Firestore joins the
- * single-field indexes. Read in a transaction, it also keeps a second first order from being placed at the same
- * moment.
+ * One order of the account that isn't cancelled, if any. Equality filters only, so Firestore merges the single-field
+ * indexes. In a transaction, it also prevents two concurrent first orders.
  */
 export const anOrderOf = (
   { orders }: Pick<Database, 'orders'>,

@@ -2,10 +2,7 @@ import type { Order, StaffOrder } from '@bartan/contract/orders/schema'
 
 type ChangeAuthor = Order['statusHistory'][number]['by']
 
-/**
- * An order as its customer is told of it: that the shop did something, not who of its people. An admin who orders for
- * themself is its customer.
- */
+/** An order as its customer sees it: without names of staff. An admin who orders privately is its customer. */
 export const forCustomer = (order: Order & Partial<StaffOrder>): StaffOrder => {
   const actor = (by: ChangeAuthor): ChangeAuthor =>
     by.role === 'customer' || by._id === order.user._id ? by : { ...by, _id: '', name: '' }

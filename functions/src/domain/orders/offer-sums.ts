@@ -5,8 +5,8 @@ import type { Reported } from './sale-of.ts'
 import type { Entry } from './sales-sums.ts'
 
 /**
- * How many orders each offer has, and what they come to, cancelled ones left out: of a sale, the lines that it has reduced. In the
- * offer's own document.
+ * Number and sums of each offer's orders, without cancelled ones; of a sale, of its reduced lines. Stored in the
+ * offer's document.
  */
 
 export const OFFERS = 'offers'
@@ -16,7 +16,7 @@ const FIGURES = ['revenue', 'discount'] as const
 
 type Figures = { revenue: Paise; discount: Paise }
 
-/** What each sale has brought, and taken off. */
+/** Revenue and discount of each sale. */
 const bySale = (lines: Reported['lines']): Map<string, Figures> => {
   // Bounded by the lines of one order.
   const sales = new Map<string, Figures>()

@@ -15,9 +15,9 @@ export const UNLIMITED: OrderLimits = {
   ordersPerDay: Infinity,
 }
 
-/** What a phone has ordered that counts against its limits. */
+/** A phone's orders that count against its limits. */
 export type Ordered = {
-  /** The value of its orders that are Processing or Shipped. */
+  /** The value of its Processing and Shipped orders. */
   openValue: Paise
   /** Orders since midnight, cancelled ones included. */
   today: number
@@ -35,7 +35,7 @@ const beyond = (limit: OrderLimit, limits: OrderLimits, lines?: FaultyLine[]): A
   })
 }
 
-/** The lines that get fewer units than they ask for, if those before them get theirs. */
+/** The lines that get fewer units than wanted, after those before them have got theirs. */
 const cutLines = (lines: readonly Line[], limit: number): FaultyLine[] => {
   const room = new Map<string, number>()
   return lines.flatMap(({ productId, name, size, color, quantity }) => {
@@ -46,13 +46,13 @@ const cutLines = (lines: readonly Line[], limit: number): FaultyLine[] => {
   })
 }
 
-/** Throws if lines together have too many units of a product. */
+/** Throws if the lines have too many units of a product. */
 export const refuseUnits = (lines: readonly Line[], limits: OrderLimits): void => {
   const cut = cutLines(lines, limits.quantity)
   if (cut.length > 0) throw beyond('quantity', limits, cut)
 }
 
-/** The lines that a cart, and so an order, may have. */
+/** The most lines of a cart, and so of an order. */
 export const linesAllowed = ({ lines }: OrderLimits): number => Math.min(lines, MAX_LINES)
 
 export const refuseLines = (lines: readonly Line[], limits: OrderLimits): void => {
@@ -62,7 +62,7 @@ export const refuseLines = (lines: readonly Line[], limits: OrderLimits): void =
 
 type Wanted = { lines: readonly Line[]; totalPrice: Paise }
 
-/** Throws if an order of this phone would be beyond a limit. */
+/** Throws if another order of this phone would exceed a limit. */
 export const refuseOrder = (
   { lines, totalPrice }: Wanted,
   { openValue, today }: Ordered,

@@ -9,7 +9,7 @@ type Stored = {
   sale?: unknown
 }
 
-/** A line on the wire, without what is noted for tax and figures alone. */
+/** A line on the wire, without the fields for tax and figures. */
 export const toOrderLine = <L extends Stored>({
   tax: _tax,
   sale: _sale,

@@ -7,15 +7,15 @@ import { SALES_MONTHS, salesMonthOf } from './sales-sums.ts'
 import type { ProductId, Sku } from '@bartan/contract/products/product-id'
 
 /**
- * What reports by product, place and customer need of each order, many orders to a document. They are no sums: which
- * products and customers there are is known by nobody beforehand, and a customer who asks to be forgotten has to be gone.
+ * A row per order for reports by product, place and customer, many rows per document. Sums would not do: products and
+ * customers aren't known beforehand, and an erased customer must be removed.
  */
 
 export const ORDER_ROWS = 'orderRows'
 
 /**
- * Documents of a month, by which new orders count. A row has some 350 bytes and a document takes 1 MiB: 70,000 orders a
- * month, and a report of a year reads 312 of them.
+ * Shards of a month for new orders. A row has about 350 bytes and a document holds 1 MiB: 70,000 orders a month. A
+ * year's report reads 312 documents.
  */
 export const ROW_SHARDS = 24
 
@@ -24,16 +24,16 @@ export type OrderRow = {
   at: number
   phone: string
   name: string
-  /** '' where the PIN does not tell it. */
+  /** '' if the PIN doesn't tell it. */
   state: string
   pin3: string
   total: Paise
-  /** At the door: nothing else of it counts. */
+  /** Refused at the door: nothing else of it counts. */
   isRefused: boolean
   lines: SoldLine[]
 }
 
-/** As text, because a document of many fields takes long to read. */
+/** As text, because documents with many fields are slow to read. */
 const textOf = ({ at, phone, name, state, pin3, total, isRefused, lines }: OrderRow): string =>
   JSON.stringify([
     at,
@@ -107,7 +107,7 @@ const rowOf = (order: Reported): OrderRow => {
   }
 }
 
-/** A cancelled order is no row, unless its parcel was refused. */
+/** A cancelled order has no row, unless its parcel was refused. */
 export const rowsOf = (id: string, order: Reported): [Place, string][] => {
   const isCounted = isSold(order)
   if (!isCounted && !order.isReturnedToOrigin) return []
@@ -118,7 +118,7 @@ export const rowsOf = (id: string, order: Reported): [Place, string][] => {
       [ORDER_ROWS, `${month}-${shardOf(order, order.rowShards ?? ROW_SHARDS)}`, 'rows', id],
       textOf(rowOf(order)),
     ],
-    // Who had ordered before is asked of all months before, for which this is little to read.
+    // Whether somebody had ordered before is checked in all earlier months; the phones are little to read.
     ...(isCounted && phone !== ''
       ? [[[SALES_MONTHS, salesMonthOf(order), 'phones', id], phone] satisfies [Place, string]]
       : []),
@@ -127,7 +127,7 @@ export const rowsOf = (id: string, order: Reported): [Place, string][] => {
 
 type Before = { id: string; before?: Reported | undefined; after?: Reported | undefined }
 
-/** What a change of an order sets in rows; undefined where it takes one away. */
+/** The rows that a change of an order sets; undefined removes one. */
 export const rowChanges = ({ id, before, after }: Before): [Place, string | undefined][] => {
   const keyed = (order: Reported | undefined) =>
     new Map(

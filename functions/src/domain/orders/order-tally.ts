@@ -11,8 +11,8 @@ import { salesSumsOf } from './sales-sums.ts'
 import type { ProductId } from '@bartan/contract/products/product-id'
 
 /**
- * What orders come to by day and courier (cash), by month (parcels that were refused), and by day and status (sales): kept as
- * sums, because a report that read the orders would cost more with each of them (docs/decisions/0065, 0159).
+ * Sums of orders by day and courier (cash), by month (refused parcels), and by day and status (sales). They are stored,
+ * because reading all orders would cost more with each order (docs/decisions/0065, 0159).
  */
 
 type Time = { toDate(): Date }
@@ -23,14 +23,14 @@ type Tallied = Reported & {
   shippedAt?: Time | null
   shipment?: { courier: string }
   productIds: ProductId[]
-  /** Whether it counts in the sums of cash and parcels; `rowShards`: in those of sales. */
+  /** Whether the sums of cash and parcels include it; `rowShards` does the same for sales. */
   isTallied?: true
 }
 
 export const CASH_DAYS = 'cashDays'
 export const PARCEL_MONTHS = 'parcelMonths'
 
-/** A field's name cannot be empty, but a courier's is where the shop delivers itself. */
+/** A field's name can't be empty, but the courier is '' if the shop delivers itself. */
 const COURIER = 'courier '
 
 const courierKey = (courier: string): string => COURIER + courier.trim()
@@ -41,7 +41,7 @@ type Paid = Pick<
   'status' | 'collected' | 'createdAt' | 'deliveredAt' | 'shippedAt' | 'shipment'
 >
 
-/** On which day of the cash report an order counts, and at which courier; undefined where no cash is to come or came. */
+/** The day and courier of an order in the cash report; undefined if no cash is due or was collected. */
 export const cashPlaceOf = (order: Paid): { day: string; courier: string } | undefined => {
   const { status, collected, createdAt, deliveredAt, shippedAt, shipment } = order
   const { money } = ruleOf(status)
@@ -63,7 +63,7 @@ const cashOf = (order: Tallied): Entry[] => {
   return [entry('collected', paise), ...(collected?.by === 'upi' ? [entry('byUpi', paise)] : [])]
 }
 
-/** A parcel is counted once it was delivered or refused, in the month in which it left. */
+/** A delivered or refused parcel counts in the month in which it left. */
 const parcelOf = (order: Tallied): Entry[] => {
   const { status, isReturnedToOrigin, createdAt, deliveredAt, shippedAt } = order
   if (ruleOf(status).money !== 'booked' && !isReturnedToOrigin) return []
@@ -89,7 +89,7 @@ const put = <T>(into: Nested<T>, [first = '', ...rest]: string[], value: T): voi
   put(there as Nested<T>, rest, value)
 }
 
-/** Sums over orders, and by how much they change when an order does. */
+/** Sums over orders, and the difference that a change of an order makes. */
 export class OrderTally {
   /** Bounded by the orders of one count. */
   readonly #sums = new Map<string, number>()
@@ -116,7 +116,7 @@ export class OrderTally {
       .map(([key, sum]): Entry => [JSON.parse(key), sum])
   }
 
-  /** The documents that bear them, each number as `valueOf` makes it; none of what comes to nothing. */
+  /** The documents with these sums, each number converted by `valueOf`; without zero sums. */
   documents<T>(valueOf: (by: number) => T): PlacedDocument<T>[] {
     return documentsOf(this.entries().map(([place, by]): [Place, T] => [place, valueOf(by)]))
   }
@@ -124,7 +124,7 @@ export class OrderTally {
 
 export type PlacedDocument<T> = { collection: string; id: string; data: Nested<T> }
 
-/** The documents that bear values at their places. */
+/** Documents that hold the values at their places. */
 export const documentsOf = <T>(values: readonly [Place, T][]): PlacedDocument<T>[] => {
   const documents = new Map<string, PlacedDocument<T>>()
   for (const [[collection, id, ...fields], value] of values) {

@@ -9,7 +9,7 @@ type Counted = Told & { user: { phone: Phone }; isOwnerGone?: true }
 
 export const NO_FACTS: PhoneFacts = { orders: 0, delivered: 0, refused: 0 }
 
-/** What an order adds to the facts of its phone. */
+/** An order's part of the facts of its phone. */
 export const factsOf = (
   order: (Pick<Counted, 'status'> & { cancelReason?: string | null | undefined }) | undefined,
 ): PhoneFacts =>
@@ -22,8 +22,8 @@ export const factsOf = (
     : NO_FACTS
 
 /**
- * By how much a phone's facts change when an order is placed (nothing before), changed or deleted (nothing after);
- * undefined if they don't. Orders of deleted accounts are not counted.
+ * The change of a phone's facts when an order is placed (no `before`), changed, or deleted (no `after`); undefined if
+ * none. Orders of deleted accounts don't count.
  */
 export const factsChange = (
   before: Counted | undefined,
@@ -40,7 +40,7 @@ export const factsChange = (
   return Object.values(change).some((by) => by !== 0) ? { phone: user.phone, change } : undefined
 }
 
-/** The facts of many orders' phones, for who writes them all at once. */
+/** The facts of many orders' phones, to be written at once. */
 export class PhoneFactsSum {
   /** Bounded by the orders of one count. */
   readonly sums = new Map<string, PhoneFacts>()

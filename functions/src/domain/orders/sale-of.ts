@@ -14,10 +14,10 @@ import type { ReturnState } from '@bartan/contract/orders/return-rules'
 import type { Sku } from '@bartan/contract/products/product-id'
 import { NO_SKU } from '@bartan/contract/products/product-id'
 
-/** What an order is to the reports: all of them read it here, and nowhere else (docs/decisions/0159). */
+/** An order as reports read it; no report reads orders otherwise (docs/decisions/0159). */
 
 export type Reported = {
-  /** By which it is told from all others, and which never changes. */
+  /** Unique and unchanging. */
   checkoutId: string
   user: { name: string; phone: string }
   lines: (LineKey & {
@@ -26,7 +26,7 @@ export type Reported = {
     price: Paise
     quantity: number
     discount?: Paise
-    /** By which it was reduced, and by how much each unit. */
+    /** The sale, and its reduction per unit. */
     sale?: { id: string; off: Paise }
     tax?: { hsn?: string; gstRate?: number; gstRateNext?: { rate: number; from: string } }
   })[]
@@ -36,43 +36,43 @@ export type Reported = {
   totalPrice: Paise
   discount?: Paise
   offerUse?: { offerId: string }
-  /** What an offer takes off the delivery. */
+  /** The offer's discount on the delivery. */
   deliveryOff?: Paise
   refunded?: Paise
-  /** Paid ahead. */
+  /** The advance. */
   advanced?: Paise
   returns?: { state: ReturnState; lines: readonly (LineKey & { quantity: number })[] }[]
   status: OrderStatus
   isReturnedToOrigin?: boolean
-  /** The account is gone: who it was is nothing for reports. */
+  /** The account is deleted: reports must not name the customer. */
   isOwnerGone?: true
   taxDocuments?: { kind: DocumentKind; tax?: Paise }[]
   createdAt: { toDate(): Date }
-  /** Absent until it counts in the reports. */
+  /** Absent until reports include it. */
   rowShards?: number
 }
 
 export type SoldLine = LineKey & {
   sku: Sku
   name: string
-  /** As ordered: what came back is told apart. */
+  /** As ordered; returns are counted separately. */
   units: number
-  /** What was paid for them, the discount taken off. */
+  /** The amount paid for them, after the discount. */
   revenue: Paise
   returned: number
 }
 
-/** The customer as reports name them; absent once their account is gone, or their data is too old to be kept. */
+/** The customer in reports; absent once the account is deleted or the data too old to keep. */
 export const customerOf = ({ user, isOwnerGone }: Reported): Reported['user'] =>
   isOwnerGone || user.phone === '' ? { name: '', phone: '' } : user
 
 export const isSold = ({ status }: { status: OrderStatus }): boolean => !isCancelled(status)
 
-/** In India's time: 2026-01-31. */
+/** The day in India: 2026-01-31. */
 export const placedOn = ({ createdAt }: Pick<Reported, 'createdAt'>): string =>
   dayOf(createdAt.toDate())
 
-/** Units of a line in returns that were accepted. */
+/** Units of a line in accepted returns. */
 const returnedOf = (line: LineKey, returns: Reported['returns'] = []): number =>
   returns
     .filter(({ state }) => state !== 'requested' && state !== 'declined')
@@ -94,7 +94,7 @@ export const soldLinesOf = ({ lines, discount = NO_MONEY, returns }: Reported): 
   }))
 }
 
-/** What the lines' rates make of the prices, as an invoice would. */
+/** The tax by the lines' rates, as on an invoice. */
 const taxByRates = (order: Reported): Paise => {
   const day = placedOn(order)
   const lines = order.lines.map(({ name, price, quantity, discount: off, tax = {} }) => ({
@@ -110,7 +110,7 @@ const taxByRates = (order: Reported): Paise => {
   return taxTotals(taxLines(sold, { isTaxed: true, isInterState: true })).igst
 }
 
-/** The tax on its documents less that on credit notes; without a document, by the rates of its products as they were sold. */
+/** The tax on its documents less credit notes; without a document, by the rates at the sale. */
 const taxOf = (order: Reported): Paise => {
   const { taxDocuments = [] } = order
   const amounts = taxDocuments.flatMap(({ kind, tax }) =>
@@ -120,7 +120,7 @@ const taxOf = (order: Reported): Paise => {
   return isKnown ? sumPaise(amounts) : taxByRates(order)
 }
 
-/** Paise, but for orders and units. */
+/** In paise, except orders and units. */
 export const SALES_FIELDS = [
   'orders',
   'units',
@@ -134,7 +134,7 @@ export const SALES_FIELDS = [
 
 export type Sales = Record<(typeof SALES_FIELDS)[number], number>
 
-/** What one order adds to the sales of its day. */
+/** An order's part of its day's sales. */
 export const salesOf = (order: Reported): Sales => ({
   orders: 1,
   units: order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
@@ -146,6 +146,6 @@ export const salesOf = (order: Reported): Sales => ({
   total: order.totalPrice,
 })
 
-/** Which of several documents that share a sum an order counts in: always the same one. */
+/** The shard in which an order counts, always the same one. */
 export const shardOf = ({ checkoutId }: Pick<Reported, 'checkoutId'>, shards: number): string =>
   String(createHash('sha256').update(checkoutId).digest().readUInt32BE() % shards).padStart(2, '0')

@@ -3,17 +3,17 @@ import type { OrderStatus } from '@bartan/contract/orders/order-process'
 import { isSold, placedOn, SALES_FIELDS, salesOf, shardOf } from './sale-of.ts'
 import type { Reported } from './sale-of.ts'
 
-/** Where a number or a text is kept: collection, document, and the fields down to it. */
+/** The path of a stored number or text: collection, document, and nested fields. */
 export type Place = [collection: string, id: string, ...fields: string[]]
 
 export type Entry = [Place, number]
 
-/** Sums of sales by day, and of all orders by status: what the dashboard and the report of sales stand on. */
+/** Sums of sales by day, and of all orders by status, for the dashboard and the sales report. */
 
 export const SALES_MONTHS = 'salesMonths'
 export const ORDER_TOTALS = 'orderTotals'
 
-/** Documents that share a sum, so that orders at once seldom wait for each other; each costs a report a read. */
+/** Shards of a sum, so that concurrent orders seldom contend; each costs a report a read. */
 export const SUM_SHARDS = 4
 
 export const salesMonthOf = (order: Reported): string =>

@@ -10,7 +10,7 @@ import type { Phone } from '@bartan/contract/users/rules'
 import type { OrderNumber } from '@bartan/contract/shared/order-number'
 import type { Sku } from '@bartan/contract/products/product-id'
 
-/** The fields of an order that are searched. */
+/** The searched fields of an order. */
 type Searched = {
   number?: OrderNumber
   user: { name: string; phone: Phone }
@@ -28,7 +28,7 @@ type Searched = {
   collected?: { by: string } | null
 }
 
-/** By these, lists are narrowed to what an amount is made of; with a sign that no typed word has. */
+/** Search words for filters by amounts; the sign is in no typed word. */
 export const REFUNDED_WORD = 'refunded:'
 export const UPI_WORD = 'upi:'
 export const wordOfOffer = (id: string): string => `offer:${id}`
@@ -56,10 +56,10 @@ export const paperWordsOf = ({
     .map(wordOfDocuments),
 ]
 
-/** The longest beginning that is stored of a word: what was typed beyond it is not looked at. */
+/** The longest stored prefix of a word; further typed letters are ignored. */
 const LONGEST = 12
 
-/** Far more than an order of the shop's own limits has; the rest of a longer one is not found by its last products. */
+/** Far more than an order within the shop's limits has; a longer order isn't found by its last products. */
 const MAX_WORDS = 600
 
 const OTHER_SIGNS = /[^\p{L}\p{M}\p{N}]+/gu
@@ -80,8 +80,8 @@ const found = (texts: readonly (string | undefined)[], from: number): string[] =
   texts.flatMap((text = '') => wordsOf(text)).flatMap((word) => beginningsOf(word, from))
 
 /**
- * The beginnings of words by which an order is found, for `array-contains`: number, phones, names, city, PIN, and then
- * its products and SKUs.
+ * The prefixes by which an order is found, for `array-contains`: number, phones, names, city, PIN, then products and
+ * SKUs.
  */
 export const searchWordsOf = (order: Searched): string[] => {
   const { number, user, shippingAddress: to, lines } = order
@@ -101,7 +101,7 @@ export const searchWordsOf = (order: Searched): string[] => {
   ].slice(0, MAX_WORDS)
 }
 
-/** A phone number or its beginning, in any form that people write: +91 98765-43. */
+/** A phone number or its beginning, however it is written: +91 98765-43. */
 const phoneDigits = (typed: string): string | undefined => {
   const plain = plainDigits(typed)
   if (!/^\s*\+?[\d\s().\p{Pd}]+$/u.test(plain)) return undefined
@@ -111,7 +111,7 @@ const phoneDigits = (typed: string): string | undefined => {
     : digits
 }
 
-/** The words that all have to match, the longest first. Empty if there is nothing to look for. */
+/** The words that must all match, the longest first. Empty if there is nothing to search. */
 export const searchedWords = (typed: string): string[] => {
   const whole = typedOrderNumber(typed) ?? phoneDigits(typed)
   const parts = whole === undefined ? typed.split(/\s+/u) : [whole]

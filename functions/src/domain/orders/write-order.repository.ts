@@ -16,10 +16,9 @@ import { drawOrderNumber } from './draw-order-number.ts'
 import type { OrderNumber } from '@bartan/contract/shared/order-number'
 
 /**
- * Every write of an order goes through here: what follows from its fields (the words that find it, the facts of its
- * phone, the sums of its day and month, whether a refund is due, what its courier owes, the
- * end of the link that asks for its confirmation) is written with it, in the
- * same transaction.
+ * Every write of an order goes through here. In the same transaction it writes what depends on the order: search words,
+ * facts of its phone, sums of its day and month, whether a refund is due, what its courier owes, and the end of the
+ * customer's link.
  */
 
 const withSearch = (order: OrderDocument): OrderDocument => ({
@@ -27,7 +26,7 @@ const withSearch = (order: OrderDocument): OrderDocument => ({
   search: searchWordsOf(order),
 })
 
-/** Increments without a read, so that orders of one phone do not wait for each other. */
+/** Increments without a read, so that orders of one phone don't contend. */
 const countFacts = (
   { phoneFacts, increment }: Pick<Database, 'phoneFacts' | 'increment'>,
   work: UnitOfWork,
@@ -46,8 +45,8 @@ const countFacts = (
 type Change = { id: string; before?: OrderDocument; after?: OrderDocument }
 
 /**
- * The one place where an order's change gets into the sums: increments without a read, too, and the order's rows. Orders of earlier
- * versions are counted when they change, or when the migration comes to them.
+ * The only place that changes sums: increments without a read, and the order's rows. Older orders are counted when they
+ * change, or by the migration.
  */
 const countSums = (
   { firestore, increment, noField }: Pick<Database, 'firestore' | 'increment' | 'noField'>,
@@ -68,7 +67,7 @@ const countSums = (
     work.merge(firestore.collection(collection).doc(of), { ...data, schemaVersion: 1 })
 }
 
-/** In all sums; once it has its row, it stays there. */
+/** Marks an order as included in all sums; its row keeps its number of shards. */
 const countedIn = ({
   isPractice,
   rowShards = ROW_SHARDS,
@@ -90,7 +89,7 @@ export const createOrder = (
   return stored
 }
 
-/** Fields that the search words come from. */
+/** Fields that the search words depend on. */
 const SEARCHED = [
   'number',
   'user',
@@ -102,12 +101,12 @@ const SEARCHED = [
   'collected',
 ] as const
 
-/** Fields from which it follows what the courier owes. */
+/** Fields that the courier's debt depends on. */
 const OWED_BY = ['status', 'shipment', 'collected', 'totalPrice', 'advanced', 'remittance'] as const
 
 /**
- * What the courier owes of a parcel, from its delivery on. One that an earlier version delivered is not owed again by a
- * change of it: its cash was handed over by the day.
+ * What the courier owes for a parcel since its delivery. A parcel that an earlier version delivered is not owed again:
+ * its cash was handed over by day.
  */
 const owedFields = (before: OrderDocument, after: OrderDocument): Pick<OrderDocument, 'owed'> => {
   if (after.isPractice) return {}
@@ -157,8 +156,8 @@ export const deleteOrder = (
 }
 
 /**
- * Draws a number for a new order. The document under that number is created with the order, so that a number which another
- * order has, or had, is drawn again (database/transaction.ts); it stays when the order is deleted (decision 65).
+ * Draws a number for a new order. The number's document is created with the order: if it exists, the number is drawn
+ * again (database/transaction.ts). It stays when the order is deleted (decision 65).
  */
 export const numberOrder = (
   { orderNumbers }: Pick<Database, 'orderNumbers'>,

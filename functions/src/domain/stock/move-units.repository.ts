@@ -12,15 +12,14 @@ import { asProductId } from '@bartan/contract/products/product-id'
 
 type Offered = Stocked & Pick<ProductDocument, 'state'>
 
-/** What shoppers can have of it: nothing of a draft, so that publishing one can put it back in stock. */
+/** The stock that shoppers see: none of a draft, so that publishing it can put it back in stock. */
 const shown = (product: Offered): Stocked =>
   product.state === 'draft' ? { countInStock: 0 } : product
 
 /**
- * Leaves a note, in the transaction that puts a sold-out product back in stock, that its back-in-stock requests
- * must be answered (features/back-in-stock). It is one small write however many requests there are: an edit of a
- * hundred
- * rows has no room to read and answer them all.
+ * Records in the same transaction that a sold-out product is back in stock, so that its requests get answered
+ * (features/back-in-stock). One small write, however many requests there are: a bulk edit of a hundred rows can't read
+ * and answer all of them.
  */
 export const noteRestock = (
   { restocks, serverTime }: Pick<Database, 'restocks' | 'serverTime'>,
@@ -31,7 +30,7 @@ export const noteRestock = (
   if (isRestock(shown(before), shown(after))) work.set(restocks.doc(productId), { at: serverTime })
 }
 
-/** Damaged units come back to the ledger, and not to stock. */
+/** Damaged units enter the ledger, but not the stock. */
 type UnitsOfLine = LineKey & Pick<OrderLineDocument, 'quantity'> & { isDamaged?: boolean }
 
 export type UnitMove = {
@@ -44,7 +43,7 @@ export type UnitMove = {
   by: string
 }
 
-/** The current products of an order, tombstones included. */
+/** An order's current products, tombstones included. */
 export const readProducts = async (
   { products }: Database,
   work: UnitOfWork,
@@ -61,8 +60,8 @@ const entryOf = (
 ): [ProductId, ProductDocument][] => (product ? [[id, product]] : [])
 
 /**
- * Takes an order's units from stock, or puts them back, and updates the ledger and the count of units sold. A deleted
- * product keeps its ledger. Returns the products as they are then, for whoever moves more of them in the same transaction.
+ * Takes an order's units from stock or returns them, with the ledger and the count of units sold. A deleted product
+ * keeps its ledger. Returns the products afterwards, for further moves in the same transaction.
  */
 export const moveUnits = (
   database: Database,

@@ -7,18 +7,18 @@ import type { Sellable } from './sellable.ts'
 
 type Wanted = LineKey & {
   quantity: number
-  /** In the place of today's. */
+  /** Replaces today's price. */
   price?: Paise | undefined
 }
 
-/** By how much each unit is reduced by a sale, and which. */
+/** The sale, and its reduction per unit. */
 const saleOf = ({ sale }: Sellable, key: LineKey, price: Paise) => {
   if (!sale) return undefined
   const { price: without } = offerOf(sale.without, key) ?? sale.without
   return without > price ? { id: sale.id, off: subtractPaise(without, price) } : undefined
 }
 
-/** What is ordered of a product, as it is now. Throws where it doesn't come in that size and color. */
+/** An order line of a product as it is now. Throws if that size and color don't exist. */
 export const orderedLine = (product: Sellable, wanted: Wanted) => {
   const key = lineKeyOf(product, wanted)
   const { sku, price, originalPrice } = offerOf(product, key) ?? product

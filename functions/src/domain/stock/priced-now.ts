@@ -4,7 +4,7 @@ import { inPaiseAt, soldAt } from '@bartan/contract/products/law/rate-changes'
 import type { RateChange } from '@bartan/contract/products/law/rate-changes'
 import type { Sellable } from './sellable.ts'
 
-/** What a stored price becomes now: first by the rates that have changed since it was stored, then by a sale. */
+/** What turns a stored price into the current one: the rate changes since it was stored, then a sale. */
 export type Pricing = { changes: readonly RateChange[]; sales: readonly Sale[] }
 
 export const STORED_PRICES: Pricing = { changes: [], sales: [] }
@@ -17,7 +17,7 @@ const taxedNow = (product: Sellable, { changes }: Pricing): Sellable => {
   return { ...priced, ...(product.tax && { tax: soldAt(product.tax, changes) }) }
 }
 
-/** A product as it is sold now. */
+/** A product at its current price. */
 export const pricedNow = (stored: Sellable, pricing: Pricing): Sellable => {
   const product = taxedNow(stored, pricing)
   const sale = saleOf({ ...product, productId: product._id }, pricing.sales)
@@ -26,7 +26,7 @@ export const pricedNow = (stored: Sellable, pricing: Pricing): Sellable => {
     : product
 }
 
-/** The same of several, by their ids. */
+/** The same for several, by id. */
 export const allPricedNow = (
   products: ReadonlyMap<string, Sellable>,
   pricing: Pricing,

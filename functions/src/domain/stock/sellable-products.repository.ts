@@ -9,14 +9,14 @@ import type { ProductDocument } from '#database/product-documents.ts'
 import type { ProductId } from '@bartan/contract/products/product-id'
 import { asProductId } from '@bartan/contract/products/product-id'
 
-/** With the stock that shoppers can have: a deleted product has nothing left to sell, nor has a draft. */
+/** A product with the stock that shoppers can buy: none of a deleted product or a draft. */
 export const asForSale = (product: ProductDocument): ProductDocument => {
   if (isForSale(product)) return product
   const variants = product.variants?.map((variant) => ({ ...variant, countInStock: 0 }))
   return { ...product, countInStock: 0, ...(variants && { variants }) }
 }
 
-/** What is entered; undefined if nothing is. */
+/** The tax data; undefined if none is entered. */
 const taxOf = ({ hsn, gstRate, gstRateNext, ratedOn }: ProductDocument): Sellable['tax'] => {
   const tax = {
     ...(hsn && { hsn }),
@@ -53,11 +53,11 @@ export const toSellable = (_id: ProductId, document: ProductDocument): Sellable 
   }
 }
 
-/** The documents of these products, of those that can have one. */
+/** The references of these products, without impossible ids. */
 export const productsWith = ({ products }: Database, ids: string[]): DocumentReference[] =>
   [...new Set(ids)].filter(isDocumentId).map((id) => products.doc(id))
 
-/** What is not for sale is among them as sold out; what is not there is missing. */
+/** Products that aren't for sale count as sold out; unknown ones are missing. */
 export const sellableIn = (snapshots: readonly DocumentSnapshot[]): Map<string, Sellable> =>
   new Map(
     snapshots.flatMap((snapshot): [string, Sellable][] => {
@@ -66,7 +66,7 @@ export const sellableIn = (snapshots: readonly DocumentSnapshot[]): Map<string, 
     }),
   )
 
-/** The current products with these ids, from the database; those that are not for sale are missing. */
+/** The current products from the database; those not for sale are missing. */
 export const sellableProducts =
   (connect: Connect) =>
   async (ids: string[]): Promise<Map<string, Sellable>> => {

@@ -13,7 +13,7 @@ import type { Paise } from '@bartan/contract/shared/money'
 import type { ProductId, Sku } from '@bartan/contract/products/product-id'
 import type { PRODUCT_STATES } from '@bartan/contract/products/rules'
 
-/** As a line of an order remembers it. */
+/** Tax data as an order's line stores it. */
 export type SoldTax = {
   hsn?: string
   gstRate?: number
@@ -27,29 +27,29 @@ export type SellableVariant = StockedVariant & {
   mrp?: Paise | undefined
 }
 
-/** What carts and checkout need to know of a product. */
+/** What carts and checkouts need of a product. */
 export type Sellable = Named & {
   _id: ProductId
   price: Paise
   originalPrice?: Paise | undefined
   mrp?: Paise | undefined
-  /** Lower prices of before a rise, by variant. */
+  /** Lower prices before a rise, by variant. */
   risenFrom?: readonly RisenFrom[] | undefined
-  /** The sale by which it is reduced, and what it is without. */
+  /** The sale that reduces it, and the product without it. */
   sale?: { id: string; without: Sellable } | undefined
-  /** When the sale ends that this price is of. */
+  /** When the sale of this price ends. */
   saleEndsAt?: string | undefined
   category: string
   brand: string
   material: string
   collection: string
-  /** In no offer. */
+  /** Excluded from offers. */
   restricted?: string | undefined
   countInStock: number
   sku: Sku
   sizes: string[]
   colors: string[]
-  /** Absent: every size and color at one price, from one stock. */
+  /** Absent: all sizes and colors have one price and one stock. */
   variants?: readonly SellableVariant[] | undefined
   images: { url: string; color?: string | undefined }[]
   /** Absent counts as true. */
@@ -57,7 +57,7 @@ export type Sellable = Named & {
   tax?: SoldTax | undefined
 }
 
-/** The image of a color; the cover stands for a color that has none. */
+/** The image of a color; the cover if the color has none. */
 export const imageOf = (product: Pick<Sellable, 'images' | 'colors'>, color: string): string =>
   product.images[imageOfColor(product, color) ?? 0]?.url ?? ''
 
@@ -79,13 +79,10 @@ const isAmong = (options: string[], value: string): boolean =>
 
 type Choice = Pick<LineKey, 'size' | 'color'>
 
-/** What is bought of a product in a size and color. */
+/** A product's size and color, as it is bought. */
 export type Offer = Pick<SellableVariant, 'sku' | 'price' | 'originalPrice' | 'countInStock'>
 
-/**
- * What a product has in a size and color; undefined if it does not come so: an admin may have changed that since it
- * was chosen.
- */
+/** A product's size and color; undefined if it doesn't exist: an admin may have changed it since it was chosen. */
 export const offerOf = (product: Sellable, choice: Choice): Offer | undefined => {
   const { sizes, colors, variants } = product
   if (variants) return variantOf(variants, choice)
@@ -97,7 +94,7 @@ const notTogether = ({ name }: Sellable, { size, color }: Choice): AppError => {
   return new AppError('invalid_input', why, { fields: { size: why, color: why } })
 }
 
-/** The line for a choice of size and color; a product without sizes or colors has '' in their place. */
+/** The line key of a choice; '' for a size or color that the product doesn't have. */
 export const lineKeyOf = (product: Sellable, choice: Choice): LineKey => {
   const { _id: productId, name, sizes, colors, variants } = product
   const { size, color } = choice
@@ -112,7 +109,7 @@ export const lineKeyOf = (product: Sellable, choice: Choice): LineKey => {
 const whatIsLeft = ({ name, available = 0 }: FaultyLine): PlainReason =>
   available === 0 ? reason('sold_out', { name }) : reason('only_left', { left: available, name })
 
-/** Names what is left of every product that there is too little of, once. */
+/** A refusal that names each scarce product once, with what is left. */
 export const outOfStock = (lines: FaultyLine[]): AppError => {
   const reasons = new Map(lines.map(whatIsLeft).map((why) => [why.message, why]))
   return new AppError('out_of_stock', joinReasons([...reasons.values()]), { lines })
@@ -120,15 +117,15 @@ export const outOfStock = (lines: FaultyLine[]): AppError => {
 
 type Wanted = LineKey & { quantity: number; name: string }
 
-/** What takes from the same stock: a variant's lines, or all lines of a product without variants. */
+/** Equal for lines that share stock: of a variant, or of a product without variants. */
 export const stockKeyOf = (product: Stocked | undefined, line: LineKey): string =>
   product?.variants ? JSON.stringify([line.productId, line.size, line.color]) : line.productId
 
-/** Units of a line's variant, or of its product where that has none. */
+/** The stock of a line's variant, or of its product without variants. */
 export const stockOf = (product: Stocked | undefined, line: Choice): number =>
   (product?.variants ? variantOf(product.variants, line) : product)?.countInStock ?? 0
 
-/** The lines for which there is too little stock. Lines that take from the same stock are added up first. */
+/** Lines with too little stock. Lines that share stock are added up first. */
 export const shortLines = (
   lines: Wanted[],
   productOf: (productId: ProductId) => Stocked | undefined,
@@ -150,5 +147,5 @@ type Stored = {
   state?: (typeof PRODUCT_STATES)[number] | undefined
 }
 
-/** Whether shoppers may see and buy it: not a deleted product, nor a draft. */
+/** Whether shoppers may see and buy it: neither deleted nor a draft. */
 export const isForSale = ({ deletedAt, state }: Stored): boolean => !deletedAt && state !== 'draft'

@@ -4,12 +4,12 @@ import type { Move, Stocked, StockedVariant } from './variant-stock.ts'
 import type { Sku } from '@bartan/contract/products/product-id'
 import { NO_SKU } from '@bartan/contract/products/product-id'
 
-/** Units that come back damaged are in the ledger, and not in stock. */
+/** Damaged returned units enter the ledger, but not the stock. */
 type Line = LineKey & { quantity: number; sku?: Sku; isDamaged?: boolean }
 
 type Entry = Move & { reason?: 'adjustment' | 'damaged' }
 
-/** The same units in and out again. */
+/** Entries that take the same units in and out. */
 const inAndOut = (
   { quantity }: Line,
   reason: Entry['reason'],
@@ -19,7 +19,7 @@ const inAndOut = (
   { ...(variant && { variant }), quantity: -quantity, ...(reason && { reason }) },
 ]
 
-/** What is not put back in stock: it is damaged, or its variant is gone. */
+/** Units not returned to stock: damaged, or of a removed variant. */
 const notKept = (line: Line, hasVariants: boolean): Entry[] => {
   const { size, color, sku = NO_SKU } = line
   const variant = hasVariants ? { size, color, sku } : undefined
@@ -33,8 +33,8 @@ const addTo = <K>(moves: Map<K, number>, variant: K, units: number) =>
   moves.set(variant, (moves.get(variant) ?? 0) + units)
 
 /**
- * A product's stock after lines of it were sold (-1) or came back (1), and the entries of the ledger that tell it. A
- * line belongs to the variant that has its size and color now.
+ * A product's stock after lines were sold (-1) or returned (1), with the ledger entries. A line belongs to the variant
+ * that now has its size and color.
  */
 export const stockMoved = <V extends StockedVariant>(
   { countInStock, variants }: Stocked<V>,

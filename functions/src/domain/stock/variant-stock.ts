@@ -13,19 +13,19 @@ export type StockedVariant = {
   countInStock: number
 }
 
-/** What there is of a product: of each of its variants, where it has any, and in all. */
+/** A product's stock: of each variant, if there are any, and in all. */
 export type Stocked<V extends StockedVariant = StockedVariant> = {
   countInStock: number
   variants?: readonly V[] | undefined
 }
 
-/** What there is of a variant, or of a product that has none. */
+/** The stock of a variant, or of a product without variants. */
 export type Stock = { variant?: MovedVariant; countInStock: number }
 
-/** Units that came (positive) or went. */
+/** Units in (positive) or out. */
 export type Move = { variant?: MovedVariant; quantity: number }
 
-/** The key of what a product without variants has. */
+/** The key of a product without variants. */
 const WHOLE = ''
 
 export const stockKey = (variant: { size: string; color: string } | undefined): string =>
@@ -44,7 +44,7 @@ export const stockByVariant = ({ countInStock, variants }: Stocked): Map<string,
 
 const NOTHING: Stocked = { countInStock: 0 }
 
-/** What an edit moves; a variant that it takes away loses its units, and a new one gets them. */
+/** The stock moves of an edit; a removed variant loses its units, a new one gets them. */
 export const movesBetween = (before: Stocked = NOTHING, after: Stocked): Move[] => {
   const [old, now] = [stockByVariant(before), stockByVariant(after)]
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((key) => {
@@ -54,7 +54,7 @@ export const movesBetween = (before: Stocked = NOTHING, after: Stocked): Move[] 
   })
 }
 
-/** Whether something of it can be had that could not before. */
+/** Whether something is available that wasn't before. */
 export const isRestock = (before: Stocked, after: Stocked): boolean => {
   const old = stockByVariant(before)
   return [...stockByVariant(after)].some(
@@ -62,14 +62,14 @@ export const isRestock = (before: Stocked, after: Stocked): boolean => {
   )
 }
 
-/** A variant, or a product without, and what is told of it to who buys in. */
+/** A variant, or a product without variants, with its purchasing data. */
 export type ListedStock = Named &
   Buying & {
     productId: ProductId
     sku: Sku
     size: string
     color: string
-    /** Whether it is all of its product, in whatever size and color. */
+    /** Whether it stands for the whole product. */
     isWhole: boolean
     countInStock: number
   }

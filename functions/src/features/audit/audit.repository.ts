@@ -6,7 +6,7 @@ import { isDocumentId } from '#database/document-id.ts'
 import type { AuditDocument } from '#database/documents.ts'
 import type { Connect } from '#database/connect.ts'
 
-/** In rupees, those of variants as well. */
+/** In rupees, for variants as well. */
 const shown = (field: string, value: unknown): unknown => {
   if (MONEY_FIELDS.has(field) && typeof value === 'number') return toRupees(paise(value))
   return field === 'variants' && Array.isArray(value) ? value.map(variantShown) : value
@@ -35,15 +35,15 @@ const toEntry = (_id: string, entry: AuditDocument): AuditEntry => ({
 export type AuditFilter = {
   target?: string | undefined
   batch?: string | undefined
-  /** Who did it. */
+  /** The author's id. */
   by?: string | undefined
 }
 
 export const auditRepository = (connect: Connect) => ({
   /**
-   * Newest first, starting behind the entry `after`; undefined if there is no such entry. Firestore bills the entries
-   * that `skip` leaves out, and one read per thousand counted. Indexes: audit(target._id, at desc), audit(batch,
-   * at desc), audit(by._id, at desc); Firestore joins them.
+   * Newest first, after the entry `after`; undefined if that doesn't exist. Firestore bills entries left out by `skip`,
+   * and one read per thousand counted. Indexes: audit(target._id, at desc), audit(batch, at desc), audit(by._id, at
+   * desc), which Firestore merges.
    */
   list: async (
     { target, batch, by }: AuditFilter,

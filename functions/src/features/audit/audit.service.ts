@@ -14,7 +14,7 @@ type Ports = {
       page: { after: string | undefined; skip: number; limit: number },
     ) => Promise<{ entries: AuditEntry[]; total: number } | undefined>
   }
-  /** The names of products, drafts among them, as far as they are known in memory. */
+  /** Names of products, drafts included, as far as they are in memory. */
   namesOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, Named>>
 }
 

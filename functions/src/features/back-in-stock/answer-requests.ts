@@ -20,11 +20,11 @@ const returned = (_id: string, product: ProductDocument, variant: Variant): Retu
   ...variant,
 })
 
-/** Whether what somebody waits for can be had. A product that lost its variants counts as a whole. */
+/** Whether the requested variant is available. A product that lost its variants counts as a whole. */
 export const isBack = (product: ProductDocument, variant: Variant): boolean =>
   (variant ? stockOf(product, variant) : product.countInStock) > 0
 
-/** Requests for a deleted product are dropped. True when nothing is left. */
+/** Deletes requests for a deleted product. True when none is left. */
 const forgetSome = async (unit: BackInStockUnit, productId: ProductId): Promise<boolean> => {
   const { requests, phones, isLast } = await unit.waitingFor(productId, 'all')
   for (const { id } of requests) unit.removeRequest(id)
@@ -33,20 +33,20 @@ const forgetSome = async (unit: BackInStockUnit, productId: ProductId): Promise<
 }
 
 /**
- * Answers some of a product's requests: each mail is written as its request is removed, and the note goes with the last
- * of them. An interruption neither repeats nor loses a mail. True when nothing is left to do.
+ * Answers some of a product's requests. Each mail is written as its request is deleted, and the restock record is
+ * deleted with the last one, so that an interruption neither repeats nor loses a mail. True when none is left.
  */
 export const answerSome = async (
   unit: BackInStockUnit,
   { productId, write, at }: { productId: ProductId; write: WriteMail; at: Date },
 ): Promise<boolean> => {
   const note = await unit.note(productId)
-  // Another instance has done it meanwhile.
+  // Another instance has finished it.
   if (!note) return true
   const product = await unit.product(productId)
   let isDone = true
   if (!product) isDone = await forgetSome(unit, productId)
-  // Otherwise it has sold out again: the requests go on waiting.
+  // Otherwise sold out again: the requests keep waiting.
   else if (product.countInStock > 0) {
     const waiting = await unit.waitingFor(productId, 'answerable', note.after)
     for (const { id, email, language, variant } of waiting.requests)
@@ -64,7 +64,7 @@ export const answerSome = async (
 
 type Confirming = { token: string; until: Date; write: WriteMail; at: Date }
 
-/** The request is stored from now on, or answered at once where the product has come back meanwhile. */
+/** Stores the request, or answers it at once if the product is back already. */
 export const confirmRequest = async (
   unit: BackInStockUnit,
   { token, until, write, at }: Confirming,
@@ -73,7 +73,7 @@ export const confirmRequest = async (
   if (!link) return undefined
   const { subject: id } = link
   const request = await unit.request(id)
-  // Used and gone: it was answered.
+  // The link was used and the request answered.
   if (!request) return link.usedAt ? reason('address_confirmed_before') : undefined
   if (request.isConfirmed) return reason('address_confirmed_before')
   if (link.usedAt) return undefined

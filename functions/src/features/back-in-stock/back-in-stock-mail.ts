@@ -37,14 +37,14 @@ const WORDS: Record<
   },
 }
 
-/** What is back, in a size and color where it has variants. */
+/** The product that is back, with size and color if it has variants. */
 export type Returned = Named & {
   _id: string
   size?: string
   color?: string
 }
 
-/** As the product's page names a choice in its address. */
+/** The query of the product's page for this choice. */
 const choiceQuery = ({ size, color }: Returned): string => {
   const chosen = Object.entries({ color, size }).flatMap(([name, value]) =>
     value ? [`${name}=${encodeURIComponent(value)}`] : [],

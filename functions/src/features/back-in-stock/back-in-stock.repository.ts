@@ -23,16 +23,12 @@ import type { Phone } from '@bartan/contract/users/rules'
 import type { ProductId } from '@bartan/contract/products/product-id'
 import { asProductId } from '@bartan/contract/products/product-id'
 
-/** How many products one address or number can wait for. */
+/** The most products that one address or number can wait for. */
 export const MAX_OPEN_REQUESTS = 20
 
 export type RequestedVariant = Pick<BackInStockRequestDocument, 'productId' | 'variant'>
 
-/**
- * One for each variant and address or phone. Hashed, because an address can be longer than an id may be, and can
- * contain a
- * slash.
- */
+/** One per variant and address or phone. Hashed, because an address can be too long for an id or contain a slash. */
 export const requestId = ({ productId, variant }: RequestedVariant, contact: string): string => {
   const wanted = variant ? `${productId} ${choiceKey(variant)}` : productId
   return createHash('sha256').update(`${wanted} ${contact}`).digest('hex')
@@ -44,12 +40,12 @@ type NewPhone = RequestedVariant &
 type Token = { token: string; at: Date }
 type Answer = { id: string; to: string; message: Mail; at: Date }
 
-/** Requests, as they are made and confirmed. */
+/** Making and confirming requests. */
 const asking = (database: Database, work: UnitOfWork) => {
   const { products, backInStockRequests, waitingPhones, subscribers, users } = database
   const { serverTime, timestamp } = database
   return {
-    /** With what shoppers can have of it; undefined if it is deleted. */
+    /** With the stock that shoppers can buy; undefined if deleted. */
     product: async (id: string): Promise<ProductDocument | undefined> => {
       const product = isDocumentId(id) ? await work.read(products.doc(id)) : undefined
       return product && !product.deletedAt ? asForSale(product) : undefined
@@ -63,7 +59,7 @@ const asking = (database: Database, work: UnitOfWork) => {
       }))
     },
 
-    /** Whether the owner has confirmed the address for anything else. */
+    /** Whether the owner has confirmed the address elsewhere. */
     isConfirmedElsewhere: async (email: string): Promise<boolean> => {
       const [subscriber, accounts] = await Promise.all([
         work.read(subscribers.doc(emailKey(email))),
@@ -82,7 +78,7 @@ const asking = (database: Database, work: UnitOfWork) => {
 
     request: (id: string) => work.read(backInStockRequests.doc(id)),
 
-    /** A confirmed request is stored until then; an unconfirmed one for as long as its link works. */
+    /** Stores a confirmed request until `until`, an unconfirmed one for the lifetime of its link. */
     putRequest: (
       id: string,
       request: NewRequest,
@@ -117,7 +113,7 @@ const asking = (database: Database, work: UnitOfWork) => {
   }
 }
 
-/** Requests for one product, answered some at a time. */
+/** Answering requests for one product, some at a time. */
 const answering = (database: Database, work: UnitOfWork) => {
   const { restocks, backInStockRequests, waitingPhones } = database
   return {
@@ -128,10 +124,7 @@ const answering = (database: Database, work: UnitOfWork) => {
 
     forgetNote: (productId: ProductId): void => work.delete(restocks.doc(productId)),
 
-    /**
-     * All of them, or those that can be answered: confirmed requests, and phones that are not on the admin's list
-     * yet.
-     */
+    /** All requests, or those to answer: confirmed requests, and phones not yet on the admin's list. */
     waitingFor: async (
       productId: ProductId,
       who: 'all' | 'answerable',
@@ -157,7 +150,7 @@ const answering = (database: Database, work: UnitOfWork) => {
       }
     },
 
-    /** Writes the promised mail and removes the request. */
+    /** Writes the promised mail and deletes the request. */
     answer: ({ id, to, message, at }: Answer): void => {
       putMail(database, work, { to, message, about: id, at })
       work.delete(backInStockRequests.doc(id))
@@ -165,7 +158,7 @@ const answering = (database: Database, work: UnitOfWork) => {
 
     removeRequest: (id: string): void => work.delete(backInStockRequests.doc(id)),
 
-    /** Lists them for an admin, who writes to them. */
+    /** Puts the phone on the admin's list. */
     listPhone: (id: string): void => work.update(waitingPhones.doc(id), { isBack: true }),
 
     removePhone: (id: string): void => work.delete(waitingPhones.doc(id)),
@@ -187,11 +180,11 @@ const backInStockUnit = (database: Database, work: UnitOfWork) => ({
 
 export type BackInStockUnit = ReturnType<typeof backInStockUnit>
 
-/** Requests to be told about a sold-out product, and the notes of products that are back (noteRestock). */
+/** Requests about sold-out products, and records of products that are back (noteRestock). */
 export const backInStockRepository = (connect: Connect) => ({
   transact: transactions(connect, backInStockUnit),
 
-  /** Products with a note, the oldest first. */
+  /** Products that are back, the oldest first. */
   noted: async (limit: number): Promise<ProductId[]> => {
     const { restocks } = await connect()
     const { docs } = await restocks.orderBy('at').limit(limit).select().get()

@@ -21,7 +21,7 @@ type Contact = { email?: string | undefined; phone?: Phone | undefined }
 
 type Choice = { size: string; color: string }
 
-/** Throws if there is no such variant. Without a choice, any variant counts. */
+/** Throws if the variant doesn't exist. Without a choice, any variant counts. */
 const chosenVariant = (product: Sellable, { size, color }: Choice): Choice | undefined => {
   if (!product.variants || (size === '' && color === '')) return undefined
   lineKeyOf(product, { size, color })
@@ -30,7 +30,7 @@ const chosenVariant = (product: Sellable, { size, color }: Choice): Choice | und
 
 type Ports = {
   transact: Transact<BackInStockUnit>
-  /** Products that are back, whose requests wait for an answer. */
+  /** Products that are back, with open requests. */
   noted: (limit: number) => Promise<ProductId[]>
   settings: () => Promise<Sender>
   /** The shop's address, for links. */
@@ -39,14 +39,14 @@ type Ports = {
   log: Log
 }
 
-/** A request is personal data and expires then (TTL policy). */
+/** A request is personal data, and expires after this time (TTL policy). */
 const REQUEST_DAYS = 180
 
 const PRODUCTS_PER_ROUND = 20
-/** Rounds of a hundred mails each: the most that an admin who saves a product should wait for. */
+/** Rounds of a hundred mails: the most that an admin who saves a product waits for. */
 const MAX_ROUNDS = 50
 
-/** The reply is the same whether or not the address is confirmed, so that it tells strangers nothing. */
+/** The same reply for confirmed and unconfirmed addresses, so that it reveals nothing to strangers. */
 const THANKS = {
   email: reason('back_in_stock_asked_by_email'),
   phone: reason('back_in_stock_asked_by_phone'),
@@ -60,7 +60,7 @@ export const backInStockService = ({ transact, noted, settings, siteUrl, clock, 
 
   const keepUntil = () => new Date(clock.now().getTime() + REQUEST_DAYS * DAY_MS)
 
-  /** Answers requests in up to this many rounds; returns how many rounds were not needed. */
+  /** Answers requests in up to this many rounds; returns the unused rounds. */
   const answer = async (rounds: number): Promise<number> => {
     let left = rounds
     const write = await writer()
@@ -84,7 +84,7 @@ export const backInStockService = ({ transact, noted, settings, siteUrl, clock, 
       { email, phone, language, size, color }: Contact & Choice & { language: MailLanguage },
     ) => {
       const until = keepUntil()
-      // In one transaction with a look at the stock, so that a request can't slip in behind the mails.
+      // Checks the stock in the same transaction, so that no request is stored just after the mails were sent.
       return transact([], async (unit, keep) => {
         const product = await unit.product(productId)
         if (!product || !isForSale(product))
@@ -98,7 +98,7 @@ export const backInStockService = ({ transact, noted, settings, siteUrl, clock, 
       })
     },
 
-    /** Undefined if the token confirms nothing. */
+    /** Undefined if the token is invalid. */
     confirm: async (token: string): Promise<PlainReason | undefined> => {
       const write = await writer()
       const confirming = { token, until: keepUntil(), write, at: clock.now() }
@@ -106,8 +106,8 @@ export const backInStockService = ({ transact, noted, settings, siteUrl, clock, 
     },
 
     /**
-     * To be called after any write that may have put a sold-out product back in stock. It works off every note
-     * there is, including those of an instance that died half-way; what fails or is too much waits for the next call.
+     * Call after any write that may put a sold-out product back in stock. Also handles records left by an instance that
+     * stopped; what fails or exceeds the limit waits for the next call.
      */
     answerRequests: async (): Promise<void> => {
       try {

@@ -22,8 +22,8 @@ const tooMany = () =>
   })
 
 /**
- * Keeps the request, and mails an unconfirmed address a link. Throws if the address waits for enough, or has had its
- * links for today.
+ * Stores the request, and mails a link to an unconfirmed address. Throws if the address has too many requests, or has
+ * had its links for today.
  */
 export const takeByMail = async (
   unit: BackInStockUnit,
@@ -34,14 +34,14 @@ export const takeByMail = async (
   const id = requestId(wanted, email)
   const requests = await unit.requestsOf(email)
   if (requests.filter((other) => other.id !== id).length >= MAX_OPEN_REQUESTS) throw tooMany()
-  // Confirmed for anything: the mail that follows has nothing in it that was typed by anyone.
+  // Any confirmation counts: the later mail contains no one's input.
   const isConfirmed =
     requests.some((request) => request.isConfirmed) || (await unit.isConfirmedElsewhere(email))
   if (!isConfirmed && !(await unit.mailLink(id, { to: email, siteUrl, at }))) throw tooMany()
   unit.putRequest(id, { ...wanted, email, language }, { isConfirmed, until, at })
 }
 
-/** Throws if the number waits for enough: an admin writes each message by hand. */
+/** Throws if the number has too many requests: an admin writes each message by hand. */
 export const takeByPhone = async (
   unit: BackInStockUnit,
   phone: Phone,

@@ -20,8 +20,8 @@ export const REMOVED = { message: 'Removed' }
 
 export const waitingPhonesRepository = (connect: Connect) => ({
   /**
-   * Oldest first, starting behind the entry `after`; undefined if there is no such entry. Reads the page, one
-   * entry more, its products, and one read per thousand counted. Index: waitingPhones(isBack, createdAt).
+   * Oldest first, after the entry `after`; undefined if that doesn't exist. Reads the page, one entry more, its
+   * products, and one read per thousand counted. Index: waitingPhones(isBack, createdAt).
    */
   list: async ({ isBack, after, skip, limit }: Page): Promise<WaitingPhonesPage | undefined> => {
     const { firestore, products, waitingPhones } = await connect()
@@ -68,7 +68,7 @@ export const waitingPhonesRepository = (connect: Connect) => ({
     if (!isDocumentId(id)) return false
     const database = await connect()
     const { waitingPhones } = database
-    // A commit whose answer was lost is run again, and finds nothing left.
+    // If a commit's answer is lost, the job runs again and finds nothing left.
     let isRemoved = false
     await answering(database, async (work, keep) => {
       isRemoved ||= (await work.read(waitingPhones.doc(id))) !== undefined

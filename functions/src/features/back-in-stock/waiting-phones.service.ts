@@ -5,7 +5,7 @@ import { AppError, invalidField } from '#domain/app-error.ts'
 
 type Filter = { isBack: boolean | undefined; after?: string | undefined }
 
-/** `last`: the last of these entries, if there are more. */
+/** `last`: the last entry, if there are more. */
 export type WaitingPhonesPage = { entries: WaitingPhone[]; total: number; last: string | undefined }
 
 type Ports = {

@@ -23,7 +23,7 @@ const asLine = (user: UserRecord): AccountLine => ({
   salt: user.passwordSalt,
 })
 
-/** A caller who may not see password hashes gets accounts without them. */
+/** Without permission to read password hashes, accounts come without them. */
 export const accountPage = async (auth: Auth, token: string | undefined) => {
   const { users, pageToken } = await auth.listUsers(PAGE, token)
   return { accounts: users.map(asLine), next: pageToken }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What an export's folder and a downloaded backup hold, by the names of their files. */
+/** File names in an export's folder and in a downloaded backup. */
 export const ACCOUNTS = 'accounts.ndjson'
 export const IMAGES = 'pictures.ndjson'
 export const COLLECTION = /^documents\.([^/]+)\.ndjson$/
@@ -9,7 +9,7 @@ export const documentsFile = (collection: string): string => `documents.${collec
 
 export const pictureFile = (name: string): string => `pictures/${name}`
 
-/** All that the shop stores: images of products (contract/src/images/rules.ts), and pictures of returns. In order. */
+/** Folders with all pictures: of products (contract/src/images/rules.ts), and of returns. In order. */
 export const PICTURES = ['returns/', 'upload/'] as const
 
 export const lineOf = (value: unknown): string => `${JSON.stringify(value)}\n`
@@ -22,12 +22,12 @@ export const describePicture = (name: string, bytes: Uint8Array): PictureLine =>
   sha256: createHash('sha256').update(bytes).digest('hex'),
 })
 
-/** What is said of all of it, once it is whole. */
+/** Facts about the whole backup, written last. */
 export type BackupEnd = {
   project: string
-  /** Where the password hashes come from: the emulator's are not real ones. */
+  /** The source of the password hashes: the emulator's aren't real. */
   accounts: 'firebase' | 'emulator'
   exportedAt: string
-  /** By collection, what the exporting version wrote. Absent in exports older than versions of documents. */
+  /** By collection, as the exporting version wrote them. Absent in exports from before schema versions. */
   schemaVersions?: Record<string, number>
 }

@@ -2,7 +2,7 @@ import { signatureOf, toHtml } from '#domain/mail/mail.ts'
 import type { Mail, Sender } from '#domain/mail/mail.ts'
 
 type Facts = {
-  /** In words of the shop's day; undefined: there was none yet. */
+  /** The day of the last backup; undefined: none yet. */
   last: string | undefined
   link: string
   shop: Sender

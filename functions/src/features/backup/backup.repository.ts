@@ -15,19 +15,19 @@ import { accountPage } from './account-lines.ts'
 import { ACCOUNTS, PICTURES, documentsFile, lineOf, pictureFile } from './backup-files.ts'
 import type { Piece } from './sealed-file.ts'
 
-/** Documents and pictures read at a time: a document has at most 1 MiB (cloud.google.com/firestore/quotas). */
+/** Documents read at a time. A document has at most 1 MiB (cloud.google.com/firestore/quotas). */
 const DOCUMENTS = 100
 const IMAGES = 8
 
 const HOUR_MS = 3_600_000
 
-/** How far a backup is: in which collection, in the accounts or in the pictures, and behind what. */
+/** The position in a backup: collection, accounts or pictures, and after which item. */
 export type Place =
   | { in: 'documents'; name: string; after?: string | undefined }
   | { in: 'accounts'; after?: string | undefined }
   | { in: 'pictures'; name: string; after?: string | undefined }
 
-/** `next` is where it goes on; undefined: all was read. */
+/** `next` is the position to continue at; undefined at the end. */
 export type Read = { pieces: Piece[]; next: Place | undefined }
 
 type Ports = {
@@ -35,20 +35,20 @@ type Ports = {
   images: Pick<ImageStore, 'listFrom' | 'read'>
 }
 
-/** With the Firestore client, which every instance would load at its start. */
+/** Loaded at first use: it needs the Firestore client, which would slow every instance's start. */
 const documentLines = () => import('./document-lines.ts')
 
 const following = <T extends string>(all: readonly T[], name: string): T | undefined =>
   all.find((one) => one > name)
 
-/** Within the hour in which a browser has long given up. By the database's own clock. */
+/** Within the last hour by the database's clock; a browser gives up earlier. */
 const isRecentDownload = (entry: QueryDocumentSnapshot<AuditDocument>): boolean => {
   const { action, at } = entry.data()
   return action === 'backup.downloaded' && entry.readTime.toMillis() - at.toMillis() < HOUR_MS
 }
 
 const notesOfDownloads = (connect: Connect) => ({
-  /** Puts a download on the audit trail, or finds it there when its call is repeated; returns the entry's id. */
+  /** Records a download in the audit log, or finds the record when its call is repeated; returns the entry's id. */
   noteBegun: async (by: Author, shopName: string): Promise<string> => {
     const database = await connect()
     const theirs = database.audit.where('by._id', '==', by._id).orderBy('at', 'desc').limit(1)
@@ -62,7 +62,7 @@ const notesOfDownloads = (connect: Connect) => ({
     return id
   },
 
-  /** Whether this entry of the audit trail is of a download by them. One read. */
+  /** Whether this audit entry records a download by this author. One read. */
   hasBegun: async (entry: string, by: Author): Promise<boolean> => {
     const { audit } = await connect()
     const noted = (await audit.doc(entry).get()).data()
@@ -73,7 +73,7 @@ const notesOfDownloads = (connect: Connect) => ({
 })
 
 const mailOfReminder = (connect: Connect) => ({
-  /** Puts a mail to the owner into the outbox, unless one was less than so many days ago. */
+  /** Puts a mail to the owner into the outbox, unless one was sent less than `days` days ago. */
   mailOwner: async (to: string, message: Mail, { at, days }: { at: Date; days: number }) => {
     const database = await connect()
     await inTransaction(database.firestore, async (work) => {
@@ -127,7 +127,7 @@ export const backupRepository = (connect: Connect, { auth, images }: Ports) => {
   }
 
   return {
-    /** Makes those that read whole parts of this instance wait for each other. */
+    /** Queues jobs of this instance that read whole parts. */
     inTurn: async <T>(job: () => Promise<T>): Promise<T> =>
       (await connect()).inTurn(['backup'], job),
 
@@ -144,7 +144,7 @@ export const backupRepository = (connect: Connect, { auth, images }: Ports) => {
       return Object.fromEntries(names.map((name) => [name, schemaVersionOf(name)]))
     },
 
-    /** Two notes and, where there is none, whether there is an order: three reads, or four. */
+    /** Two records and, if there is none, whether there is an order: three or four reads. */
     state: async () => {
       const { maintenance, orders } = await connect()
       const [exported, downloaded, scheduled] = await Promise.all(

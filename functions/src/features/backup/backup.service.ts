@@ -11,20 +11,20 @@ import type { BackupRepository, Place } from './backup.repository.ts'
 import { END, headerOf, keyOf, newSalt, packPieces, sealFrame } from './sealed-file.ts'
 import type { Piece } from './sealed-file.ts'
 
-/** A part is sent once it holds as much: a call stays far below a minute, and below 32 MB (Cloud Run's limit). */
+/** A part is sent at this size: the call stays far below a minute, and below Cloud Run's limit of 32 MB. */
 const PART_BYTES = 4_000_000
 
 type Ports = {
   backup: BackupRepository
   project: string
-  /** Where password hashes come from. */
+  /** The source of password hashes. */
   accounts: BackupEnd['accounts']
   shop: () => Promise<Pick<Settings, 'name' | 'address' | 'phone' | 'email'>>
   siteUrl: string
   clock: Clock
 }
 
-/** `entry` is the download's on the audit trail. */
+/** `entry` is the download's id in the audit log. */
 type Progress = { salt: string; index: number; entry: string; place: Place }
 
 const SALT = /^[\w-]{22}$/
@@ -83,7 +83,7 @@ export const backupService = ({ backup, project, accounts, shop, siteUrl, clock 
     return { pieces, place }
   }
 
-  /** Nothing is read that the audit trail does not know of: a download is noted before its first part. */
+  /** A download is recorded in the audit log before its first part is read. */
   const progressOf = async (cursor: string | undefined, by: Author): Promise<Progress> => {
     if (cursor === undefined)
       return {
@@ -104,7 +104,7 @@ export const backupService = ({ backup, project, accounts, shop, siteUrl, clock 
       return state()
     },
 
-    /** Asks the owner by mail for a backup that is due, once a month; a shop without an address of its own gets none. */
+    /** Mails the owner a reminder of a due backup, once a month; needs a shop address of its own. */
     remind: async (): Promise<void> => {
       const [{ due, last }, sender] = await Promise.all([state(), shop()])
       if (!due || !sender.email) return
@@ -116,7 +116,7 @@ export const backupService = ({ backup, project, accounts, shop, siteUrl, clock 
       await backup.mailOwner(sender.email, message, { at: clock.now(), days: BACKUP_DAYS })
     },
 
-    /** The next part of the file. One at a time: the key and the part take up to 100 MB of memory. */
+    /** The next part of the file. One at a time, because the key and the part take up to 100 MB of memory. */
     part: ({ passphrase, pictures, cursor }: Wanted, by: Author) =>
       backup.inTurn(async (): Promise<{ bytes: Buffer; next: string | undefined }> => {
         const { salt, index, entry, place: from } = await progressOf(cursor, by)

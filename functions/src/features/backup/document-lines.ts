@@ -4,13 +4,13 @@ import { toJson } from './value-json.ts'
 
 const PAGE = 500
 
-/** Derived from the other collections and made anew by the import, or true of one project alone. */
+/** Derived from other collections and rebuilt by the import, or specific to one project. */
 const DERIVED = new Set(['catalogue', 'maintenance', 'migrations'])
 
 const asLine = (snapshot: QueryDocumentSnapshot): string =>
   lineOf({ id: snapshot.id, data: toJson(snapshot.data()) })
 
-/** Every collection that exists, whether or not this version of the shop knows it, in order. */
+/** Every existing collection in order, even ones unknown to this version. */
 export const collectionsOf = async (firestore: Firestore): Promise<string[]> => {
   const all = await firestore.listCollections()
   return all
@@ -21,7 +21,7 @@ export const collectionsOf = async (firestore: Firestore): Promise<string[]> => 
 
 type From = { after: string | undefined; limit: number }
 
-/** The next documents by id, and the id after which there are more. */
+/** The next documents by id, and the id to continue after. */
 export const documentPage = async (
   firestore: Firestore,
   collection: string,

@@ -4,10 +4,10 @@ import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 
 /**
- * The form of a downloaded backup: a line that names the form and the salt, then frames, each of a length (4 bytes, the
- * highest first) and what is sealed: 12 bytes of nonce, a gzip under AES-256-GCM, 16 bytes of tag. A frame is bound to
- * the salt and to its place, so that none can be left out, doubled or taken from another backup; the last one says
- * that it is the last. Each is made and opened by itself, so that a backup of any size needs little memory.
+ * The format of a downloaded backup: a line with the format and the salt, then frames. Each frame has a length (4
+ * bytes, big-endian) and sealed content: 12 bytes of nonce, a gzip under AES-256-GCM, 16 bytes of tag. A frame is bound
+ * to salt and index, so that none can be left out, doubled or taken from another backup; the last frame is marked.
+ * Frames are sealed and opened one by one, so that a backup of any size needs little memory.
  */
 const FORM = 'bartan-backup 1'
 const HEADER = /^bartan-backup 1 ([\w-]{22})\n$/
@@ -18,10 +18,10 @@ const TAG_BYTES = 16
 const LENGTH_BYTES = 4
 const CIPHER = 'aes-256-gcm'
 
-/** Several times what a part of a backup may come to. */
+/** Several times the largest part of a backup. */
 export const MAX_FRAME_BYTES = 128 * 2 ** 20
 
-/** 32 MiB, and a quarter of a second, for each guess (OWASP, Password Storage Cheat Sheet: scrypt). */
+/** 32 MiB and a quarter of a second per guess (OWASP, Password Storage Cheat Sheet: scrypt). */
 const COST: ScryptOptions = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 2 ** 20 }
 const KEY_BYTES = 32
 
@@ -35,17 +35,17 @@ export const newSalt = (): string => randomBytes(SALT_BYTES).toString('base64url
 
 export const headerOf = (salt: string): Buffer => Buffer.from(`${FORM} ${salt}\n`)
 
-/** Every header has as many bytes. */
+/** All headers have the same length. */
 export const HEADER_BYTES = headerOf(newSalt()).length
 
-/** The salt in a header; undefined for a file that is no backup. */
+/** The salt in a header; undefined if the file is no backup. */
 export const saltIn = (header: Buffer): string | undefined => HEADER.exec(header.toString())?.[1]
 
-/** A passphrase that is typed on another keyboard may be composed otherwise. */
+/** Normalized, because another keyboard may compose the same passphrase differently. */
 export const keyOf = (passphrase: string, salt: string): Promise<Buffer> =>
   derive(passphrase.normalize('NFKC'), Buffer.from(salt, 'base64url'), KEY_BYTES, COST)
 
-/** Identifies a frame of a backup: the n-th after this salt. */
+/** Identifies a frame of a backup: index after this salt. */
 export type Seal = { key: Buffer; salt: string; index: number }
 
 const boundTo = ({ salt, index }: Seal) => Buffer.from(`${FORM} ${salt} ${index}`)
@@ -60,7 +60,10 @@ export const sealFrame = async (seal: Seal, content: Buffer): Promise<Buffer> =>
   return Buffer.concat([length, ...sealed])
 }
 
-/** What is in a frame, without its length. Throws SealError for another passphrase, or if a bit of it was changed. */
+/**
+ * The content of a frame, without its length.
+ * @throws SealError for a wrong passphrase or a changed bit
+ */
 export const openFrame = async (seal: Seal, frame: Buffer): Promise<Buffer> => {
   const nonce = frame.subarray(0, NONCE_BYTES)
   const end = frame.length - TAG_BYTES
@@ -76,10 +79,10 @@ export const openFrame = async (seal: Seal, frame: Buffer): Promise<Buffer> => {
   }
 }
 
-/** What a frame brings of a file: more of an NDJSON, or a picture whole. */
+/** A part of a file in a frame: more lines of an NDJSON, or a whole picture. */
 export type Piece = { name: string; bytes: Buffer }
 
-/** A line that lists names and lengths, then their bytes. */
+/** A line with names and lengths, then the bytes. */
 export const packPieces = (pieces: readonly Piece[]): Buffer =>
   Buffer.concat([
     Buffer.from(`${JSON.stringify(pieces.map(({ name, bytes }) => [name, bytes.length]))}\n`),
@@ -96,5 +99,5 @@ export const unpackPieces = (content: Buffer): Piece[] => {
   })
 }
 
-/** The piece of the last frame. */
+/** The file in the last frame. */
 export const END = 'end.json'

@@ -2,9 +2,8 @@ import { DocumentReference, GeoPoint, Timestamp } from 'firebase-admin/firestore
 import type { Firestore } from 'firebase-admin/firestore'
 
 /**
- * Firestore's values as JSON and back, without loss: what JSON can't express is an object with one key that begins
- * with `$`. A map that has such a key itself is wrapped in `$map`. Keys are sorted, so that equal documents are equal
- * lines.
+ * Firestore's values as JSON and back, without loss. What JSON can't express becomes an object with one key that begins
+ * with `$`; a map with such a key is wrapped in `$map`. Keys are sorted, so that equal documents are equal lines.
  */
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 

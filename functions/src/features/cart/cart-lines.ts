@@ -18,7 +18,7 @@ import {
 import type { Sellable } from '#domain/stock/sellable.ts'
 import type { CartLineDocument } from '#database/documents.ts'
 
-/** A line as it is stored, for those who know no database. */
+/** A stored line, for modules that don't import the database. */
 export type StoredLine = CartLineDocument
 
 type Products = ReadonlyMap<string, Sellable>
@@ -32,7 +32,7 @@ const lineOf = (product: Sellable, key: LineKey, quantity: number): CartLineDocu
   price: (offerOf(product, key) ?? product).price,
 })
 
-/** The lines with this one in its old place, or appended. */
+/** Replaces the line in its place, or appends it. */
 const withLine = (lines: CartLineDocument[], line: CartLineDocument): CartLineDocument[] =>
   lines.some((other) => isSameLine(other, line))
     ? lines.map((other) => (isSameLine(other, line) ? line : other))
@@ -41,7 +41,7 @@ const withLine = (lines: CartLineDocument[], line: CartLineDocument): CartLineDo
 const linesOf = (lines: CartLineDocument[], { productId }: LineKey): CartLineDocument[] =>
   lines.filter((line) => line.productId === productId)
 
-/** Throws if there is too little stock for this line; other variants do not matter. */
+/** Throws if there is too little stock for this line; other variants don't matter. */
 const refuseShortage = (
   lines: CartLineDocument[],
   line: CartLineDocument,
@@ -65,7 +65,7 @@ export const addUnits = (
   const key = lineKeyOf(product, choice)
   const line = lineOf(product, key, quantityOf(lines, key) + choice.quantity)
   const added = withLine(lines, line)
-  // A cart from before the limit may still get more units of its lines.
+  // A cart from before the limit may still add units to its lines.
   if (added.length > lines.length) refuseLines(added, limits)
   refuseShortage(added, line, product)
   refuseUnits(linesOf(added, line), limits)
@@ -79,7 +79,7 @@ export const removeLine = (lines: CartLineDocument[], key: LineKey): CartLineDoc
   return lines.filter((line) => !isSameLine(line, key))
 }
 
-/** Sets another quantity, more than 0, of an existing line. `product` is missing if it is deleted. */
+/** Sets another quantity, above 0, of an existing line. `product` is missing if it is deleted. */
 export const setQuantity = (
   lines: CartLineDocument[],
   product: Sellable | undefined,
@@ -92,11 +92,11 @@ export const setQuantity = (
     const { productId, name, size, color } = present
     throw outOfStock([{ productId, name, size, color, quantity, available: 0 }])
   }
-  // The price remains the one at which it was added: a change is reported against that.
+  // The price stays that of the adding: changes are reported against it.
   const line = { ...lineOf(product, key, quantity), price: present.price }
   const changed = withLine(lines, line)
   refuseShortage(changed, line, product)
-  // A cart from before the limit may be lowered step by step.
+  // A cart from before the limit may be reduced step by step.
   refuseUnits(quantity < present.quantity ? [line] : linesOf(changed, line), limits)
   return changed
 }
@@ -105,9 +105,8 @@ const unitsOf = (lines: CartLineDocument[], isOne: (line: CartLineDocument) => b
   lines.reduce((sum, line) => sum + (isOne(line) ? line.quantity : 0), 0)
 
 /**
- * A guest's lines added to a customer's: quantities add up, limited by stock and by what one may order. A line that
- * can't be had now is kept as
- * unavailable, as in any cart (contract §4), but its quantity is not raised.
+ * Adds a guest's lines to a customer's: quantities add up, up to the stock and the order limits. A line that isn't
+ * available now stays as unavailable, as in any cart (contract §4), but its quantity isn't raised.
  */
 export const mergeLines = (
   customers: CartLineDocument[],

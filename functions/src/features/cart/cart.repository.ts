@@ -26,7 +26,7 @@ import type { ProductId } from '@bartan/contract/products/product-id'
 /** A cart's document: its name, who asks for it, and when it expires. */
 export type CartKey = { id: string; session: ShopperSession; expiresAt: Date | null }
 
-/** How many of its latest changes a cart remembers, to recognize a repeated one. */
+/** The number of latest changes that a cart stores, to recognize a repeated one. */
 const CHANGES = 8
 
 /** Cart and product; one that is not for sale counts as missing. */
@@ -51,7 +51,7 @@ export class CartUnit {
   readonly #database: Database
   readonly #key: CartKey
   cart: DocumentSnapshot<CartDocument> | undefined
-  /** The lines to be stored; undefined leaves them. */
+  /** The lines to store; undefined keeps them. */
   lines: CartLineDocument[] | undefined
 
   constructor(database: Database, key: CartKey) {
@@ -71,7 +71,7 @@ export class CartUnit {
   }
 }
 
-/** Adds the write of a cart, on the condition that it is still as it was read: one without lines is deleted. */
+/** Writes a cart if it is still as it was read; without lines it is deleted. */
 const replace = (
   batch: WriteBatch,
   { ref, exists, updateTime: lastUpdateTime }: DocumentSnapshot<CartDocument>,
@@ -89,7 +89,7 @@ type Job<T> = (unit: CartUnit, keep: Keep) => Promise<T>
 /** What an attempt would have written and returned: it may have been committed although it failed. */
 type Sent<T> = { result: T; isEmptied: boolean; kept: KeptAnswerDocument | undefined }
 
-/** A change of a cart, to be attempted until one succeeds. */
+/** One attempt after another to change a cart, until one succeeds. */
 const cartChange = <T>(database: Database, key: CartKey, job: Job<T>) => {
   const { id, expiresAt } = key
   const { firestore, carts, serverTime: updatedAt, timestamp } = database
@@ -135,7 +135,7 @@ const mergeUnit = ({ carts, serverTime }: Database, work: UnitOfWork) => ({
     return { customers, guests }
   },
 
-  /** The guest's cart is deleted as its lines are added to the customer's. */
+  /** Deletes the guest's cart and stores its lines in the customer's. */
   write: (customerId: string, guestId: string, lines: CartLineDocument[]): void => {
     const updatedAt = serverTime
     if (lines.length > 0) work.set(carts.doc(customerId), { lines, updatedAt, expiresAt: null })
@@ -155,8 +155,8 @@ export const cartsRepository = (connect: Connect) => ({
   },
 
   /**
-   * Two database calls, where a transaction would take three: the most frequent write should be the cheapest. It is
-   * written on the condition that the cart is still as it was read; otherwise the job runs again.
+   * Two database calls instead of a transaction's three, because this is the most frequent write. It is conditional on
+   * the cart being as it was read; otherwise the job runs again.
    */
   change: async <T>(key: CartKey, job: Job<T>): Promise<T> => {
     const database = await connect()

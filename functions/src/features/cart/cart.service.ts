@@ -22,18 +22,18 @@ type ProductLookup = (ids: string[]) => Promise<ReadonlyMap<string, Sellable>>
 type Ports = {
   carts: {
     lines(key: CartKey): Promise<StoredLine[]>
-    /** Like a transaction over this cart alone: the job may run several times. */
+    /** Like a transaction over this cart: the job may run several times. */
     change<T>(key: CartKey, job: (unit: CartUnit, keep: Keep) => Promise<T>): Promise<T>
     merge: Transact<MergeUnit>
   }
   /** From the database: for lines that come from another cart. */
   readProducts: ProductLookup
-  /** From the catalog in memory, a few seconds old at most: for showing the other lines. */
+  /** From the catalog in memory, at most a few seconds old: for displaying the other lines. */
   knownProducts: ProductLookup
   limits: () => Promise<OrderLimits>
-  /** Those that run now. */
+  /** Current sales and rate changes. */
   pricing: () => Promise<Pricing>
-  /** Counts a guest's new cart against the limit of the address that it comes from; throws beyond it. */
+  /** Counts a guest's new cart against the address's limit; throws beyond it. */
   admitCart: (address: string | undefined) => Promise<void>
   clock: Clock
 }
@@ -59,7 +59,7 @@ export const cartsService = (ports: Ports) => {
         }
       : { id: session.userId, session, expiresAt: null }
 
-  /** `fresh` products were just read, and so override the catalog in memory. */
+  /** `fresh` products were just read, and override the catalog in memory. */
   const view = async (
     shopper: Shopper,
     lines: StoredLine[],
@@ -91,7 +91,7 @@ export const cartsService = (ports: Ports) => {
     show: async (session: ShopperSession): Promise<Cart> =>
       view(shopperOf(session), await carts.lines(keyOf(session))),
 
-    /** A guest's first addition makes the cart. */
+    /** A guest's first addition creates the cart. */
     add: async (session: ShopperSession, choice: Choice, address?: string): Promise<Cart> => {
       const most = await limits()
       let isAdmitted = session.userId !== undefined

@@ -31,22 +31,20 @@ const viewLine = (line: CartLineDocument, product: Sellable | undefined): CartLi
   }
 }
 
-/** The size of a reply: 40 lines with names of usual length, in one language. */
+/** The size of a reply with 40 lines of usual names in one language. */
 const MAX_BYTES = 20_000
 
 const isTooLong = (lines: CartLine[]): boolean =>
   Buffer.byteLength(JSON.stringify(lines)) > MAX_BYTES
 
-/** Beyond that, lines are called as the shop calls them, whatever the shopper's language. */
+/** Beyond the limit, lines drop their translated names. */
 const withinBytes = (lines: CartLine[]): CartLine[] => {
   if (!isTooLong(lines)) return lines
   const once = lines.map(({ nameHi: _nameHi, ...line }) => line)
   return isTooLong(once) ? once.map(({ nameIn: _nameIn, ...line }) => line) : once
 }
 
-/**
- * The cart as it is now: prices, names and stock come from the products, and unavailable lines are not in the total.
- */
+/** The cart with current prices, names and stock; unavailable lines don't count in the total. */
 export const viewCart = (
   shopper: Shopper,
   lines: CartLineDocument[],

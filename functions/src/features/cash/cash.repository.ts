@@ -25,7 +25,7 @@ const toDay = (day: string, { couriers = {}, handovers = [] }: CashDayDocument) 
 })
 
 export const cashRepository = (connect: Connect) => ({
-  /** One read for each day on which anything happened. */
+  /** One read per day with any activity. */
   days: async (from: string, to: string) => {
     const { cashDays } = await connect()
     const { docs } = await cashDays

@@ -55,7 +55,7 @@ const otherAmount = ({ id, reference = id, amount }: Known) =>
     reason('handover_reference_used', { reference, amount: toRupees(amount) }),
   )
 
-/** What couriers collect at the door, and what of it has reached the shop. */
+/** Cash that couriers collect at the door, and what they hand over to the shop. */
 export const cashService = ({ days, transact, randomId, clock }: Ports) => {
   const report = async (asked: Days): Promise<CashReport> => {
     const range = usualDays(asked, dayOf(clock.now()))
@@ -74,8 +74,8 @@ export const cashService = ({ days, transact, randomId, clock }: Ports) => {
     },
 
     /**
-     * The same key, or the same reference for the same courier and day, is the same handover: a repeated call finds it
-     * there. Throws if that is of another amount, so that nobody takes the one for the other.
+     * The same key, or the same reference for the same courier and day, is the same handover, so a repeated call finds
+     * it. Throws if its amount differs, so that the two aren't confused.
      */
     record: async (by: Caller, { day, amount, ...rest }: Handover): Promise<CashHandover> => {
       const now = clock.now()

@@ -44,7 +44,7 @@ const checkoutUnit = (database: Database, work: UnitOfWork) => {
   // Bounded by the products of one order.
   let known: ReadonlyMap<ProductId, ProductDocument> = new Map()
   return {
-    /** Account, checkout, stock and coupon, in one round trip. */
+    /** Account, checkout, stock and coupon in one round trip. */
     read: async ({ session, id, productIds, couponCode }: Wanted) => {
       const wanted = [
         checkouts.doc(id),
@@ -99,7 +99,7 @@ const checkoutUnit = (database: Database, work: UnitOfWork) => {
         pace,
       }
       const order = await writeOrder(database, work, id, { ...placed, known })
-      // Checkouts older than offers have codes of the newsletter alone.
+      // Checkouts older than offers have newsletter codes only.
       if (couponCode && (checkout.offer?.id ?? NEWSLETTER_OFFER) === NEWSLETTER_OFFER)
         work.update(coupons.doc(couponKey(couponCode)), { orderId: id })
       work.update(checkouts.doc(checkoutId), { orderId: id, deleteAt: null })

@@ -53,7 +53,7 @@ type Ports = {
   }
   transact: Transact<CheckoutUnit>
   quoting: Quoting
-  /** Those that run now. */
+  /** Current sales and rate changes. */
   pricing: () => Promise<Pricing>
   /** Updates the catalog in memory after this write. */
   productsChanged: (ids: string[]) => Promise<void>
@@ -70,7 +70,7 @@ type Wanted = {
   language?: Language | undefined
 }
 
-/** Until when prices are in a sale, by product. */
+/** When prices stop being in a sale, by product. */
 type SaleEnds = (productId: ProductId) => string | undefined
 
 const toCheckout = (_id: string, checkout: NewCheckout, saleEnds: SaleEnds): Checkout => ({
@@ -93,7 +93,7 @@ const ownCheckout = (checkout: OpenCheckout | undefined, { userId }: Session): O
   return checkout
 }
 
-/** The order of a closed checkout; if it has been deleted meanwhile, it is not placed again. */
+/** The order of a closed checkout; if it was deleted, it isn't placed again. */
 const placed = (order: Order | undefined): Order => {
   if (!order) throw new AppError('not_found', reason('order_not_found'))
   return order
@@ -110,14 +110,14 @@ const refuse = (
   if (short.length > 0) throw outOfStock(short)
 }
 
-/** The newsletter's code of a checkout; checkouts older than offers have no other. */
+/** The newsletter code of a checkout; checkouts older than offers have no other kind. */
 const newsletterCode = ({
   offer,
   couponCode,
 }: Pick<OpenCheckout, 'offer' | 'couponCode'>): string | undefined =>
   (offer?.id ?? NEWSLETTER_OFFER) === NEWSLETTER_OFFER ? couponCode : undefined
 
-/** Since when orders count against the day's limit; undefined if nothing needs to be counted. */
+/** The start of the day's order count; undefined if nothing has to be counted. */
 const countSince = (now: Date, limits: OrderLimits): Date | undefined =>
   limits === UNLIMITED ? undefined : startOfDay(dayOf(now))
 
@@ -155,7 +155,7 @@ const createCheckout =
     return checkouts.create(checkout, (_id) => toCheckout(_id, checkout, saleEnds))
   }
 
-/** Places the order once, however often and however concurrently it is called. */
+/** Places the order once, despite repeated and concurrent calls. */
 const finalizeCheckout =
   ({
     checkouts,
@@ -168,7 +168,7 @@ const finalizeCheckout =
   }: Ports) =>
   async (session: Session, id: string): Promise<Order> => {
     const { lines, orderId, ...checkedOut } = ownCheckout(await checkouts.find(id), session)
-    // A repeated call needs no place in the products' queues.
+    // A repeated call needs no place in the queue.
     if (orderId) return forCustomer(placed(await checkouts.order(orderId)))
     const productIds = [...new Set(lines.map(({ productId }) => productId))].sort()
     const at = clock.now()
@@ -199,7 +199,7 @@ const finalizeCheckout =
         limitedUse ? unit.isUsedUp(limitedUse) : false,
       ])
       refuse(open, at, productOf)
-      // Both may have changed since it was begun.
+      // Both may have changed since the checkout began.
       refuseBlocked(caller, rules)
       refuseClosed(rules.closure, at)
       refusePlace(open.shippingAddress, rules.legal)

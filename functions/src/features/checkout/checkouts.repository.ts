@@ -23,7 +23,7 @@ import type { ProductId } from '@bartan/contract/products/product-id'
 /** How long an abandoned checkout is stored (TTL policy on `deleteAt`). */
 const KEEP_ABANDONED_DAYS = 7
 
-/** Deletes a checkout, unless another instance has made an order of it. */
+/** Deletes a checkout, unless another instance has turned it into an order. */
 const dropUnfinished = ({ firestore, checkouts }: Database, id: string): Promise<void> =>
   inTransaction(firestore, async (work) => {
     const checkout = await work.read(checkouts.doc(id))
@@ -33,7 +33,7 @@ const dropUnfinished = ({ firestore, checkouts }: Database, id: string): Promise
 export const checkoutsRepository = (connect: Connect) => {
   const recent = new RecentCheckouts()
   return {
-    /** The account, and the products as they are now: what is not for sale is sold out. */
+    /** The account, and the current products: those not for sale count as sold out. */
     begin: async (session: Session, productIds: ProductId[]) => {
       const database = await connect()
       const wanted = productsWith(database, productIds)
@@ -41,7 +41,7 @@ export const checkoutsRepository = (connect: Connect) => {
       return { caller, products: sellableIn(found) }
     },
 
-    /** Returns the reply, which is made of the new id. */
+    /** Returns the reply, which needs the new id. */
     create: async <T>(
       { createdAt, expiresAt, ...checkout }: NewCheckout,
       replyOf: (id: string) => T,
@@ -86,7 +86,7 @@ export const checkoutsRepository = (connect: Connect) => {
       return orderedBy(docs, since)
     },
 
-    /** Once there is an order, only the document knows about it. */
+    /** After the order exists, only the stored document is up to date. */
     forget: (id: string): void => recent.forget(id),
   }
 }

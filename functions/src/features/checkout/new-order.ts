@@ -25,21 +25,21 @@ import { asProductId } from '@bartan/contract/products/product-id'
 export type NewOrder = {
   quote: Quote
   checkoutId: string
-  /** The account in whose list of orders it appears; '' for a buyer without one. */
+  /** The account that lists the order; '' for a buyer without one. */
   userId: string
   user: { name: string; phone: Phone; email?: string }
   shippingAddress: ShippingAddress
   buyerGstin?: Gstin
   pace: Pace
   language?: Language
-  /** What was paid ahead. */
+  /** The advance. */
   advance?: AdvanceInput | undefined
   /** Who placed it: the customer, or an admin on their behalf. */
   by: Caller
   at: Date
 }
 
-/** Products by id, without those that are not for sale. */
+/** Products by id, without those not for sale. */
 export const liveProducts = (snapshots: DocumentSnapshot[]): Map<ProductId, ProductDocument> => {
   const live = new Map<ProductId, ProductDocument>()
   for (const snapshot of snapshots) {
@@ -119,8 +119,8 @@ const documentOf = (
 }
 
 /**
- * Writes the order, which is the use of its offer unless it is practice, and takes its units from stock, in the transaction that
- * has read the products.
+ * Writes the order and takes its units from stock, in the transaction that has read the products. The order counts as a
+ * use of its offer, unless it is practice.
  */
 export const writeOrder = async (
   database: Database,

@@ -6,14 +6,14 @@ import { anOrderOf } from '#domain/orders/first-order.repository.ts'
 import { offerUsesId } from '#domain/hashed-ids.ts'
 import { ordersOfUse } from '#domain/offers/offer-uses.repository.ts'
 
-/** Orders looked at for a phone without an account: whoever has more has ordered, whatever became of them. */
+/** The most orders checked for a phone without an account: whoever has more has certainly ordered. */
 const MAX_LOOKED_AT = 20
 
 export type UsesOfOffer = { _id: string; used: number; byPhone: number }
 
-/** What decides whether somebody can have an offer, as the database has it now. */
+/** What the database knows about a buyer's right to an offer. */
 export const offerFactsRepository = (connect: Connect) => ({
-  /** How often these offers were used, in all and by a phone, where that is limited. */
+  /** The uses of these offers, in all and by a phone, if they are limited. */
   usesOf: async (offers: readonly Offer[], phone: Phone): Promise<UsesOfOffer[]> => {
     const database = await connect()
     return Promise.all(
@@ -32,7 +32,7 @@ export const offerFactsRepository = (connect: Connect) => ({
     )
   },
 
-  /** Whether the account, or who orders by phone, has an order that is not cancelled. */
+  /** Whether the account, or the phone of a phone order, has an order that isn't cancelled. */
   hasOrdered: async ({ userId, phone }: { userId?: string | undefined; phone: Phone }) => {
     const database = await connect()
     if (userId) return !(await anOrderOf(database, userId).select().get()).empty

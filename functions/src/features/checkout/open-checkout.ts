@@ -3,7 +3,7 @@ import type { Language } from '@bartan/contract/shop/languages'
 import type { Quote } from './price-lines.ts'
 import type { Gstin } from '@bartan/contract/shared/gstin'
 
-/** A checkout as it is begun. */
+/** A new checkout. */
 export type NewCheckout = Quote & {
   userId: string
   buyerGstin?: Gstin
@@ -13,5 +13,5 @@ export type NewCheckout = Quote & {
   expiresAt: Date
 }
 
-/** A checkout as finalizing sees it; without an order, it is open. */
+/** A checkout as finalizing reads it; open if it has no order. */
 export type OpenCheckout = Omit<NewCheckout, 'createdAt'> & { orderId: string | null }

@@ -36,7 +36,7 @@ const phoneOrderUnit = (database: Database, work: UnitOfWork) => {
       return new Map([...known].map(([id, product]) => [id, toSellable(id, product)]))
     },
 
-    /** Whether the offer, or the newsletter's code, has been used up since it was looked at. */
+    /** Whether the offer or newsletter code has been used up meanwhile. */
     isRefused: async ({ offer, offerUse, couponCode }: Quote): Promise<boolean> => {
       if (offerUse?.isLimited) return isUsedUp(database, work, offerUse)
       if (offer?.id !== NEWSLETTER_OFFER || !couponCode) return false
@@ -44,7 +44,7 @@ const phoneOrderUnit = (database: Database, work: UnitOfWork) => {
       return coupon?.orderId !== null
     },
 
-    /** Takes the units of products that were read. */
+    /** Takes the units of the products that were read. */
     place: async (id: string, placed: Omit<NewOrder, 'checkoutId'>): Promise<Order> => {
       const order = await writeOrder(database, work, id, { ...placed, checkoutId: id, known })
       const { offer, couponCode } = placed.quote

@@ -26,7 +26,7 @@ type Ports = {
   transact: Transact<PhoneOrderUnit>
   settings: () => Promise<Pick<Settings, 'shipping' | 'pinRules' | 'closure'>>
   quoting: Quoting
-  /** Those that run now. */
+  /** Current sales and rate changes. */
   pricing: () => Promise<Pricing>
   hasAccount: (userId: string) => Promise<boolean>
   productsChanged: (ids: string[]) => Promise<void>
@@ -74,7 +74,7 @@ export const phoneOrdersService = ({
     const pace = deliveryTimeOf(shippingAddress, rules)
     const id = `phone-${key}`
     const [running, offers] = await Promise.all([pricing(), quoting.find(couponCode)])
-    // Uses are the phone's that the parcel goes to, first orders those of the account, where there is one.
+    // Uses count by the recipient's phone, first orders by the account, if there is one.
     const buyer = { userId, phone: shippingAddress.phone }
     const shipping = shippingTo(shippingAddress, rules)
     const locks = [

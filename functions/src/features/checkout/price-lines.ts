@@ -19,7 +19,7 @@ export type Quote = Charges & {
   lines: OrderLineDocument[]
   /** The offer, if its uses are counted. */
   offerUse?: CheckedUse
-  /** What the offer takes off the delivery. */
+  /** The offer's discount on the delivery. */
   deliveryOff?: Paise
 }
 
@@ -52,7 +52,7 @@ const productOf = (products: ReadonlyMap<string, Sellable>, { productId }: Wante
   return product
 }
 
-/** The lines at the products' current prices; throws if one can't be sold, or not at the price that was seen. */
+/** The lines at current prices. Throws if a line can't be sold, or its price has changed from the one seen. */
 export const priceLines = (
   wanted: WantedLine[],
   products: ReadonlyMap<string, Sellable>,

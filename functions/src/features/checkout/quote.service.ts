@@ -11,7 +11,7 @@ import type { WantedLine } from './price-lines.ts'
 import type { Quoting } from './quoting.ts'
 
 type Ports = {
-  /** At the prices of the moment, from the catalog in memory. */
+  /** At current prices, from the catalog in memory. */
   products: (ids: string[]) => Promise<ReadonlyMap<string, Sellable>>
   quoting: Quoting
   settings: () => Promise<Pick<Settings, 'shipping' | 'pinRules'>>
@@ -23,7 +23,7 @@ type Wanted = {
   shippingAddress?: { postalCode?: string | undefined } | null | undefined
 }
 
-/** What lines come to now, for anybody who asks: cart page, checkout and phone order show what it says. */
+/** The current price of lines, for cart page, checkout and phone order. */
 export const quoteService = ({ products, quoting, settings }: Ports) => ({
   quote: async (
     { checkoutItems, couponCode, shippingAddress }: Wanted,
@@ -35,7 +35,7 @@ export const quoteService = ({ products, quoting, settings }: Ports) => ({
       quoting.find(couponCode, caller?._id),
       products([...new Set(ids)]),
     ])
-    // The page shows new prices as they are; who checks out is asked.
+    // The page shows new prices without asking; only a checkout asks.
     const wanted = checkoutItems.map((line) => ({ ...line, price: undefined }))
     const lines = priceLines(wanted, found)
     const buyer = caller && { userId: caller._id, phone: caller.phone }

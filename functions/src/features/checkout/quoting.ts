@@ -18,32 +18,32 @@ import type { Quote } from './price-lines.ts'
 type Coupon = { percent: number; orderId: string | null }
 
 export type QuotingPorts = {
-  /** Those that have not ended, from memory. */
+  /** Offers that have not ended, from memory. */
   offers: () => Promise<readonly Offer[]>
-  /** The latest one with this code, from the database. */
+  /** The latest offer with this code, from the database. */
   withCode: (code: string) => Promise<Offer | undefined>
-  /** The newsletter's code, if it is one. Counts a try of an account; throws beyond the limit. */
+  /** The newsletter's code, if it is one. Counts an account's try; throws beyond the limit. */
   tryCoupon: (key: string, accountId: string | undefined) => Promise<Coupon | undefined>
   usesOf: (offers: readonly Offer[], phone: Phone) => Promise<readonly UsesOfOffer[]>
   hasOrdered: (buyer: { userId?: string | undefined; phone: Phone }) => Promise<boolean>
   clock: Clock
 }
 
-/** Whose orders and uses count; a guest's don't. */
+/** The buyer whose orders and uses count; a guest's don't. */
 export type Buyer = { userId?: string | undefined; phone: Phone }
 
-/** The offers that a quote is made of, with the typed code's among them. */
+/** Offers for a quote, the typed code's included. */
 export type KnownOffers = {
   offers: readonly Offer[]
   code?: string | undefined
-  /** How often the newsletter's code was used. */
+  /** The uses of the newsletter's code. */
   couponUsed?: number
 }
 
 /** The caller's name for the code. */
 export const COUPON_FIELD = 'couponCode'
 
-/** The newsletter's codes are counted by themselves. */
+/** Newsletter codes count their own uses. */
 const isCounted = ({ _id }: Offer): boolean => _id !== NEWSLETTER_OFFER
 
 export const isLimited = (offer: Offer): boolean =>
@@ -51,7 +51,7 @@ export const isLimited = (offer: Offer): boolean =>
 
 const hasDoubts = (offer: Offer): boolean => isLimited(offer) || offer.firstOrder === true
 
-/** What is charged for these lines; whoever places the order checks its use again. */
+/** The charges for these lines; placing the order checks the offer's use again. */
 export const chargedQuote = (
   lines: OrderLineDocument[],
   quote: OfferQuote,
@@ -81,7 +81,7 @@ export const chargedQuote = (
   }
 }
 
-/** Finds offers and what is known of the buyer, and asks the contract's one calculation. */
+/** Finds the offers and the buyer's facts, and runs the contract's calculation. */
 export const quoting = (ports: QuotingPorts) => {
   const { offers: live, withCode, tryCoupon, usesOf, hasOrdered, clock } = ports
 
@@ -92,7 +92,7 @@ export const quoting = (ports: QuotingPorts) => {
   }
 
   return {
-    /** Codes that are in no memory are looked for in the database: each such try of an account is counted. */
+    /** Codes that aren't in memory are looked up in the database, which counts as a try of the account. */
     find: async (typed: string | undefined, accountId?: string): Promise<KnownOffers> => {
       const offers = await live()
       if (typed === undefined) return { offers }
@@ -108,8 +108,8 @@ export const quoting = (ports: QuotingPorts) => {
     },
 
     /**
-     * The quote of these lines; throws for a code that can't be used. Uses and earlier orders are looked up for those
-     * offers alone that come into question, and for no guest.
+     * The quote of these lines; throws for an unusable code. Uses and earlier orders are looked up only for offers that
+     * would apply, and never for guests.
      */
     quote: async (
       lines: readonly OfferLine[],
@@ -121,7 +121,7 @@ export const quoting = (ports: QuotingPorts) => {
       const usedByPhone = new Map<string, number>()
       const facts: OfferFacts = { used, usedByPhone }
       if (buyer) used.set(NEWSLETTER_OFFER, couponUsed)
-      // Each round learns of an offer, of which there are not many.
+      // Each round learns about one more offer; there are few.
       for (;;) {
         const quote = quoteOf(lines, { offers, code, now, facts, shipping })
         if ('fault' in quote) throw refuseOffer(quote, COUPON_FIELD)
@@ -145,7 +145,7 @@ export const quoting = (ports: QuotingPorts) => {
       }
     },
 
-    /** Whether an offer has a limit of uses by now: it may have been given one since the checkout. */
+    /** Whether the offer has a limit of uses by now: it may be newer than the checkout. */
     hasLimit: async (offerId: string): Promise<boolean> => {
       const offer = (await live()).find(({ _id }) => _id === offerId)
       return offer === undefined || isLimited(offer)

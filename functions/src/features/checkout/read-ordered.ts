@@ -8,16 +8,13 @@ import type { Phone } from '@bartan/contract/users/rules'
 
 const OPEN_STATUSES = statusesWhere(({ open }) => open)
 
-/**
- * Far more than the limits allow; only a number with as many phone orders could reach it, and it is beyond its limit
- * anyway.
- */
+/** Far above the limits: a number with so many phone orders is over its limit anyway. */
 const MAX_PHONE_ORDERS = 1000
 
 /**
- * A phone's orders that are open, and those since `since`. One query, which reads these orders alone: one or two for
- * nearly everybody. In a transaction it keeps two orders at once from overlooking each other. Indexes:
- * orders(user.phone, createdAt desc) and orders(status, createdAt desc), which Firestore joins.
+ * A phone's open orders, and those since `since`. One query that reads only these, usually one or two. In a transaction
+ * it prevents two concurrent orders from overlooking each other. Indexes: orders(user.phone, createdAt desc) and
+ * orders(status, createdAt desc), which Firestore merges.
  */
 export const orderedQuery = (
   { orders, timestamp, filter }: Database,

@@ -1,13 +1,13 @@
 import { bytesOfObject, createCache } from '#platform/caches/create-cache.ts'
 import type { OpenCheckout } from './open-checkout.ts'
 
-/** Unfinished checkouts of one account. A shopper has one, and perhaps a few in forgotten tabs. */
+/** Unfinished checkouts of one account, e.g. in forgotten tabs. */
 const MAX_OPEN_CHECKOUTS = 50
 
 /**
- * Checkouts that this instance has made, so that finalizing one need not read it first to learn which products it is
- * about; most are finalized within minutes by the instance that made them, or never. Correctness does not depend on it:
- * nothing in a checkout changes except its order, and finalize's transaction reads the document itself.
+ * Checkouts that this instance created, so that finalizing needn't read one first to learn its products. Most are
+ * finalized within minutes by the same instance, or never. Correctness doesn't depend on it: only a checkout's order
+ * ever changes, and finalize's transaction reads the document.
  */
 export class RecentCheckouts {
   readonly #known = createCache<OpenCheckout>('checkouts', { bytesOf: bytesOfObject })
@@ -20,12 +20,12 @@ export class RecentCheckouts {
     return this.#known.peek(id)
   }
 
-  /** Once there is an order, only the document knows about it. */
+  /** After the order exists, only the stored document is up to date. */
   forget(id: string): void {
     this.#known.delete(id)
   }
 
-  /** Forgets an account's checkouts beyond the newest 50, and returns their ids. */
+  /** Drops an account's checkouts beyond the newest 50, and returns their ids. */
   takeSurplus(userId: string): string[] {
     const own = this.#known.entries().filter(([, checkout]) => checkout.userId === userId)
     const ids = own.map(([id]) => id)

@@ -7,12 +7,12 @@ import { addDays, dayOf } from '@bartan/contract/shared/shop-day'
 import { stateOf } from '@bartan/contract/shared/pin'
 import { isSoldTo, statesSoldTo } from '@bartan/contract/settings/sold-to'
 
-/** Throws if an admin has stopped the account from checking out with cash on delivery. */
+/** Throws if an admin has blocked the account from cash on delivery. */
 export const refuseBlocked = ({ isCodBlocked }: Caller, { phone }: { phone: string }): void => {
   if (isCodBlocked) throw new AppError('cod_blocked', reason('cod_blocked', { phone }))
 }
 
-/** 30/11/2026, as it is written in India in every language. */
+/** 30/11/2026, as all languages in India write it. */
 const written = (day: string): string => day.split('-').toReversed().join('/')
 
 /** Throws while the shop is closed and takes no orders. */
@@ -27,7 +27,7 @@ export const refuseClosed = (closure: Closure | null, at: Date): void => {
 
 type Address = { country: string; postalCode: string }
 
-/** Throws where the seller does not sell to an address's state: by law, or by the settings. */
+/** Throws if the seller doesn't sell to the address's state: by law, or by the settings. */
 export const refusePlace = (address: Address, legal: Legal): void => {
   if (isSoldTo(stateOf(address), legal)) return
   const [state = '', ...others] = statesSoldTo(legal) ?? []

@@ -9,7 +9,7 @@ type Address = { country: string; postalCode: string }
 
 const FIELD = 'shippingAddress.postalCode'
 
-/** Throws if the shop does not deliver to an address, or not an order of this value (contract §12). */
+/** Throws if the shop doesn't deliver to an address, or not an order of this value (contract §12). */
 export const refuseDelivery = (
   address: Address,
   { totalPrice }: { totalPrice: number },

@@ -6,8 +6,8 @@ import { AppError } from '#domain/app-error.ts'
 type Ports = {
   purposeOf: (token: string) => Promise<ConfirmationPurpose | undefined>
   /**
-   * Confirms, in one transaction, what the token's link is about, and says so; undefined if it confirms nothing (any
-   * more). A second press has no effect and is answered as already done.
+   * Confirms the token's link in one transaction, and returns what to say; undefined if the token is invalid or
+   * expired. A second press changes nothing and is answered as already done.
    */
   confirm: Record<ConfirmationPurpose, (token: string) => Promise<PlainReason | undefined>>
 }

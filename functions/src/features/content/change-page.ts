@@ -25,7 +25,7 @@ export type ChangePorts = {
   clock: Clock
 }
 
-/** Throws at the text that would have run code. */
+/** Throws if a text would run code. */
 const safeText = async (
   { safeHtml }: ChangePorts,
   language: string,
@@ -37,7 +37,7 @@ const safeText = async (
   throw new AppError('invalid_input', why, { fields: { [`texts.${language}.html`]: why } })
 }
 
-/** Null takes a language away. */
+/** Null removes a language. */
 const changedTexts = (before: Texts, change: Readonly<Record<string, PageText | null>>): Texts =>
   Object.fromEntries(
     Object.entries({ ...before, ...change }).flatMap(([language, text]) =>
@@ -45,7 +45,7 @@ const changedTexts = (before: Texts, change: Readonly<Record<string, PageText | 
     ),
   )
 
-/** Saves a page; a change without effect writes nothing. Undefined if it is still as the code has it. */
+/** Saves a page; a change without effect writes nothing. Undefined if the page is still the code's. */
 export const changePage =
   (ports: ChangePorts) =>
   async (slug: ContentSlug, change: ContentChange, by: Caller): Promise<SavedPage | undefined> => {
@@ -59,7 +59,7 @@ export const changePage =
       const { version = 0, texts: old = {} } = before ?? {}
       const texts = changedTexts(old, safe)
       const languages = changedIn(old, texts)
-      // Saved before by the same call, whose answer was lost, or by another who wanted just the same.
+      // The same call was repeated, or somebody else saved the same text.
       if (languages.length === 0) return before
       if (version !== change.version)
         throw new AppError('changed_meanwhile', reason('page_changed_meanwhile'), {

@@ -10,7 +10,7 @@ import type { UnitOfWork } from '#database/unit-of-work.ts'
 import { recordAudit } from '#domain/audit.repository.ts'
 import type { Caller } from '#domain/caller.ts'
 
-/** A page as the shop has saved it. */
+/** A page saved by the shop. */
 export type SavedPage = {
   version: number
   texts: Readonly<Record<string, PageText>>
@@ -18,10 +18,10 @@ export type SavedPage = {
   by: string
 }
 
-/** Those that were saved; the others are the code's. */
+/** Saved pages; the others are the code's. */
 export type SavedPages = ReadonlyMap<string, SavedPage>
 
-/** The most saves that are listed: older ones are there by their number. */
+/** The most saves listed; older ones can be opened by number. */
 const MAX_VERSIONS = 50
 
 const saved = ({ version, texts, savedAt, by }: ContentDocument): SavedPage => ({
@@ -31,7 +31,7 @@ const saved = ({ version, texts, savedAt, by }: ContentDocument): SavedPage => (
   by: by.name,
 })
 
-/** A save of a page in the audit trail. */
+/** An audit entry of a saved page. */
 export type Entry = {
   id: string
   slug: ContentSlug
@@ -39,7 +39,7 @@ export type Entry = {
   undo: AuditDocument['undo']
 }
 
-/** A batch has few entries: a save is one. */
+/** A batch is one save, so it has few entries. */
 const MAX_ENTRIES = 20
 
 const targetOf = (slug: ContentSlug) => `page-${slug}`
@@ -65,7 +65,7 @@ const contentUnit = (database: Database, work: UnitOfWork) => {
       return document && saved(document)
     },
 
-    /** As a save left them; none before the first. */
+    /** The texts after a save; empty before the first. */
     textsOf: async (slug: ContentSlug, version: number): Promise<SavedPage['texts']> =>
       (await work.read(contentVersions.doc(versionId(slug, version))))?.texts ?? {},
 

@@ -7,7 +7,7 @@ import {
 import { handle } from '#http/framework/route.ts'
 import type { ContentService } from './content.service.ts'
 
-/** What anyone may ask; pages are rendered from it. */
+/** Public calls; pages are rendered from them. */
 export const contentRoutes = (content: ContentService) => [
   handle(getContentPage, ({ params, query }) => content.page(params.slug, query.lang)),
 ]

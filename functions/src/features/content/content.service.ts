@@ -43,11 +43,11 @@ const writtenText = async (slug: ContentSlug, language: Language, settings: Sett
     conditions: conditionsOf(settings),
   })
 
-/** All that is saved, as one number that grows: which of two copies is the newer one. */
+/** A number that grows with every save, to tell which copy is newer. */
 export const contentVersionOf = (pages: SavedPages): number =>
   [...pages.values()].reduce((sum, { version }) => sum + version, 0)
 
-/** The text saved in this language; else the one saved in English, since the code's translation may contradict it. */
+/** The text saved in this language, else the one saved in English: the code's translation may contradict it. */
 const savedText = (
   texts: SavedPage['texts'] = {},
   language: Language,
@@ -104,7 +104,7 @@ export const contentService = (ports: Ports) => {
       }
     },
 
-    /** As the database has it: a form filled with an older one could not save. */
+    /** From the database: a form with older data could not save. */
     open: async (asked: string): Promise<AdminContent> => {
       const slug = slugOf(asked)
       const pages = await load()
@@ -125,7 +125,7 @@ export const contentService = (ports: Ports) => {
       return forAdmins(slug, page)
     },
 
-    /** Answers a repeated save by the version that it made. */
+    /** Answers a repeated save by the version that it created. */
     changedAgain: async (
       asked: string,
       { version }: { version: number },
@@ -134,7 +134,7 @@ export const contentService = (ports: Ports) => {
       return forAdmins(slug, await readVersion(slug, `${version}`))
     },
 
-    /** Takes back one save, by its batch in the audit trail. */
+    /** Undoes one save, by its batch in the audit log. */
     undo: async (batch: string, by: Caller) => {
       const { next, ...told } = await takeBack(batch, by)
       if (next) await take(...next)

@@ -1,6 +1,6 @@
 import sanitize from 'sanitize-html'
 
-/** What the pages' texts are made of; a test has the editor (web) write all of it. */
+/** The markup of page texts; a test writes all of it with the editor (web). */
 const TAGS = [
   'p',
   'br',
@@ -23,7 +23,7 @@ const ACTIVE = new Set(['script', 'iframe', 'frame', 'object', 'embed', 'applet'
 
 const SAFE_SCHEMES = ['http', 'https', 'mailto', 'tel']
 
-/** As a browser reads an address: it ignores blanks and control characters in its scheme. */
+/** Parses as browsers do: they ignore blanks and control characters in a scheme. */
 const schemeOf = (address: string): string | undefined =>
   // oxlint-disable-next-line no-control-regex -- they are what is taken out
   /^([a-z][\d+.a-z-]*):/i.exec(address.replaceAll(/[\u0000-\u0020]/g, ''))?.[1]?.toLowerCase()
@@ -37,7 +37,7 @@ const isActive = (name: string, attributes: Readonly<Record<string, string>>): b
         ['javascript', 'vbscript', 'data'].includes(schemeOf(value) ?? '')),
   )
 
-/** `active` are the elements that would have run code; other disallowed markup is dropped silently. */
+/** Removes disallowed markup. `active` lists the elements that would have run code. */
 export const safeHtml = (html: string): { html: string; active: string[] } => {
   const active = new Set<string>()
   const safe = sanitize(html, {

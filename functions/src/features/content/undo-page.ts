@@ -9,14 +9,14 @@ import type { ContentUnit, Entry, SavedPage } from './content.repository.ts'
 import { changedIn } from './change-page.ts'
 import type { Texts } from './change-page.ts'
 
-/** Batches of saved pages are named so, and an undone one's after it. */
+/** Batches of saved pages are named so; undoing one prefixes its name. */
 const BATCH = /^(?:undo-)*page-/
 
 export const isOfPage = (batch: string): boolean => BATCH.test(batch)
 
 type Ports = { transact: Transact<ContentUnit>; clock: Clock }
 
-/** What undoing a save makes of a page; undefined if a language of it was written again since. */
+/** The page after undoing a save; undefined if one of its languages has changed since. */
 const undone = (now: Texts, { from, to }: { from: Texts; to: Texts }): Texts | undefined => {
   const languages = changedIn(from, to)
   if (languages.some((language) => !isDeepStrictEqual(now[language], to[language])))
@@ -37,7 +37,7 @@ const takeBack = async (unit: ContentUnit, entry: Entry) => {
   return after && { version, texts: after, languages: changedIn(texts, after) }
 }
 
-/** Takes back one save of a page, in all of its languages, or in none if one of them was written again since. */
+/** Undoes one save of a page in all its languages, or in none if one of them has changed since. */
 export const undoPage =
   ({ transact, clock }: Ports) =>
   async (batch: string, by: Caller) => {

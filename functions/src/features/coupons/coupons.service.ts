@@ -11,22 +11,22 @@ export type KnownCoupon = { percent: number; orderId: string | null }
 
 type Ports = {
   find: (key: string) => Promise<KnownCoupon | undefined>
-  /** Orders that are not cancelled. */
+  /** Without cancelled orders. */
   hasOrders: (userId: string) => Promise<boolean>
-  /** Counts one more try under the key, over all instances; false once the limit is exceeded. */
+  /** Counts a try under the key over all instances; false beyond the limit. */
   takeTurn: (key: string, turns: { limit: number; until: Date }) => Promise<boolean>
   clock: Clock
 }
 
-/** A shopper types a code a few times; a guesser would need billions of tries. */
+/** A shopper types a code a few times; guessing one would take billions of tries. */
 const TRIES = 20
 const WINDOW_MS = 15 * 60 * 1000
 
 export const couponsService = ({ find, hasOrders, takeTurn, clock }: Ports) => {
-  /** Codes that accounts have found before: a cart is quoted again after each change. */
+  /** Codes that accounts have already found: a cart is quoted again after each change. */
   const found = createCache<true>('foundCodes', { bytesOf: () => 0 })
 
-  /** Right and wrong codes count alike; otherwise the limit would reveal which is right. */
+  /** Valid and invalid codes count alike; otherwise the limit would reveal which is valid. */
   const countTry = async (_id: string): Promise<void> => {
     const now = clock.now().getTime()
     const number = Math.floor(now / WINDOW_MS)
@@ -39,7 +39,7 @@ export const couponsService = ({ find, hasOrders, takeTurn, clock }: Ports) => {
   }
 
   return {
-    /** A code, whoever may use it. Tries of an account are counted, those with a code that it has found before aside. */
+    /** A code, whoever may use it. Counts an account's tries, except with a code that it has already found. */
     tryCoupon: async (key: string, accountId: string | undefined) => {
       const name = `${accountId} ${key}`
       if (accountId !== undefined && !found.get(name)) await countTry(accountId)
@@ -48,7 +48,7 @@ export const couponsService = ({ find, hasOrders, takeTurn, clock }: Ports) => {
       return coupon
     },
 
-    /** Throws if the customer can't use the code now. It is checked again when the order is placed. */
+    /** Throws if the customer can't use the code now. Placing the order checks it again. */
     check: async (caller: Caller, typed: string, field: string): Promise<Coupon> => {
       const key = couponKey(typed)
       await countTry(caller._id)

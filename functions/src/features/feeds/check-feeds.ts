@@ -9,7 +9,7 @@ type Lack = LeftOut | FeedLack
 
 type Wanted = { lacks?: Lack | undefined; page: number; limit: number }
 
-/** After so many products other calls are answered. */
+/** Other calls get a turn after this many products. */
 const LOT = 500
 
 const rowOf = (product: Product): FeedProduct => {
@@ -28,7 +28,7 @@ const rowOf = (product: Product): FeedProduct => {
 
 const allOf = ({ leftOut: out, lacks }: FeedProduct): Lack[] => (out ? [out] : lacks)
 
-/** A page of the published products: what the feeds tell of each, and what is missing. */
+/** A page of published products: what feeds show of each, and what is missing. */
 export const checkFeeds = async (products: Iterable<Product>, { lacks, page, limit }: Wanted) => {
   const counts = Object.fromEntries(
     [...LEFT_OUT, ...FEED_LACKS].map((lack) => [lack, 0]),

@@ -14,10 +14,10 @@ import type { Settings } from '@bartan/contract/settings/settings'
 import { etagOf } from '#http/reply/send-reply.ts'
 import type { Sku } from '@bartan/contract/products/product-id'
 
-/** What is sold, once for each size and color, as programs that advertise it want it told. */
+/** A feed's item: one size and color of a product. */
 export type FeedItem = {
   id: string
-  /** What the items of one product have in common. */
+  /** Links the items of one product. */
   group: string | undefined
   title: string
   description: string
@@ -27,7 +27,7 @@ export type FeedItem = {
   isInStock: boolean
   price: Rupees
   salePrice: Rupees | undefined
-  /** When the sale price holds, ISO; undefined where nothing says so. */
+  /** The period of the sale price, ISO; undefined if unknown. */
   saleTimes: { from: string; to: string } | undefined
   mrp: Rupees | undefined
   brand: string
@@ -38,14 +38,14 @@ export type FeedItem = {
   /** The shop's own category and collection. */
   productType: string
   googleCategory: string
-  /** What it costs to ship this item alone. */
+  /** The shipping fee for this item alone. */
   shipping: Rupees
   countryOfOrigin: string
   manufacturer: string
   importer: string
 }
 
-/** The limits that Google publishes (support.google.com/merchants/answer/7052112); Meta's are wider. */
+/** Google's limits (support.google.com/merchants/answer/7052112); Meta's are wider. */
 const MAX_ID = 50
 const MAX_TITLE = 150
 const MAX_DESCRIPTION = 5000
@@ -53,21 +53,21 @@ const MAX_MORE_IMAGES = 10
 
 const cut = (text: string, max: number): string => Array.from(text).slice(0, max).join('')
 
-/** An SKU is unique in the shop; a long one is told apart by its end. */
+/** An SKU is unique in the shop; a long one is cut and made unique by its end. */
 const idOf = (sku: Sku): string =>
   sku.length <= MAX_ID ? sku : `${sku.slice(0, 30)}-${etagOf(sku).slice(1, 17)}`
 
 export type FeedShop = {
   origin: string
   settings: Pick<Settings, 'name' | 'tagline' | 'categories' | 'shipping'>
-  /** Those that run. */
+  /** Running sales. */
   sales: readonly Sale[]
 }
 
 const pictureAddress = (url: string, origin: string): string =>
   new URL(parseImageUrl(url) ? `${url}?w=${FEED_WIDTH}` : url, origin).href
 
-/** Those of the color first; pictures of another color show something else. */
+/** Pictures of the color first, then neutral ones; those of other colors are left out. */
 export const picturesOf = (product: Product, color: string | undefined): ProductImage[] => {
   const known = product.images.filter(({ url }) => url !== '')
   const at = color === undefined ? undefined : imageOfColor(product, color)
@@ -83,15 +83,15 @@ const linkOf = ({ _id }: Product, { size, color }: Pick<Variant, 'size' | 'color
   return fillPath(PAGE_PATHS.product, { id: _id }) + (search && `?${search.replaceAll('%2C', ',')}`)
 }
 
-/** Programs want both ends, so a sale without an end is told without times, and so is a price that is always reduced. */
+/** Programs want both ends, so sales without an end and permanently reduced prices have no period. */
 const saleTimesOf = (product: Product, { sales }: FeedShop): FeedItem['saleTimes'] => {
   const sale = saleOf({ ...product, productId: product._id }, sales)
-  // Prices that are no longer, or not yet, those of this sale are not told with its times.
+  // The price must be that of this very sale to get its period.
   if (!sale?.to || sale.to !== product.saleEndsAt) return undefined
   return { from: sale.from, to: sale.to }
 }
 
-/** Whether a product is told of at all: published, with a picture, and nothing that may not be advertised. */
+/** Whether feeds include a product: published, with a picture, and not restricted from advertising. */
 export const isInFeeds = ({ state, restricted, images }: Product): boolean =>
   state !== 'draft' && restricted === undefined && images.some(({ url }) => url !== '')
 
@@ -100,7 +100,7 @@ type Sold = Pick<
   'sku' | 'size' | 'color' | 'gtin' | 'mrp' | 'price' | 'originalPrice' | 'countInStock'
 >
 
-/** A product without variants is one thing: its only size or color is told, a choice is not. */
+/** Without variants a product is one item: its only size or color is stated, a choice isn't. */
 const soldOf = (product: Product): Sold[] =>
   product.variants ?? [
     {
@@ -149,6 +149,6 @@ const itemOf = (product: Product, sold: Sold, shop: FeedShop): FeedItem[] => {
   ]
 }
 
-/** An item for each variant of a product. */
+/** An item per variant of a product. */
 export const feedItems = (product: Product, shop: FeedShop): FeedItem[] =>
   isInFeeds(product) ? soldOf(product).flatMap((sold) => itemOf(product, sold, shop)) : []

@@ -6,7 +6,7 @@ import { isInFeeds, picturesOf } from './feed-items.ts'
 
 const HOME = 'india'
 
-/** Why a published product is in no feed. */
+/** Why no feed includes a published product. */
 export const leftOut = (product: Product): LeftOut | undefined => {
   if (isInFeeds(product)) return undefined
   return product.restricted ? 'restricted' : 'picture'
@@ -14,7 +14,7 @@ export const leftOut = (product: Product): LeftOut | undefined => {
 
 const isGtin = (gtin: string | undefined): boolean => gtin !== undefined && hasCheckDigit(gtin)
 
-/** What feeds would want told of a product besides. An importer is wanted of goods from abroad alone. */
+/** Values that feeds want and the product lacks. Only goods from abroad need an importer. */
 export const lacksOf = (product: Product): FeedLack[] => {
   const { variants = [product], mrp, declarations = {} } = product
   const { countryOfOrigin = '', manufacturer, importer } = declarations

@@ -10,10 +10,10 @@ import { cacheAtCdn } from '#http/reply/http-cache.ts'
 import { FEEDS } from './feeds.service.ts'
 import type { FeedsService } from './feeds.service.ts'
 
-/** As long as the catalog's own replies, so that a sale begins and ends everywhere within a minute (contract §16). */
+/** As long as the catalog's replies, so that sales begin and end everywhere within a minute (contract §16). */
 const CDN_SECONDS = 50
 
-/** The catalog for programs that advertise it (contract §15). */
+/** Serves the catalog as feeds for advertising programs (contract §15). */
 export const serveFeeds = (feeds: FeedsService): Router => {
   const router = Router({ caseSensitive: true })
   const serve = (name: FeedName): RequestHandler => {
@@ -29,7 +29,7 @@ export const serveFeeds = (feeds: FeedsService): Router => {
   return router
 }
 
-/** What the feeds lack, for whoever keeps the products. */
+/** What feeds lack, for those who edit products. */
 export const feedRoutes = (feeds: FeedsService) => [
   handle(checkFeeds, async ({ query: { lacks, page = 1, limit = LIST_LIMIT }, req, res }) => {
     const checked = await feeds.check({ lacks, page, limit })

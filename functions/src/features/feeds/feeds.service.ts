@@ -17,11 +17,11 @@ const LOT = 100
 type Ports = {
   catalog: () => Promise<{
     version: string
-    /** Published ones, as shoppers are told of them. */
+    /** Published products, as shoppers see them. */
     products: () => Iterable<Product>
   }>
   settings: () => Promise<Settings>
-  /** Those that run. */
+  /** Running sales. */
   sales: () => Promise<readonly Sale[]>
   siteUrl: string
 }
@@ -47,7 +47,7 @@ function* lotsOf(products: Iterable<Product>, shop: FeedShop): Generator<FeedIte
   yield lot
 }
 
-/** The catalog as Google and Meta read it: made once for a version of catalog and settings. */
+/** The catalog as feeds for Google and Meta, made once per version of catalog and settings. */
 export const feedsService = ({ catalog, settings, sales, siteUrl: origin }: Ports) => {
   const documents = new DocumentCache('feeds')
   return {

@@ -55,7 +55,7 @@ const headOf = ({ origin, settings: { name, tagline } }: FeedShop): string =>
     `<description>${escapeXml(tagline || name)}</description>\n`,
   ].join('')
 
-/** In pieces, one for each lot of items. */
+/** In chunks, one per lot of items. */
 export function* googleFeed(shop: FeedShop, lots: Iterable<FeedItem[]>): Generator<string> {
   yield headOf(shop)
   for (const lot of lots) yield lot.map(itemOf).join('')

@@ -12,7 +12,7 @@ const saleTimes = ({ saleTimes: times }: FeedItem): string =>
         .join('/')
     : ''
 
-/** "Name, address": parted at the first comma (contract §15). */
+/** "Name, address": split at the first comma (contract §15). */
 const partsOf = (importer: string): { name: string; address: string } => {
   const [name = '', ...address] = importer.split(',')
   return { name: name.trim(), address: address.join(',').trim() }
@@ -46,7 +46,7 @@ const COLUMNS: Readonly<Record<string, (item: FeedItem) => string>> = {
   importer_address: ({ importer }) => partsOf(importer).address,
 }
 
-/** In pieces, one for each lot of items. */
+/** In chunks, one per lot of items. */
 export function* metaFeed(lots: Iterable<FeedItem[]>): Generator<string> {
   yield csvText([Object.keys(COLUMNS)])
   const cellsOf = Object.values(COLUMNS)

@@ -10,7 +10,7 @@ import type { FieldChanges } from '#domain/field-changes.ts'
 
 const NOTHING: Found = { version: 0, heads: [], collections: [] }
 
-/** By address, so that a list is not searched for each call. */
+/** By address, so that no call searches the list. */
 export type Known = Found & {
   byPage: ReadonlyMap<string, Found['heads'][number]>
   byCollection: ReadonlyMap<string, Found['collections'][number]>

@@ -16,11 +16,11 @@ type Ports = {
   /** This instance's copy. */
   mirror: { current: () => Promise<Known>; take: (known: Known) => void }
   knownOf: (found: Found) => Known
-  /** Published products that fit a rule. */
+  /** Number of published products that match a rule. */
   count: (rule: CollectionRule) => Promise<number>
 }
 
-/** What the audit trail shows: the addresses, each with what is said of it. */
+/** For the audit log: addresses, each with its texts. */
 const told = ({ heads, collections }: Found): Record<string, string> => ({
   ...Object.fromEntries(heads.map(({ page, ...head }) => [page, JSON.stringify(head)])),
   ...Object.fromEntries(
@@ -39,7 +39,7 @@ const nameIn = (page: string): string | undefined => {
   }
 }
 
-/** How pages are found: what search engines are told of them, and collections that are made of rules. */
+/** How pages are found: texts for search engines, and ruled collections. */
 export const foundService = ({ transact, load, mirror, knownOf, count }: Ports) => {
   const reply = async ({ version, heads, collections }: Found): Promise<FoundReply> => {
     const counts: Record<string, number> = {}
@@ -50,7 +50,7 @@ export const foundService = ({ transact, load, mirror, knownOf, count }: Ports) 
   return {
     current: () => mirror.current(),
 
-    /** A collection that is made of a rule; undefined for one that products name themselves. */
+    /** A ruled collection; undefined for one that products name themselves. */
     madeOf: async (collection: string): Promise<RuledCollection | undefined> =>
       (await mirror.current()).byCollection.get(collectionKey(collection)),
 
@@ -61,7 +61,7 @@ export const foundService = ({ transact, load, mirror, knownOf, count }: Ports) 
       return { head: collection?.head ?? byPage.get(page) }
     },
 
-    /** As the database has it: a form filled with an older one could not save. */
+    /** From the database: a form with older data could not save. */
     open: async (): Promise<FoundReply> => {
       const known = await load()
       mirror.take(known)

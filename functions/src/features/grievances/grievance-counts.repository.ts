@@ -6,7 +6,7 @@ import { toGrievance } from './to-grievance.ts'
 
 export const UNRESOLVED = ['open', 'acknowledged'] as const satisfies readonly GrievanceState[]
 
-/** One read per state and thousand, and those that are due. Index: grievances(state, createdAt). */
+/** One read per state and thousand counted, plus the due ones. Index: grievances(state, createdAt). */
 export const countGrievances =
   (connect: Connect) =>
   async (now: Date): Promise<GrievanceCounts> => {

@@ -22,7 +22,7 @@ type GrievanceUpdate = {
 }
 
 export const grievancesRepository = (connect: Connect) => ({
-  /** Undefined where the number is taken. */
+  /** Undefined if the number is taken. */
   create: async (
     number: string,
     grievance: NewGrievance,
@@ -51,7 +51,7 @@ export const grievancesRepository = (connect: Connect) => ({
     return document && toGrievance(number, document, now)
   },
 
-  /** Reads the page, one more, and one per thousand counted. Index: grievances(state, createdAt). */
+  /** Reads the page, one document more, and one read per thousand counted. Index: grievances(state, createdAt). */
   list: async (filter: GrievanceFilter | undefined, now: Date, page: PageQuery) => {
     const database = await connect()
     const { grievances } = database

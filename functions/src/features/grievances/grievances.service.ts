@@ -38,12 +38,12 @@ type Ports = {
       at: Date
     },
   ) => Promise<AdminGrievance | undefined>
-  /** Counts one more under a key; false if that is one too many. */
+  /** Counts one more under a key; false beyond the limit. */
   takeTurn: (key: string, turns: { limit: number; until: Date }) => Promise<boolean>
   clock: Clock
 }
 
-/** Complaints from one phone: each must be answered by law. */
+/** Complaints of one phone per day: each must be answered by law. */
 const COMPLAINTS_PER_DAY = 10
 
 type Query = {
@@ -61,7 +61,7 @@ const drawn = (): string =>
     ).join(''),
   )
 
-/** With 22 billion numbers a second draw is hardly ever needed. */
+/** With 22 billion numbers, a second draw is rare. */
 const DRAWS = 5
 
 type Change = {
@@ -79,7 +79,7 @@ const refuseStale = (from: GrievanceState | undefined, state: GrievanceState): v
 
 const notFound = () => new AppError('not_found', reason('grievance_not_found'))
 
-/** Complaints by the Consumer Protection (E-Commerce) Rules: numbered, with times by which they are answered. */
+/** Complaints by the Consumer Protection (E-Commerce) Rules: numbered, with legal deadlines. */
 export const grievancesService = ({
   create,
   find,
@@ -123,7 +123,7 @@ export const grievancesService = ({
       throw busy()
     },
 
-    /** The number without the phone reveals nothing, not even that it exists. */
+    /** Without the phone, a number reveals nothing, not even its existence. */
     follow: async (number: string, phone: Phone): Promise<AdminGrievance> => {
       const grievance = await read(number)
       if (grievance.phone !== phone) throw notFound()

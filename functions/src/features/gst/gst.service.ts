@@ -12,11 +12,14 @@ import { missingIn } from '@bartan/contract/tax/missing-in'
 import type { Paise } from '@bartan/contract/shared/money'
 
 type Ports = {
-  /** By series, each in the order of its numbers. */
+  /** By series, each in the order of numbers. */
   documentsOf: (month: string) => Promise<ReturnDocument[]>
-  /** What the documents of a financial year come to. */
+  /** The total of a financial year's documents. */
   turnoverOf: (year: string) => Promise<Paise>
-  /** Their PDFs in one file. Throws `too_many_requests`. */
+  /**
+   * PDFs of documents in one file.
+   * @throws AppError too_many_requests
+   */
   zip: (caller: Caller, month: string) => Promise<Buffer>
   seller: () => Promise<{ registration: Registration; state: string }>
   clock: Clock
@@ -26,7 +29,7 @@ const TABLES = { b2b, b2cl, b2cs, cdnr, docs }
 
 const signed = ({ kind }: ReturnDocument): number => (kind === 'credit_note' ? -1 : 1)
 
-/** What a seller's accountant files: GSTR-1's tables, from the documents themselves. */
+/** What a seller's accountant files: GSTR-1's tables, computed from the documents. */
 export const gstService = ({ documentsOf, turnoverOf, zip, seller, clock }: Ports) => ({
   zip,
 

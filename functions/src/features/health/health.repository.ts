@@ -2,12 +2,12 @@ import type { Connect } from '#database/connect.ts'
 import { inTransaction } from '#database/transaction.ts'
 import manifest from '../../../package.json' with { type: 'json' }
 
-/** Less than the service waits. */
+/** Shorter than the service's timeout. */
 const PATIENCE_MS = 2000
 
 /**
- * One read and one write: a database that answers may still take nothing, when its disk is full. In a transaction, because
- * the client repeats a plain write that is refused for that, for as long as a caller waits.
+ * One read and one write: with a full disk, a database may answer but take no writes. In a transaction, because the
+ * client retries a plain write refused for that as long as a caller waits.
  */
 export const pingDatabase = (connect: Connect) => async (): Promise<void> => {
   const { firestore, maintenance, serverTime } = await connect()

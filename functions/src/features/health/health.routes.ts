@@ -5,7 +5,7 @@ import type { HealthService } from './health.service.ts'
 
 type Options = { trustedProxies: number; log: Log }
 
-/** Anything longer was written by the caller. */
+/** Longer lists come from the caller, not from proxies. */
 const MAX_ENTRIES = 20
 const LONGEST = 64
 

@@ -2,7 +2,7 @@ import { reason } from '@bartan/contract/reasons/reasons'
 import { AppError } from '#domain/app-error.ts'
 import { withTimeout } from '#platform/concurrency/jobs.ts'
 
-/** The services that the API depends on. Each function resolves if its service answers, and rejects if not. */
+/** The services that the API depends on. Each function resolves if its service answers, else rejects. */
 type Ports = {
   database: () => Promise<void>
   accounts: () => Promise<void>
@@ -12,10 +12,10 @@ type Ports = {
 type Checked = { status: 'ok'; checks: Record<keyof Ports, 'ok'> }
 
 const TIMEOUT_MS = 3000
-/** Asking more often than this costs nothing. */
+/** Results are cached for this time. */
 const KEPT_MS = 5000
 
-/** RESOURCE_EXHAUSTED of Firestore: a quota, or the disk of the local stack. */
+/** RESOURCE_EXHAUSTED of Firestore: a quota, or the local stack's disk. */
 const isUsedUp = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 8
 
@@ -40,7 +40,7 @@ export const healthService = (ports: Ports) => {
     )
     if (faults.length > 0)
       throw new AppError('unavailable', reason(cannotSave ? 'cannot_save' : 'unavailable'), {
-        // Which one it was is only for the log.
+        // Only the log says which service failed.
         cause: new Error(faults.join('; ')),
         retryAfterSeconds: 10,
       })

@@ -3,10 +3,10 @@ import { BRAND_COLORS } from '@bartan/contract/shop/brand-colors'
 import { withSharp } from '#platform/pictures.ts'
 import type { PictureTools } from '#platform/pictures.ts'
 
-/** The favicon as SVG, or a logo that was uploaded. */
+/** The favicon as SVG, or an uploaded logo. */
 export type Drawing = { svg: string } | { logo: Uint8Array }
 
-/** What of a side the drawing takes; what is outside 80 % may be cut off a maskable icon, and its corners as well. */
+/** The drawing's share of the side. A maskable icon may be cut off outside 80 % and at its corners. */
 const SHAPES: Record<IconName, { size: number; drawn: number; logo: number; isCut?: true }> = {
   'icon-192': { size: 192, drawn: 1, logo: 0.9 },
   'icon-512': { size: 512, drawn: 1, logo: 0.9 },
@@ -16,7 +16,7 @@ const SHAPES: Record<IconName, { size: number; drawn: number; logo: number; isCu
 
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 }
 
-/** Logos are drawn for a light ground. */
+/** Logos are designed for a light background. */
 const LOGO_GROUND = '#ffffff'
 
 /** SVG is measured in points. */
@@ -34,7 +34,7 @@ const margins = (size: number, inner: number) => {
   return { top: before, left: before, bottom: after, right: after }
 }
 
-/** An icon as PNG. Where the system cuts corners of its own, the drawing has none, and its edge goes on outside. */
+/** An icon as PNG. If the system cuts the corners itself, the drawing fills the whole square. */
 export const drawIcon = (name: IconName, drawing: Drawing): Promise<Buffer> =>
   withSharp(async (sharp) => {
     const { size, isCut, ...share } = SHAPES[name]

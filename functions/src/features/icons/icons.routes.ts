@@ -4,7 +4,7 @@ import type { RequestHandler } from 'express'
 import { cacheAtCdn, hasCurrent } from '#http/reply/http-cache.ts'
 import type { IconsService } from './icons.service.ts'
 
-/** The same as for the manifest, which names them. */
+/** Like the manifest's, which names the icons. */
 const CDN_SECONDS = 60
 
 const serveIcon = (icons: IconsService): RequestHandler<{ name: string }> => {

@@ -26,7 +26,7 @@ export type Icon = {
 
 const LOGO_WIDTH = 640
 
-/** The icons of the home screen follow the look that is set, as the icon of a tab does. */
+/** Home-screen icons follow the settings' look, like the tab's icon. */
 export const iconsService = ({ settings, favicon, image, etagOf }: Ports) => {
   const kept = createCache<Icon>('icons', { bytesOf: ({ bytes }) => bytes.length })
   const drawing = new SingleFlight<Icon>()
@@ -37,7 +37,7 @@ export const iconsService = ({ settings, favicon, image, etagOf }: Ports) => {
     try {
       return { logo: (await image(name, LOGO_WIDTH)).bytes }
     } catch (error) {
-      // A missing logo falls back to the drawn icon; one that cannot be read now is tried again by the next call.
+      // A missing logo falls back to the drawn icon; an unreadable one is retried by the next call.
       if (error instanceof AppError && error.code === 'not_found') return undefined
       throw error
     }

@@ -1,6 +1,6 @@
 /**
- * How many pixels an AVIF makes its decoder hold at once, by what its header says of all its items: transparency is an item
- * of its own, as large as it likes, and sharp tells of the main one alone (ISO/IEC 23008-12, libheif 1.23).
+ * The pixels that an AVIF's decoder holds at once, by its header. All items count: transparency is a separate item of
+ * any size, and sharp reports only the main one (ISO/IEC 23008-12, libheif 1.23).
  */
 
 type Box = { type: string; body: Buffer }
@@ -8,11 +8,11 @@ type Box = { type: string; body: Buffer }
 /** The header is not understood. */
 class Unknown extends RangeError {}
 
-/** Box by box, as far as they go: cameras put what they like behind the picture. */
+/** Reads boxes as far as they go: cameras append arbitrary data. */
 function* readBoxes(bytes: Buffer): Generator<Box> {
   for (let at = 0; at + 8 <= bytes.length;) {
     const short = bytes.readUInt32BE(at)
-    // 1: the size follows in 64 bits; 0: to the end.
+    // 1: the size follows in 64 bits; 0: up to the end.
     const head = short === 1 ? 16 : 8
     const size = short === 1 ? Number(bytes.readBigUInt64BE(at + 8)) : short || bytes.length - at
     if (size < head || at + size > bytes.length) return
@@ -30,7 +30,7 @@ const the = (boxes: readonly Box[], type: string): Buffer => {
   return found.body
 }
 
-/** Where the content of a full box begins: behind version and flags. */
+/** Where a full box's content begins: after version and flags. */
 const FULL = 4
 
 const typesOf = (iinf: Buffer): Map<number, string> => {
@@ -44,7 +44,7 @@ const typesOf = (iinf: Buffer): Map<number, string> => {
   )
 }
 
-/** The numbers of the properties that each item has, from 1. */
+/** The property indexes of each item, from 1. */
 function* associationsOf(ipma: Buffer): Generator<[id: number, property: number]> {
   const idBytes = ipma[0] === 0 ? 2 : 4
   const isWide = (ipma.readUIntBE(1, 3) & 1) === 1
@@ -58,7 +58,7 @@ function* associationsOf(ipma: Buffer): Generator<[id: number, property: number]
   }
 }
 
-/** Tiles are of one size, so those at the edges reach beyond the picture: of a small one, by as much as it has itself. */
+/** Tiles have one size, so edge tiles exceed the picture: for a small one, by up to its own size. */
 const GRID_PADDING = 2
 
 const pixelsByItem = (iprp: readonly Box[]): Map<number, number> => {
@@ -74,7 +74,7 @@ const pixelsByItem = (iprp: readonly Box[]): Map<number, number> => {
   return pixels
 }
 
-/** References of one kind, from item to items (`dimg`: a grid to its tiles; `auxl`: transparency to its picture). */
+/** References of one kind from an item to items (`dimg`: a grid to its tiles; `auxl`: transparency to its picture). */
 const referencesOf = (iref: Buffer, kind: string): Map<number, number[]> => {
   const idBytes = iref[0] === 0 ? 2 : 4
   const made = boxesOf(iref.subarray(FULL)).filter(({ type }) => type === kind)
@@ -100,7 +100,7 @@ const pixelsOf = (meta: readonly Box[]): number => {
   }
   const ofShown = (id: number): number => {
     if (types.get(id) !== 'grid') return ofCoded(id)
-    // What a grid says of its size is not in its properties alone; it is no larger than its tiles together.
+    // A grid's size isn't only in its properties; it is at most its tiles together.
     const parts = (tiles.get(id) ?? []).map(ofCoded)
     const together = parts.reduce((sum, pixels) => sum + pixels, 0)
     return Math.max(sizes.get(id) ?? 0, ...parts, together / GRID_PADDING)
@@ -110,7 +110,7 @@ const pixelsOf = (meta: readonly Box[]): number => {
   return Math.max(...[main, ...referencesOf(references, 'auxl').keys()].map(ofShown))
 }
 
-/** Undefined where the header doesn't tell: no camera and no program writes such a picture. */
+/** Undefined if the header doesn't tell: no camera or program writes such a file. */
 export const avifPixels = (bytes: Buffer): number | undefined => {
   try {
     return pixelsOf(boxesOf(the(boxesOf(bytes), 'meta').subarray(FULL)))

@@ -5,22 +5,19 @@ import type { Log } from '#platform/log.ts'
 type Ports = {
   write: (object: string, bytes: Uint8Array) => Promise<void>
   remove: (object: string) => Promise<void>
-  /** Stops serving the image from memory. */
+  /** Removes the image from memory. */
   forget: (name: ImageName) => void
   log: Log
 }
 
-/** An image in all its widths, each an object of its own. */
+/** An image in all its widths, one object each. */
 export const imageFiles = ({ write, remove, forget, log }: Ports) => {
   const removeAll = async (name: ImageName): Promise<void> => {
     await Promise.all(STORED_WIDTHS.map((width) => remove(imageObject(name, width))))
     forget(name)
   }
 
-  /**
-   * Removes images that nothing refers to any more. Failures are left to the search for orphaned images: whoever called
-   * is done already.
-   */
+  /** Deletes unused images. Failures are left to the search for orphaned images: the caller is already done. */
   const discard = async (names: readonly ImageName[]): Promise<void> => {
     const results = await Promise.allSettled(names.map(removeAll))
     for (const [index, result] of results.entries())

@@ -3,7 +3,7 @@ import { FEED_WIDTH, STORED_WIDTHS } from '@bartan/contract/images/rules'
 import type { ImageWidth } from '@bartan/contract/images/rules'
 import { invalidField } from '#domain/app-error.ts'
 
-/** Used without `?w=`: sharp on a phone, and light. */
+/** Without `?w=`: sharp on a phone, and small. */
 const DEFAULT_WIDTH = 640
 
 const LARGEST = FEED_WIDTH
@@ -16,7 +16,7 @@ export const imageWidth = (w: unknown): ImageWidth => {
   return STORED_WIDTHS.find((width) => width >= Number(w)) ?? LARGEST
 }
 
-/** The width itself, then narrower ones, then wider ones: a small original has no wide copies. */
+/** The width itself, then narrower, then wider ones: a small original has no wide copies. */
 export const widthsToTry = (width: ImageWidth): ImageWidth[] => [
   ...STORED_WIDTHS.filter((other) => other <= width).reverse(),
   ...STORED_WIDTHS.filter((other) => other > width),

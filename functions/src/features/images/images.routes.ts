@@ -20,15 +20,15 @@ import type { UploadService } from './upload.service.ts'
 const ALLOW = 'GET, HEAD'
 
 /**
- * The CDN keeps an image under its address and those of its widths. Under another width only the browser may keep it;
- * with unknown parameters it is not cached (decisions/0113).
+ * The CDN caches an image by its address and stored widths. Other widths are cached only by the browser; unknown
+ * parameters prevent caching (decisions/0113).
  */
 const scopeOf = ({ originalUrl }: Request, path: string): 'public' | 'private' =>
   [path, ...STORED_WIDTHS.map((width) => imageUrlAt(path, width))].includes(originalUrl)
     ? 'public'
     : 'private'
 
-/** `/images/upload/v{version}/{public_id}.webp?w=`; a URL in any other spelling is a 404. */
+/** `/images/upload/v{version}/{public_id}.webp?w=`; any other spelling is a 404. */
 const serveImage =
   (images: ImagesService): RequestHandler =>
   async (req, res) => {

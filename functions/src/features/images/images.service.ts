@@ -9,7 +9,7 @@ import { widthsToTry } from './image-width.ts'
 
 type Ports = {
   read: (object: string) => Promise<Uint8Array | undefined>
-  /** Whether an admin has hidden the review, by its id. */
+  /** Whether an admin has hidden the review with this id. */
   isReviewHidden: (id: string) => Promise<boolean>
   etagOf: (bytes: Uint8Array) => string
   clock: Clock
@@ -17,16 +17,16 @@ type Ports = {
 
 export type ServedImage = { bytes: Uint8Array; etag: string }
 
-/** For how long an image that was found missing is not looked for again. */
+/** How long a missing image isn't looked for again. */
 const MISSED_MS = 60_000
 
 /**
- * For how long a picture of a review is served from memory, in seconds; caches keep it as long once more. It may be taken
- * from public view, and is gone everywhere within a minute.
+ * Seconds that a review picture is served from memory; caches keep it for as long again. So a withdrawn picture is gone
+ * everywhere within a minute.
  */
 export const REVIEW_PHOTO_SECONDS = 25
 
-/** An image never changes under its name, so a popular one is read from Cloud Storage once per instance. */
+/** An image never changes under its name, so an instance reads a popular one only once from Cloud Storage. */
 export const imagesService = ({ read, isReviewHidden, etagOf, clock }: Ports) => {
   const missed = createCache<true>('missingPictures', {
     bytesOf: () => 0,
@@ -61,7 +61,7 @@ export const imagesService = ({ read, isReviewHidden, etagOf, clock }: Ports) =>
     return image
   }
 
-  /** However many ask for it at once, an image is looked for once. */
+  /** Concurrent requests for an image share one look-up. */
   const lookOnce = (name: ImageName, width: ImageWidth): Promise<ServedImage | undefined> =>
     looking.run(imageObject(name, width), () => look(name, width))
 
@@ -74,7 +74,7 @@ export const imagesService = ({ read, isReviewHidden, etagOf, clock }: Ports) =>
       return image
     },
 
-    /** Forgets a deleted image. Other instances drop theirs as newer images take their place. */
+    /** Drops a deleted image. Other instances evict theirs in time. */
     forget: (name: ImageName): void => {
       for (const width of STORED_WIDTHS) cacheOf(name).delete(imageObject(name, width))
     },

@@ -4,7 +4,7 @@ import type { Connect } from '#database/connect.ts'
 import type { ImageStore } from '#platform/firebase/image-store.ts'
 import { settingsImages } from './settings-images.ts'
 
-/** For the search for orphaned images, which covers the whole shop: it reads every product. */
+/** For the search for orphaned images: reads every product. */
 export const orphansRepository = (
   connect: Connect,
   imageStore: Pick<ImageStore, 'list' | 'remove'>,

@@ -3,7 +3,7 @@ import { DAY_MS } from '@bartan/contract/shared/shop-day'
 
 export type Orphan = { url: string; objects: string[] }
 
-/** How long a form may stay open before the product with its new image is saved. */
+/** How long a form may stay open before its product with a new image is saved. */
 const GRACE_MS = DAY_MS
 
 type Question = {
@@ -18,7 +18,7 @@ const keyOf = (url: string): string => {
   return name ? imageUrl(name) : ''
 }
 
-/** URLs of stored images that no product shows. A version is the time of its upload: recent ones are left alone. */
+/** URLs of stored images that no product shows. The version is the upload's time; recent ones are left alone. */
 export const findOrphans = ({ objects, shown, now }: Question): Orphan[] => {
   const kept = new Set(shown.map(keyOf))
   const orphans = new Map<string, string[]>()

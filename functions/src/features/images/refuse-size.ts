@@ -3,10 +3,10 @@ import { MAX_AVIF_PIXELS, MAX_UPLOAD_PIXELS, MAX_UPLOAD_SIDE } from '@bartan/con
 import { AppError } from '#domain/app-error.ts'
 import type { PictureHeader } from '#platform/pictures.ts'
 
-/** What a decoder may hold of one picture: an instance has 512 MiB for all that it does. */
+/** The most memory that a decoder may hold for one picture: an instance has 512 MiB in all. */
 const MAX_HELD_BYTES = 80_000_000
 
-/** From which room is made for it first. */
+/** From this size on, memory is freed first. */
 const MUCH_HELD_BYTES = 20_000_000
 
 type Header = Pick<
@@ -15,9 +15,9 @@ type Header = Pick<
 >
 
 /**
- * Kinds of pictures that decoders hold whole, and how many bytes of each pixel, as measured with sharp 0.35: all
- * coefficients of a progressive JPEG, all pixels of an interlaced PNG. Others are read line by line, in next to nothing;
- * JPEG and WebP are made smaller as they are read.
+ * Formats that decoders hold in memory as a whole, with bytes per pixel as measured with sharp 0.35: all coefficients
+ * of a progressive JPEG, all pixels of an interlaced PNG. Others are read line by line, with little memory; JPEG and
+ * WebP are shrunk while reading.
  */
 const heldWhole = (header: Header): { kind: string; bytes: number } | undefined => {
   const { format, isProgressive, chromaSubsampling, channels, depth } = header
@@ -31,8 +31,8 @@ const heldWhole = (header: Header): { kind: string; bytes: number } | undefined 
 const tooLarge = (why: ReturnType<typeof reason>) => new AppError('payload_too_large', why)
 
 /**
- * Throws for what costs too much, and tells what costs much. Read from the header alone, before anything is decoded: a file of 2 kB
- * can have 40 megapixels, and claim 10,000.
+ * Throws for a picture that is too large, and reports a heavy one. Reads only the header: a file of 2 kB can hold 40
+ * megapixels, and claim 10,000.
  */
 export const refuseSize = (
   header: Header,

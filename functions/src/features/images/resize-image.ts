@@ -14,10 +14,10 @@ import { refuseSize } from './refuse-size.ts'
 /** No side of a WebP exceeds 16,383 pixels. */
 const MAX_HEIGHT_PER_WIDTH = 4
 
-/** More effort takes twice the processor's time for files that are 3 % smaller: an import has thousands of pictures. */
+/** More effort doubles the CPU time for 3 % smaller files: an import has thousands of pictures. */
 const WEBP = { quality: 80, effort: 2 }
 
-/** The large copy is for programs alone, which fetch it once: half the processor's time, where a few kB don't matter. */
+/** Programs fetch the large copy once, so half the CPU time matters more than a few kB. */
 const effortFor = (width: ImageWidth) => (width === FEED_WIDTH ? { ...WEBP, effort: 0 } : WEBP)
 
 const wrongType = () =>
@@ -44,7 +44,7 @@ const refuseType = ({ format, compression }: PictureHeader): void => {
   if (!isTaken) throw wrongType()
 }
 
-/** Transparency may be larger than the picture that it belongs to. */
+/** Transparency may be larger than its picture. */
 const refuseItems = (header: PictureHeader, bytes: Buffer): { isHeavy: boolean } => {
   const pixels = avifPixels(bytes)
   if (pixels === undefined) throw damaged()
@@ -57,18 +57,18 @@ const rejectAs =
     throw new AppError(failure().code, failure().reason, { ...failure().details, cause })
   }
 
-/** Megabytes that wait for the collector make it look through the whole heap, again for every fourth picture. */
+/** Frees the buffer: megabytes waiting for garbage collection cause a full collection every fourth picture. */
 const giveBack = ({ buffer }: Buffer): void => {
   if (buffer instanceof ArrayBuffer) buffer.transfer(0)
 }
 
 export type Resized = {
   copies: Map<ImageWidth, Buffer>
-  /** The width of the original, upright, or the widest that was asked for. */
+  /** The original's width, upright, or the widest requested. */
   width: number
 }
 
-/** The whole image, upright and in sRGB, no wider than `width`; throws where it is too large or broken. */
+/** The whole image, upright and in sRGB, at most `width` wide. Throws if it is too large or broken. */
 const decode = async (
   sharp: PictureTools,
   { bytes, type, width }: { bytes: Buffer; type: ImageType; width: number },
@@ -77,10 +77,10 @@ const decode = async (
   refuseType(header)
   let { isHeavy } = refuseSize(header)
   if (header.format === 'heif') ({ isHeavy } = refuseItems(header, bytes))
-  // A decoder turns a missing rest, as after an interrupted copy, into gray.
+  // Decoders fill missing data, e.g. of an interrupted copy, with gray.
   if (!isWholeImage(bytes, type)) throw damaged()
   if (isHeavy) makeRoom()
-  // 'error' rejects truncated and broken files, but accepts the oddities that cameras write.
+  // 'error' rejects truncated and broken files, but accepts the oddities of cameras.
   const options = { failOn: 'error', limitInputPixels: MAX_UPLOAD_PIXELS } as const
   return sharp(bytes, options)
     .autoOrient()
@@ -91,7 +91,7 @@ const decode = async (
     .catch(rejectAs(damaged))
 }
 
-/** Each a second or so of work for a thread of Node's pool. */
+/** Each takes a thread of Node's pool about a second. */
 const copy = async (
   sharp: PictureTools,
   { data, info }: Decoded,
@@ -101,7 +101,7 @@ const copy = async (
   const widest = { raw: { width, height, channels } }
   const wanted = widths.filter((one) => one !== FEED_WIDTH || width >= FEED_WIDTH)
   const made = new Map<ImageWidth, Buffer>()
-  // What takes longest comes first: several threads end together.
+  // The slowest first, so that several threads finish together.
   await runSome(wanted.toReversed(), threads, async (one) => {
     const resized = sharp(data, widest).resize(within(one)).webp(effortFor(one))
     made.set(one, await resized.toBuffer())
@@ -111,9 +111,9 @@ const copy = async (
 }
 
 /**
- * The image as WebP in each of these widths, FEED_WIDTH only if it is so wide: rotated by its EXIF data, in sRGB,
- * without metadata, never wider than the original. It is decoded once, and all are made from the widest. `threads` is 1
- * where calls are answered, which would wait for a thread, too (decisions/0111); with more, the next image is decoded
+ * The image as WebP in each of these widths: rotated by its EXIF data, in sRGB, without metadata, never enlarged;
+ * FEED_WIDTH only if the original is that wide. It is decoded once, and all widths are made from the widest. `threads`
+ * is 1 where calls are served, because they need threads, too (decisions/0111); with more, the next image is decoded
  * meanwhile.
  */
 export const resizeMeasured = async (

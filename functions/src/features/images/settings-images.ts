@@ -3,7 +3,7 @@ import type { ImageName } from '@bartan/contract/images/rules'
 import type { Connect } from '#database/connect.ts'
 import { SETTINGS } from '#database/stored-settings.ts'
 
-/** Anywhere in the settings, so that a later version's pictures are found too. */
+/** Searches all settings, so that pictures of later versions are found, too. */
 const imagesIn = (value: unknown): ImageName[] => {
   if (typeof value === 'string') return [parseImageUrl(value) ?? []].flat()
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(imagesIn) : []
