@@ -96,6 +96,14 @@ it('shows what a file pays before it is saved', async () => {
     body: 'awb,amount\r\nD1,2310',
   })
   await waitFor(() => expect(screen.queryByRole('button', { name: /Save/ })).toBeNull())
+  // What was saved stays to be looked at, until the next file.
+  const file = within(
+    screen.getByRole('heading', { name: 'A courier has paid' }).closest('section')!,
+  )
+  expect(file.getByText('The payments are saved')).toBeTruthy()
+  expect(file.getByText('BR-3, S2: ₹450.50 of ₹500')).toBeTruthy()
+  await chooseFile()
+  expect(await file.findByRole('button', { name: 'Save 2 payments' })).toBeTruthy()
 })
 
 it('asks first whose file it is, and forgets what it read for another courier', async () => {

@@ -229,6 +229,8 @@ it('tells a wrong GSTIN and a color that can’t be read while they are typed', 
 it('says the contrast of a color before it is saved', async () => {
   startServer()
   await open('look')
+  await retype('Your own color', '#0f3')
+  expect(screen.getByText('Your own color must be a color like #f2a531')).toBeTruthy()
   await retype('Your own color', '#0f3a41')
   expect(field('Your own color').getAttribute('aria-invalid')).toBe('true')
   await press('Color #9bd48a')

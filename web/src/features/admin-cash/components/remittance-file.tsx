@@ -4,7 +4,6 @@ import type { RefObject } from 'react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Card } from '#components/ui/elements.tsx'
 import { ColumnChoice } from '#components/ui/form/column-choice.tsx'
-import type { Chosen } from '#lib/storage/courier-columns.ts'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { fileInput } from '#components/ui/form/file-input.ts'
 import { InputField } from '#components/ui/form/labeled-fields.tsx'
@@ -27,6 +26,8 @@ const styles = {
     gridTemplateColumns: { base: '1', sm: '2' },
   }),
   save: css({ justifySelf: 'start' }),
+  /** In place of the button: below it, nothing moves. */
+  noted: css({ display: 'flex', alignItems: 'center', minH: 'tap', fontWeight: 'semibold' }),
 }
 
 const LISTED = 'couriers-of-parcels'
@@ -110,28 +111,23 @@ export const RemittanceFile = ({ couriers }: { couriers: readonly string[] }) =>
   const note = useNoteRemittance()
   const found = check.data
   const count = found ? found.matched + found.short.length + found.over.length : 0
+  /** Of what is read next, nothing is saved yet. */
+  const read = (next: NonNullable<typeof file>) => {
+    setFile(next)
+    note.reset()
+    check.mutate(next)
+  }
   const choose = async (chosen: File | undefined) => {
     setMissing(courier.trim() === '')
     if (courier.trim() === '') return field.current?.focus()
     if (!chosen) return
-    const read = await readFile(chosen, courier.trim())
-    setFile({ ...read, name: chosen.name })
-    check.mutate(read)
-  }
-  const rearrange = (chosen: Chosen) => {
-    if (!file) return
-    setFile({ ...file, chosen })
-    check.mutate({ ...file, chosen })
+    read({ ...(await readFile(chosen, courier.trim())), name: chosen.name })
   }
   const save = ({ courier: from, text, chosen }: NonNullable<typeof found>) =>
     note.mutate(
       { courier: from, text, chosen },
       {
-        onSuccess: () => {
-          toast.success(t('noted'))
-          check.reset()
-          setFile(undefined)
-        },
+        onSuccess: () => toast.success(t('noted')),
         onError: (error) => toast.error(t('notNoted'), messageOf(language, error)),
       },
     )
@@ -166,15 +162,19 @@ export const RemittanceFile = ({ couriers }: { couriers: readonly string[] }) =>
           {...file}
           names={REMITTANCE_COLUMNS}
           isOpen={check.isError}
-          onChange={rearrange}
+          onChange={(chosen) => read({ ...file, chosen })}
         />
       )}
       {found && <RemittanceFound {...found} />}
-      {found && count > 0 && (
-        <BusyButton className={styles.save} isBusy={note.isPending} onClick={() => save(found)}>
-          {t('note', { count })}
-        </BusyButton>
-      )}
+      {found &&
+        count > 0 &&
+        (note.isSuccess ? (
+          <p className={styles.noted}>{t('noted')}</p>
+        ) : (
+          <BusyButton className={styles.save} isBusy={note.isPending} onClick={() => save(found)}>
+            {t('note', { count })}
+          </BusyButton>
+        ))}
     </Card>
   )
 }

@@ -9,7 +9,7 @@ import { reason } from '@bartan/contract/reasons/reasons'
 import { FormField, Input } from '#components/ui/form/form-field.tsx'
 import { translateReason } from '#i18n/translate.ts'
 import { useFormState } from '../form/form-context.ts'
-import { useText } from '../texts.ts'
+import { useText, textIn } from '../texts.ts'
 import type { ColorField } from '../form/field.ts'
 import { css } from '#styled-system/css'
 import type { Language } from '@bartan/contract/shop/languages'
@@ -35,7 +35,7 @@ type ColorControlProps = { field: ColorField; path: string; value: unknown }
 /** What makes a color unfit, before it is saved. */
 const faultOf = (language: Language, color: string): string | undefined => {
   if (!ACCENT_PATTERN.test(color))
-    return translateReason(language, reason('field_not_color', { field: 'accent' }))
+    return translateReason(language, reason('field_not_color', { field: textIn(language, 'ownColor') }))
   const contrast = accentContrast(color)
   if (contrast >= MIN_CONTRAST) return undefined
   return translateReason(
