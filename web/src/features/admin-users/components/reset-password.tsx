@@ -13,10 +13,10 @@ import { css } from '#styled-system/css'
 import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
-  // In two lines where the table has no room for one.
+  // In two lines where a card has no room for one.
   root: css({
     color: 'ink.soft',
-    whiteSpace: 'normal',
+    whiteSpace: { base: 'normal', lg: 'nowrap' },
     textAlign: 'start',
     '& svg': { flexShrink: 0 },
   }),
