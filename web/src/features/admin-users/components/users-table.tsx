@@ -12,7 +12,7 @@ import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   actions: css({ whiteSpace: { lg: 'nowrap' } }),
-  email: css({ display: 'block', minW: '120px' }),
+  email: css({ display: 'block', minW: '120px', color: 'ink.soft' }),
 }
 
 /** Phone and email share one, so that the actions have room beside each other at 1280 px. */
