@@ -1,6 +1,6 @@
 import { translator } from '#i18n/translate.ts'
 
-/** Texts of the desk: the list of orders, its steps, and what there is to do today. */
+/** Texts of the order list and its actions. */
 export const { useText, textIn } = translator('desk', {
   orders: 'Orders',
   order: 'Order',

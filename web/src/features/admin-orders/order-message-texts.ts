@@ -1,6 +1,6 @@
 import { translator } from '#i18n/translate.ts'
 
-/** Texts of reading a customer's message into an order. */
+/** Texts for turning a customer's message into an order. */
 export const { useText } = translator('order-message', {
   message: 'Message of the customer',
   hint: 'Paste what came by WhatsApp: goods, name, phone and address are filled in for you to check.',

@@ -6,7 +6,7 @@ import { translateValue } from '#i18n/translate.ts'
 import { textIn } from './texts.ts'
 import type { Language } from '@bartan/contract/shop/languages'
 
-/** Names what somebody else has made of the order, and who it was. */
+/** Describes another user's change of the order, with that user's name. */
 export const conflictOf = (
   language: Language,
   { status, statusHistory }: Pick<Order, 'status' | 'statusHistory'>,

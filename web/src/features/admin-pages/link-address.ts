@@ -2,7 +2,7 @@ const EMAIL = /^[^\s/@:]+@[^\s/@]+\.[^\s/@]+$/
 
 const SCHEME = /^[a-z][a-z+.-]*:(?!\d)/i
 
-/** No more than what the server keeps (functions/src/features/content/safe-html.ts). */
+/** Limited to what the server accepts (functions/src/features/content/safe-html.ts). */
 const SAFE_SCHEME = /^(?:https?:\/\/|mailto:|tel:)/i
 
 const complete = (typed: string): string => {
@@ -11,8 +11,8 @@ const complete = (typed: string): string => {
 }
 
 /**
- * Where a typed link leads: "example.com" is meant as a web address, not as a page beside this one. '' for nowhere,
- * undefined for what is no address, or none that the page may have.
+ * Parses a typed link: "example.com" means a web address, not a page of the shop. '' for no link, undefined for an
+ * invalid or forbidden one.
  */
 export const linkAddress = (typed: string): string | undefined => {
   const address = typed.trim()

@@ -4,7 +4,7 @@ import type { ContentChange } from '@bartan/contract/content/schema'
 import { call } from '#lib/api/api-client.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 
-/** A form filled with an older page could not save: it is asked for whenever one is opened. */
+/** Read again at each opening, because a form with an old version could not save. */
 export const adminPageQuery = (slug: ContentSlug) =>
   queryOptions({
     queryKey: adminKey('page', slug),

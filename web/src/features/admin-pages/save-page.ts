@@ -9,7 +9,7 @@ export type Texts = Readonly<Record<string, PageText | null>>
 export type Outcome =
   { saved: AdminContent } | { theirs: AdminContent; languages: string[] } | undefined
 
-/** What becomes of languages that another has written since the page was opened. */
+/** Decides about languages that another user has changed since the page was opened. */
 type Ask = (languages: string[]) => Promise<ConflictAnswer>
 
 const isConflict = (error: unknown): boolean =>
@@ -19,8 +19,8 @@ const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * Saves texts. Of what another has saved meanwhile, other languages stay as they are; about the same ones is asked.
- * `theirs`: in those languages it was taken over, and nothing is saved. Undefined: it was not answered.
+ * Saves texts. Other users' changes in other languages stay; `ask` decides about the same languages. 'theirs' keeps
+ * the other user's texts without saving; undefined means no answer.
  */
 export const saveTexts = async (base: AdminContent, texts: Texts, ask: Ask): Promise<Outcome> => {
   try {

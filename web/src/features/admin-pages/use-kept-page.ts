@@ -8,11 +8,11 @@ import type { Texts } from './save-page.ts'
 type Options = {
   page: AdminContent
   changed: Texts
-  /** Puts both in, as they were left. */
+  /** Restores both to the form. */
   onRestore: (page: AdminContent, changed: Texts) => void
 }
 
-/** Keeps what was written on the device, and offers it when the page is opened again (decision 21). */
+/** Keeps unsaved changes on the device, and offers them when the page is opened again (decision 21). */
 export const useKeptPage = ({ page, changed, onRestore }: Options) => {
   const [draft] = useState(() =>
     draftOf<Changes<Texts>>('work', `page ${page.slug}`, { version: 0, before: {}, after: {} }),

@@ -16,7 +16,7 @@ import { useLanguage } from '#i18n/language.ts'
 
 const EMPTY: PageText = { title: '', intro: '', html: '' }
 
-/** What makes a page say just these texts: the languages that it has besides are taken away. */
+/** Sets exactly these texts: languages without one are removed. */
 const exactly = (page: AdminContent, texts: Texts): Texts => ({
   ...Object.fromEntries(Object.keys(page.texts).map((code) => [code, null])),
   ...texts,
@@ -35,13 +35,13 @@ const question = (language: Language, codes: string[]) => ({
   mine: textIn(language, 'keepMine'),
 })
 
-/** A page as it is being written: what was changed in each language, and what is shown in one of them. */
+/** State of the page form: changes in each language, and the language that is shown. */
 export const usePageForm = (opened: AdminContent, language: Language) => {
   const t = useText()
   const spoken = useLanguage()
   const [page, setPage] = useState(opened)
   const [changed, setChanged] = useState<Texts>({})
-  /** The editor keeps its own text: one that came from elsewhere needs a new editor. */
+  /** The editor keeps its own text: other text needs a new editor. */
   const [round, setRound] = useState(0)
   const [notice, setNotice] = useState('')
   const [error, setError] = useState('')

@@ -4,7 +4,7 @@ import { adminKey } from '#lib/session/admin-key.ts'
 import { call } from '#lib/api/api-client.ts'
 import type { CallInput } from '@bartan/contract/api'
 
-/** The account that is registered with a phone; null where there is none. */
+/** The account registered with a phone number; null if there is none. */
 export const accountQuery = (phone: string) =>
   queryOptions({
     queryKey: adminKey('account-of', phone),
@@ -16,7 +16,7 @@ export const accountQuery = (phone: string) =>
     enabled: PHONE_PATTERN.test(phone),
   })
 
-/** Name and address of the last order of a phone; null where there is none. */
+/** Name and address of a phone number's last order; null if there is none. */
 export const lastAddressQuery = (phone: string) =>
   queryOptions({
     queryKey: adminKey('last-address-of', phone),
@@ -30,7 +30,7 @@ export const lastAddressQuery = (phone: string) =>
 
 const MAX_SUGGESTIONS = 6
 
-/** A few products that match a name or a SKU. */
+/** A few products whose name or SKU matches. */
 export const foundProductsQuery = (search: string) =>
   queryOptions({
     queryKey: adminKey('found-products', search),
@@ -50,14 +50,17 @@ export const usePlacePhoneOrder = () => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: NewPhoneOrder) => call('POST /api/admin/orders', { body }),
-    // Orders, figures and stock have changed.
+    // Orders, statistics and stock have changed.
     onSuccess: () => client.invalidateQueries({ queryKey: adminKey() }),
   })
 }
 
 type Taught = { id: string } & CallInput<'POST /api/admin/orders/:id/words'>['body']
 
-/** What was chosen for unknown words; where it fails, the next order says it again. */
+/**
+ * Teaches the server the products chosen for unknown words. A failure is harmless: the next order sends the words
+ * again.
+ */
 export const useTeachWords = () =>
   useMutation({
     mutationFn: ({ id, words }: Taught) =>

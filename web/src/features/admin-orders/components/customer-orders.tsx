@@ -47,7 +47,7 @@ const ChangeableOrders = ({ orders }: { orders: readonly Order[] }) => {
   )
 }
 
-/** The orders of one customer, whom the page already names, newest first. */
+/** Orders of one customer, newest first; the page already shows the customer's name. */
 export const CustomerOrders = ({ userId }: { userId: string }) => {
   const text = useSpecText()
   const t = useText()

@@ -29,7 +29,7 @@ const useDeleteOrder = (id: string) => {
 
 type DeleteOrderMenuProps = { order: Order; onDeleted?: () => void }
 
-/** Deletion is possible, but has no button of its own (spec §6). */
+/** Menu for deleting an order, which has no button of its own (spec §6). */
 export const DeleteOrderMenu = ({ order, onDeleted }: DeleteOrderMenuProps) => {
   const t = useText()
   const language = useLanguage()

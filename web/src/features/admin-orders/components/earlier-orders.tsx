@@ -8,7 +8,7 @@ const styles = {
   root: css({ alignSelf: 'center', fontSize: 'sm' }),
 }
 
-/** What else was ordered by this phone, one press away; nothing where this is its first order. */
+/** Link to other orders of the same phone number; hidden for its first order. */
 export const EarlierOrders = ({ order: { user, phoneFacts } }: { order: StaffOrder }) => {
   const t = useText()
   if (!phoneFacts || phoneFacts.orders < 2 || !user.phone) return null

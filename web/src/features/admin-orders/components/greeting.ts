@@ -4,7 +4,7 @@ import type { Language } from '@bartan/contract/shop/languages'
 
 type About = { name: string; shop: string; number: string }
 
-/** How a message about an order begins, in its customer's language; in English where that has no text yet. */
+/** Beginning of a message about an order, in the customer's language; in English if there is no text yet. */
 const GREETINGS: Record<'en', (about: About) => string> &
   Partial<Record<Language, (about: About) => string>> = {
   en: ({ name, shop, number }) => `Hello ${name}, this is ${shop} about your order #${number}.`,

@@ -28,7 +28,7 @@ const styles = {
   }),
 }
 
-/** Says so once the order is delivered; shows nothing for a cancelled one. */
+/** Button that marks an order delivered, or a note once it is; hidden for a cancelled order. */
 export const MarkDelivered = ({ order }: { order: Order }) => {
   const text = useSpecText()
   const t = useText()
@@ -37,7 +37,7 @@ export const MarkDelivered = ({ order }: { order: Order }) => {
   const { ask, dialog } = useConflictQuestion()
   const { changeStatus, saving } = useChangeStatus(order, ask)
   const deliver = () => {
-    // The change takes the button away, so the focus moves to where the new status is shown.
+    // The change removes the button, so the focus moves to the new status.
     document.getElementById(statusControlId(order._id))?.focus({ preventScroll: true })
     changeStatus('Delivered')
   }

@@ -16,7 +16,7 @@ const TellButton = ({ order }: { order: StaffOrder }) => {
   )
 }
 
-/** Tells the customer by WhatsApp how the order is. */
+/** Tells the customer the order's status by WhatsApp. */
 export const MessageButton = ({ order }: { order: StaffOrder }) => {
   const { isAtDesk } = usePermissions()
   if (!order.shippingAddress.phone || !isAtDesk) return null

@@ -44,7 +44,7 @@ const Contacts = ({ order, phone }: { order: Order; phone: string }) => {
   )
 }
 
-/** Who ordered, where it goes, and how to reach them. */
+/** The customer, the delivery address and the contact details. */
 export const OrderCustomer = ({ order }: { order: Order }) => {
   const t = useText()
   const { shippingAddress, user } = order

@@ -10,7 +10,7 @@ const styles = {
   history: css({ h: '144px', borderRadius: 'lg' }),
 }
 
-/** The products beside the customer. */
+/** Products beside the customer. */
 export const OrderColumns = styled(
   'div',
   cva({
@@ -23,7 +23,7 @@ export const OrderColumns = styled(
   }),
 )
 
-/** Takes the order's place while it loads. */
+/** Placeholder while the order loads. */
 export const OrderSkeleton = () => (
   <>
     <Skeleton className={styles.actions} />

@@ -32,7 +32,7 @@ import type { SheetKind } from '#components/commerce/order-sheet/order-sheet.tsx
 import { css } from '#styled-system/css'
 
 const styles = {
-  // Columns of one width, whatever their labels are by now: on a phone two, else one for each of the order's own.
+  // Columns of equal width, whatever their current labels: two on a phone, else one per action of the order.
   actions: css({
     position: 'relative',
     display: 'grid',
@@ -44,7 +44,7 @@ const styles = {
     alignItems: 'center',
     gap: '2',
     mb: '5',
-    // The state of a save is shown beside the menu, without moving anything.
+    // The save state is beside the menu, without layout shift.
     '& output': { position: 'absolute', top: { base: '1', lg: '0' }, right: '12' },
   }),
   stateAndMenu: css({
@@ -60,13 +60,13 @@ const styles = {
     alignItems: 'center',
     gap: '4',
     gridColumn: '1 / -1',
-    // The menu's button, as wide as its neighbors.
+    // Makes the menu's button as wide as its neighbors.
     '& > * > button': { w: { base: 'full', md: 'auto' } },
   }),
   lines: css({ mb: '5' }),
   totals: css({ pt: '4', borderTopWidth: '1px' }),
   screenOnly: css({ _print: { display: 'none' } }),
-  // On a phone one column, in which whom it is for comes before what it holds, and what comes and goes after both.
+  // A single column on a phone: customer, contents, then sections that depend on the status.
   column: css({ display: { base: 'contents', md: 'grid' }, gap: '4', gridTemplateColumns: '1' }),
   customer: css({ order: { base: -1, md: 0 }, display: 'grid', gap: '4' }),
   deliver: css({ display: 'grid', '& > span': { lineHeight: '1.25', whiteSpace: 'normal' } }),
@@ -87,7 +87,7 @@ const Actions = ({ order, onPrint, onDeleted }: ActionsProps) => {
         <DeleteOrderMenu order={order} onDeleted={onDeleted} />
       </div>
       <StatusSelect order={order} />
-      {/* Its place stays, also when there is nothing to deliver. */}
+      {/* Keeps its space when there is nothing to deliver. */}
       <div className={styles.deliver}>
         <MarkDelivered order={order} />
       </div>
@@ -99,7 +99,7 @@ const Actions = ({ order, onPrint, onDeleted }: ActionsProps) => {
             ids={[order._id]}
             sheets={SHEETS.map((kind) => ({
               label: t(`print.${kind}`),
-              // Once the menu is closed, whose own update would come in between.
+              // Waits until the menu has closed, because its update would interfere with printing.
               onSelect: () => void setTimeout(onPrint, 0, kind),
             }))}
           />
@@ -133,7 +133,7 @@ const Products = ({ order }: { order: Order }) => {
   )
 }
 
-/** Everything about an order, and everything that can be done with it. */
+/** An order with everything that can be done with it. */
 export const OrderView = ({ order, onDeleted }: { order: Order; onDeleted: () => void }) => {
   const t = useText()
   const own = useOwnText()

@@ -23,10 +23,13 @@ const select = cva({
   },
 })
 
-/** The id of the control that shows and changes an order's status; a page has one. */
+/** Id of the control that shows and changes an order's status; one per page. */
 export const statusControlId = (orderId: string) => `status-${orderId}`
 
-/** Any status from any other (spec §4), as far as the role goes; where that goes nowhere, only what it is. */
+/**
+ * Changes any status to any other (spec §4), within the role's permissions; shows only the status if there is no
+ * choice.
+ */
 export const StatusSelect = ({ order }: { order: Order }) => {
   const t = useText()
   const language = useLanguage()

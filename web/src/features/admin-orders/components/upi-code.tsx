@@ -27,7 +27,7 @@ const styles = {
   hint: css({ color: 'ink.soft', fontSize: 'sm' }),
 }
 
-/** What the customer's UPI app reads at the door: it asks for the very amount, and tells the shop nothing. */
+/** QR code for the customer's UPI app at the door: asks for the exact amount, and reports nothing to the shop. */
 export const UpiCode = ({ order }: { order: Order }) => {
   const t = useText()
   const { name, upi } = useShop()

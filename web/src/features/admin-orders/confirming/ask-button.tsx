@@ -4,7 +4,7 @@ import { Button } from '#components/ui/button.tsx'
 import { useText } from '../desk-texts.ts'
 import { useAsk } from './use-ask.ts'
 
-/** The answer to who ordered by phone or message: the goods, the total, and the link to confirm. */
+/** Sends the customer of a phone or WhatsApp order its products, its total, and a link to confirm it. */
 export const AskButton = ({ order }: { order: StaffOrder }) => {
   const t = useText()
   const { ask, isAsking } = useAsk()

@@ -5,7 +5,7 @@ import { formatRupees } from '#components/commerce/format-rupees.ts'
 
 type Messages = { en: string } & Partial<Record<Language, string>>
 
-/** What a customer is asked by WhatsApp, in their language; in English where that has no text yet. */
+/** WhatsApp request in the customer's language; in English if there is no text yet. */
 const ASKED: Messages = {
   en: 'Hello {name}, this is {shop}. Thank you for order {number}:\n\n{goods}\n\n{total} in all, cash on delivery. May we send it?',
   hi: 'नमस्ते {name}, {shop} से। ऑर्डर {number} के लिए धन्यवाद:\n\n{goods}\n\nकुल {total}, पैसे सामान मिलने पर। क्या हम भेज दें?',
@@ -22,7 +22,7 @@ const WITH_LINK: Messages = {
   ta: 'இங்கே உறுதி செய்யுங்கள் அல்லது ரத்து செய்யுங்கள்: {link}',
 }
 
-/** From who may not have the link: the customer writes back. */
+/** For staff who may not send the link: the customer replies instead. */
 const WITHOUT_LINK: Messages = {
   en: 'Please answer yes or no here.',
   hi: 'कृपया यहीं हाँ या ना लिखें।',
@@ -31,7 +31,7 @@ const WITHOUT_LINK: Messages = {
   ta: 'தயவுசெய்து இங்கேயே ஆம் அல்லது இல்லை என்று பதிலளிக்கவும்.',
 }
 
-/** A link holds some 2,000 characters. */
+/** A WhatsApp link holds about 2,000 characters. */
 const MAX_LINES = 20
 
 type Line = StaffOrder['orderItems'][number]

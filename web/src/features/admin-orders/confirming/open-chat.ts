@@ -1,9 +1,12 @@
 import { whatsAppLink } from '#lib/contact-links.ts'
 
-/** Opened by the press itself, before its text is known: browsers allow no other. null where they allow none. */
+/**
+ * Opens a window directly on the press, before its text is known, because browsers block later ones. Returns null if
+ * blocked.
+ */
 export const chatWindow = (): Window | null => open('', '_blank')
 
-/** Shows WhatsApp with a text to somebody in that window; without one, in this. */
+/** Shows a WhatsApp chat with a text in the given window, or in this one. */
 export const openChat = (
   chat: Window | null,
   { phone, text }: { phone: string; text: string },

@@ -9,7 +9,7 @@ import { riskOf, riskyPlace } from './risk.ts'
 import { useLanguage } from '#i18n/language.ts'
 import { useNow } from '#lib/clock.ts'
 
-/** That an order is neither packed nor sent before it is confirmed, and why. */
+/** Says that an order must be confirmed before packing and shipping, and why. */
 export const ConfirmFirst = ({ order }: { order: StaffOrder }) => {
   const t = useText()
   const { confirmFirst, confirmation, status } = order
@@ -23,14 +23,14 @@ const styles = {
 
 const TONES = { refused: 'danger', new: 'warning', known: 'success' } as const
 
-/** What the shop knows of the phone and the place, and how often it was tried. */
+/** Facts about the phone number and the place, and the number of call attempts. */
 export const RiskNotes = ({ order }: { order: StaffOrder }) => {
   const t = useText()
   const language = useLanguage()
   const now = useNow()
   const { confirmation, phoneFacts = { orders: 1, delivered: 0, refused: 0 } } = order
   const risk = riskOf(order)
-  // What is under way is neither refused nor taken yet.
+  // Parcels on their way are neither refused nor delivered yet.
   const finished = phoneFacts.delivered + phoneFacts.refused
   const place = riskyPlace(order)
   const { state, attempts, at } = confirmation

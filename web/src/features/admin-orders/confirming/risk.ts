@@ -1,16 +1,16 @@
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { HOUR_MS } from '@bartan/contract/shared/shop-day'
 
-/** What the shop knows of an order's phone, in three words that anybody can check. */
+/** Risk of an order by its phone number's history: refused parcels, new, or known. */
 export type Risk = 'refused' | 'new' | 'known'
 
 type Known = Pick<StaffOrder, 'phoneFacts'>
 type ToPlace = Pick<StaffOrder, 'pinFacts'>
 
-/** From this share on, in per cent, a place is worth a word. */
+/** Refusal rate in percent from which a place counts as risky. */
 const RISKY_RATE = 20
 
-/** How many per cent of the last parcels to this place were refused, if that is many. */
+/** Refusal rate in percent of the last parcels to this place, if it is high. */
 export const riskyPlace = ({ pinFacts }: ToPlace): { prefix: string; rate: number } | undefined => {
   if (!pinFacts) return undefined
   const { prefix, delivered, refused } = pinFacts
@@ -24,13 +24,13 @@ export const riskOf = ({ phoneFacts }: Known): Risk => {
   return phoneFacts.delivered > 0 ? 'known' : 'new'
 }
 
-/** A risky place ranks in between. */
+/** Rank of each risk; a risky place takes the rank just before. */
 const PLACE: Record<Risk, number> = { refused: 1, new: 3, known: 5 }
 
-/** Who was not reached is tried again after so long. */
+/** Pause before calling a customer again who wasn't reached. */
 const AGAIN_MS = 2 * HOUR_MS
 
-/** Whether the customer was tried just now, so that others come first. */
+/** Tells whether the customer was tried recently, so that others come first. */
 const isTriedJustNow = (
   { confirmation: { state, at } }: Pick<StaffOrder, 'confirmation'>,
   now: number,
@@ -40,8 +40,8 @@ const isTriedJustNow = (
   now - Date.parse(at) < AGAIN_MS
 
 /**
- * The order in which customers are called: phones with refusals, new ones, known ones; of each those of a risky place
- * before the others, and the oldest first.
+ * Sorts customers for calling: phone numbers with refusals, then new ones, then known ones. Within each, risky places
+ * come first, then the oldest orders.
  */
 export const byRisk = (orders: readonly StaffOrder[], now: number): StaffOrder[] => {
   const place = (order: StaffOrder) =>

@@ -11,7 +11,7 @@ import { askMessage } from './ask-message.ts'
 import { chatWindow, openChat } from './open-chat.ts'
 import { useLanguage } from '#i18n/language.ts'
 
-/** Opens WhatsApp with the question and, if the caller may cancel, the link for the answer. */
+/** Opens WhatsApp with the question and, if the user may cancel orders, the link for the answer. */
 export const useAsk = () => {
   const t = useText()
   const language = useLanguage()

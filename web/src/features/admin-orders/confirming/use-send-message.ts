@@ -8,7 +8,10 @@ import { useText } from '../desk-texts.ts'
 import { chatWindow, openChat } from './open-chat.ts'
 import { useLanguage } from '#i18n/language.ts'
 
-/** Opens WhatsApp with what the customer is told of an order as it is now, in their language and the settings' words. */
+/**
+ * Opens WhatsApp with a message about the order's current status, in the customer's language and the seller's own
+ * words.
+ */
 export const useSendMessage = () => {
   const t = useText()
   const language = useLanguage()

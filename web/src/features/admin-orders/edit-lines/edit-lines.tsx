@@ -34,7 +34,7 @@ const styles = {
 
 type DifferenceProps = { order: StaffOrder; kept: readonly Kept[]; added: readonly WantedLine[] }
 
-/** Said before it is saved. */
+/** The change of the total, shown before saving. */
 const Difference = ({ order, kept, added }: DifferenceProps) => {
   const t = useText()
   const after = goodsOf(kept, added)
@@ -98,7 +98,7 @@ const EditForm = ({ order, onDone }: { order: StaffOrder; onDone: () => void }) 
   )
 }
 
-/** Other quantities and other goods, for an order that has not left yet. */
+/** Changes quantities and products of an order that hasn't shipped. */
 export const EditLines = ({ order }: { order: StaffOrder }) => {
   const t = useText()
   const [isOpen, setOpen] = useState(false)

@@ -8,10 +8,10 @@ import type { WantedLine } from '../phone-order/phone-order-lines.ts'
 
 type Units = LineKey & { quantity: number }
 
-/** A line that the order has, with as many units as it is to have; 0: none. */
+/** An existing line with its new quantity; 0 removes it. */
 export type Kept = { line: OrderLine; quantity: number }
 
-/** What the order is to hold; a variant that is chosen again is the same line. */
+/** The order's new lines; a variant that is chosen again joins its line. */
 export const linesOf = (kept: readonly Kept[], added: readonly WantedLine[]): Units[] => {
   const lines: Units[] = kept
     .filter(({ quantity }) => quantity > 0)
@@ -25,7 +25,7 @@ export const linesOf = (kept: readonly Kept[], added: readonly WantedLine[]): Un
   return lines
 }
 
-/** What the goods come to: what the order has keeps its price. */
+/** The new subtotal: existing lines keep their price. */
 export const goodsOf = (kept: readonly Kept[], added: readonly WantedLine[]): Rupees =>
   rupeesTotal([
     ...kept.map(({ line: { price }, quantity }) => ({ price, quantity })),

@@ -58,7 +58,7 @@ const KeptLine = ({ kept: { line, quantity }, onChange }: KeptLineProps) => {
 
 type KeptLinesProps = { lines: readonly Kept[]; onChange: (lines: Kept[]) => void }
 
-/** What the order has, with the units that are to stay or to come. */
+/** Existing lines with their new quantities. */
 export const KeptLines = ({ lines, onChange }: KeptLinesProps) => (
   <ul>
     {lines.map((kept) => {

@@ -1,6 +1,5 @@
 import { translator } from '#i18n/translate.ts'
 
-/** Texts of changing what an order holds. */
 export const { useText } = translator('edit-lines', {
   open: 'Change the products',
   title: 'What is in the order?',

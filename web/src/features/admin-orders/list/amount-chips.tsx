@@ -9,7 +9,7 @@ import type { OrderFilters } from './views.ts'
 
 const styles = { chip: css({ justifySelf: 'start' }) }
 
-/** Nothing else of an address can be told as a day. */
+/** Only a valid date in the address can be formatted. */
 const isDay = (text: string): boolean => !Number.isNaN(Date.parse(text))
 
 type AmountChipsProps = {
@@ -17,7 +17,7 @@ type AmountChipsProps = {
   onChange: (changed: Partial<OrderFilters>) => void
 }
 
-/** An amount is shown as the orders that it is made of, until this is pressed. */
+/** A filter set by a link from an amount; pressing it removes the filter. */
 export const AmountChips = ({ values, onChange }: AmountChipsProps) => {
   const t = useText()
   const language = useLanguage()

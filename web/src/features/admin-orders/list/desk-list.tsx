@@ -25,24 +25,24 @@ import type { Language } from '@bartan/contract/shop/languages'
 import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
-  // Its room is kept: what comes and goes in it moves no row.
+  // Reserves the bar's height, so that its changes move no row.
   top: css({ display: 'flex', alignItems: 'center', gap: '2', minH: 'tap', mb: '2' }),
 }
 
 type DeskListProps = {
   orders: readonly StaffOrder[]
-  /** How many there are, as far as that is known. */
+  /** Total number of orders, as far as known. */
   total: number
-  /** There are more of them than are listed. */
+  /** Whether there are more orders than are loaded. */
   hasMore: boolean
-  /** It is still the list of the filter before. */
+  /** Whether the list is still the previous filter's. */
   isOld: boolean
   view: ViewId | undefined
-  /** Reads on until all are listed, or as many as one call takes; answers what is listed then. */
+  /** Loads all orders up to the limit of one call; returns them. */
   loadAll: () => Promise<readonly StaffOrder[]>
 }
 
-/** With their number, unless that is not known yet. */
+/** Includes the number of orders once known. */
 const chooseAllText = (
   language: Language,
   listed: number,
@@ -67,10 +67,10 @@ const LastStep = ({ steps: { last, undo, payByUpi }, isOverBar }: LastStepProps)
 
 type Asked = Record<'ship' | 'confirm', readonly StaffOrder[]>
 
-/** Steps of which something is asked before they are taken. */
+/** Actions that ask for details first. */
 const NONE_ASKED: Asked = { ship: [], confirm: [] }
 
-/** The orders, the steps that can be taken with them, and what undoes the last one. */
+/** Orders, the actions on them, and an undo bar for the last action. */
 export const DeskList = ({ orders, total, hasMore, isOld, view, loadAll }: DeskListProps) => {
   const language = useLanguage()
   const { isAtDesk } = usePermissions()

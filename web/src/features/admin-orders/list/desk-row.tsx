@@ -23,7 +23,7 @@ import type { RowStep } from './row-steps.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { useNow } from '#lib/clock.ts'
 
-/** From this width of the list on, its columns stand side by side; below it, each row is a card. */
+/** From this width of the list on, rows are columns side by side; below it, each row is a card. */
 const WIDE = '@container (min-width: 970px)'
 
 const wideCell = { px: '8px', py: '2', verticalAlign: 'middle', borderTopWidth: '1px' } as const
@@ -33,7 +33,7 @@ const row = cva({
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: '36px auto minmax(0, 1fr) auto',
-    // Most orders have nothing in their third line, which then takes no height.
+    // Most orders have an empty third line, which then has no height.
     gridTemplateAreas:
       '"tick customer customer total" "tick lead items items" "tick status status status" "actions actions actions actions"',
     alignItems: 'center',
@@ -46,7 +46,7 @@ const row = cva({
     borderWidth: '1px',
     borderRadius: 'md',
     transition: 'quick',
-    // A finger that is held on it chooses it, and marks no text.
+    // A long press selects the row instead of marking text.
     '@media (pointer: coarse)': { userSelect: 'none', WebkitTouchCallout: 'none' },
     _focusWithin: { borderColor: 'teal' },
     [WIDE]: { display: 'table-row', _hover: { bg: 'teal.mist' } },
@@ -100,7 +100,7 @@ const styles = {
     textAlign: 'left',
     [WIDE]: wideCell,
   }),
-  /** As tall as a thumb needs it: upwards, where nothing else is pressed. The card gets no taller. */
+  /** A touch target that extends upwards, where nothing else can be pressed; the card keeps its height. */
   number: css({
     mt: '-19px',
     mb: '-5px',
@@ -136,7 +136,7 @@ const styles = {
     alignItems: 'center',
     gap: '1',
     ml: '-2',
-    // Two rows: what is done by phone with the step that comes next, and below it what can always be done.
+    // Two rows: phone actions and the next action, and below them those that are always available.
     [WIDE]: {
       flexWrap: 'wrap',
       justifyContent: 'flex-end',
@@ -147,30 +147,30 @@ const styles = {
   }),
   gap: css({ flex: '1', [WIDE]: { display: 'none' } }),
   wide: css({ display: 'none', [WIDE]: { display: 'inline-flex', alignItems: 'center' } }),
-  /** A badge of many words takes no room from the other columns. */
+  /** Wraps long badges instead of taking space from other columns. */
   notes: css({ flexWrap: 'wrap', '& span': { whiteSpace: 'normal' } }),
   more: css({ flexWrap: 'wrap', justifyContent: 'flex-end', gap: '1', ml: '1' }),
-  /** Another try is offered below the status, so that the columns stay as wide as they are. */
+  /** The retry button is below the status, so that the columns keep their width. */
   saved: css({ flexDirection: 'column', gap: '2' }),
   narrow: css({ [WIDE]: { display: 'none' } }),
 }
 
-/** A step that was just taken is a success, unless it cancelled. */
+/** An action just done is a success, unless it cancelled the order. */
 const toneOf = (isDone: boolean, stage: ReturnType<typeof stageOf>) =>
   isDone && stage !== 'cancelled' ? 'success' : 'neutral'
 
 type DeskRowProps = {
   order: StaffOrder
-  /** It has taken the step that it was listed for. */
+  /** Whether the row's action has been done since it was listed. */
   isDone: boolean
   isChosen: boolean
   isBusy: boolean
-  /** Undefined for who has nothing to do with several at once. */
+  /** Undefined for users without bulk actions. */
   onToggle: (() => void) | undefined
   onStep: (step: RowStep) => void
 }
 
-/** An order: a row of the table, and on a phone a card with the one step that comes next. */
+/** An order as a table row, or on a phone as a card with its next action. */
 export const DeskRow = ({ order, isDone, isChosen, isBusy, onToggle, onStep }: DeskRowProps) => {
   const t = useText()
   const language = useLanguage()

@@ -47,7 +47,7 @@ const styles = {
   end: css({ textAlign: 'right' }),
 }
 
-/** The list of orders as a table; its rows are cards on a phone. */
+/** Table of orders, with cards for rows on a phone. */
 export const DeskTable = ({ children }: { children: ReactNode }) => {
   const t = useText()
   return (

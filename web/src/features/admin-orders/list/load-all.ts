@@ -11,13 +11,13 @@ type List = {
 
 const rowsOf = ({ data }: List) => distinct(data?.pages.flatMap(({ rows }) => rows) ?? [])
 
-/** Reads a list on until its end, or until there are as many as one call takes. */
+/** Loads a list to its end, or to the limit of one call. */
 export const loadAll = async (list: List): Promise<readonly StaffOrder[]> => {
   let now = list
   while (now.hasNextPage && rowsOf(now).length < MAX_BULK_ORDERS) {
     const before = rowsOf(now).length
     now = await now.fetchNextPage()
-    // It failed; the list shows the error.
+    // The request failed; the list shows the error.
     if (rowsOf(now).length === before) break
   }
   return rowsOf(now)

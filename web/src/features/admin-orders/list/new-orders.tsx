@@ -6,10 +6,10 @@ import { css } from '#styled-system/css'
 import { orderCountsQuery, ordersKey } from '../api/order-queries.ts'
 import { useText } from '../desk-texts.ts'
 
-// At the end of its row: it stays where it is when the button before it goes.
+// At the end of its row, so that it stays in place when the button before it disappears.
 const styles = { root: css({ ml: 'auto' }) }
 
-/** Announces new orders instead of adding them, so that no row moves under a finger. */
+/** Announces new orders instead of inserting them, so that no row moves under a finger. */
 export const NewOrders = () => {
   const t = useText()
   const client = useQueryClient()

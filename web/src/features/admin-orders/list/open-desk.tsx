@@ -12,7 +12,7 @@ const WORK = ['toConfirm', 'toPack', 'toShip'] as const satisfies ViewId[]
 const whereWorkIs = (counts: Counts): ViewId =>
   WORK.find((id) => (viewNamed(id).count?.(counts) ?? 0) > 0) ?? 'all'
 
-/** Leads to the first list with something to do; to all orders where there is nothing, and for who only reads them. */
+/** Opens the first list with work; all orders if there is none, or for users who only read. */
 export const OpenDesk = () => {
   const { isAtDesk } = usePermissions()
   const { data: counts, isError } = useQuery({ ...orderCountsQuery(), enabled: isAtDesk })

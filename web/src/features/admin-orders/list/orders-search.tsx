@@ -30,7 +30,7 @@ const styles = {
 
 type OrdersSearchProps = {
   values: OrderFilters
-  /** All filters in use as an address has them; '' without any. */
+  /** All filters as a query string; '' without any. */
   search: string
   onChange: (changed: Partial<OrderFilters>) => void
 }
@@ -77,7 +77,7 @@ const Days = ({ values: { from, to }, onChange }: Omit<OrdersSearchProps, 'searc
   )
 }
 
-/** Finds orders by what is known of them, and by the days they came. */
+/** Search and date filters of the order list. */
 export const OrdersSearch = ({ values, search, onChange }: OrdersSearchProps) => {
   const t = useText()
   return (

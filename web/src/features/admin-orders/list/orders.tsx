@@ -17,13 +17,13 @@ import { addressOfView, ORDER_FILTERS, searchOf, viewOf } from './views.ts'
 import { OrdersSearch } from './orders-search.tsx'
 import { ViewChips } from './view-chips.tsx'
 
-/** Returns are answered by admins. */
+/** Only admins handle returns. */
 const HIDDEN_FROM_PACKERS = ['returns'] as const
 
-/** Lists in which parcel numbers are missing. */
+/** Lists of orders that may lack tracking numbers. */
 const SHIPPING = ['toShip', 'onTheWay'] as const
 
-/** The orders of the shop, by what there is to do about them and by what is looked for. */
+/** The order list with its views, search and filters. */
 export const Orders = () => {
   const text = useSpecText()
   const t = useText()

@@ -1,6 +1,6 @@
 import { css } from '#styled-system/css'
 
-/** From this width of the list on, its rows have room for words (desk-row.tsx). */
+/** From this width of the list on, rows have room for words (desk-row.tsx). */
 const WIDE = '@container (min-width: 970px)'
 
 const action = {
@@ -16,7 +16,7 @@ const action = {
   [WIDE]: { px: '0.5', gap: '0.5' },
 } as const
 
-/** A button that shows its sign alone on a phone. */
+/** A row's button, which shows only its icon on a phone. */
 export const rowAction = css({ ...action, color: 'teal' })
 export const quietRowAction = css({ ...action, color: 'ink.soft' })
 export const rowWord = css({ display: 'none', whiteSpace: 'nowrap', [WIDE]: { display: 'inline' } })

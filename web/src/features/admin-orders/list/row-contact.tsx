@@ -17,7 +17,7 @@ const styles = {
 
 const look = cx(iconButton(), rowAction)
 
-/** Until it is confirmed, WhatsApp opens with the question whether it may be sent. */
+/** Before confirmation: opens WhatsApp to ask whether to send the order. */
 const AskByWhatsApp = ({ order }: { order: StaffOrder }) => {
   const t = useText()
   const { ask, isAsking } = useAsk()
@@ -34,7 +34,7 @@ const AskByWhatsApp = ({ order }: { order: StaffOrder }) => {
   )
 }
 
-/** Later, with the news of the order as it is. */
+/** After confirmation: opens WhatsApp with the order's status. */
 const TellByWhatsApp = ({ order }: { order: StaffOrder }) => {
   const t = useText()
   const { tell, isTelling } = useSendMessage()
@@ -58,7 +58,7 @@ const Write = ({ order }: { order: StaffOrder }) =>
     <TellByWhatsApp order={order} />
   )
 
-/** Calls the customer, or writes to them. Nothing of a deleted account. */
+/** Buttons to call or message the customer; hidden for a deleted account. */
 export const RowContact = ({ order }: { order: StaffOrder }) => {
   const t = useText()
   const { shippingAddress, user } = order

@@ -8,10 +8,7 @@ const over = css({ visibility: 'hidden' })
 
 type RowNotesProps = { order: StaffOrder; isDone: boolean }
 
-/**
- * What is known of an order that is to be confirmed. Their place is kept once they are over: the rows below, which are
- * pressed next, don't move.
- */
+/** Facts for confirming an order. Keeps its space afterwards, so that the rows below don't move. */
 export const RowNotes = ({ order, isDone }: RowNotesProps) => {
   const isToConfirm = stageOf(order) === 'toConfirm'
   const [wasToConfirm] = useState(isToConfirm)

@@ -8,7 +8,7 @@ import { CancelDialog } from '../order-desk/cancel-dialog.tsx'
 import { quietRowAction, rowWord } from './row-action.ts'
 import { usePermissions } from '../steps/use-permissions.ts'
 
-/** For a parcel that comes back: why, and whether its goods can be sold again. */
+/** For a refused parcel: the reason, and whether its products can be sold again. */
 export const RowRefused = ({ order }: { order: StaffOrder }) => {
   const t = useText()
   const [isOpen, setOpen] = useState(false)

@@ -10,7 +10,7 @@ import { quietRowAction, rowWord } from './row-action.ts'
 import { usePermissions } from '../steps/use-permissions.ts'
 
 const styles = {
-  /** On wide screens the row has that button in any case. */
+  /** Wide rows always show this button elsewhere. */
   narrow: css({ '@container (min-width: 970px)': { display: 'none' } }),
 }
 
@@ -22,7 +22,7 @@ type RowStepsProps = {
   onStep: (step: RowStep) => void
 }
 
-/** The step that comes next, and besides confirming the other results of a call. A decline cancels. */
+/** The next action and, when confirming, the other results of a call. A decline cancels the order. */
 export const RowSteps = ({ order, isBusy, onStep }: RowStepsProps) => {
   const text = useSpecText()
   const t = useText()

@@ -4,7 +4,7 @@ import { choiceOf } from '#components/commerce/choice-of.ts'
 import { formatsOf } from '@bartan/contract/shop/languages'
 import type { Language } from '@bartan/contract/shop/languages'
 
-/** What is in an order, on one line: 2 × Steel Thali (Red · Large), Lota. */
+/** Contents of an order on one line: 2 × Steel Thali (Red · Large), Lota. */
 export const itemsText = (
   language: Language,
   { orderItems }: Pick<StaffOrder, 'orderItems'>,
@@ -23,7 +23,7 @@ const UNITS = [
   ['minute', 1],
 ] as const
 
-/** How old an order is, as short as can be: 40m, 3h, 2d. */
+/** Age of an order in short form: 40m, 3h, 2d. */
 export const shortAge = (language: Language, iso: string, now: number): string => {
   const minutes = Math.max(0, Math.floor((now - Date.parse(iso)) / MINUTE_MS))
   const [unit, length] = UNITS.find(([, least]) => minutes >= least) ?? UNITS[2]

@@ -46,7 +46,7 @@ const NameForm = ({ onSave, onCancel }: NameFormProps) => {
   )
 }
 
-/** Filters that this device knows by a name, and what makes one of those in use. */
+/** Filters that this device has saved by name, and a button to save the current ones. */
 export const SavedFilterChips = ({ search }: { search: string }) => {
   const t = useText()
   const [saved, setSaved] = useState(savedFilters)

@@ -3,7 +3,7 @@ import { readJson, writeJson } from '#lib/storage/local-store.ts'
 const KEY = 'adminOrderFilters'
 const MAX_FILTERS = 12
 
-/** Filters of the list under a name, as its address says them. */
+/** A named filter; `search` is its query string. */
 export type SavedFilter = { name: string; search: string }
 
 const isSaved = (value: unknown): value is SavedFilter =>
@@ -17,10 +17,10 @@ const isSaved = (value: unknown): value is SavedFilter =>
 const areSaved = (value: unknown): value is SavedFilter[] =>
   Array.isArray(value) && value.every(isSaved)
 
-/** Those of this device, in the order of their names. */
+/** This device's saved filters, sorted by name. */
 export const savedFilters = (): SavedFilter[] => readJson(KEY, areSaved) ?? []
 
-/** The same name again replaces what it stood for. */
+/** Replaces a filter of the same name. */
 export const saveFilter = (filter: SavedFilter): SavedFilter[] => {
   const others = savedFilters().filter(({ name }) => name !== filter.name)
   const all = [...others, filter]

@@ -35,11 +35,11 @@ type SelectionBarProps = {
   isBusy: boolean
   onStep: (step: NextStep, orders: readonly StaffOrder[]) => void
   onClear: () => void
-  /** What was done last, over it; the menu of this bar is in front of it. */
+  /** The undo bar above this one; the menu of this bar is above both. */
   children: ReactNode
 }
 
-/** The steps that come next for the chosen orders, each for those whose turn it is. */
+/** Bulk actions for the selected orders; each applies to the orders that wait for it. */
 export const SelectionBar = ({ chosen, isBusy, onStep, onClear, children }: SelectionBarProps) => {
   const t = useText()
   return (

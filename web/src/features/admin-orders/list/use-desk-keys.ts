@@ -16,7 +16,7 @@ type DeskKeys = {
 const isTurnOf = (order: StaffOrder, id: RowStep): boolean =>
   nextStepOf(order) === (id === 'unreachable' ? 'confirm' : id)
 
-/** The letters of the steps: for the chosen orders, or without any for the one that has the focus. */
+/** Keyboard shortcuts for actions: on the selected orders, or else on the focused one. */
 export const useDeskKeys = ({ orders, chosen, steps, toggle, step, showKeys }: DeskKeys): void => {
   const take = (id: RowStep) => (focused: string) => {
     const meant = chosen.length > 0 ? chosen : orders.filter(({ _id }) => _id === focused)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** What a key does in the list; those with an order get its id. */
+/** Shortcuts of the list; those in `onOrder` get the focused order's id. */
 export type KeyActions = {
   onOrder: Readonly<Record<string, (id: string) => void>>
   always: Readonly<Record<string, () => void>>
@@ -17,7 +17,7 @@ const rows = () => [...document.querySelectorAll<HTMLElement>(ROW)]
 
 const currentRow = () => document.activeElement?.closest<HTMLElement>(ROW) ?? undefined
 
-/** Moves the focus to the next row's link, or to the one before. */
+/** Moves the focus to the link of the next or previous row. */
 const move = (by: 1 | -1) => {
   const all = rows()
   const current = currentRow()
@@ -27,7 +27,7 @@ const move = (by: 1 | -1) => {
   row?.scrollIntoView?.({ block: 'nearest' })
 }
 
-/** j and k go through the list, Enter opens (the focus is on a link), and letters do the rest. */
+/** Handles j and k for moving, and letters for actions; Enter opens the focused link. */
 export const useKeys = ({ onOrder, always }: KeyActions): void => {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

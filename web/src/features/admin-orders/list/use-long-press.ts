@@ -1,21 +1,21 @@
 import { useEffect, useRef } from 'react'
 import type { PointerEvent, SyntheticEvent } from 'react'
 
-/** As long as phones wait themselves. */
+/** Same as the long-press time of phones. */
 const HOLD_MS = 500
 
-/** A finger that moves further scrolls. */
+/** Moving further than this is scrolling. */
 const MAX_MOVED_PX = 10
 
-/** These have a long press of their own: a link's menu, a text to mark. */
+/** Elements with their own long press, such as a link's menu or text selection. */
 const OWN_PRESS = 'a, button, input, select, textarea, label'
 
 type Held = { timer: number; x: number; y: number }
 
-/** What an element needs so that a finger held on it does something. A mouse and the keyboard are left as they are. */
+/** Event handlers for a long press by touch; mouse and keyboard are unaffected. */
 export const useLongPress = (onLongPress: () => void) => {
   const held = useRef<Held>(undefined)
-  /** Whether the present press has fired already, so that its end is no click. */
+  /** Whether the current press has fired, so that its end must not click. */
   const isDone = useRef(false)
 
   const release = (): void => {
@@ -43,9 +43,9 @@ export const useLongPress = (onLongPress: () => void) => {
       if (Math.hypot(clientX - x, clientY - y) > MAX_MOVED_PX) release()
     },
     onPointerUp: release,
-    /** The browser scrolls. */
+    /** The browser has started scrolling. */
     onPointerCancel: release,
-    /** Android opens a menu for the same press. */
+    /** Android opens a context menu for the same press. */
     onContextMenu: (event: SyntheticEvent): void => {
       if (isDone.current || held.current) event.preventDefault()
     },

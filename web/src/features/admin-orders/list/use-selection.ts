@@ -2,10 +2,10 @@ import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { MAX_BULK_ORDERS } from '@bartan/contract/orders/desk-rules'
 import { useState } from 'react'
 
-/** Which of the listed orders are meant: at most as many as one call takes. */
+/** Selection of listed orders, up to the limit of one call. */
 export const useSelection = (listed: readonly StaffOrder[]) => {
   const [ids, setIds] = useState<ReadonlySet<string>>(() => new Set())
-  // Those that a filter or a deletion has taken out of the list are not meant any more.
+  // Orders removed from the list by a filter or deletion are no longer selected.
   const chosen = listed.filter(({ _id }) => ids.has(_id)).slice(0, MAX_BULK_ORDERS)
   const toggle = (id: string) => {
     const after = new Set(ids)

@@ -11,10 +11,10 @@ import { useText } from '../desk-texts.ts'
 import type { OrderFilters, ViewId } from './views.ts'
 
 const styles = {
-  // As wide as the screen on a phone, where the row is pushed sideways.
+  // As wide as a phone's screen, where the row scrolls sideways.
   root: css({
     display: 'flex',
-    // At a desk all of them are in one line.
+    // On wide screens all chips fit one line.
     gap: { base: '2', lg: '1' },
     mx: { base: '-4', md: '0' },
     px: { base: '4', md: '0' },
@@ -43,14 +43,14 @@ const styles = {
     _hover: { borderColor: 'teal' },
     _currentPage: { color: 'white', bg: 'teal', borderColor: 'teal' },
   }),
-  // Its room is there before the number is.
+  // Reserves space before the number loads.
   count: css({ minW: '2ch', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' }),
 }
 
-/** What of the next chip shows that the row goes on, in pixels. */
+/** Pixels of the next chip that stay visible, to show that the row scrolls. */
 const EDGE = 24
 
-/** The row may be pushed sideways: the current chip is in sight. The page stays where it is. */
+/** Scrolls the row to the current chip without moving the page. */
 const showChip = (chip: HTMLElement | null): void => {
   const row = chip?.parentElement
   if (!chip || !row) return
@@ -66,7 +66,7 @@ type ViewChipsProps = {
   hidden: readonly ViewId[]
 }
 
-/** The views of the list with how many orders each has, as links; what is searched for stays. */
+/** Views of the list as links, with their number of orders; the search stays. */
 export const ViewChips = ({ values, current, hidden }: ViewChipsProps) => {
   const t = useText()
   const { data: counts } = useQuery(orderCountsQuery())

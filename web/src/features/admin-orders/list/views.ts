@@ -4,7 +4,7 @@ import { stageOf, statusesIn } from '@bartan/contract/orders/order-process'
 import type { Stage } from '@bartan/contract/orders/order-process'
 import { paths } from '#lib/paths.ts'
 
-/** What the list can be narrowed to, as the address says it. */
+/** Filters of the list, as query parameters. */
 export const ORDER_FILTERS = [
   'status',
   'confirmation',
@@ -22,7 +22,7 @@ export const ORDER_FILTERS = [
 ] as const
 export type OrderFilters = Record<(typeof ORDER_FILTERS)[number], string>
 
-/** The filters that a view consists of. */
+/** Filters that define a view. */
 const OF_VIEW = ['status', 'confirmation', 'packed', 'returns'] as const
 type ViewFilters = Partial<Record<(typeof OF_VIEW)[number], string>>
 
@@ -30,7 +30,7 @@ export type Counts = CallReply<'GET /api/admin/orders/counts'>
 
 type View = {
   filters: ViewFilters
-  /** Orders to do something about; the oldest come first. */
+  /** Whether these orders need work; the oldest then come first. */
   isWork: boolean
   count?: (counts: Counts) => number
 }
@@ -84,14 +84,14 @@ export const VIEW_IDS = Object.keys(VIEWS) as ViewId[]
 
 export const viewNamed = (id: ViewId): View => VIEWS[id]
 
-/** The view whose filters these are; undefined if they are of none. */
+/** The view with these filters; undefined if there is none. */
 export const viewOf = (values: OrderFilters): ViewId | undefined =>
   VIEW_IDS.find((id) => {
     const { filters } = viewNamed(id)
     return OF_VIEW.every((name) => values[name] === (filters[name] ?? ''))
   })
 
-/** The filters of a view, those of the other views taken away. */
+/** A view's filters, with those of other views cleared. */
 const filtersOf = (id: ViewId): Record<(typeof OF_VIEW)[number], string> => ({
   status: '',
   confirmation: '',
@@ -102,7 +102,7 @@ const filtersOf = (id: ViewId): Record<(typeof OF_VIEW)[number], string> => ({
 
 const STAGE_VIEWS: ReadonlySet<string> = new Set(['toConfirm', 'toPack', 'toShip', 'onTheWay'])
 
-/** Whether an order still belongs where it is listed: one that has taken its step stays in its place, but is done. */
+/** Tells whether an order still matches its list. One that was just handled stays in place but is marked as done. */
 export const belongsTo = (
   order: Pick<StaffOrder, 'status' | 'confirmation' | 'packedAt'>,
   view: ViewId | undefined,
@@ -111,13 +111,13 @@ export const belongsTo = (
   return view === undefined || !STAGE_VIEWS.has(view) || stage === view
 }
 
-/** The filters in use as an address has them; '' without any. */
+/** Filters as a query string; '' without any. */
 export const searchOf = (values: Partial<OrderFilters>): string => {
   const used = Object.entries(values).filter(([, value]) => value)
   return used.length > 0 ? `?${new URLSearchParams(used).toString()}` : ''
 }
 
-/** Where a view of the list is, narrowed by what else is looked for. */
+/** Address of a view, with further filters. */
 export const addressOfView = (id: ViewId, others: Partial<OrderFilters> = {}): string => {
   const search = searchOf({ ...others, ...filtersOf(id) })
   return search ? paths.adminOrders + search : paths.adminAllOrders

@@ -35,7 +35,7 @@ const Row = ({ text, children }: { text: string; children: ReactNode }) => (
   </div>
 )
 
-/** Says how many are left as it goes: one call looks after some. */
+/** Repeats a call until nothing is left, because each call handles a limited number; shows the rest meanwhile. */
 const useCall = (
   run: () => Promise<{ done: number; left: number }>,
   said: 'cleared' | 'issued',
@@ -61,7 +61,7 @@ const useCall = (
   })
 }
 
-/** What stands between the shop and its documents; nothing where nothing does. */
+/** What the shop must do before it can issue documents; hidden when done. */
 const Notice = () => {
   const t = useText()
   const { data } = useQuery({
@@ -130,5 +130,5 @@ const Notice = () => {
   )
 }
 
-/** For who may change it. */
+/** Only admins may change this. */
 export const OpeningNotice = () => (useUser()?.role === 'admin' ? <Notice /> : null)

@@ -1,6 +1,6 @@
 import { translator } from '#i18n/translate.ts'
 
-/** What a shop has to do before its orders count. */
+/** Texts of the tasks before a shop's orders count. */
 export const { useText, textIn } = translator('opening', {
   label: 'Opening the shop',
   practising: 'The shop is practising: new orders get no documents and are in no sum.',

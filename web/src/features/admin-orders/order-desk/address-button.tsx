@@ -23,7 +23,7 @@ import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   form: css({ display: 'grid', gap: '4', mt: '4' }),
-  // As tall as the button that was here.
+  // As tall as the button that it replaces.
   fixed: css({
     display: 'flex',
     alignItems: 'center',
@@ -93,7 +93,7 @@ const AddressForm = ({ order, onClose }: { order: StaffOrder; onClose: () => voi
   )
 }
 
-/** Corrects where the parcel goes, until it has left; then it says so in the same place. */
+/** Button for correcting the delivery address; after shipping, a note in the same place. */
 export const AddressButton = ({ order }: { order: StaffOrder }) => {
   const t = useText()
   const [isOpen, setOpen] = useState(false)

@@ -21,13 +21,13 @@ const styles = {
   choices: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
 }
 
-/** A parcel that is on its way is refused; one that is still here, mostly, is not wanted any more. */
+/** A parcel on its way is usually refused; one still here is usually no longer wanted. */
 const usualReason = ({ status, cancelReason }: StaffOrder): CancelReason =>
   cancelReason ?? (ruleOf(status).money === 'due' ? 'refused' : 'changed_mind')
 
 type WhereToProps = { isDamaged: boolean; onChange: (isDamaged: boolean) => void }
 
-/** What becomes of units that have left the shop. */
+/** Chooses whether returned units are damaged. */
 const WhereTo = ({ isDamaged, onChange }: WhereToProps) => {
   const t = useText()
   return (
@@ -95,7 +95,7 @@ const Content = ({ order, titleId, onClose }: ContentProps) => {
 
 type CancelDialogProps = { order: StaffOrder; isOpen: boolean; onClose: () => void }
 
-/** Asks why an order is cancelled, and of a parcel that had left, whether its goods can be sold again. */
+/** Asks for the reason of a cancellation and, if the parcel had shipped, whether its products can be sold again. */
 export const CancelDialog = ({ order, isOpen, onClose }: CancelDialogProps) => {
   const titleId = useId()
   return (

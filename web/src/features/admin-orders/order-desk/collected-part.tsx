@@ -16,7 +16,7 @@ import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { css } from '#styled-system/css'
 
 const styles = {
-  // Beside each other; on a phone two by two.
+  // Side by side; on a phone in two columns.
   form: css({
     display: 'grid',
     gap: '4',
@@ -96,7 +96,7 @@ const CollectedForm = ({ order, onSaved }: { order: StaffOrder; onSaved: () => v
   )
 }
 
-/** What was paid at the door, and how: entered with the delivery, or corrected afterwards. */
+/** Payment at the door: amount and method, entered at delivery or corrected later. */
 export const CollectedPart = ({ order }: { order: StaffOrder }) => {
   const t = useText()
   const [isEditing, setEditing] = useState(false)

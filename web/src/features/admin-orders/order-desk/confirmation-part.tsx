@@ -37,7 +37,7 @@ const Facts = ({ order: { phoneFacts } }: { order: StaffOrder }) => {
   )
 }
 
-/** Whether the customer was reached, and the taps by which that is noted while the order can still be stopped. */
+/** Records whether the customer was reached, while the order can still be stopped. */
 export const ConfirmationPart = ({ order }: { order: StaffOrder }) => {
   const t = useText()
   const language = useLanguage()

@@ -10,8 +10,8 @@ import { useText } from './texts.ts'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 
 /**
- * What was done with it at the desk, but for what is still to be done next. What comes and goes with the status is at
- * the end, where nothing has to make room for it.
+ * Sections of an order's page except the next action. Those that depend on the status are last, so that their changes
+ * move nothing.
  */
 export const DeskParts = ({ order }: { order: StaffOrder }) => {
   const t = useText()

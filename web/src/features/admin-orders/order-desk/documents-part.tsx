@@ -26,7 +26,7 @@ const styles = {
   soft: css({ display: 'block', color: 'ink.soft' }),
 }
 
-/** Invoices and credit notes, each as a PDF on a sheet or on a roll. */
+/** Invoices and credit notes as PDF, on a sheet or a receipt roll. */
 export const DocumentsPart = ({ order: { _id: id, documents } }: { order: Order }) => {
   const t = useText()
   const language = useLanguage()

@@ -18,7 +18,7 @@ import type { Language } from '@bartan/contract/shop/languages'
 import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
-  // What the tallest step takes, so that all below keeps its place when one follows the other.
+  // Height of the tallest action, so that content below keeps its place when actions change.
   body: css({ minH: { base: '160px', md: '108px' } }),
 }
 
@@ -29,7 +29,7 @@ const root = cva({
 
 type Step = { title: string; action?: ReactNode; body: ReactNode }
 
-/** What an order waits for; undefined once nothing is left to do. */
+/** What an order waits for; undefined if nothing is left to do. */
 export type Waiting = 'confirmation' | 'shipment' | 'cash' | undefined
 
 export const waitsFor = ({ status, confirmation }: StaffOrder): Waiting => {
@@ -68,7 +68,7 @@ const ended = (language: Language, order: StaffOrder): Step =>
     ? { title: translateValue(language, order.status), body: <Cancelled order={order} /> }
     : { title: textIn(language, 'collected'), body: <CollectedPart order={order} /> }
 
-/** The next thing to do, at the top; once all is done, how the order ended. */
+/** The next action, at the top of the page; the result once all is done. */
 export const NextStep = ({ order }: { order: StaffOrder }) => {
   const language = useLanguage()
   const waiting = waitsFor(order)

@@ -19,7 +19,7 @@ const styles = {
 
 const draftFor = (id: string) => draftOf('personal', `note ${id}`, { text: '' })
 
-/** What the shop writes down about an order; it is shown in the timeline. What is not added yet outlives the page. */
+/** The shop's notes about an order, which the timeline shows. An unsaved note survives leaving the page. */
 export const NotesPart = ({ id }: { id: string }) => {
   const t = useText()
   const { change, isPending } = useOrderChange(id)

@@ -7,7 +7,7 @@ import type { OrderAddress } from '@bartan/contract/orders/address-schema'
 import { NO_MONEY } from '@bartan/contract/shared/money'
 import type { Language } from '@bartan/contract/shop/languages'
 
-/** What is read together, like a PIN with its city. */
+/** Address fields that are compared together, such as PIN code and city. */
 const ADDRESS_PARTS = [
   ['firstName', 'lastName'],
   ['address'],
@@ -21,21 +21,21 @@ const differing = (one: OrderAddress, other: OrderAddress): string =>
     .map((fields) => fields.map((field) => one[field]).join(' '))
     .join(', ')
 
-/** What a correction has changed of an address, from what to what. */
+/** Old and new values of a corrected address. */
 const addressDifference = (from: OrderAddress, to: OrderAddress): string =>
   `${differing(from, to)} → ${differing(to, from)}`
 
 export type OrderEvent = {
   at: string
   what: string
-  /** Who did it, where that is known. */
+  /** The person who did it, if known. */
   by?: { name: string; role: string } | undefined
   text?: string
 }
 
 type Tried = NonNullable<StaffOrder['confirmations']>[number]
 
-/** Older orders know the last one alone. */
+/** Older orders stored only the last attempt. */
 const triesOf = ({ confirmation: { attempts: _attempts, at, ...last } }: StaffOrder): Tried[] =>
   at === undefined ? [] : [{ ...last, at }]
 
@@ -46,7 +46,7 @@ const triedText = (language: Language, { state, via }: Tried): string => {
   return via ? `${what}, ${textIn(language, `via.${via}`)}` : what
 }
 
-/** Each try to reach the customer, and the answer. What was asked by WhatsApp is among the messages. */
+/** Call attempts and answers. Questions by WhatsApp are among the messages. */
 const confirmationEvents = (language: Language, order: StaffOrder): OrderEvent[] => {
   const asked = new Set(order.messages?.filter(({ kind }) => kind === 'asked').map(({ at }) => at))
   return (order.confirmations ?? triesOf(order))
@@ -120,7 +120,7 @@ const reductionEvents = (language: Language, { reductions = [] }: StaffOrder): O
     text: lines.map((line) => `${line.quantity} × ${nameOf(language, line)}`).join(', '),
   }))
 
-/** What the customer was told: mails, and messages that WhatsApp was opened with. */
+/** Messages to the customer: mails, and WhatsApp messages that were opened. */
 const messageEvents = (language: Language, { messages = [] }: StaffOrder): OrderEvent[] =>
   messages.map(({ kind, via, at, by }) => ({
     at,
@@ -128,7 +128,7 @@ const messageEvents = (language: Language, { messages = [] }: StaffOrder): Order
     what: textIn(language, `message.${via}`, { what: textIn(language, `message.of.${kind}`) }),
   }))
 
-/** Everything that has happened to an order, latest first. */
+/** All events of an order, latest first. */
 export const orderEvents = (language: Language, order: StaffOrder): OrderEvent[] =>
   [
     ...order.statusHistory.map(({ status, at, by }) => ({

@@ -30,7 +30,7 @@ const styles = {
 const nameOf = (language: Language, { name, role }: { name: string; role: string }): string =>
   role === 'customer' ? name : textIn(language, 'byShop', { name })
 
-/** What has happened to the order, latest first, with who did it. */
+/** All events of an order, latest first, each with its person. */
 export const OrderTimeline = ({ order }: { order: StaffOrder }) => {
   const language = useLanguage()
   return (

@@ -37,12 +37,12 @@ const folded = {
 type SectionProps = {
   className?: string | undefined
   title: string
-  /** Beside the title, if it is there; null leaves room for one that comes later. */
+  /** Button beside the title; null reserves space for a later one. */
   button?: ReactNode
   children: ReactNode
 }
 
-/** A part of the order's page under a title of its own. */
+/** A titled section of the order's page. */
 export const Section = ({ className, title, button, children }: SectionProps) => (
   <Card as="section" className={className}>
     {button === undefined ? (
@@ -61,7 +61,7 @@ export const Section = ({ className, title, button, children }: SectionProps) =>
 
 type FoldedSectionProps = Pick<SectionProps, 'title' | 'children'>
 
-/** A part that few orders need, behind its title. */
+/** A collapsible section for rarely needed content. */
 export const FoldedSection = ({ title, children }: FoldedSectionProps) => (
   <Card as="section">
     <details>

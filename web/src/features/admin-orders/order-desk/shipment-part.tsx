@@ -106,7 +106,7 @@ const ShipmentForm = ({ order, look, onSaved }: ShipmentFormProps) => {
   )
 }
 
-/** Who carries the parcel, under which number. To set it ships the order. */
+/** Courier and tracking number of the parcel; setting them ships the order. */
 export const ShipmentPart = ({ order, look }: { order: StaffOrder; look: Look }) => {
   const t = useText()
   const [isEditing, setEditing] = useState(false)

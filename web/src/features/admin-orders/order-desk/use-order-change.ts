@@ -7,7 +7,7 @@ import { orderCountsKey, orderKey, replaceOrder } from '../api/order-queries.ts'
 import { useText } from './texts.ts'
 import { useLanguage } from '#i18n/language.ts'
 
-/** Changes an order by a call that answers it, shows it everywhere, and tells why if it was refused. */
+/** Changes an order through a call that returns it, updates it everywhere, and shows the reason if refused. */
 export const useOrderChange = (id: string) => {
   const t = useText()
   const language = useLanguage()
@@ -23,7 +23,7 @@ export const useOrderChange = (id: string) => {
     },
     onError: (error) => {
       toast.error(t('notSaved'), messageOf(language, error))
-      // Somebody else may have been faster: what the order is now.
+      // Another user may have been faster: reads the order again.
       void client.invalidateQueries({ queryKey: orderKey(id) })
     },
   })

@@ -8,13 +8,13 @@ import { useLanguage } from '#i18n/language.ts'
 type OrderForm<Values> = {
   id: string
   values: DefaultValues<Values>
-  /** Fields beside which the server's refusals are shown. */
+  /** Fields that show the server's errors. */
   names: readonly FieldPath<Values & FieldValues>[]
   send: (values: Values) => Promise<StaffOrder>
   onSaved: () => void
 }
 
-/** A form that changes an order, and shows beside its fields why that was refused. */
+/** A form that changes an order and shows the server's errors at its fields. */
 export const useOrderForm = <Values extends FieldValues>({
   id,
   values,

@@ -7,7 +7,7 @@ import { useLanguage } from '#i18n/language.ts'
 
 const styles = { whenAndWho: css({ mt: '1', fontSize: 'sm', color: 'ink.soft' }) }
 
-/** For which reason, when, and by whom. */
+/** Reason, time and person of a cancellation. */
 export const WhyCancelled = ({ order: { cancelReason, statusHistory } }: { order: StaffOrder }) => {
   const t = useText()
   const language = useLanguage()

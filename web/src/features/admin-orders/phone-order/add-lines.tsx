@@ -8,7 +8,7 @@ import type { Readers } from './use-messages.ts'
 
 type AddLinesProps = Omit<Readers, 'onAsk'> & Omit<ComponentProps<typeof ProductPicker>, 'onPick'>
 
-/** Lines by a message, or by finding a product; it may be for words of a message that were not understood. */
+/** Adds lines from a message or by product search; `field` may hold unknown words of a message. */
 export const AddLines = ({ onLines, onCaller, field, error }: AddLinesProps) => {
   const t = useText()
   const [asked, setAsked] = useState('')

@@ -12,13 +12,13 @@ const styles = {
 }
 
 type CallerAccountProps = {
-  /** The account with the caller's number. */
+  /** The account with the caller's phone number. */
   account: Account
   isConfirmed: boolean
   onConfirm: (isConfirmed: boolean) => void
 }
 
-/** A number proves nothing: the admin asks the caller before the order, and its address, is shown to an account. */
+/** A phone number proves nothing: staff ask the caller before the account gets to see the order and its address. */
 export const CallerAccount = ({ account, isConfirmed, onConfirm }: CallerAccountProps) => {
   const t = useText()
   const language = useLanguage()

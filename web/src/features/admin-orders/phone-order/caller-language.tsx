@@ -6,7 +6,7 @@ import { useText } from '../order-message-texts.ts'
 
 type CallerLanguageProps = { value: Language; onChange: (language: Language) => void }
 
-/** In which language the customer is written to of this order; a message that was read tells it. */
+/** Language of messages about this order; set by a pasted message. */
 export const CallerLanguage = ({ value, onChange }: CallerLanguageProps) => {
   const t = useText()
   const { languages } = useShop()

@@ -5,7 +5,7 @@ import { css } from '#styled-system/css'
 
 const styles = { root: css({ mt: '2', pt: '4', borderTopWidth: '1px' }) }
 
-/** The code that a caller names. */
+/** Field for the caller's offer code. */
 export const CodeField = ({ code }: { code: ReturnType<typeof useOrderCode> }) => {
   const t = useText()
   const { typed, type, fault, better } = code

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE } from '@bartan/contract/shop/languages'
 import type { Language } from '@bartan/contract/shop/languages'
 
-/** Words and letters that Marathi has and Hindi hasn't. */
+/** Words and letters of Marathi that Hindi lacks. */
 const MARATHI = /ळ|(?<![\p{L}\p{M}])(?:आणि|आहे|पाहिजे|पाठवा|द्या|हवा|हवी|मला|एक\s+नग)(?![\p{L}\p{M}])/u
 /** Hindi in Latin letters. */
 const HINGLISH =
@@ -14,7 +14,7 @@ const written = (text: string): Language => {
   return HINGLISH.test(text) ? 'hi' : DEFAULT_LANGUAGE
 }
 
-/** The language in which who wrote this is answered, of those that the shop offers. */
+/** Language for answering a message, among those that the shop offers. */
 export const languageOfMessage = (text: string, offered: readonly Language[]): Language => {
   const language = written(text)
   return offered.includes(language) ? language : DEFAULT_LANGUAGE

@@ -1,7 +1,7 @@
-/** A stretch of a message, and of which line its words are. */
+/** A part of a message, with the number of the line that it belongs to. */
 export type Mark = { text: string; from: number; line?: number }
 
-/** Where the words of a line stand, from a place on; a line that was read from several stretches names them so. */
+/** Positions of a line's words after `from`; parts that are apart are joined by ', ' in `said`. */
 const placesOf = (message: string, said: string, from: number): [from: number, to: number][] => {
   const whole = message.indexOf(said, from)
   if (whole >= 0) return [[whole, whole + said.length]]
@@ -14,7 +14,7 @@ const placesOf = (message: string, said: string, from: number): [from: number, t
   })
 }
 
-/** The message in stretches, those of the lines marked by the line's number. */
+/** Splits the message into parts; parts of lines have the line's number. */
 export const marksOf = (message: string, lines: readonly { text: string }[]): Mark[] => {
   const marks: Mark[] = []
   let at = 0

@@ -6,14 +6,14 @@ import type { CallerFields } from './phone-order-rules.ts'
 import type { UseFormReturn } from 'react-hook-form'
 import type { Product } from '@bartan/contract/products/schema'
 
-/** A line that a person decides; two may have the same words. */
+/** A line that a person must check; two lines may have the same words. */
 export type OpenLine = MessageLine & { key: string }
 
 type Choice = { size: string; color: string }
 
 type Said = Pick<MessageLine, 'quantity' | 'text'> & Partial<Pick<MessageLine, 'doubts'>>
 
-/** A line of the order from one of the message; no more than there is. */
+/** An order line from a message line, limited to the stock. */
 export const lineFrom = (
   product: Product,
   { size, color }: Choice,
@@ -25,7 +25,7 @@ export const lineFrom = (
   return { key: newId(), ...chosen, said: text, ...(isTaught && { isTaught }) }
 }
 
-/** The lines that are beyond doubt go into the order, the others are to be checked. */
+/** Separates unambiguous lines, which join the order, from those to check. */
 export const sortLines = (lines: readonly MessageLine[], products: readonly Product[]) => {
   const byId = new Map(products.map((product) => [product._id, product]))
   const sure: WantedLine[] = []
@@ -38,7 +38,7 @@ export const sortLines = (lines: readonly MessageLine[], products: readonly Prod
   return { sure, open }
 }
 
-/** What the message says of who ordered; what somebody has typed already stays. */
+/** Fills in the customer's data from the message; typed values stay. */
 export const fillCaller = (
   form: Pick<UseFormReturn<CallerFields, unknown, CallerFields>, 'getValues' | 'setValue'>,
   { name = '', phone = '', address = {} }: OrderMessage,

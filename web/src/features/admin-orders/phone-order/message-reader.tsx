@@ -28,8 +28,8 @@ const styles = {
 }
 
 /**
- * A pasted or shared message becomes lines of the order and the customer's fields; what is in doubt is pressed. Several
- * may follow each other: each adds its lines.
+ * Turns pasted or shared messages into order lines and customer data; unclear lines must be checked. Each further
+ * message adds lines.
  */
 export const MessageReader = (readers: Readers) => {
   const t = useText()

@@ -12,7 +12,7 @@ const styles = {
   said: css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '2' }),
   text: css({ fontWeight: 'semibold', overflowWrap: 'anywhere' }),
   doubts: css({ color: 'ink.soft', fontSize: 'sm' }),
-  // Long names of goods break on a phone.
+  // Wraps long product names on a phone.
   candidate: css({ maxW: 'full', textAlign: 'start' }),
   candidates: css({ display: 'flex', flexWrap: 'wrap', gap: '2', mt: '2' }),
 }
@@ -24,7 +24,7 @@ type OpenLineProps = {
   onSkip: () => void
 }
 
-/** A line of the message that a person decides: its own words, why it is open, and what it may be. */
+/** A message line to check: its words, the reason, and possible products. */
 export const OpenLine = ({ line, isBusy, onPick, onSkip }: OpenLineProps) => {
   const t = useText()
   const language = useLanguage()

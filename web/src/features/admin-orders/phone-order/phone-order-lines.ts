@@ -8,27 +8,24 @@ import { MAX_TAUGHT, SAID_LENGTH } from '@bartan/contract/searches/rules'
 import type { Shop } from '#lib/shop-settings.ts'
 import type { ProductId } from '@bartan/contract/products/product-id'
 
-/** A product with the choices and the quantity that the caller wants. */
+/** A product with the caller's choices and quantity. */
 export type WantedLine = {
   key: string
   product: Product
   size: string
   color: string
   quantity: number
-  /** The words of the message that it is from. */
+  /** The message's words for this line. */
   said?: string
-  /** A person chose the product for these words. */
+  /** Whether a person chose the product for these words. */
   isTaught?: boolean
 }
 
-/** The variants that there are units of. */
+/** Variants in stock. */
 const inStock = ({ variants = [] }: Product): Variant[] =>
   variants.filter(({ countInStock }) => countInStock > 0)
 
-/**
- * With its first size and color chosen, as in the shop, or those of its first variant in stock; both can be changed in
- * the line.
- */
+/** A line with the first variant in stock chosen, or the first of all. Size and color can be changed in the line. */
 export const wantedLine = (product: Product): WantedLine => {
   const first = inStock(product)[0] ?? product.variants?.[0]
   const whole = { size: product.sizes[0], color: product.colors[0] }
@@ -38,14 +35,14 @@ export const wantedLine = (product: Product): WantedLine => {
 
 type Chosen = Pick<WantedLine, 'product' | 'size' | 'color'>
 
-/** Price and stock of the choice; a missing variant has no stock. */
+/** Price and stock of a choice; a missing variant has no stock. */
 export const offerOf = ({ product, size, color }: Chosen) => {
   const { variants, price, countInStock } = product
   if (!variants) return { price, countInStock }
   return variantOf(variants, { size, color }) ?? { price, countInStock: 0 }
 }
 
-/** With another size or color; the other choice gives way where there is no such variant. */
+/** Changes size or color; the other choice changes too if there is no such variant. */
 export const withChoice = <C extends Chosen & { quantity: number }>(
   line: C,
   choice: Partial<Pick<Chosen, 'size' | 'color'>>,
@@ -62,14 +59,14 @@ export const withChoice = <C extends Chosen & { quantity: number }>(
   return { ...chosen, quantity: Math.min(line.quantity, most) }
 }
 
-/** What the lines come to, in rupees. */
+/** Totals of the lines in rupees. */
 export const chargesOf = (shop: Shop, lines: readonly WantedLine[]) =>
   rupeeChargesOf(
     lines.map((line) => ({ price: offerOf(line).price, quantity: line.quantity })),
     shop.shipping,
   )
 
-/** As the API expects them: lines of the same choice are merged. */
+/** Lines in the API's form; lines of the same variant are merged. */
 export const orderItemsOf = (lines: readonly WantedLine[]) => {
   const items = new Map<
     string,
@@ -89,7 +86,7 @@ export const orderItemsOf = (lines: readonly WantedLine[]) => {
   return [...items.values()]
 }
 
-/** What people chose for words that were not known, for the server to learn. */
+/** Words and the products that a person chose for them, for the server to learn. */
 export const taughtBy = (lines: readonly WantedLine[]) =>
   lines
     .flatMap(({ said, isTaught, product }) =>
@@ -99,7 +96,7 @@ export const taughtBy = (lines: readonly WantedLine[]) =>
 
 type Item = ReturnType<typeof orderItemsOf>[number]
 
-/** At the prices of the moment: the admin's list tells those without a sale. */
+/** Applies current prices, because the admin list has those without a sale. */
 export const atQuotedPrices = (
   items: readonly Item[],
   quote: { lines: readonly (LineKey & { price: number })[] } | undefined,

@@ -6,7 +6,7 @@ import type { Resolver } from 'react-hook-form'
 import { formResolver } from '#lib/form-resolver.ts'
 import type { Language } from '@bartan/contract/shop/languages'
 
-/** Who is calling, and where the order goes. */
+/** The caller's contact data and the delivery address. */
 export type CallerFields = TypedAddress & { email: string }
 
 export const noCaller: CallerFields = {
@@ -20,7 +20,7 @@ export const noCaller: CallerFields = {
   country: COUNTRY,
 }
 
-/** The rules of the checkout's address, plus an optional e-mail. */
+/** Validation of the checkout's address, plus an optional email address. */
 export const callerResolver = (language: Language) =>
   formResolver(
     language,

@@ -90,7 +90,7 @@ const Customer = ({ form, caller, spoken, onLanguage }: CustomerProps) => {
   )
 }
 
-/** Enters an order for somebody who calls or stands in the shop. */
+/** Enters an order for a customer on the phone or in the shop. */
 export const PhoneOrder = ({ onPlaced }: { onPlaced: (id: string) => void }) => {
   const t = useText()
   const language = useLanguage()
@@ -106,7 +106,7 @@ export const PhoneOrder = ({ onPlaced }: { onPlaced: (id: string) => void }) => 
   const [isTried, setIsTried] = useState(false)
   const search = useRef<HTMLInputElement>(null)
 
-  /** Refuses an order without lines, and names what else is missing. */
+  /** Refuses an order without lines, and lists other missing fields. */
   const refuse = () => {
     setIsTried(true)
     void form.trigger()

@@ -52,10 +52,10 @@ const styles = {
   nothingFound: css({ p: '2', color: 'ink.soft' }),
 }
 
-/** How long typing must pause before the search starts. */
+/** Debounce in milliseconds. */
 const DEBOUNCE_MS = 300
 
-/** Nothing stays chosen: each choice adds a line and clears the field. */
+/** No selection is kept: each choice adds a line and clears the field. */
 const NONE: string[] = []
 
 const Item = ({ product }: { product: Product }) => {
@@ -80,7 +80,7 @@ const Item = ({ product }: { product: Product }) => {
   )
 }
 
-/** What is found for a text; undefined until the answer to this very text is there. */
+/** Results for exactly this text; undefined until its answer arrives. */
 const useFound = (typed: string) => {
   const search = useDebounced(typed, DEBOUNCE_MS)
   const load = useQuery(foundProductsQuery(search))
@@ -95,7 +95,7 @@ type ProductPickerProps = {
   error: string | undefined
 }
 
-/** Finds a product by name or SKU and adds it to the order: Ark UI's combobox, which screen readers follow. */
+/** Finds a product by name or SKU and adds it: Ark UI's combobox, which is accessible. */
 export const ProductPicker = ({ onPick, field, error }: ProductPickerProps) => {
   const t = useText()
   const language = useLanguage()
@@ -105,7 +105,7 @@ export const ProductPicker = ({ onPick, field, error }: ProductPickerProps) => {
   const collection = useMemo(
     () =>
       createListCollection({
-        // The former ones stay in sight while the next are on their way.
+        // Previous results stay visible while new ones load.
         items: input.trim() === '' ? [] : (load.data ?? []),
         itemToValue: ({ _id }) => _id,
         itemToString: (named) => nameOf(language, named),
@@ -132,7 +132,7 @@ export const ProductPicker = ({ onPick, field, error }: ProductPickerProps) => {
       }}
       onKeyDownCapture={(event) => {
         if (event.key !== 'Enter' || field.current?.hasAttribute('aria-activedescendant')) return
-        // With nothing highlighted it would close the list, and send the order.
+        // Without a highlighted item, Enter would close the list and submit the order.
         event.preventDefault()
         event.stopPropagation()
       }}

@@ -26,7 +26,7 @@ const styles = {
 
 export type ReadText = { key: string; text: string; lines: readonly MessageLine[] }
 
-/** What the marks say, as far as there are any. */
+/** Legend of the marks in use. */
 const Legend = ({ lines }: { lines: readonly MessageLine[] }) => {
   const t = useText()
   return (
@@ -43,7 +43,7 @@ const Legend = ({ lines }: { lines: readonly MessageLine[] }) => {
   )
 }
 
-/** What was read, beside its lines: the words of each line are marked, and those to check differently. */
+/** The read messages with each line's words marked; lines to check look different. */
 export const ReadMessages = ({ messages }: { messages: readonly ReadText[] }) => {
   const t = useText()
   return messages.map(({ key, text, lines }) => (

@@ -6,11 +6,11 @@ import { accountQuery } from '../api/phone-order.ts'
 import type { UseFormReturn } from 'react-hook-form'
 import type { CallerFields } from './phone-order-rules.ts'
 
-/** The account with the typed number, and whether the admin says that the caller is who it belongs to. */
+/** The account with the typed phone number, and whether staff have confirmed that it is the caller's. */
 export const useCallerAccount = (form: UseFormReturn<CallerFields, unknown, CallerFields>) => {
   const phone = plainPhone(useWatch({ control: form.control, name: 'phone' }))
   const { data: account } = useQuery(accountQuery(phone))
-  // By its id: another number is another account and asks again.
+  // Stored by account id, because another number needs a new confirmation.
   const [confirmed, setConfirmed] = useState<string>()
   const isConfirmed = account !== null && account !== undefined && account._id === confirmed
   return {

@@ -12,8 +12,8 @@ const FILLED = ['firstName', 'lastName', 'address', 'city', 'postalCode'] as con
 type Filled = Pick<CallerFields, (typeof FILLED)[number]>
 
 /**
- * Fills in name and address of the typed number's last order. What somebody has typed stays; what was filled in for
- * another number goes.
+ * Fills in name and address of the phone number's last order. Typed values stay; values filled in for another number
+ * are removed.
  */
 export const useLastAddress = (form: UseFormReturn<CallerFields, unknown, CallerFields>): void => {
   const phone = plainPhone(useWatch({ control: form.control, name: 'phone' }))

@@ -14,11 +14,11 @@ import type { WantedLine } from './phone-order-lines.ts'
 export type Readers = {
   onLines: (lines: WantedLine[]) => void
   onCaller: (message: OrderMessage, text: string) => void
-  /** A person is to say which product words are that were not understood. */
+  /** Called with unknown product words that a person must assign. */
   onAsk: (said: string) => void
 }
 
-/** What was shared to the app is read when the page opens, once. */
+/** Reads, once, the message that was shared to the app. */
 const useShared = (read: (text: string) => void): void => {
   const isTaken = useRef(false)
   useEffect(() => {
@@ -32,7 +32,7 @@ const useShared = (read: (text: string) => void): void => {
   })
 }
 
-/** The messages that were read for this order, and the lines of them that a person has to decide. */
+/** Messages read for this order, and their lines to check. */
 export const useMessages = ({ onLines, onCaller, onAsk }: Readers) => {
   const t = useText()
   const [text, setText] = useState('')

@@ -12,12 +12,12 @@ import type { CallerFields } from './phone-order-rules.ts'
 
 type Lines = Parameters<typeof quoteQuery>[0]
 
-/** How long typing must pause before the code is tried. */
+/** Debounce in milliseconds. */
 const DEBOUNCE_MS = 400
 
 /**
- * The code that a caller names, and what the order comes to with it, at the caller's PIN code. A code that can't be used is told
- * why at once, and leaves the order as it is without.
+ * The caller's offer code, and the order's total with it at the PIN code. An unusable code shows its reason
+ * immediately and isn't applied.
  */
 export const useOrderCode = (
   form: UseFormReturn<CallerFields, unknown, CallerFields>,

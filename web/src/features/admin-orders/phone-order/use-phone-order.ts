@@ -14,12 +14,12 @@ const draft = draftOf('personal', 'phone-order', {
   key: '',
 })
 
-/** The caller's form and the lines; both outlive a reload until the order is placed. */
+/** The caller's form and lines; both survive a reload until the order is placed. */
 export const usePhoneOrder = () => {
   const language = useLanguage()
   const [start] = useState(draft.read)
   const [lines, setLines] = useState(start?.lines ?? [])
-  // Sending it again after a lost answer returns the same order. It becomes part of the order's id, so it is short.
+  // Repeating the order with this key returns the same order. It becomes part of the order's id, so it is short.
   const [key] = useState(() => start?.key ?? newId().slice(-KEY_LENGTH))
   const form = useForm({
     resolver: callerResolver(language),

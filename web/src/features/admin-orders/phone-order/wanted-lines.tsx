@@ -31,7 +31,7 @@ const styles = {
   root: css({ _empty: { display: 'none' } }),
 }
 
-/** Up to so many stand beside each other, so that one press changes them. */
+/** Up to this many choices are buttons side by side instead of a select. */
 const MAX_BESIDE = 6
 
 type VariantChoiceProps = {

@@ -12,7 +12,7 @@ import { wholeText } from '#lib/api/call-for-file.ts'
 import { saveFile } from '#lib/storage/save-file.ts'
 import { useLanguage } from '#i18n/language.ts'
 
-/** Saves these orders as a CSV file for the courier: addresses and amounts, to be sent back with parcel numbers. */
+/** Saves these orders as a CSV file for the courier, who fills in the tracking numbers. */
 const useCourierFile = (ids: readonly string[]) => {
   const t = useText()
   const language = useLanguage()
@@ -28,13 +28,16 @@ const useCourierFile = (ids: readonly string[]) => {
 
 type PrintMenuProps = {
   ids: readonly string[]
-  /** Above in a bar at the bottom of the screen. */
+  /** 'above' for a bar at the bottom of the screen. */
   side?: 'above' | 'start' | 'below'
-  /** What the browser prints itself. */
+  /** Sheets that the browser prints itself. */
   sheets?: readonly MenuAction[]
 }
 
-/** Labels, packing slips, pick list or invoices of these orders (at most 200), as one PDF; and a file for the courier. */
+/**
+ * Prints labels, packing slips, a pick list or invoices of up to 200 orders as one PDF, or saves a file for the
+ * courier.
+ */
 export const PrintMenu = ({ ids, side = 'start', sheets }: PrintMenuProps) => {
   const t = useText()
   const { mutate: print, isPending } = usePrintOrders(ids)

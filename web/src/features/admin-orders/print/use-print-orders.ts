@@ -8,7 +8,7 @@ import { showFile } from '#lib/storage/save-file.ts'
 import { useText } from '../texts.ts'
 import { useLanguage } from '#i18n/language.ts'
 
-/** Shows a PDF of these orders, and says if some are not in it. */
+/** Opens a PDF of these orders, and reports orders that it lacks. */
 export const usePrintOrders = (ids: readonly string[]) => {
   const t = useText()
   const language = useLanguage()

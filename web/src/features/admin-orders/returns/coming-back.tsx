@@ -27,7 +27,7 @@ const styles = {
   parcel: css({ fontSize: 'sm', color: 'ink.soft', overflowWrap: 'anywhere' }),
 }
 
-/** Whole days since it was refused. */
+/** Whole days since the refusal. */
 const daysOf = ({ statusHistory, createdAt }: StaffOrder, now: number): number => {
   const refused = statusHistory.findLast(({ status }) => isCancelled(status))
   return Math.max(0, Math.floor((now - Date.parse(refused?.at ?? createdAt)) / DAY_MS))
@@ -59,7 +59,7 @@ const ParcelCard = ({ order }: { order: StaffOrder }) => (
   </Card>
 )
 
-/** Parcels that were refused at the door and are not here yet, the oldest first. */
+/** Refused parcels that haven't come back yet, oldest first. */
 export const ComingBack = () => {
   const t = useText()
   return (

@@ -88,12 +88,12 @@ const Choices = ({ isBusy, isSentAhead, onAccept, onExchange, onDecline }: Choic
 type DecideReturnProps = {
   orderId: string
   lines: readonly Line[]
-  /** What is wanted instead is on its way: the goods are accepted, and nothing else is to decide. */
+  /** The exchange has already shipped, so the goods can only be accepted. */
   isSentAhead: boolean
   nameOf: (line: Line) => string
 }
 
-/** For when the goods have arrived: accepting puts them back in stock, or down as damaged. */
+/** Decides a return when the goods arrive: accepted goods go to stock or count as damaged. */
 export const DecideReturn = ({ orderId, lines, isSentAhead, nameOf }: DecideReturnProps) => {
   const t = useText()
   const { mutate, isPending: isDeciding } = useDecideReturn(orderId)

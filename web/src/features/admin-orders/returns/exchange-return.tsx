@@ -25,18 +25,18 @@ const styles = {
 
 type Line = OrderReturn['lines'][number]
 
-/** Options that are no size or color of the same product. */
+/** Options other than variants of the same product. */
 const MONEY = 'money'
 const OTHER = 'other'
 
 type WantedForProps = {
   line: Line
   name: string
-  /** undefined: money back. */
+  /** Undefined means money back. */
   onChange: (wanted: Wanted | undefined) => void
 }
 
-/** What the customer gets for the units of a line. */
+/** Choice of what the customer gets for a line. */
 const WantedFor = ({ line, name, onChange }: WantedForProps) => {
   const t = useText()
   const language = useLanguage()
@@ -90,14 +90,14 @@ type ExchangeReturnProps = {
   lines: readonly Line[]
   nameOf: (line: Line) => string
   isBusy: boolean
-  /** In the order of the lines; undefined: money back. */
+  /** In the order of the lines; undefined means money back. */
   onExchange: (wanted: readonly (Wanted | undefined)[]) => void
-  /** The same, before the goods are here. */
+  /** Sends the exchange before the goods arrive. */
   onSendNow: (wanted: readonly (Wanted | undefined)[]) => void
   onBack: () => void
 }
 
-/** What is wanted instead: the same goods again, in another size or color, or others. */
+/** Exchange for the same product, another size or color, or another product. */
 export const ExchangeReturn = ({
   lines,
   nameOf,

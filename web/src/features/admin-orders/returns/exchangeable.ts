@@ -4,7 +4,7 @@ import { adminKey } from '#lib/session/admin-key.ts'
 import type { Product } from '@bartan/contract/products/schema'
 import type { ProductId } from '@bartan/contract/products/product-id'
 
-/** What is wanted for units that come back. */
+/** The product wanted in exchange. */
 export type Wanted = { productId: ProductId; size: string; color: string }
 
 export const exchangeableQuery = (id: string) =>
@@ -15,7 +15,7 @@ export const exchangeableQuery = (id: string) =>
 
 const orNone = (values: readonly string[]): readonly string[] => (values.length > 0 ? values : [''])
 
-/** Whether what is wanted may leave before the first goods are here. */
+/** Whether the settings allow sending an exchange before the goods arrive. */
 export const exchangeAtOnceQuery = () =>
   queryOptions({
     queryKey: adminKey('exchangeAtOnce'),
@@ -23,7 +23,7 @@ export const exchangeAtOnceQuery = () =>
       (await call('GET /api/admin/settings', {}, { signal })).orders.exchangeAtOnce === true,
   })
 
-/** In what a product can be had. What comes back may serve the same exchange, so stock is the server's to decide. */
+/** Variants of a product. Returned units may serve the same exchange, so the server checks the stock. */
 export const choicesIn = ({ _id: productId, variants, sizes, colors }: Product): Wanted[] =>
   variants
     ? variants.map(({ size = '', color = '' }) => ({ productId, size, color }))

@@ -19,7 +19,7 @@ import { css } from '#styled-system/css'
 import { useLanguage } from '#i18n/language.ts'
 import type { Language } from '@bartan/contract/shop/languages'
 
-/** Why something comes back, in words; older returns say it in the customer's own. */
+/** Reason of a return in words; older returns contain the customer's own text. */
 const reasonText = (language: Language, reason: string): string => {
   const known = RETURN_REASONS.find((one) => one === reason)
   return known ? textIn(language, `why.${known}`) : reason
@@ -68,7 +68,7 @@ const DecidedBy = ({ asked: { state, decidedBy } }: { asked: OrderReturn }) => {
 
 type RefundProps = { orderId: string; asked: OrderReturn }
 
-/** What is to be paid back, or how it was. */
+/** The amount to refund, or how it was refunded. */
 const Refund = ({ orderId, asked }: RefundProps) => {
   const t = useText()
   const { paysBack } = usePermissions()
@@ -92,7 +92,7 @@ const Refund = ({ orderId, asked }: RefundProps) => {
   )
 }
 
-/** A packer sees what comes back, and an admin decides. */
+/** Packers see an open return, but only admins decide it. */
 const Asked = ({ order, asked }: { order: Order; asked: OrderReturn }) => {
   const t = useText()
   const language = useLanguage()
@@ -165,7 +165,7 @@ const Asked = ({ order, asked }: { order: Order; asked: OrderReturn }) => {
   )
 }
 
-/** The customer's returns; an open one comes first. */
+/** A customer's returns, open ones first. */
 export const OrderReturns = ({ order }: { order: Order }) => (
   <ol className={styles.root}>
     {(order.returns ?? []).toReversed().map((asked) => (

@@ -68,7 +68,7 @@ const ReceiveForm = ({ order }: { order: StaffOrder }) => {
     setDamaged(next)
   }
   const receive = async () => {
-    // Lines that are left out go back to stock.
+    // Unlisted lines go back to stock.
     const lines = order.orderItems
       .filter((line) => damaged.has(keyOf(line)))
       .map(({ productId, size, color }) => ({ productId, size, color, restock: false }))
@@ -103,10 +103,10 @@ const ReceiveForm = ({ order }: { order: StaffOrder }) => {
   )
 }
 
-/** A parcel that was refused at the door: whole or damaged, once it is here; then what came back. */
+/** Receives a refused parcel, whole or damaged; afterwards shows what came back. */
 export const ReceiveParcel = ({ order }: { order: StaffOrder }) => {
   const role = useUser()?.role
   if (!order.comingBack) return <Received order={order} />
-  // Accountants read orders.
+  // Accountants may only read orders.
   return role === 'admin' || role === 'packer' ? <ReceiveForm order={order} /> : null
 }

@@ -35,7 +35,7 @@ const styles = {
 
 const keyOf = ({ productId, size, color }: OrderLine) => `${productId} ${size} ${color}`
 
-/** For which reasons something can be returned now, by the rules that hold for customers, too. */
+/** Reasons for which products can be returned now, by the rules for customers. */
 const useOpenReasons = (order: StaffOrder): readonly ReturnReason[] => {
   const { returnDays } = useShop()
   const now = new Date(useNow())
@@ -68,7 +68,7 @@ const Units = ({ line, left, units, onPick }: UnitsProps) => {
 
 type Asked = CallInput<'POST /api/admin/orders/:id/return'>['body']
 
-/** Sends what is to come back, and keeps why it was refused. */
+/** Sends a return request and keeps its error. */
 const useRequest = (orderId: string, onSaved: () => void) => {
   const t = useText()
   const language = useLanguage()
@@ -96,7 +96,7 @@ const RequestForm = ({ order, reasons, onDone }: FormProps & { onDone: () => voi
   const [reason, setReason] = useState<ReturnReason>(reasons[0])
   const [note, setNote] = useState('')
   const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({})
-  // Of an order of a single unit there is no choice.
+  // An order of a single unit needs no choice.
   const proposed = order.orderItems.length === 1 && order.orderItems[0]?.quantity === 1 ? 1 : 0
   const lines = order.orderItems
     .map((line) => {
@@ -153,7 +153,7 @@ const RequestForm = ({ order, reasons, onDone }: FormProps & { onDone: () => voi
   )
 }
 
-/** Notes a return for a customer who calls: it is then accepted, exchanged or declined like any other. */
+/** Records a return for a customer on the phone; it is handled like any other. */
 export const RequestReturn = ({ order }: { order: StaffOrder }) => {
   const t = useText()
   const [isOpen, setOpen] = useState(false)

@@ -69,7 +69,7 @@ const PickupForm = ({ orderId, asked }: ReturnPickupProps) => {
   )
 }
 
-/** By which parcel a courier brings the goods back, and for who works at the desk, where it is noted. */
+/** The courier and tracking number of a return's pickup; staff can set them. */
 export const ReturnPickup = ({ orderId, asked }: ReturnPickupProps) => {
   const t = useText()
   const { isAtDesk } = usePermissions()

@@ -61,7 +61,7 @@ const TABS = [
   { returns: 'refund_due', title: 'toPay', none: 'noneToPay', count: 'refundsDue' },
 ] as const
 
-/** What customers want to give back, and what is to be paid back to them. */
+/** Open returns and refunds due. */
 export const ReturnsQueue = () => {
   const t = useText()
   const { values, change } = useAddressFilters(['returns'])

@@ -12,7 +12,7 @@ import { useLanguage } from '#i18n/language.ts'
 type Answer = CallInput<'PUT /api/admin/orders/:id/return'>['body']
 type Payment = CallInput<'POST /api/admin/orders/:id/refund'>['body']
 
-/** Shows what has become of an order everywhere, or loads it again if somebody else was faster. */
+/** Shows an order's result everywhere, or reads it again if another user was faster. */
 const useShown = (id: string) => {
   const client = useQueryClient()
   return {
@@ -27,7 +27,7 @@ const useShown = (id: string) => {
   }
 }
 
-/** Answers the order's open return. */
+/** Decides the order's open return. */
 export const useDecideReturn = (id: string) => {
   const t = useText()
   const language = useLanguage()
@@ -47,7 +47,7 @@ export const useDecideReturn = (id: string) => {
   })
 }
 
-/** Orders what is wanted instead before the goods are here. */
+/** Sends an exchange before the goods arrive. */
 export const useExchangeAtOnce = (id: string) => {
   const t = useText()
   const language = useLanguage()
@@ -67,7 +67,7 @@ export const useExchangeAtOnce = (id: string) => {
   })
 }
 
-/** Notes how what is due was paid back. */
+/** Records how a refund was paid. */
 export const usePayRefund = (id: string) => {
   const t = useText()
   const language = useLanguage()

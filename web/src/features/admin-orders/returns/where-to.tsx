@@ -17,7 +17,7 @@ const styles = {
 
 type WhereToProps = { name: string; restock: boolean; onChange: (restock: boolean) => void }
 
-/** Whether a line goes back to stock. */
+/** Chooses whether a line goes back to stock. */
 export const WhereTo = ({ name, restock, onChange }: WhereToProps) => {
   const t = useText()
   return (

@@ -28,7 +28,7 @@ const styles = {
 
 type Checked = NonNullable<ReturnType<typeof useShipmentFile>['check']['data']>
 
-/** What a file would do, and which of its rows it would not. */
+/** Orders that a file would ship, and rows that are left out. */
 const Found = ({ done, refused }: Checked) => {
   const t = useText()
   const language = useLanguage()
@@ -90,7 +90,7 @@ const Content = ({ headingId, onClose }: { headingId: string; onClose: () => voi
         disabled={ship.isPending}
         onChange={({ target }) => {
           const [chosen] = target.files ?? []
-          // The same file may be chosen again, for another courier.
+          // Allows choosing the same file again for another courier.
           if (chosen) void choose(chosen)
         }}
       />
@@ -119,7 +119,7 @@ const Content = ({ headingId, onClose }: { headingId: string; onClose: () => voi
   )
 }
 
-/** Parcel numbers as the courier sends them, for many orders at once. */
+/** Imports tracking numbers from a courier's file, for many orders at once. */
 export const ShipmentFile = () => {
   const t = useText()
   const [isOpen, setOpen] = useState(false)

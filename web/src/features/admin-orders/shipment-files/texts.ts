@@ -1,6 +1,5 @@
 import { translator } from '#i18n/translate.ts'
 
-/** Texts of parcel numbers that come in a courier's file. */
 export const { useText } = translator('shipment-files', {
   open: 'Parcel numbers from a file',
   hint: 'A CSV file of the courier, with order numbers and parcel numbers. Choose orders and “Print” for such a file with their addresses.',

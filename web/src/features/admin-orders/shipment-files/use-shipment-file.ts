@@ -30,7 +30,7 @@ export const readFile = async (file: Blob, courier: string) => {
   return { text, courier, head, first, chosen: rememberedColumns('shipments', courier, head) }
 }
 
-/** Says first what a file would ship, and then ships it. */
+/** Checks what a file would ship, and then ships it. */
 export const useShipmentFile = (onShipped: () => void) => {
   const t = useText()
   const language = useLanguage()
@@ -46,7 +46,7 @@ export const useShipmentFile = (onShipped: () => void) => {
       onShipped()
     },
     onError: (error) => toast.error(t('notShipped'), messageOf(language, error)),
-    // Whatever was said: some of them may have left before an answer was lost.
+    // Also after an error: some orders may have shipped although the answer was lost.
     onSettled: () => {
       for (const queryKey of [ordersKey(), orderCountsKey(), adminKey('stats')])
         void client.invalidateQueries({ queryKey })

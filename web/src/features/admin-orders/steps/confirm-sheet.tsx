@@ -15,7 +15,7 @@ type ConfirmSheetProps = {
   onClose: () => void
 }
 
-/** Asks by which way many customers have confirmed: it stands in each order's history. */
+/** Asks whether the customers confirmed by call or by WhatsApp; stored in each order's history. */
 export const ConfirmSheet = ({ orders, onConfirm, onClose }: ConfirmSheetProps) => {
   const t = useText()
   return (

@@ -2,7 +2,7 @@ import { stageOf } from '@bartan/contract/orders/order-process'
 import type { Stage } from '@bartan/contract/orders/order-process'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 
-/** The steps from the press that confirms an order to its delivery. */
+/** Actions from confirmation to delivery. */
 export const NEXT_STEPS = ['confirm', 'pack', 'ship', 'deliver'] as const
 export type NextStep = (typeof NEXT_STEPS)[number]
 
@@ -13,12 +13,12 @@ const NEXT: Partial<Record<Stage, NextStep>> = {
   onTheWay: 'deliver',
 }
 
-/** The one step that comes next; undefined for what is done. */
+/** The next action; undefined for a finished order. */
 export const nextStepOf = (
   order: Pick<StaffOrder, 'status' | 'confirmation' | 'packedAt'>,
 ): NextStep | undefined => NEXT[stageOf(order)]
 
-/** A step with what is said of it. */
+/** An action with its details. */
 export type Step =
   | { id: Exclude<NextStep, 'ship' | 'confirm'> | 'unreachable' | 'decline' }
   | { id: 'confirm'; via?: 'call' | 'whatsapp' }

@@ -12,7 +12,7 @@ const styles = {
 
 type RefusedDialogProps = { refused: readonly Refused[]; onClose: () => void }
 
-/** Which orders did not take a step, and why. */
+/** Orders that refused an action, with reasons. */
 export const RefusedDialog = ({ refused, onClose }: RefusedDialogProps) => {
   const t = useText()
   return (

@@ -13,13 +13,13 @@ import type { Step } from './desk-step.ts'
 
 const COURIERS_KEY = 'adminCouriers'
 
-/** As many as a list of suggestions can show at once. */
+/** Maximum number of suggestions shown at once. */
 const MAX_COURIERS = 6
 
 const isNames = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((name) => typeof name === 'string')
 
-/** The couriers of this device, the last one first. */
+/** Couriers used on this device, latest first. */
 const knownCouriers = (): string[] => readJson(COURIERS_KEY, isNames) ?? []
 
 const rememberCourier = (name: string): void => {
@@ -33,7 +33,7 @@ const styles = {
   tick: css({ display: 'flex', alignItems: 'center', gap: '2', minH: 'tap', cursor: 'pointer' }),
 }
 
-/** As many as one parcel may hold. */
+/** Maximum number of orders in one parcel. */
 const MAX_TOGETHER = 5
 
 const isOneDoor = (orders: readonly StaffOrder[]): boolean =>
@@ -155,7 +155,7 @@ type ShipSheetProps = {
   onClose: () => void
 }
 
-/** Asks who takes the parcels: of one order with its number, of several the courier alone. */
+/** Asks for courier and tracking number of one order, or only the courier of several. */
 export const ShipSheet = ({ orders, onShip, onClose }: ShipSheetProps) => {
   const id = useId()
   return (

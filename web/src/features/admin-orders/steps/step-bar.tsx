@@ -44,13 +44,13 @@ const styles = {
 
 type StepBarProps = {
   taken: TakenStep
-  /** At the lower edge is the selection bar, which contains this one. */
+  /** Whether the selection bar, which contains this one, is at the lower edge. */
   isOverBar: boolean
   onUndo: () => void
   onPaidByUpi: () => void
 }
 
-/** Says which step was taken, and takes it back or corrects it for as long as it is there, where the role may. */
+/** Shows the last action with an undo button and corrections, as far as the role permits. */
 export const StepBar = ({ taken, isOverBar, onUndo, onPaidByUpi }: StepBarProps) => {
   const t = useText()
   const { step, former } = taken

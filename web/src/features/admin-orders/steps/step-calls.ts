@@ -6,7 +6,7 @@ import { call } from '#lib/api/api-client.ts'
 import { ApiError } from '#lib/api/api-error.ts'
 import type { Step } from './desk-step.ts'
 
-/** What became of each of several orders. */
+/** Result for several orders. */
 export type Outcome = { done: string[]; refused: (Reason & { id: string })[] }
 type State = StaffOrder['confirmation']['state']
 
@@ -22,7 +22,7 @@ const together = (outcomes: readonly Outcome[]): Outcome => ({
   refused: outcomes.flatMap(({ refused }) => refused),
 })
 
-/** In one call for each status that they have. */
+/** Sends one call per current status. */
 const byStatus = async (
   orders: readonly StaffOrder[],
   bodyOf: (status: OrderStatus) => StatusBody,
@@ -37,15 +37,15 @@ const byStatus = async (
   )
 }
 
-/** Based on the status that they were seen in. */
+/** Based on the status that the user saw. */
 const moveOn = (orders: readonly StaffOrder[], body: StatusBody): Promise<Outcome> =>
   byStatus(orders, (from) => ({ from, ...body }))
 
-/** To the status that they had before, if they have this one still. */
+/** Restores the previous status, unless it has changed again. */
 const moveBack = (former: readonly StaffOrder[], from: OrderStatus): Promise<Outcome> =>
   byStatus(former, (status) => ({ status, from }))
 
-/** In one call for each state that they were seen in, on which the change is based. */
+/** Sends one call per confirmation state that the user saw. */
 const byState = async (
   orders: readonly StaffOrder[],
   bodyOf: (seen: State) => Omit<CallInput<'POST /api/admin/orders/confirmations'>['body'], 'ids'>,
@@ -68,7 +68,7 @@ const reach = (orders: readonly StaffOrder[], state: State, via: 'call' | 'whats
 const takeBackFrom = (orders: readonly StaffOrder[], from: State) =>
   byState(orders, (state) => ({ state, from, takesBack: true }))
 
-/** A parcel with a number is of one order; the courier alone may be of many. */
+/** A parcel with a tracking number belongs to one order; a courier alone may apply to many. */
 const ship = async (
   orders: readonly StaffOrder[],
   { courier, awb }: { courier: string; awb: string },
@@ -89,7 +89,7 @@ const ship = async (
   }
 }
 
-/** All of them or none. */
+/** Ships all of them or none. */
 const shipTogether = async (
   orders: readonly StaffOrder[],
   parcel: { courier: string; awb: string },
@@ -117,7 +117,7 @@ export const takeStep = (orders: readonly StaffOrder[], step: Step): Promise<Out
   }
 }
 
-/** A declined order was cancelled with it. */
+/** A declined order was also cancelled. */
 const takeBackDecline = async (former: readonly StaffOrder[]): Promise<Outcome> => {
   const { done, refused } = await moveBack(former, 'Cancelled')
   if (done.length === 0) return { done, refused }
@@ -128,7 +128,7 @@ const takeBackDecline = async (former: readonly StaffOrder[]): Promise<Outcome> 
   return { done: back.done, refused: [...refused, ...back.refused] }
 }
 
-/** Back to what they were before, where nobody has gone on since. */
+/** Restores the previous state, unless another user has continued. */
 export const takeBack = (former: readonly StaffOrder[], { id }: Step): Promise<Outcome> => {
   switch (id) {
     case 'confirm':
@@ -146,7 +146,7 @@ export const takeBack = (former: readonly StaffOrder[], { id }: Step): Promise<O
   }
 }
 
-/** What was delivered was paid by UPI, not in cash. */
+/** Corrects the payment of delivered orders from cash to UPI. */
 export const setPaidByUpi = (orders: readonly StaffOrder[]): Promise<Outcome> =>
   byStatus(orders, () => ({
     status: 'Delivered',

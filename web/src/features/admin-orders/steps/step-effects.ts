@@ -14,7 +14,7 @@ const reached = ({ confirmation }: StaffOrder, state: State, now: string): Chang
   },
 })
 
-/** What a list shows of an order once a step is taken, until it is read again. */
+/** Fields to show after an action, until the order is read again. */
 export const afterStep = (order: StaffOrder, step: Step, now: string): Change => {
   switch (step.id) {
     case 'confirm':
@@ -39,7 +39,7 @@ export const afterStep = (order: StaffOrder, step: Step, now: string): Change =>
   }
 }
 
-/** Every field that a step changes, as it was before. */
+/** All fields that an action changes, with their previous values. */
 export const beforeStep = ({
   status,
   confirmation,

@@ -5,18 +5,18 @@ import { worksAs } from '@bartan/contract/shared/roles'
 import { useUser } from '#lib/session/session.ts'
 import type { Step } from './desk-step.ts'
 
-/** Between which statuses a step is taken back; the others leave the status alone. */
+/** Statuses between which an action is undone; other actions don't change the status. */
 const WAY_BACK: Partial<Record<Step['id'], readonly [from: OrderStatus, to: OrderStatus]>> = {
   ship: ['Shipped', 'Processing'],
   deliver: ['Delivered', 'Shipped'],
   decline: ['Cancelled', 'Processing'],
 }
 
-/** What the role of who is signed in may do with orders: the server refuses the rest. */
+/** What the signed-in role may do with orders; the server refuses the rest. */
 export const usePermissions = () => {
   const role = useUser()?.role ?? 'customer'
   return {
-    /** Whether the steps from an order to its delivery are theirs; accounts read alone. */
+    /** Whether the role may do the actions up to delivery; accountants only read. */
     isAtDesk: worksAs(role, ['packer']),
     paysBack: worksAs(role, ['accounts']),
     step: (from: OrderStatus, to: OrderStatus): boolean => mayStep(role, from, to),

@@ -16,16 +16,16 @@ import type { Step } from './desk-step.ts'
 import { usePermissions } from './use-permissions.ts'
 import { useLanguage } from '#i18n/language.ts'
 
-/** A step that can still be undone: its orders as they were before. */
+/** An action that can be undone, with its orders as they were before. */
 export type TakenStep = { step: Step; former: readonly StaffOrder[] }
 
-/** Why an order did not take a step. */
+/** Why an order refused an action. */
 export type Refused = { number: string; message: string }
 
-/** So long a step can be undone. */
+/** How long an action can be undone. */
 const UNDO_MS = 8000
 
-/** So many of those that were refused are read again, to show what they have become. */
+/** Maximum number of refused orders that are read again to show their new state. */
 const MAX_READ = 10
 
 const showAsNow = async (client: QueryClient, ids: readonly string[]) => {
@@ -35,10 +35,10 @@ const showAsNow = async (client: QueryClient, ids: readonly string[]) => {
   await Promise.allSettled(reads)
 }
 
-/** Resolves when the lists have the changes of the query cache, which notifies by a timer. */
+/** Resolves when lists show the query cache's changes, because it notifies by a timer. */
 const cacheTold = () => new Promise<void>((resolve) => notifyManager.schedule(resolve))
 
-/** Takes steps with one order or with many, and undoes the last one. */
+/** Runs actions on one or many orders, and undoes the last one. */
 export const useSteps = () => {
   const t = useText()
   const language = useLanguage()
@@ -67,7 +67,7 @@ export const useSteps = () => {
     )
   }
 
-  /** Sends something about orders; answers those that took it. They are shown so before the next step can be taken. */
+  /** Sends a change of orders; returns those that accepted it, shown as changed before the next action can start. */
   const send = async (
     orders: readonly StaffOrder[],
     request: () => Promise<Outcome>,
@@ -85,7 +85,7 @@ export const useSteps = () => {
       return taken
     } catch (error) {
       toast.error(t('notTaken'), messageOf(language, error))
-      // Some may have been changed before the answer was lost.
+      // Some orders may have changed although the answer was lost.
       void client.invalidateQueries({ queryKey: ordersKey() })
       return []
     } finally {

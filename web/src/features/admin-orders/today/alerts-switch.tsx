@@ -11,7 +11,7 @@ const styles = {
   state: css({ fontWeight: 'semibold' }),
 }
 
-/** Sound and notification for new orders: only by a press, and only on this device. */
+/** Turns on sound and notification for new orders; only by a press, and only on this device. */
 export const AlertsSwitch = () => {
   const t = useText()
   const isOn = useStore(alerts)

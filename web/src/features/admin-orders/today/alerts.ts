@@ -3,7 +3,7 @@ import { readText, writeText } from '#lib/storage/local-store.ts'
 
 const KEY = 'adminOrderAlerts'
 
-/** Whether this device tells of new orders by a sound and a notification. */
+/** Whether this device announces new orders by sound and notification. */
 export const alerts = atom(readText(KEY) === 'on')
 
 export const switchAlerts = (isOn: boolean): void => {
@@ -11,7 +11,7 @@ export const switchAlerts = (isOn: boolean): void => {
   alerts.set(isOn)
 }
 
-/** Asks the browser: whether it shows notifications; else there is the sound alone. To be called by a press. */
+/** Asks the browser for permission; without it there is only the sound. Must be called by a press. */
 export const allowAlerts = async (): Promise<boolean> => {
   switchAlerts(true)
   playSound()
@@ -23,7 +23,7 @@ export const allowAlerts = async (): Promise<boolean> => {
 const TONES_HZ = [660, 880]
 const TONE_SECONDS = 0.16
 
-/** Two short tones, made here: no file to load. A browser that plays nothing yet stays silent. */
+/** Plays two short generated tones, without a file. A browser that doesn't allow sound yet stays silent. */
 export const playSound = (): void => {
   if (typeof AudioContext === 'undefined') return
   const audio = new AudioContext()
@@ -51,6 +51,6 @@ export const notify = (title: string, onPress: () => void): void => {
       note.close()
     })
   } catch {
-    // On a phone only a service worker may show one: there is the sound.
+    // On a phone only a service worker may show notifications; the sound remains.
   }
 }

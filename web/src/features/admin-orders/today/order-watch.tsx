@@ -10,10 +10,10 @@ import { useText } from '../desk-texts.ts'
 import { addressOfView } from '../list/views.ts'
 import { alerts, notify, playSound } from './alerts.ts'
 
-/** Ten reads twice a minute while the page is visible or alerts are on. */
+/** Ten document reads twice a minute while the page is visible or alerts are on. */
 const EVERY_MS = 30_000
 
-/** Notices new orders: updates figures and counts, and plays the alert if it is on. */
+/** Detects new orders: updates statistics and counts, and plays the alert if it is on. */
 export const OrderWatch = () => {
   const t = useText()
   const client = useQueryClient()

@@ -63,7 +63,7 @@ const Tile = ({ to, amount, label }: TileProps) => (
 
 const WORK = ['toConfirm', 'toPack', 'toShip', 'onTheWay', 'returns'] as const
 
-/** What there is to do this morning, each a link to exactly that. */
+/** Today's tasks, each with a link to its list. */
 export const Today = ({ lowStock }: { lowStock: number | undefined }) => {
   const t = useText()
   const { data: counts } = useQuery(orderCountsQuery())

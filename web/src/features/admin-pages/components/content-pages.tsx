@@ -8,7 +8,7 @@ const styles = {
   lead: css({ mb: '4', color: 'ink.soft', maxW: 'text' }),
 }
 
-/** The pages that the footer leads to. */
+/** Pages that the footer links to. */
 export const ContentPages = () => {
   const t = useText()
   return (

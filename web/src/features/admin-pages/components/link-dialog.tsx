@@ -48,11 +48,11 @@ const LinkForm = ({ former, onSet, onClose }: LinkFormProps) => {
 }
 
 type LinkDialogProps = Omit<LinkFormProps, 'former'> & {
-  /** Where the chosen text leads now; undefined while the dialog is closed. */
+  /** The selected text's current link; undefined while the dialog is closed. */
   former: string | undefined
 }
 
-/** Asks where the chosen text leads; nowhere takes its link away. */
+/** Asks for the selected text's link; an empty field removes it. */
 export const LinkDialog = ({ former, onSet, onClose }: LinkDialogProps) => {
   const t = useText()
   return (

@@ -28,7 +28,7 @@ const Marks = ({ facts }: Pick<AdminContent, 'facts'>) => {
 
 type PageFieldsProps = Pick<AdminContent, 'facts'> & {
   text: PageText
-  /** Another one for a text that was not typed in this editor. */
+  /** Key of the editor; changes with text that wasn't typed in it. */
   editor: string
   onChange: (part: Partial<PageText>) => void
 }

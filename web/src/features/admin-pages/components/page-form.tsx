@@ -28,7 +28,7 @@ const styles = {
   }),
 }
 
-/** One of the pages that the footer leads to, in one language at a time. */
+/** Form for a page that the footer links to, one language at a time. */
 export const PageForm = ({ page: opened }: { page: AdminContent }) => {
   const t = useText()
   const { languages } = useShop()

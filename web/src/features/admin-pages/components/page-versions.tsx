@@ -28,7 +28,7 @@ type PageVersionsProps = {
   versions: Saved[]
   onOpen: (version: number) => void
   onBringBack: (version: number) => void
-  /** What is being written would be lost. */
+  /** Restoring would lose unsaved changes. */
   isBlocked: boolean
 }
 
@@ -60,7 +60,7 @@ const Version = ({ saved, isCurrent, isBlocked, onOpen, onBringBack }: VersionPr
   )
 }
 
-/** Each save, newest first: any of them can be read again, and brought back. */
+/** All saved versions, newest first, each of which can be read and restored. */
 export const PageVersions = ({ versions, ...rest }: PageVersionsProps) => {
   const t = useText()
   return (

@@ -37,7 +37,7 @@ const styles = {
   }),
 }
 
-/** No more than what the server keeps (functions/src/features/content/safe-html.ts). */
+/** Limited to what the server accepts (functions/src/features/content/safe-html.ts). */
 const EXTENSIONS = [
   StarterKit.configure({
     heading: { levels: [2, 3] },
@@ -124,12 +124,12 @@ const Toolbar = ({ editor, onLink }: ToolbarProps) => {
 }
 
 type RichTextEditorProps = {
-  /** What it begins with: another text needs another editor, by its key. */
+  /** Initial text; another text needs another editor, by its key. */
   html: string
   onChange: (html: string) => void
 }
 
-/** Text with headings, lists and links, written as it will look. */
+/** Editor for text with headings, lists and links, shown as it will look. */
 export const RichTextEditor = ({ html, onChange }: RichTextEditorProps) => {
   const t = useText()
   const [formerLink, setFormerLink] = useState<string>()

@@ -8,13 +8,12 @@ import { dropRow, patchRow } from '#lib/api/admin-list.ts'
 import { call } from '#lib/api/api-client.ts'
 import { productsKey } from './products-query.ts'
 
-/** The product as it is at this moment. */
 export const readProduct = (id: string, signal?: AbortSignal): Promise<EditedProduct> =>
   call('GET /api/admin/products/:id', { params: { id } }, { signal })
 
 /**
- * The product that a form edits. Each visit reads it afresh, through the admins' own call, which no CDN caches: a
- * form filled with old values would write them back.
+ * The product for the edit form. Each visit reads it again through the admins' call, which no CDN caches: a form with
+ * old values would write them back.
  */
 export const productQuery = (id: string) =>
   queryOptions({
@@ -25,7 +24,7 @@ export const productQuery = (id: string) =>
     refetchOnWindowFocus: false,
   })
 
-/** The product as some part of the list has it. */
+/** The product from any cached list. */
 export const listedProduct = (client: QueryClient, id: string): EditedProduct | undefined =>
   client
     .getQueriesData<InfiniteData<ListPart<EditedProduct>>>({ queryKey: productsKey() })
@@ -33,12 +32,12 @@ export const listedProduct = (client: QueryClient, id: string): EditedProduct | 
     .flatMap(({ rows }) => rows)
     .find(({ _id }) => _id === id)
 
-/** Changes the product in its place in the list. */
+/** Updates the product in cached lists. */
 export const patchListed = (client: QueryClient, id: string, change: Partial<Product>): void =>
   patchRow<Product>(client, productsKey(), id, change)
 
 export const dropListed = (client: QueryClient, id: string): void =>
   dropRow(client, productsKey(), id)
 
-/** After a product was written, everything that shows products, in the shop as well, must be read again. */
+/** Invalidates everything that shows products, in the shop as well. */
 export const forgetProducts = (client: QueryClient): Promise<void> => client.invalidateQueries()

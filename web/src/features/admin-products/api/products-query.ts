@@ -24,5 +24,5 @@ export const productsQuery = (filter: ProductsFilter) =>
     ),
   )
 
-/** Every product: for an export, and to compare a bulk edit with. */
+/** All products, for an export and for comparison with a bulk edit. */
 export const allProducts = (): Promise<AdminProduct[]> => call('GET /api/admin/products')

@@ -45,7 +45,7 @@ export const useSetState = () => {
   })
 }
 
-/** Takes the product's row out of the list, whose other rows stay where they are; all else is read again. */
+/** Removes the product's row from the lists without reloading them; reads everything else again. */
 export const useDeleteProduct = (id: string) => {
   const client = useQueryClient()
   return useMutation({

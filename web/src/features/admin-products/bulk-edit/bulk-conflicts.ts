@@ -9,16 +9,16 @@ type Row = Record<string, unknown>
 
 type Answer = 'mine' | 'theirs'
 
-/** Rows that were refused because their stock was changed since the file was made or compared. */
+/** Rows refused because their stock has changed since the file was made or compared. */
 export const conflictsOf = ({ failed }: Pick<Written, 'failed'>): BulkResult[] =>
   failed.filter(({ code }) => code === 'changed_meanwhile')
 
-/** Somebody else's stock stays. */
+/** Keeps the other user's stock. */
 const withoutStock = ({ countInStock: _mine, countInStockWas: _was, ...rest }: Row): Row => rest
 
 /**
- * A variant's stock, based on the present one: mine where the file moved it and shall be written, else as it is.
- * Undefined if the variant was removed and shall stay so.
+ * A variant's stock based on the current one: the file's value if it changed and wins, else the current one.
+ * Undefined if the variant was deleted and stays so.
  */
 const settledVariant = (
   { countInStockWas: was, ...variant }: VariantInput,
@@ -31,13 +31,13 @@ const settledVariant = (
   return [{ ...variant, ...(!isMine && { countInStock }), countInStockWas: countInStock }]
 }
 
-/** By its SKU, which a row of the table can't change, or by its choice, if it is a new one without a SKU. */
+/** Compares by SKU, which a table row can't change, or by size and color for a new variant without a SKU. */
 const isSame =
   ({ sku, ...choice }: VariantInput) =>
   (other: Variant): boolean =>
     sku ? skuKey(other.sku) === skuKey(sku) : choiceKey(other) === choiceKey(choice)
 
-/** All variants are written at once: those that no row moved, or that are new, keep what they have now. */
+/** All variants are written at once: unchanged ones keep their current stock, and new ones theirs. */
 const settledVariants = (
   variants: readonly VariantInput[],
   now: readonly Variant[],
@@ -52,10 +52,9 @@ const settledVariants = (
 }
 
 /**
- * The refused rows once more. `mine`: based on the stock that there is now; `theirs`: without the stock, and left out
- * where nothing else is in them.
- *
- * @param products as they are now
+ * The refused rows for another try. `mine` bases them on the current stock; `theirs` removes the stock, and rows
+ * without anything else.
+ * @param products their current state
  */
 export const settledRows = (
   rows: readonly Row[],

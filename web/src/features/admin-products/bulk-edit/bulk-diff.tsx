@@ -43,7 +43,7 @@ const columns = (language: Language) =>
     { name: textIn(language, 'effect') },
   ] as const
 
-/** More rows than anybody reads would only slow the page down. */
+/** More rows than anyone reads would slow the page down. */
 const MAX_SHOWN = 100
 
 const wordsOf = (value: unknown): string => {
@@ -55,7 +55,7 @@ const wordsOf = (value: unknown): string => {
   return value.map(partWords).join(', ')
 }
 
-/** A picture, a fact, or a text. */
+/** Text for a picture, fact or string. */
 const partWords = (part: unknown): string => {
   if (typeof part !== 'object' || part === null) return String(part)
   if ('url' in part) return String(part.url)
@@ -95,7 +95,7 @@ const Effect = ({ row }: { row: PlannedRow }) => {
   const t = useText()
   if (row.kind === 'unchanged') return <>{t('stays')}</>
   if (row.kind === 'faulty') return <span className={styles.faults}>{row.faults.join('. ')}</span>
-  // A new product has a SKU, a name and many values: it lists them in one paragraph.
+  // A new product has many values, so they are one paragraph.
   const changes = row.changes.filter(
     ({ field }) => row.kind === 'changed' || (field !== 'sku' && field !== 'name'),
   )
@@ -108,7 +108,7 @@ const Effect = ({ row }: { row: PlannedRow }) => {
   )
 }
 
-/** What would be written, row by row, before anything is. */
+/** Preview of a bulk edit, row by row. */
 export const BulkDiff = ({ rows }: { rows: readonly PlannedRow[] }) => {
   const t = useText()
   const language = useLanguage()

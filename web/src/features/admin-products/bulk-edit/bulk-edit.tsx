@@ -4,7 +4,7 @@ import { checkTable, useBulkEdit } from './use-bulk-edit.ts'
 import { useLanguage } from '#i18n/language.ts'
 import { useShop } from '#lib/shop-settings.ts'
 
-/** A table in; what it would change is shown before anything is written. */
+/** Bulk edit from a table, with a preview before anything is written. */
 export const BulkEdit = () => {
   const language = useLanguage()
   const shop = useShop()

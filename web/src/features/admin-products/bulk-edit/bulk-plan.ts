@@ -20,21 +20,21 @@ export type FieldChange = {
   field: string
   from: unknown
   to: unknown
-  /** What the file says it was, where that is no longer so: such a stock is not written without asking. */
+  /** The value according to the file, if it isn't the current one: such a stock needs a confirmation. */
   was?: unknown
 }
 
-/** What a row would do, worked out before anything is written. */
+/** A row's planned effect. */
 export type PlannedRow = { line: number; sku: string; name: string } & (
   | { kind: 'new' | 'changed'; send: Record<string, unknown>; changes: FieldChange[] }
   | { kind: 'unchanged' }
   | { kind: 'faulty'; faults: string[] }
 )
 
-/** Rows of a table that are about one product. */
+/** Table rows of one product. */
 type Group = { row: BulkRow; ofVariants: BulkRow['cells'][] }
 
-/** What a row changes by columns that stand for a part of a field. */
+/** Changes by columns that are part of a field. */
 const partChanges = (cells: BulkRow['cells'], known: Product | undefined) => {
   const [texts, legal] = [textChanges(cells, known), legalChanges(cells, known)]
   return {
@@ -45,7 +45,7 @@ const partChanges = (cells: BulkRow['cells'], known: Product | undefined) => {
 
 type Issues = readonly { path: readonly PropertyKey[]; message: string }[]
 
-/** What is wrong in a variant is told by the names that products' own fields have. */
+/** Describes an error in a variant by the names of product fields. */
 const faultIn = (language: Language, { path, message }: Issues[number]): string => {
   const why = reasonOfIssue({ path, message })
   const field = String(why.params['field'] ?? '')
@@ -62,7 +62,7 @@ const wordsOf = (language: Language, issues: Issues): string[] => [
   ...new Set(issues.map((one) => faultIn(language, one))),
 ]
 
-/** As they are stored: an empty text counts as none, and a product is shown and returnable unless it says otherwise. */
+/** Normalizes to the stored form: empty text means none, and by default a product is published and returnable. */
 const settled = (field: string, value: unknown): unknown => {
   if (field === 'returnable') return value ?? true
   if (field === 'state') return value ?? 'published'
@@ -79,7 +79,7 @@ const changesOf = (known: Product, values: object): FieldChange[] =>
     return isSame(field, from, to) ? [] : [{ field, from, to }]
   })
 
-/** What a cell can't say of a product with variants. */
+/** Errors in cells that a product with variants can't have. */
 const faultsBesideVariants = (language: Language, changes: readonly FieldChange[]): string[] =>
   changes
     .filter(({ field }) => SET_BY_VARIANTS.has(field))
@@ -95,7 +95,7 @@ const planVariants = (
   const variants = variantsAfter(ofVariants, known)
   const ofProduct = changesOf(known, values)
   const changesOfVariants = variantChanges(language, known.variants, variants)
-  // Without variants before, what the product itself had goes by theirs.
+  // If the product had no variants before, its own values are replaced by theirs.
   const faults = known.variants ? faultsBesideVariants(language, ofProduct) : []
   const fields = Object.fromEntries(ofProduct.map(({ field, to }) => [field, to]))
   const parts = partChanges(row.cells, known)
@@ -108,7 +108,7 @@ const planVariants = (
   return { ...place, kind: 'changed', send: { sku: known.sku, ...send }, changes }
 }
 
-/** A former or a maximum price below the price that holds after the row. */
+/** Error if the original or maximum price is below the price after the edit. */
 const belowPrice = (
   language: Language,
   after: { price: number; originalPrice?: number | null; mrp?: number | null },
@@ -131,7 +131,7 @@ const planKnown = (language: Language, group: Group, known: Product): PlannedRow
     countInStockWas = known.countInStock,
     ...values
   } = bulkValues(row, known, false)
-  // The file says what the stock was when it was made: a cell that still says so leaves the stock as it is now.
+  // The file contains the stock at export: an unchanged cell keeps the current stock.
   if (values.countInStock === countInStockWas) delete values.countInStock
   const parts = partChanges(row.cells, known)
   const checked = productChangeSchema.safeParse({ countInStockWas, ...values, ...parts.send })
@@ -187,7 +187,7 @@ const planNew = (language: Language, { row, ofVariants }: Group, sku: string): P
   }
 }
 
-/** Rows about one product: those behind the first are about its variants. */
+/** Groups rows by product; all but the first describe its variants. */
 const grouped = (rows: readonly BulkRow[]): Group[] => {
   const bySku = new Map<string, Group>()
   return rows.flatMap((row) => {
@@ -203,7 +203,7 @@ const grouped = (rows: readonly BulkRow[]): Group[] => {
   })
 }
 
-/** Compares a table with the existing products, SKU by SKU. */
+/** Compares a table with the existing products by SKU. */
 export const planBulk = (
   language: Language,
   rows: readonly BulkRow[],

@@ -33,7 +33,7 @@ type BulkResultProps = Pick<
   written: Written
 }
 
-/** The stock of some rows was changed by sales or by others: one press decides for all of them. */
+/** Rows whose stock was changed by orders or other users; one press decides for all. */
 const Conflicts = ({ written, settling }: Pick<BulkResultProps, 'written' | 'settling'>) => {
   const t = useText()
   const language = useLanguage()
@@ -63,11 +63,11 @@ const Conflicts = ({ written, settling }: Pick<BulkResultProps, 'written' | 'set
   )
 }
 
-/** What was written, what was not and why, and how to undo it. */
+/** Result of a bulk edit: written rows, refused rows with reasons, and undo. */
 export const BulkResult = ({ written, writing, settling, undoing, startOver }: BulkResultProps) => {
   const t = useText()
   const language = useLanguage()
-  // Others are refused (contract §15).
+  // Only admins may undo (contract §15).
   const isAdmin = useUser()?.role === 'admin'
   return (
     <Card className={styles.root} as="section">

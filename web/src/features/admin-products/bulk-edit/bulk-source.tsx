@@ -27,7 +27,7 @@ type BulkSourceProps = {
   onText: (text: string) => void
 }
 
-/** Where the rows come from: pasted from a spreadsheet, or a CSV file. Errors in them are shown here. */
+/** Source of the rows: pasted from a spreadsheet, or a CSV file. Shows their errors. */
 export const BulkSource = ({ error, isBusy, onText }: BulkSourceProps) => {
   const t = useText()
   const language = useLanguage()
@@ -37,7 +37,7 @@ export const BulkSource = ({ error, isBusy, onText }: BulkSourceProps) => {
   const file = useRef<HTMLInputElement>(null)
   const area = useRef<HTMLTextAreaElement>(null)
   const helpId = useId()
-  // The failure may also be the shop's, which is no fault of the rows.
+  // An ApiError is the shop's failure, not the rows'.
   const rowsFault = error instanceof ApiError ? null : error
   const faultOf = (asked: typeof source) => (source === asked ? rowsFault?.message : undefined)
 

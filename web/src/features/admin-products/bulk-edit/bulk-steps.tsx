@@ -26,7 +26,7 @@ type PlanProps = {
   onCancel: () => void
 }
 
-/** A row whose file knows an older stock than there is. */
+/** A row whose file has an outdated stock. */
 const isStale = (row: PlannedRow): boolean =>
   'changes' in row && row.changes.some(({ was }) => was !== undefined)
 
@@ -63,11 +63,11 @@ type BulkStepsProps = {
   edit: Omit<ReturnType<typeof useBulkEdit>, 'checking'> & {
     checking: { data?: BulkPlan | undefined }
   }
-  /** Where the rows come from, until they are compared. */
+  /** Form for the source of the rows, shown until they are compared. */
   children: ReactNode
 }
 
-/** A comparison, a progress bar, and one click that undoes it all. */
+/** Preview, progress bar, result and undo of a bulk edit. */
 export const BulkSteps = ({ edit, children }: BulkStepsProps) => {
   const t = useText()
   const { checking, writing, settling, undoing, written, startOver } = edit

@@ -11,20 +11,20 @@ import type { Language } from '@bartan/contract/shop/languages'
 import type { Shop } from '#lib/shop-settings.ts'
 
 export type BulkRow = {
-  /** Row number as a spreadsheet counts: the heading is row 1. */
+  /** Row number as in a spreadsheet: the heading is row 1. */
   line: number
-  /** Only the columns that the table has. */
+  /** Only columns that the table has. */
   cells: Partial<Record<CsvColumn, string>>
 }
 
 export type BulkTable = {
   rows: BulkRow[]
   columns: CsvColumn[]
-  /** Headings that name no field; their columns are ignored. */
+  /** Unknown headings, whose columns are ignored. */
   ignored: string[]
 }
 
-/** Other names that people use for the columns. */
+/** Alternative column names. */
 const OTHER_NAMES: Record<string, CsvColumn> = {
   title: 'name',
   stock: 'countInStock',
@@ -52,7 +52,7 @@ const columnAt = (heading: string): CsvColumn | undefined => {
 
 type Fault = { fault: string }
 
-/** The table in rows, or the reason why it is not one. */
+/** Parses rows of cells, or returns the reason why they aren't a valid table. */
 export const bulkTable = (
   language: Language,
   shop: Shop,
@@ -86,7 +86,7 @@ export const bulkTable = (
   }
 }
 
-/** The table in a pasted text, or the reason why it is not one. */
+/** Parses pasted text, or returns the reason why it isn't a valid table. */
 export const readBulkTable = async (
   language: Language,
   shop: Shop,

@@ -5,7 +5,7 @@ import type { CsvColumn, ProductColumn } from './csv-columns.ts'
 import { LEGAL_COLUMNS } from './legal-columns.ts'
 import type { BulkRow } from './bulk-table.ts'
 
-/** In the languages that the admin area is in. */
+/** In the admin area's languages. */
 const YES_OR_NO = new Map([
   ['yes', true],
   ['true', true],
@@ -16,7 +16,7 @@ const YES_OR_NO = new Map([
   ['नहीं', false],
 ])
 
-/** Anything else stays text, so that the schema complains about it. */
+/** Other text is kept, so that the schema reports it. */
 const truthOf = (text: string): unknown =>
   YES_OR_NO.get(text.normalize('NFC').toLowerCase()) ?? text
 
@@ -26,7 +26,7 @@ const partsOf = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
-/** `Capacity: 1.5 L | Weight: 300 g`; without a value the schema complains. */
+/** Parses `Capacity: 1.5 L | Weight: 300 g`; the schema reports a fact without a value. */
 const factsOf = (text: string) =>
   partsOf(text).map((part) => {
     const [name = '', ...value] = part.split(':')
@@ -40,7 +40,7 @@ const imagesOf = (text: string, known: Product | undefined) =>
 
 type Read = (text: string, known: Product | undefined) => unknown
 
-/** An empty cell says nothing. */
+/** An empty cell leaves the field unchanged. */
 const ifSaid =
   (read: (text: string) => unknown): Read =>
   (text) =>
@@ -49,14 +49,14 @@ const ifSaid =
 const plain = ifSaid((text) => text)
 const number = ifSaid(numberOf)
 
-/** A cell's value for its field; undefined if it says nothing. The compiler asks for a new field. */
+/** Parses a cell for its field; undefined leaves the field unchanged. The compiler requires each new field here. */
 const READ: Record<ProductColumn, Read> = {
   sku: plain,
   name: plain,
   description: plain,
   category: plain,
   brand: plain,
-  // An empty cell clears them.
+  // An empty cell clears these fields.
   collection: (text) => text,
   material: (text) => text,
   price: number,
@@ -71,15 +71,15 @@ const READ: Record<ProductColumn, Read> = {
   images: imagesOf,
 }
 
-/** Columns that are read by files of their own: variant-columns.ts, text-columns.ts and legal-columns.ts. */
+/** Columns parsed in separate files: variant-columns.ts, text-columns.ts and legal-columns.ts. */
 const isReadApart = (column: string): boolean =>
   column.startsWith('variant') ||
   column.includes(':') ||
   LEGAL_COLUMNS.some((known) => known === column)
 
 /**
- * A row as the API expects it: only the fields that the row sets. Beside variants, an empty cell does not clear what
- * they say.
+ * A row in the API's form, with only the fields that it sets. For products with variants, an empty cell clears no
+ * field that variants set.
  */
 export const bulkValues = (
   { cells }: BulkRow,

@@ -7,18 +7,18 @@ import { VARIANT_COLUMNS, variantCells } from './variant-columns.ts'
 import type { VariantColumn } from './variant-columns.ts'
 import type { Shop } from '#lib/shop-settings.ts'
 
-/** The stock when the file was made, beside what an admin sets of a product. */
+/** Fields that admins edit, and the stock at export. */
 export type ProductColumn =
   Exclude<EditableField, 'nameIn' | 'descriptionIn'> | 'countInStockWas' | 'facts' | 'state'
 
 export type CsvColumn = ProductColumn | TextColumn | LegalColumn | VariantColumn
 
-/** Separates facts and the URLs of images, which may themselves contain blanks and commas. */
+/** Separates facts and image URLs, which may contain spaces and commas. */
 const LIST_SEPARATOR = ' | '
 
 const factText = ({ name, value }: { name: string; value: string }): string => `${name}: ${value}`
 
-/** What an export writes, in an order that reads well in a spreadsheet. */
+/** Cells of an export, in an order that reads well in a spreadsheet. */
 const CELLS: Record<ProductColumn, (product: Product) => string | number | undefined> = {
   sku: ({ sku }) => sku,
   name: ({ name }) => name,
@@ -41,7 +41,7 @@ const CELLS: Record<ProductColumn, (product: Product) => string | number | undef
 
 const PRODUCT_COLUMNS = Object.keys(CELLS) as ProductColumn[]
 
-/** What an import takes. */
+/** Columns that an import accepts. */
 export const CSV_COLUMNS: CsvColumn[] = [
   ...PRODUCT_COLUMNS,
   ...TEXT_COLUMNS,
@@ -49,7 +49,7 @@ export const CSV_COLUMNS: CsvColumn[] = [
   ...VARIANT_COLUMNS,
 ]
 
-/** What an export writes of these products. */
+/** Columns of an export. */
 export const csvColumns = (shop: Shop, products: readonly Product[] = []): CsvColumn[] => [
   ...PRODUCT_COLUMNS,
   ...textColumnsFor(products, shop.languages),
@@ -57,7 +57,7 @@ export const csvColumns = (shop: Shop, products: readonly Product[] = []): CsvCo
   ...VARIANT_COLUMNS,
 ]
 
-/** Variants say it, each for itself. */
+/** Fields that each variant sets itself. */
 export const SET_BY_VARIANTS: ReadonlySet<string> = new Set<ProductColumn>([
   'price',
   'originalPrice',
@@ -75,7 +75,7 @@ const productCells = (product: Product): (string | number)[] =>
 const onlySku = ({ sku }: Product): string[] =>
   PRODUCT_COLUMNS.map((column) => (column === 'sku' ? sku : ''))
 
-/** A row, or one for each variant. */
+/** One row, or one per variant. */
 const rowsOf = (product: Product, texts: readonly TextColumn[]): (string | number)[][] =>
   (product.variants ?? [undefined]).map((variant, index) => [
     ...(index === 0
@@ -84,7 +84,7 @@ const rowsOf = (product: Product, texts: readonly TextColumn[]): (string | numbe
     ...variantCells(variant),
   ])
 
-/** In the order of csvColumns. */
+/** Cells in the order of csvColumns. */
 export const csvRows = (shop: Shop, products: readonly Product[]): (string | number)[][] => {
   const texts = textColumnsFor(products, shop.languages)
   return products.flatMap((product) => rowsOf(product, texts))

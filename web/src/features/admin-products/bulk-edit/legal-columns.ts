@@ -7,7 +7,7 @@ import type { LegalName, LegalTexts } from '../legal-details/legal-texts.ts'
 
 export type LegalColumn = LegalName
 
-/** Each has a column of its own, named as in the form's code. */
+/** Each has its own column, named as in the form's code. */
 export const LEGAL_COLUMNS: readonly LegalColumn[] = LEGAL_NAMES
 
 export const legalCells = (product: Product): string[] => {
@@ -17,7 +17,7 @@ export const legalCells = (product: Product): string[] => {
 
 const AMOUNTS: ReadonlySet<LegalName> = new Set(['gstRate', 'gstRateNext', 'mrp', 'netQuantity'])
 
-/** An amount as the product would tell it: spreadsheets write 5.0 and ₹799, and mean what is there. */
+/** An amount in normal form: spreadsheets write 5.0 and ₹799. */
 const plain = (name: LegalName, text: string): string =>
   AMOUNTS.has(name) ? String(typedAmount(text) ?? text.trim()) : text.trim()
 
@@ -36,8 +36,8 @@ const textsAfter = (cells: Cells, before: LegalTexts): LegalTexts => ({
 type FieldChange = { field: string; from: unknown; to: unknown }
 
 /**
- * What a row changes of tax and label: as the API takes it, and column by column. An empty cell takes a value away; a
- * column that is not there leaves it.
+ * A row's changes of tax and label data, in the API's form and by column. An empty cell removes a value; a missing
+ * column keeps it.
  */
 export const legalChanges = (
   cells: Cells,

@@ -3,7 +3,7 @@ import type { BulkRow } from './bulk-table.ts'
 import { labelOf } from '../form/product-fields.ts'
 import type { Language } from '@bartan/contract/shop/languages'
 
-/** Excel takes a size such as 5-10 or 1/2 for a date, and writes 05-Oct, Jan-02 or 01/02/2026 instead. */
+/** Excel takes a size such as 5-10 or 1/2 for a date and writes 05-Oct, Jan-02 or 01/02/2026. */
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*'
 const DATES = [
   new RegExp(`^\\d{1,2}[- ]${MONTH}(?:[- ]\\d{2,4})?$`, 'i'),
@@ -12,7 +12,7 @@ const DATES = [
   /^(?:19|20)\d{2}-\d{2}-\d{2}(?:[ T]00:00(?::00)?)?$/,
 ]
 
-/** A long number, as Excel shows it in a narrow column: its last digits are lost. */
+/** A long number as Excel shortens it, without its last digits. */
 const SHORTENED = /^\d(?:[.,]\d+)?E\+\d+$/i
 
 const SIZES = ['sizes', 'variantSize'] as const
@@ -29,7 +29,7 @@ const nameOf = (language: Language, column: string) => labelOf(language, NAMES[c
 const isDate = (text: string): boolean =>
   text.split(',').some((part) => DATES.some((date) => date.test(part.trim())))
 
-/** What a spreadsheet has spoiled in a row, in words that say how it is mended there. */
+/** Warnings about cells that a spreadsheet has damaged, with instructions to repair them. */
 export const spoiledCells = (language: Language, { cells }: Pick<BulkRow, 'cells'>): string[] => [
   ...SIZES.flatMap((column) => {
     const text = cells[column] ?? ''

@@ -10,7 +10,7 @@ const FIELDS = {
 
 type TextField = keyof typeof FIELDS
 
-/** A product's name or description in another language than the first: `name:mr`. */
+/** A product's name or description in another language: `name:mr`. */
 export type TextColumn = `${TextField}:${OtherLanguage}`
 
 const ALL = OTHER_LANGUAGES.flatMap((language) =>
@@ -26,7 +26,7 @@ export const TEXT_COLUMNS: readonly TextColumn[] = ALL.map(({ column }) => colum
 const textIn = (product: Product, { text, language }: (typeof ALL)[number]): string =>
   FIELDS[text].textsOf(product)[language] ?? ''
 
-/** Those of the languages that the shop offers, and those that a product has texts in. */
+/** Columns of the shop's languages, and of those that products have texts in. */
 export const textColumnsFor = (
   products: readonly Product[],
   offered: readonly string[],
@@ -41,7 +41,7 @@ export const textCells = (product: Product, columns: readonly TextColumn[]): str
 
 const HEADING = /^\s*(name|description)\s*:\s*(.*?)\s*$/i
 
-/** The column that a heading with a colon names; `unknown` where the shop has no such language. */
+/** The column for a heading with a colon; `unknown` if the shop doesn't have the language. */
 export const textColumnAt = (heading: string): TextColumn | TextField | 'unknown' | undefined => {
   const [, text, code] = HEADING.exec(heading.toLowerCase()) ?? []
   if (text === undefined || code === undefined) return undefined
@@ -53,7 +53,7 @@ type Cells = Partial<Record<string, string>>
 type FieldChange = { field: string; from: unknown; to: unknown }
 type Sent = { nameIn?: Record<string, string>; descriptionIn?: Record<string, string> }
 
-/** What a row changes of texts in other languages, as the API takes it, and column by column: an empty cell takes one away. */
+/** A row's changes of texts in other languages, in the API's form and by column. An empty cell removes a text. */
 export const textChanges = (
   cells: Cells,
   known: Product | undefined,

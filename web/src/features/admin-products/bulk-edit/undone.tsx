@@ -10,7 +10,7 @@ const styles = { outcome: css({ display: 'block' }) }
 
 type UndoneProps = { undoing: { error: Error | null; data: UndoneEdit | undefined } }
 
-/** What of an edit was taken back, and what was left as it is. */
+/** What an undo restored, and what it left unchanged. */
 export const Undone = ({ undoing }: UndoneProps) => {
   const t = useText()
   const language = useLanguage()

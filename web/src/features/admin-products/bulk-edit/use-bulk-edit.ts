@@ -14,7 +14,7 @@ import type { Shop } from '#lib/shop-settings.ts'
 
 export type BulkPlan = { rows: PlannedRow[]; ignored: string[] }
 
-/** The table in a text, compared with what there is. */
+/** Compares a table's text with the existing products. */
 export const checkTable = async (
   language: Language,
   shop: Shop,

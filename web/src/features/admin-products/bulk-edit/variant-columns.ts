@@ -5,7 +5,7 @@ import { choiceKey } from '@bartan/contract/products/variants'
 import { numberOf } from '../form/typed-values.ts'
 import type { Language } from '@bartan/contract/shop/languages'
 
-/** A row per variant: each bears the product's SKU, the first one the product's fields as well. */
+/** One row per variant: each has the product's SKU, and the first one the product's fields as well. */
 const CELLS = {
   variantSku: ({ sku }) => sku,
   variantSize: ({ size }) => size,
@@ -26,11 +26,11 @@ export const variantCells = (variant: Variant | undefined): (string | number)[] 
 
 type Cells = Partial<Record<string, string>>
 
-/** Whether a row says anything of a variant. */
+/** Tells whether a row describes a variant. */
 export const hasVariant = (cells: Cells): boolean =>
   VARIANT_COLUMNS.some((column) => (cells[column] ?? '') !== '')
 
-/** As the API expects it, and not checked yet. */
+/** A variant in the API's form, not validated yet. */
 export type VariantInput = {
   sku?: string | undefined
   size?: string | undefined
@@ -45,7 +45,7 @@ export type VariantInput = {
 const said = (text: string | undefined): string | undefined => text || undefined
 const numberIn = (text: string | undefined): unknown => (text ? numberOf(text) : undefined)
 
-/** An empty cell says nothing, but that there is no original price and no GTIN; so does a column that is not there. */
+/** An empty or missing cell keeps the value, except that an empty original price or GTIN removes it. */
 const valuesOf = (cells: Cells, known: Variant | undefined): VariantInput => {
   const { variantOriginalPrice: struck, variantGtin: gtin } = cells
   return {
@@ -58,7 +58,7 @@ const valuesOf = (cells: Cells, known: Variant | undefined): VariantInput => {
   }
 }
 
-/** A cell that says what the stock was when the file was made leaves it as it is now. */
+/** A cell equal to the stock at export keeps the current stock. */
 const stockOf = (cells: Cells, known: Variant | undefined) => {
   const was = numberIn(cells['variantCountInStockWas']) ?? known?.countInStock
   const count = numberIn(cells['variantCountInStock'])
@@ -75,8 +75,7 @@ const isNamed = (cells: Cells) => {
 }
 
 /**
- * A product's variants after the rows about them: those that a row names change, others stay, and what no variant fits
- * is a new one.
+ * A product's variants after its rows: named variants change, others stay, and rows without a match are new variants.
  */
 export const variantsAfter = (
   rows: readonly Cells[],
@@ -99,7 +98,7 @@ export const variantsAfter = (
 
 type FieldChange = { field: string; from: unknown; to: unknown; was?: unknown }
 
-/** A change of a stock, with what the file takes it to be if it isn't that any more. */
+/** A change of stock, with the file's value if it isn't the current one. */
 export const basedOn = (was: unknown, change: FieldChange): FieldChange =>
   was === undefined || was === change.from ? change : { ...change, was }
 
@@ -108,7 +107,7 @@ const COMPARED = ['sku', 'size', 'color', 'price', 'originalPrice', 'countInStoc
 const nameOf = (language: Language, variant: VariantInput): string =>
   choiceOf(language, variant) || (variant.sku ?? '')
 
-/** What becomes of each variant, by its place: those that there were stay where they are. */
+/** Changes by variant, in place: existing variants keep their position. */
 export const variantChanges = (
   language: Language,
   before: readonly Variant[] = [],

@@ -2,12 +2,12 @@ import type { BulkResult } from '@bartan/contract/products/admin-schema'
 import { BULK_LIMIT } from '@bartan/contract/shared/list-limits'
 import { call } from '#lib/api/api-client.ts'
 
-/** A hundred long descriptions take their time on a phone's connection. */
+/** A hundred long descriptions take long over a phone's connection. */
 const LIMIT_MS = 120_000
 
 export type Written = {
   batch: string | undefined
-  /** The number of rows written so far. */
+  /** Number of rows written so far. */
   done: number
   created: number
   changed: number
@@ -20,8 +20,8 @@ const count = (results: readonly BulkResult[], outcome: BulkResult['outcome']): 
   results.filter((result) => result.outcome === outcome).length
 
 /**
- * Writes rows in parts, as one edit. `onProgress` is called after each part, so that what was written before a
- * failure is known and can be undone. `before`: what the edit has written already.
+ * Writes rows in parts, as one edit. Calls `onProgress` after each part, so that an edit that fails halfway can be
+ * undone. `before` is what the edit has written already.
  */
 export const writeBulk = async (
   rows: readonly Record<string, unknown>[],

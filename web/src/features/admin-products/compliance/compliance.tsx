@@ -66,7 +66,7 @@ const Head = ({ counts, chosen, onFill, onChooseNone }: HeadProps) => {
   )
 }
 
-/** Products by what the law still wants told of them, and one form for many. */
+/** Products by missing legal data, with one form for many products. */
 export const Compliance = () => {
   const t = useText()
   const { values, change, isFiltered } = useAddressFilters(FILTERS)

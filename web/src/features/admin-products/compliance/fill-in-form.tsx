@@ -32,7 +32,7 @@ const styles = {
 
 const Sheet = styled('form', card)
 
-/** 'chosen', '' for all, or a brand behind a sign that tells it apart. */
+/** 'chosen', '' for all, or a brand after '='. */
 export type Scope = 'chosen' | '' | `=${string}`
 
 export type FillIn = { entered: LegalTexts; replace: boolean; scope: Scope }
@@ -41,7 +41,7 @@ type Fields = LegalTexts & { scope: Scope; replace: boolean }
 
 type SharedFieldsProps = { form: UseFormReturn<Fields>; brand: string }
 
-/** What products of the brand say already is offered. */
+/** Fields with suggestions from the brand's other products. */
 const SharedFields = ({ form, brand }: SharedFieldsProps) => {
   const ofDetails = useDetailsText()
   const language = useLanguage()
@@ -82,7 +82,7 @@ const SharedFields = ({ form, brand }: SharedFieldsProps) => {
 }
 
 type FillInFormProps = {
-  /** How many products were chosen in the list. */
+  /** Number of products selected in the list. */
   chosen: number
   brands: readonly string[]
   brand: string
@@ -91,7 +91,7 @@ type FillInFormProps = {
   onSubmit: (fillIn: FillIn) => void
 }
 
-/** What many products have in common, entered once. */
+/** Form for data that many products share. */
 export const FillInForm = (props: FillInFormProps) => {
   const t = useText()
   const language = useLanguage()

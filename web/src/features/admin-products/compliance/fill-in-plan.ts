@@ -8,7 +8,7 @@ import type { PlannedRow } from '../bulk-edit/bulk-plan.ts'
 import type { LegalName, LegalTexts } from '../legal-details/legal-texts.ts'
 import type { Language } from '@bartan/contract/shop/languages'
 
-/** What is the same for many products; the price on a pack and what is in it are not. */
+/** Data that many products share; the printed price and the quantity differ. */
 export const SHARED_NAMES = [
   'hsn',
   'gstRate',
@@ -18,7 +18,7 @@ export const SHARED_NAMES = [
   'importer',
 ] as const satisfies readonly LegalName[]
 
-/** What is wrong with what was entered, by field. */
+/** Errors of the entered data by field. */
 export const faultsIn = (
   language: Language,
   entered: LegalTexts,
@@ -41,7 +41,7 @@ const filledIn = (before: LegalTexts, entered: LegalTexts, replace: boolean): Le
   return after
 }
 
-/** What entering the same for many products would change, product by product. */
+/** Changes to each product if it gets the entered data. */
 export const planFillIn = (
   language: Language,
   products: readonly Product[],

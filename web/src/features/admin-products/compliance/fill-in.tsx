@@ -23,7 +23,7 @@ type FillInProps = {
   onClose: () => void
 }
 
-/** A comma would part a brand into two: such a brand is picked from all products. */
+/** The API separates brands by commas, so a brand that contains one is filtered here. */
 const productsOf = async (scope: Scope, chosen: ReadonlySet<string>) => {
   const brand = scope.startsWith('=') ? scope.slice(1) : ''
   const query = { brand: brand.includes(',') ? '' : brand }
@@ -32,7 +32,7 @@ const productsOf = async (scope: Scope, chosen: ReadonlySet<string>) => {
   return brand ? products.filter((product) => product.brand === brand) : products
 }
 
-/** Enters the same for many products: what would change comes first, and an undo afterwards. */
+/** Sets the same data on many products, with a preview and an undo. */
 export const FillIn = ({ chosen, brands, brand, onClose }: FillInProps) => {
   const t = useText()
   const language = useLanguage()
@@ -42,7 +42,7 @@ export const FillIn = ({ chosen, brands, brand, onClose }: FillInProps) => {
   })
   const { checking } = edit
   const back = useRef<HTMLButtonElement>(null)
-  // The list has gone, and with it the button that had the focus.
+  // The list is gone, and with it the button that had the focus.
   useEffect(() => back.current?.focus({ preventScroll: true }), [])
   return (
     <>

@@ -4,7 +4,7 @@ import { paths } from '#lib/paths.ts'
 import { incompleteCountsQuery } from './incomplete-queries.ts'
 import { useText } from './texts.ts'
 
-/** Leads from the dashboard to what is missing; nothing where nothing is. */
+/** Dashboard link to products with missing legal data; hidden if there are none. */
 export const IncompleteNotice = () => {
   const t = useText()
   const { incomplete = 0 } = useQuery(incompleteCountsQuery()).data ?? {}

@@ -27,7 +27,7 @@ const styles = {
   missing: css({ display: 'flex', flexWrap: 'wrap', gap: '1.5' }),
 }
 
-/** Those that this version of the page knows. */
+/** Only entries that this version of the page knows. */
 const entriesOf = (applies: IncompleteProduct['applies']) =>
   applies.flatMap(({ id, ...why }) => {
     const entry = LAW.find((one) => one.id === id)
@@ -40,7 +40,7 @@ type IncompleteTableProps = {
   onChoose: (id: string, isChosen: boolean) => void
 }
 
-/** Each product with what it lacks; its name leads to its form. */
+/** Products with their missing data, linked to their forms. */
 export const IncompleteTable = ({ products, chosen, onChoose }: IncompleteTableProps) => {
   const ofProducts = useProductsText()
   const t = useText()

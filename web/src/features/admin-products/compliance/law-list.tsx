@@ -13,7 +13,7 @@ const styles = {
 
 type Applying = { entry: LawEntry; why?: LawReason }
 
-/** What the law asks, why of this product, where from, and when somebody looked. */
+/** Legal requirements, why they apply to this product, their source, and when they were last checked. */
 export const LawList = ({ title, entries }: { title: string; entries: readonly Applying[] }) => {
   const t = useText()
   const language = useLanguage()

@@ -21,7 +21,7 @@ type MissingFilterProps = {
   onChange: (changed: Partial<IncompleteFilter>) => void
 }
 
-/** By what is missing, each with how many lack it, and by brand. */
+/** Filters by missing field, with counts, and by brand. */
 export const MissingFilter = ({ counts, values, onChange }: MissingFilterProps) => {
   const t = useText()
   const language = useLanguage()
@@ -53,7 +53,7 @@ export const MissingFilter = ({ counts, values, onChange }: MissingFilterProps) 
         value={values.brand}
         options={[
           ['', t('anyBrand')],
-          // One that lacks nothing any more stays chosen.
+          // A chosen brand without missing data stays selected.
           ...(values.brand && !counts.brands.some(({ value }) => value === values.brand)
             ? [[values.brand, values.brand] as const]
             : []),

@@ -7,11 +7,11 @@ import type { AdminProduct } from '@bartan/contract/products/admin-schema'
 
 const PaperList = lazyExport(() => import('../paper/paper-list.tsx'), 'PaperList')
 
-/** The table, and what can be done with several of its products at once. */
+/** The product table with selection and bulk actions. */
 export const ChoosableProducts = ({ products }: { products: AdminProduct[] }) => {
   const [isPaper, setIsPaper] = useState(false)
   const [ids, setIds] = useState<ReadonlySet<string>>(() => new Set())
-  // Those that a filter or a deletion has taken out of the list are not meant any more.
+  // Products removed from the list by a filter or deletion are no longer selected.
   const chosen = products.filter(({ _id }) => ids.has(_id))
   return (
     <>

@@ -10,7 +10,7 @@ import { useText } from '../texts.ts'
 import type { Product } from '@bartan/contract/products/schema'
 import { useLanguage } from '#i18n/language.ts'
 
-/** Makes a draft of a product, and opens it. */
+/** Copies a product as a draft, and opens it. */
 export const DuplicateProduct = ({ product }: { product: Product }) => {
   const t = useText()
   const language = useLanguage()

@@ -13,7 +13,7 @@ import type { Product } from '@bartan/contract/products/schema'
 import { useDeleteProduct, useDuplicateProduct } from '../api/write-product.ts'
 import { useText } from '../texts.ts'
 
-/** What is done with a product of the list on a phone, behind three dots. */
+/** Menu of a product's actions on a phone. */
 export const ProductMenu = ({ product }: { product: Product }) => {
   const text = useSpecText()
   const t = useText()

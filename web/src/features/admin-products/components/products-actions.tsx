@@ -18,7 +18,7 @@ import { useShop } from '#lib/shop-settings.ts'
 
 const styles = {
   root: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
-  // On a phone what is seldom used is behind three dots.
+  // Rarely used actions are in a menu on a phone.
   wide: css({ display: { base: 'none!', md: 'inline-flex!' } }),
   narrow: css({ display: { base: 'block', md: 'none' } }),
 }

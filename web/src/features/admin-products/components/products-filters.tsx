@@ -23,7 +23,7 @@ const styles = {
   }),
   search: css({ gridColumn: { md: '1 / -1', xl: 'auto' } }),
   opener: css({ display: { base: 'inline-flex', md: 'none' }, gap: '2', minH: 'tap' }),
-  /** On a phone they are folded: the products come first. */
+  /** Collapsed on a phone, so that the products come first. */
   choices: cva({
     base: {
       display: { base: 'none', md: 'contents' },

@@ -25,10 +25,10 @@ const WIDE = '@container (min-width: 970px)'
 
 const styles = {
   imageAndName: css({ display: 'flex', alignItems: 'center', gap: '3', minW: '0', w: 'full' }),
-  // A target for a finger around a small box, which moves nothing beside it.
+  // A touch target around a small checkbox, without moving its neighbors.
   choice: css({ display: 'grid', placeItems: 'center', boxSize: 'tap', m: '-3', flexShrink: '0' }),
   image: css({ w: '12', flexShrink: '0', overflow: 'hidden', borderRadius: 'sm' }),
-  // At most two lines on a phone, so that the row stays low; beside other columns a name has room for few words a line.
+  // At most two lines on a phone, to keep rows low; in a narrow table column up to three.
   name: css({ lineClamp: '2', [WIDE]: { lineClamp: '3' } }),
   narrow: css({ display: 'block', fontWeight: 'normal', [WIDE]: { display: 'none' } }),
   menu: css({ [WIDE]: { display: 'none' } }),
@@ -68,11 +68,11 @@ type RowProps = {
   onChoose: (isChosen: boolean) => void
 }
 
-/** The price; of variants the lowest and the highest. */
+/** The price, or the range of the variants' prices. */
 const priceRange = ({ price, priceMax }: AdminProduct): string =>
   [price, priceMax].flatMap((one) => (one === undefined ? [] : [formatRupees(one)])).join(' – ')
 
-/** What the product is, and the box that chooses it. */
+/** The product's name and picture, with its checkbox. */
 const Lead = ({ product, isChosen, onChoose }: RowProps) => {
   const t = useText()
   const language = useLanguage()

@@ -32,11 +32,11 @@ const NoProducts = ({ isFiltered }: { isFiltered: boolean }) => {
   )
 }
 
-/** Every product, with search, quick edits, the edit form and deletion. */
+/** Products with search, quick edits, edit form and deletion. */
 export const Products = () => {
   const t = useText()
   const { values, change } = useAddressFilters(PRODUCT_FILTERS)
-  // Sorting is not a filter: it leaves no row out.
+  // Sorting isn't a filter, because it hides no row.
   const isFiltered = [values.search, values.category, values.stock, values.state].some(
     (value) => value !== '',
   )

@@ -11,7 +11,7 @@ import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   bar: css({
-    // At the lower edge, where it pushes no row away from the finger that chooses another.
+    // At the lower edge, so that it moves no row that is about to be pressed.
     position: 'sticky',
     bottom: '0',
     zIndex: 'raised',
@@ -34,11 +34,11 @@ const styles = {
 type StateOfChosenProps = {
   chosen: readonly AdminProduct[]
   onDone: () => void
-  /** Shows what makes a printed list of them. */
+  /** Opens the dialog for a printed list. */
   onPaper: () => void
 }
 
-/** Publishes the chosen products, or takes them out of the shop, as one edit that can be undone. */
+/** Publishes or hides the selected products as one edit that can be undone. */
 export const StateOfChosen = ({ chosen, onDone, onPaper }: StateOfChosenProps) => {
   const t = useText()
   const paperText = usePaperText()

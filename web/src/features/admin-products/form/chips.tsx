@@ -55,12 +55,12 @@ export const AddChip = styled(
 
 type ChipsProps = {
   text: string
-  /** Values that can be added with one press. */
+  /** Suggested values. */
   known: readonly string[]
   onChange: (text: string) => void
 }
 
-/** The values in a comma-separated text, and the shop's other values for the field. */
+/** Values of a comma-separated text as chips, with suggestions from other products. */
 export const Chips = ({ text, known, onChange }: ChipsProps) => {
   const t = useText()
   const values = listOf(text)

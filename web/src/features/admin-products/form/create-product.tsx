@@ -9,7 +9,7 @@ import { useLanguage } from '#i18n/language.ts'
 
 type CreateProductProps = { name?: string; onSaved: () => void }
 
-/** With a name it begins as a draft. */
+/** With a name, starts as a draft. */
 export const CreateProduct = ({ name = '', onSaved }: CreateProductProps) => {
   const t = useText()
   const language = useLanguage()

@@ -3,7 +3,7 @@ import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
 import { useText } from '../texts.ts'
 import type { ProductFormState } from './product-text-field.tsx'
 
-/** Whether the product is kept from shoppers. */
+/** Whether the product is hidden from shoppers. */
 export const DraftField = ({ form }: { form: ProductFormState }) => {
   const t = useText()
   const state = useWatch({ control: form.control, name: 'state' })

@@ -32,7 +32,7 @@ const EditForm = ({ id, product, onSaved }: EditProductProps & { product: Edited
   const language = useLanguage()
   const { mutateAsync: changeProduct } = useChangeProduct(id)
   const { ask, dialog } = useConflictQuestion()
-  // What a save is based on, although the product may be read again while the form is open.
+  // The basis for saving, although the product may be read again while the form is open.
   const [opened] = useState(product)
   return (
     <>
@@ -81,7 +81,7 @@ export const EditProduct = ({ id, onSaved }: EditProductProps) => {
   return (
     <LoadState load={load} skeleton={<ProductFormSkeleton />}>
       {(product) => (
-        // What the list told of it can be read at once, but not edited: it may be old.
+        // Data from the list is shown immediately but can't be edited, because it may be old.
         <div inert={load.isPlaceholderData}>
           <EditForm
             key={load.isPlaceholderData ? 'listed' : 'read'}

@@ -26,12 +26,12 @@ const styles = {
       sm: 'minmax(0, 2fr) minmax(0, 3fr) auto',
     },
   }),
-  // On a phone below its name, over the whole width: half of it shows three words.
+  // Below its name on a phone, at full width.
   value: css({ gridColumn: { base: '1 / -1', sm: 'auto' }, gridRow: { base: '2', sm: 'auto' } }),
   add: css({ justifySelf: 'start' }),
 }
 
-/** The product's data sheet: a name and a value each. */
+/** The product's data sheet: names and values. */
 export const FactsField = ({ form }: { form: ProductFormState }) => {
   const t = useText()
   const language = useLanguage()
@@ -84,7 +84,7 @@ export const FactsField = ({ form }: { form: ProductFormState }) => {
         <>
           <SuggestedFacts
             names={names.filter((name) => !used.has(nameKey(name)))}
-            // What is to be typed next is its value.
+            // Focuses the new fact's value.
             onAdd={(name) =>
               append({ name, value: '' }, { focusName: `facts.${facts.length}.value` })
             }

@@ -28,16 +28,16 @@ const styles = {
 
 type FoldProps = {
   title: string
-  /** A link that ends in `#id` leads here, and unfolds it. */
+  /** A link with `#id` scrolls here and expands it. */
   id?: string
-  /** How much of it is missing, or that nothing is. */
+  /** Number of missing values, or that none is missing. */
   state?: { text: string; tone: 'warning' | 'success' } | undefined
-  /** A faulty field is led to, which it could not be inside of what is closed. */
+  /** Expands it, because a field in a collapsed part can't get the focus. */
   isFaulty: boolean
   children: ReactNode
 }
 
-/** A part of the form that is shown on a press on its title. */
+/** A collapsible part of the form. */
 export const Fold = ({ title, id, state, isFaulty, children }: FoldProps) => {
   const { hash } = useLocation()
   const [isLedTo] = useState(id !== undefined && hash === `#${id}`)

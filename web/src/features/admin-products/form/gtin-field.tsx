@@ -25,7 +25,7 @@ const styles = {
 
 const FOUND = '5'
 
-/** The product that bears this number already. */
+/** The product that already has this GTIN. */
 const productOf = async (gtin: string): Promise<AdminProduct | undefined> => {
   const found = await call('GET /api/admin/products', { query: { search: gtin, limit: FOUND } })
   return found.find(
@@ -36,7 +36,7 @@ const productOf = async (gtin: string): Promise<AdminProduct | undefined> => {
 
 type GtinFieldProps = { form: ProductFormState; kind: FormKind }
 
-/** The number under the bar code, scanned or typed. What the shop has already is not made a second time unnoticed. */
+/** GTIN field, typed or scanned. Warns if the shop already has the product. */
 export const GtinField = ({ form, kind }: GtinFieldProps) => {
   const t = useText()
   const language = useLanguage()
@@ -44,7 +44,7 @@ export const GtinField = ({ form, kind }: GtinFieldProps) => {
   const take = async (code: string) => {
     const gtin = gtinOf(code) ?? ''
     form.setValue('gtin', gtin, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
-    // Without a connection the number is taken all the same.
+    // Accepts the number without the check if offline.
     setKnown(await productOf(gtin).catch(() => undefined))
   }
   return (

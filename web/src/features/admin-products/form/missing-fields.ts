@@ -5,7 +5,7 @@ import type { FormKind, ProductFields, TextName } from './product-fields.ts'
 import type { ProductFormState } from './product-text-field.tsx'
 import { isBlank } from './typed-values.ts'
 
-/** How many of these the form asks for and does not have yet. */
+/** Number of these fields that are still missing. */
 export const useMissing = (
   form: ProductFormState,
   kind: FormKind,

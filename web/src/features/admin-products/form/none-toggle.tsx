@@ -27,7 +27,7 @@ const styles = {
 
 type NoneToggleProps = { form: UseFormReturn<ProductFields>; name: NoneName }
 
-/** Says that a product has no sizes, no collection or no material: an answer, and so as good as a text (spec §5). */
+/** Answers that a product has no sizes, collection or material, which counts as an answer (spec §5). */
 export const NoneToggle = ({ form, name }: NoneToggleProps) => {
   const t = useText()
   const isNone = useWatch({ control: form.control, name: `none.${name}` })
@@ -35,7 +35,7 @@ export const NoneToggle = ({ form, name }: NoneToggleProps) => {
     <button
       className={styles.toggle}
       type="button"
-      // A chip like those beside it, with its text inside, which an input can't have.
+      // A chip like its neighbors, with text inside, which an input can't have.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="checkbox"
       aria-checked={isNone}

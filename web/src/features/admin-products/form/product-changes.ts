@@ -8,7 +8,7 @@ import { inputOf, isSetByVariants } from './product-faults.ts'
 import type { ChangedVariant } from '../variants/variant-input.ts'
 import type { ProductFields, TranslatedName } from './product-fields.ts'
 
-/** Without the languages that nothing was typed in. */
+/** Removes empty languages. */
 const given = (texts: Partial<Record<TranslatedName, Record<string, string>>>) =>
   Object.fromEntries(
     Object.entries(texts).flatMap(([name, typed]) => {
@@ -17,7 +17,7 @@ const given = (texts: Partial<Record<TranslatedName, Record<string, string>>>) =
     }),
   )
 
-/** The fields of a valid form, as POST /api/products expects them. */
+/** Fields of a valid form in the form of POST /api/products. */
 export const newProductOf = (fields: ProductFields): CallInput<'POST /api/products'>['body'] => {
   const {
     originalPrice,
@@ -52,7 +52,7 @@ const FIELD_NAMES = [
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
-/** The fields of a form that differ from what was saved. */
+/** Form fields that differ from the saved values. */
 export const differencesOf = (
   before: ProductFields,
   after: ProductFields,
@@ -74,12 +74,12 @@ const variantsChange = (before: ProductFields, after: ProductFields): ProductCha
   const { variants } = newProductSchema.parse(inputOf(after))
   return {
     variants: changedVariants(variants ?? [], after.variants, before.variants),
-    // The stock that was parted among them.
+    // The stock that was divided among the variants.
     ...(!before.hasVariants && { countInStockWas: Number(before.countInStock) }),
   }
 }
 
-/** Each language by itself: what others write in another meanwhile stays. */
+/** Writes each language separately, so that other users' changes in other languages stay. */
 const textsChange = (before: ProductFields, after: ProductFields): ProductChangeBody =>
   Object.fromEntries(
     TRANSLATED_NAMES.flatMap((name) => {
@@ -91,7 +91,7 @@ const textsChange = (before: ProductFields, after: ProductFields): ProductChange
     }),
   )
 
-/** Only changed fields are written, so that other fields that another admin changed meanwhile stay. */
+/** Writes only changed fields, so that other admins' changes to other fields stay. */
 export const changeOf = (before: ProductFields, after: ProductFields): ProductChangeBody => {
   const all: Partial<Record<string, unknown>> = newProductSchema.parse(inputOf(after))
   const changed = [...TEXT_NAMES, ...OTHER_NAMES].filter(

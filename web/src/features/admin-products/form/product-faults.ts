@@ -16,7 +16,7 @@ import { gtinOf, isBlank, listOf, numberOf, orNothing } from './typed-values.ts'
 import type { FormKind, ProductFields, TextName } from './product-fields.ts'
 import type { Language } from '@bartan/contract/shop/languages'
 
-/** What the variants say, where there are any. */
+/** Fields that variants set, if there are any. */
 const SET_BY_VARIANTS: ReadonlySet<string> = new Set<TextName>([
   'price',
   'originalPrice',
@@ -43,7 +43,7 @@ const choicesOf = (fields: ProductFields) =>
 
 const NO_LEGAL_INPUT = Object.fromEntries(LEGAL_FIELDS.map((name) => [name, undefined]))
 
-/** A form as the API's schema reads it. */
+/** Form values in the API's form. */
 export const inputOf = (fields: ProductFields) => ({
   ...Object.fromEntries(Object.entries(fields).filter(([name]) => !SET_BY_VARIANTS.has(name))),
   sku: orNothing(fields.sku),
@@ -51,19 +51,18 @@ export const inputOf = (fields: ProductFields) => ({
   tags: listOf(fields.tags),
   cost: isBlank(fields.cost) ? undefined : numberOf(fields.cost),
   reorderAt: isBlank(fields.reorderAt) ? undefined : numberOf(fields.reorderAt),
-  // A row that nothing was typed into is none.
+  // An empty row is ignored.
   facts: fields.facts.filter(({ name, value }) => !isBlank(name) || !isBlank(value)),
   variants: undefined,
-  // Their texts bear the names of what they stand for.
   ...NO_LEGAL_INPUT,
   ...legalInput(fields),
   ...choicesOf(fields),
 })
 
-/** A reason about a field as its form tells it, which knows the field by its label. */
+/** Text for an error, with the field's label in the form. */
 export const faultOf = (language: Language, name: string, why: PlainReason): string => {
   const field = labelOf(language, name)
-  // People type texts: what is no number to the schema was a text that `typedAmount` could not read.
+  // The schema's number error means here that `typedAmount` could not read the text.
   if (why.reason === 'field_not_number')
     return translateReason(language, reason('field_not_amount', { field }))
   const [whole] = isTranslated(name.split('.')[0]) ? name.split('.') : [name]
@@ -76,15 +75,15 @@ export const isAskedPerVariant = (name: TextName): boolean =>
 export const isNone = ({ none }: ProductFields, name: TextName): boolean =>
   NONE_NAMES.some((known) => known === name && none[known])
 
-/** By the path of what is faulty: `price`, `variants.3.price`. */
+/** Errors by path: `price`, `variants.3.price`. */
 export type Faults = Record<string, string>
 
-/** Where an issue of the schema, or an error of the API, is shown: at the variant's row in the form. */
+/** Maps the path of a schema or API error to the form, for variants to their row. */
 export const pathInForm = (path: readonly PropertyKey[], { variants }: ProductFields): string => {
   const [name, place, field] = path.map(String)
   if (isTranslated(name)) return path.map(String).join('.')
   if (name !== 'variants') return legalNameAt(path.map(String).join('.')) ?? name ?? ''
-  // What concerns a variant as a whole is told at its name.
+  // An error of a whole variant is shown at its name.
   return place === undefined
     ? 'variants'
     : `variants.${placeInForm(variants, Number(place))}.${field ?? 'size'}`
@@ -93,7 +92,7 @@ export const pathInForm = (path: readonly PropertyKey[], { variants }: ProductFi
 const required = (language: Language, name: string): string =>
   faultOf(language, name, reason('field_required', { field: name }))
 
-/** What must be said of each variant, as it must be said of a product without any. */
+/** Required fields that variants lack. */
 const missingInRows = (language: Language, { variants }: ProductFields, kind: FormKind): Faults => {
   const columns = (['price', 'countInStock'] as const).filter((name) => REQUIRED_IN[kind].has(name))
   const missing = variants.flatMap((row, index) =>
@@ -104,7 +103,7 @@ const missingInRows = (language: Language, { variants }: ProductFields, kind: Fo
   return Object.fromEntries(missing)
 }
 
-/** Units that a product without variants has, and its variants are to have. */
+/** Units of a product without variants, which its new variants must share. */
 const unitsToShare = (fields: ProductFields, hadVariants: boolean): number =>
   fields.hasVariants && !hadVariants ? (typedAmount(fields.countInStock) ?? 0) : 0
 
@@ -118,7 +117,7 @@ const unshared = (language: Language, fields: ProductFields, hadVariants: boolea
 
 export type FormRules = {
   kind: FormKind
-  /** Whether the product has variants as it was saved. */ hadVariants: boolean
+  /** Whether the saved product has variants. */ hadVariants: boolean
 }
 
 const variantFaults = (
@@ -127,26 +126,26 @@ const variantFaults = (
   { kind, hadVariants }: FormRules,
 ): Faults => {
   const missing = missingInRows(language, fields, kind)
-  // A stock that is not said yet is asked for where it is missing.
+  // An empty stock has its own error.
   const isEmpty = Object.keys(missing).length > 0 || !fields.variants.some(isSold)
   return { ...(kind === 'edit' && !isEmpty && unshared(language, fields, hadVariants)), ...missing }
 }
 
-/** As reasons name a field: `variants.price`. */
+/** The field's name in error texts: `variants.price`. */
 export const schemaName = (path: readonly PropertyKey[]): string =>
   path
     .map(String)
     .filter((part) => !/^\d+$/.test(part))
     .join('.')
 
-/** What is wrong with a form; all rules but "required" are the contract's. */
+/** All errors of a form; only "required" isn't a rule of the contract. */
 export const faultsOf = (language: Language, fields: ProductFields, rules: FormRules): Faults => {
   const { kind } = rules
   const faults: Faults = fields.hasVariants ? variantFaults(language, fields, rules) : {}
   const checked = newProductSchema.safeParse(inputOf(fields))
   for (const issue of checked.error?.issues ?? []) {
     const [first = ''] = issue.path
-    // A variant without a price is told at its own cell.
+    // A variant without a price has its error in its own cell.
     if (isSetByVariants(String(first), fields)) continue
     faults[pathInForm(issue.path, fields)] ??= faultOf(
       language,

@@ -20,15 +20,15 @@ import { rowsOf } from '../variants/variant-rows.ts'
 import type { VariantRow } from '../variants/variant-rows.ts'
 
 /**
- * Of these a product may have none. Spec §5 requires an answer, and "none" is one; an empty field is not, because
- * somebody may just have overlooked it.
+ * Fields that a product may lack. Spec §5 requires an answer, and "none" is one; an empty field isn't, because it may
+ * have been overlooked.
  */
 export const NONE_NAMES = ['sizes', 'collection', 'material'] as const
 export type NoneName = (typeof NONE_NAMES)[number]
 
 /**
- * What the product forms hold: text as typed, what there is none of, the images, and whether it may be returned. With
- * variants, their rows say price and stock; what the fields for these held stays, in case the variants are taken away.
+ * Values of the product form: texts as typed, answers of "none", images, and whether it is returnable. With variants,
+ * their rows hold price and stock, and the product's own fields keep theirs in case the variants are removed.
  */
 export type ProductFields = Record<TextName, string> & {
   none: Record<NoneName, boolean>
@@ -38,19 +38,19 @@ export type ProductFields = Record<TextName, string> & {
   LegalTexts &
   Required<Pick<Product, OtherName>>
 
-/** A text in each of the other languages, '' where there is none. */
+/** Texts in other languages; '' if missing. */
 export const TRANSLATED_NAMES = ['nameIn', 'descriptionIn'] as const
 export type TranslatedName = (typeof TRANSLATED_NAMES)[number]
 
-/** Fields that are a yes or no. */
+/** Boolean fields. */
 export const YES_OR_NO_NAMES = ['returnable'] as const
 export type YesOrNoName = (typeof YES_OR_NO_NAMES)[number]
 
-/** Fields that are not text. */
+/** Fields that aren't text. */
 export const OTHER_NAMES = ['images', ...YES_OR_NO_NAMES, 'facts', 'state'] as const
 type OtherName = (typeof OTHER_NAMES)[number]
 
-/** What people know a field by: ids of ../texts.ts. */
+/** Labels of fields: ids in ../texts.ts. */
 const TEXT_LABELS = {
   name: 'field_name',
   description: 'field_description',
@@ -74,7 +74,7 @@ const TEXT_LABELS = {
   string
 >
 
-/** How a product is found; `restricted` is 'infant_food' of what may not be advertised. */
+/** Fields for search and feeds; `restricted` is 'infant_food' for products that may not be advertised. */
 type AdvertisedName = Extract<MarkField, 'gtin' | 'restricted' | 'tags'>
 
 export type TextName = keyof typeof TEXT_LABELS
@@ -99,11 +99,11 @@ const ALL_LABELS = {
 
 const isField = (name: string): name is keyof typeof ALL_LABELS => name in ALL_LABELS
 
-/** Whether a path in the form or the API is a text in another language: `nameIn.mr` as well. */
+/** Tells whether a path is a text in another language, such as `nameIn.mr`. */
 export const isTranslated = (name: string | undefined): name is TranslatedName =>
   TRANSLATED_NAMES.some((known) => known === name)
 
-/** The label of a field, or of a variant's, in the page's language. */
+/** Label of a product's or variant's field. */
 export const labelOf = (spoken: Language, path: string): string => {
   const legal = legalNameAt(path)
   if (legal) return legalLabel(spoken, legal)
@@ -118,7 +118,7 @@ export const labelOf = (spoken: Language, path: string): string => {
   return isField(name) ? textIn(spoken, ALL_LABELS[name]) : name
 }
 
-/** Spec §5: the edit form also requires collection and material, the create form does not. */
+/** Spec §5: the edit form also requires collection and material; the create form doesn't. */
 const REQUIRED = ['name', 'description', 'price', 'category', 'brand', 'sizes'] as const
 export const REQUIRED_IN = {
   create: new Set<TextName>(REQUIRED),
@@ -149,8 +149,8 @@ export const emptyFields: ProductFields = {
 }
 
 /**
- * Without sizes a product was saved by somebody who said so, and its form opens with that answer. Collection and
- * material are not asked for at creation, so the edit form asks (spec §5).
+ * A saved product without sizes was answered so, and its form opens with that answer. Creation doesn't ask for
+ * collection and material, so the edit form does (spec §5).
  */
 export const fieldsOf = (product: EditedProduct): ProductFields => ({
   ...textsBy((name) => {

@@ -10,7 +10,7 @@ const styles = {
   images: css({ h: '420px', borderRadius: 'lg' }),
 }
 
-/** A product's images, and beside them its text fields. */
+/** A product's images beside its text fields. */
 export const FormColumns = styled(
   'form',
   cva({
@@ -23,7 +23,7 @@ export const FormColumns = styled(
   }),
 )
 
-/** Takes the form's place while its product loads. */
+/** Placeholder while the form's product loads. */
 export const ProductFormSkeleton = () => (
   <FormColumns as="div">
     <Skeleton className={styles.images} />

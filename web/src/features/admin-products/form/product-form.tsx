@@ -26,11 +26,11 @@ type ProductFormProps = {
   start: ProductFields
   submitLabel: string
   onSave: (fields: ProductFields, before: ProductFields) => Promise<void>
-  /** Beside the stock; it tells the form of a stock that it has written itself. */
+  /** Button beside the stock; reports a stock that it has saved itself to the form. */
   stockAction?: (settleStock: (countInStock: number) => void) => ReactNode
 }
 
-/** The form of a product, new or known (spec §5). */
+/** The form for a new or existing product (spec §5). */
 export const ProductForm = ({ submitLabel, stockAction, ...options }: ProductFormProps) => {
   const t = useText()
   const {

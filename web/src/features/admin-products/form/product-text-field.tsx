@@ -26,7 +26,7 @@ export type TextFieldProps = {
   hint?: ReactNode
   placeholder?: string
   inputMode?: 'decimal' | 'numeric'
-  /** Suggestions while typing; any other text is accepted as well. */
+  /** Suggestions while typing; any other text is accepted. */
   options?: readonly string[]
 }
 
@@ -37,17 +37,17 @@ const fieldOf = (language: Language, { form, kind, name, hint }: TextFieldProps)
   hint,
 })
 
-/** The field that "none" is another answer to, if it has to be answered. */
+/** The field that may be answered with "none", if it is required. */
 const noneOf = ({ kind, name }: TextFieldProps) =>
   REQUIRED_IN[kind].has(name) ? NONE_NAMES.find((known) => known === name) : undefined
 
-/** A text is an answer as well, and takes "none" back. */
+/** Entering a text removes the answer "none". */
 const takeNoneBack = (props: TextFieldProps) => {
   const none = noneOf(props)
   if (none) props.form.setValue(`none.${none}`, false)
 }
 
-/** The field, and below it "none" where that is an answer. */
+/** The field, with "none" below it where that is an answer. */
 const WithNone = ({ children, ...props }: TextFieldProps & { children: ReactNode }) => {
   const none = noneOf(props)
   return (
@@ -93,7 +93,7 @@ export const LongTextField = (props: TextFieldProps) => {
   const { form, name } = props
   return <TextAreaField {...fieldOf(language, props)} {...form.register(name)} rows={5} />
 }
-/** Typed comma-separated (spec §5), shown as chips. Values that the shop already has are one press away. */
+/** Comma-separated input (spec §5), shown as chips, with suggestions from other products. */
 export const ListField = (props: TextFieldProps & { known: readonly string[] }) => {
   const t = useText()
   const language = useLanguage()

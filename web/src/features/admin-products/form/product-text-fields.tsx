@@ -82,7 +82,7 @@ const Category = ({ form }: Pick<FieldsProps, 'form'>) => {
   )
 }
 
-/** An input for each text, and each yes or no; the compiler asks for one that is new. */
+/** The input of each field; the compiler requires each new field here. */
 const inputsOf = (
   language: Language,
   { stockAction, hadVariants: _hadVariants, ...shared }: FieldsProps,
@@ -145,12 +145,12 @@ const inputsOf = (
 type FoldedProps = Pick<FieldsProps, 'form' | 'kind'> & {
   title: string
   names: readonly TextName[]
-  /** Something else in it is. */
+  /** Whether another field inside has an error. */
   isFaulty?: boolean
   children: ReactNode
 }
 
-/** What is not asked for at first, and how much of it is missing. */
+/** A collapsible part for optional data, with the number of missing values. */
 const Folded = ({ isFaulty = false, ...props }: FoldedProps) => {
   const { form, kind, title, names, children } = props
   const t = useText()
@@ -167,11 +167,11 @@ const Folded = ({ isFaulty = false, ...props }: FoldedProps) => {
   )
 }
 
-/** The price that is struck through; variants have their own. */
+/** The struck-through price; variants have their own. */
 const OriginalPrice = ({ form, children }: Pick<FieldsProps, 'form'> & { children: ReactNode }) =>
   useWatch({ control: form.control, name: 'hasVariants' }) ? null : children
 
-/** All of a product but its images. It is asked for four things, and the rest once somebody wants to tell it. */
+/** All fields of a product except images. Four are shown first, the others are collapsed. */
 export const ProductTextFields = (props: FieldsProps) => {
   const t = useText()
   const ofVariants = useVariantsText()

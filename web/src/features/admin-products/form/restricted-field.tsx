@@ -6,7 +6,7 @@ import type { ProductFormState } from './product-text-field.tsx'
 
 const [INFANT_FOOD] = RESTRICTIONS
 
-/** Whether the law forbids to advertise the product: it is in no feed, offer or share card then. */
+/** Whether law forbids advertising the product: it is then in no feed, offer or share card. */
 export const RestrictedField = ({ form }: { form: ProductFormState }) => {
   const t = useText()
   const restricted = useWatch({ control: form.control, name: 'restricted' })

@@ -11,7 +11,7 @@ const styles = {
 
 type SuggestedFactsProps = { names: readonly string[]; onAdd: (name: string) => void }
 
-/** Facts that products of the category usually have, one press away. */
+/** Suggested names of facts for the category. */
 export const SuggestedFacts = ({ names, onAdd }: SuggestedFactsProps) => {
   const t = useText()
   const language = useLanguage()

@@ -36,7 +36,7 @@ const isFaulty = ({ errors }: ProductFormState['formState'], code: Language): bo
     ? Boolean(errors.name ?? errors.description)
     : Boolean(errors.nameIn?.[code] ?? errors.descriptionIn?.[code])
 
-/** The first one, those that the shop offers, and those that there are texts in already. */
+/** The default language, the shop's languages, and those that already have texts. */
 const useLanguages = (texts: Texts): Language[] => {
   const { languages } = useShop()
   return LANGUAGE_CODES.filter(
@@ -77,7 +77,7 @@ const OtherTexts = ({ form, code }: OtherTextsProps) => {
 
 type TextLanguagesProps = { form: ProductFormState; first: ReactNode }
 
-/** Name and description, in one language at a time; `first` is what is asked in the first one. */
+/** Name and description in one language at a time; `first` contains the default language's fields. */
 export const TextLanguages = ({ form, first }: TextLanguagesProps) => {
   const t = useText()
   const [name, description, nameIn, descriptionIn] = useWatch({
@@ -91,7 +91,7 @@ export const TextLanguages = ({ form, first }: TextLanguagesProps) => {
   const [submits, setSubmits] = useState(formState.submitCount)
   const faulty = languages.filter((code) => isFaulty(formState, code))
   const [wanted] = faulty.includes(chosen) ? [] : faulty
-  // A refusal leads to its field, in whatever language that is.
+  // A failed submit shows the language of the invalid field.
   if (wanted && submits !== formState.submitCount) {
     setSubmits(formState.submitCount)
     setChosen(wanted)

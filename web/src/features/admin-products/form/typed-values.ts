@@ -1,7 +1,7 @@
 import { plainDigits } from '@bartan/contract/shared/plain-digits'
 import { typedAmount } from '@bartan/contract/shared/typed-amount'
 
-/** Comma-separated and trimmed (spec §5), each once. */
+/** Splits at commas, trims (spec §5), and removes duplicates. */
 export const listOf = (text: string): string[] => [
   ...new Set(
     text
@@ -11,13 +11,13 @@ export const listOf = (text: string): string[] => [
   ),
 ]
 
-/** Anything but a number stays text, so that the schema complains about it. */
+/** Text that isn't a number is kept, so that the schema reports it. */
 export const numberOf = (text: string): unknown => typedAmount(text) ?? text.trim()
 
 export const isBlank = (text: string): boolean => text.trim() === ''
 
 export const orNothing = (text: string): string | undefined => text.trim() || undefined
 
-/** Scanners and catalogs write it in groups. */
+/** Scanners and catalogs write digits in groups. */
 export const gtinOf = (text: string): string | undefined =>
   orNothing(plainDigits(text).replaceAll(/[\s-]/g, ''))

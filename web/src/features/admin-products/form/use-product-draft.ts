@@ -10,13 +10,12 @@ import type { ProductFields } from './product-fields.ts'
 type Options = {
   name: string
   form: UseFormReturn<ProductFields>
-  /** As they were last saved. */
   saved: ProductFields
-  /** Not of a product that is being sold: put back later, it would undo the sales. */
+  /** Omits the stock of a product on sale: restoring it later would undo sales. */
   keepsStock: boolean
 }
 
-/** As it is stored. */
+/** The stored form of a draft. */
 type Typed = Partial<Omit<ProductFields, 'variants'> & { variants: DraftRow[] }>
 
 const stored = (
@@ -37,9 +36,9 @@ const restored = (
 })
 
 /**
- * Keeps what was typed into a product form until it is saved or discarded. Only what differs from the saved product is
- * kept, so that restoring it does not write back old values that somebody has changed meanwhile. It is offered, not put
- * in: the admin may have come for something else.
+ * Keeps unsaved input of a product form on the device. Stores only what differs from the saved product, so that
+ * restoring doesn't overwrite other users' changes with old values. The draft is offered, not applied, because the
+ * admin may want something else.
  */
 export const useProductDraft = ({ name, form, saved, keepsStock }: Options) => {
   const [draft] = useState(() => draftOf<Required<Typed>>('work', name, saved))
@@ -51,7 +50,7 @@ export const useProductDraft = ({ name, form, saved, keepsStock }: Options) => {
 
   useEffect(() => {
     const save = (typed: Partial<ProductFields>) => {
-      // As long as the offer stands, typing must not replace what it offers.
+      // While a draft is offered, typing must not replace it.
       const all = { ...offered, ...typed }
       if (Object.keys(all).length === 0) draft.forget()
       else draft.save(stored(all, { saved, keepsStock }))
@@ -59,7 +58,7 @@ export const useProductDraft = ({ name, form, saved, keepsStock }: Options) => {
     return subscribe({
       formState: { values: true },
       callback: ({ values, name: field }) => {
-        // Without a name the form was filled as a whole.
+        // Without a name the whole form was reset.
         if (field === undefined) return
         save(differencesOf(saved, values))
       },
@@ -77,7 +76,7 @@ export const useProductDraft = ({ name, form, saved, keepsStock }: Options) => {
     discard: () => {
       const shown = new Set([...saved.images, ...form.getValues('images')].map(({ url }) => url))
       for (const { url } of offered?.images ?? [])
-        // Only this draft uses the image. If this fails, it is found as an orphan.
+        // Only this draft uses the image. If deletion fails, the clean-up of unused images finds it.
         if (!shown.has(url)) void deleteImage(url).catch(() => undefined)
       const typed = differencesOf(saved, form.getValues())
       if (Object.keys(typed).length === 0) draft.forget()
@@ -85,7 +84,7 @@ export const useProductDraft = ({ name, form, saved, keepsStock }: Options) => {
       setOffered(undefined)
     },
     forget: draft.forget,
-    /** The image is gone from the server. */
+    /** Removes a deleted image from the draft. */
     forgetImage: (url: string) => {
       const without = <T extends Pick<Typed, 'images'>>(typed: T): T =>
         typed.images

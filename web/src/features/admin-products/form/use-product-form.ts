@@ -17,14 +17,14 @@ import type { FormRules } from './product-faults.ts'
 import { useLanguage } from '#i18n/language.ts'
 import type { Language } from '@bartan/contract/shop/languages'
 
-/** The rules of the create form or of the edit form. */
+/** Validation of the create or edit form. */
 const productResolver =
   (language: Language, rules: FormRules): Resolver<ProductFields> =>
   (fields) => {
     const faults = Object.entries(faultsOf(language, fields, rules))
     if (faults.length === 0) return { values: fields, errors: {} }
     const errors: FieldErrors<ProductFields> = {}
-    // What concerns all variants comes before what concerns one, and takes nothing away from it.
+    // Errors of all variants come before those of one, so that setting one keeps the other.
     const outer = faults.toSorted(([one], [other]) => one.length - other.length)
     for (const [path, message] of outer) set(errors, path, { type: 'rule', message })
     return { values: {}, errors }
@@ -33,22 +33,22 @@ const productResolver =
 type Images = ProductFields['images']
 type Options = {
   kind: FormKind
-  /** Under which an unsaved draft is stored. */
+  /** Name under which an unsaved draft is stored. */
   draftName: string
   start: ProductFields
-  /** Writes the product; what it throws is shown at the fields concerned. */
+  /** Saves the product; its errors are shown at their fields. */
   onSave: (fields: ProductFields, before: ProductFields) => Promise<void>
 }
 
 const NAMES = [...TEXT_NAMES, 'images', 'facts'] as const
 
-/** Where the form shows an error that the API has at a path. */
+/** The form field for an API error's path. */
 const nameInForm = (path: string, fields: ProductFields): FieldPath<ProductFields> | undefined =>
   path.startsWith('variants') || isTranslated(path.split('.')[0])
     ? (pathInForm(path.split('.'), fields) as FieldPath<ProductFields>)
     : (legalNameAt(path) ?? NAMES.find((known) => known === path.split('.')[0]))
 
-/** The form itself leads to a faulty field; the grid's cells are none of its fields. */
+/** Focuses the first invalid cell of the variant grid, which react-hook-form doesn't know. */
 const leadToCell = (errors: FieldErrors<ProductFields>): void => {
   if ([...TEXT_NAMES, ...LEGAL_NAMES].some((name) => errors[name])) return
   focusFirstFault(
@@ -60,7 +60,7 @@ const leadToCell = (errors: FieldErrors<ProductFields>): void => {
 
 const without = (url: string) => (images: Images) => images.filter((image) => image.url !== url)
 
-/** State and steps of a product form. */
+/** State and actions of a product form. */
 export const useProductForm = ({ kind, draftName, start, onSave }: Options) => {
   const t = useText()
   const language = useLanguage()
@@ -68,7 +68,7 @@ export const useProductForm = ({ kind, draftName, start, onSave }: Options) => {
     productResolver(language, { kind, hadVariants: start.hasVariants }),
   )
   const form = useForm<ProductFields>({ resolver, defaultValues: start })
-  // Reading these from the proxy subscribes to them; the default values are those last saved.
+  // Reading these from the proxy subscribes to them; the default values are the last saved ones.
   const { isDirty, isSubmitSuccessful, defaultValues } = form.formState
   const [images, colors] = useWatch({ control: form.control, name: ['images', 'colors'] })
   const [first] = useState(start)
@@ -81,14 +81,14 @@ export const useProductForm = ({ kind, draftName, start, onSave }: Options) => {
   const changeImages = (change: (all: Images) => Images) =>
     form.setValue('images', change(form.getValues('images')), { shouldDirty: true })
 
-  /** In which order the images uploaded here were chosen, by URL. */
+  /** Order in which uploaded images were chosen, by URL. */
   const [chosen] = useState(() => new Map<string, number>())
   const uploading = useImageUploads((url, key) => {
     chosen.set(url, key)
     changeImages((all) => insertInOrder(all, url, chosen))
   })
 
-  /** What the server has changed by itself is no unsaved change: it is changed in what was saved and in what is typed. */
+  /** Applies a change that the server made to both saved and typed values, so that it doesn't count as unsaved. */
   const settle = (change: (fields: ProductFields) => Partial<ProductFields>) => {
     const typed = form.getValues()
     form.reset({ ...saved, ...change(saved) })
@@ -102,7 +102,7 @@ export const useProductForm = ({ kind, draftName, start, onSave }: Options) => {
 
   const settleStock = (count: number) => settle(() => ({ countInStock: String(count) }))
 
-  /** Units were sold while they were being parted among variants: those that are left are to be parted. */
+  /** Units were sold while they were divided among variants: divides the rest. */
   const settleShared = (error: unknown, fields: ProductFields): boolean => {
     const now = error instanceof ApiError ? error.current?.countInStock : undefined
     if (now === undefined || !fields.hasVariants || start.hasVariants) return false

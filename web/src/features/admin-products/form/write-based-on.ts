@@ -9,7 +9,7 @@ type Values = Readonly<Record<string, unknown>>
 
 type Ports = { write: (change: ProductChangeBody) => Promise<Product>; ask: Ask }
 
-/** Stock has questions of its own, and languages are written one by one: two people at two of them don't meet. */
+/** Stock has its own conflict handling, and languages are written separately, so two users' texts don't conflict. */
 const ASKED_ELSEWHERE = new Set([
   'variants',
   'countInStock',
@@ -31,9 +31,8 @@ const without = (change: ProductChangeBody, fields: Values): ProductChangeBody =
   Object.fromEntries(Object.entries(change).filter(([field]) => !Object.hasOwn(fields, field)))
 
 /**
- * Writes a change of a product that was opened with these values. Where somebody else has changed one of its fields
- * meanwhile, `ask` decides: mine is written over theirs, knowingly; theirs stays, and the rest is written. Without an
- * answer the refusal is thrown.
+ * Saves a product based on its values at opening. If another user has changed one of its fields, `ask` decides:
+ * 'mine' overwrites it, 'theirs' keeps it and saves the rest. Without an answer the error is thrown.
  */
 export const writeBasedOn = async (
   language: Language,

@@ -32,19 +32,19 @@ type ImageCardProps = {
   image: Image
   place: number
   count: number
-  /** The product's colors, one of which the image may show. */
+  /** The product's colors; the image may show one of them. */
   colors: readonly string[]
   onAltText: (altText: string) => void
   onColor: (color: string | undefined) => void
   onMove: (step: -1 | 1) => void
   onCover: () => void
-  /** With the place where it would be dropped, while an image is dragged. */
+  /** Highlights the drop position while an image is dragged. */
   isDropPlace: boolean
   onDragStart: (event: PointerEvent<HTMLElement>) => void
   onDelete: () => void
 }
 
-/** An image of the product: move it, describe it for those who can't see it, or delete it. */
+/** An image of the product, with controls to move, describe or delete it. */
 export const ImageCard = (props: ImageCardProps) => {
   const t = useText()
   const { image, place, count, colors, onAltText, onColor, onMove, onDelete } = props

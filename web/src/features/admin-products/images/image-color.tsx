@@ -16,12 +16,12 @@ type ImageColorProps = {
   onChange: (color: string | undefined) => void
 }
 
-/** Which of the product's colors an image shows: shoppers who choose the image choose that color. */
+/** The product color that an image shows; choosing the image chooses the color. */
 export const ImageColor = ({ image, place, colors, onChange }: ImageColorProps) => {
   const t = useText()
   const language = useLanguage()
   const { color } = image
-  // A color that was renamed above must be seen to be changed here.
+  // A renamed color stays selectable, so that the mismatch is visible.
   const options = [...new Set([...colors, ...(color ? [color] : [])])]
   if (options.length === 0) return null
   return (

@@ -5,7 +5,7 @@ import { UPLOAD_TYPES } from '@bartan/contract/images/rules'
 
 type ImageDropProps = { onFiles: (files: FileList) => void }
 
-/** Where images are dropped, or chosen from the device. */
+/** Area for dropping images, or for choosing them from the device. */
 export const ImageDrop = ({ onFiles }: ImageDropProps) => {
   const t = useText()
   return (

@@ -20,7 +20,7 @@ const styles = {
 }
 
 type ImageOrderProps = {
-  /** From 1. */
+  /** Counted from 1. */
   place: number
   onCover: () => void
   onMove: (step: -1 | 1) => void
@@ -33,7 +33,7 @@ const STEPS: Readonly<Record<string, -1 | 1>> = {
   ArrowDown: 1,
 }
 
-/** Above the image: what makes it the cover, and the handle by which it is dragged or moved with the arrow keys. */
+/** Controls above an image: a button that makes it the cover, and a handle to drag it or move it by arrow keys. */
 export const ImageOrder = ({ place, onCover, onMove }: ImageOrderProps) => {
   const t = useText()
   return (

@@ -1,24 +1,23 @@
 import type { WritableAtom } from 'nanostores'
 import type { ProductImage } from '@bartan/contract/products/schema'
 
-/** An image being uploaded, or one whose upload failed. */
+/** An image upload in progress or failed. */
 export type ImageUpload = {
-  /** In the order in which they were chosen. */
+  /** Increases in the order of choosing. */
   key: number
   file: File
-  /** URL of the local file, for a preview before it is uploaded. */
+  /** URL of the local file for a preview. */
   previewUrl: string
-  /** From 0 to 1. A store, so that only its card is shown again as bytes leave, not the whole form. */
+  /** From 0 to 1. A store, so that progress renders only its card, not the whole form. */
   progress: WritableAtom<number>
   fault?: string
-  /** Whether the same file may go through another time. */
+  /** Whether another try with the same file may work. */
   canRetry?: boolean
 }
 
 /**
- * Puts an uploaded image before those that were chosen after it, whichever was faster.
- *
- * @param keys of the images uploaded here, by URL
+ * Inserts an uploaded image before those chosen after it, whichever finished first.
+ * @param keys of images uploaded here, by URL
  */
 export const insertInOrder = (
   images: readonly ProductImage[],

@@ -29,9 +29,8 @@ type Change = (images: Image[]) => Image[]
 
 type ImagesFieldProps = {
   images: Image[]
-  /** The product's colors. */
   colors: readonly string[]
-  /** Takes a function of the current images: several uploads may finish at once. */
+  /** Takes a function of the current images, because several uploads may finish at once. */
   onChange: (change: Change) => void
   /** Called when the server has deleted the image and removed it from the saved product. */
   onDeleted: (url: string) => void
@@ -39,7 +38,7 @@ type ImagesFieldProps = {
   uploading: ReturnType<typeof useImageUploads>
 }
 
-/** Without a color the field is absent, as the server answers it. */
+/** Without a color the field is absent, as in the server's answer. */
 const withColor = ({ color: _color, ...image }: Image, color: string | undefined): Image =>
   color === undefined ? image : { ...image, color }
 
@@ -50,7 +49,7 @@ const move =
     return moved ? images.toSpliced(at, 1).toSpliced(Math.max(0, to), 0, moved) : images
   }
 
-/** The product's images; the first is its cover. */
+/** The product's images; the first is the cover. */
 export const ImagesField = (props: ImagesFieldProps) => {
   const text = useSpecText()
   const t = useText()

@@ -32,7 +32,7 @@ const Progress = ({ name, of }: { name: string; of: ImageUpload['progress'] }) =
 
 type UploadCardProps = { upload: ImageUpload; onDismiss: () => void; onRetry: () => void }
 
-/** An image being uploaded, or the reason why that failed. */
+/** An image upload in progress, or its error. */
 export const UploadCard = ({ upload, onDismiss, onRetry }: UploadCardProps) => {
   const t = useText()
   const { file, fault, progress, previewUrl } = upload

@@ -8,17 +8,19 @@ import { uploadImage } from '#lib/api/upload.ts'
 import type { ImageUpload } from './image-uploads.ts'
 import { useLanguage } from '#i18n/language.ts'
 
-/** Deletes the stored image behind a URL; an image from elsewhere is not ours to delete. */
+/** Deletes an image stored by the shop; images from elsewhere are left alone. */
 export const deleteImage = async (url: string): Promise<void> => {
   const name = parseImageUrl(url)
   if (name)
     await call('DELETE /api/admin/products/delete-img', { body: { public_id: name.publicId } })
 }
 
-/** More would only slow each other down on a phone's connection, and fill its memory while they are made smaller. */
+/**
+ * More uploads would slow each other down on a phone's connection, and fill its memory while images are compressed.
+ */
 const SIDE_BY_SIDE = 2
 
-/** Lets a few tasks run at a time; the others wait in order. */
+/** Runs a few tasks at a time; the others wait in order. */
 const queueOf = (most: number) => {
   const waiting: (() => void)[] = []
   let running = 0
@@ -47,7 +49,7 @@ export const useImageUploads = (onUploaded: (url: string, key: number) => void) 
 
   useEffect(() => {
     const { current } = running
-    // Their results would not be seen.
+    // Cancels uploads when the form is left.
     return () => {
       for (const controller of current.values()) controller.abort()
     }
@@ -76,7 +78,7 @@ export const useImageUploads = (onUploaded: (url: string, key: number) => void) 
       onProgress: (part) => progress.set(part),
       signal,
     })
-    // It was stored just before it was cancelled.
+    // The image was stored just before the cancellation.
     if (signal.aborted) return deleteImage(imageUrl)
     dismiss(key)
     onUploaded(imageUrl, key)
@@ -91,7 +93,7 @@ export const useImageUploads = (onUploaded: (url: string, key: number) => void) 
       await inTurn(() => send(sent, signal))
     } catch (error) {
       if (signal.aborted) return
-      // Spec §8: logged. And shown at the image, for whoever has no console open.
+      // Spec §8: logged, and also shown at the image.
       // oxlint-disable-next-line no-console
       console.error('Image upload failed', error)
       const canRetry = !(error instanceof ApiError) || error.isTransient || error.status === 401

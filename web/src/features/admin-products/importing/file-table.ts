@@ -3,16 +3,16 @@ import { readCsv } from '@bartan/contract/csv/read-csv'
 import type { CsvRow } from '@bartan/contract/csv/read-csv'
 import { csvText } from '@bartan/contract/csv/write-csv'
 
-/** A file as the page sees it: `row` counts as the server does. */
+/** A parsed file; `row` is the server's row number. */
 export type FileTable = { head: string[]; rows: CsvRow[] }
 
-/** Throws a CsvError where it can't be read. */
+/** @throws CsvError if the file can't be read */
 export const readFileTable = async (csv: string): Promise<FileTable> => {
   const [head, ...rows] = await readCsv(csv, CSV_LIMITS.import)
   return { head: (head?.cells ?? []).map((name) => name.trim()), rows }
 }
 
-/** Blank rows stay, so that each row keeps its number: it is found by that in the seller's own file. */
+/** Keeps empty rows, so that row numbers match the seller's own file. */
 const written = (head: readonly string[], rows: readonly CsvRow[]): string => {
   const all: (readonly string[])[] = [head]
   for (const { row, cells } of rows) {
@@ -22,7 +22,7 @@ const written = (head: readonly string[], rows: readonly CsvRow[]): string => {
   return csvText(all)
 }
 
-/** What the file says in a row and a column; undefined where it has no such cell. */
+/** A cell's text; undefined if there is no such cell. */
 export const cellAt = ({ head, rows }: FileTable, row: number, column: string) => {
   const place = head.indexOf(column)
   const found = rows.find((one) => one.row === row)
@@ -31,7 +31,7 @@ export const cellAt = ({ head, rows }: FileTable, row: number, column: string) =
 
 export type CellChange = { row: number; column: string; value: string }
 
-/** The file with some of its cells changed. */
+/** The file with changed cells. */
 export const withCells = ({ head, rows }: FileTable, changes: readonly CellChange[]): string => {
   const values = new Map(changes.map(({ row, column, value }) => [`${row} ${column}`, value]))
   return written(
@@ -39,7 +39,7 @@ export const withCells = ({ head, rows }: FileTable, changes: readonly CellChang
     rows.map(({ row, cells }) => ({
       row,
       cells: head.map((column, place) => {
-        // Of several columns of one name the first is meant, as the server reads it.
+        // Of several columns with the same name the first counts, as on the server.
         const isMeant = head.indexOf(column) === place
         return (isMeant ? values.get(`${row} ${column}`) : undefined) ?? cells[place] ?? ''
       }),
@@ -47,7 +47,7 @@ export const withCells = ({ head, rows }: FileTable, changes: readonly CellChang
   )
 }
 
-/** The file under columns of this shop's own; columns without one are left out. */
+/** The file with this shop's column names; columns without one are left out. */
 export const underColumns = (
   { head, rows }: FileTable,
   chosen: readonly string[],

@@ -16,13 +16,13 @@ const styles = {
   about: css({ fontSize: 'sm', color: 'ink.soft' }),
 }
 
-/** More rows than anybody reads would only slow the page down. */
+/** More rows than anyone reads would slow the page down. */
 const MAX_SHOWN = 100
 
 type ImportFaultsProps = {
   faults: readonly ImportFault[]
   about?: string
-  /** How the file's cells are corrected here, where they may be. */
+  /** Handlers for correcting cells here, if possible. */
   fixing?: Fixing
 }
 
@@ -51,7 +51,7 @@ const FixCell = ({ fault: { row, field }, fixing }: { fault: ImportFault; fixing
   )
 }
 
-/** The rows of a file that are not taken over, by line and column, and why. */
+/** Rows that can't be imported, by line and column, with reasons. */
 export const ImportFaults = ({ faults, about, fixing }: ImportFaultsProps) => {
   const t = useText()
   const ofProducts = useProductsText()

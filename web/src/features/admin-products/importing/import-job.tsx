@@ -59,7 +59,7 @@ const Progress = ({ job }: { job: Job }) => {
   )
 }
 
-/** Admins alone take an edit back (contract §15). */
+/** Only admins may undo an import (contract §15). */
 const TakeBack = ({ batch }: { batch: string }) => {
   const t = useProductsText()
   const client = useQueryClient()
@@ -127,7 +127,7 @@ const Report = ({ id, job, onJob, onOther }: ReportProps) => {
 
 type ImportJobProps = { id: string; onJob: (id: string) => void; onOther: () => void }
 
-/** How far an import is, and in the end what of it failed. */
+/** Progress of an import, and its failures at the end. */
 export const ImportJob = ({ id, ...actions }: ImportJobProps) => {
   const client = useQueryClient()
   const load = useQuery(importQuery(id))

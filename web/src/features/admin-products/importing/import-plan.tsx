@@ -28,7 +28,9 @@ const styles = {
 
 const COUNTS = ['create', 'variants', 'pictures', 'update', 'skip'] as const
 
-/** What the new products lack; nothing is blocked by it, and it can be filled in for many at once. */
+/**
+ * Legal data that the new products lack. It doesn't block the import, and can be entered for many products at once.
+ */
 const MissingByLaw = ({ missing }: Pick<Plan, 'missing'>) => {
   const t = useText()
   const language = useLanguage()
@@ -54,7 +56,7 @@ type ImportPlanProps = {
   category: string
   error: Error | null
   isBusy: boolean
-  /** A list of a supplier, whose columns were chosen by hand. */
+  /** Whether the columns were assigned by hand. */
   isOwnColumns: boolean
   fixing: Fixing | undefined
   onCategory: (category: string) => void
@@ -62,7 +64,7 @@ type ImportPlanProps = {
   onCancel: () => void
 }
 
-/** What a file was understood as, and what would become of it; nothing is written yet. */
+/** Preview of an import: how the file was understood, and its effect. */
 export const ImportPlan = ({ fileName, plan, category, ...props }: ImportPlanProps) => {
   const t = useText()
   const language = useLanguage()

@@ -28,7 +28,7 @@ const isUnknown = (error: Error | null): boolean =>
   error instanceof ApiError && error.fields['csv']?.reason === 'import_format_unknown'
 type Read = { chosen: Chosen; plan: Plan }
 
-/** A file in; what was understood; a job that goes on by itself, which the address names. */
+/** Import in three steps: file, preview, and a background job that the address names. */
 export const ImportProducts = () => {
   const t = useText()
   const language = useLanguage()

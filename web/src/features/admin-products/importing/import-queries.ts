@@ -3,15 +3,15 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api/api-client.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 
-/** Ten megabytes take their time on a phone's connection. */
+/** Ten megabytes take long over a phone's connection. */
 const LIMIT_MS = 120_000
 
-/** Between two looks at how far an import is. */
+/** Polling interval in milliseconds. */
 const LOOK_MS = 1500
 
 export type ImportFile = { csv: string; category: string }
 
-/** What a file would do. */
+/** Checks what a file would do. */
 export const planImport = async ({ csv, category }: ImportFile): Promise<ImportPlan> => {
   const reply = await call(
     'POST /api/admin/products/import',
@@ -22,7 +22,7 @@ export const planImport = async ({ csv, category }: ImportFile): Promise<ImportP
   return reply
 }
 
-/** Begins to take a file over; returns the id of the import. */
+/** Starts an import; returns its id. */
 export const beginImport = async ({ csv, category }: ImportFile): Promise<string> => {
   const reply = await call(
     'POST /api/admin/products/import',
@@ -33,7 +33,7 @@ export const beginImport = async ({ csv, category }: ImportFile): Promise<string
   return reply.id
 }
 
-/** How far an import is, for as long as it runs. */
+/** Progress of an import, polled while it runs. */
 export const importQuery = (id: string) =>
   queryOptions({
     queryKey: adminKey('import', id),
