@@ -1,33 +1,14 @@
 import { TEXTS } from '@bartan/contract/shop/texts'
+import { answerLate, expectStill } from '../../answer-late.ts'
 import { holdBack } from '../../hold-back.ts'
 import { expect, openAs, plentiful, test } from '../../fixtures.ts'
-import { shiftsOf, watchShifts, watchShiftsOfPages } from '../../layout-shifts.ts'
-import { nextFrames } from '../../next-frames.ts'
+import { watchShiftsOfPages } from '../../layout-shifts.ts'
 import { placeOrder } from '../../place-order.ts'
 import { DEMO_ADMIN } from '../../admin.ts'
 import type { Page } from '@playwright/test'
 import type { SignedIn, User } from '@bartan/contract/users/schema'
 
 test.use({ mayFail: [/\/api\/(?:users|track|grievances|checkout|newsletter|products|orders)\b/] })
-
-/** Checks that a late answer moves nothing visible. */
-const expectStill = async (page: Page) => {
-  await nextFrames(page)
-  const shifts = await shiftsOf(page)
-  const sum = shifts.reduce((all, { value }) => all + value, 0)
-  expect(sum, JSON.stringify(shifts)).toBeLessThan(0.01)
-}
-
-/** Presses, and answers only after the page shows its loading state. */
-const answerLate = async (page: Page, path: RegExp, press: () => Promise<unknown>) => {
-  const asked = page.waitForRequest(path)
-  const release = await holdBack(page, path)
-  await press()
-  await asked
-  await nextFrames(page)
-  await watchShifts(page)
-  release()
-}
 
 const alertOf = (page: Page) => page.locator('main').getByRole('alert')
 
@@ -148,9 +129,14 @@ test('the profile keeps its room while the account is read', async ({
   await page.getByRole('button', { name: 'Change password' }).click()
   await page.getByLabel('Current password').fill('Wrong@1234')
   await page.getByLabel('New password').fill('Asha@5678')
-  const change = page.getByRole('button', { name: 'Change password' })
-  await answerLate(page, /\/users\/password$/, () => change.click())
+  const save = page.getByRole('button', { name: 'Save' })
+  await answerLate(page, /\/users\/password$/, () => save.click())
   await expect(alertOf(page)).toBeVisible()
+  await expectStill(page)
+
+  await page.getByLabel('Current password').fill('Asha@1234')
+  await answerLate(page, /\/users\/password$/, () => save.click())
+  await expect(page.getByRole('dialog')).toBeHidden()
   await expectStill(page)
 })
 

@@ -30,7 +30,7 @@ export const { useText, textIn } = translator('cart-contents', {
   onlyChosen: 'Keep only what I chose now',
   understood: 'All right',
   buyAgain: 'Buy again',
-  notEverything: 'Not everything could be added:',
+  notEverything: 'Not everything could be added',
   partlyAdded: '{added} of {quantity} added.',
   allAgain: 'Everything is in your cart again',
   someAgain: 'What we still have is in your cart',

@@ -23,6 +23,7 @@ export const { useText, textIn } = translator('orders', {
   cod: 'Cash on delivery (COD)',
   orderCancelled: 'This order is cancelled. Nothing will be sent, and there is nothing to pay.',
   haveReady: 'Please have {sum} ready when it arrives.',
+  nothingToPay: 'There is nothing to pay.',
   orByUpi: 'Or pay by UPI: the code is on the parcel.',
   'paidBy.cash': '{sum} paid in cash',
   'paidBy.upi': '{sum} paid by UPI',

@@ -194,7 +194,7 @@ describe('buying again', () => {
       },
     })
     press('Buy again')
-    await screen.findByText('Not everything could be added:')
+    await screen.findByRole('dialog', { name: 'Not everything could be added' })
     expect(screen.getByText(/2 of 3 added/).textContent).toBe(
       'Steel Thali, Red · Small: 2 of 3 added. Only 2 left of Steel Thali',
     )

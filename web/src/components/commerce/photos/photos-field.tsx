@@ -10,7 +10,9 @@ const styles = {
   root: css({ display: 'grid', gap: '2' }),
   title: css({ fontSize: 'sm', fontWeight: 'semibold' }),
   hint: css({ fontSize: 'sm', color: 'ink.soft' }),
-  list: css({ display: 'flex', flexWrap: 'wrap', gap: '3' }),
+  // As high as a picture from the start: the first comes late, and must move nothing then.
+  row: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', minH: '66px' }),
+  list: css({ display: 'contents' }),
   item: css({ display: 'flex', alignItems: 'center', listStyleType: 'none' }),
 }
 
@@ -34,26 +36,28 @@ export const PhotosField = (props: PhotosFieldProps) => {
     <fieldset className={styles.root}>
       <legend className={styles.title}>{t('title')}</legend>
       <p className={styles.hint}>{hint}</p>
-      {urls.length > 0 && (
-        <ul className={styles.list}>
-          {urls.map((url, index) => (
-            <li className={styles.item} key={url}>
-              {draw(url, t('photo', { number: index + 1 }))}
-              <IconButton
-                aria-label={t('remove', { number: index + 1 })}
-                onClick={() => onRemove(url)}
-              >
-                <X aria-hidden size={18} />
-              </IconButton>
-            </li>
-          ))}
-        </ul>
-      )}
-      {!isFull && (
-        <PhotoButton isDisabled={isBusy} onChoose={onChoose}>
-          {t(isBusy ? 'adding' : 'add')}
-        </PhotoButton>
-      )}
+      <div className={styles.row}>
+        {urls.length > 0 && (
+          <ul className={styles.list}>
+            {urls.map((url, index) => (
+              <li className={styles.item} key={url}>
+                {draw(url, t('photo', { number: index + 1 }))}
+                <IconButton
+                  aria-label={t('remove', { number: index + 1 })}
+                  onClick={() => onRemove(url)}
+                >
+                  <X aria-hidden size={18} />
+                </IconButton>
+              </li>
+            ))}
+          </ul>
+        )}
+        {!isFull && (
+          <PhotoButton isDisabled={isBusy} onChoose={onChoose}>
+            {t(isBusy ? 'adding' : 'add')}
+          </PhotoButton>
+        )}
+      </div>
       {fault && <FormAlert>{fault}</FormAlert>}
     </fieldset>
   )

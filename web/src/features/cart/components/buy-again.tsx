@@ -1,5 +1,9 @@
 import { ShoppingBag } from 'lucide-react'
+import { useState } from 'react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { DialogActions } from '#components/ui/overlay/dialog.tsx'
+import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
 import { choiceOf } from '#components/commerce/choice-of.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { useSpecText } from '#i18n/texts.ts'
@@ -12,35 +16,22 @@ import { css } from '#styled-system/css'
 import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
-  // Below the other buttons, which it would push away.
-  root: css({
-    order: '1',
-    display: 'block',
-    p: '3',
-    fontSize: 'sm',
-    bg: 'warning.tint',
-    borderRadius: 'md',
-  }),
-  title: css({ fontWeight: 'semibold', color: 'warning' }),
-  list: css({ mt: '1', display: 'grid', gap: '1' }),
+  list: css({ mt: '4', mb: '6', display: 'grid', gap: '2' }),
 }
 
 const Missed = ({ missed }: { missed: MissedLine[] }) => {
   const t = useText()
   const language = useLanguage()
   return (
-    <output className={styles.root}>
-      <p className={styles.title}>{t('notEverything')}</p>
-      <ul className={styles.list}>
-        {missed.map(({ line, added, reason }) => (
-          <li key={`${line.productId} ${line.size} ${line.color}`}>
-            {[nameOf(language, line), choiceOf(language, line)].filter(Boolean).join(', ')}:{' '}
-            {added > 0 && `${t('partlyAdded', { added, quantity: line.quantity })} `}
-            {reason}
-          </li>
-        ))}
-      </ul>
-    </output>
+    <ul className={styles.list}>
+      {missed.map(({ line, added, reason }) => (
+        <li key={`${line.productId} ${line.size} ${line.color}`}>
+          {[nameOf(language, line), choiceOf(language, line)].filter(Boolean).join(', ')}:{' '}
+          {added > 0 && `${t('partlyAdded', { added, quantity: line.quantity })} `}
+          {reason}
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -49,12 +40,14 @@ export const BuyAgain = ({ lines }: { lines: readonly WantedLine[] }) => {
   const text = useSpecText()
   const t = useText()
   const language = useLanguage()
-  const { mutate, data, isPending } = useBuyAgain()
+  const { mutate, isPending } = useBuyAgain()
+  const [missed, setMissed] = useState<MissedLine[]>([])
 
   const buy = () =>
     mutate(lines, {
-      onSuccess: ({ added, missed }) => {
-        if (missed.length === 0) toast.success(t('allAgain'))
+      onSuccess: ({ added, missed: now }) => {
+        setMissed(now)
+        if (now.length === 0) toast.success(t('allAgain'))
         else if (added > 0) toast.success(t('someAgain'))
         else toast.error(t('noneAgain'))
       },
@@ -67,7 +60,17 @@ export const BuyAgain = ({ lines }: { lines: readonly WantedLine[] }) => {
         <ShoppingBag aria-hidden size={18} />
         {t('buyAgain')}
       </BusyButton>
-      {data && data.missed.length > 0 && !isPending && <Missed missed={data.missed} />}
+      {/* Over the page: the answer may come late, and must move nothing then. */}
+      <TitledDialog
+        isOpen={missed.length > 0}
+        onClose={() => setMissed([])}
+        title={t('notEverything')}
+      >
+        <Missed missed={missed} />
+        <DialogActions>
+          <Button onClick={() => setMissed([])}>{t('understood')}</Button>
+        </DialogActions>
+      </TitledDialog>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { FileText } from 'lucide-react'
+import { Button } from '#components/ui/button.tsx'
 import { ButtonLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
 import { openReasons } from '../open-reasons.ts'
@@ -8,6 +9,7 @@ import { ReturnOrder } from './return-order.tsx'
 import type { ReactNode } from 'react'
 import type { Order } from '@bartan/contract/orders/schema'
 import { mayStep } from '@bartan/contract/orders/order-steps'
+import { isCancelled } from '@bartan/contract/orders/order-process'
 import { css } from '#styled-system/css'
 import { useShop } from '#lib/shop-settings.ts'
 import { useNow } from '#lib/clock.ts'
@@ -40,6 +42,12 @@ export const OrderActions = ({ order, userId, buyAgain }: OrderActionsProps) => 
       </ButtonLink>
       {isMine && mayStep('customer', order.status, 'Cancelled') && (
         <CancelOrder userId={userId} orderId={order._id} />
+      )}
+      {/* In place of the button, so that cancelling moves nothing. */}
+      {isMine && isCancelled(order.status) && (
+        <Button variant="outline" disabled>
+          {t('cancelled')}
+        </Button>
       )}
       {isMine && openReasons(shop, order, now).length > 0 && (
         <ReturnOrder userId={userId} order={order} />

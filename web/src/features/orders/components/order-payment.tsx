@@ -1,4 +1,4 @@
-import { isOpen } from '@bartan/contract/orders/order-process'
+import { isCancelled, isOpen } from '@bartan/contract/orders/order-process'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { useShop } from '#lib/shop-settings.ts'
 import { useText } from '../texts.ts'
@@ -25,6 +25,7 @@ export const OrderPayment = ({ order }: { order: Order }) => {
       <p>{t('cod')}</p>
       {isToPay && <p>{t('haveReady', { sum: formatRupees(toCollect) })}</p>}
       {isToPay && shop.upi.vpa !== '' && <p className={styles.soft}>{t('orByUpi')}</p>}
+      {isCancelled(status) && <p>{t('nothingToPay')}</p>}
       <Collected collected={collected} />
     </div>
   )

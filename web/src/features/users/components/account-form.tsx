@@ -6,7 +6,7 @@ import { FormAnswer } from '#components/ui/form/form-answer.tsx'
 import { useText } from '../texts.ts'
 import type { ReactNode } from 'react'
 import type { FieldError } from 'react-hook-form'
-import { css } from '#styled-system/css'
+import { css, cx } from '#styled-system/css'
 
 const styles = {
   root: css({ display: 'grid', gap: '4' }),
@@ -14,6 +14,7 @@ const styles = {
 }
 
 type AccountFormProps = {
+  className?: string
   action: string
   isDangerous?: boolean
   isBusy: boolean
@@ -27,7 +28,8 @@ type AccountFormProps = {
 /** What the profile's forms share: fields, error, and the two ways out. */
 export const AccountForm = (props: AccountFormProps) => {
   const t = useText()
-  const { action, isDangerous = false, isBusy, fault, onSubmit, onCancel, children } = props
+  const { className, action, isDangerous = false, isBusy, fault, children } = props
+  const { onSubmit, onCancel } = props
   const form = useRef<HTMLFormElement>(null)
 
   // The button that opened the form, and had the focus, is gone.
@@ -35,7 +37,7 @@ export const AccountForm = (props: AccountFormProps) => {
 
   return (
     <form
-      className={styles.root}
+      className={cx(styles.root, className)}
       ref={form}
       noValidate
       onSubmit={(event) => {

@@ -9,9 +9,9 @@ import { AccountForm, AccountName, lateFault } from './account-form.tsx'
 import { PasswordField } from './password-field.tsx'
 import { useLanguage } from '#i18n/language.ts'
 
-type PasswordFormProps = { phone: string; onDone: () => void }
+type PasswordFormProps = { className: string; phone: string; onDone: () => void }
 
-export const PasswordForm = ({ phone, onDone }: PasswordFormProps) => {
+export const PasswordForm = ({ className, phone, onDone }: PasswordFormProps) => {
   const t = useText()
   const language = useLanguage()
   const { mutateAsync: changePassword } = useChangePassword()
@@ -34,7 +34,8 @@ export const PasswordForm = ({ phone, onDone }: PasswordFormProps) => {
 
   return (
     <AccountForm
-      action={t('changePassword')}
+      className={className}
+      action={t('save')}
       isBusy={isSubmitting}
       fault={errors.root?.message ?? wrong}
       onSubmit={submit}

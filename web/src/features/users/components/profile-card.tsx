@@ -3,6 +3,7 @@ import { LogOut } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
 import { Card } from '#components/ui/elements.tsx'
 import { Heading } from '#components/ui/heading.tsx'
+import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
 import { useSpecText } from '#i18n/texts.ts'
 import { endSession } from '#lib/session/account-session.ts'
 import { useText } from '../texts.ts'
@@ -26,7 +27,10 @@ const styles = {
   value: css({ fontWeight: 'medium', overflowWrap: 'anywhere' }),
   emailStatus: css({ gridColumn: '2' }),
   root: css({ display: 'grid', gap: '6' }),
+  form: css({ mt: '4' }),
   changes: css({ display: 'flex', flexWrap: 'wrap', gap: '2', ml: '-3' }),
+  // Alone in its line, its words stand below the other's edge.
+  deletion: css({ ml: '-3' }),
   actions: css({
     display: 'flex',
     flexWrap: 'wrap',
@@ -91,19 +95,21 @@ export const ProfileCard = ({ user }: { user: User }) => {
   const t = useText()
   const [open, setOpen] = useState<'details' | 'password' | 'deletion'>()
   const title = useRef<HTMLHeadingElement>(null)
-  const close = () => {
-    setOpen(undefined)
-    title.current?.focus()
-  }
+  const close = () => setOpen(undefined)
   return (
     <Card className={styles.root} as="section" aria-labelledby="profile-details">
       <Heading ref={title} id="profile-details" size="card" tabIndex={-1}>
         {t('yourDetails')}
       </Heading>
-      {open === 'details' && <ProfileForm user={user} onDone={close} />}
-      {open === 'password' && <PasswordForm phone={user.phone} onDone={close} />}
-      {open === 'deletion' && <DeleteAccountForm phone={user.phone} onDone={close} />}
-      {!open && (
+      {open === 'deletion' ? (
+        <DeleteAccountForm
+          phone={user.phone}
+          onDone={() => {
+            close()
+            title.current?.focus()
+          }}
+        />
+      ) : (
         <>
           <Details user={user} />
           <div className={styles.changes}>
@@ -116,11 +122,23 @@ export const ProfileCard = ({ user }: { user: User }) => {
           </div>
         </>
       )}
+      {/* Over the page: what is saved late closes them, and must move nothing then. */}
+      <TitledDialog isOpen={open === 'details'} onClose={close} title={t('editDetails')}>
+        <ProfileForm className={styles.form} user={user} onDone={close} />
+      </TitledDialog>
+      <TitledDialog isOpen={open === 'password'} onClose={close} title={t('changePassword')}>
+        <PasswordForm className={styles.form} phone={user.phone} onDone={close} />
+      </TitledDialog>
       <div className={styles.actions}>
         <LogoutButton />
         {/* It could leave the shop without an admin; the server refuses it too. */}
-        {user.role !== 'admin' && !open && (
-          <Button variant="quiet" size="sm" onClick={() => setOpen('deletion')}>
+        {user.role !== 'admin' && open !== 'deletion' && (
+          <Button
+            className={styles.deletion}
+            variant="quiet"
+            size="sm"
+            onClick={() => setOpen('deletion')}
+          >
             {t('deleteAccount')}
           </Button>
         )}

@@ -15,10 +15,10 @@ const profileFormSchema = profileChangeSchema.required({ name: true }).extend({
   email: optionalEmailSchema.transform((email) => email ?? null),
 })
 
-type ProfileFormProps = { user: User; onDone: () => void }
+type ProfileFormProps = { className: string; user: User; onDone: () => void }
 
 /** Name and e-mail. The phone stays: customers log in with it. */
-export const ProfileForm = ({ user, onDone }: ProfileFormProps) => {
+export const ProfileForm = ({ className, user, onDone }: ProfileFormProps) => {
   const t = useText()
   const language = useLanguage()
   const { mutateAsync: changeProfile } = useChangeProfile()
@@ -40,6 +40,7 @@ export const ProfileForm = ({ user, onDone }: ProfileFormProps) => {
 
   return (
     <AccountForm
+      className={className}
       action={t('save')}
       isBusy={isSubmitting}
       fault={errors.root?.message}
