@@ -1,6 +1,7 @@
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { storeLastOrder } from '#features/orders/last-order.ts'
 import { session } from '#lib/session/session.ts'
 import { aLine, anOrder, asha, signedInAs } from '#testing/builders.ts'
 import { failure } from '#testing/fake-api.ts'
@@ -15,6 +16,7 @@ import {
 } from './testing/till.tsx'
 
 beforeEach(() => {
+  sessionStorage.clear()
   session.end()
   session.start(signedInAs({ ...asha, email: 'asha@example.in' }))
 })
@@ -119,6 +121,16 @@ describe('the checkout page', () => {
     shopAtTill({ lines: [aLine({ available: false })] })
     openTill()
     expect(await screen.findByText(TEXTS.cartEmptyCheckout)).toBeTruthy()
+    expect(screen.getByRole('link', { name: TEXTS.myOrders })).toBeTruthy()
+  })
+
+  it('says to who comes back to it that the order is placed, and leads there', async () => {
+    shopAtTill({ lines: [] })
+    storeLastOrder(asha._id, 'o1')
+    openTill()
+    expect(await screen.findByText('Thank you for your order!')).toBeTruthy()
+    const link = screen.getByRole('link', { name: 'See the order' })
+    expect(link.getAttribute('href')).toBe('/order-confirmation')
   })
 
   it('shows a guest what would be ordered, and the way to the login', async () => {

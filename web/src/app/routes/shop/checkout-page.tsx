@@ -18,7 +18,8 @@ import { CheckoutSkeleton } from '#features/checkout/components/checkout-columns
 import { GuestCheckout } from '#features/checkout/components/guest-checkout.tsx'
 import { useText } from '#features/checkout/texts.ts'
 import { lastOrderQuery, myOrdersKey, orderQuery } from '#features/orders/api/order-queries.ts'
-import { storeLastOrder } from '#features/orders/last-order.ts'
+import { lastOrderOf, storeLastOrder } from '#features/orders/last-order.ts'
+import { useText as useOrdersText } from '#features/orders/texts.ts'
 import { useUser } from '#lib/session/session.ts'
 import type { Cart } from '@bartan/contract/cart/schema'
 import type { FaultyLine } from '@bartan/contract/shared/error-reply'
@@ -31,23 +32,34 @@ const styles = {
   root: css({ pb: { base: '12', md: '20' } }),
 }
 
+/** Who has just ordered comes here by Back, and must not take the order for lost. */
 const Empty = () => {
   const text = useSpecText()
   const t = useText()
+  const ordersText = useOrdersText()
+  const user = useUser()
+  const isPlaced = user !== undefined && lastOrderOf(user._id) !== undefined
   return (
     <EmptyState
       title={text('cartEmptyCheckout')}
       icon={<ShoppingBag size={32} strokeWidth={1.5} />}
       action={
         <>
-          <ButtonLink to={paths.collection()}>{t('startShopping')}</ButtonLink>
-          <ButtonLink variant="outline" to={paths.myOrders}>
-            {text('myOrders')}
+          {isPlaced && (
+            <ButtonLink to={paths.orderConfirmation}>{ordersText('seeOrder')}</ButtonLink>
+          )}
+          <ButtonLink variant={isPlaced ? 'outline' : 'solid'} to={paths.collection()}>
+            {t('startShopping')}
           </ButtonLink>
+          {!isPlaced && (
+            <ButtonLink variant="outline" to={paths.myOrders}>
+              {text('myOrders')}
+            </ButtonLink>
+          )}
         </>
       }
     >
-      {t('putSomething')}
+      {isPlaced ? ordersText('thanks') : t('putSomething')}
     </EmptyState>
   )
 }

@@ -9,7 +9,7 @@ import type { Delivery } from '../delivery-schema.ts'
 import { css } from '#styled-system/css'
 
 const styles = {
-  opener: css({ justifySelf: 'start', ml: '-3', px: '3' }),
+  opener: css({ justifySelf: 'start', ml: '-3', px: '3', textAlign: 'start' }),
   input: css({ textTransform: 'uppercase', maxW: { sm: '280px' } }),
 }
 

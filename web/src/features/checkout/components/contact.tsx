@@ -7,8 +7,8 @@ import { styled } from '#components/ui/styled.tsx'
 
 const styles = {
   row: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', minW: '0' }),
-  // As narrow on a phone as the words allow: an address that is cut off cannot be checked.
-  label: css({ flex: { base: '0 0 auto', sm: '0 0 120px' }, fontSize: 'sm', color: 'ink.soft' }),
+  // As narrow on a phone as the words allow: an address that is cut off cannot be checked. Elsewhere as in the review.
+  label: css({ flex: { base: '0 0 auto', sm: '0 0 116px' }, fontSize: 'sm', color: 'ink.soft' }),
   told: css({ flex: '1 1 140px', minW: '0' }),
   long: css({ flexBasis: { base: '100%', sm: '140px' } }),
   root: css({ display: 'grid', gap: '1' }),

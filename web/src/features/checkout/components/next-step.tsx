@@ -9,7 +9,6 @@ import type { Rupees } from '@bartan/contract/shared/money'
 const styles = {
   toPay: css({
     hideFrom: 'lg',
-    flexShrink: '0',
     lineHeight: 'snug',
     fontVariantNumeric: 'tabular-nums',
   }),
