@@ -33,3 +33,17 @@ it('spells each word in one way, with the dot below or without', () => {
   )
   expect(several.map(([, words]) => [...words])).toEqual([])
 })
+
+// Fonts draw the two others with a hole between them.
+it('writes the a of English words in Marathi with its own letter', () => {
+  const files = [
+    'web/src/i18n/mr/shop.json',
+    'tools/demo-shop/src/languages/mr.json',
+    'contract/src/content/texts/mr.json',
+    'contract/src/messages/texts/marathi.ts',
+  ]
+  const wrong = files.filter((path) =>
+    readFileSync(join(ROOT, path), 'utf8').includes('\u0905\u0945'),
+  )
+  expect(wrong).toEqual([])
+})

@@ -4,7 +4,8 @@ import type { Language } from '@bartan/contract/shop/languages'
 
 /**
  * Creates a formatter per language at first use: a page needs one, the server several. Dates are in the shop's time
- * zone, wherever server and reader are.
+ * zone, wherever server and reader are. Bengali says the part of the day before the
+ * time; Intl writes it after.
  */
 const formatter = (optionsOf: (language: Language) => Intl.DateTimeFormatOptions) => {
   const known = new Map<Language, Intl.DateTimeFormat>()
@@ -16,7 +17,7 @@ const formatter = (optionsOf: (language: Language) => Intl.DateTimeFormatOptions
         ...optionsOf(language),
       })
     known.set(language, format)
-    return format.format(new Date(iso))
+    return format.format(new Date(iso)).replace(/(\d+:\d+) (\p{Lo}.*)$/u, '$2 $1')
   }
 }
 
