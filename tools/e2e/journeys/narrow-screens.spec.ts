@@ -1,6 +1,7 @@
 import { LANGUAGE_CODES, LANGUAGES } from '@bartan/contract/shop/languages'
 import { cutOptions } from '../cut-options.ts'
 import { expect, openAs, plentiful, test } from '../fixtures.ts'
+import { placeOrder } from '../place-order.ts'
 import type { Locator, Page } from '@playwright/test'
 
 /** Counts the lines of a text. */
@@ -14,9 +15,12 @@ const linesOf = (text: Locator) =>
 for (const language of LANGUAGE_CODES) {
   const { prefix } = LANGUAGES[language]
 
-  test(`the announcement has one line on a phone (${language}) @phone`, async ({ page }) => {
+  test(`the announcement has one line (${language}) @phone`, async ({ page }) => {
     await page.goto(`${prefix}/track`)
-    expect(await linesOf(page.locator('aside p').first())).toBe(1)
+    const announcement = page.locator('aside p').first()
+    expect(await linesOf(announcement)).toBe(1)
+    await page.setViewportSize({ width: 768, height: 1024 })
+    expect(await linesOf(announcement)).toBe(1)
   })
 
   test(`no way of sorting is cut on the narrowest phone (${language}) @phone`, async ({ page }) => {
@@ -43,6 +47,31 @@ test('the till’s contact phone stands beside its name @phone', async ({
     const [value, name] = [await phone.boundingBox(), await label.boundingBox()]
     const middle = (box: typeof value) => (box ? box.y + box.height / 2 : Number.NaN)
     expect(Math.abs(middle(value) - middle(name)), language).toBeLessThan(4)
+  }
+})
+
+test('no bar of the till is wider than the narrowest phone @phone', async ({
+  page,
+  request,
+  newAccount,
+}) => {
+  const [product] = await plentiful(request)
+  const { session } = await newAccount()
+  await placeOrder(request, session)
+  await page.setViewportSize({ width: 360, height: 780 })
+  for (const language of LANGUAGE_CODES) {
+    const path = `${LANGUAGES[language].prefix}/checkout`
+    await openAs(page, path, { as: session, cart: { product } })
+    await page.locator('[form=delivery-form]').click()
+    await page.locator('main h2:focus').waitFor()
+    const beyond = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+    expect(await beyond(), language).toBe(0)
+    await page.goBack()
+    await page.locator('[form=delivery-form]').waitFor()
+    expect(await beyond(), language).toBe(0)
   }
 })
 

@@ -4,8 +4,7 @@ import type { Language } from '@bartan/contract/shop/languages'
 
 /**
  * Creates a formatter per language at first use: a page needs one, the server several. Dates are in the shop's time
- * zone, wherever server and reader are. Bengali says the part of the day before the
- * time; Intl writes it after.
+ * zone, wherever server and reader are. Bengali says the part of the day before the time; Intl writes it after.
  */
 const formatter = (optionsOf: (language: Language) => Intl.DateTimeFormatOptions) => {
   const known = new Map<Language, Intl.DateTimeFormat>()

@@ -50,8 +50,8 @@ const styles = {
     columnGap: { base: '0', md: '5' },
     mr: { md: '-2' },
   }),
-  // A phone shows only icons, in one row; the words remain for screen readers.
-  word: css({ srOnly: { base: true, md: false } }),
+  // Phones and tablets show only icons, in one row beside the announcement; the words remain for screen readers.
+  word: css({ srOnly: { base: true, lg: false } }),
   languageMenu: css({ ...link, display: { base: 'inline-flex', md: 'none' }, px: '1' }),
 }
 
