@@ -15,7 +15,13 @@ const fileOf = async (view: string, kind: string): Promise<string> => {
 
 /** Saves a picture of the whole page for a person to look at. */
 export const keepPicture = async (page: Page, view: string) =>
-  page.screenshot({ path: await fileOf(view, 'png'), fullPage: true, scale: 'css' })
+  page.screenshot({
+    path: await fileOf(view, 'png'),
+    fullPage: true,
+    scale: 'css',
+    // With the processor slowed, a long page takes longer to draw than anything takes to press.
+    timeout: 60_000,
+  })
 
 /** Writes what a walk has found so far. A person must read the texts in Latin letters. */
 export const note = async (view: string, { presses, faults, latin }: Found): Promise<string[]> => {

@@ -49,14 +49,15 @@ for (const [role, steps] of Object.entries(ROLES))
     const found: Found = { presses: 0, faults: [], latin: new Set() }
     await watch(page)
     await page.addInitScript((code) => localStorage.setItem('language', code), language)
-    const { look, slowDown } = await createLook({ page, language, isTouch: hasTouch }, found)
+    const { look, rest, slowDown } = await createLook({ page, language, isTouch: hasTouch }, found)
     await slowDown()
     for (const [place, [name, go]] of steps.entries()) {
       await go(known).catch((error: unknown) =>
         found.faults.push(`${name}: ${String(error).split('\n')[0]}`),
       )
       found.presses++
-      // Scrolls down, because content below loads when scrolled to.
+      // Scrolled to, so that what loads on scrolling is there, once the page is awake.
+      await rest()
       await page.evaluate(async () => {
         for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
           scrollTo({ top: y, behavior: 'instant' })
