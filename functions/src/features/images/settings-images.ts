@@ -9,7 +9,7 @@ const imagesIn = (value: unknown): ImageName[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(imagesIn) : []
 }
 
-/** The uploaded pictures that the settings show: the logo, the home page's, those of collections. One read. */
+/** The uploaded pictures in the settings: logo, home page, collections. One read. */
 export const settingsImages = (connect: Connect) => async (): Promise<ImageName[]> => {
   const { settings } = await connect()
   return imagesIn((await settings.doc(SETTINGS).get()).data())

@@ -9,7 +9,7 @@ import type { ImageStore } from '#platform/firebase/image-store.ts'
 type PictureAction = 'image.uploaded' | 'image.deleted'
 
 export const uploadRepository = (connect: Connect, images: Pick<ImageStore, 'list'>) => ({
-  /** What is done to a picture, in the audit trail, with the reply of the call, or of this part of it. */
+  /** Records a change of a picture in the audit log, with the reply of the call or of this part of it. */
   note: async <T>(by: Author, action: PictureAction, publicId: string, reply: T): Promise<T> => {
     const database = await connect()
     return answering(database, async (work, keep) => {
@@ -23,8 +23,8 @@ export const uploadRepository = (connect: Connect, images: Pick<ImageStore, 'lis
     })
   },
 
-  // In an object's name the version comes before the public id, so finding one means going through all names. Cloud
-  // Storage matches the pattern on its side; the emulator ignores patterns, so names are filtered again here.
+  // In an object's name the version precedes the public id, so all names are searched. Cloud Storage matches the
+  // pattern itself; the emulator ignores patterns, so names are filtered again here.
   versionsOf: async (publicId: string): Promise<ImageName[]> => {
     const objects = await images.list('upload/v', `upload/v*/${publicId}/*.webp`)
     const names = objects.flatMap((object) => parseImageObject(object) ?? [])

@@ -10,26 +10,26 @@ import type { Resized } from './resize-image.ts'
 
 export type Resizing = {
   widths?: readonly ImageWidth[]
-  /** That work on it at once. */
+  /** Number of threads to use. */
   threads?: number
 }
 
 export type UploadPorts = {
   resize: (bytes: Buffer, how: Required<Resizing>) => Promise<Resized>
   files: ImageFiles
-  /** Every stored version of an image, by its public id. */
+  /** All stored versions of an image, by public id. */
   versionsOf: (publicId: string) => Promise<ImageName[]>
   randomName: () => string
-  /** On the audit trail; returns the reply. */
+  /** Records in the audit log; returns the reply. */
   note: <T>(
     by: Author,
     action: 'image.uploaded' | 'image.deleted',
     publicId: string,
     reply: T,
   ) => Promise<T>
-  /** Takes the image out of every product; returns the number of products. */
+  /** Removes the image from all products; returns the number of products. */
   takeFromProducts: (publicId: string, by: Caller) => Promise<number>
-  /** Those that the settings show. */
+  /** Pictures that the settings show. */
   settingsImages: () => Promise<ImageName[]>
   clock: Clock
 }
@@ -54,12 +54,12 @@ export const uploadService = (ports: UploadPorts) => {
   }
 
   return {
-    /** For an import, whose products tell their pictures in the audit trail. */
+    /** For an import, which records its pictures with their products. */
     store,
 
     /**
-     * Stores an image, and notes it. Where it isn't known whether that is noted, the files stay: a
-     * repeated call may be answered with their address, and the search for orphaned images finds them otherwise.
+     * Stores an image and records it. If it is unknown whether the record was written, the files stay: a repeated call
+     * may return their address; else the search for orphaned images finds them.
      */
     upload: async (bytes: Buffer, by: Author) => {
       const { name, ...reply } = await store(bytes)
@@ -72,9 +72,9 @@ export const uploadService = (ports: UploadPorts) => {
     },
 
     /**
-     * Products let go of it first: a product without an image is better than one with a broken image. That is noted
-     * before the files go, so that a repeated call, which may find none of them any more, goes on where it broke off.
-     * The settings keep theirs: who works on products may not change those.
+     * Removes the image from products first: better no image than a broken one. That is recorded before the files are
+     * deleted, so that a repeated call, which may find no product any more, continues where it broke off. The settings
+     * keep theirs: product editors may not change those.
      */
     remove: async (publicId: string, by: Caller): Promise<{ message: string }> => {
       const stored = isPublicId(publicId) ? await versionsOf(publicId) : []

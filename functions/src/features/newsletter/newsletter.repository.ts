@@ -12,7 +12,7 @@ import type { UnitOfWork } from '#database/unit-of-work.ts'
 
 type Token = { token: string; at: Date }
 
-/** Times as dates; what is undefined stays as it is, or is left out. */
+/** Times as dates; undefined fields stay, or are left out. */
 type Change = {
   confirmedAt?: Date
   unsubscribeToken: string
@@ -20,7 +20,7 @@ type Change = {
   deleteAt: Date | null
 }
 
-/** Accounts of one address that are looked at. */
+/** The most accounts checked for one address. */
 const MAX_ACCOUNTS = 5
 
 const newsletterUnit = (database: Database, work: UnitOfWork) => {
@@ -38,7 +38,7 @@ const newsletterUnit = (database: Database, work: UnitOfWork) => {
       return (await work.find(ofToken.limit(1).select()))[0]?.id
     },
 
-    /** Unconfirmed. `known`: the subscription that there is. */
+    /** Stores an unconfirmed subscription. `known`: the existing one. */
     put: (
       id: string,
       {
@@ -70,7 +70,7 @@ const newsletterUnit = (database: Database, work: UnitOfWork) => {
       return earned[0] && { key: earned[0].id, percent: earned[0].data().percent }
     },
 
-    /** Whether the address belongs to accounts, each of which has ordered: none of them could use a coupon. */
+    /** Whether the address belongs to accounts that have all ordered: none of them could use a coupon. */
     hasOrdered: async (email: string): Promise<boolean> => {
       const accounts = await work.find(
         users.where('confirmedEmail', '==', email).limit(MAX_ACCOUNTS).select(),
@@ -99,7 +99,7 @@ const newsletterUnit = (database: Database, work: UnitOfWork) => {
 
     useLink: (link: Token): void => useLink(database, work, link),
 
-    /** Sends it, unless the address has had as many mails as it gets in a day. */
+    /** Sends a mail, unless the address has reached its daily limit. */
     mail: async (mail: {
       to: string
       message: Mail

@@ -20,7 +20,7 @@ type Ports = {
   clock: Clock
 }
 
-/** The alphabet has 32 letters, so the low five bits of a random byte choose each with equal probability. */
+/** The alphabet has 32 letters, so the low five bits of a random byte choose each equally often. */
 const newCouponKey = (randomBytes: (count: number) => Uint8Array): string =>
   [...randomBytes(COUPON_LENGTH)]
     .map((byte) => READABLE_LETTERS[byte % READABLE_LETTERS.length])
@@ -28,8 +28,8 @@ const newCouponKey = (randomBytes: (count: number) => Uint8Array): string =>
 
 export const newsletterService = ({ transact, settings, siteUrl, randomBytes, clock }: Ports) => ({
   /**
-   * Stores the address unconfirmed and mails it a link; not new if it was there already. The reply is always the
-   * same, so that it reveals nothing about an address.
+   * Stores the address unconfirmed and mails it a link; not new if it was known. The reply is always the same, so that
+   * it reveals nothing about an address.
    */
   subscribe: async (email: string): Promise<{ isNew: boolean; thanks: PlainReason }> => {
     const at = clock.now()
@@ -47,7 +47,7 @@ export const newsletterService = ({ transact, settings, siteUrl, randomBytes, cl
         known,
         unsubscribeToken,
         linkAt: isMailed ? at : undefined,
-        // Subscriptions older than confirming stay: they were promised a coupon, and have it.
+        // Subscriptions older than confirmations stay: they were promised a coupon.
         deleteAt: known && !known.deleteAt ? null : linkEnd(at),
       })
       if (!known) keep.reply(thanks)
@@ -57,8 +57,8 @@ export const newsletterService = ({ transact, settings, siteUrl, randomBytes, cl
   },
 
   /**
-   * Begins the newsletter with the mail that brings the coupon, unless the account has ordered and could not use it.
-   * Undefined if the token confirms nothing.
+   * Starts the newsletter with a mail that brings the coupon, unless the account has ordered and can't use it.
+   * Undefined if the token is invalid.
    */
   confirm: async (token: string): Promise<PlainReason | undefined> => {
     const at = clock.now()
@@ -93,7 +93,7 @@ export const newsletterService = ({ transact, settings, siteUrl, randomBytes, cl
     })
   },
 
-  /** An unknown token is answered alike: the subscription may be gone by this very link. */
+  /** An unknown token gets the same reply: this link may have deleted the subscription before. */
   unsubscribe: async (token: string): Promise<PlainReason> => {
     await transact([], async (unit) => {
       const id = await unit.subscriberWith(token)

@@ -2,11 +2,14 @@ import type { Connect } from '#database/connect.ts'
 import { readPage } from '#database/list-cursor.ts'
 import type { PageQuery } from '#database/list-cursor.ts'
 
-/** Earlier than any subscription: the range leaves out documents without the field. */
+/** Earlier than any subscription. The range query leaves out documents without the field. */
 const BEGINNING = new Date(0)
 
 export const subscribersRepository = (connect: Connect) => ({
-  /** Those whose address is confirmed, newest first. Reads the page, one more, and one per thousand counted. */
+  /**
+   * Subscriptions with a confirmed address, newest first. Reads the page, one document more, and one read per thousand
+   * counted.
+   */
   list: async (page: PageQuery) => {
     const database = await connect()
     const { subscribers, timestamp } = database

@@ -1,9 +1,9 @@
 import type { SubscriberDocument } from '#database/documents.ts'
 
-/** A second press shortly after the first finds the link already mailed. */
+/** A second press shortly after the first mails no second link. */
 const LINK_EVERY_MS = 10 * 60 * 1000
 
-/** Never confirmed in time; the TTL policy deletes it some hours later. */
+/** Not confirmed in time; the TTL policy deletes it hours later. */
 export const isForgotten = (
   { deleteAt }: Pick<SubscriberDocument, 'deleteAt'>,
   at: Date,
@@ -12,11 +12,11 @@ export const isForgotten = (
 export const hasFreshLink = ({ linkAt }: Pick<SubscriberDocument, 'linkAt'>, at: Date): boolean =>
   linkAt !== undefined && at.getTime() - linkAt.toMillis() < LINK_EVERY_MS
 
-/** Where a reader ends the subscription: a page, so that opening the link alone changes nothing. */
+/** The page for ending the subscription: merely opening the link changes nothing. */
 export const unsubscribePage = (siteUrl: string, token: string): string =>
   `${siteUrl}/unsubscribe?token=${token}`
 
-/** What lets mail programs show a button of their own (RFC 8058). */
+/** Headers for the unsubscribe button of mail programs (RFC 8058). */
 export const unsubscribeHeaders = (siteUrl: string, token: string): Record<string, string> => ({
   'List-Unsubscribe': `<${siteUrl}/api/newsletter/unsubscribe?token=${token}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -16,7 +16,7 @@ const paragraphsOf = (coupon: Coupon, unsubscribeAt: string, shop: Sender): stri
   signatureOf(shop),
 ]
 
-/** `coupon` is undefined for customers who have ordered before. */
+/** `coupon` is undefined for customers who have ordered. */
 export const welcomeMail = (coupon: Coupon, unsubscribeAt: string, shop: Sender): Mail => {
   const paragraphs = paragraphsOf(coupon, unsubscribeAt, shop)
   return {

@@ -13,12 +13,12 @@ type Ports = {
   log: Log
 }
 
-/** The sales that run, found among these offers, and the times between which they do. */
+/** The running sales among these offers, and the period in which the result stays valid. */
 type Running = { of: readonly Offer[]; since: number; until: number; sales: readonly Sale[] }
 
 /**
- * The offers that have not ended, in this instance's memory: no older than a few seconds, at one read each time. What runs
- * now is told by the clock, so that nothing has to be done for an offer to begin or end.
+ * The offers that have not ended, in this instance's memory: at most a few seconds old, refreshed with one read. The
+ * clock decides which ones run, so that beginning or ending an offer needs no job.
  */
 export const liveOffers = ({ load, maxStaleMs, clock, log }: Ports) => {
   let known: LiveOffers | undefined
@@ -40,12 +40,12 @@ export const liveOffers = ({ load, maxStaleMs, clock, log }: Ports) => {
   return {
     current,
 
-    /** The sales that run now: the same list until that changes. */
+    /** The running sales: the same list until they change. */
     sales: async (): Promise<readonly Sale[]> => {
       const offers = await current()
       const now = clock.now()
       const [time, { of, since, until, sales: before }] = [now.getTime(), running]
-      // Every call asks; a clock may be set back.
+      // Cached, because every call asks; a clock may be set back.
       if (offers === of && time >= since && time < until) return before
       const found = runningSales(offers, now)
       const isSame =
@@ -59,7 +59,7 @@ export const liveOffers = ({ load, maxStaleMs, clock, log }: Ports) => {
       return running.sales
     },
 
-    /** After a write of this instance. */
+    /** Call after a write of this instance. */
     changed: async (): Promise<void> => mirror.take(await read()),
   }
 }

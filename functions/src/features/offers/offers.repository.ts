@@ -16,12 +16,12 @@ import { transactions } from '#database/transaction.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
 import type { AuditAction } from '@bartan/contract/audit/rules'
 
-/** Offers that have not ended: all of them are in the memory of each instance. */
+/** The most offers that have not ended: each instance has all of them in memory. */
 export const MAX_OFFERS = 200
 
-/** For an offer without an end. */
+/** The end of an offer without an end. */
 const NEVER = new Date('9999-12-31T00:00:00Z')
-/** For one that was switched off. */
+/** The end of an offer that was switched off. */
 const LONG_AGO = new Date(0)
 
 export type OfferFigures = { _id: string; orders: number; revenue: Paise; discount: Paise }
@@ -36,7 +36,7 @@ const toStoredOffer = (
     heldUntil: _heldUntil,
     deletedAt: _deletedAt,
     sums: _sums,
-    // Each document bears it (database/collections.ts).
+    // Each document has it (database/collections.ts).
     ...offer
   }: OfferDocument,
 ): StoredOffer => ({ ...offer, _id })
@@ -54,7 +54,7 @@ const offersUnit = (database: Database, work: UnitOfWork) => {
   const note = (_id: string, { name }: OfferRules, { by, action, changes }: Note) =>
     recordAudit(database, work, { by, action, target: { _id, name }, changes })
 
-  /** Other instances look at this alone. */
+  /** Other instances watch only this document. */
   const tellInstances = async () => {
     const board = await work.read(offerBoard)
     work.set(offerBoard, { version: (board?.version ?? 0) + 1 })
@@ -66,7 +66,7 @@ const offersUnit = (database: Database, work: UnitOfWork) => {
       return offer && !offer.deletedAt ? toStoredOffer(id, offer) : undefined
     },
 
-    /** Whether an offer that has not ended, other than this one, has the code; or one of the newsletter's, unused. */
+    /** Whether another offer that has not ended, or an unused newsletter code, has this code. */
     isCodeTaken: async (code: string, now: Date, except?: string): Promise<boolean> => {
       const held = offers
         .where('code', '==', code)
@@ -97,7 +97,7 @@ const offersUnit = (database: Database, work: UnitOfWork) => {
       note(id, rules, told)
     },
 
-    /** The whole of it: what the rules lack is gone. Uses and sums stay as they are at the commit. */
+    /** Replaces the whole offer: missing rules are removed. Uses and sums stay as they are at the commit. */
     save: async (id: string, before: StoredOffer, rules: OfferRules, told: Note): Promise<void> => {
       await tellInstances()
       const document = await work.read(offers.doc(id))
@@ -129,7 +129,7 @@ const offersUnit = (database: Database, work: UnitOfWork) => {
 
 export type OffersUnit = ReturnType<typeof offersUnit>
 
-/** What each instance keeps in memory, as of a version of the board. */
+/** What each instance holds in memory, for a version of the board. */
 export type LiveOffers = { version: number; offers: readonly StoredOffer[] }
 
 export type OffersPage = {
@@ -143,7 +143,7 @@ export const offersRepository = (connect: Connect) => ({
 
   newId: async (): Promise<string> => (await connect()).offers.doc().id,
 
-  /** Newest first. Reads the page, one more, and one per thousand counted. */
+  /** Newest first. Reads the page, one document more, and one read per thousand counted. */
   list: async (page: PageQuery): Promise<OffersPage> => {
     const database = await connect()
     const query = database.offers.where('deletedAt', '==', null)
@@ -162,7 +162,7 @@ export const offersRepository = (connect: Connect) => ({
     return offer && !offer.deletedAt ? toStoredOffer(id, offer) : undefined
   },
 
-  /** What the orders of these offers come to. */
+  /** Sums of these offers' orders. */
   figures: async (offerIds: readonly string[]): Promise<OfferFigures[]> => {
     const { firestore, offers } = await connect()
     const ids = [...new Set(offerIds)].filter(isDocumentId)

@@ -22,11 +22,11 @@ type Ports = {
   list: (page: { cursor: string | undefined; skip: number; limit: number }) => Promise<OffersPage>
   find: (id: string) => Promise<StoredOffer | undefined>
   figures: (ids: readonly string[]) => Promise<OfferFigures[]>
-  /** Orders of the last 30 days, oldest first, cancelled ones left out. */
+  /** Orders of the last 30 days without cancelled ones, oldest first. */
   recentOrders: (now: Date) => Promise<SimulatedOrder[]>
-  /** Tells this instance's copy of its own write. */
+  /** Shows this instance its own write. */
   changed: () => Promise<void>
-  /** How many there may be that have not ended. */
+  /** The most offers that have not ended. */
   max: number
   clock: Clock
 }
@@ -43,7 +43,7 @@ const toReply = (offer: StoredOffer): OfferReply => {
   return { _id, ...rulesInRupees(offer), used, version } as OfferReply
 }
 
-/** What was written, without what is not a rule: a version, ids. */
+/** The rules in a request, without version and ids. */
 const rulesOf = (input: OfferInput): OfferRules => {
   const { scope } = input
   const isEverything = !scope || Object.values(scope).every((values) => values === undefined)
@@ -60,7 +60,7 @@ const codeTaken = (code: string): AppError => {
   return new AppError('code_taken', why, { fields: { code: why } })
 }
 
-/** What the audit trail shows: each rule by itself, lists and scopes as texts. */
+/** For the audit log: each rule separately, lists and scopes as text. */
 const toldRules = (rules: OfferRules): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(rules).map(([field, value]) => [
@@ -82,7 +82,7 @@ const listed =
 export const offersService = (ports: Ports) => {
   const { transact, newId, find, figures, recentOrders, changed, max, clock } = ports
 
-  /** Its code is its own, and there are not too many, while it has not ended. */
+  /** Refuses a taken code, or too many offers that have not ended. */
   const refuse = async (unit: OffersUnit, rules: OfferRules, id?: string) => {
     const now = clock.now()
     if (isEnded(rules, now)) return
@@ -142,7 +142,7 @@ export const offersService = (ports: Ports) => {
       return reply
     },
 
-    /** One that orders have had is ended: they name it. */
+    /** An offer with orders is ended, not deleted, because they name it. */
     remove: async (id: string, by: Caller): Promise<{ message: string; offer?: OfferReply }> => {
       const reply = await transact([lockOf.offers], async (unit, keep) => {
         const before = found(await unit.read(id))

@@ -8,12 +8,12 @@ import type { ProductId } from '@bartan/contract/products/product-id'
 
 const DAYS = 30
 
-/** The newest of these days, in a shop that sells more. */
+/** In a shop with more orders, only the newest are used. */
 const MAX_ORDERS = 5000
 
 type GoodsOf = (productId: ProductId) => Goods
 
-/** What an offer is tried on: orders of the last 30 days, oldest first, without cancelled ones. */
+/** Orders on which an offer is simulated: those of the last 30 days without cancelled ones, oldest first. */
 export const recentOrdersRepository =
   (connect: Connect, catalog: () => Promise<GoodsOf>) =>
   async (now: Date): Promise<SimulatedOrder[]> => {

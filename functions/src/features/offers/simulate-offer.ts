@@ -15,11 +15,11 @@ import {
 } from '@bartan/contract/shared/money'
 import type { Paise } from '@bartan/contract/shared/money'
 
-/** An order as an offer would have met it. */
+/** An order as the simulation needs it. */
 export type SimulatedOrder = {
   phone: string
   lines: OfferLine[]
-  /** What its delivery cost when it was placed. */
+  /** The delivery price when it was placed. */
   shippingPrice: Paise
 }
 
@@ -33,7 +33,7 @@ const offBySale = (sale: Sale, { lines }: SimulatedOrder): Paise =>
       ),
   )
 
-/** Paise that an offer would have taken off; none where it would not have held. */
+/** What an offer would have taken off; 0 if it would not have applied. */
 const offByOffer = (offer: Offer, order: SimulatedOrder, facts: OfferFacts): Paise => {
   const fee = toRupees(order.shippingPrice)
   const shipping = { freeFrom: toRupees(paise(Number.MAX_SAFE_INTEGER)), fee }
@@ -43,7 +43,7 @@ const offByOffer = (offer: Offer, order: SimulatedOrder, facts: OfferFacts): Pai
   return sumPaise([quote.discount, subtractPaise(order.shippingPrice, quote.shippingPrice)])
 }
 
-/** What an offer would have cost on these orders, one after the other, as if everybody had known it. */
+/** What an offer would have cost on these orders in turn, had every customer known it. */
 export const simulateOffer = (draft: Offer, orders: readonly SimulatedOrder[]) => {
   const offer: Offer = { ...draft, active: true, to: undefined }
   let applied = 0

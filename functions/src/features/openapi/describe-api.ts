@@ -57,7 +57,7 @@ const replyOf = ({
   return csvReply ? csvOf : jsonOf
 }
 
-/** What a body may be sent as. */
+/** The media types of a request body. */
 const contentOf = ({ evenAsText, csvBody }: Endpoint, schema: Json): Json =>
   csvBody
     ? csvOf(schema)
@@ -79,7 +79,7 @@ const formOf = (field: string): Json => ({
 const hasInput = ({ params, query, body, fileField }: Endpoint) =>
   Boolean(params ?? query ?? body ?? fileField)
 
-/** The errors that any call of this kind can get from the HTTP layer and the database. */
+/** Errors of the HTTP layer and the database that any such call can get. */
 const errorsOfKind = ({ method, appCheck, limitAddress }: Endpoint): ErrorCode[] => [
   ...(method === 'GET' ? [] : (['invalid_input', 'key_reused', 'conflict'] as const)),
   ...(appCheck ? (['forbidden'] as const) : []),

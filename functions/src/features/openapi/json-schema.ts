@@ -5,7 +5,7 @@ export type Json = Record<string, unknown>
 const COMPONENTS = '#/components/schemas/'
 const DEFINITIONS = '#/$defs/'
 
-/** A copy in which `replace` has been applied to every object, innermost first. */
+/** A copy with `replace` applied to every object, innermost first. */
 const mapObjects = (value: unknown, replace: (object: Json) => Json): unknown => {
   if (Array.isArray(value)) return value.map((item) => mapObjects(item, replace))
   if (typeof value !== 'object' || value === null) return value
@@ -14,13 +14,13 @@ const mapObjects = (value: unknown, replace: (object: Json) => Json): unknown =>
 }
 
 const convert = (schema: z.ZodType, io: 'input' | 'output'): { json: Json; definitions: Json } => {
-  // As a property, a schema with an id becomes a reference; at the root it would be written out.
+  // As a property, a schema with an id becomes a reference; at the root it would be inlined.
   const wrapped = z.toJSONSchema(z.object({ it: schema }), { io, unrepresentable: 'any' })
   const { it = {} } = (wrapped.properties ?? {}) as Record<string, Json>
   return { json: it, definitions: wrapped.$defs ?? {} }
 }
 
-/** Input schemas are written out in place: they differ from the replies of the same name. */
+/** Input schemas are inlined: they differ from the replies of the same name. */
 export const inputSchema = (schema: z.ZodType): Json => {
   const { json, definitions } = convert(schema, 'input')
   const inline = (value: unknown): unknown =>

@@ -14,7 +14,7 @@ import { API_DOCS_ASSETS } from './api-docs-assets.ts'
 
 type ShopName = () => Promise<{ name: string }>
 
-/** Described once per name of the shop. */
+/** Described once per shop name. */
 export const openapiRoutes = (settings: ShopName) => {
   let described: { name: string; description: Record<string, unknown> } | undefined
   return [
@@ -27,8 +27,8 @@ export const openapiRoutes = (settings: ShopName) => {
 }
 
 /**
- * The API's description as a page to read and try (swagger-ui-dist). Everything is served by the shop itself, and no
- * script is inline, as its Content-Security-Policy demands.
+ * The API documentation as an interactive page (swagger-ui-dist). The shop serves everything itself, without inline
+ * scripts, as its Content-Security-Policy demands.
  */
 const BASE = '/api/docs'
 
@@ -102,7 +102,7 @@ export const serveApiDocs = (): RequestHandler => {
     router.get(`${BASE}/${name}`, keep(`${BASE}/${name}`), (_req, res, next) => {
       folder ??= assetsFolder()
       res.sendFile(name, { root: folder, cacheControl: false }, (error) => {
-        // Once it has begun, only the caller can have ended it: by hanging up.
+        // After the start of the reply, only the caller can cause an error, by hanging up.
         if (error && !res.headersSent) next(error)
       })
     })

@@ -33,10 +33,10 @@ import type { UnitOfWork } from '#database/unit-of-work.ts'
 import type { ProductId } from '@bartan/contract/products/product-id'
 import type { OrderNumber } from '@bartan/contract/shared/order-number'
 
-/** An order as it is stored, and as it is shown. */
+/** An order in its stored and its shown form. */
 export type StoredOrder = { id: string; document: OrderDocument; order: StaffOrder }
 
-/** An order after a change, and the products whose stock the change has moved. */
+/** A changed order, and the products whose stock has moved. */
 export type ChangedOrder = { order: StaffOrder; touched: string[] }
 
 export const toStoredOrder = (id: string, document: OrderDocument): StoredOrder => ({
@@ -45,13 +45,13 @@ export const toStoredOrder = (id: string, document: OrderDocument): StoredOrder 
   order: toOrder(id, document),
 })
 
-/** An order's name in the audit trail. */
+/** The order in the audit log. */
 const targetOf = ({ id, document: { user, isOwnerGone } }: StoredOrder) => ({
   _id: id,
   name: isOwnerGone ? 'Deleted account' : `${user.name}, ${user.phone}`,
 })
 
-/** Those that went in one parcel with an order. */
+/** Orders in the same parcel as an order. */
 const inSameParcel = async (
   { orders }: Pick<Database, 'orders'>,
   work: UnitOfWork,
@@ -74,7 +74,7 @@ const numbered = async (
   return one && toStoredOrder(one.id, one.data())
 }
 
-/** What a change of an order reads and writes in its transaction. */
+/** Reads and writes of a change of an order, in its transaction. */
 const orderUnit = (database: Database, work: UnitOfWork, seller: Seller) => {
   const { orders, offers, coupons, orderLinks, phoneFacts, timestamp } = database
   return {
@@ -91,19 +91,19 @@ const orderUnit = (database: Database, work: UnitOfWork, seller: Seller) => {
 
     numbered: (number: OrderNumber) => numbered(database, work, number),
 
-    /** Those of the lines, tombstones included. */
+    /** Products of the lines, tombstones included. */
     products: (lines: UnitMove['lines']) => readProducts(database, work, lines),
 
     /** The order that uses a coupon. */
     coupon: (code: string) => work.read(coupons.doc(couponKey(code))),
 
-    /** As it is now; undefined once it is deleted. */
+    /** The current offer; undefined once deleted. */
     offer: async (id: string): Promise<Offer | undefined> => {
       const document = await work.read(offers.doc(id))
       return document && !document.deletedAt ? { ...document, _id: id } : undefined
     },
 
-    /** Why the shop's rule has it confirmed first. At most one read. */
+    /** Why the shop's rule requires confirmation. At most one read. */
     confirmFirst: async ({
       user,
       totalPrice,
@@ -120,7 +120,7 @@ const orderUnit = (database: Database, work: UnitOfWork, seller: Seller) => {
 
     remove: (order: StoredOrder): void => deleteOrder(database, work, order),
 
-    /** With the ledger and the count of units sold. */
+    /** Also updates the ledger and the count of units sold. */
     moveUnits: (
       products: ReadonlyMap<ProductId, ProductDocument>,
       { id: orderId }: StoredOrder,
@@ -128,17 +128,17 @@ const orderUnit = (database: Database, work: UnitOfWork, seller: Seller) => {
     ): ReadonlyMap<ProductId, ProductDocument> =>
       moveUnits(database, work, products, { orderId, ...move }),
 
-    /** What can be bought of products that were read; of those that are not for sale, nothing. */
+    /** The products that were read, as they can be bought; without those not for sale. */
     sellable: (products: ReadonlyMap<ProductId, ProductDocument>): ReadonlyMap<string, Sellable> =>
       new Map([...products].map(([id, product]) => [id, toSellable(id, product)])),
 
-    /** An order of its own, with a number; its units are the caller's to move. */
+    /** A new order with a number; the caller moves its units. */
     create: (id: string, document: OrderDocument): StoredOrder => {
       const number = numberOrder(database, work, id)
       return toStoredOrder(id, createOrder(database, work, id, { ...document, number }))
     },
 
-    /** A link by which the order's customer confirms or cancels it, until then; as what the order knows its only one. */
+    /** Creates a link to confirm or cancel the order until then; it replaces the order's previous link. */
     createLink: (token: string, orderId: string, expiresAt: Date): { linkHash: string } => {
       const linkHash = hashOfToken(token)
       work.create(orderLinks.doc(linkHash), {
@@ -163,11 +163,11 @@ const orderUnit = (database: Database, work: UnitOfWork, seller: Seller) => {
     setCouponUse: (code: string, orderId: string | null): void =>
       work.update(coupons.doc(couponKey(code)), { orderId }),
 
-    /** Mails the order's state to its customer, which its history shows. */
+    /** Mails the order's status to its customer, and records it in the history. */
     mail: async ({ id, document }: StoredOrder, at: Date): Promise<StoredOrder> =>
       toStoredOrder(id, await mailOrder(database, work, { id, order: document, at })),
 
-    /** Mails what is no change of its status. */
+    /** Mails news other than a status. */
     tell: async (
       { id, document }: StoredOrder,
       kind: MessageKind,

@@ -11,7 +11,7 @@ export const ordersRepository = (connect: Connect) => ({
     const { orders } = await connect()
     const query = orders.where('userId', '==', userId).orderBy('createdAt', 'desc')
     const { docs } = await query.offset(skip).limit(limit).get()
-    // A page that is not full is the last one, so that few have to be counted.
+    // A page that isn't full is the last one, so counting is rarely needed.
     const isLast = docs.length < limit && (docs.length > 0 || skip === 0)
     return {
       orders: docs.map((document) => toOrder(document.id, document.data())),

@@ -52,8 +52,8 @@ export const ordersService = ({ orders, transact, productsChanged, clock }: Port
   },
 
   /**
-   * Another customer's order is not found, so that ids cannot be probed. What is for the shop's own people
-   * is left out here, because this is their call as well, whose schema lets it pass.
+   * Another customer's order counts as not found, so that ids can't be probed. Staff fields are removed here, because
+   * staff use this call, too, and its schema lets them through.
    */
   open: async (caller: Caller, id: string): Promise<StaffOrder> => {
     const order = await orders.find(id)
@@ -61,7 +61,7 @@ export const ordersService = ({ orders, transact, productsChanged, clock }: Port
     return orderSchema.parse(forCustomer(ownOrder(order, caller)))
   },
 
-  /** Safe to repeat: cancelling a cancelled order returns it as it is. */
+  /** Idempotent: cancelling a cancelled order returns it as it is. */
   cancel: async (caller: Caller, id: string): Promise<Order> => {
     const at = clock.now()
     const { order, touched } = await transact([lockOf.order(id)], async (unit, keep) => {

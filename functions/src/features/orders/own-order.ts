@@ -8,6 +8,6 @@ export const requireFound = <T>(value: T | undefined): T => {
   return value
 }
 
-/** Another customer's order counts as missing (contract §6). */
+/** Another customer's order counts as not found (contract §6). */
 export const ownOrder = <O extends Order>(order: O | undefined, caller: Caller): O =>
   requireFound(order?.user._id === caller._id ? order : undefined)

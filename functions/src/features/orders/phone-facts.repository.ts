@@ -6,7 +6,7 @@ import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { factsOf, NO_FACTS } from '#domain/orders/phone-facts.ts'
 import type { Database } from '#database/collections.ts'
 
-/** By phone. One read for each phone. */
+/** By phone. One read each. */
 export const readPhoneFacts = async (
   { firestore, phoneFacts }: Pick<Database, 'firestore' | 'phoneFacts'>,
   phones: readonly string[],
@@ -17,7 +17,7 @@ export const readPhoneFacts = async (
   return new Map(found.map((facts) => [facts.id, { ...NO_FACTS, ...(facts.data() as PhoneFacts) }]))
 }
 
-/** The order itself counts, also where the facts were erased with an account of that phone. */
+/** The order itself counts, even if the facts were erased with an account of that phone. */
 export const withFacts = (
   order: StaffOrder,
   facts: ReadonlyMap<string, PhoneFacts>,

@@ -13,8 +13,8 @@ const waits = ({ status, confirmation }: StaffOrder): boolean =>
   ruleOf(status).packable && confirmation.state !== 'confirmed'
 
 /**
- * What became of the last parcels to each place, if any of the orders waits to be confirmed: from the sums of the last
- * months, a read each, however many orders there are.
+ * The results of the last parcels to each place, if any order waits for confirmation: from the last months' sums, one
+ * read each, however many orders there are.
  */
 export const readPinFacts = async (
   { parcelMonths }: Pick<Database, 'parcelMonths'>,
@@ -45,7 +45,7 @@ export const readPinFacts = async (
   return facts
 }
 
-/** Fewer parcels tell nothing. */
+/** Fewer parcels say nothing. */
 export const withPinFacts = (order: StaffOrder, facts: PinsByPrefix): StaffOrder => {
   const { postalCode } = order.shippingAddress
   if (!waits(order) || !isPin(postalCode)) return order

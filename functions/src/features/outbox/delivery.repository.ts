@@ -6,7 +6,7 @@ import type { Claimed } from './delivery.service.ts'
 type Result = { state: MailDeliveryDocument['state']; at: Date; error: string | null }
 
 export const deliveryRepository = (connect: Connect) => ({
-  /** Takes a mail for one attempt, so that no other event for it does. */
+  /** Claims a mail for one attempt, so that no other event sends it. */
   claim: async (
     id: string,
     { now, until }: { now: Date; until: Date },
@@ -40,7 +40,7 @@ export const deliveryRepository = (connect: Connect) => ({
   finish: async (id: string, { state, at, error }: Result): Promise<void> => {
     const { firestore, mail, timestamp } = await connect()
     await inTransaction(firestore, async (work) => {
-      // It may have been erased with its owner meanwhile.
+      // It may have been erased with its owner.
       if ((await work.read(mail.doc(id))) === undefined) return
       work.update(mail.doc(id), {
         'delivery.state': state,

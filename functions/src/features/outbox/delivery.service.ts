@@ -2,11 +2,11 @@ import type { OutgoingMail } from '#domain/mail/mail.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Log } from '#platform/log.ts'
 
-/** A mail that is still to be sent, and which attempt this is. */
+/** A mail to send, and the number of the attempt. */
 export type Claimed = { mail: OutgoingMail; attempts: number; since: Date }
 
 type Ports = {
-  /** Undefined if it is gone, sent, given up, or being sent at the moment. */
+  /** Undefined if it is deleted, sent, given up, or being sent. */
   claim: (id: string, at: { now: Date; until: Date }) => Promise<Claimed | 'busy' | undefined>
   finish: (
     id: string,
@@ -22,15 +22,15 @@ type Ports = {
 /** Longer than a mail server may take (platform/smtp.ts). */
 const LEASE_MS = 90_000
 
-/** Eventarc delivers an event again for 24 hours; the last attempts are the admin's to see. */
+/** Eventarc redelivers an event for 24 hours; after this time the admin sees the failure. */
 const GIVE_UP_AFTER_MS = 20 * 3_600_000
 
-/** Not sent, and to be tried again: the platform calls once more, after a pause that grows. */
+/** Thrown to have the event redelivered, after a growing pause. */
 class NotSentYet extends Error {}
 
 /**
- * Sends a mail of the outbox, however often it is called for it: events come at least once, and again as long as it throws.
- * Only where the answer of the mail server is lost is a mail sent twice, under the same Message-ID.
+ * Sends a mail of the outbox, however often it is called: events are delivered at least once, and again as long as it
+ * throws. Only if the mail server's answer is lost is a mail sent twice, with the same Message-ID.
  */
 export const deliveryService = ({ claim, finish, send, isFinal, clock, log }: Ports) => ({
   deliver: async (id: string): Promise<void> => {

@@ -41,7 +41,7 @@ export const outboxRepository = (connect: Connect) => ({
     return { mails, total: count.data().count }
   },
 
-  /** Undefined if it has not failed, or is gone. A new document, because that is what is sent. */
+  /** Undefined if it hasn't failed, or is deleted. Creates a new document, whose event sends it. */
   retry: async (id: string, at: Date): Promise<{ _id: string } | undefined> => {
     if (!isDocumentId(id)) return undefined
     const database = await connect()

@@ -15,7 +15,7 @@ type Ports = {
   listFailed: (span: Span) => Promise<{ mails: Failed; total: number }>
   retry: (id: string, at: Date) => Promise<{ _id: string } | undefined>
   clock: Clock
-  /** Only there may anybody read the outbox: it holds no real person's mail. */
+  /** The outbox may be read only there: it has no real person's mail. */
   isLocalStack: boolean
 }
 

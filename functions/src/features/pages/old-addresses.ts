@@ -3,7 +3,7 @@ import { ALL_COLLECTION } from '@bartan/contract/products/rules'
 import { slugOf } from '@bartan/contract/shared/slug'
 import { languageOf, pathIn, withoutLanguage } from '@bartan/contract/shop/languages'
 
-/** Addresses of Shopify and WooCommerce that are none of this shop's pages. */
+/** Paths of Shopify and WooCommerce that this shop doesn't have. */
 export const OLD_PATHS = [
   '/products/:handle',
   '/collections/:collection/products/:handle',
@@ -12,7 +12,7 @@ export const OLD_PATHS = [
 
 type Known = {
   isProduct: (id: string) => boolean
-  /** By the handle that it had; undefined if no published product had it. */
+  /** By its old handle; undefined if no published product had it. */
   productOf: (handle: string) => string | undefined
   hasCollection: (name: string) => boolean
   collections: () => readonly string[]
@@ -37,7 +37,7 @@ const productPath = (part: string, { isProduct, productOf }: Known): string | un
   return id && fillPath(PAGE_PATHS.product, { id })
 }
 
-/** A collection of the other shop is one of the same name here, or a category. */
+/** A collection of the old shop is one of the same name here, or a category. */
 const collectionPath = (part: string, known: Known): string | undefined => {
   const named = decoded(part)
   if (named === ALL_COLLECTION || known.hasCollection(named)) return undefined
@@ -50,7 +50,7 @@ const collectionPath = (part: string, known: Known): string | undefined => {
   return category && `${all}?${new URLSearchParams({ category }).toString()}`
 }
 
-/** Where what an address of another shop was about is now; undefined for an address of this shop, or of nothing. */
+/** The new address of an old shop's one; undefined for this shop's own and unknown addresses. */
 export const newAddressOf = (pathname: string, known: Known): string | undefined => {
   const path = withoutLanguage(pathname)
   const [, product] = PRODUCT.exec(path) ?? IN_COLLECTION.exec(path) ?? []

@@ -5,13 +5,13 @@ import { SingleFlight } from '#platform/concurrency/jobs.ts'
 type Cached<D> = { version: string; page: RenderedPage; document: D }
 
 /**
- * Pages as they were last rendered. A page of an older catalog is passed to `render`, which need not render it again
- * if the page's own data is unchanged. What every answer with a page has in common is made once, by `prepare`.
+ * The last rendered pages. A page of an older catalog is passed to `render`, which returns it if the page's own data is
+ * unchanged. `prepare` makes the parts shared by all replies with a page once.
  */
 export class PageCache<D extends { bytes: number }> {
   readonly #prepare: (page: RenderedPage) => D
   readonly #pages = createCache<Cached<D>>('pages', {
-    // The data is there a second time, by which the page is recognized.
+    // The page's data is held twice: it is compared later.
     bytesOf: ({ page, document }) => document.bytes + bytesOfText(page.data),
   })
   readonly #rendering = new SingleFlight<Cached<D>>()
@@ -20,7 +20,7 @@ export class PageCache<D extends { bytes: number }> {
     this.#prepare = prepare
   }
 
-  /** Concurrent requests for the same page wait for one rendering. */
+  /** Concurrent requests for the same page share one rendering. */
   async get(
     version: string,
     key: string,
@@ -35,7 +35,7 @@ export class PageCache<D extends { bytes: number }> {
           ? { ...cached, version }
           : {
               version,
-              // The document repeats head and markup.
+              // The document contains head and markup.
               page: { ...page, head: '', markup: '' },
               document: this.#prepare(page),
             }

@@ -3,14 +3,14 @@ import type { LanguageFacts } from '@bartan/contract/shop/languages'
 import { PAGE_DATA_ID, PAGE_TIME_ATTRIBUTE } from '@bartan/contract/pages/page'
 import type { RenderedPage } from '@bartan/contract/pages/page'
 
-/** In web/index.html: the text between two of these is only for the static document, and is replaced. */
+/** In web/index.html, the text between two of these comments is only for the static document, and is replaced. */
 const between = (name: string) => new RegExp(`<!--${name}-->[\\s\\S]*?<!--/${name}-->`)
 
-/** Places in the web build's document where a page is inserted. */
+/** Places in the built document where a page is inserted. */
 const PLACES = {
   lang: /(?<=<html lang=")[^"]*/,
   head: between('head'),
-  /** Among the attributes of web/public/early.js, which starts the app once the page can be read. */
+  /** In the attributes of web/public/early.js, which starts the app once the page is visible. */
   code: /(?<=<script)(?=[^>]* src="[^"]*\/early\b)/,
   page: between('page'),
   data: between('data'),
@@ -20,19 +20,19 @@ type Place = keyof typeof PLACES
 
 const NAMES: readonly Place[] = ['lang', 'head', 'code', 'page', 'data']
 
-/** How the static document starts the app at once. */
+/** The static document's tags that start the app at once. */
 const CODE = /\s*<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g
 
-/** In the shell's styles. Latin ones are preloaded by every document, web/index.html. */
+/** In the shell's styles. Every document preloads the Latin fonts (web/index.html). */
 const fontsOf = (script: string) => new RegExp(`/assets/[\\w-]+-${script}-[\\w-]+\\.woff2`, 'g')
 
-/** A phone lays a page out once, when all of it has arrived, rather than again for each part (HTML, "expect"). */
+/** Makes a phone lay out the page once, when all of it has arrived, instead of for each part (HTML, "expect"). */
 const WHOLE = `<link rel="expect" href="#${PAGE_DATA_ID}" blocking="render">`
 
 const missing = (what: string) =>
   new Error(`web/dist has no ${what}: web/index.html and page-document.ts must agree`)
 
-/** All matches, of which there must be one. */
+/** All matches; throws if there is none. */
 const found = (shell: string, pattern: RegExp, what: string): string[] => {
   const matches = shell.match(pattern)
   if (!matches) throw missing(what)
@@ -67,21 +67,21 @@ const preloadsOf = (shell: string, { name, script }: LanguageFacts): string =>
 
 type Filling = {
   page: RenderedPage
-  /** Files of code that the page needs, each after those it depends on. */
+  /** The code files of the page, each after its dependencies. */
   files: readonly string[]
 }
 
-/** What a document has of its own, and all its bytes, with the time of the page's data. */
+/** A document's own bytes, and all its bytes with the time of the page's data. */
 export type TimedDocument = { own: readonly Buffer[]; timed: (at: number) => Buffer }
 
-/** Stands for the time until it is known. */
+/** A placeholder for the time. */
 const TIME = Symbol('the time of the data')
 
 type Part = Buffer | typeof TIME
 
 type Values = Record<Place, readonly (string | typeof TIME)[]>
 
-/** Cuts a document at its places once; what all pages have in common is there once, as bytes. */
+/** Cuts the shell at its places once; the parts shared by all pages are stored once, as bytes. */
 const fillPlaces = (shell: string): ((values: Values) => TimedDocument) => {
   const { pieces, rest } = cut(shell)
   const shared = pieces.map(({ name, text }) => ({ name, bytes: Buffer.from(text) }))
@@ -106,9 +106,8 @@ const dataOf = ({ data }: RenderedPage): (string | typeof TIME)[] => [
 ]
 
 /**
- * Prepares the document that the web's build left, to be filled in with a page once, and with the time for each who
- * asks for it. Throws if a place in it is missing;
- * the build does that (functions/build.ts), so that no page is ever served without a part of it.
+ * Prepares the built document: pages fill it once, and each reply adds its time. Throws if a place is missing; the
+ * build calls this (functions/build.ts), so that no page is served incomplete.
  */
 export const pageDocument = (shell: string): ((filling: Filling) => TimedDocument) => {
   found(shell, /<script type="module"/, 'code of the app')

@@ -10,15 +10,15 @@ import { robotsOf } from './sitemap.ts'
 
 type Options = {
   pages: PagesService
-  /** The shop's scheme and host, from the settings: request headers are not trusted. */
+  /** The shop's scheme and host from the settings: request headers aren't trusted. */
   siteUrl: string
   onFailure: (error: unknown, request: Request) => void
 }
 
-/** Like the API's catalog replies: no longer, so that a price edit shows everywhere within this time. */
+/** As long as the API's catalog replies, so that price edits show everywhere within this time. */
 const CDN_SECONDS = 50
 
-/** Hosting adds the policies meant for documents (firebase.json); the API's would take their place. */
+/** Hosting adds the policies for documents (firebase.json); the API's would replace them. */
 const leavePolicies = (response: Response): void => {
   for (const name of ['Content-Security-Policy', 'Cross-Origin-Resource-Policy', 'X-Frame-Options'])
     response.removeHeader(name)
@@ -29,18 +29,18 @@ const inLanguages = (path: string): string[] =>
 
 const PAGES = SERVED_PATHS.flatMap(inLanguages)
 
-/** And what lies below those that have pages of their own, or had: the app says which there are. */
+/** Also everything below pages with their own paths: the app knows which exist. */
 const SHELLS = [
   ...SHELL_PATHS,
   ...[PAGE_PATHS.admin, '/order', '/collection'].map((path) => `${path}/{*rest}`),
 ].flatMap(inLanguages)
 
-/** Where the featured banner leads. */
+/** Target of the featured banner. */
 const SINGULAR = inLanguages(PAGE_PATHS.featured)
 
 const servePage = ({ pages, siteUrl, onFailure }: Options): RequestHandler => {
   const serve: RequestHandler = async (req, res, next) => {
-    // Express takes `//` for `/`, and `new URL` for the beginning of a host.
+    // Express reads `//` as `/`, and `new URL` as the start of a host.
     if (req.path.includes('//')) return next()
     leavePolicies(res)
     res.type('html')
@@ -57,7 +57,7 @@ const servePage = ({ pages, siteUrl, onFailure }: Options): RequestHandler => {
       if (hasCurrent(req, etag.replace(/^W\//, ''))) res.status(304).end()
       else res.send(html)
     } catch (error) {
-      // The app can render by itself what the server failed to render.
+      // The app can render a page that the server failed to render.
       onFailure(error, req)
       res.status(200).send(await pages.shell())
     }
@@ -65,7 +65,7 @@ const servePage = ({ pages, siteUrl, onFailure }: Options): RequestHandler => {
   return serve
 }
 
-/** One of the few addresses that have no id: whatever is below, the CDN keeps no copies of. */
+/** The few paths without ids: the CDN caches nothing below them. */
 const FIXED_SHELLS: ReadonlySet<string> = new Set(
   SHELL_PATHS.filter((path) => !path.includes(':')).flatMap(inLanguages),
 )
@@ -82,7 +82,7 @@ const serveShell = ({ pages, onFailure }: Options): RequestHandler => {
       if (hasCurrent(req, etag.replace(/^W\//, ''))) res.status(304).end()
       else res.send(html)
     } catch (error) {
-      // The app asks for the settings by itself.
+      // The app fetches the settings itself.
       onFailure(error, req)
       res.set('Cache-Control', 'no-store').send(await pages.shell())
     }
@@ -90,7 +90,7 @@ const serveShell = ({ pages, onFailure }: Options): RequestHandler => {
   return serve
 }
 
-/** Raw, as it was asked for: what is encoded stays so. */
+/** Keeps the raw path, so that encoded characters stay encoded. */
 const redirectToPlural: RequestHandler = (req, res) => {
   const { pathname, search } = new URL(req.originalUrl, 'http://shop')
   const plural = pathname.replace('/collection/', '/collections/')
@@ -98,12 +98,12 @@ const redirectToPlural: RequestHandler = (req, res) => {
   res.set('Cache-Control', 'no-cache').redirect(301, plural + search)
 }
 
-/** Redirects addresses of shops that products were moved from (contract §15). */
+/** Redirects addresses of shops that products were imported from (contract §15). */
 const redirectMoved = ({ pages }: Options): RequestHandler => {
   const redirect: RequestHandler = async (req, res, next) => {
     if (req.path.includes('//')) return next()
     const { pathname, search } = new URL(req.originalUrl, 'http://shop')
-    // A page can be told without: whoever serves it says what is wrong.
+    // Ignores failures: the page's own handler reports them.
     const to = await pages.moved(pathname).catch(() => undefined)
     if (to === undefined) return next()
     leavePolicies(res)
@@ -148,7 +148,7 @@ export const servePages = (options: Options): Router => {
   router.get('/sitemap.xml', serveSitemap(options))
   router.get(/^\/sitemap-(?<part>[1-9]\d{0,3})\.xml$/, serveSitemap(options))
   router.get(/^\/manifest(?:\.(?<language>[a-z]{2}|staff))?\.webmanifest$/, serveManifest(options))
-  // Not /robots.txt: Cloud Functions' own framework answers that with 404. Hosting redirects it (RFC 9309 §2.3.1.2).
+  // Not /robots.txt: the Cloud Functions framework answers that with 404. Hosting redirects it (RFC 9309 §2.3.1.2).
   router.get('/crawlers.txt', (req, res) => {
     cacheAtCdn(req, res, { path: '/crawlers.txt', seconds: CDN_SECONDS })
     res.type('text/plain').send(robotsOf(options.siteUrl))

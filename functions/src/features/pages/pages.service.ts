@@ -13,13 +13,13 @@ import { newAddressOf } from './old-addresses.ts'
 import { sitemapOf, sitemapParts } from './sitemap.ts'
 import type { Listed } from './sitemap.ts'
 
-/** The part of the catalog in memory that is used here. */
+/** The part of the catalog used here. */
 type Catalog = Listed & {
   readonly version: string
   /** Changes with the list. */
   readonly listedVersion: string
   isProduct: (id: string) => boolean
-  /** By the handle of the shop that it was moved from. */
+  /** By the handle in the shop that it was imported from. */
   productOf: (handle: string) => string | undefined
   hasCollection: (name: string) => boolean
 }
@@ -27,34 +27,34 @@ type Catalog = Listed & {
 type Chunks = Readonly<Record<string, readonly string[]>>
 
 type Ports = {
-  /** Throws `unavailable` if there is no catalog yet. */
+  /** @throws AppError unavailable if there is no catalog yet */
   catalog: () => Promise<Catalog>
   settings: () => Promise<Settings>
   /** Version of the content pages; changes with every save. */
   contentVersion: () => Promise<number>
-  /** The output of the web's build, loaded at first use. */
+  /** The web's build output, loaded at first use. */
   web: () => Promise<{
     server: PageServer
     shell: string
     chunks: Chunks
   }>
-  /** Answers the web app's reading calls from the catalog in memory. */
+  /** Answers the web app's read calls from the catalog in memory. */
   answer: AnswerCall
   now: () => number
 }
 
-/** The web build's name for the app's entry file, which runs once everything the page needs has loaded. */
+/** The web build's name for the app's entry file, which runs after everything the page needs has loaded. */
 const APP = 'index.html'
 
 export type Document = {
   status: number
   html: Buffer
   etag: string
-  /** The page's canonical address; undefined if the page should not be cached. */
+  /** The canonical address; undefined if the page should not be cached. */
   address: { path: string; query: string } | undefined
 }
 
-/** Weak, because documents may differ in the time of their data alone. */
+/** Weak, because documents may differ only in the time of their data. */
 const etagsWith = (shell: string) => {
   const ofShell = createHash('sha256').update(shell)
   return (own: readonly Buffer[]): string => {
@@ -64,7 +64,9 @@ const etagsWith = (shell: string) => {
   }
 }
 
-/** The files of these sources, each once. An unknown one throws: otherwise only shoppers would notice. */
+/**
+ * The files of these sources, without repeats. Throws for an unknown one, which otherwise only shoppers would notice.
+ */
 const filesOf = (chunks: Chunks, sources: readonly string[]): string[] => [
   ...new Set(
     sources.flatMap((source) => {
@@ -75,7 +77,7 @@ const filesOf = (chunks: Chunks, sources: readonly string[]): string[] => [
   ),
 ]
 
-/** The shop as an installed app; undefined in a language that it does not offer. */
+/** The web app manifest; undefined in a language that the shop doesn't offer. */
 const manifestOf =
   ({ web, settings, now }: Pick<Ports, 'web' | 'settings' | 'now'>) =>
   async (language: string): Promise<string | undefined> => {
@@ -112,10 +114,7 @@ export const pagesService = (ports: Ports) => {
   let preparing: Promise<PageCache<Prepared>> | undefined
 
   return {
-    /**
-     * A page of the shop as a document, in the language of its address; or where it is, if the shop does not offer that
-     * language.
-     */
+    /** A page as a document in the language of its address, or its address if the shop doesn't offer that language. */
     render: async (request: PageRequest): Promise<Document | { elsewhere: string }> => {
       // In parallel: a new instance loads the renderer while it waits for the database.
       const [{ version }, { version: saved, languages }, written, { server }] = await Promise.all([
@@ -130,7 +129,7 @@ export const pagesService = (ports: Ports) => {
       const address = server.addressOf(request)
       const key = `${address.origin}${address.pathname}${address.search}`
       const at = now()
-      // A new day may begin a closure, or end an announcement.
+      // A new day may begin a closure or end an announcement.
       const all = `${version} ${saved} ${written} ${dayOf(new Date(at))}`
       const { page, document } = await cache.get(all, key, (older) =>
         server.renderPage(address, answer, older),
@@ -145,7 +144,7 @@ export const pagesService = (ports: Ports) => {
       }
     },
 
-    /** Where what an address of another shop was about is now. */
+    /** The new address of an old shop's one. */
     moved: async (pathname: string): Promise<string | undefined> => {
       const [current, { categories }] = await Promise.all([catalog(), settings()])
       return newAddressOf(pathname, {
@@ -158,13 +157,13 @@ export const pagesService = (ports: Ports) => {
     manifest: manifestOf(ports),
     staffManifest: staffManifestOf(ports),
 
-    /** The document of a page that the browser renders, in the language of its address; the shop's settings are in it. */
+    /** The document of a browser-rendered page in the language of its address, with the shop's settings. */
     renderShell: async (pathname: string): Promise<Omit<Document, 'status' | 'address'>> => {
       const [{ version }, { server }] = await Promise.all([settings(), web()])
       const cache = await (preparing ??= prepare(ports))
       const at = now()
       const language = languageOf(pathname)
-      // A new day may begin a closure, or end an announcement.
+      // A new day may begin a closure or end an announcement.
       const { document } = await cache.get(
         `${version} ${dayOf(new Date(at))}`,
         `shell ${language}`,
@@ -173,10 +172,10 @@ export const pagesService = (ports: Ports) => {
       return { html: document.timed(at), etag: document.etag }
     },
 
-    /** The document as the build left it: the browser then requests everything itself. */
+    /** The built document without data: the browser then fetches everything. */
     shell: async (): Promise<string> => (await web()).shell,
 
-    /** One part of the sitemap, or the index of its parts; undefined if there is no such part. */
+    /** A part of the sitemap, or the index of its parts; undefined if there is no such part. */
     sitemap: async (origin: string, part?: number): Promise<CompressedDocument | undefined> => {
       const [{ server }, current, { version, categories, languages }] = await Promise.all([
         web(),

@@ -6,8 +6,8 @@ import { PRIVATE_PATHS } from '@bartan/contract/pages/page-paths'
 import { LANGUAGE_CODES, pathIn } from '@bartan/contract/shop/languages'
 
 /**
- * Addresses without their languages in one file, products and others. With five languages and twenty images a product takes
- * up to 7 kB, so that a file stays below 10 MB; sitemaps.org allows 50 MB, but whoever reads it holds all of it.
+ * Addresses per file, not counting languages. In five languages with twenty images a product takes up to 7 kB, so a
+ * file stays below 10 MB. sitemaps.org allows 50 MB, but readers hold all of it in memory.
  */
 export const SITEMAP_PART = 1000
 
@@ -21,16 +21,16 @@ const HEADER = '<?xml version="1.0" encoding="UTF-8"?>'
 
 const MAX_BYTES = 9_500_000
 
-/** What an entry takes in five languages, at most; the rest of a file is for images, whose addresses may be very long. */
+/** The largest entry in five languages; the rest of a file is for images, whose addresses may be long. */
 const BYTES_WITHOUT_IMAGES = 5000
 
 type Entry = { path: string; changed?: string | undefined; images?: readonly string[] }
 
-/** What the sitemap lists of the catalog. */
+/** The catalog's part of the sitemap. */
 export type Listed = {
   collections: readonly string[]
   size: number
-  /** Those from a place to before another, in an order that stays while nothing changes. */
+  /** Products from one index up to another, in a stable order. */
   products: (from: number, to: number) => ListedProduct[]
 }
 
@@ -41,11 +41,11 @@ type Wanted = {
   /** The languages that the shop offers. */
   languages: readonly Language[]
   catalog: Listed
-  /** From 1; undefined stands for the sitemap's own address. */
+  /** From 1; undefined for the sitemap's own address. */
   part?: number | undefined
 }
 
-/** Pages that are not a product's. */
+/** Pages other than products. */
 const overviewsOf = ({ server, categories, catalog }: Wanted): Entry[] => [
   ...server.fixedPaths.map((path) => ({ path })),
   { path: server.collectionPath({}) },
@@ -59,7 +59,7 @@ const productEntry = (server: Wanted['server'], { id, day, images }: ListedProdu
   images,
 })
 
-/** The entries from a place to before another: overviews first, then products. */
+/** Entries from one index up to another: overviews first, then products. */
 const entriesOf = (wanted: Wanted, from: number, to: number): Entry[] => {
   const overviews = overviewsOf(wanted)
   const products = wanted.catalog.products(
@@ -80,7 +80,7 @@ const imageTags = (origin: string, images: readonly string[]): string =>
     )
     .join('')
 
-/** An address in each of its languages: each is listed separately, and names the others; the first has the images. */
+/** An address in all languages: each is listed separately and names the others; the first has the images. */
 const urls = ({ origin, server, languages }: Wanted, { path, changed }: Entry, images: string) => {
   const alternates = server.alternatesOf(path, languages)
   const links = alternates
@@ -107,7 +107,7 @@ const indexOf = (origin: string, parts: number): string => {
   return `${HEADER}\n<sitemapindex ${NAMESPACES.split(' ')[0]}>\n${locs.join('\n')}\n</sitemapindex>\n`
 }
 
-/** How many parts there are; none of a small shop's sitemap, which is one file. */
+/** The number of parts; 0 if a small shop's sitemap is one file. */
 export const sitemapParts = (wanted: Wanted): number => {
   const files = Math.ceil((overviewsOf(wanted).length + wanted.catalog.size) / SITEMAP_PART)
   return files > 1 ? files : 0
@@ -129,10 +129,10 @@ export const sitemapOf = (wanted: Wanted): string => {
   return `${HEADER}\n<urlset ${NAMESPACES}>\n${body}</urlset>\n`
 }
 
-/** Addresses that begin so: `/order/` of `/order/:id`. */
+/** Path prefixes: `/order/` of `/order/:id`. */
 const PRIVATE = PRIVATE_PATHS.map((path) => path.replace(/:.*/, ''))
 
-/** Crawlers for link previews and for search may read the rest. */
+/** Crawlers for link previews and search may read the rest. */
 export const robotsOf = (origin: string): string =>
   [
     'User-agent: *',

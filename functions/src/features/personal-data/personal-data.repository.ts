@@ -10,7 +10,7 @@ import type { Connect } from '#database/connect.ts'
 import { toOrder } from '#database/to-order.ts'
 import { inTransaction } from '#database/transaction.ts'
 
-/** How many of each kind a reply holds. */
+/** The most items of each kind in a reply. */
 const LIMITS = { orders: 200, reviews: 200, waitingFor: 100 }
 
 /** Only a confirmed address is known to be the account's own. */
@@ -33,7 +33,7 @@ const waiting = async ({ backInStockRequests }: Database, email: string) => {
   return docs.map((one) => one.data()).filter(({ isConfirmed }) => isConfirmed !== false)
 }
 
-/** What depends on the account's own address. */
+/** Data found by the account's own address. */
 const byAddress = async (database: Database, email: string | undefined) => {
   if (email === undefined) return { consents: [], waitingFor: [] }
   const [newsletter, requests] = await Promise.all([
@@ -111,7 +111,7 @@ const endReminders = ({ firestore, users }: Database, id: string): Promise<void>
   })
 
 export const personalDataRepository = (connect: Connect) => ({
-  /** Undefined if the account has ended meanwhile. */
+  /** Undefined if the account has been deleted meanwhile. */
   read: async (user: Caller, at: Date): Promise<PersonalData | undefined> => {
     const database = await connect()
     const [{ account, cart, wishlist }, ordered, reviews, addressed] = await Promise.all([
@@ -140,7 +140,7 @@ export const personalDataRepository = (connect: Connect) => ({
     }
   },
 
-  /** Ends what was asked for to the account's own address. Safe to repeat. */
+  /** Withdraws a consent given with the account's own address. Idempotent. */
   withdraw: async (user: Caller, purpose: ConsentPurpose): Promise<void> => {
     const database = await connect()
     if (purpose === 'cart_reminder') return endReminders(database, user._id)

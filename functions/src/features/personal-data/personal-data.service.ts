@@ -14,10 +14,10 @@ type Ports = {
   clock: Clock
 }
 
-/** A call may cost hundreds of reads. */
+/** The limit of calls: each may cost hundreds of reads. */
 const TIMES_A_DAY = 20
 
-/** The rights of the Digital Personal Data Protection Act: to see what there is, and to withdraw what was agreed to. */
+/** The rights under the Digital Personal Data Protection Act: to see the stored data, and to withdraw consent. */
 export const personalDataService = ({ read, withdraw, takeTurn, clock }: Ports) => ({
   read: async (user: Caller): Promise<PersonalData> => {
     const at = clock.now()

@@ -12,12 +12,9 @@ import { productFigures } from './index/product-figures.ts'
 
 type Ports = { catalog: () => Promise<Catalog>; clock: Clock }
 
-/**
- * The admin's views of the catalog in memory: their own writes show at once, those of other instances within
- * seconds.
- */
+/** The admin's views of the catalog in memory: own writes show at once, those of other instances within seconds. */
 export const adminListService = ({ catalog, clock }: Ports) => ({
-  /** Products as JSON texts: all 10,000 can be sent without parsing one. Without a limit there is one page. */
+  /** Products as JSON texts: all 10,000 can be sent without parsing any. Without a limit there is one page. */
   list: async ({ limit = Infinity, page: wished, ...query }: AdminProductQuery) => {
     refuseBoth({ cursor: query.cursor, page: wished })
     const { rows, start, cursorAt } = listAdminProducts(await catalog(), query)
@@ -28,7 +25,7 @@ export const adminListService = ({ catalog, clock }: Ports) => ({
     const texts = shown.map(({ index, slot }) => {
       const { storedJson, sold, buying, storedProduct } = index.rows
       const facts = buying(slot)
-      // In the middle of its text, where a variant has its own.
+      // Inserted into the JSON text, if a variant has its own.
       const text = facts?.variants
         ? JSON.stringify(withBuying(storedProduct(slot), facts))
         : mergeJson(storedJson(slot), JSON.stringify(facts ?? {}))
@@ -43,7 +40,7 @@ export const adminListService = ({ catalog, clock }: Ports) => ({
     }
   },
 
-  /** The published ones come first. */
+  /** Published ones first. */
   incomplete: async (query: IncompleteQuery) => {
     refuseBoth(query)
     return listIncomplete(await catalog(), query)

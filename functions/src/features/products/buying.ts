@@ -4,8 +4,8 @@ import { toRupees } from '@bartan/contract/shared/money'
 import type { ProductDocument, VariantDocument } from '#database/product-documents.ts'
 
 /**
- * What shoppers are not told of a product: it is kept apart from the product itself, so that no public reply can bear it.
- * Variants in their order; absent where none has an own.
+ * A product's purchasing data, kept apart from the product, so that no public reply can contain it. Variants in their
+ * order; absent if none has its own.
  */
 export type BuyingFacts = Buying & { variants?: Buying[] }
 
@@ -19,7 +19,7 @@ const factsOf = ({
 
 const isSaid = (facts: object): boolean => Object.keys(facts).length > 0
 
-/** Undefined where nothing is said, as of most products. */
+/** Undefined if nothing is set, as for most products. */
 export const buyingOf = (
   product: Pick<ProductDocument, 'cost' | 'reorderAt' | 'variants'>,
 ): BuyingFacts | undefined => {
@@ -29,7 +29,7 @@ export const buyingOf = (
   return isSaid(facts) ? facts : undefined
 }
 
-/** A product with them, for who edits it. */
+/** A product with its purchasing data, for editors. */
 export const withBuying = <P extends Product>(
   product: P,
   facts: BuyingFacts | undefined,

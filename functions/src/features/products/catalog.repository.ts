@@ -13,12 +13,12 @@ import type {
 } from './replica/catalog-source.ts'
 
 const PAGE = 1000
-/** The copy may be replaced while it is being read; its shards are then gone. */
+/** The copy may be replaced while it is read, which deletes its shards. */
 const COPY_TRIES = 3
-/** A writer that has not finished by then is presumed dead. */
+/** A writer that hasn't finished by then is presumed dead. */
 const LEASE_MS = 120_000
 
-/** The SDK would try for minutes to reach a lost Firestore; by then the catalog serves what it has. */
+/** The SDK would try for minutes to reach a lost Firestore; after this time the catalog serves what it has. */
 const ANSWER_MS = 10_000
 const answer = <T>(reading: Promise<T>): Promise<T> => withTimeout(reading, ANSWER_MS)
 
@@ -28,7 +28,7 @@ const momentOf = ({ seconds, nanoseconds }: Timestamp): Moment =>
 /** Rounded down to the millisecond: a bound may be early, never late. */
 const dateOf = (moment: Moment) => new Date(Math.floor(moment / 1000))
 
-/** The catalog's side of Firestore: products as they change, and the compact copy of them all. */
+/** The catalog's access to Firestore: changed products, and the compact copy of all. */
 export const catalogRepository = (connect: Connect): CatalogSource => ({
   readCopy: async () => {
     const database = await connect()
@@ -39,8 +39,8 @@ export const catalogRepository = (connect: Connect): CatalogSource => ({
     return undefined
   },
 
-  // The pages are read one after the other, so a change meanwhile may be missed. The moment of the first page counts,
-  // and the next refresh goes on from there.
+  // Pages are read in turn, so a concurrent change may be missed. The first page's time counts, so the next refresh
+  // reads such a change.
   readChanges: async (from, take) => {
     const { products, timestamp } = await connect()
     const all: Query<ProductDocument> =
@@ -64,7 +64,7 @@ export const catalogRepository = (connect: Connect): CatalogSource => ({
     return snapshots.map((snapshot) => ({
       id: snapshot.id,
       version: momentOf(snapshot.updateTime ?? snapshot.readTime),
-      // All the references are to products.
+      // All references are to products.
       document: snapshot.data() as ProductDocument | undefined,
     }))
   },
@@ -94,9 +94,9 @@ const readCopy = async ({
 }
 
 /**
- * Writes the shards beside those in use, then points the manifest at them in one transaction: a reader sees the old
- * copy or the new one. A lease keeps two instances from doing the same work; a writer that has lost it (by stalling
- * for minutes) finds out at the end and discards its own shards.
+ * Writes new shards, then switches the manifest to them in one transaction, so that a reader sees either the old copy
+ * or the new one. A lease keeps two instances from doing the same work; a writer that lost it by stalling for minutes
+ * notices at the end and deletes its own shards.
  */
 const publishCopy = async (database: Database, copy: NewCopy): Promise<number> => {
   const by = randomUUID()
@@ -114,7 +114,7 @@ const publishCopy = async (database: Database, copy: NewCopy): Promise<number> =
   return isPublished ? generation : copy.replaces
 }
 
-/** Returns the generation to go on from; another number if another instance is writing or was first. */
+/** Returns the current generation; another number if another instance is writing or was first. */
 const claimLease = (
   { firestore, catalogManifest, timestamp }: Database,
   replaces: number,
@@ -161,9 +161,9 @@ const pointManifest = (
     return true
   })
 
-/** The shards of the previous copy, and those left behind by a writer that died. */
+/** Deletes shards of the previous copy, and those of a writer that died. */
 const deleteOlder = async (database: Database, generation: number): Promise<void> => {
-  // Ids only: the shards are big.
+  // Ids only: shards are large.
   const older = database.catalogShards.where('generation', '<', generation).select().limit(PAGE)
   let docs: QuerySnapshot['docs']
   do {

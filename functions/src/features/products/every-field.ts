@@ -1,2 +1,2 @@
-/** All fields of `T` by name, what may be absent as undefined: the compiler asks for one that is new in `T`. */
+/** All fields of `T`, with absent ones as undefined: the compiler asks for fields that are new in `T`. */
 export type EveryField<T> = { [Field in keyof Required<T>]: T[Field] }

@@ -35,7 +35,7 @@ import type { AdminListService } from './admin-list.service.ts'
 
 const ready = ({ text, etag }: CatalogReply) => new ReadyReply(text, etag)
 
-/** Tells what was read from a search, and what it had to do without (contract §3, §11). */
+/** Headers with what was read from a search, and what was left out of it (contract §3, §11). */
 const tellSearch = (res: Response, search: string | undefined, { leftOut }: CatalogReply): void => {
   const { words, ...bounds } = readSearchPrice(search ?? '')
   const told = {

@@ -32,9 +32,12 @@ import type { CatalogReply } from './reply-cache.ts'
 import type { ProductId } from '@bartan/contract/products/product-id'
 
 type Ports = {
-  /** The catalog in memory; throws `unavailable` where there is none yet. */
+  /**
+   * The catalog in memory.
+   * @throws AppError unavailable if there is none yet
+   */
   catalog: () => Promise<CatalogIndex>
-  /** A collection that is made of a rule. */
+  /** A ruled collection. */
   madeOf: (collection: string) => Promise<(Made & { rule: CollectionRule }) | undefined>
 }
 
@@ -49,20 +52,20 @@ const slotOf = (index: CatalogIndex, id: string): number => {
   return slot
 }
 
-/** Case and blanks make no difference to a search. */
+/** A search ignores case and blanks. */
 const searchKey = (search: string): string => search.toLowerCase().replaceAll(/\s+/g, ' ')
 
 const withSearchKey = <F extends ProductFilters>(filters: F): F =>
   filters.search ? { ...filters, search: searchKey(filters.search) } : filters
 
-/** A price in the search is a filter; both it and the price filter apply. */
+/** A price in the search is a filter; it and the price filter both apply. */
 const withSearchPrice = <F extends ProductFilters>(filters: F): F => {
   if (!filters.search) return filters
   const { words, price, ...bounds } = readSearchPrice(filters.search)
   return price === '' ? filters : { ...filters, ...bothBounds(filters, bounds), search: words }
 }
 
-/** Which of these products exist; '-' if no ids were asked for. */
+/** The existing products of these; '-' if no ids were given. */
 const idsKey = ({ rows }: CatalogIndex, ids: readonly string[] = []): string =>
   ids.length === 0
     ? '-'
@@ -88,7 +91,7 @@ const facetsOf = (index: CatalogIndex, asked: CatalogFilters): Facets => {
   }
 }
 
-/** What a search finds by its words and measures. */
+/** A search's results by words and measures. */
 const foundBy = (index: CatalogIndex, search = '') =>
   index.search.find(search, index.orders.popularity.slots)
 
@@ -103,7 +106,7 @@ const suggestionsFor = (index: CatalogIndex, filters: ProductFilters): Suggestio
   })
 }
 
-/** Filters with the rule that makes their collection. */
+/** Adds the rule of a ruled collection to the filters. */
 const ruledBy =
   (madeOf: Ports['madeOf']) =>
   async <F extends ProductFilters>(asked: F): Promise<F & CatalogFilters> => {
@@ -111,7 +114,7 @@ const ruledBy =
     return made ? { ...asked, rule: made.rule } : asked
   }
 
-/** What it says of itself, without how it is made. */
+/** A collection's texts, without its rule. */
 const faceOf = async (
   madeOf: Ports['madeOf'],
   { collection }: ProductFilters,
@@ -122,7 +125,7 @@ const faceOf = async (
   return { title, titleIn, text, textIn, picture }
 }
 
-/** What the catalog in memory knows of a product's reviews; another `version` after each change of it. */
+/** A product's reviews in the catalog in memory; `version` changes with them. */
 const reviewsOf = ({ rows }: CatalogIndex, id: ProductId) => {
   const slot = rows.slotOf(id)
   if (slot === undefined) return undefined
@@ -130,14 +133,14 @@ const reviewsOf = ({ rows }: CatalogIndex, id: ProductId) => {
   return { _id: id, version: rows.version(slot), count: rating?.count ?? 0, starCounts }
 }
 
-/** How a search is found and what was meant by it, for whoever counts searches. */
+/** The results and meaning of a search, for counting searches. */
 const findingsOf = (index: CatalogIndex, asked: string) => {
   const filters = withSearchPrice<ProductFilters>({ search: searchKey(asked) })
   const { total } = listProducts(index, { filters, sortBy: 'default', limit: 1, page: 1 })
   return { total, leftOut: foundBy(index, filters.search)?.leftOut ?? [] }
 }
 
-/** Answers from memory while the catalog is the same. */
+/** Caches replies as long as the catalog is unchanged. */
 const keptReplies = (catalog: Ports['catalog']) => {
   const replies = new ReplyCache()
   return async (
@@ -150,7 +153,7 @@ const keptReplies = (catalog: Ports['catalog']) => {
   }
 }
 
-/** What shoppers read of the catalog, as ready texts: no document is read and nothing is serialized twice. */
+/** Shoppers' catalog replies as ready texts: no document is read, and nothing is serialized twice. */
 export const productsService = ({ catalog, madeOf }: Ports) => {
   const reply = keptReplies(catalog)
   const withRule = ruledBy(madeOf)
@@ -212,7 +215,7 @@ export const productsService = ({ catalog, madeOf }: Ports) => {
         return { text: asList(index, slots), total: slots.length }
       }),
 
-    /** The first ones of a list, as its page has them. */
+    /** The first products of a list, as on its page. */
     first: async (filters: ProductFilters, limit: number): Promise<Product[]> => {
       const [index, ruled] = await Promise.all([catalog(), withRule(filters)])
       const { slots } = listProducts(index, { filters: ruled, sortBy: 'default', limit, page: 1 })
@@ -221,13 +224,13 @@ export const productsService = ({ catalog, madeOf }: Ports) => {
 
     found: async (asked: string) => findingsOf(await catalog(), asked),
 
-    /** The nearest words of the catalog for searches that find nothing. */
+    /** The nearest words of the catalog for searches without results. */
     spellings: async (searches: readonly string[]) => {
       const index = await catalog()
       return searches.map((search) => spellingFor(index, searchKey(search)))
     },
 
-    /** These products in this order, without those that don't exist. For lists that belong to one person. */
+    /** These products in this order, without missing ones. For personal lists. */
     listText: async (ids: readonly string[]): Promise<string> => {
       const index = await catalog()
       return asList(

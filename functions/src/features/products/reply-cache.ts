@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
 import { bytesOfText, createCache } from '#platform/caches/create-cache.ts'
 
-/** A reply ready to send: its text is built, hashed and counted once per version of the catalog. */
+/** A ready reply: text, hash and length are computed once per version of the catalog. */
 export type CatalogReply = {
   text: string
   etag: string
-  /** Products on all pages together. */
+  /** Products on all pages. */
   total: number
-  /** What a search had to do without. */
+  /** Words left out of a search. */
   leftOut: readonly string[]
 }
 
 type Made = { text: string; total: number; leftOut?: readonly string[] }
 
-/** Replies for the current catalog; a change clears them all. */
+/** Replies for the current catalog; a change clears all. */
 export class ReplyCache {
   readonly #replies = createCache<CatalogReply>('replies', {
     bytesOf: ({ text, etag, leftOut }) =>
@@ -36,8 +36,8 @@ export class ReplyCache {
 }
 
 /**
- * A hash of the text itself, not of the catalog's version: instances agree on it, and a list that a change
- * elsewhere did not touch stays fresh. It includes what headers of the same reply tell (RFC 9110 §8.8.1).
+ * A hash of the text, not of the catalog's version: instances agree on it, and an unaffected list stays fresh. Includes
+ * the reply's header values (RFC 9110 §8.8.1).
  */
 const etagOf = (text: string, total: number, leftOut: readonly string[]): string =>
   `"${createHash('sha256')

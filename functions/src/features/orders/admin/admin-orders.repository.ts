@@ -19,7 +19,7 @@ import type { OrderFilter } from './admin-orders.service.ts'
 /** Sorts after every digit. */
 const AFTER_DIGITS = '\uf8ff'
 
-/** Without `page`, at most this many are counted: five reads, even among 50,000 orders. */
+/** Without `page`, counting stops here: five reads, even with 50,000 orders. */
 const MAX_COUNTED = 5000
 
 const isPrefix = (phone: string | undefined): phone is string =>
@@ -32,9 +32,8 @@ const RETURN_FIELDS = { open: 'openReturn', refund_due: 'refundDue' } as const s
 
 /**
  * Composite indexes, each with createdAt in both directions: status; confirmation.state; openReturn; refundDue;
- * isComingBack; user.phone; userId;
- * search; and for the beginning of a phone, which is a range, (createdAt, user.phone) alone, with status and with
- * openReturn. Firestore joins the rest.
+ * isComingBack; user.phone; userId; search. For a phone prefix, which is a range: (createdAt, user.phone) alone, with
+ * status, and with openReturn. Firestore merges the rest.
  */
 const filtered = (
   { orders, timestamp }: Database,
@@ -69,14 +68,15 @@ const filtered = (
 }
 
 /**
- * A field with a range must be in the order as well (firebase.google.com/docs/firestore/query-data/order-limit-data).
+ * Firestore demands that a range field is also in the order
+ * (firebase.google.com/docs/firestore/query-data/order-limit-data).
  */
 const orderOf = ({ userId, phone, oldestFirst }: OrderFilter): ListOrder => ({
   by: !userId && isPrefix(phone) ? ['createdAt', 'user.phone'] : ['createdAt'],
   direction: oldestFirst ? 'asc' : 'desc',
 })
 
-/** How many there are; undefined if they are more than are counted. */
+/** The number of orders; undefined if there are more than are counted. */
 const countOf = async (
   query: Query<OrderDocument>,
   { by: [field = 'createdAt'], direction }: ListOrder,
@@ -97,8 +97,8 @@ const isCashOf = (
 }
 
 /**
- * Firestore looks for one word; the others are looked for in what it finds, and so is whether it is packed: of what
- * is worked on there is little enough. Undefined if the query says all.
+ * The filter for what the query can't express: all words but the first, whether it is packed, and the like. There are
+ * few enough open orders to check. Undefined if the query is enough.
  */
 const restOf = ({ words = [], packed, comingBack, cash }: OrderFilter) => {
   const [, ...others] = words
@@ -114,7 +114,7 @@ const restOf = ({ words = [], packed, comingBack, cash }: OrderFilter) => {
   }
 }
 
-/** Most orders to pack are not packed yet, so a page needs no larger batch. */
+/** Most orders to pack aren't packed yet, so a page needs no larger batch. */
 const batchOf = ({ words = [] }: OrderFilter, { skip, limit }: PageQuery) =>
   words.length > 1 ? {} : { batch: skip + limit + 1 }
 
@@ -124,9 +124,9 @@ export const adminOrdersRepository = (connect: Connect, clock: Clock) => {
   const markReturns = markOpenReturns(connect)
   return {
     /**
-     * Reads the page and one order more, one document for each of its phones, three months' sums if any is to be
-     * confirmed, and one read per thousand counted. Of a search of several words, it reads what the longest of them
-     * finds. Firestore bills what a skip leaves out as well.
+     * Reads the page and one order more, a document per phone, three months' sums if any order needs confirmation, and
+     * one read per thousand counted. For several words it reads all that the longest finds. Firestore also bills
+     * skipped documents.
      */
     list: async (filter: OrderFilter, page: PageQuery, { isExact }: { isExact: boolean }) => {
       const database = await connect()
@@ -154,7 +154,7 @@ export const adminOrdersRepository = (connect: Connect, clock: Clock) => {
       return { orders: orders.map((one) => withPinFacts(one, pins)), total, next }
     },
 
-    /** What went wrong with a customer's orders. Two counts, and a look for practice. */
+    /** A customer's refused parcels and open returns. Two counts, and a look for practice orders. */
     troublesOf: async (userId: string): Promise<{ refused: number; openReturns: number }> => {
       const { orders } = await connect()
       await markReturns()

@@ -46,9 +46,9 @@ export type OrderFilter = {
   /** A row of the cash report, or all rows of its days. */
   cash: { from: string; to: string; courier: string | undefined } | undefined
   userId: string | undefined
-  /** A whole phone number, or its beginning. */
+  /** A phone number or its beginning. */
   phone: string | undefined
-  /** All of them, the one to ask the database for first. */
+  /** All must match; the first is used in the query. */
   words: string[] | undefined
   oldestFirst: boolean
   from: Date | undefined
@@ -79,13 +79,13 @@ type Ports = {
   settings: () => Promise<Pick<Settings, 'couriers'>>
   /** Updates the catalog in memory after this write. */
   productsChanged: (ids: string[]) => Promise<void>
-  /** Removes the pictures of the returns of an order that is gone. */
+  /** Removes the return pictures of a deleted order. */
   removePhotos: (of: { userId: string; orderId: string }) => Promise<void>
   clock: Clock
   log: Pick<Log, 'error'>
 }
 
-/** The beginning of a phone is a range, which Firestore combines with nothing that is asked for here. */
+/** A phone prefix is a range, which Firestore can't combine with these filters. */
 const refuseWithPhone = ({ phone, sort, ...rest }: OrderListQuery): void => {
   if (phone === undefined || phone.length === PHONE_LENGTH) return
   const { q, offer, documents, collected, confirmation } = rest
@@ -96,7 +96,7 @@ const refuseWithPhone = ({ phone, sort, ...rest }: OrderListQuery): void => {
       throw invalidField('phone', reason('field_not_with', { field: 'phone', other }))
 }
 
-/** Longer than any parcel is on its way: what is looked through for the cash of one day. */
+/** Longer than any parcel is on its way: the period searched for one day's cash. */
 const MAX_DAYS_OUT = 120
 
 const daysOf = ({ from, to }: Pick<OrderListQuery, 'from' | 'to'>) => ({
@@ -104,7 +104,7 @@ const daysOf = ({ from, to }: Pick<OrderListQuery, 'from' | 'to'>) => ({
   before: to === undefined ? undefined : startOfDay(addDays(to, 1)),
 })
 
-/** What amounts are made of is found by words as well; undefined where nothing is looked for. */
+/** Parts of amounts are found by search words, too; undefined without any. */
 const wordsOf = ({
   q,
   offer,
@@ -124,7 +124,7 @@ const wordsOf = ({
   return words.length > 0 ? words : undefined
 }
 
-/** With two days, all rows of the cash report that are within them. */
+/** With two days, all rows of the cash report between them. */
 const cashOf = ({ cash, cashTo, courier = '' }: OrderListQuery): OrderFilter['cash'] =>
   cash === undefined
     ? undefined

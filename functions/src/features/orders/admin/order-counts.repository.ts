@@ -15,21 +15,21 @@ const countOf = async (query: Query<OrderDocument>): Promise<number> =>
 
 const BEFORE_ALL = new Date(0)
 
-/** What they would have brought, were they not for practice. */
+/** The amount to collect if these practice orders were real. */
 const duesOf = (practised: readonly OrderDocument[]) => sumPaise(practised.map(toCollectOf))
 
-/** Parcels on their way for which too much was paid: far more than there are. */
+/** Far more than there are parcels on their way with an overpaid advance. */
 const MAX_OVERPAID = 1000
 
-/** What was paid ahead beyond the totals of a query's orders. */
+/** The advance beyond the totals of a query's orders. */
 const overpaidIn = async (query: Query<OrderDocument>): Promise<Paise> => {
   const { docs } = await query.where('refundDue', '==', true).limit(MAX_OVERPAID).get()
   return sumPaise(docs.map((order) => overpaidOf(order.data())))
 }
 
 /**
- * How many orders wait for work, those for practice among them, and what is to collect of the others. Eleven queries, each one read per
- * thousand counted, one of practice, and one of what was paid too much where refunds are due.
+ * The number of orders waiting for work, of practice orders among them, and the amount to collect from the others.
+ * Eleven queries at one read per thousand counted, one for practice, and one for overpaid advances if refunds are due.
  */
 export const orderCountsRepository = (connect: Connect) => {
   const markReturns = markOpenReturns(connect)
@@ -45,7 +45,7 @@ export const orderCountsRepository = (connect: Connect) => {
       inStage('onTheWay')
         .aggregate({ count: count(), paise: sum('totalPrice') })
         .get(),
-      // Apart: an index holds no orders that lack one of its fields.
+      // A separate query: Firestore's index leaves out documents without one of its fields.
       inStage('onTheWay')
         .aggregate({ paise: sum('advanced') })
         .get(),

@@ -22,10 +22,10 @@ type StatusInput = Ids & {
   courier?: string | undefined
 }
 
-/** Orders that are changed at once: enough to wait for the database in parallel, few enough for other callers. */
+/** Orders changed in parallel: enough to use the waiting time, few enough for other callers. */
 const CONCURRENCY = 8
 
-/** Why one of many was refused; any other failure is the whole call's. */
+/** Why one order was refused; any other failure fails the whole call. */
 export const refusal = (error: unknown) => {
   if (!(error instanceof AppError)) throw error
   const { code } = error
@@ -33,7 +33,7 @@ export const refusal = (error: unknown) => {
   return { code, ...why }
 }
 
-/** Each order in a transaction of its own; refused ones are reported. */
+/** Each order in its own transaction; refused ones are reported. */
 const each = async (ids: readonly string[], step: (id: string) => Promise<unknown>) => {
   const done: string[] = []
   const refused: (ReturnType<typeof refusal> & { id: string })[] = []
@@ -53,7 +53,7 @@ const each = async (ids: readonly string[], step: (id: string) => Promise<unknow
   }
 }
 
-/** The steps of the desk, of many orders at once. */
+/** The desk's steps for many orders at once. */
 export const bulkService = ({ changeStatus, pack, confirm }: Ports) => ({
   setStatus: ({ ids, status: to, ...input }: StatusInput, by: Caller) =>
     each(ids, (id) => changeStatus(id, { ...input, to, by })),
@@ -61,7 +61,7 @@ export const bulkService = ({ changeStatus, pack, confirm }: Ports) => ({
   pack: (ids: readonly string[], isPacked: boolean, by: Caller) =>
     each(ids, (id) => pack(id, isPacked, by)),
 
-  /** Without links, which the answer could not name. */
+  /** Without links, which the reply could not return. */
   confirm: ({ ids, ...input }: ConfirmationInput & Ids, by: Caller) =>
     each(ids, (id) => confirm(id, input, by, { makesLink: false })),
 })

@@ -11,7 +11,7 @@ import type { OrderUnit } from '../order-unit.repository.ts'
 
 type Before = Pick<OrderDocument, 'offer' | 'couponCode' | 'discount' | 'itemsPrice'>
 
-/** The percentage of a newsletter's code, whose document may be gone by now. */
+/** A newsletter code's percentage, computed because its document may be deleted. */
 const percentOf = ({ discount = NO_MONEY, itemsPrice }: Before): number =>
   Math.round((discount * 100) / Math.max(1, itemsPrice))
 
@@ -30,8 +30,9 @@ const offersOf = async (unit: OrderUnit, before: Before): Promise<Offer[]> => {
 type Goods = { lines: OrderLineDocument[]; itemsPrice: Paise; discount?: Paise }
 
 /**
- * What an order's lines come to after a change. Its own offer is judged anew: it takes nothing off where it does not hold any
- * more, but stays the order's and may hold again. Limits are not asked: the order's use counts already.
+ * An order's price after a change of its lines. Its own offer is checked again: if it doesn't apply any more, it takes
+ * nothing off, but the order keeps it and it may apply again. Limits aren't checked: the order's use is already
+ * counted.
  */
 export const changedGoods = async (
   unit: OrderUnit,
@@ -43,10 +44,10 @@ export const changedGoods = async (
     return {
       lines,
       itemsPrice: linesTotal(lines),
-      // The odd paise of exchanged goods were those of the units that there were.
+      // The odd paise of exchanged goods belonged to the units before.
       ...(before.discount !== undefined && { discount: NO_MONEY }),
     }
-  // Without its code it holds by itself.
+  // Without its code it applies by itself.
   const offers = (await offersOf(unit, before)).map((offer) => ({ ...offer, code: undefined }))
   const quote = quoteOf(offerLines(lines, products), { offers, now })
   if ('fault' in quote) throw refuseOffer(quote, 'lines')

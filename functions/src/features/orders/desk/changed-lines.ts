@@ -37,8 +37,8 @@ const moreThan = (
     .filter(({ quantity }) => quantity > 0)
 
 /**
- * The lines that an order gets: those that it has keep what they were sold at, new ones are as their product is now.
- * With what goes back to stock for them, and what is taken.
+ * The new lines of an order: existing ones keep their price, new ones have the product's. Also what returns to stock,
+ * and what is taken from it.
  */
 export const changedLines = (
   before: readonly OrderLineDocument[],

@@ -20,7 +20,7 @@ type Result = {
 }
 type Moment = { by: ChangeAuthor; at: OrderDocument['createdAt'] }
 
-/** How many attempts were made to reach the customer; one that is taken back does not count. */
+/** The number of attempts to reach the customer; a withdrawn one doesn't count. */
 const attemptsAfter = (
   { state: before, attempts }: OrderConfirmationDocument,
   { state, takesBack }: Result,
@@ -29,14 +29,14 @@ const attemptsAfter = (
   return attempts + (isAttempt(state) ? 1 : 0)
 }
 
-/** Earlier versions kept the last one alone. */
+/** Earlier versions stored only the last one. */
 const triesOf = ({ confirmation, confirmations }: Before): ConfirmationTryDocument[] => {
   if (confirmations || !confirmation?.at) return confirmations ?? []
   const { attempts: _attempts, at, ...rest } = confirmation
   return [{ ...rest, at }]
 }
 
-/** The confirmation after one more attempt or an answer, with its history. */
+/** The confirmation after another attempt or an answer, with its history. */
 export const confirmationAfter = (before: Before, result: Result, { by, at }: Moment): After => {
   const { state, via } = result
   const tried = { state, ...(via && { via }), at, by: changeAuthor(by) }

@@ -56,7 +56,7 @@ const refuseReason = ({ state, cancelReason }: ConfirmationInput): void => {
     throw invalidField(field, reason('field_only_with', { field, other }))
 }
 
-/** The customer does not want it: the order is cancelled with it, and asking twice changes nothing. */
+/** The customer declines, so the order is cancelled; a repetition changes nothing. */
 const isDeclinedAlready = ({ order }: StoredOrder, { state }: ConfirmationInput): boolean =>
   state === 'declined' && order.confirmation.state === 'declined' && isCancelled(order.status)
 
@@ -64,8 +64,8 @@ const linkEnd = (at: Date): Date => new Date(at.getTime() + CONFIRMATION_HOURS *
 
 export const confirmationService = ({ transact, productsChanged, siteUrl, clock }: Ports) => ({
   /**
-   * Notes the result of an attempt to reach the customer. If the caller may cancel, asking makes a link, which ends
-   * the one before.
+   * Records the result of an attempt to reach the customer. If the caller may cancel, asking creates a link, which ends
+   * the previous one.
    */
   set: async (
     id: string,
@@ -125,7 +125,7 @@ export const confirmationService = ({ transact, productsChanged, siteUrl, clock 
         const told = isNews ? await unit.tell({ ...before, ...after }, 'confirmed', at) : after
         if (!token)
           return { order: keep.reply(told.order), touched: after.touched, link: undefined }
-        // The link acts for the customer, so it is not stored.
+        // The link acts for the customer, so it isn't stored.
         keep.facts(told.order)
         return { order: told.order, touched: after.touched, link: `${siteUrl}/c/${token}` }
       },
@@ -134,9 +134,7 @@ export const confirmationService = ({ transact, productsChanged, siteUrl, clock 
     return { ...order, ...(link && { link }) }
   },
 
-  /**
-   * The order as it was answered when the link was made, with another link, as long as there is something to answer.
-   */
+  /** The stored reply's order with a new link, if the customer can still answer. */
   askedAgain: async (order: StaffOrder): Promise<StaffOrder & { link?: string }> => {
     const at = clock.now()
     const token = newSecretToken()

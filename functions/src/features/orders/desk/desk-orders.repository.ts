@@ -12,7 +12,7 @@ export const inParts = <T>(items: readonly T[]): T[][] =>
     items.slice(part * MAX_IN_VALUES, (part + 1) * MAX_IN_VALUES),
   )
 
-/** Orders that a file or a selection names; one read each. */
+/** Orders named by a file or a selection; one read each. */
 export const deskOrdersRepository = (connect: Connect) => ({
   byIds: async (ids: readonly string[]): Promise<StaffOrder[]> => {
     const { firestore, orders } = await connect()

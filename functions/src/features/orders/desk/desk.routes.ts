@@ -109,7 +109,7 @@ export const deskRoutes = ({
   handle(packOrders, ({ body, caller }) => bulk.pack(body.ids, body.packed, caller)),
   handle(confirmOrders, ({ body, caller }) => bulk.confirm(body, caller)),
   handle(confirmOrder, ({ params, body, caller }) => confirmation.set(params.id, body, caller), {
-    // Their role may be another by now.
+    // The caller's role may have changed.
     again: (order: StaffOrder, { caller }) =>
       mayHaveLink(caller.role) ? confirmation.askedAgain(order) : order,
     isSecret: true,

@@ -35,7 +35,7 @@ export type ShipmentInput = {
 }
 
 type AddressInput = ShippingAddress & {
-  /** Left out, it stays; null is none. */
+  /** Left out: unchanged; null: none. */
   buyerGstin?: Gstin | null | undefined
 }
 
@@ -47,19 +47,19 @@ const parcelOf = ({ courier, awb, trackUrl }: ShipmentInput) => ({
 
 type Parcel = NonNullable<StoredOrder['document']['shipment']>
 
-/** In the same company as before. */
+/** Keeps the other orders of the parcel. */
 const withParcel = ({ document }: StoredOrder, parcel: Parcel) => {
   const others = document.shipment?.with
   return { shipment: { ...parcel, ...(others && { with: others }) } }
 }
 
-/** The trail outlives the customer's account: it keeps no name, street or phone. */
+/** The audit log outlives the account, so it stores no name, street or phone. */
 const placesIn = ({ city, postalCode }: FieldChanges): FieldChanges => ({
   ...(city && { city }),
   ...(postalCode && { postalCode }),
 })
 
-/** What of an order a corrected address changes; undefined if nothing. */
+/** The fields changed by a corrected address; undefined if none. */
 const correctedFields = (
   { document }: Pick<StoredOrder, 'document'>,
   { buyerGstin, ...address }: AddressInput,
@@ -82,7 +82,7 @@ const correctedFields = (
   }
 }
 
-/** The steps of the desk other than changes of status. */
+/** The desk's steps other than status changes. */
 export const deskService = ({ transact, settings, clock }: Ports) => ({
   /** The same parcel again changes nothing. */
   ship: async (id: string, given: ShipmentInput, by: Caller): Promise<StaffOrder> => {
@@ -96,7 +96,7 @@ export const deskService = ({ transact, settings, clock }: Ports) => ({
       const changes = fieldChanges(known, parcelOf(input))
       const isSame = Object.keys(changes).length === 0
       const { status } = before.order
-      // The cash of its parcel is in that courier's sums.
+      // The parcel's cash is in that courier's sums.
       if (ruleOf(status).money === 'booked' && changes['courier']?.from)
         refuseCorrection(by.role, 'courier')
       const leaves = !ruleOf(status).leftShop
@@ -111,13 +111,13 @@ export const deskService = ({ transact, settings, clock }: Ports) => ({
         const change = { to: 'Shipped', by, at, otherFields: { shipment } } as const
         return keep.reply((await changeStatus(unit, before, change)).order)
       }
-      // It is the number of all that went with it.
+      // The number applies to all orders in the parcel.
       for (const one of await unit.inSameParcel(before)) unit.update(one, withParcel(one, shipment))
       return keep.reply(unit.update(before, withParcel(before, shipment)).order)
     })
   },
 
-  /** Throws where it could not be shipped now. */
+  /** Throws if the order can't be shipped now. */
   refuseShipping: async (id: string): Promise<void> =>
     transact([lockOf.order(id)], async (unit) => {
       const { order } = requireFound(await unit.find(id))
@@ -125,7 +125,7 @@ export const deskService = ({ transact, settings, clock }: Ports) => ({
       if (!ruleOf(order.status).leftShop) await refuseUnconfirmed(unit, { order })
     }),
 
-  /** Repeated, it changes nothing. */
+  /** A repetition changes nothing. */
   pack: async (id: string, isPacked: boolean, by: Caller): Promise<StaffOrder> => {
     const at = clock.now()
     return transact([lockOf.order(id)], async (unit, keep) => {
@@ -146,7 +146,7 @@ export const deskService = ({ transact, settings, clock }: Ports) => ({
     return transact([lockOf.order(id)], async (unit, keep) => {
       const before = requireFound(await unit.find(id))
       const at = unit.timestamp(now)
-      // The answer to this very call was lost, and it is being repeated.
+      // A repetition of this call, whose answer was lost.
       const last = before.document.notes?.at(-1)
       if (last && last.text === text && last.at.isEqual(at)) return keep.reply(before.order)
       const noted = noteIn(before.document, text, { by, at })
@@ -154,7 +154,7 @@ export const deskService = ({ transact, settings, clock }: Ports) => ({
     })
   },
 
-  /** The former address stays in the order's history, unless the customer's account is gone. */
+  /** The old address stays in the order's history, unless the account is deleted. */
   changeAddress: async (id: string, address: AddressInput, by: Caller): Promise<StaffOrder> => {
     const now = clock.now()
     return transact([lockOf.order(id)], async (unit, keep) => {

@@ -23,16 +23,16 @@ import { refuseLocked, refuseReturned } from './refuse-locked.ts'
 type Ports = {
   transact: Transact<OrderUnit>
   settings: () => Promise<Pick<Settings, 'shipping' | 'pinRules'>>
-  /** Those that run now. */
+  /** Current sales and rate changes. */
   pricing: () => Promise<Pricing>
-  /** Tells the catalog in memory of our own write. */
+  /** Updates the catalog in memory after this write. */
   productsChanged: (ids: string[]) => Promise<void>
   clock: Clock
 }
 
 type Units = LineKey & { quantity: number }
 
-/** Units go back first: what is put in may be of the same product. */
+/** Returns units first, because the new lines may be of the same product. */
 const moveUnits = async (
   unit: OrderUnit,
   before: StoredOrder,
@@ -55,7 +55,7 @@ const moveUnits = async (
   return { ...changed, products: sold, touched: [...products.keys()] }
 }
 
-/** The order's lines while it is at the desk: other quantities, other goods. */
+/** Changes an order's lines at the desk: other quantities, other goods. */
 export const linesService = ({ transact, settings, pricing, productsChanged, clock }: Ports) => {
   return {
     change: async (id: string, wanted: readonly Units[], by: Caller): Promise<StaffOrder> => {
@@ -71,7 +71,7 @@ export const linesService = ({ transact, settings, pricing, productsChanged, clo
         const { lines, out, added } = moved
         if (out.length + added.length === 0) return { order: keep.reply(before.order), touched: [] }
         const goods = await changedGoods(unit, document, lines, { products: moved.products, now })
-        // Never dearer than it was agreed.
+        // Never more than was agreed.
         const shippingPrice = paise(
           Math.min(
             document.shippingPrice,
@@ -84,7 +84,7 @@ export const linesService = ({ transact, settings, pricing, productsChanged, clo
           shippingPrice,
           totalPrice: subtractPaise(sumPaise([itemsPrice, shippingPrice]), discount),
         }
-        // It had left the shop before: what it was billed with is taken back, and it is billed anew when it leaves again.
+        // It had left the shop before: its document is credited, and a new one is issued when it leaves again.
         const documents = await creditRest(unit, before, now)
         const { totalPrice } = prices
         const reduction = reductionOf(unit, document, { out, totalAfter: totalPrice, by, now })

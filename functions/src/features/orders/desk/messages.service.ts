@@ -17,13 +17,15 @@ type Ports = {
   clock: Clock
 }
 
-/** What a customer is told of an order by WhatsApp, from the shop's own phone. */
+/** WhatsApp messages about an order, sent from the shop's own phone. */
 export const messagesService = ({ transact, find, settings, clock }: Ports) => ({
-  /** In the customer's language, as the order is now. */
+  /** In the customer's language, with the order's current state. */
   textOf: async (id: string): Promise<string> =>
     chatMessage(requireFound(await find(id)), await settings()),
 
-  /** The same, and the order's history says that WhatsApp was opened with it. Once, where the answer was lost. */
+  /**
+   * The same, and records in the order's history that WhatsApp was opened with it; only once if the call is repeated.
+   */
   write: async (id: string, by: Caller): Promise<StaffOrder & { text: string }> => {
     const now = clock.now()
     const shop = await settings()

@@ -5,7 +5,7 @@ import { AppError } from '#domain/app-error.ts'
 import { changeAuthor } from '../change-author.ts'
 import type { ChangeAuthor } from '../change-author.ts'
 
-/** The order's notes with one more; nothing without a text. Throws if there are as many as an order may have. */
+/** The notes with one more; unchanged without a text. Throws at the limit. */
 export const noteIn = (
   { notes = [] }: Pick<OrderDocument, 'notes'>,
   text: string | null | undefined,

@@ -21,9 +21,9 @@ type Ports = {
 
 type Units = LineKey & { quantity: number }
 
-/** Items that are taken out of an order before it is packed, because they are not there, or not wanted any more. */
+/** Removes items from an order before it is packed: out of stock, or unwanted. */
 export const reduceService = ({ transact, productsChanged, clock }: Ports) => ({
-  /** Repeated, it finds nothing more to take out. */
+  /** A repetition finds nothing more to remove. */
   reduce: async (id: string, kept: readonly Units[], by: Caller): Promise<StaffOrder> => {
     const now = clock.now()
     const locks = [lockOf.order(id), lockOf.taxDocuments]

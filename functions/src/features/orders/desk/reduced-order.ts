@@ -14,7 +14,7 @@ type Priced = Units & { name: string; price: Paise; discount?: Paise | undefined
 const unitsOf = (kept: readonly Units[], line: LineKey): number =>
   kept.reduce((sum, one) => sum + (isSameLine(one, line) ? one.quantity : 0), 0)
 
-/** Throws if more is to stay than there is, or nothing. */
+/** Throws if more is kept than there is, or nothing. */
 const refuseLines = (lines: readonly Priced[], kept: readonly Units[]): void => {
   const stranger = kept.findIndex(
     (one) => one.quantity > 0 && !lines.some((line) => isSameLine(line, one)),
@@ -30,13 +30,13 @@ const refuseLines = (lines: readonly Priced[], kept: readonly Units[]): void => 
       )
 }
 
-/** So many units of a line, with their part of its discount. */
+/** Some units of a line, with their part of its discount. */
 const partOf = ({ quantity: before, discount }: Priced, quantity: number) => ({
   quantity,
   ...(discount !== undefined && { discount: paise(Math.round((discount * quantity) / before)) }),
 })
 
-/** The lines that stay, and the units that are taken out. */
+/** The lines that stay, and the removed units. */
 export const reducedLines = <L extends Priced>(
   lines: readonly L[],
   kept: readonly Units[],
@@ -50,7 +50,7 @@ export const reducedLines = <L extends Priced>(
 
 type Prices = { itemsPrice: Paise; shippingPrice: Paise; discount?: Paise }
 
-/** The lines' parts of the discount, where they say theirs. */
+/** The lines' parts of the discount, if they have them. */
 const partsOf = (stay: readonly Priced[]): Paise[] | undefined =>
   stay.some(({ discount }) => discount !== undefined)
     ? stay.map(({ discount }) => discount ?? NO_MONEY)
@@ -65,12 +65,12 @@ const offOf = (
   const parts = partsOf(stay)
   if (parts && percent === undefined) return discountPaise(sumPaise(parts), 100)
   const share = percent ?? (before.discount * 100) / Math.max(1, before.itemsPrice)
-  // What the law keeps out of offers is reduced by nothing.
+  // Goods that the law excludes from offers get no discount.
   const reduced = parts ? stay.filter(({ discount }) => discount) : stay
   return discountPaise(linesTotal(reduced), share)
 }
 
-/** Each line with its part of what is taken off by now. */
+/** Each line with its part of the current discount. */
 const withDiscounts = <L extends Priced>(stay: readonly L[], off: Paise): L[] => {
   const parts = partsOf(stay)
   if (!parts) return [...stay]
@@ -79,8 +79,8 @@ const withDiscounts = <L extends Priced>(stay: readonly L[], off: Paise): L[] =>
 }
 
 /**
- * What the rest comes to. Delivery stays as agreed: fewer items must not cost more. A discount stays its share of the
- * items, in whole rupees.
+ * The price of the remaining lines. Delivery stays as agreed, because fewer items must not cost more. A discount stays
+ * the same share of the items, in whole rupees.
  */
 export const reducedPrices = <L extends Priced>(
   before: Prices,

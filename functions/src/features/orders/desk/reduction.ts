@@ -15,7 +15,7 @@ const unitsIn = (lines: readonly Units[]): number =>
 
 type Reduced = { out: readonly OrderLineDocument[]; totalAfter: Paise; by: Caller; now: Date }
 
-/** What was taken out of an order, as its history tells it. */
+/** A removal of items in the order's history. */
 export const reductionOf = (
   unit: OrderUnit,
   before: Document,
@@ -35,7 +35,7 @@ export const reductionOf = (
   totalAfter,
 })
 
-/** The same for the audit trail: how many items, and what they come to. */
+/** The same for the audit log: the number of items, and the total. */
 export const itemChanges = (before: Document, lines: readonly Units[], totalPrice: Paise) =>
   fieldChanges(
     { items: unitsIn(before.lines), totalPrice: before.totalPrice },

@@ -23,11 +23,11 @@ type Ports = {
 
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
 
-/** Whom a parcel goes to, without what people write now so, now so. */
+/** The recipient's key: without the name and city, whose spelling varies. */
 const doorOf = ({ phone, address, postalCode }: ShippingAddress): string =>
   [phone, plain(address), postalCode].join(' ')
 
-/** Throws where they are no parcel: another phone or address, or one that has left already. */
+/** Throws if the orders can't share a parcel: another phone or address, or already sent. */
 const refuseApart = (orders: readonly StoredOrder[]): void => {
   const doors = new Set(orders.map(({ document }) => doorOf(document.shippingAddress)))
   if (doors.size > 1) throw new AppError('conflict', reason('not_one_parcel'))
@@ -37,7 +37,7 @@ const refuseApart = (orders: readonly StoredOrder[]): void => {
   }
 }
 
-/** Several orders of one customer in one parcel. */
+/** Puts several orders of one customer into one parcel. */
 export const togetherService = ({ transact, settings, clock }: Ports) => ({
   ship: async (
     ids: readonly string[],

@@ -13,13 +13,13 @@ import type { Paise } from '@bartan/contract/shared/money'
 
 type Change = Pick<OrderDocument, 'taxDocuments' | 'lacksDocument'>
 
-/** The sale's document that has not been credited as a whole. */
+/** The sale's document that hasn't been fully credited. */
 const currentSale = ({ taxDocuments = [] }: OrderDocument): OrderTaxDocument | undefined =>
   taxDocuments.findLast(({ kind, isCredited }) => kind !== 'credit_note' && !isCredited)
 
 const isCredit = (document: TaxDocumentDocument): boolean => document.kind === 'credit_note'
 
-/** That document, and what was credited of it. */
+/** That document, and its credit notes. */
 const readCurrentSale = async (unit: OrderUnit, order: OrderDocument) => {
   const entry = currentSale(order)
   if (!entry) return undefined
@@ -46,7 +46,7 @@ const credit = async (
   return { taxDocuments: [...known, note] }
 }
 
-/** The whole of what is left is taken back: the parcel was refused, or the sale undone. */
+/** Credits all that is left: the parcel was refused, or the sale undone. */
 export const creditRest = async (
   unit: OrderUnit,
   { document: order }: StoredOrder,
@@ -64,7 +64,7 @@ export const creditRest = async (
   }
 }
 
-/** Units come back for a refund. */
+/** Credits units returned for a refund. */
 export const creditReturn = async (
   unit: OrderUnit,
   { document: order }: StoredOrder,
@@ -103,13 +103,13 @@ const issueSale = async (
   }
 }
 
-/** Whether a document still names whom and where its order goes to: the phone may change. */
+/** Whether the document's recipient and address are still the order's; the phone may differ. */
 const isUpToDate = ({ buyer }: TaxDocumentDocument, order: OrderDocument): boolean => {
   const now = buyerOf(order)
   return isDeepStrictEqual({ ...buyer, phone: now.phone }, now)
 }
 
-/** One that was issued for another address is taken back, and a new one takes its place (contract §17). */
+/** A document for another address is credited and replaced (contract §17). */
 const reissue = async (unit: OrderUnit, order: StoredOrder, at: Date): Promise<Change> => {
   const read = await readCurrentSale(unit, order.document)
   if (!read || isUpToDate(read.sale, order.document)) return {}
@@ -118,7 +118,7 @@ const reissue = async (unit: OrderUnit, order: StoredOrder, at: Date): Promise<C
   return { ...credited, ...(await issueSale(unit, { ...order, document }, at)) }
 }
 
-/** The documents that a change of status asks for, drawn in its very transaction. */
+/** Issues the documents that a status change requires, in the same transaction. */
 export const documentsOfStatus = async (
   unit: OrderUnit,
   order: StoredOrder,
@@ -129,11 +129,11 @@ export const documentsOfStatus = async (
   if (document === 'credit') return creditRest(unit, order, at)
   if (document !== 'sale') return {}
   if (!currentSale(order.document)) return issueSale(unit, order, at)
-  // Only what is still in the shop can get another address.
+  // Only an order still in the shop can get another address.
   return ruleOf(order.document.status).leftShop ? {} : reissue(unit, order, at)
 }
 
-/** The document of a sale that was made before it was known who sells. */
+/** Issues the document of a sale from before the settings had a seller. */
 export const issueLacking = async (
   unit: OrderUnit,
   order: StoredOrder,

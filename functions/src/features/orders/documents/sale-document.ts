@@ -38,8 +38,8 @@ type Products = ReadonlyMap<
 >
 
 /**
- * The tax of the document's day: goods leave on it, and that or the payment, which comes later, is the time of supply (CGST Act,
- * s. 12 and 14). So it is what the product says by then, and as sold only where that says nothing.
+ * The tax on the document's day: goods leave on it, and that or the later payment is the time of supply (CGST Act, s.
+ * 12 and 14). So the product's current rate applies, and the one at the order only if the product has none.
  */
 const taxOf = (
   line: OrderLineDocument,
@@ -55,7 +55,7 @@ const taxOf = (
   }
 }
 
-/** The part of a line's discount that falls to its sold units. */
+/** The sold units' part of a line's discount. */
 const discountOf = (
   held: OrderLineDocument,
   ordered: readonly OrderLineDocument[],
@@ -82,11 +82,7 @@ export const buyerOf = ({ shippingAddress, buyerGstin }: OrderDocument): TaxBuye
   }
 }
 
-/**
- * The state of delivery (IGST Act, s. 10(1)); the seller's own where it is not known, and another country's name
- * where it
- * is one.
- */
+/** The state of delivery (IGST Act, s. 10(1)); the seller's own if unknown, and the country's name abroad. */
 const placeOf = ({ state, country }: TaxBuyer, seller: TaxSeller): string => {
   if (state !== '') return state
   return isIndia(country) ? seller.state : country
@@ -97,18 +93,18 @@ export type Sold = {
   order: OrderDocument
   seller: TaxSeller
   products: Products
-  /** Of rates, begun or not. */
+  /** Changes of GST rates, past and planned. */
   changes?: readonly RateChange[] | undefined
   deliveryRate?: DeliveryRate | undefined
   at: Date
 }
 
-/** The sale's document of an order that leaves the shop, without units that were returned before. */
+/** The sale's document for an order that leaves the shop, without units returned before. */
 export const saleDocument = (sold: Sold): Unnumbered => {
   const { id, order, seller: known, products, changes = [], deliveryRate, at } = sold
   const rates = { day: dayOf(at), changes }
   const { vpa, ...payee } = known
-  // Couriers collect for themselves.
+  // Couriers collect the cash themselves.
   const isOwn = order.shipment === undefined || order.shipment.courier === ''
   const seller: TaxSeller = { ...payee, ...(vpa && isOwn && { vpa }) }
   const saleKind = saleKindOf(seller.registration)
@@ -159,7 +155,7 @@ export const supplyOf = ({ saleKind, isInterState }: TaxDocumentDocument): Suppl
   isInterState,
 })
 
-/** The credit note for lines of a sale's document, between the same seller and buyer. */
+/** The credit note for lines of a sale's document, with the same seller and buyer. */
 export const creditDocument = (sale: TaxDocumentDocument, lines: CreditLine[]): Unnumbered => ({
   kind: 'credit_note',
   saleKind: sale.saleKind,

@@ -15,21 +15,21 @@ import { toTaxDocument } from './to-tax-document.ts'
 import type { Paise } from '@bartan/contract/shared/money'
 import { paise, NO_MONEY, subtractPaise, sumPaise } from '@bartan/contract/shared/money'
 
-/** The seller, by the settings of this moment; undefined while they name none. */
+/** The seller in the current settings; undefined if they name none. */
 export type Seller = () => Promise<TaxSeller | undefined>
 
-/** What issuing documents reads and writes, in the transaction that asks for them. */
+/** Reads and writes for issuing documents, in the transaction that requires them. */
 export const taxDocumentUnit = (database: Database, work: UnitOfWork, seller: Seller) => {
   const { taxDocuments, taxSeries, timestamp } = database
   /**
-   * The last number of each series that this job has drawn, which it can't read yet: two orders may leave in one parcel.
+   * The last number of each series issued by this job, which it can't read yet: two orders may leave in one parcel.
    * Bounded by the few series of a year.
    */
   const drawn = new Map<string, number>()
   return {
     seller,
 
-    /** How goods and delivery are taxed, by the settings of this moment. */
+    /** The current settings for the tax of goods and delivery. */
     taxRules: async () => {
       const { rateChanges: changes, legal } = await database.currentSettings()
       return { changes, deliveryRate: legal.deliveryRate }
@@ -41,7 +41,7 @@ export const taxDocumentUnit = (database: Database, work: UnitOfWork, seller: Se
     },
 
     /**
-     * Draws the next number of the series. Counter and document are written together, so that no number is lost or
+     * Issues the next number of the series. Counter and document are written together, so that no number is lost or
      * used twice.
      */
     issue: async (
@@ -100,7 +100,7 @@ export const taxDocumentsRepository = (connect: Connect) => ({
     return document && toTaxDocument(document)
   },
 
-  /** Those that there are, in the order of the numbers; one read each. */
+  /** The existing ones, in the order of the numbers; one read each. */
   findAll: async (numbers: readonly string[]): Promise<TaxDocument[]> => {
     const ids = numbers.map(plainNumber).filter(isDocumentId)
     if (ids.length === 0) return []
@@ -111,7 +111,7 @@ export const taxDocumentsRepository = (connect: Connect) => ({
     )
   },
 
-  /** Two sums from an index, without reading a document. Index: taxDocuments(year, kind, totals.total). */
+  /** Two sums from an index, without reading documents. Index: taxDocuments(year, kind, totals.total). */
   turnoverOf: async (year: string): Promise<Paise> => {
     const { taxDocuments, sum } = await connect()
     const ofYear = taxDocuments.where('year', '==', year)
@@ -124,14 +124,14 @@ export const taxDocumentsRepository = (connect: Connect) => ({
     return subtractPaise(sold ?? NO_MONEY, credited ?? NO_MONEY)
   },
 
-  /** By series, each in the order of its numbers. */
+  /** By series, each in the order of numbers. */
   ofMonth: async (month: string) => {
     const found: ReturnDocument[] = []
     for await (const page of pagesOfMonth(connect, month)) found.push(...page.map(toReturnDocument))
     return found
   },
 
-  /** The same as they are read. */
+  /** The same in wire shape. */
   readOfMonth: async (month: string): Promise<TaxDocument[]> => {
     const found: TaxDocument[] = []
     for await (const page of pagesOfMonth(connect, month)) found.push(...page.map(toTaxDocument))

@@ -3,7 +3,7 @@ import type { TaxDocument } from '@bartan/contract/tax/schema'
 import { stateCodeOf } from '@bartan/contract/tax/state-codes'
 import type { TaxDocumentDocument, TaxDocumentLine } from '#database/tax-document.ts'
 
-/** Goods that leave the country (GSTR-1's own code). */
+/** GSTR-1's code for goods that leave the country. */
 const OTHER_COUNTRY = '96'
 
 const amountsOf = ({

@@ -10,7 +10,7 @@ type Ports = {
   pdfs: Pick<DrawnPdfs, 'draw'>
 }
 
-/** PDFs are compressed already. */
+/** PDFs are already compressed. */
 const STORED = 0
 
 /** All documents of a month as PDFs in one file. */

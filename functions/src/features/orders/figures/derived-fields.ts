@@ -3,13 +3,13 @@ import { refundDue } from '@bartan/contract/orders/refund-rules'
 import { NO_MONEY, sumPaise } from '@bartan/contract/shared/money'
 import type { OrderDocument } from '#database/order-documents.ts'
 
-/** A field of an order that follows from others, and does not say what they do. */
+/** A derived field of an order that differs from its computed value. */
 export type WrongField = { orderId: string; field: string; kept: string; follows: string }
 
 const amountsOf = (payments: readonly { amount: number }[] = []): number =>
   payments.reduce((sum, { amount }) => sum + amount, 0)
 
-/** What is kept with an order because lists ask for it, and what it follows from. Orders of earlier versions lack some. */
+/** Stored fields for lists, with their computed values. Older orders lack some. */
 const fieldsOf = (order: OrderDocument): [field: string, kept: unknown, follows: unknown][] => {
   const { advances, paidBack, advanced, returns = [], refunded, remittance, owed } = order
   const worths = returns.map(({ refund = NO_MONEY, exchange }) =>

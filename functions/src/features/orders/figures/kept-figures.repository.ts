@@ -8,15 +8,15 @@ import type { Figures } from './order-figures.ts'
 
 export type ShopFigures = {
   byStatus: Record<OrderStatus, Figures>
-  /** Paid ahead for open orders. */
+  /** Advances on open orders. */
   advanced: Paise
-  /** In orders that are not cancelled. */
+  /** Of orders that aren't cancelled. */
   refunded: Paise
   /** Parcels that were refused at the door. */
   returnedToOrigin: number
 }
 
-/** What all orders of the shop come to, from the sums kept with them: SUM_SHARDS reads, however many orders there are. */
+/** Totals of all orders from the stored sums: SUM_SHARDS reads, however many orders there are. */
 export const keptFiguresRepository = (connect: Connect) => ({
   ofShop: async (): Promise<ShopFigures> => {
     const { orderTotals } = await connect()

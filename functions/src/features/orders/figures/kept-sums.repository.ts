@@ -11,15 +11,15 @@ import { wrongFieldsOf } from './derived-fields.ts'
 import type { WrongField } from './derived-fields.ts'
 import { inTransaction } from '#database/transaction.ts'
 
-/** A sum that is not what the orders come to. Paise, or parcels. */
+/** A stored sum that differs from the orders. Paise, or parcels. */
 export type WrongSum = { place: Place; kept: number; counted: number }
 
-/** What is kept of an order for the reports, and is not what follows from it; '' where there is nothing. */
+/** A stored report row that differs from its order; '' if missing. */
 export type WrongRow = { place: Place; orderId: string; kept: string; follows: string }
 
 const rowKey = (place: Place): string => place.join('\n')
 
-/** Fields that hold sums; the handovers of a day are no sums of orders. */
+/** Fields with sums; a day's handovers aren't sums of orders. */
 const SUMS = {
   [CASH_DAYS]: ['couriers'],
   [PARCEL_MONTHS]: ['all', 'pins', 'products'],
@@ -28,15 +28,15 @@ const SUMS = {
   [OFFERS]: ['used', 'sums'],
 }
 
-/** Fields that hold a text for each order. */
+/** Fields with a text per order. */
 const ROWS = { [ORDER_ROWS]: 'rows', [SALES_MONTHS]: 'phones' }
 
 const PAGE = 500
 
-/** A page of documents with many rows each. */
+/** A page of large documents. */
 const BIG_PAGE = 20
 
-/** Documents of one batch, of the 500 writes that Firestore takes. */
+/** Documents per batch; Firestore allows 500 writes. */
 const BATCH = 200
 
 const takeOff = (tally: OrderTally, place: Place, value: unknown): void => {
@@ -45,7 +45,7 @@ const takeOff = (tally: OrderTally, place: Place, value: unknown): void => {
     for (const [field, inner] of Object.entries(value)) takeOff(tally, [...place, field], inner)
 }
 
-/** What the orders come to that count in the sums; the migration counts the others when it comes to them. */
+/** The sums of orders included in them; the migration adds the others. */
 const countOrders = async (
   { orders }: Database,
   transaction: Transaction,
@@ -72,7 +72,7 @@ const countOrders = async (
   return { tally, orders: counted, rows, wrongFields }
 }
 
-/** Takes from the rows that follow from the orders those that are kept so, and adds those that are kept otherwise. */
+/** Removes stored rows that match from the expected ones, and collects those that differ. */
 const compareRows = async (
   { firestore }: Database,
   transaction: Transaction,
@@ -94,9 +94,9 @@ const compareRows = async (
   }
 }
 
-/** The sums kept with the orders (docs/decisions/0065, 0159), for the program that checks them. */
+/** The stored sums over orders (docs/decisions/0065, 0159), for the program that checks them. */
 export const keptSumsRepository = (connect: Connect) => ({
-  /** As of one moment, while the shop goes on selling. Reads every order and every sum. */
+  /** From one snapshot, while the shop keeps selling. Reads every order and every sum. */
   check: async (): Promise<{
     orders: number
     wrong: WrongSum[]
@@ -118,7 +118,7 @@ export const keptSumsRepository = (connect: Connect) => ({
               for (const field of fields)
                 takeOff(tally, [name, document.id, field], document.get(field))
         }
-        // What is left is what the orders come to, less what is kept.
+        // The remainder is the orders' sum less the stored one.
         const wrong = tally.entries().map(([place, missing]): WrongSum => {
           const sum = counted.get(place.join('\n')) ?? 0
           return { place, kept: sum - missing, counted: sum }
@@ -129,7 +129,7 @@ export const keptSumsRepository = (connect: Connect) => ({
     )
   },
 
-  /** Adds what is missing, so that what changes meanwhile stays counted. */
+  /** Adds the difference, so that concurrent changes stay counted. */
   mend: async (wrong: readonly WrongSum[], wrongRows: readonly WrongRow[] = []): Promise<void> => {
     const database = await connect()
     const { firestore, increment } = database
@@ -150,7 +150,7 @@ export const keptSumsRepository = (connect: Connect) => ({
   },
 })
 
-/** Writes what follows from the order by now; of one that is gone, nothing is kept. */
+/** Writes the order's current row; removes it if the order is deleted. */
 const mendRow = ({ firestore, orders, noField }: Database, { orderId, place }: WrongRow) =>
   inTransaction(firestore, async (work) => {
     const order = await work.read(orders.doc(orderId))

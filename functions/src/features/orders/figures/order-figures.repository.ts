@@ -11,8 +11,8 @@ import type { Paise } from '@bartan/contract/shared/money'
 const OPEN_STATUSES = statusesWhere(({ open }) => open)
 
 /**
- * Sums and counts that Firestore computes from an index without reading an order: one read per thousand index
- * entries, at least one per query (firebase.google.com/docs/firestore/pricing#aggregation_queries).
+ * Sums and counts that Firestore computes from an index without reading orders: one read per thousand index entries, at
+ * least one per query (firebase.google.com/docs/firestore/pricing#aggregation_queries).
  */
 export const orderFiguresRepository = (connect: Connect) => {
   const figuresOf = async (query: Query<OrderDocument>): Promise<Figures> => {
@@ -22,7 +22,7 @@ export const orderFiguresRepository = (connect: Connect) => {
     return { count: orders, paise: paise(total) }
   }
 
-  /** Paid ahead for open orders. Index: orders(userId, status, advanced). */
+  /** Advances on open orders. Index: orders(userId, status, advanced). */
   const advancedIn = async (mine: Query<OrderDocument>): Promise<Paise> => {
     const { sum } = await connect()
     const open = mine.where('status', 'in', OPEN_STATUSES)

@@ -9,7 +9,7 @@ export const openingRepository = (connect: Connect) => ({
     return (await orders.where(flag, '==', true).count().get()).data().count
   },
 
-  /** The ids of some. */
+  /** The ids of some orders with this flag. */
   some: async (flag: Flag): Promise<string[]> => {
     const { orders } = await connect()
     const { docs } = await orders.where(flag, '==', true).limit(OPENING_BATCH).select().get()

@@ -21,18 +21,18 @@ type Ports = {
   clock: Clock
 }
 
-/** Orders share products and the numbers of documents: more at once would wait for each other. */
+/** Orders share products and number series, so more at once would contend. */
 const CONCURRENCY = 4
 
-/** Each is one transaction; those that are gone, or done, meanwhile are left as they are. */
+/** One transaction each; orders that are deleted or done meanwhile are skipped. */
 const each = async (ids: readonly string[], job: (id: string) => Promise<void>) => {
   await runSome(ids, CONCURRENCY, (id) => runPart(id, () => job(id)))
   return ids.length
 }
 
-/** A shop that practises before it opens, and one that has not said yet who sells. */
+/** Practice orders before the opening, and documents from before the settings had a seller. */
 export const openingService = ({ orders, transact, settings, productsChanged, clock }: Ports) => {
-  /** What a repeated call is answered. */
+  /** Stores the reply for a repeated call. */
   const kept = <Reply extends object>(reply: Reply): Promise<Reply> =>
     transact([], async (_unit, keep) => keep.reply(reply))
 

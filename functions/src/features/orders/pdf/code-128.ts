@@ -1,4 +1,4 @@
-/** Widths of bars and gaps in turn, of all values of Code 128 (ISO/IEC 15417, table 1), six to a value. */
+/** Widths of bars and gaps in turn, for all values of Code 128 (ISO/IEC 15417, table 1), six per value. */
 const WIDTHS =
   '212222222122222221121223121322131222122213122312132212221213221312231212112232122132122231113222123122123221' +
   '223211221132221231213212223112312131311222321122321221312212322112322211212123212321232121111323131123131321' +
@@ -14,10 +14,10 @@ const MODULO = 103
 
 const widthsOf = (value: number): string => WIDTHS.slice(value * 6, value * 6 + 6)
 
-/** Whether set B has all its characters: printable ASCII. */
+/** Whether set B covers all characters: printable ASCII. */
 export const isEncodable = (text: string): boolean => /^[ -~]+$/.test(text)
 
-/** A text in Code 128, set B: the widths of its bars and gaps in turn, beginning with a bar. */
+/** Encodes a text in Code 128, set B: widths of bars and gaps in turn, starting with a bar. */
 export const code128 = (text: string): number[] => {
   const values = Array.from(text, (letter) => letter.charCodeAt(0) - 32)
   const sum = values.reduce((total, value, place) => total + value * (place + 1), START_VALUE)

@@ -4,10 +4,10 @@ import type { Pdf } from './new-pdf.ts'
 
 type Box = { x: number; y: number; width: number; height: number }
 
-/** What a scanner needs on both sides of a bar code, in its narrowest bars. */
+/** The quiet zone on both sides of a bar code, in narrowest bars. */
 const QUIET_BARS = 10
 
-/** A bar code as wide as its box, its quiet zones included. False for a text that Code 128 has no letters for. */
+/** Draws a bar code as wide as its box, quiet zones included. False for a text that Code 128 can't encode. */
 export const drawBarcode = (pdf: Pdf, text: string, { x, y, width, height }: Box): boolean => {
   if (!isEncodable(text)) return false
   const widths = code128(text)
@@ -22,7 +22,7 @@ export const drawBarcode = (pdf: Pdf, text: string, { x, y, width, height }: Box
   return true
 }
 
-/** Where a row is dark, as few as there are: each is drawn apart. */
+/** The dark runs of a row, as few as possible: each is drawn separately. */
 const darkRuns = (modules: readonly boolean[]): { from: number; to: number }[] => {
   const runs: { from: number; to: number }[] = []
   for (const [at, isDark] of modules.entries()) {
@@ -33,7 +33,7 @@ const darkRuns = (modules: readonly boolean[]): { from: number; to: number }[] =
   return runs
 }
 
-/** A QR code in a square; what is around it must be white by the width of four of its modules. */
+/** Draws a square QR code; a margin of four modules around it must be white. */
 export const drawQr = (
   pdf: Pdf,
   text: string,
@@ -43,7 +43,7 @@ export const drawQr = (
   const unit = side / size
   for (const [row, modules] of data.entries())
     for (const { from, to } of darkRuns(modules))
-      // A hair higher: else some printers leave white lines between rows.
+      // Slightly higher, because some printers leave white lines between rows.
       pdf.rect(x + from * unit, y + row * unit, (to - from) * unit, unit + 0.05)
   pdf.fill('#000000')
 }

@@ -9,7 +9,7 @@ import { SingleFlight } from '#platform/concurrency/jobs.ts'
 
 const WINDOW_SECONDS = 600
 
-/** Far more than anybody packs or reads in ten minutes; drawing one takes the processor for some 50 ms. */
+/** Far more than anybody packs or reads in ten minutes; drawing one takes 50 ms of CPU. */
 const MAX_DRAWN = 100
 
 const refuse = (seconds: number): never => {
@@ -18,13 +18,16 @@ const refuse = (seconds: number): never => {
   })
 }
 
-/** Draws PDFs, with a limit for each caller; equal ones are drawn once. */
+/** Draws PDFs, rate-limited per caller; equal ones are drawn once. */
 export const drawnPdfs = (clock: Clock) => {
   const kept = createCache<Buffer>('pdfs', { bytesOf: (bytes) => bytes.length })
   const drawing = new SingleFlight<Buffer>()
   const counts = createCallCounter('pdfsPerCaller')
 
-  /** Draws without a cache. Throws `too_many_requests`. */
+  /**
+   * Draws without a cache.
+   * @throws AppError too_many_requests
+   */
   const draw = async (caller: Caller, job: () => Promise<Buffer>): Promise<Buffer> => {
     const seconds = Math.floor(clock.now().getTime() / 1000)
     const window = Math.floor(seconds / WINDOW_SECONDS)
@@ -35,7 +38,7 @@ export const drawnPdfs = (clock: Clock) => {
   return {
     draw,
 
-    /** `content` is all that the PDF is made of. */
+    /** `content` is everything that the PDF depends on. */
     drawOnce: async (
       caller: Caller,
       content: unknown,

@@ -14,7 +14,7 @@ export type Page = { width: number; height: number; margin: number }
 
 export const A4: Page = { width: 595.28, height: 841.89, margin: 40 }
 
-/** An empty document by PDF/A-2b, which archives keep: fonts and color profile are in it. */
+/** An empty PDF/A-2b document, the format of archives: fonts and color profile are embedded. */
 export const newPdf = async ({ width, height, margin }: Page, title: string, at: Date) => {
   // Loaded at first use: few calls need it.
   const { default: PDFDocument } = await import('pdfkit')
@@ -24,11 +24,11 @@ export const newPdf = async ({ width, height, margin }: Page, title: string, at:
     pdfVersion: '1.7',
     subset: 'PDF/A-2b',
     lang: 'en-IN',
-    // No default font: a font named by its file would be read again at each use.
+    // No default font: a font given by file name would be read again at each use.
     font: '',
     info: { Title: title, CreationDate: at },
   })
-  // Read when they are first used.
+  // Fonts are read at first use.
   for (const { name, file } of FONT_FILES) pdf.registerFont(name, pathOf(file))
   return pdf.font(REGULAR)
 }

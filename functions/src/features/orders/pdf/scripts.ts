@@ -1,9 +1,9 @@
-/** Poppins has Latin and Devanagari, and the sign of the rupee. */
+/** Poppins has Latin and Devanagari letters, and the rupee sign. */
 export const REGULAR = 'regular'
 export const BOLD = 'bold'
 export type Weight = typeof REGULAR | typeof BOLD
 
-/** Fonts of the scripts that Poppins lacks, one weight each, and the letters that they have. */
+/** Fonts of the scripts that Poppins lacks, one weight each, and their letters. */
 const OTHER_SCRIPTS = [
   {
     name: 'bengali',
@@ -60,13 +60,13 @@ export type Font = Weight | (typeof OTHER_SCRIPTS)[number]['name']
 const POPPINS =
   /[ -~\u00A0-\u0107\u010A-\u011B\u011E-\u0123\u0128-\u0131\u0136\u0137\u0139-\u0148\u014C-\u015B\u015E-\u0165\u0168-\u017E\u0218-\u021B\u02BC\u0901-\u0903\u0905-\u090D\u090F-\u0911\u0913-\u0928\u092A-\u0933\u0935-\u0939\u093C-\u0945\u0947-\u0949\u094B-\u094D\u0950\u0958-\u095E\u0960-\u0970\u0972\u2013\u2014\u2018-\u201A\u201C-\u201E\u2020-\u2022\u2026\u2030\u2039\u203A\u2044\u20AC\u20B9\u2122\u2212]/
 
-/** By its name in a PDF, the file of each, in the package that it comes from. */
+/** The file of each font by its name in a PDF, and the package with the file. */
 export const FONT_FILES: readonly { name: Font; file: string }[] = [
   { name: REGULAR, file: '@expo-google-fonts/poppins/400Regular/Poppins_400Regular.ttf' },
   { name: BOLD, file: '@expo-google-fonts/poppins/600SemiBold/Poppins_600SemiBold.ttf' },
   ...OTHER_SCRIPTS,
 ]
 
-/** The font that has a letter; undefined if none has. */
+/** The font with a letter; undefined if none has it. */
 export const fontOf = (letter: string, weight: Weight): Font | undefined =>
   POPPINS.test(letter) ? weight : OTHER_SCRIPTS.find(({ letters }) => letters.test(letter))?.name

@@ -10,7 +10,7 @@ const JOINERS = '\u200C\u200D'
 /** Characters that are not drawn, such as the marks within an emoji. */
 const IGNORED = /\p{Default_Ignorable_Code_Point}/u
 
-/** An archived PDF may not show a letter that its fonts lack. */
+/** Replaces letters that the fonts lack: an archived PDF may not contain those. */
 const UNKNOWN = '?'
 
 const drawn = (letter: string, font: Font | undefined): string => {
@@ -19,7 +19,7 @@ const drawn = (letter: string, font: Font | undefined): string => {
   return IGNORED.test(letter) ? '' : UNKNOWN
 }
 
-/** Parts of a text, each with a font that has its letters: a PDF knows no fallback of its own. */
+/** Splits a text into parts, each with a font that has its letters: PDF has no font fallback. */
 export const runsOf = (text: string, weight: Weight): Run[] => {
   const runs: Run[] = []
   for (const letter of text.normalize('NFC')) {
@@ -33,7 +33,7 @@ export const runsOf = (text: string, weight: Weight): Run[] => {
   return runs
 }
 
-/** Fontkit fails at some sequences of letters that are no words: these are shown as unknown. */
+/** Fontkit fails on some invalid letter sequences, which are shown as unknown. */
 const drawable = (pdf: Pdf, { text, font }: Run, size: number): string => {
   try {
     pdf.font(font, size).widthOfString(text)
@@ -49,11 +49,11 @@ type Style = {
   weight?: Weight
   align?: 'left' | 'right' | 'center'
   lineBreak?: boolean
-  /** Cut there, with an ellipsis. */
+  /** Cut off at this height, with an ellipsis. */
   height?: number
 }
 
-/** What people have typed, in any script that the shop has letters for, below what was written last. */
+/** Writes user input, in any supported script, below the last text. */
 export const writeText = (
   pdf: Pdf,
   text: string,
@@ -70,7 +70,7 @@ export const writeText = (
   pdf.font(weight, size)
 }
 
-/** How much of a page it takes. */
+/** The height of a text on the page. */
 export const heightOfText = (
   pdf: Pdf,
   text: string,

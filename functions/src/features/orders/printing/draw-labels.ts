@@ -22,10 +22,10 @@ const LEFT = LABEL.margin
 const RIGHT = LABEL.width - LABEL.margin
 const WIDTH = RIGHT - LEFT
 
-/** Where each part begins: a courier finds it in the same place on every label. */
+/** Where each part begins: in the same place on every label, for couriers. */
 const AT = { to: 106, collect: 248, parcel: 330, from: 382 } as const
 
-/** The largest size at which a long address stays within its part. */
+/** The largest size at which a long address fits. */
 const sizeOf = (pdf: Pdf, text: string, most: number): number => {
   const sizes = [11, 9.5, 8, 6.5] as const
   const fits = sizes.find((size) => heightOfText(pdf, text, { width: WIDTH, size }) <= most)
@@ -76,7 +76,7 @@ const drawCollect = (pdf: Pdf, order: StaffOrder, shop: PrintingShop): void => {
 
 const countOf = (order: StaffOrder): string => countText(unitsIn(order), 'item')
 
-/** The courier's own number as a bar code of its own, where there is one. */
+/** The courier's number as a second bar code, if there is one. */
 const drawShipment = (pdf: Pdf, order: StaffOrder): void => {
   const { shipment } = order
   pdf.font(REGULAR, 8).text(countOf(order), LEFT, AT.parcel, { width: WIDTH, align: 'right' })
@@ -97,7 +97,7 @@ const drawSender = (pdf: Pdf, { name, address, phone }: PrintingShop): void => {
   writeText(pdf, text, { x: LEFT, y: AT.from, width: WIDTH, height: 38, size })
 }
 
-/** A label for each parcel, on a page of its own. */
+/** A label per parcel, one per page. */
 export const drawLabels = (pdf: Pdf, orders: readonly StaffOrder[], shop: PrintingShop): void => {
   for (const [place, order] of asParcels(orders).entries()) {
     if (place > 0) pdf.addPage({ size: [LABEL.width, LABEL.height], margin: LABEL.margin })

@@ -16,7 +16,7 @@ const NAME_WIDTH = WIDTH - COLUMNS.tick - COLUMNS.quantity - COLUMNS.sku - COLUM
 const SKU = NAME + NAME_WIDTH + 6
 const ORDERS = SKU + COLUMNS.sku + 6
 
-/** More numbers than these do not help on paper. */
+/** More order numbers don't help on paper. */
 const MAX_NUMBERS = 6
 
 const numbersOf = ({ numbers }: Pick): string => {
@@ -73,7 +73,7 @@ const drawPick = (pdf: Pdf, pick: Pick): void => {
   drawRule(pdf, pdf.y - 1, 0.3)
 }
 
-/** What to fetch, summed over the orders. */
+/** The goods to fetch, summed over the orders. */
 export const drawPickList = (
   pdf: Pdf,
   picks: readonly Pick[],

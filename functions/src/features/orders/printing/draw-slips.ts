@@ -9,13 +9,13 @@ import { heightOfText, writeText } from '../pdf/write-text.ts'
 import { countText, dueOf, recipientOf, rupeesOf, unitsIn, upiOf } from './parcel.ts'
 import type { PrintingShop } from './parcel.ts'
 
-/** An A4 without margins of its own: each of its four slips has them. */
+/** An A4 sheet without margins: each of its four slips has its own. */
 export const SHEET: Page = { ...A4, margin: 6 }
 
 const SLIP = { width: A4.width / 2, height: A4.height / 2, padding: 20 }
 const WIDTH = SLIP.width - 2 * SLIP.padding
 
-/** Below a slip's lines: what to collect. */
+/** Space below a slip's lines for the amount to collect. */
 const FOOT = 74
 const PER_SHEET = 4
 
@@ -28,7 +28,7 @@ const cornerOf = (slip: number): Corner => ({
   y: Math.floor(slip / 2) * SLIP.height + SLIP.padding,
 })
 
-/** Where the sheet is cut. */
+/** The lines for cutting the sheet. */
 const drawCuts = (pdf: Pdf): void => {
   pdf
     .moveTo(SLIP.width, 0)
@@ -90,7 +90,7 @@ const drawFoot = (pdf: Pdf, { order, part }: Slip, shop: PrintingShop, { x, y }:
   if (upi !== undefined) drawQr(pdf, upi, { x: x + WIDTH - 62, y: top, side: 62 })
 }
 
-/** Lines of an order by slip: what is too long for one goes on on the next. */
+/** An order's lines by slip; a long list continues on the next slip. */
 const slipsOf = (pdf: Pdf, order: StaffOrder): OrderLine[][] => {
   const room = SLIP.height - 2 * SLIP.padding - FOOT - 78
   const slips: OrderLine[][] = [[]]
@@ -114,7 +114,7 @@ const toSlips = (pdf: Pdf, order: StaffOrder): Slip[] =>
     part: length > 1 ? `slip ${place + 1} of ${length}` : '',
   }))
 
-/** What is to go into each parcel, four to a sheet. */
+/** The contents of each parcel, four slips per sheet. */
 export const drawSlips = (pdf: Pdf, orders: readonly StaffOrder[], shop: PrintingShop): void => {
   const slips = orders.flatMap((order) => toSlips(pdf, order))
   for (const [at, slip] of slips.entries()) {

@@ -8,18 +8,18 @@ import { NO_MONEY, rupees } from '@bartan/contract/shared/money'
 /** The sender, to whom refused parcels return. */
 export type PrintingShop = Pick<Settings, 'name' | 'address' | 'phone' | 'upi' | 'couriers'>
 
-/** Whole rupees without decimals, as people say them. */
+/** Whole rupees without decimals. */
 export const rupeesOf = (amount: Rupees): string =>
   `₹${amount.toLocaleString('en-IN', {
     minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
     maximumFractionDigits: 2,
   })}`
 
-/** What is to be paid at the door: nothing once it is paid. */
+/** The amount to pay at the door: 0 once paid. */
 export const dueOf = ({ isPaid, toCollect }: StaffOrder): Rupees => (isPaid ? NO_MONEY : toCollect)
 
 /**
- * For a UPI app that reads it at the door; undefined where there is nothing to pay, or no account to pay to, or where a courier
+ * The UPI link for a QR code at the door; undefined if nothing is to be paid, there is no account, or a courier
  * collects.
  */
 export const upiOf = (
@@ -45,7 +45,7 @@ export const countText = (count: number, thing: string): string =>
 export const unitsIn = ({ orderItems }: StaffOrder): number =>
   orderItems.reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** What is at the door one parcel: the first of its orders, with all numbers, goods and money of those that go with it. */
+/** Orders that share a parcel, as one: the first order, with all numbers, goods and amounts. */
 export const asParcels = (orders: readonly StaffOrder[]): StaffOrder[] => {
   const inEarlier = new Set<string>()
   return orders.flatMap((order) => {
@@ -65,6 +65,6 @@ export const asParcels = (orders: readonly StaffOrder[]): StaffOrder[] => {
   })
 }
 
-/** The numbers of all orders of a parcel. */
+/** The numbers of all orders in a parcel. */
 export const numbersOf = ({ number, shipment }: StaffOrder): string =>
   [number, ...(shipment?.with ?? [])].join(' + ')

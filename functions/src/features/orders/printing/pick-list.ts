@@ -4,7 +4,7 @@ import type { OrderNumber } from '@bartan/contract/shared/order-number'
 import type { Sku } from '@bartan/contract/products/product-id'
 import { NO_SKU } from '@bartan/contract/products/product-id'
 
-/** Units of one variant that go into several parcels. */
+/** Units of one variant for several parcels. */
 export type Pick = {
   sku: Sku
   name: string
@@ -13,13 +13,13 @@ export type Pick = {
   numbers: string[]
 }
 
-/** A-2 before A-10. */
+/** Natural order: A-2 before A-10. */
 const natural = (one: string, other: string): number =>
   one.localeCompare(other, 'en', { numeric: true })
 
 type Packed = { number: OrderNumber; orderItems: readonly OrderLine[] }
 
-/** What is to be fetched from the shelves for all parcels together, by SKU. */
+/** What to fetch from the shelves for all parcels together, by SKU. */
 export const pickList = (orders: readonly Packed[]): Pick[] => {
   const picks = new Map<string, Pick>()
   for (const { number, orderItems } of orders)

@@ -19,7 +19,7 @@ import { pickList } from './pick-list.ts'
 type Ports = {
   ordersOf: (ids: readonly string[]) => Promise<StaffOrder[]>
   ordersByNumber: (numbers: readonly string[]) => Promise<StaffOrder[]>
-  /** Those that there are, in the order of the numbers. */
+  /** The existing ones, in the order of the numbers. */
   documentsOf: (numbers: readonly string[]) => Promise<TaxDocument[]>
   settings: () => Promise<Settings>
   pdfs: DrawnPdfs
@@ -48,7 +48,7 @@ const PAPERS: Record<Exclude<PrintKind, 'documents'>, Paper> = {
   },
 }
 
-/** The document that goes into the parcel: the last of the sale. */
+/** The document for the parcel: the last one of the sale. */
 const saleDocumentOf = ({ documents = [] }: StaffOrder): string | undefined =>
   documents.findLast(({ kind }) => kind !== 'credit_note')?.number
 
@@ -56,7 +56,7 @@ const refuseNone = (found: readonly unknown[]): void => {
   if (found.length === 0) throw new AppError('not_found', reason('nothing_to_print'))
 }
 
-/** Those that are in one parcel with others, and were not asked for. */
+/** Orders in the same parcels that weren't asked for. */
 const numbersBeside = (orders: readonly StaffOrder[]): string[] => {
   const known = new Set<string>(orders.map(({ number }) => number))
   return orders
@@ -74,14 +74,14 @@ export const printingService = (ports: Ports) => {
   }
 
   return {
-    /** In the order of the ids. What is cancelled is not packed, and what is gone is left out. */
+    /** In the order of the ids, without cancelled and deleted orders. */
     print: async (caller: Caller, ids: readonly string[], kind: PrintKind) => {
       const known = new Map((await ordersOf(ids)).map((order) => [order._id, order]))
       const found = [...new Set(ids)].flatMap((id) => known.get(id) ?? [])
       if (kind === 'documents') return drawTaxDocuments(caller, found)
       const orders = found.filter(({ status }) => !isCancelled(status))
       refuseNone(orders)
-      // A label tells what the whole parcel is to bring, whichever of its orders is asked for.
+      // A label shows the whole parcel, whichever of its orders is selected.
       const beside = kind === 'labels' ? await ordersByNumber(numbersBeside(orders)) : []
       const drawn = [...orders, ...beside.filter(({ status }) => !isCancelled(status))]
       const at = clock.now()

@@ -13,16 +13,16 @@ import { columnMissing, readTable } from '../desk/shipment-files/shipment-table.
 
 export type ChosenColumns = Partial<Record<keyof typeof REMITTANCE_COLUMNS, string>>
 
-/** What a courier has paid for a parcel. */
+/** A courier's payment for a parcel. */
 export type RemittedRow = {
   row: number
   awb: string
   number: string
   amount: Paise
   utr?: string
-  /** As 2026-01-31, where the file says so. */
+  /** As 2026-01-31, if the file has it. */
   day?: string
-  /** Tells one file from another. */
+  /** Identifies the file. */
   file: string
 }
 
@@ -33,7 +33,7 @@ const amountOf = (cell: string, row: number): Paise => {
   return toPaise(amount)
 }
 
-/** 2026-01-31, 31/01/2026 and 31-01-2026; what else a cell may hold tells no day. */
+/** Reads 2026-01-31, 31/01/2026 and 31-01-2026; undefined for anything else. */
 const dayIn = (cell: string): string | undefined => {
   const [, iso] = /^(\d{4}-\d{2}-\d{2})\b/.exec(cell) ?? []
   const [, day, month, year] = /^(\d{2})[/.-](\d{2})[/.-](\d{4})\b/.exec(cell) ?? []
@@ -42,8 +42,8 @@ const dayIn = (cell: string): string | undefined => {
 }
 
 /**
- * Rows of a courier's file of payments; what says nothing of a parcel, as a sum below the table, has neither its number nor
- * its order's. Throws if it is none, lacks a column, or has an amount that can't be read.
+ * Rows of a courier's remittance file. Rows without a parcel or order number, such as totals, are left out. Throws if
+ * it isn't one, lacks a column, or has an unreadable amount.
  */
 export const readRemittance = async (
   text: string,

@@ -21,7 +21,7 @@ export type ParcelFilter = {
 const ORDER = { by: ['owed.day'], direction: 'asc' } as const
 
 export const remittancesRepository = (connect: Connect) => {
-  /** One read for each order that is found. */
+  /** One read per order found. */
   const ordersWith = async (
     field: 'shipment.awb' | 'number',
     values: readonly string[],
@@ -29,7 +29,7 @@ export const remittancesRepository = (connect: Connect) => {
     const { orders } = await connect()
     const parts = inParts([...new Set(values)].filter((value) => value !== ''))
     const found = await Promise.all(
-      // An awb may be of several orders: of one parcel, or of another courier's.
+      // A parcel number may belong to several orders: of one parcel, or of another courier's.
       parts.map((part) =>
         orders
           .where(field, 'in', part)
@@ -45,7 +45,7 @@ export const remittancesRepository = (connect: Connect) => {
 
     byNumbers: (numbers: readonly string[]) => ordersWith('number', numbers),
 
-    /** Indexes: orders(owed.state, owed.day), orders(owed.courier, owed.day), and of all three. */
+    /** Indexes: orders(owed.state, owed.day), orders(owed.courier, owed.day), and one of all three. */
     parcels: async (
       { state, from, to, courier }: ParcelFilter,
       page: { cursor: string | undefined; limit: number },
@@ -54,7 +54,7 @@ export const remittancesRepository = (connect: Connect) => {
       let query: Query<OrderDocument> = database.orders
       if (state) query = query.where('owed.state', '==', state)
       if (courier) query = query.where('owed.courier', '==', courierKey(courier))
-      // Whatever is owed has a day.
+      // Everything owed has a day.
       query = query.where('owed.day', '>=', from ?? '')
       if (to) query = query.where('owed.day', '<=', to)
       const [{ docs, next }, counted] = await Promise.all([

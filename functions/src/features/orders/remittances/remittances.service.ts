@@ -37,7 +37,7 @@ const partOf = (document: StoredOrder['document']) => ({
   payments: document.remittance?.payments ?? [],
 })
 
-/** What a row says of the order as it is stored. */
+/** Compares a row with the stored order. */
 const judge = (row: RemittedRow, { document, order }: StoredOrder) => {
   const { expected, payments } = partOf(document)
   const judged = judgePayment(row, { expected, payments })
@@ -47,7 +47,7 @@ const judge = (row: RemittedRow, { document, order }: StoredOrder) => {
 const isWith = ({ document: { shipment } }: StoredOrder, others: readonly StoredOrder[]): boolean =>
   others.some(({ order }) => shipment?.with?.includes(order.number))
 
-/** Whether these orders are one parcel. */
+/** Whether these orders share one parcel. */
 const areTogether = (orders: readonly StoredOrder[]): boolean =>
   orders.every(({ order, document: { shipment } }) =>
     orders.every(
@@ -56,7 +56,7 @@ const areTogether = (orders: readonly StoredOrder[]): boolean =>
     ),
   )
 
-/** Each order of a parcel by its part of what was paid; a parcel that was in the file before is there twice. */
+/** Judges each order of a parcel by its part of the payment; a parcel that was already in the file is a duplicate. */
 const judgeParcel = (
   { row, meant }: { row: RemittedRow; meant: readonly StoredOrder[] },
   seen: Set<string>,
@@ -75,8 +75,8 @@ const judgeParcel = (
 }
 
 /**
- * Rows with the orders of this courier's parcel that they are about: several where those went together, unless the file has a row
- * for each; none where no parcel, or more than one, is meant.
+ * Rows with the orders of this courier's parcel. Several if they share it, unless the file has a row for each; none if
+ * no parcel or more than one matches.
  */
 const parcelsOf = (
   rows: readonly RemittedRow[],
@@ -97,7 +97,7 @@ const parcelsOf = (
     const byNumber = own.filter(({ order }) => row.number !== '' && order.number === row.number)
     const both = byAwb.filter((one) => byNumber.includes(one))
     const isWhole = numbers.get(row.awb)?.size === 1
-    // A number of the one parcel and an order of another tell nothing.
+    // A row with the parcel number of one and the order number of another is unclear.
     const parcel = byNumber.length === 0 ? byAwb : byAwb.length === 0 ? byNumber : both
     const known = isWhole ? [...parcel, ...byAwb.filter((one) => isWith(one, both))] : parcel
     const meant = [...new Map(known.map((one) => [one.id, one])).values()].filter(
@@ -117,9 +117,9 @@ const unequal = (judged: readonly Judged[], verdict: Verdict) =>
       paid: toRupees(paid),
     })) as RemittanceReply['short']
 
-/** What couriers pay of the cash that they have collected, parcel by parcel (contract §17). */
+/** Couriers' remittances of collected cash, parcel by parcel (contract §17). */
 export const remittancesService = ({ orders, transact, clock }: Ports) => {
-  /** As it is in this very moment; the same payment again changes nothing. */
+  /** Checked again in the transaction; the same payment again changes nothing. */
   const note = (row: RemittedRow, id: string, by: Caller): Promise<void> => {
     const at = row.day === undefined ? clock.now() : startOfDay(row.day)
     return transact([lockOf.order(id)], async (unit, keep) => {
@@ -147,7 +147,7 @@ export const remittancesService = ({ orders, transact, clock }: Ports) => {
   }
 
   return {
-    /** Nothing is noted unless every amount can be read. */
+    /** Nothing is recorded unless every amount is readable. */
     read: async (
       text: string,
       {

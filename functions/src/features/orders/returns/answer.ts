@@ -7,7 +7,7 @@ import type { Exchanged, WantedInstead } from './exchanged-lines.ts'
 
 type DecidedLine = LineKey & { restock: boolean; for?: WantedInstead | null | undefined }
 
-/** What an admin says to a return. */
+/** An admin's answer to a return. */
 export type Answer = {
   decision: ReturnDecision
   lines?: DecidedLine[] | null | undefined
@@ -17,7 +17,7 @@ export type Answer = {
 const onlyWith = (field: string, other: string) =>
   invalidField(field, reason('field_only_with', { field, other }))
 
-/** Throws if the answer bears what belongs to another decision. */
+/** Throws if the answer has fields of another decision. */
 export const refuseAnswer = ({ decision, lines, declineReason }: Answer): void => {
   const isDeclined = decision === 'declined'
   if (!isDeclined && declineReason) throw onlyWith('declineReason', 'declined')
@@ -32,7 +32,7 @@ export const refuseAnswer = ({ decision, lines, declineReason }: Answer): void =
     throw invalidField('lines', reason('exchange_for_nothing'))
 }
 
-/** The units of a return with where they go: back in stock, unless the answer says that they are damaged. */
+/** The units of a return with their destination: stock, unless the answer marks them as damaged. */
 export const decidedLines = (
   asked: readonly (LineKey & { quantity: number })[],
   decided: readonly DecidedLine[],
@@ -45,7 +45,7 @@ export const decidedLines = (
   })
 }
 
-/** Those for which the customer gets something else. */
+/** Units to be replaced. */
 export const exchangedLines = (
   asked: readonly (LineKey & { quantity: number })[],
   decided: readonly DecidedLine[],

@@ -19,23 +19,23 @@ type Units = LineKey & { quantity: number }
 
 type Decision = {
   answer: Answer
-  /** The id of the order for what is wanted instead. */
+  /** The replacement order's id. */
   newId: string
   settings: Pick<Settings, 'pinRules' | 'closure'>
-  /** Those that run. */
+  /** Current sales and rate changes. */
   pricing: Pricing
   by: ChangeAuthor
   at: Date
 }
 
 type Taken = {
-  /** What the units were paid with. */
+  /** What was paid for the units. */
   worth: Paise
   exchange?: { number: StoredOrder['order']['number']; amount: Paise }
   touched: string[]
 }
 
-/** Puts the units back in stock, or down as damaged, and orders what is wanted for them. */
+/** Returns units to stock, or records them as damaged, and orders the replacement. */
 const takeBack = async (
   unit: OrderUnit,
   order: StoredOrder,
@@ -63,7 +63,7 @@ const takeBack = async (
   return { ...taken, exchange: { number: placed.order.number, amount: placed.amount } }
 }
 
-/** What the return itself says of it. */
+/** The return's fields. */
 const answerFields = (taken: Taken | undefined) => {
   if (!taken) return { state: 'declined' as const }
   const { worth, exchange } = taken
@@ -76,7 +76,7 @@ const answerFields = (taken: Taken | undefined) => {
   }
 }
 
-/** Answers an order's open return, in the transaction of its service. */
+/** Answers an order's open return, in the service's transaction. */
 export const decideReturn = async (
   unit: OrderUnit,
   before: StoredOrder,

@@ -20,14 +20,14 @@ import type { ProductId } from '@bartan/contract/products/product-id'
 
 type Units = LineKey & { quantity: number }
 
-/** What is left out is as it was. */
+/** Fields left out stay as they were. */
 export type WantedInstead = {
   productId?: ProductId | undefined
   size?: string | undefined
   color?: string | undefined
 }
 
-/** Units that come back, and what is wanted for them. */
+/** Returned units, and their replacement. */
 export type Exchanged = { back: Units; for: WantedInstead }
 
 export const wantedFor = ({ back, for: wanted }: Exchanged): Units => ({
@@ -39,7 +39,7 @@ export const wantedFor = ({ back, for: wanted }: Exchanged): Units => ({
 
 type Goods = { line: OrderLineDocument; worth: Paise }
 
-/** Two that are exchanged for the same are one line. */
+/** Two exchanges for the same are one line. */
 const added = (all: readonly Goods[], one: Goods): Goods[] => {
   const same = all.find(({ line }) => isSameLine(line, one.line))
   if (!same) return [...all, one]
@@ -48,13 +48,13 @@ const added = (all: readonly Goods[], one: Goods): Goods[] => {
   return all.map((other) => (other === same ? sum : other))
 }
 
-/** A unit's price in whole paise; what that is too much for several units is the order's discount. */
+/** A unit's price in whole paise; the excess over several units becomes the order's discount. */
 const priced = ({ line, worth }: Goods): OrderLineDocument => ({
   ...line,
   price: paise(Math.ceil(worth / line.quantity)),
 })
 
-/** What some units of a line were sold for, less their part of its discount. */
+/** The price of some units of a line, less their part of its discount. */
 const paidFor = ({ quantity, ...key }: Units, bought: readonly OrderLineDocument[]): number => {
   const line = bought.find((one) => isSameLine(one, key))
   if (!line) return 0
@@ -63,8 +63,8 @@ const paidFor = ({ quantity, ...key }: Units, bought: readonly OrderLineDocument
 }
 
 /**
- * What is ordered in the place of goods that come back, which were worth so much after the discount: the same product
- * for what was paid for it, another one for today's price (contract §17).
+ * The replacement of returned goods of this value after discount: the same product costs what was paid for it, another
+ * one today's price (contract §17).
  */
 export const exchangedGoods = (
   exchanged: readonly Exchanged[],

@@ -6,11 +6,11 @@ import type { Connect } from '#database/connect.ts'
 
 const PAGE = 100
 
-/** At most the last return of an order is undecided. */
+/** Only the last return of an order can be undecided. */
 const hasOpenReturn = (returns: NonNullable<OrderDocument['returns']>): boolean =>
   returns.at(-1)?.state === 'requested'
 
-/** Firestore can't look for what is missing, but it can count: orders with returns, and those that bear the mark. */
+/** Firestore can't query missing fields, but can count: orders with returns, and those with the field. */
 const isAllMarked = async ({ orders }: Database): Promise<boolean> => {
   const [withReturns, marked] = await Promise.all(
     ['returns', 'openReturn'].map((field) => orders.orderBy(field).count().get()),
@@ -18,7 +18,7 @@ const isAllMarked = async ({ orders }: Database): Promise<boolean> => {
   return withReturns?.data().count === marked?.data().count
 }
 
-/** In a transaction, because the return may be answered at this moment. */
+/** In a transaction, because the return may be answered now. */
 const markPage = (
   { firestore, orders }: Database,
   unmarked: readonly QueryDocumentSnapshot<OrderDocument>[],
@@ -44,8 +44,8 @@ const markAll = async (database: Database): Promise<void> => {
 }
 
 /**
- * Gives orders from before the field `openReturn` that field, so that their open returns are found. Each instance
- * looks once, for two reads, before it first asks for open returns; what was interrupted is continued by the next one
+ * Adds the field `openReturn` to older orders, so that lists find their open returns. Each instance checks once, with
+ * two reads, before its first query; the next instance continues after an interruption
  * (docs/decisions/0028-lists-by-cursor.md).
  */
 export const markOpenReturns = (connect: Connect): (() => Promise<void>) => {

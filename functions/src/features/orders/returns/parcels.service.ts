@@ -14,7 +14,7 @@ import { heldLines } from '../status/status-effects.ts'
 
 type Ports = {
   transact: Transact<OrderUnit>
-  /** Tells the catalog in memory of our own write. */
+  /** Updates the catalog in memory after this write. */
   productsChanged: (ids: string[]) => Promise<void>
   clock: Clock
 }
@@ -22,7 +22,7 @@ type Ports = {
 type Units = LineKey & { quantity: number }
 type Seen = LineKey & { restock: boolean }
 
-/** What came back, with where it goes; throws where somebody has seen what was not sent. */
+/** The received units with their destination; throws if somebody reports units that weren't sent. */
 const receivedLines = (sent: readonly Units[], seen: readonly Seen[]): (Units & Seen)[] => {
   const stranger = seen.findIndex((one) => !sent.some((line) => isSameLine(line, one)))
   if (stranger !== -1) throw invalidField(`lines.${stranger}`, reason('not_in_order'))
@@ -33,7 +33,7 @@ const receivedLines = (sent: readonly Units[], seen: readonly Seen[]): (Units & 
   })
 }
 
-/** Parcels that were refused at the door, and are back at last. */
+/** Receives refused parcels that have come back. */
 export const parcelsService = ({ transact, productsChanged, clock }: Ports) => ({
   receive: async (by: Caller, id: string, seen: readonly Seen[]): Promise<StaffOrder> => {
     const now = clock.now()

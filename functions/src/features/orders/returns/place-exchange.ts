@@ -20,18 +20,18 @@ type NewOrder = {
   /** The id of the new order. */
   id: string
   exchanged: readonly Exchanged[]
-  /** What its units that come back were paid with. */
+  /** What was paid for its returned units. */
   worth: Paise
-  /** As they are once what comes back is back. */
+  /** The products after the units are returned. */
   products: ReadonlyMap<ProductId, ProductDocument>
   settings: Pick<Settings, 'pinRules' | 'closure'>
-  /** Those that run. */
+  /** Current sales and rate changes. */
   pricing: Pricing
   by: ChangeAuthor
   at: Date
 }
 
-/** Places the order of what is wanted instead, for the same customer and address; it is paid with what comes back. */
+/** Places the replacement order for the same customer and address, paid by the returned goods. */
 export const placeExchange = async (
   unit: OrderUnit,
   { document: before, order }: StoredOrder,

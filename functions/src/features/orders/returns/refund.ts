@@ -22,7 +22,7 @@ const worthOf = (lines: Bought['lines'], units: readonly Units[]): Paise =>
     }),
   )
 
-/** The part of the discount that fell to these units: as the order's lines have it, else in proportion to price. */
+/** These units' part of the discount: as the order's lines have it, else in proportion to price. */
 const discountOn = (
   { lines, itemsPrice, discount = NO_MONEY }: Bought,
   units: readonly Units[],
@@ -38,8 +38,8 @@ const discountOn = (
 }
 
 /**
- * The refund for units: what was paid for them, with their part of the discount taken off. Shipping is not refunded. It is computed from everything returned so far, so that returning in parts neither loses nor gains
- * a paisa.
+ * The refund for units: what was paid for them, after their part of the discount. Shipping isn't refunded. Computed
+ * from all returns so far, so that returning in parts neither loses nor gains a paisa.
  */
 export const refundPaise = (order: Bought, units: Units[]): Paise => {
   const { lines, returns = [], refunded = 0 } = order

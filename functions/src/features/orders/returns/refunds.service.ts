@@ -18,16 +18,16 @@ type Returned = NonNullable<StoredOrder['document']['returns']>[number]
 
 type Payment = { via: RefundWay; reference?: string | null | undefined }
 
-/** Accepted returns of earlier versions bear no state: whether they were paid, only the shop knows. */
+/** Accepted returns of earlier versions have no state: only the shop knows whether they were paid. */
 const isUnpaid = ({ state, refund = NO_MONEY, refundState }: Returned): boolean =>
   state === 'accepted' && refund > 0 && refundState !== 'paid'
 
 const isSame = (paid: Payment | undefined, { via, reference }: Payment): boolean =>
   paid?.via === via && (paid.reference ?? '') === (reference ?? '')
 
-/** Money that goes back to customers: for what they have returned, and of what they had paid ahead. */
+/** Refunds to customers: for returns, and of advances. */
 export const refundsService = ({ transact, clock }: Ports) => ({
-  /** All that is due for an order at once. The payment that was noted last may be noted again: nothing changes. */
+  /** Pays all that is due for an order. Recording the last payment again changes nothing. */
   pay: async (by: Caller, id: string, payment: Payment): Promise<StaffOrder> => {
     const now = clock.now()
     return transact([lockOf.order(id)], async (unit, keep) => {

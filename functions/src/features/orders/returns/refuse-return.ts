@@ -32,7 +32,7 @@ const whyClosed = (order: Order, now: Date, days: number): PlainReason => {
 
 type Asked = { lines: Units[]; reason: string }
 
-/** Two entries of the same line count together. */
+/** Entries of the same line count together. */
 const refuseLine = (
   order: Order,
   { lines, reason: why }: Asked,
@@ -57,13 +57,13 @@ export const refuseReturn = (order: Order, asked: Asked, now: Date, returnDays: 
   for (const [index, line] of asked.lines.entries()) refuseLine(order, asked, index, line)
 }
 
-/** Throws if what is wanted instead was sent already: the goods that are to come back pay for it. */
+/** Throws if the replacement was already sent: the returned goods pay for it. */
 export const refuseSentAhead = ({ returns = [] }: Pick<OrderDocument, 'returns'>): void => {
   const sentAhead = returns.at(-1)?.sentAhead
   if (sentAhead) throw conflict(reason('exchange_sent', { number: sentAhead.number }))
 }
 
-/** Throws if an admin can't answer the return that way. */
+/** Throws if an admin can't answer the return like that. */
 export const refuseDecision = (order: Order, decision: ReturnDecision): void => {
   if (!isWaiting(order)) throw conflict(reason('return_not_open'))
   if (decision !== 'declined' && isCancelled(order.status))

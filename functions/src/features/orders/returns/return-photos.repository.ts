@@ -1,15 +1,15 @@
 import type { ImageStore } from '#platform/firebase/image-store.ts'
 
-/** Whose picture it is, of which order. */
+/** A picture's customer, order and file name. */
 export type PhotoName = { userId: string; orderId: string; photo: string }
 
-/** Apart from the images of products, which anybody may see; by customer, so that those of an account are found. */
+/** Apart from product images, which are public; by customer, so that an account's pictures are found. */
 const FOLDER = 'returns'
 
 const objectOf = ({ userId, orderId, photo }: PhotoName): string =>
   `${FOLDER}/${userId}/${orderId}/${photo}.webp`
 
-/** Pictures that customers send with a return: private, read through the API alone. */
+/** Pictures of returns: private, served by the API only. */
 export const returnPhotosRepository = (store: ImageStore) => {
   const removeAll = async (prefix: string): Promise<void> => {
     for (const object of await store.list(prefix)) await store.remove(object)

@@ -19,7 +19,7 @@ type Ports = {
   resize: (bytes: Buffer, widths: readonly ImageWidth[]) => Promise<Map<ImageWidth, Buffer>>
 }
 
-/** Wide enough to see a crack, and one of the widths that every upload is brought to. */
+/** Wide enough to see a crack, and one of the widths made of every upload. */
 const WIDTH = 960
 
 const missing = () => new AppError('not_found', reason('picture_not_found'))
@@ -30,7 +30,7 @@ const lastReturn = (order: Order) => {
   return last
 }
 
-/** By its bytes: a picture that is sent again has the name that it got the first time. */
+/** Named by its bytes: a picture sent again keeps its name. */
 const nameOf = (order: Order, bytes: Buffer): PhotoName => {
   const digest = createHash('sha256').update(`${order._id} ${lastReturn(order).requestedAt} `)
   const photo = digest.update(bytes).digest('hex').slice(0, 32)
@@ -47,7 +47,7 @@ const refusePhoto = (order: Order): void => {
     throw new AppError('conflict', reason('return_photos_full', { max: MAX_RETURN_PHOTOS }))
 }
 
-/** Photos of returned goods, which only their customer and admins see. */
+/** Pictures of returned goods, visible to their customer and admins only. */
 export const returnPhotosService = ({ find, transact, photos, resize }: Ports) => {
   const attach = (caller: Caller, { orderId, photo }: PhotoName): Promise<Order> =>
     transact([lockOf.order(orderId)], async (unit, keep) => {
@@ -66,7 +66,7 @@ export const returnPhotosService = ({ find, transact, photos, resize }: Ports) =
     })
 
   return {
-    /** The file is read once it is known that the order is the caller's. */
+    /** The file is read only after checking that the order is the caller's. */
     add: async (
       caller: Caller,
       id: string,

@@ -25,7 +25,7 @@ type Ports = {
   settings: () => Promise<Pick<Settings, 'pinRules' | 'closure' | 'orders' | 'couriers'>>
   pricing: () => Promise<Pricing>
   randomId: () => string
-  /** Tells the catalog in memory of our own write. */
+  /** Updates the catalog in memory after this write. */
   productsChanged: (ids: string[]) => Promise<void>
   clock: Clock
 }
@@ -35,7 +35,7 @@ type Pickup = { courier: string; awb?: string | null | undefined }
 
 type StoredReturn = NonNullable<StoredOrder['document']['returns']>[number]
 
-/** The return that waits for an answer; throws where there is none that could be accepted. */
+/** The undecided return; throws if there is none that can be accepted. */
 const openReturnOf = ({ document, order }: StoredOrder): StoredReturn => {
   const last = document.returns?.at(-1)
   if (last?.state !== 'requested') throw new AppError('conflict', reason('return_not_open'))
@@ -48,11 +48,11 @@ const withLast = (before: StoredOrder, last: StoredReturn): StoredReturn[] => [
   last,
 ]
 
-/** Goods that customers send back, while they are on their way. */
+/** Returns on their way to the shop. */
 export const returnedParcelsService = (ports: Ports) => {
   const { transact, settings, pricing, randomId, productsChanged, clock } = ports
   return {
-    /** What is wanted instead leaves before they are here: it takes nothing of them into its stock. */
+    /** The replacement leaves before the goods arrive, so their units don't enter its stock. */
     exchangeAtOnce: async (by: Caller, id: string, wanted: readonly Wanted[]) => {
       const [rules, running] = await Promise.all([settings(), pricing()])
       if (rules.orders.exchangeAtOnce !== true)
@@ -94,7 +94,7 @@ export const returnedParcelsService = (ports: Ports) => {
       return order
     },
 
-    /** Noted again, it takes the place of what was noted before. */
+    /** Replaces an earlier record. */
     notePickup: async (by: Caller, id: string, { courier, awb }: Pickup): Promise<StaffOrder> => {
       const now = clock.now()
       const given = withCourier({ courier, awb: awb ?? '' }, (await settings()).couriers)

@@ -57,7 +57,7 @@ const requestOf = ({ lines, reason, note, refundTo }: Request) => ({
   decidedBy: null,
 })
 
-/** Returns are stored in their order, so that a change of one document covers both. */
+/** Returns are stored in their order, so that one document's write covers both. */
 export const returnsService = ({
   transact,
   settings,
@@ -72,7 +72,7 @@ export const returnsService = ({
     { request, at, by }: { request: Request; at: Date; by?: Caller },
   ): Promise<StoredOrder> => {
     const { returns = [] } = before.order
-    // The answer to this very request was lost, and it is being repeated.
+    // A repetition of this request, whose answer was lost.
     if (returns.at(-1)?.requestedAt === at.toISOString()) return before
     const { returnDays } = await settings()
     refuseReturn(before.order, request, at, returnDays)
@@ -97,7 +97,7 @@ export const returnsService = ({
       })
     },
 
-    /** For a customer who calls. */
+    /** For a customer on the phone. */
     requestFor: async (by: Caller, id: string, request: Request): Promise<StaffOrder> => {
       const at = clock.now()
       return transact([lockOf.order(id)], async (unit, keep) => {

@@ -4,9 +4,9 @@ import type { OrderDocument } from '#database/order-documents.ts'
 import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
 
 /**
- * An order that was sent ahead of the goods that it is exchanged for, and comes to less, or to nothing because it is cancelled or
- * deleted, before these are here: nobody has paid for it yet. What is too much is the return's again, to be paid back once they
- * are. What of the order changes with it.
+ * Adjusts a replacement order that was sent ahead of the returned goods, when its total falls: it is changed, cancelled
+ * or deleted before they arrive. Nobody has paid for it yet. The excess goes back to the return, to be refunded once
+ * they arrive. Returns the changed fields of the order.
  */
 export const undoSentAhead = async (
   unit: OrderUnit,

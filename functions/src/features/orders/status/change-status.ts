@@ -21,11 +21,11 @@ export type StatusChange = StatusDetails & {
   to: OrderStatus
   by: ChangeAuthor
   at: Date
-  /** What else changes with it: the shipment, the customer's answer. */
+  /** Other fields that change with the status: shipment, customer's answer. */
   otherFields?: Pick<OrderDocument, 'shipment' | 'confirmation' | 'confirmations' | 'notes'>
 }
 
-/** Moves the units as the status demands; returns the ids of their products. */
+/** Moves the units as the status demands; returns their products' ids. */
 const settleUnits = async (
   unit: OrderUnit,
   order: StoredOrder,
@@ -52,7 +52,7 @@ type Cash = NonNullable<OrderDocument['collected']>
 const isSameCash = (one: Cash, other: Cash): boolean =>
   one.by === other.by && one.amount === other.amount && one.utr === other.utr
 
-/** What is said of the status that an order has already: why it is cancelled, what was collected. */
+/** Adds details to the current status: why it was cancelled, what was collected. */
 const completeStatus = (
   unit: OrderUnit,
   before: StoredOrder,
@@ -65,7 +65,7 @@ const completeStatus = (
   if (change.cancelReason) refuseCorrection(role, 'cancelReason')
   const { collected } = before.document
   if (collected && details.collected) {
-    // The answer to this very call was lost, and it is being repeated.
+    // A repetition of this call, whose answer was lost.
     if (isSameCash(collected, details.collected)) return before
     refuseCorrection(role, 'collected')
   }
@@ -73,8 +73,8 @@ const completeStatus = (
 }
 
 /**
- * The one way by which an order gets another status. Stock, coupon, payment, ledger, history and the customer's mail
- * follow. Throws if its units can't be had any more.
+ * The only way to change an order's status. Stock, coupon, payment, ledger, history and the customer's mail follow.
+ * Throws if its units aren't available any more.
  */
 export const changeStatus = async (
   unit: OrderUnit,
@@ -86,7 +86,7 @@ export const changeStatus = async (
   const effects = statusEffects(document, to)
   if (!effects) return { ...completeStatus(unit, before, change), touched: [] }
   const { isDelivered, isPaid } = effects
-  // Whoever says what became of its units has them in hand.
+  // Whoever reports the condition of the units has them already.
   const isComingBack =
     typeof change.restock !== 'boolean' && comesBack(document.status, to, change.cancelReason)
   const units = isComingBack ? 'stay' : effects.units

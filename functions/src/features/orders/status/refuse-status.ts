@@ -13,18 +13,18 @@ const stepReason = (from: OrderStatus, to: OrderStatus): PlainReason => {
   return reason(isCancelled(from) ? 'packer_not_reinstates' : 'packer_not_back')
 }
 
-/** Throws unless the role may take an order from one status to another (contract: order-steps.ts). */
+/** Throws unless the role may change an order from one status to another (contract: order-steps.ts). */
 export const refuseStep = (role: Role, from: OrderStatus, to: OrderStatus): void => {
   if (!isKnownStatus(from)) throw new AppError('conflict', reason('order_of_later_release'))
   if (from !== to && !mayStep(role, from, to)) throw new AppError('forbidden', stepReason(from, to))
 }
 
-/** Throws unless the role may correct what is noted on an order. */
+/** Throws unless the role may correct this value of an order. */
 export const refuseCorrection = (role: Role, what: OrderCorrection): void => {
   if (!mayCorrect(role, what)) throw new AppError('forbidden', reason('packer_not_corrects'))
 }
 
-/** Throws if the shop's rule wants the order confirmed before it is packed or sent, and it is not. */
+/** Throws if the shop's rule requires confirmation before packing or sending, and the order isn't confirmed. */
 export const refuseUnconfirmed = async (
   unit: Pick<OrderUnit, 'confirmFirst'>,
   { order }: Pick<StoredOrder, 'order'>,

@@ -7,7 +7,9 @@ import { settleOffer } from './settle-offer.ts'
 import { undoSentAhead } from '../returns/undo-sent-ahead.ts'
 import { heldLines, returnsOnDeletion } from './status-effects.ts'
 
-/** Deletes an order; its units and coupon come back if they are not with the customer. Returns the units' products. */
+/**
+ * Deletes an order; its units and coupon are returned unless they are with the customer. Returns the units' products.
+ */
 export const removeOrder = async (
   unit: OrderUnit,
   order: StoredOrder,
@@ -15,13 +17,13 @@ export const removeOrder = async (
 ): Promise<string[]> => {
   const { document } = order
   const isReturned = returnsOnDeletion(document)
-  // A refused parcel that is coming back is cancelled: its offer was given back by that, its units were not.
+  // A refused parcel on its way back is cancelled: its offer's use was already returned, its units weren't.
   if (isReturned && !isCancelled(document.status)) await settleOffer(unit, order, 'return')
   await undoSentAhead(unit, order)
   const lines = isReturned ? heldLines(document) : []
   const products = await unit.products(lines)
   unit.moveUnits(products, order, { lines, reason: 'deletion', by: by._id })
-  // The documents stay: the law wants them kept.
+  // The documents stay, by law.
   if (isReturned) await creditRest(unit, order, at)
   unit.remove(order)
   const { status, totalPrice } = document

@@ -12,12 +12,12 @@ import type { StatusDetails } from './status-details.ts'
 
 export type StatusInput = StatusDetails & {
   to: OrderStatus
-  /** The status that the input is based on. */
+  /** The status that the change is based on. */
   from?: OrderStatus | undefined
   by: Caller
 }
 
-/** Throws if the order has another status by now than the caller has seen. */
+/** Throws if the order's status isn't the one that the caller saw. */
 export const refuseStale = (
   from: OrderStatus | undefined,
   { status }: Pick<StaffOrder, 'status'>,
@@ -28,7 +28,7 @@ export const refuseStale = (
   })
 }
 
-/** What the audit trail says of a change of status. */
+/** The audit log's fields of a status change. */
 const factsOf = ({ document }: Pick<StoredOrder, 'document'>) => ({
   status: document.status,
   isPaid: document.isPaid,
@@ -39,9 +39,9 @@ const factsOf = ({ document }: Pick<StoredOrder, 'document'>) => ({
 })
 
 /**
- * Sets an order's status for somebody at the desk. Setting the same status again changes nothing and succeeds; a change that
- * says which status it is based on is refused if the order has another one by now, so that a stale page can't undo what
- * somebody else has done.
+ * Sets an order's status for staff. Setting the same status again succeeds without a change. A change that names the
+ * status it is based on is refused if the order has another one now, so that an outdated page can't undo a colleague's
+ * change.
  */
 export const setStatus = async (
   unit: OrderUnit,

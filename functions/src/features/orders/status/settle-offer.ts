@@ -3,10 +3,10 @@ import { NEWSLETTER_OFFER } from '#domain/offers/newsletter-offer.ts'
 import { refuseOffer } from '#domain/offers/refuse-offer.ts'
 import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
 
-/** `return`: the order is cancelled, or deleted before it came to anybody; `take`: a cancelled one is taken up again. */
+/** `return`: the order is cancelled, or deleted before delivery; `take`: a cancelled one is reopened. */
 type Use = 'return' | 'take'
 
-/** A code of the newsletter is good for one order. */
+/** A newsletter code is valid for one order. */
 const settleCoupon = async (
   unit: OrderUnit,
   { id, document: { couponCode, offer } }: StoredOrder,
@@ -22,10 +22,7 @@ const settleCoupon = async (
   unit.setCouponUse(couponCode, use === 'take' ? id : null)
 }
 
-/**
- * The use of an order's offer: a cancelled order is none, and needs it again when it is taken up again. Throws if it is used up
- * by then.
- */
+/** The use of an order's offer: cancelling returns it, reopening takes it again. Throws if it is used up by then. */
 export const settleOffer = async (unit: OrderUnit, order: StoredOrder, use: Use): Promise<void> => {
   await settleCoupon(unit, order, use)
   const { offerUse } = order.document

@@ -13,13 +13,13 @@ import { toPaise } from '@bartan/contract/shared/money'
 import type { OrderDocument } from '#database/order-documents.ts'
 import { AppError, invalidField } from '#domain/app-error.ts'
 
-/** What is said with a change of status. */
+/** Details given with a status change. */
 export type StatusDetails = {
   cancelReason?: CancelReason | undefined
   collected?: CollectedInput | null | undefined
-  /** false: the units came back damaged. */
+  /** false: the units were damaged. */
   restock?: boolean | null | undefined
-  /** Who takes the parcel, while its number is not known. */
+  /** The courier, while the parcel number is unknown. */
   courier?: string | undefined
 }
 
@@ -53,7 +53,7 @@ type Details = Required<
 
 type Time = OrderDocument['createdAt']
 
-/** When the parcel left the shop, also of orders that are older than the field. */
+/** When the parcel left the shop, also for orders older than the field. */
 const leftAt = ({ shippedAt, statusHistory }: OrderDocument): Time | null =>
   shippedAt === undefined
     ? (statusHistory.findLast(({ status }) => ruleOf(status).money === 'due')?.at ?? null)
@@ -82,7 +82,7 @@ const collectedOf = (
   }
 }
 
-/** A parcel of the same courier stays what it is. */
+/** With the same courier, the parcel number stays. */
 const shipmentOf = (
   { shipment }: OrderDocument,
   { at, courier }: StatusDetails & { at: Time },
@@ -91,11 +91,11 @@ const shipmentOf = (
     ? {}
     : { shipment: { courier, awb: '', at } }
 
-/** A parcel that was refused at the door has come back: it had left the shop (contract §12). */
+/** A parcel refused at the door has come back: it had left the shop (contract §12). */
 const isRefusedParcel = (shippedAt: Time | null, cancelReason: CancelReason | null): boolean =>
   shippedAt !== null && cancelReason === 'refused'
 
-/** Throws if restocked units are declared damaged later: they may be sold by now. */
+/** Throws if units back in stock are declared damaged later: they may be sold already. */
 export const refuseRestock = (
   { status, isDamaged, isComingBack }: OrderDocument,
   { to, restock }: StatusDetails & { to: OrderStatus },
@@ -106,7 +106,7 @@ export const refuseRestock = (
     throw new AppError('conflict', reason('stock_back_already'))
 }
 
-/** The fields that belong to a status. Those left out stay as long as the status does. */
+/** The fields of a status. Those left out stay as long as the status. */
 export const statusDetails = (
   before: OrderDocument,
   change: StatusDetails & { to: OrderStatus; at: Time },
@@ -117,7 +117,7 @@ export const statusDetails = (
   const why = isCancelled(to) ? (cancelReason ?? kept ?? null) : null
   return {
     ...shipmentOf(before, change),
-    // What is cancelled goes back to the shelf.
+    // Cancelled goods go back to the shelf.
     packedAt: isCancelled(to) ? null : (before.packedAt ?? null),
     shippedAt,
     cancelReason: why,

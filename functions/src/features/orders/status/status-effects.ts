@@ -8,16 +8,14 @@ import type { OrderDocument, OrderLineDocument } from '#database/order-documents
 type Before = { status: OrderStatus; stock: 'taken' | 'returned' }
 
 export type StatusEffects = {
-  /** Cash on delivery: an order is paid exactly while it is delivered. */
+  /** An order is paid exactly while it is delivered (cash on delivery). */
   isDelivered: boolean
   isPaid: boolean
   /** What happens to the order's units. */
   units: OrderStep['stock']
 }
 
-/**
- * What a change of status brings about (contract §6); undefined if nothing changes.
- */
+/** The effects of a status change (contract §6); undefined if nothing changes. */
 export const statusEffects = (before: Before, to: OrderStatus): StatusEffects | undefined => {
   if (before.status === to) return undefined
   const isDelivered = ruleOf(to).money === 'booked'
@@ -25,8 +23,8 @@ export const statusEffects = (before: Before, to: OrderStatus): StatusEffects | 
 }
 
 /**
- * On deletion of an order: a delivered one's units are with the customer, a cancelled one's are back already, or on their
- * way, after which nobody could receive them any more. One for practice was never brought to anybody.
+ * What the deletion of an order returns. A delivered order's units stay with the customer. A cancelled one's are back,
+ * or on their way and could not be received afterwards. A practice order's units never left.
  */
 export const returnsOnDeletion = ({
   status,
@@ -36,13 +34,13 @@ export const returnsOnDeletion = ({
 }: Before & { isComingBack?: boolean; isPractice?: boolean }): boolean =>
   stock === 'taken' && (isOpen(status) || isComingBack || isPractice)
 
-/** Where the units are after a change of status. */
+/** Where the units are after a status change. */
 export const stockAfter = ({ stock }: Before, units: StatusEffects['units']): Before['stock'] => {
   if (units === 'stay') return stock
   return units === 'take' ? 'taken' : 'returned'
 }
 
-/** The lines without the units that were already returned: what the order's further stock moves are about. */
+/** The lines without returned units, for further stock moves of the order. */
 export const heldLines = ({
   lines,
   returns = [],

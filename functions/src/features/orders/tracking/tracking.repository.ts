@@ -5,7 +5,7 @@ import { toOrder } from '#database/to-order.ts'
 import { inTransaction } from '#database/transaction.ts'
 
 type Asked = {
-  /** Undefined for what can't be one. */
+  /** Undefined if it can't be one. */
   number: OrderNumber | undefined
   isHit: (order: StaffOrder) => boolean
 }
@@ -16,12 +16,12 @@ type Misses = {
   until: Date
 }
 
-/** What a caller who is no customer finds: an order, nothing, or that there were too many misses. */
+/** The result of a look-up without an account: an order, nothing, or too many misses. */
 export const trackingRepository =
   (connect: Connect) =>
   async ({ number, isHit }: Asked, { limits, until }: Misses) => {
     const { firestore, orders, callCounts, inTurn, timestamp } = await connect()
-    // In one transaction, so that guesses made at once are counted as those one after the other.
+    // In one transaction, so that concurrent guesses are counted as well.
     return inTurn(
       limits.map(({ key }) => `track ${key}`),
       () =>

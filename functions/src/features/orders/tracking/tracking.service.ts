@@ -11,14 +11,14 @@ import type { trackingRepository } from './tracking.repository.ts'
 
 type Ports = {
   find: ReturnType<typeof trackingRepository>
-  /** What calls from one place have in common; undefined where addresses are not limited. */
+  /** The key of a caller's network; undefined if addresses aren't limited. */
   placeOf: (address: string | undefined) => string | undefined
   clock: Clock
 }
 
 type Asked = { number?: string | undefined; phone?: string | undefined }
 
-/** For whoever has an order's number and its phone: where it is, and nothing of who gets what. */
+/** What anyone with an order's number and phone sees: its progress, but no goods or recipient. */
 const shown = ({ number, status, estimatedDelivery, shipment, statusHistory }: StaffOrder) => ({
   number,
   status,
@@ -35,12 +35,12 @@ export const trackingService = ({ find, placeOf, clock }: Ports) => ({
     const number = typedOrderNumber(asked.number ?? '')
     const phone = typedPhone(asked.phone ?? '')
     const place = placeOf(address)
-    // Numbers that are not there count like others: the limit does not tell them apart.
+    // Unknown numbers count as well, so that the limit doesn't reveal which exist.
     const ofNumber = `number ${number ?? asked.number ?? ''}`
     const counted = place
       ? [
           [`from ${place}`, TRACK_MISSES] as const,
-          // One stranger does not use this up, and so locks out no customer who is elsewhere.
+          // A single attacker can't use this up, and so can't lock out customers elsewhere.
           [ofNumber, TRACK_MISSES_FROM_ALL] as const,
         ]
       : [[ofNumber, TRACK_MISSES] as const]

@@ -17,13 +17,13 @@ import { refuseTaken, skuTaken } from './sku-owners.ts'
 import type { ProductId, Sku } from '@bartan/contract/products/product-id'
 import { asSku } from '@bartan/contract/products/product-id'
 
-/** A product as a form would send it, not validated yet. */
+/** A product as a form sends it, not yet validated. */
 export type Row = Record<string, unknown>
 
 export type BulkPorts = {
   edit: Transact<Edit>
   productsChanged: (ids: string[]) => Promise<void>
-  /** Throws `invalid_input`, naming the fields. */
+  /** @throws AppError invalid_input that names the fields */
   parse: <S extends z.ZodType>(schema: S, value: unknown) => z.output<S>
 }
 
@@ -37,7 +37,7 @@ const failed = (error: unknown): Outcome => {
   return { outcome: 'failed', code, ...replyReasons(error), current: details.current }
 }
 
-/** All SKU keys that a row says: which product it is about, and its variants'. */
+/** All SKU keys in a row: of its product, and of variants. */
 const keysIn = (row: Row): string[] => {
   const variants = Array.isArray(row['variants']) ? row['variants'] : []
   const ofVariants = variants.map((variant: unknown) =>
@@ -46,16 +46,16 @@ const keysIn = (row: Row): string[] => {
   return [skuOf(row), ...ofVariants].filter((sku) => sku !== '').map(skuKey)
 }
 
-/** What a row may say of a variant that it names by its SKU. */
+/** Fields of a row that names a variant by its SKU. */
 const OF_A_VARIANT = new Set(['sku', 'stockChange', 'countInStockWas', 'reason'])
 
 type Found = {
   owners: ReadonlyMap<string, StoredProduct>
-  /** Those that a row may give a product. */
+  /** Categories that a row may use. */
   categories: readonly string[]
 }
 
-/** The rows of an edit, one after the other; each sees the changes of the rows before it. */
+/** The rows of an edit in turn; each sees the changes of the rows before it. */
 class BulkEdit {
   readonly #parse: BulkPorts['parse']
   readonly #unit: Edit
@@ -85,7 +85,7 @@ class BulkEdit {
     if (!isWhole && Object.keys(row).some((field) => !OF_A_VARIANT.has(field)))
       throw skuTaken('sku', skuOf(row))
     if (this.#created.has(before.id)) throw invalidField('sku', reason('sku_repeated'))
-    // The SKU has identified the product; other case or blanks in it are not a change.
+    // The SKU identified the product; other case or blanks aren't a change.
     const change = this.#parse(productChangeSchema, isWhole ? rest : { ...rest, sku })
     const after = changedFields(fields, rebaseChange(change, fields))
     if (after.category !== fields.category) refuseUnknownCategory(after.category, this.#categories)
@@ -118,7 +118,7 @@ class BulkEdit {
 }
 
 export const bulkEdit = ({ edit, productsChanged, parse }: BulkPorts) => {
-  /** Checks every row on its own: a bad row does not keep the others from being written. */
+  /** Validates every row separately: an invalid one doesn't stop the others. */
   const writeRows = async (unit: Edit, rows: Row[], trace: Trace): Promise<Outcome[]> => {
     const keys = rows.map((row) => skuKey(skuOf(row)))
     const setsCategory = rows.some((row) => row['category'] !== undefined)
@@ -139,7 +139,7 @@ export const bulkEdit = ({ edit, productsChanged, parse }: BulkPorts) => {
     })
   }
 
-  /** All valid rows are written in one transaction, so that a repeated call finds them unchanged. */
+  /** All valid rows are written in one transaction, so that a repeated call finds nothing to change. */
   return async (rows: Row[], { by, batch = randomUUID() }: { by: Caller; batch?: string }) => {
     const reply = await edit([], async (unit, keep) => {
       const outcomes = await writeRows(unit, rows, { by, batch })

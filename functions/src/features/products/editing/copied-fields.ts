@@ -18,8 +18,8 @@ const named = (name: string, mark: string): string =>
   `${cutText(name, MAX_LETTERS - mark.length)}${mark}`
 
 /**
- * A draft made from a product. What names or counts single goods is not copied: SKUs are made up, bar codes, the old
- * address and its words in search results are left out, and nothing is in stock. Its images are the same ones, which stay for as long as any product shows them.
+ * A draft made from a product. Unique and counted values aren't copied: SKUs are generated; bar codes, old address and
+ * search texts are left out; stock is 0. It shares the images, which stay as long as any product shows them.
  */
 export const copiedFields = (product: ProductFields): ProductFields => {
   const { name, nameIn = {}, category } = product

@@ -13,7 +13,7 @@ const changeOf = (texts: Translations = {}, { from, to }: FieldChanges[string]) 
   to: withHindi(texts, to),
 })
 
-/** Audited changes from before texts were kept by language, which name Hindi alone, as changes of what there is now. */
+/** Older audited changes, which have Hindi texts only, in the current form by language. */
 export const changesByLanguage = (
   { nameHi, descriptionHi, ...changes }: FieldChanges,
   now: Pick<ProductFields, 'nameIn' | 'descriptionIn'>,

@@ -6,25 +6,25 @@ import type { FieldChanges } from '#domain/field-changes.ts'
 import type { ProductFields } from './product-fields.ts'
 import type { ProductId } from '@bartan/contract/products/product-id'
 
-/** A product that is not deleted, as a transaction has read it. */
+/** An existing product, as a transaction has read it. */
 export type StoredProduct = { id: ProductId; fields: ProductFields }
 
 /**
- * Who edits, and as part of which bulk edit; `action` if it differs from the edit's own name; `stockReason` for the
- * ledger, if the stock changes and the reason is known.
+ * The editor, and the bulk edit it belongs to; `action` if it differs from the edit's name; `stockReason` for the
+ * ledger, if the stock changes for a known reason.
  */
 export type Trace = {
   by: Author
   batch?: string
   action?: AuditAction
   stockReason?: StockReason | undefined
-  /** Where goods came from, for the ledger. */
+  /** The delivery of received goods, for the ledger. */
   delivery?: Delivery
 }
 
 export type Delivery = Pick<StockMovementDocument, 'supplier' | 'reference'>
 
-/** An entry of the audit trail that can still be undone. */
+/** An audit entry that can still be undone. */
 export type OpenEntry = {
   id: string
   action: AuditAction
@@ -33,17 +33,17 @@ export type OpenEntry = {
 }
 
 /**
- * What a transaction over products reads and writes. Each write is made together with its entries in the stock ledger
- * and the audit trail.
+ * Reads and writes of a transaction over products. Each write includes its entries in the stock ledger and the audit
+ * log.
  */
 export type Edit = {
-  /** Those of the ids that exist. */
+  /** The existing ones. */
   find: (ids: string[]) => Promise<Map<string, StoredProduct>>
-  /** Owners by SKU key, their own or a variant's. The transaction locks them. */
+  /** Owners by SKU key, of the product or a variant. Locked by the transaction. */
   bySku: (keys: string[]) => Promise<Map<string, StoredProduct>>
-  /** By the handle of the shop that they were moved from; of several, one. */
+  /** By the handle in the shop that they were imported from; one per handle. */
   byHandle: (handles: string[]) => Promise<Map<string, StoredProduct>>
-  /** Those that a product may be in, locked by the transaction. */
+  /** The shop's categories, locked by the transaction. */
   categories: () => Promise<readonly string[]>
   openEntries: (batch: string, limit: number) => Promise<OpenEntry[]>
   /** Returns the new product's id. */

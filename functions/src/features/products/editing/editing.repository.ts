@@ -34,23 +34,23 @@ const chunks = <T>(values: T[], size: number): T[][] =>
     values.slice(index * size, (index + 1) * size),
   )
 
-/** For versions that know Hindi alone. */
+/** For versions that only know Hindi. */
 const hindiOf = (fields: ProductFields) => ({
   nameHi: namesToCopy(fields).nameHi,
   descriptionHi: descriptionsToCopy(fields).descriptionHi,
 })
 
-/** What SKUs are looked up by. Undefined, and so not stored, for a product without variants. */
+/** Keys for looking up SKUs. Undefined, and so not stored, for a product without variants. */
 const keysOf = ({ sku, variants }: ProductFields) => ({
   skuKey: skuKey(sku),
   variantSkuKeys: variants?.map((variant) => skuKey(variant.sku)),
 })
 
 /**
- * SKUs are kept unique by looking for the key inside the transaction that takes it: Firestore's transactions are
- * serializable, so nobody can add what a query in them did not find before they end
- * (firebase.google.com/docs/firestore/transaction-data-contention). The alternative, a document per SKU that reserves
- * it, would have to be kept in step by every import and repair. See docs/decisions/0047-variants-in-the-products-document.md.
+ * SKUs are kept unique by querying for the key in the transaction that takes it. Firestore's transactions are
+ * serializable, so nobody can add a matching document before they end
+ * (firebase.google.com/docs/firestore/transaction-data-contention). Reserving each SKU by a document would need every
+ * import and repair to keep it in step. See docs/decisions/0047-variants-in-the-products-document.md.
  */
 class ProductEdit implements Edit {
   readonly #database: Database
@@ -59,7 +59,7 @@ class ProductEdit implements Edit {
   /** Documents as read, because a change writes whole ones. */
   /** Bounded by the products of one transaction. */
   readonly #known = new Map<string, ProductDocument>()
-  /** What is entered is of today, and told where rates have changed. */
+  /** Entered values are today's; records that if rates have changed. */
   #rated: Pick<ProductDocument, 'ratedOn'> = {}
 
   constructor(database: Database, work: UnitOfWork, now: () => Date) {
@@ -163,7 +163,7 @@ class ProductEdit implements Edit {
 
   remove = (before: StoredProduct, trace: Trace) => {
     const { products, restocks, serverTime } = this.#database
-    // Requests for it are dropped (features/back-in-stock).
+    // Its requests are deleted (features/back-in-stock).
     this.#work.set(restocks.doc(before.id), { at: serverTime })
     this.#work.update(products.doc(before.id), {
       deletedAt: serverTime,
@@ -179,7 +179,7 @@ class ProductEdit implements Edit {
     this.#work.update(this.#database.audit.doc(id), { undo })
   }
 
-  /** As they are today: rates may have changed since they were stored. */
+  /** At today's rates, which may have changed since they were stored. */
   async #live(snapshots: Stored[]): Promise<StoredProduct[]> {
     const [{ rateChanges }, day] = [await this.#database.currentSettings(), dayOf(this.#now())]
     const begun = begunChanges(rateChanges, day)

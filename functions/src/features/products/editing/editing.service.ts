@@ -26,18 +26,18 @@ export type EditingPorts = {
   edit: Transact<Edit>
   countEntries: UndoPorts['countEntries']
   parse: BulkPorts['parse']
-  /** As the database has it now. */
+  /** From the database. */
   read: (id: string) => Promise<EditedProduct | undefined>
   catalog: {
-    /** Shows this instance's readers our own write at once. */
+    /** Shows this instance's readers its own write at once. */
     productsChanged: (ids: string[]) => Promise<void>
-    /** Reads what other instances have written; false if it can't. */
+    /** Reads the writes of other instances; false if it can't. */
     refresh: () => Promise<boolean>
-    /** The products that show the image, of whatever version. */
+    /** Products that show the image in any version. */
     withImage: (publicId: string) => Promise<string[]>
   }
   /** Removes stored images that nothing refers to any more. */
-  /** Keeps what the settings show. */
+  /** Keeps those that the settings show. */
   discardImages: (names: ImageName[]) => Promise<void>
   clock: Clock
 }
@@ -59,7 +59,7 @@ export const editingService = (ports: EditingPorts) => {
   const { edit, read, catalog, discardImages } = ports
   const { productsChanged } = catalog
 
-  /** Bypasses the catalog in memory and the CDN: a form filled with old values would write them back. */
+  /** Bypasses the catalog in memory and the CDN: a form with old values would write them back. */
   const open = async (id: string): Promise<EditedProduct> => {
     const product = await read(id)
     if (!product) throw notFound()
@@ -72,7 +72,8 @@ export const editingService = (ports: EditingPorts) => {
   }
 
   const discardUnused = async (names: ImageName[]): Promise<void> => {
-    // A copy that another instance has just made may show them. Otherwise `npm run shop -- orphan-images` finds them.
+    // Another instance may just have copied a product with them. If skipped, `npm run shop -- orphan-images` finds
+    // them.
     if (names.length === 0 || !(await catalog.refresh())) return
     const users = await Promise.all(names.map(({ publicId }) => catalog.withImage(publicId)))
     await discardImages(names.filter((_, index) => users[index]?.length === 0))
@@ -115,7 +116,7 @@ export const editingService = (ports: EditingPorts) => {
       return shown(id)
     },
 
-    /** Its images are deleted too, unless another product or the settings show them. */
+    /** Also deletes its images, unless another product or the settings show them. */
     remove: async (id: string, by: Caller): Promise<typeof DELETED> => {
       const images = await edit([lockOf.product(id)], async (unit, keep) => {
         const before = found(await unit.find([id]), id)
@@ -128,7 +129,7 @@ export const editingService = (ports: EditingPorts) => {
       return DELETED
     },
 
-    /** Takes an image out of every product that shows it; returns the number of products. */
+    /** Removes an image from all products; returns the number of products. */
     takeImage: async (publicId: string, by: Caller): Promise<number> => {
       const ids = await catalog.withImage(publicId)
       const taken = await edit(ids.map(lockOf.product), async (unit) => {

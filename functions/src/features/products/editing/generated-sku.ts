@@ -5,13 +5,13 @@ import { asSku } from '@bartan/contract/products/product-id'
 
 const LENGTH = 8
 
-/** For a product or variant that was given none: `KIT-7F3K9Q2M`. */
+/** For a product or variant without one: `KIT-7F3K9Q2M`. */
 export const generatedSku = (category: string): Sku => {
   const random = Array.from(
     { length: LENGTH },
     () => READABLE_LETTERS[randomInt(READABLE_LETTERS.length)],
   )
-  // Scanners and labels know Latin letters alone.
+  // Scanners and labels only know Latin letters.
   const beginning = category
     .replaceAll(/[^a-z\d]/gi, '')
     .slice(0, 3)

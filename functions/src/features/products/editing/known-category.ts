@@ -10,7 +10,7 @@ export const refuseUnknownCategory = (category: string, known: readonly string[]
     )
 }
 
-/** Looks up the shop's categories if an edit sets one; throws if it is none of them. */
+/** Throws if an edit sets a category that the shop doesn't have; looks them up only then. */
 export const ensureCategory = async (
   edit: Edit,
   { category }: { category: string },

@@ -10,7 +10,7 @@ import { toPaise } from '@bartan/contract/shared/money'
 import { invalidField } from '#domain/app-error.ts'
 import type { ProductDocument } from '#database/product-documents.ts'
 
-/** What a change leaves of a value: a named one, an unnamed one as before, and none for null. */
+/** A value after a change: set if named, removed by null, else unchanged. */
 export const valueAfter = <T>(before: T | undefined, said: T | null | undefined): T | undefined =>
   said === undefined ? before : (said ?? undefined)
 
@@ -21,7 +21,7 @@ const isSaid = (value: unknown): boolean =>
     ? Object.values(value).some((part) => part !== undefined && part !== '')
     : value !== null && value !== undefined && value !== ''
 
-/** Fields in the change are set, or removed by null or an empty text; all others stay. */
+/** Named fields are set, or removed by null or an empty text; the others stay. */
 const declarationsAfter = (
   before: Declarations = {},
   said: DeclarationsInput,
@@ -33,7 +33,7 @@ const declarationsAfter = (
   return all.length > 0 ? Object.fromEntries(all) : undefined
 }
 
-/** A rate that is gone stays where it was; a change can't bring it. */
+/** An abolished rate stays where it was, but can't be set. */
 const refusePastRate = (
   before: Partial<LegalFields>,
   { gstRate, gstRateNext }: Pick<ProductChange, 'gstRate' | 'gstRateNext'>,
@@ -50,7 +50,7 @@ const refusePastRate = (
       )
 }
 
-/** What a change says of tax and label. Of these fields null takes one away, and an absent one is not stored. */
+/** Tax and label fields after a change. null removes a field; absent ones aren't stored. */
 export const legalFieldsAfter = (
   before: Partial<LegalFields>,
   change: Pick<ProductChange, LegalField>,
@@ -69,7 +69,7 @@ export const legalFieldsAfter = (
   }
 }
 
-/** A change that is about prices may not leave one above the maximum retail price. */
+/** A change of prices may not leave one above the maximum retail price. */
 export const refuseAboveMrp = (
   { price, mrp }: Pick<ProductDocument, 'price' | 'mrp'>,
   change: Pick<ProductChange, 'price' | 'variants' | 'mrp'>,

@@ -14,7 +14,7 @@ import type { EveryField } from '../every-field.ts'
 import type { Sku } from '@bartan/contract/products/product-id'
 import { isNoHead } from '@bartan/contract/shared/head'
 
-/** What feeds and old addresses need to know. Of these fields null takes one away, and an absent one is not stored. */
+/** Fields for feeds and old addresses after a change. null removes a field; absent ones aren't stored. */
 const marksAfter = (
   before: Pick<ProductDocument, MarkField>,
   said: Pick<ProductChange, MarkField>,
@@ -26,7 +26,7 @@ const marksAfter = (
   seo: valueAfter(before.seo, said.seo && isNoHead(said.seo) ? null : said.seo),
 })
 
-/** The fields that an admin may set, as they are stored: money in paise. */
+/** Fields that an admin sets, as stored: money in paise. */
 export type ProductFields = Pick<ProductDocument, StoredField>
 
 export const fieldsOf = (
@@ -65,7 +65,7 @@ export const fieldsOf = (
   state: product.state,
 })
 
-/** All the SKUs that a product takes: its own, and its variants'. */
+/** All SKUs of a product and its variants. */
 const skusOf = ({ sku, variants = [] }: Pick<ProductFields, 'sku' | 'variants'>): string[] => [
   sku,
   ...variants.map((variant) => variant.sku),
@@ -76,13 +76,13 @@ export const skuKeysOf = (product: Pick<ProductFields, 'sku' | 'variants'>): str
 
 const pricesOf = ({ price, originalPrice }: Pick<ProductChange, 'price' | 'originalPrice'>) => ({
   ...(price !== undefined && { price: toPaise(price) }),
-  // null removes the struck-through price; an absent one is not stored.
+  // null removes the struck-through price; an absent one isn't stored.
   ...(originalPrice !== undefined && {
     originalPrice: originalPrice === null ? undefined : toPaise(originalPrice),
   }),
 })
 
-/** What a change says of some languages; of the others, the texts stay. An empty text counts as none. */
+/** Named languages are set, or removed by an empty text; the others stay. */
 const translated = (before: Translations = {}, said: Translations = {}): Translations =>
   Object.fromEntries(Object.entries({ ...before, ...said }).filter(([, text]) => text !== ''))
 
@@ -94,7 +94,7 @@ const textsAfter = (
   descriptionIn: translated(before.descriptionIn, descriptionIn),
 })
 
-/** No facts are not stored. */
+/** Empty facts aren't stored. */
 const factsOf = ({ facts }: Pick<ProductChange, 'facts'>) =>
   facts !== undefined && { facts: facts.length > 0 ? facts : undefined }
 
@@ -116,7 +116,7 @@ export const newFields = ({
     ...buyingAfter({}, input),
   }
   if (!variants) {
-    // The contract has made sure of its price.
+    // The contract has checked that it has a price.
     const prices = {
       price: price === undefined ? NO_MONEY : toPaise(price),
       ...pricesOf({ originalPrice }),
@@ -128,12 +128,12 @@ export const newFields = ({
   return fieldsOf({ ...said, ...fieldsOfVariants(stored) })
 }
 
-/** What follows from the variants, if the product has any after the change. */
+/** Fields computed from the variants, if there are any after the change. */
 const variantFieldsAfter = (before: ProductFields, change: ProductChange) => {
   const { variants, price, originalPrice, category = before.category } = change
   if (variants === null) return undefined
   const { countInStockWas } = change
-  // Of the product as a whole, unless the change is about one variant.
+  // Compared with the product's total, unless the change is about one variant.
   if (change.stockChange === undefined) stockAfter(before.countInStock, { countInStockWas })
   if (variants)
     return fieldsOfVariants(
@@ -142,7 +142,7 @@ const variantFieldsAfter = (before: ProductFields, change: ProductChange) => {
   return before.variants && fieldsOfVariants([...variantsAfter(before.variants, change)])
 }
 
-/** For a product without variants, where an unnamed price is the stored one. */
+/** For a product without variants; an unnamed price stays. */
 const ownFieldsAfter = (before: ProductFields, change: ProductChange) => {
   const prices = { price: before.price, originalPrice: before.originalPrice, ...pricesOf(change) }
   const isPriced = change.price !== undefined || change.originalPrice != null
@@ -151,7 +151,7 @@ const ownFieldsAfter = (before: ProductFields, change: ProductChange) => {
   return { ...prices, countInStock: stockAfter(before.countInStock, change), variants: undefined }
 }
 
-/** Products from before drafts bear no state, and are published. */
+/** Products from before drafts have no state, and are published. */
 const stateAfter = ({ state: before }: ProductFields, { state = before }: ProductChange) =>
   before === undefined && state === 'published' ? undefined : state
 

@@ -12,7 +12,7 @@ import type { Paise } from '@bartan/contract/shared/money'
 
 type Change = Pick<ProductChange, 'was' | 'variants'>
 
-/** Without what is missing or null, which mean the same, so that two values can be compared. */
+/** Removes missing and null values, which mean the same, for comparison. */
 const comparable = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(comparable)
   if (typeof value !== 'object' || value === null) return value ?? undefined
@@ -27,7 +27,7 @@ const withoutStock = (variants: unknown): unknown =>
       )
     : variants
 
-/** Whether whoever opened it knows of cost and reorder points: forms from before them don't. */
+/** Whether the form knows cost and reorder point: older forms don't. */
 const knowsBuying = (variants: unknown): boolean =>
   Array.isArray(variants) &&
   variants.some(
@@ -60,7 +60,7 @@ const editedVariantOf = (variant: VariantDocument) => ({
   reorderAt: variant.reorderAt,
 })
 
-/** By field, what a product's form is opened with: as GET /api/admin/products/:id has it, aliases included. */
+/** The fields of a product's form as GET /api/admin/products/:id sends them, aliases included. */
 const onTheWire = (fields: ProductFields): ReadonlyMap<string, unknown> =>
   new Map<string, unknown>(
     Object.entries({
@@ -77,7 +77,7 @@ const onTheWire = (fields: ProductFields): ReadonlyMap<string, unknown> =>
     }),
   )
 
-/** @throws AppError changed_meanwhile, with the present values of fields that are others by now */
+/** @throws AppError changed_meanwhile, with the current values of changed fields */
 const refuseOutdated = ({ was = {} }: Change, before: ProductFields): void => {
   const now = onTheWire(before)
   const outdated = Object.keys(was).filter((field) => !isSame(field, was[field], now.get(field)))
@@ -97,7 +97,7 @@ const isCounted = (variant: unknown): variant is Counted =>
   'countInStock' in variant &&
   typeof variant.countInStock === 'number'
 
-/** Variants with the stock that sales since the form was opened have left of what they say. */
+/** The variants, with sales since the form was opened subtracted from their stock. */
 const withSalesSince = (
   { was, variants }: Change,
   { variants: now = [] }: ProductFields,
@@ -121,8 +121,8 @@ const withSalesSince = (
 }
 
 /**
- * A change as it is made to the product of now (contract §10). One whose form was opened with a value that is another by
- * now is refused: people who change different fields don't meet, and of one field no change is lost unseen.
+ * Applies a change to the current product (contract §10). It is refused if a field that it changes has another value
+ * than when the form was opened. So edits of different fields don't conflict, and no edit is overwritten unseen.
  *
  * @throws AppError changed_meanwhile
  */

@@ -7,7 +7,7 @@ import type { Sku } from '@bartan/contract/products/product-id'
 
 type Skus = Pick<ProductFields, 'sku' | 'variants'>
 
-/** Where in a request each SKU of a product is said. */
+/** The path of each of a product's SKUs in a request. */
 const placesOf = ({ sku, variants = [] }: Skus): [path: string, sku: Sku][] => [
   ['sku', sku],
   ...variants.map((variant, index): [string, Sku] => [`variants.${index}.sku`, variant.sku]),
@@ -18,7 +18,7 @@ export const skuTaken = (field: string, sku: Sku): AppError => {
   return new AppError('sku_taken', why, { fields: { [field]: why } })
 }
 
-/** Throws if a SKU is another product's, or twice in this one. */
+/** Throws if a SKU belongs to another product, or occurs twice. */
 export const refuseTaken = (product: Skus, isTaken: (key: string) => boolean): void => {
   const seen = new Set<string>()
   for (const [field, sku] of placesOf(product)) {
@@ -28,7 +28,7 @@ export const refuseTaken = (product: Skus, isTaken: (key: string) => boolean): v
   }
 }
 
-/** Looks up the SKUs that an edit adds; none if it adds none. */
+/** Looks up the SKUs that an edit adds. */
 export const checkSkus = async (edit: Edit, after: Skus, before?: StoredProduct): Promise<void> => {
   const keys = placesOf(after).map(([, sku]) => skuKey(sku))
   const own = new Set(before ? placesOf(before.fields).map(([, sku]) => skuKey(sku)) : [])

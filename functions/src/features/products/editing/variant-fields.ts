@@ -15,24 +15,24 @@ type Stored = { cost?: Paise | undefined; reorderAt?: number | undefined }
 
 type Said = { cost?: Rupees | null | undefined; reorderAt?: number | null | undefined }
 
-/** What a change says of a product's or a variant's cost and reorder point: null takes one away, an unnamed one stays. */
+/** The cost and reorder point of a product or variant after a change: null removes one, an unnamed one stays. */
 export const buyingAfter = (before: Stored, { cost, reorderAt }: Said): EveryField<Stored> => ({
   cost: cost === undefined ? before.cost : cost === null ? undefined : toPaise(cost),
   reorderAt: reorderAt === undefined ? before.reorderAt : (reorderAt ?? undefined),
 })
 
-/** What variants without a price of their own get. Rupees. */
+/** Defaults for variants without their own price. Rupees. */
 type Defaults = Pick<ProductChange, 'price' | 'originalPrice'>
 
 type Prices = Pick<VariantDocument, 'price' | 'originalPrice'>
 
-/** What is of the product before it, where it has any. */
+/** The product before the change, if it exists. */
 type Before = Pick<ProductDocument, 'price' | 'originalPrice' | 'variants'>
 
 const byChoice = (variants: readonly VariantDocument[] = []): Map<string, VariantDocument> =>
   new Map(variants.map((variant) => [choiceKey(variant), variant]))
 
-/** The one price that all of a product has. */
+/** The price shared by the whole product, if there is one. */
 const onePrice = (before: Before | undefined): Prices | undefined =>
   before?.variants && highestPrice(before.variants) !== undefined ? undefined : before
 
@@ -61,7 +61,7 @@ const pricesOf = (
   }
 }
 
-/** What the label of this variant alone says: null takes it away, unnamed it stays. */
+/** A variant's own label fields: null removes one, an unnamed one stays. */
 const labelOf = (
   { mrp, netQuantity }: VariantInput,
   old: Pick<VariantDocument, 'mrp' | 'netQuantity'> = {},
@@ -74,7 +74,7 @@ const labelOf = (
   }
 }
 
-/** Nothing may be sold above the price that is printed on it. */
+/** Nothing may be sold above its printed price. */
 const refuseAboveOwnMrp = (
   { price, mrp }: Pick<VariantDocument, 'price' | 'mrp'>,
   path: string,
@@ -86,8 +86,8 @@ const refuseAboveOwnMrp = (
 type Setting = { defaults: Defaults; category: string; before?: Before }
 
 /**
- * Variants as they are stored. One that names no SKU or price keeps what the variant of its size and color has; a new
- * one gets a SKU, and the price that all others have.
+ * Variants as they are stored. Without a SKU or price, a variant keeps those of its size and color; a new one gets a
+ * generated SKU, and the price that all others share.
  */
 export const variantsOf = (
   inputs: readonly VariantInput[],
@@ -120,7 +120,7 @@ export const variantsOf = (
   })
 }
 
-/** The fields that follow from a product's variants. */
+/** The fields computed from a product's variants. */
 export const fieldsOfVariants = (variants: VariantDocument[]) => ({
   variants,
   ...summaryOf(variants),
@@ -128,7 +128,7 @@ export const fieldsOfVariants = (variants: VariantDocument[]) => ({
 
 const SET_BY_VARIANTS = ['countInStock', 'sizes', 'colors', 'price', 'originalPrice'] as const
 
-/** The variants after a change that leaves them what they are, but for the stock of one. */
+/** The variants after a change of one's stock only. */
 export const variantsAfter = (
   variants: readonly VariantDocument[],
   change: ProductChange,

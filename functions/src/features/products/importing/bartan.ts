@@ -9,7 +9,7 @@ import type { Table, TableRow } from './table.ts'
 /** This shop's own columns: the names of a product's fields (contract §15). */
 export const isBartan = ({ columns }: Table): boolean => columns.has('name') && columns.has('price')
 
-/** What each cell of a product becomes; the compiler asks for a new field. */
+/** How each cell is read; the compiler asks for new fields. */
 const CELLS = {
   sku: 'own',
   name: 'own',
@@ -33,7 +33,7 @@ const CELLS = {
 const fieldsThatAre = (kind: 'text' | 'yesOrNo') =>
   Object.entries(CELLS).flatMap(([field, cell]) => (cell === kind ? [field] : []))
 
-/** Said as it stands, or split by what reads the product: of no such column or an empty cell, nothing. */
+/** Fields passed on as text, or split later; missing columns and empty cells are left out. */
 const TEXTS = [...fieldsThatAre('text'), 'tags', 'hsn', 'restricted']
 
 const LABEL = ['manufacturer', 'packer', 'importer', 'countryOfOrigin', 'genericName'] as const
@@ -41,7 +41,7 @@ const LABEL = ['manufacturer', 'packer', 'importer', 'countryOfOrigin', 'generic
 const YES = /^(?:yes|true|1)$/i
 const NO = /^(?:no|false|0)$/i
 
-/** Anything else says nothing. */
+/** Other values are ignored. */
 const answersIn = (row: TableRow) =>
   Object.fromEntries(
     fieldsThatAre('yesOrNo')
@@ -129,7 +129,7 @@ const variantOf = (row: TableRow, table: Table, faults: ImportFault[]): DraftVar
   }
 }
 
-/** Addresses have no blanks; lists of this shop's own exports are parted by bars. */
+/** Addresses have no blanks; this shop's exports separate them by bars. */
 const urlsIn = (text: string): string[] =>
   text
     .split(/[,|]\s*(?=https?:|\/)/i)
@@ -179,7 +179,7 @@ const draftOf = async (rows: [TableRow, ...TableRow[]], table: Table): Promise<D
   }
 }
 
-/** Rows of one SKU that tell of variants are one product, as this shop's own export has them. */
+/** Rows of one SKU with variants are one product, as in this shop's export. */
 export const readBartan = async (table: Table) => {
   const products: [TableRow, ...TableRow[]][] = []
   const bySku = new Map<string, [TableRow, ...TableRow[]]>()

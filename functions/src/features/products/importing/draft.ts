@@ -13,40 +13,40 @@ export type DraftVariant = {
   sku?: string
   price?: number
   originalPrice?: number
-  /** Undefined where the file doesn't say. */
+  /** Undefined if the file doesn't have it. */
   countInStock?: number
   gtin?: string
-  /** What a unit was bought for. */
+  /** Purchase price of a unit. */
   cost?: number
 }
 
 export type DraftPicture = { url: string; altText: string; color?: string }
 
-/** A product as a file tells it, not checked by the shop's rules yet. */
+/** A product as the file has it, not yet validated. */
 export type Draft = {
   row: number
   /** The last part of its address in the other shop. */
   handle: string
-  /** Whether the file says it, so that it is the only product of this handle. */
+  /** Whether the file has it, so that the handle is unique. */
   isHandleKnown: boolean
   name: string
   description: string
   brand: string
-  /** As the file calls it; the shop's own name of it is looked for among its categories. */
+  /** Names in the file, to be matched with the shop's categories. */
   types: string[]
   /** Of a product without variants. */
   single: Omit<DraftVariant, 'row' | 'size' | 'color'>
   variants?: DraftVariant[]
-  /** What else a new product is created with. */
+  /** Further fields of a new product. */
   more: Record<string, unknown>
   isPublished: boolean
   pictures: DraftPicture[]
-  /** Fields of ours by the file's columns that they are read from. */
+  /** The file's column for each of our fields. */
   columns: Readonly<Record<string, string>>
   faults: ImportFault[]
 }
 
-/** A longer heading is told by its beginning. */
+/** Longer headings are cut in messages. */
 const MAX_COLUMN = 100
 
 export const faultOf = (
@@ -56,7 +56,7 @@ export const faultOf = (
 
 type Cell = { row: number; field: string; text: string }
 
-/** The price in a cell; none where it is empty. What can't be read is a fault. */
+/** The price in a cell; undefined if empty. An unreadable one is an error. */
 export const priceIn = ({ row, field, text }: Cell, faults: ImportFault[]): number | undefined => {
   if (text === '') return undefined
   const price = typedRupees(text)
@@ -68,7 +68,7 @@ export const priceIn = ({ row, field, text }: Cell, faults: ImportFault[]): numb
   return price
 }
 
-/** Units: sold ones that were not there count as none. */
+/** Units; negative ones (sold without stock) count as 0. */
 export const stockIn = ({ row, field, text }: Cell, faults: ImportFault[]): number | undefined => {
   if (text === '') return undefined
   const count = Number(plainDigits(text).replaceAll(/[ ,]/g, ''))
@@ -80,13 +80,13 @@ export const stockIn = ({ row, field, text }: Cell, faults: ImportFault[]): numb
   return Math.max(0, Math.floor(count))
 }
 
-/** A struck-through price is told where it is higher. */
+/** Keeps a struck-through price only if it is higher. */
 export const pricesOf = (price: number | undefined, before: number | undefined) => ({
   ...(price !== undefined && { price }),
   ...(price !== undefined && before !== undefined && before > price && { originalPrice: before }),
 })
 
-/** A comma within a tag has a backslash before it. */
+/** A comma within a tag is escaped by a backslash. */
 export const tagsIn = (text: string): string[] =>
   text
     .split(/(?<!\\),/)
@@ -95,7 +95,7 @@ export const tagsIn = (text: string): string[] =>
 
 const GTIN = /^(?:\d{8}|\d{12,14})$/
 
-/** Spreadsheets put a ' before a long number; what is no such number is left out. */
+/** Removes the ' that spreadsheets put before a long number; anything else is left out. */
 export const gtinIn = (text: string): string | undefined => {
   const digits = text.replaceAll(/^'|[\s-]/g, '')
   return GTIN.test(digits) ? digits : undefined
@@ -104,7 +104,7 @@ export const gtinIn = (text: string): string | undefined => {
 const isColor = (option: string): boolean => /^colou?rs?$/i.test(option.trim())
 const isSize = (option: string): boolean => /^sizes?$/i.test(option.trim())
 
-/** What is chosen of a product: a color, and a size with all other options behind it (contract §15). */
+/** The color of a variant, and its size followed by all other options (contract §15). */
 export const choiceOf = (options: readonly [name: string, value: string][]) => {
   const said = options.filter(([, value]) => value !== '')
   const color = said.find(([name]) => isColor(name))?.[1]

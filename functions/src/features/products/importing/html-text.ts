@@ -1,4 +1,4 @@
-/** What begins or ends a paragraph. */
+/** Elements that begin or end a paragraph. */
 const BLOCKS = [
   'address',
   'article',
@@ -33,11 +33,11 @@ const BLOCKS = [
 
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&' }
 
-/** The few that sanitize-html writes itself. */
+/** The few entities that sanitize-html writes. */
 const decode = (text: string): string =>
   text.replaceAll(/&(lt|gt|quot|amp);/g, (whole, name: string) => ENTITIES[name] ?? whole)
 
-/** WooCommerce writes the end of a line as a backslash and an n. */
+/** WooCommerce writes line breaks as a backslash and an n. */
 const withLines = (text: string): string => text.replaceAll(String.raw`\n`, '\n')
 
 const tidied = (text: string): string =>
@@ -48,7 +48,7 @@ const tidied = (text: string): string =>
     .replaceAll(/\n+(?=– )/g, '\n')
     .trim()
 
-/** The text of a description in HTML, with its paragraphs; scripts and styles with all that is in them are left out. */
+/** The text of an HTML description, with its paragraphs; scripts and styles are removed with their contents. */
 export const htmlText = async (html: string): Promise<string> => {
   if (!/[<&]/.test(html)) return tidied(withLines(html))
   // Loaded at first use: few calls need it.
@@ -60,7 +60,7 @@ export const htmlText = async (html: string): Promise<string> => {
     allowedTags: BLOCKS,
     allowedAttributes: {},
   })
-  // What is left has no attributes, and a < that is none of a tag is written as an entity.
+  // The remaining tags have no attributes, and any other < is an entity.
   const text = safe
     .replaceAll(/<li>/g, '\n– ')
     .replaceAll(/<(?:br|\/li|\/tr|\/dt|\/dd)[^>]*>/g, '\n')

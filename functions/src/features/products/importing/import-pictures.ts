@@ -10,20 +10,20 @@ import { PictureRefused } from '#platform/outside/fetch-picture.ts'
 import { runSome } from '#platform/concurrency/run-some.ts'
 import type { Draft, DraftPicture } from './draft.ts'
 
-/** Pictures that are fetched at a time. */
+/** Pictures fetched at a time. */
 export const CONCURRENCY = 3
 
 export type PicturePorts = {
-  /** Throws PictureRefused. */
+  /** @throws PictureRefused */
   fetch: (url: string) => Promise<Buffer>
-  /** `isLarge`: a feed may show it alone, so that it wants the large copy. */
+  /** `isLarge`: feeds may show it first, so it needs the large copy. */
   store: (bytes: Buffer, how: { isLarge: boolean }) => Promise<{ imageUrl: string }>
 }
 
-/** Longer than any web server takes, as a picture that is written into its cell: told by its beginning. */
+/** Longer than any web server accepts. Data URLs in a cell are cut to this in messages. */
 const MAX_ADDRESS = 2000
 
-/** One of this shop's own is there already. */
+/** Pictures of this shop are already stored. */
 const isOwn = (url: string): boolean => url.startsWith('/') && isImageUrl(url)
 
 export const countPictures = ({ pictures }: Draft): number => pictures.length
@@ -34,7 +34,7 @@ const failureOf = (error: unknown): PictureFailure => {
   return error.code === 'payload_too_large' ? 'too_large' : 'not_a_picture'
 }
 
-/** Fetches and stores a picture: its address in this shop, or why it has none. */
+/** Fetches and stores a picture: returns its address, or why it failed. */
 export const takePicture = async (
   { url, isLarge }: { url: string; isLarge: boolean },
   { fetch, store }: PicturePorts,
@@ -49,7 +49,7 @@ export const takePicture = async (
   }
 }
 
-/** Those that feeds show first: the cover, and the first of each color. */
+/** Pictures that feeds show first: the cover, and the first of each color. */
 const leading = (pictures: readonly DraftPicture[]): Set<DraftPicture> => {
   const byColor = new Map<string | undefined, DraftPicture>()
   for (const picture of pictures)
@@ -60,7 +60,7 @@ const leading = (pictures: readonly DraftPicture[]): Set<DraftPicture> => {
   ])
 }
 
-/** What a new product shows: pictures from outside are stored as uploads are; one that fails is left out. */
+/** The pictures of a new product: external ones are stored like uploads; failed ones are left out. */
 export const picturesOf = async (
   { name, pictures }: Draft,
   ports: PicturePorts,

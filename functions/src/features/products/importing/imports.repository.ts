@@ -13,7 +13,7 @@ import { isDocumentId } from '#database/document-id.ts'
 import { answering, inTransaction } from '#database/transaction.ts'
 import type { ImageStore } from '#platform/firebase/image-store.ts'
 
-/** How long one that works on an import is believed to be alive without a sign of it. */
+/** Without a sign of life for this long, a worker is presumed dead. */
 const WORKER_MS = 15_000
 
 const KEPT_DAYS = 30
@@ -29,7 +29,7 @@ export type Progress = Partial<
   Pick<ImportDocument, 'state' | 'done' | 'pictures' | 'faulty' | 'failures' | 'retries'>
 >
 
-/** A product has only so many: one too many is no failure that passes. */
+/** Pictures beyond a product's limit aren't retried: that failure is permanent. */
 const toRetry = ({ url, altText = '', color, product, code }: FailedPicture): RetriedPicture[] =>
   product === undefined || code === 'too_many'
     ? []
@@ -43,7 +43,7 @@ const begun = (at: Date, timestamp: Database['timestamp']) => ({
   expiresAt: timestamp(new Date(at.getTime() + KEPT_DAYS * DAY_MS)),
 })
 
-/** What of an import that is over is fetched once more. */
+/** The failed pictures of a finished import that are fetched again. */
 const retriesOf = ({ state, pictures }: ImportDocument): RetriedPicture[] => {
   if (state === 'running') throw new AppError('conflict', reason('import_runs'))
   const retries = pictures.failed.flatMap(toRetry)
@@ -51,7 +51,7 @@ const retriesOf = ({ state, pictures }: ImportDocument): RetriedPicture[] => {
   return retries
 }
 
-/** Imports of products: what is to be done is kept, so that another instance can go on with it. */
+/** Imports of products, stored so that another instance can continue them. */
 export const importsRepository = (
   connect: Connect,
   storage: Pick<ImageStore, 'read' | 'write' | 'remove'>,
@@ -62,7 +62,7 @@ export const importsRepository = (
     return (await imports.doc(id).get()).data()
   },
 
-  /** The file is there before the import is. */
+  /** Writes the file before the import's document. */
   create: async (csv: string, wanted: NewImport, at: Date): Promise<{ id: string }> => {
     const database = await connect()
     const { imports, timestamp } = database
@@ -74,7 +74,7 @@ export const importsRepository = (
     })
   },
 
-  /** What failed of an import that is over becomes one of its own: the same one for each call. */
+  /** Creates one retry import per finished import with failed pictures; repeated calls return the same. */
   createRetry: async (of: string, by: ImportDocument['by'], at: Date): Promise<{ id: string }> => {
     const missing = new AppError('not_found', reason('import_not_found'))
     if (!isDocumentId(of)) throw missing
@@ -108,7 +108,7 @@ export const importsRepository = (
     return bytes && gunzipSync(bytes).toString()
   },
 
-  /** Takes an import for a worker, unless another one is at it; says how far it is. */
+  /** Takes the lease on an import for a worker, unless another has it; returns its progress. */
   take: async (id: string, worker: string, at: Date): Promise<ImportDocument | undefined> => {
     const { firestore, imports, timestamp } = await connect()
     return inTransaction(firestore, async (work) => {
@@ -123,7 +123,7 @@ export const importsRepository = (
     })
   },
 
-  /** Notes how far it is; false if it is another worker's by now. `isOver` gives it back. */
+  /** Records the progress; false if another worker has the lease. `isOver` releases it. */
   note: async (
     id: string,
     worker: string,

@@ -11,12 +11,12 @@ import type { Planned } from './plan-lot.ts'
 import { readProducts } from './read-products.ts'
 import type { ImportPorts, RunImport } from './run-import.ts'
 
-/** Products that are compared with the stored ones in one transaction. */
+/** Products compared with the stored ones in one transaction. */
 const LOT = 50
 
 type Ports = ImportPorts & {
   run: RunImport
-  /** Whether imports are worked on by whoever answers calls; else an event of the database starts a function. */
+  /** Whether instances that serve calls run imports; else a database event starts a function. */
   isRunHere: boolean
 }
 
@@ -35,7 +35,7 @@ const addTo = (plan: ImportPlan, one: Planned): void => {
 
 type Found = NonNullable<Awaited<ReturnType<ImportPorts['imports']['find']>>>
 
-/** As it is told. */
+/** The job in its wire shape. */
 const jobOf = (id: string, { state, done, total, pictures, faulty, batch = id }: Found) => {
   const { small = [] } = pictures
   const failed = pictures.failed.map(({ url, code }) => ({ url, code }))
@@ -44,7 +44,7 @@ const jobOf = (id: string, { state, done, total, pictures, faulty, batch = id }:
 
 type Wanted = { csv: string; category?: string | undefined }
 
-/** Products of other shops, taken over from a file. */
+/** Imports of products from files of other shops. */
 export const importsService = (ports: Ports) => {
   const { imports, brand, clock, run, isRunHere, log } = ports
 
@@ -58,7 +58,7 @@ export const importsService = (ports: Ports) => {
   }
 
   return {
-    /** What a file would do; nothing is written. */
+    /** What importing a file would do; writes nothing. */
     plan: async ({ csv, category }: Wanted): Promise<ImportPlan> => {
       const { format, drafts, faults } = await readProducts(csv)
       const settings = { category, brand: await brand() }
@@ -98,14 +98,14 @@ export const importsService = (ports: Ports) => {
       return begun
     },
 
-    /** Fetches once more what failed. */
+    /** Fetches failed pictures again. */
     retryPictures: async (id: string, { _id, name }: Caller): Promise<{ id: string }> => {
       const begun = await imports.createRetry(id, { _id, name }, clock.now())
       start(begun.id)
       return begun
     },
 
-    /** How far it is. An import whose instance is gone goes on. */
+    /** The progress. Continues an import whose instance died. */
     state: async (id: string): Promise<ImportJob> => {
       const found = await imports.find(id)
       if (!found) throw new AppError('not_found', reason('import_not_found'))

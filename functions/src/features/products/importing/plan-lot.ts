@@ -12,7 +12,7 @@ export type PlanPorts = {
 
 export type Planned = { draft: Draft } & (Omit<Plan, 'write'> | { faults: ImportFault[] })
 
-/** What becomes of some products of a file, compared with the stored ones in one transaction; nothing is written. */
+/** What importing some products would do, compared with the stored ones in one transaction; writes nothing. */
 export const planLot = (
   { edit, parse }: PlanPorts,
   drafts: readonly Draft[],

@@ -20,17 +20,17 @@ import { refuseTaken } from '../editing/sku-owners.ts'
 import { faultOf } from './draft.ts'
 import type { Draft, DraftVariant } from './draft.ts'
 
-/** What decides over a file's products besides the file. */
+/** What an import depends on besides the file. */
 export type ImportSettings = {
-  /** For products whose type is none of the shop's. */
+  /** For products whose type is no category of the shop. */
   category: string | undefined
-  /** For products that name none. */
+  /** For products without a brand. */
   brand: string
 }
 
 type Parse = <S extends z.ZodType>(schema: S, value: unknown) => z.output<S>
 
-/** What is stored already of some products of a file. */
+/** The stored products that match those in the file. */
 export type Present = {
   owners: ReadonlyMap<string, StoredProduct>
   byHandle: ReadonlyMap<string, StoredProduct>
@@ -40,7 +40,7 @@ export type Present = {
 const skusOf = ({ single, variants }: Draft): string[] =>
   (variants ?? [single]).flatMap(({ sku }: { sku?: string }) => sku ?? [])
 
-/** Reads what is stored of them: by their SKUs, else by their handles. */
+/** Reads the stored products: by SKU, else by handle. */
 export const presentOf = async (unit: Edit, drafts: readonly Draft[]): Promise<Present> => {
   const handles = drafts
     .filter((draft) => draft.isHandleKnown || skusOf(draft).length === 0)
@@ -79,7 +79,7 @@ const categoryOf = (
   throw invalidField('category', reason('import_category_unknown', { value }))
 }
 
-/** What a new product of the shop is made of. */
+/** The input of a new product. */
 const newInput = (
   draft: Draft,
   { category, images }: { category: string; images: ProductImage[] },
@@ -114,7 +114,7 @@ const isSame = (variant: DraftVariant, stored: VariantDocument): boolean =>
     ? choiceKey(variant) === choiceKey(stored)
     : skuKey(variant.sku) === skuKey(stored.sku)
 
-/** As it is sent. */
+/** In rupees. */
 const unchanged = ({ price, originalPrice, mrp, cost, ...variant }: VariantDocument) => ({
   ...variant,
   price: toRupees(price),
@@ -123,13 +123,13 @@ const unchanged = ({ price, originalPrice, mrp, cost, ...variant }: VariantDocum
   ...(cost !== undefined && { cost: toRupees(cost) }),
 })
 
-/** The file's variants take the place of the stored ones that they are; others stay. */
+/** The file's variants replace stored ones of the same size and color; others stay. */
 const variantsAfter = (variants: readonly DraftVariant[], stored: readonly VariantDocument[]) => {
   const told = variants.map((variant) => {
     const before = stored.find((one) => isSame(variant, one))
     const { row: _row, cost, ...said } = variant
     return {
-      // What is known of the cost is the average of what was received.
+      // The stored cost is the average of received goods.
       ...(before ? unchanged(before) : cost !== undefined && { cost }),
       ...said,
       countInStock: said.countInStock ?? before?.countInStock ?? 0,
@@ -143,7 +143,7 @@ const variantsAfter = (variants: readonly DraftVariant[], stored: readonly Varia
   return [...told, ...others.map(unchanged)]
 }
 
-/** Price, stock and texts are taken; the state, the pictures and all else stay (contract §15). */
+/** Takes price, stock and texts; state, pictures and other fields stay (contract §15). */
 const changeOf = (draft: Draft, { fields }: StoredProduct) => {
   const { name, description, variants, single, handle } = draft
   const { price, originalPrice, countInStock } = single
@@ -161,9 +161,9 @@ const changeOf = (draft: Draft, { fields }: StoredProduct) => {
 
 export type Plan = {
   outcome: 'create' | 'update' | 'skip'
-  /** What the law wants told, and a new product lacks. */
+  /** Legally required values that a new product lacks. */
   missing: RequiredDeclaration[]
-  /** Does it, with these pictures where it is new; returns the product's id. */
+  /** Writes it, with these pictures if it is new; returns the product's id. */
   write: (images: ProductImage[], trace: Trace) => string
 }
 
@@ -177,7 +177,7 @@ const missingIn = ({ hsn, gstRate, mrp, declarations, price, variants = [] }: Pr
     priceMax: toRupees(paise(Math.max(price, ...variants.map((variant) => variant.price)))),
   })
 
-/** What becomes of a product of a file. Throws what is wrong with it. */
+/** What importing a product does. Throws if it is invalid. */
 export const planProduct = (
   unit: Edit,
   draft: Draft,
@@ -215,7 +215,7 @@ export const planProduct = (
 
 const OF_VARIANT = /^variants\.(\d+)(?:\.(\w+))?/
 
-/** Where in the file what a rule of the shop refuses stands. Throws what is no fault of the file. */
+/** The place in the file of what a rule refused. Rethrows other errors. */
 export const faultsOf = (error: unknown, { row, columns, variants }: Draft): ImportFault[] => {
   if (!(error instanceof AppError) || error.code === 'unavailable') throw error
   const { code, details } = error
@@ -224,7 +224,7 @@ export const faultsOf = (error: unknown, { row, columns, variants }: Draft): Imp
   return fields.map(([path, why]) => {
     const [, place, ofVariant] = OF_VARIANT.exec(path) ?? []
     const variant = place === undefined ? undefined : variants?.[Number(place)]
-    // Of a variant as a whole its choice is wrong: an earlier one has it.
+    // An error about a whole variant is about its choice: an earlier variant has it.
     const own = path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? ''
     const name = place === undefined ? own : (ofVariant ?? 'size')
     return faultOf({ row: variant?.row ?? row, field: columns[name] ?? name, code }, why)

@@ -22,10 +22,10 @@ type Sold = { row: number; sku?: string }
 
 const soldIn = ({ row, single, variants }: Draft): Sold[] => variants ?? [{ row, ...single }]
 
-/** Without an SKU a product is known by its handle alone. */
+/** Without an SKU, a product is identified by its handle alone. */
 const hasSku = (draft: Draft): boolean => soldIn(draft).some(({ sku }) => sku !== undefined)
 
-/** Notes what an earlier row has: its SKU, or its handle where that is all by which it is known. */
+/** Reports products that repeat an earlier row's SKU, or its handle if they have no SKU. */
 const tellRepeated = (drafts: readonly Draft[]): void => {
   const skus = new Set<string>()
   const handles = new Set<string>()
@@ -44,12 +44,12 @@ const tellRepeated = (drafts: readonly Draft[]): void => {
 
 export type ProductFile = {
   format: ImportFormat
-  /** Those without a fault, in the file's order: the same whenever it is read. */
+  /** Valid products in the file's order: the same at every reading. */
   drafts: Draft[]
   faults: ImportFault[]
 }
 
-/** The products of another shop's file, or of this shop's own. Throws if it is none, or too large. */
+/** Reads the products of another shop's file, or this shop's own. Throws if it is neither, or too large. */
 export const readProducts = async (csv: string): Promise<ProductFile> => {
   const table = await readTable(csv)
   const known = FORMATS.find(([, isOne]) => isOne(table))

@@ -13,18 +13,18 @@ type Ports = PicturePorts & {
 
 type Round = {
   trace: Trace
-  /** Keeps what `stored` says by now; false if another worker has the import. */
+  /** Stores `stored`; false if another worker has the lease. */
   noteStored: () => Promise<boolean>
 }
 
-/** A product's pictures and those of `fetched` that it lacks; those that it has no place for are told. */
+/** A product's pictures with the missing ones of `fetched`; those beyond the limit are reported. */
 const withPictures = ({ fields }: StoredProduct, fetched: readonly RetriedPicture[]) => {
   const images = [...fields.images]
   const failed: FailedPicture[] = []
   for (const picture of fetched) {
     const { stored = '', altText, color } = picture
     if (images.some(({ url }) => url === stored)) continue
-    // Its color may be none of the product's any more.
+    // Its color may have been removed from the product.
     const isKnown = color !== undefined && fields.colors.includes(color)
     if (images.length >= MAX_IMAGES) failed.push({ ...picture, code: 'too_many' })
     else images.push({ url: stored, altText, ...(isKnown && { color }) })
@@ -33,8 +33,8 @@ const withPictures = ({ fields }: StoredProduct, fetched: readonly RetriedPictur
 }
 
 /**
- * Fetches pictures, and gives them to their products. Where they are stored is noted before, so that a worker who goes on after an
- * interruption gives no product a picture twice. Returns those that failed again; products that are gone need none.
+ * Fetches pictures and adds them to their products. Their addresses are recorded first, so that a worker who continues
+ * after an interruption adds no picture twice. Returns those that failed again; deleted products need none.
  */
 export const retryLot = async (
   lot: readonly RetriedPicture[],

@@ -19,20 +19,20 @@ import { readProducts } from './read-products.ts'
 import { retryLot } from './retry-pictures.ts'
 import { whileSigning } from './while-signing.ts'
 
-/** Products after which it is noted how far an import is. */
+/** Products between two records of the progress. */
 const LOT = 10
 
-/** Products of a lot that are worked on at a time. */
+/** Products of a lot handled in parallel. */
 const CONCURRENCY = 3
 
-/** After so many attempts that came no further somebody has to look. */
+/** After so many attempts without progress, a person has to look. */
 const MAX_FAILURES = 5
 
 export type ImportPorts = PicturePorts &
   PlanPorts & {
     imports: ImportsRepository
     productsChanged: (ids: string[]) => Promise<void>
-    /** The name that products without a brand get. */
+    /** The default brand. */
     brand: () => Promise<string>
     clock: Clock
     log: Log
@@ -45,7 +45,7 @@ type Lot = {
   small: SmallPicture[]
 }
 
-/** Works on one import, from where it is. */
+/** Continues one import from its recorded progress. */
 class Work {
   readonly #ports: ImportPorts
   readonly #id: string
@@ -65,7 +65,7 @@ class Work {
     this.#settings = settings
   }
 
-  /** Decided again inside the transaction: somebody may have made or changed the product meanwhile. */
+  /** Decides again inside the transaction: the product may have been created or changed meanwhile. */
   #write(draft: Draft, images: ProductImage[]): Promise<string> {
     const { edit, parse } = this.#ports
     const trace = { by: this.#by, batch: this.#id }
@@ -94,7 +94,7 @@ class Work {
     }
   }
 
-  /** False if another worker has it by now. */
+  /** False if another worker has the lease. */
   async lot(drafts: readonly Draft[], progress: ImportDocument): Promise<boolean> {
     const { imports, clock, productsChanged } = this.#ports
     const lot: Lot = { ids: [], faults: [], failed: [], small: [] }
@@ -126,7 +126,7 @@ class Work {
 
 type Told = Omit<Parameters<ImportsRepository['note']>[2], 'at' | 'isOver'>
 
-/** Goes on with pictures that are fetched once more; false if it is not over. */
+/** Continues fetching failed pictures; false if unfinished. */
 const retryAll = async (
   ports: ImportPorts,
   {
@@ -152,8 +152,8 @@ const retryAll = async (
 }
 
 /**
- * Goes on with an import where it is, unless somebody else is at it or it is over. What it has done is noted lot by lot; a lot
- * that is done again finds its products as they should be. Returns whether it is over.
+ * Continues an import from its recorded progress, unless another worker has it or it is finished. Progress is recorded
+ * lot by lot; repeating a lot finds its products already up to date. Returns whether it is finished.
  */
 export const runImport =
   (ports: ImportPorts) =>

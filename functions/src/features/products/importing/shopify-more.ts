@@ -3,7 +3,7 @@ import { SHOPIFY_FIELDS, SHOPIFY_LIST_SEPARATOR } from '@bartan/contract/product
 import { tagsIn } from './draft.ts'
 import type { Table, TableRow } from './table.ts'
 
-/** Fields that a shop makes up, and Shopify's own ones of a category: `Material (product.metafields.shopify.material)`. */
+/** Metafields, custom or of Shopify's categories: `Material (product.metafields.shopify.material)`. */
 const MATERIAL = /^material$|\(product\.metafields\.[\w-]+\.(?:[\w-]+[-_])?material\)$/
 
 const MAX_MATERIAL = 60
@@ -28,13 +28,13 @@ const headIn = (row: TableRow) => {
   return title || description ? { title, description } : undefined
 }
 
-/** By what a new product is found besides its name: tags, its collection, what it is made of, how search shows it. */
+/** A new product's fields for finding it: tags, collection, material, search texts. */
 export const moreOf = (row: TableRow, table: Table, isSingle: boolean): Record<string, unknown> => {
   const seo = headIn(row)
   const texts = { collection: row.cell('collection'), material: materialIn(row, table) }
   const lists = {
     tags: tagsIn(row.cell('tags')),
-    // Variants say their own.
+    // Variants have their own.
     ...(isSingle && {
       sizes: listIn(row.cell(SHOPIFY_FIELDS.sizes.toLowerCase())),
       colors: listIn(row.cell(SHOPIFY_FIELDS.colors.toLowerCase())),
@@ -44,7 +44,7 @@ export const moreOf = (row: TableRow, table: Table, isSingle: boolean): Record<s
   return { ...Object.fromEntries(said), ...(seo && { seo }) }
 }
 
-/** Each name of Shopify's own category, `Home & Garden > Kitchen & Dining`, the innermost first. */
+/** The names in Shopify's own category, `Home & Garden > Kitchen & Dining`, the innermost first. */
 export const pathIn = (text: string): string[] =>
   text
     .split('>')

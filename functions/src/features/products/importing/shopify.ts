@@ -7,7 +7,7 @@ import { htmlText } from './html-text.ts'
 import { moreOf, pathIn } from './shopify-more.ts'
 import type { Table, TableRow } from './table.ts'
 
-/** Shopify's columns until 2025, and since (help.shopify.com/manual/products/import-export/using-csv). */
+/** Shopify's columns until and since 2025 (help.shopify.com/manual/products/import-export/using-csv). */
 const COLUMNS = {
   handle: ['handle', 'url handle'],
   title: ['title'],
@@ -35,7 +35,7 @@ const OPTIONS = [1, 2, 3].map((place) => ({
   value: `option${place} value`,
 }))
 
-/** A column of the stock at one place, where a shop has several. */
+/** A column with one location's stock, in shops with several. */
 const OF_A_PLACE = /^inventory (?:available|quantity)\s*[:/]/
 
 export const isShopify = ({ columns }: Table): boolean =>
@@ -54,7 +54,7 @@ const readerOf = (table: Table) => {
     if (own !== '' || counts.length === 0) return own
     return String(counts.reduce((sum, text) => sum + (Number(text) || 0), 0))
   }
-  /** The column that says which variant it is. */
+  /** The column that identifies the variant. */
   const choice = table.nameOf('option1 value')
   const more = (row: TableRow, isSingle: boolean) => moreOf(row, table, isSingle)
   return { column, stockText, choice, more }
@@ -67,7 +67,7 @@ const isVariant = (row: TableRow): boolean =>
 
 const isTrue = (text: string): boolean => /^(?:true|yes|1)$/i.test(text)
 
-/** Without a status, which files of old don't have, being published is enough. */
+/** Older files have no status: then being published is enough. */
 const isPublished = (row: TableRow): boolean =>
   isTrue(at(row, 'published')) && /^(?:active|)$/i.test(at(row, 'status'))
 

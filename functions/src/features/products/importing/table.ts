@@ -4,16 +4,16 @@ import { reason } from '@bartan/contract/reasons/reasons'
 import { AppError, invalidField } from '#domain/app-error.ts'
 
 export type TableRow = {
-  /** As a spreadsheet counts: the head is row 1. */
+  /** As in a spreadsheet: the header is row 1. */
   row: number
-  /** What it says in the first of these columns that the file has; '' where it has none of them. */
+  /** The value in the first of these columns that the file has; '' if it has none. */
   cell: (...columns: string[]) => string
 }
 
 export type Table = {
-  /** The columns in small letters. */
+  /** Column names in lower case. */
   columns: ReadonlySet<string>
-  /** How the file itself writes the first of these columns that it has; the first, if it has none. */
+  /** The file's own spelling of the first of these columns that it has; else the first name. */
   nameOf: (...columns: string[]) => string
   rows: TableRow[]
 }
@@ -30,7 +30,7 @@ const read = async (csv: string) => {
   }
 }
 
-/** A file whose columns are found by their names, in any case and order. */
+/** Reads a file whose columns are found by name, in any case and order. */
 export const readTable = async (csv: string): Promise<Table> => {
   const [head, ...rows] = await read(csv)
   const names = (head?.cells ?? []).map((name) => name.trim())

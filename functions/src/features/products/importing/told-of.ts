@@ -1,9 +1,9 @@
 import { MAX_TOLD } from '@bartan/contract/products/import-schema'
 
-/** What each list of an import's document takes at most, which may take 1 MiB with all of them. */
+/** The limit of each list in an import's document, which may take 1 MiB in all. */
 const MAX_BYTES = 250_000
 
-/** The first of what an import tells: so many, and no more than its document holds. */
+/** The first reports of an import, as many as its document can hold. */
 export const toldOf = <One>(all: readonly One[]): One[] => {
   let bytes = 0
   const isBeyond = (one: One): boolean => {

@@ -1,14 +1,14 @@
-/** How often a worker says that it is alive. */
+/** Milliseconds between two signs of life. */
 const SIGN_MS = 5000
 
-/** Does a part of an import while saying that somebody is at it; false if it is another worker's by now. */
+/** Runs a part of an import while renewing the lease; false if another worker has it. */
 export const whileSigning = async (
   sign: () => Promise<boolean>,
   job: (isMine: () => boolean) => Promise<void>,
 ): Promise<boolean> => {
   let isMine = true
   const signs = setInterval(() => {
-    // A sign that is lost is followed by the next one.
+    // If one renewal fails, the next follows.
     sign()
       .then((still) => (isMine &&= still))
       .catch(() => undefined)

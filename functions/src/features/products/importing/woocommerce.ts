@@ -25,10 +25,10 @@ export const isWoocommerce = ({ columns }: Table): boolean =>
 
 const GTIN = ['gtin, upc, ean, or isbn', 'meta: _global_unique_id', 'meta: _gtin', 'gtin', 'ean']
 
-/** What is sold by itself or in variations; downloads and links to other shops are no goods. */
+/** Goods sold by themselves or in variations; downloads and links to other shops aren't goods. */
 const KNOWN = new Set(['simple', 'variable', 'variation'])
 
-/** A type comes with marks: `simple, downloadable, virtual`. */
+/** A type may have flags: `simple, downloadable, virtual`. */
 const typeOf = (row: TableRow): string =>
   row.cell('type').split(',')[0]?.trim().toLowerCase() || 'simple'
 
@@ -46,7 +46,7 @@ const isNamed =
   ([name]: [string, string]) =>
     name.toLowerCase().replace(/^pa_/, '') === wanted
 
-/** What is known of a product besides what is chosen. */
+/** A product's facts: its attributes that are no choice. */
 const factsOf = (attributes: [string, string][]) =>
   attributes
     .filter((one) => !['brand', 'material'].some((known) => isNamed(known)(one)))
@@ -69,7 +69,7 @@ const soldOf = (row: TableRow, table: Table, faults: ImportFault[]) => {
   }
 }
 
-/** Addresses have no blanks, which people write behind the commas. */
+/** Addresses have no blanks; there may be blanks after the commas. */
 const urlsIn = (text: string): string[] =>
   text
     .split(/,\s*(?=https?:|\/)/i)
@@ -82,7 +82,7 @@ const variantOf = (row: TableRow, table: Table, faults: ImportFault[]): DraftVar
   ...soldOf(row, table, faults),
 })
 
-/** Each name in `Kitchen > Steel, Sale`, the innermost first. */
+/** The names in `Kitchen > Steel, Sale`, the innermost first. */
 const typesIn = (text: string): string[] =>
   text.split(/,\s*/).flatMap((path) =>
     path
@@ -142,7 +142,7 @@ const draftOf = async (row: TableRow, variations: TableRow[], table: Table): Pro
   }
 }
 
-/** Variations name their product by `id:12`, or by its SKU. */
+/** Variations refer to their product by `id:12`, or by its SKU. */
 export const readWoocommerce = async (table: Table) => {
   const faults: ImportFault[] = []
   const parents = new Map<string, TableRow>()

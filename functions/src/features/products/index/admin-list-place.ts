@@ -1,7 +1,7 @@
 import { decodeCursor, encodeCursor, refuseCursor } from '#domain/cursor.ts'
 import { compareNames } from './compare-names.ts'
 
-/** What a row of the admin's list is ordered by: the sort's own value, then newest first, then the id. */
+/** The sort key of a row in the admin's list: the sort's value, then newest first, then the id. */
 export type Place = { value: number | string; createdAt: number; id: string }
 
 export type Compare = (one: Place, other: Place) => number
@@ -11,7 +11,7 @@ const compareValues = (one: Place['value'], other: Place['value']): number =>
     ? one - other
     : compareNames(String(one), String(other))
 
-/** The same order as the index's for products of the same value. */
+/** Compares like the index for products with the same value. */
 export const comparePlaces =
   (direction: 1 | -1): Compare =>
   (one, other) =>
@@ -22,7 +22,10 @@ export const comparePlaces =
 export const cursorOf = ({ value, createdAt, id }: Place): string =>
   encodeCursor([value, createdAt, id])
 
-/** The place in a cursor; refused if it is none, or one of a list that was ordered by another kind of value. */
+/**
+ * The place in a cursor.
+ * @throws AppError for an invalid one, or one of a list sorted by another kind of value
+ */
 export const placeIn = (cursor: string, kind: 'number' | 'string'): Place => {
   const [value, createdAt, id, ...rest] = decodeCursor(cursor)
   if (typeof value !== 'number' && typeof value !== 'string') return refuseCursor()

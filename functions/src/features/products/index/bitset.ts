@@ -6,7 +6,7 @@ const bitsIn = (word: number): number => {
 
 /**
  * A set of slots, one bit each: 100,000 products fit into 12.5 kB, and `and` intersects 32 products at a time. Sets
- * grow by themselves; what lies beyond the end of a set is not in it.
+ * grow as needed; slots beyond the end aren't in the set.
  */
 export class Bitset {
   #words: Uint32Array

@@ -26,8 +26,8 @@ const hashOf = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 12)
 
 /**
- * The whole catalog, indexed in memory: for each value of each filter the set of products that have it,
- * the products in each sort order, and the words for search. A list is then a few passes over bits.
+ * The whole catalog, indexed in memory: the products with each filter value, the sort orders, and the words for search.
+ * A list then takes a few passes over bits.
  *
  * This file keeps the index up to date; list-products, count-facets and similar-products read it. A change costs only
  * what it touches: a stock change rewrites one text, a price change moves within one order, a new name re-indexes one
@@ -75,17 +75,17 @@ export class CatalogIndex {
     return this.#search.ready
   }
 
-  /** The same in every instance that holds the same products and synonyms; cached replies depend on it. */
+  /** Equal in all instances with the same products and synonyms; cached replies depend on it. */
   get version(): string {
     return this.#version + this.#synonymsMark
   }
 
-  /** Changes with what the sitemap lists; a sale alone does not change it. */
+  /** Changes with the sitemap's data; a sale alone doesn't change it. */
   get listedVersion(): string {
     return this.#listed.toString()
   }
 
-  /** Takes the shop's own synonyms; the same list again costs nothing. */
+  /** Sets the shop's own synonyms; repeating the same list is free. */
   know(synonyms: readonly Synonym[]): void {
     if (synonyms === this.#synonyms) return
     this.#synonyms = synonyms
@@ -95,7 +95,7 @@ export class CatalogIndex {
     this.#search.know(synonyms)
   }
 
-  /** Applies changes in the given order, so the last one of a product wins; the replica drops stale ones beforehand. */
+  /** Applies changes in order, so the last one of a product wins; the replica drops outdated ones before. */
   apply(changes: Iterable<CatalogChange>): void {
     const moved = {
       always: new Set<number>(),
@@ -174,7 +174,7 @@ export class CatalogIndex {
     this.#search.replace(slot, before, entry.product)
   }
 
-  /** What two instances agree on if they hold the same product. */
+  /** Equal in two instances with the same product. */
   #identity(slot: number): string {
     return `${this.rows.sold(slot)} ${this.rows.json(slot)}`
   }
@@ -182,13 +182,13 @@ export class CatalogIndex {
 
 export type FacetName = keyof CatalogIndex['facets']
 
-/** Its place among the others, too: collections are listed, and products in the order of their age. */
+/** Includes its place among the others: collections are listed, and products are ordered by age. */
 const listedIdentity = (product: Product): string =>
   JSON.stringify([listedProduct(product), product.collection, product.createdAt])
 
 const originOf = ({ declarations }: Product): string => declarations?.countryOfOrigin ?? ''
 
-/** By name, those that declare none at the end. */
+/** By name; products without an origin come last. */
 const byOrigin = (one: string, other: string): number => {
   if (one === other) return 0
   if (one === '' || other === '') return one === '' ? 1 : -1

@@ -7,7 +7,7 @@ import { idsInScope } from './ids-in-scope.ts'
 import { inRupeesReduced, saleOf } from '@bartan/contract/offers/sale-price'
 import { inRupeesAt } from '@bartan/contract/products/law/rate-changes'
 
-/** A product at the prices of now; as it is where nothing is about it. */
+/** A product at current prices; the same object if nothing applies. */
 const pricedEntry = (entry: CatalogEntry, { changes, sales }: Pricing): CatalogEntry => {
   const product = inRupeesAt(entry.product, changes)
   const sale = saleOf({ ...product, productId: product._id }, sales)
@@ -16,12 +16,10 @@ const pricedEntry = (entry: CatalogEntry, { changes, sales }: Pricing): CatalogE
   return product === entry.product ? entry : { ...entry, product }
 }
 
-/** Products that are priced anew in one go: some milliseconds, in which nobody else is served. */
+/** Products repriced without a break: some milliseconds, in which no other call runs. */
 const REPRICED_IN_ONE_GO = 100
 
-/**
- * All products in memory. Drafts have an index of their own, so that replies to shoppers cannot contain them.
- */
+/** All products in memory. Drafts have a separate index, so that shoppers' replies can't contain them. */
 export class Catalog {
   readonly published = new CatalogIndex()
   readonly drafts = new CatalogIndex()
@@ -36,7 +34,7 @@ export class Catalog {
     return [this.published, this.drafts].find(({ rows }) => rows.slotOf(id) !== undefined)
   }
 
-  /** Applies changes in the given order, so the last one of a product wins. */
+  /** Applies changes in order, so the last one of a product wins. */
   apply(changes: Iterable<CatalogChange>): void {
     const ofDrafts: CatalogChange[] = []
     this.published.apply(this.#published(changes, ofDrafts))
@@ -44,8 +42,8 @@ export class Catalog {
   }
 
   /**
-   * Prices every product anew that other sales or rates are about. Shoppers see prices in a sale; stored ones stay beside
-   * them. Rates change on few days in years: then all products are looked at.
+   * Reprices every product that a change of sales or rates affects. Shoppers see sale prices; stored prices are kept
+   * beside them. Rates change rarely; then all products are checked.
    */
   async reprice(pricing: Pricing): Promise<void> {
     const { rows } = this.published
@@ -74,7 +72,7 @@ export class Catalog {
     }
   }
 
-  /** A product as it is stored, as a change; nothing if it is gone meanwhile. */
+  /** A change with the stored product; empty if it has been deleted. */
   #anew({ rows }: CatalogIndex, id: string): CatalogChange[] {
     const slot = rows.slotOf(id)
     if (slot === undefined) return []
@@ -82,7 +80,7 @@ export class Catalog {
     return [{ id, version, entry: { product, sold, version, buying: rows.buying(slot) } }]
   }
 
-  /** The changes as the index of published products sees them: a product that becomes a draft is removed. */
+  /** The changes for the index of published products: a product that becomes a draft is removed. */
   *#published(
     changes: Iterable<CatalogChange>,
     ofDrafts: CatalogChange[],
@@ -91,7 +89,7 @@ export class Catalog {
     const ofRates = { ...this.#pricing, sales: [] }
     for (const { id, version, entry } of changes) {
       const isDraft = entry?.product.state === 'draft'
-      // A product is rarely a draft: nothing is kept of the others while a large catalog is loaded.
+      // Drafts are rare: other products aren't collected while a large catalog loads.
       if (isDraft || touched.has(id) || this.drafts.rows.slotOf(id) !== undefined) {
         touched.add(id)
         ofDrafts.push({ id, version, entry: isDraft ? pricedEntry(entry, ofRates) : undefined })

@@ -1,6 +1,6 @@
 let collator: Intl.Collator | undefined
 
-/** As people order names: 9 before 10, whatever the case. The collator is made at first use: it takes some milliseconds. */
+/** Natural order: 9 before 10, ignoring case. The collator takes some milliseconds, so it is created at first use. */
 export const compareNames = (one: string, other: string): number => {
   collator ??= new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
   return collator.compare(one, other)

@@ -9,8 +9,8 @@ import type { Rupees } from '@bartan/contract/shared/money'
 import { rupees, NO_MONEY } from '@bartan/contract/shared/money'
 
 /**
- * What each choice of each filter would leave. A filter's own setting is left out of its counts, so that a shopper
- * who chose Red still sees how many are Blue.
+ * The number of products for each choice of each filter. A filter's own setting is ignored in its counts, so that a
+ * shopper who chose Red still sees how many are Blue.
  */
 export const countFacets = (
   index: CatalogIndex,
@@ -22,7 +22,7 @@ export const countFacets = (
   const sets = filterSets(index, filters)
   const all = matchingExcept(index, sets)
   const without = (name: FilterName) => candidates(index, sets, all, name)
-  // Of a product with variants, only existing combinations are counted.
+  // With variants, only existing combinations are counted.
   const apart = (facet: 'color' | 'size', chosen: string[] | undefined) =>
     chosen?.length ? index.variants.countApart(without(facet), facet, chosen) : undefined
   const { category, color, size, material, brand, countryOfOrigin } = index.facets

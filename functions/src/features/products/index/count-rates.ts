@@ -12,7 +12,7 @@ import type { Catalog } from './catalog.ts'
 type Change = { rate: number; to: number }
 type Slot = { index: CatalogIndex; slot: number }
 
-/** Products that are looked at in one go: a millisecond or two, in which nobody else is served. */
+/** Products checked without a break: a millisecond or two, in which no other call runs. */
 const IN_ONE_GO = 500
 
 const slotsByRate = async ({ published, drafts }: Catalog, day: string) => {
@@ -32,7 +32,7 @@ const slotsByRate = async ({ published, drafts }: Catalog, day: string) => {
   return found
 }
 
-/** As it will be reckoned on the day, for whatever day. */
+/** Computed as on the day of the change, whichever day it is. */
 const moved = (product: Product, { rate, to }: Change): Product => {
   const plain = { ...product, gstRate: rate, gstRateNext: undefined, ratedOn: undefined }
   return inRupeesAt(plain, [{ rate, to, from: '2017-07-01', prices: 'move' }])

@@ -3,7 +3,7 @@ import { compareNames } from './compare-names.ts'
 
 type FacetValue = { value: string; size: number; slots: Bitset }
 
-/** Case and surrounding spaces make no difference to a filter (contract §3). */
+/** Filters ignore case and surrounding blanks (contract §3). */
 export const facetKey = (value: string) => value.trim().toLowerCase()
 
 /** One filterable attribute: the products that have each of its values. */
@@ -14,7 +14,7 @@ export class FacetColumn {
   readonly #housePlace: Map<string, number>
   #inOrder: FacetValue[] | undefined
 
-  /** `houseValues` are listed first, in their order (Small before Large), then all others by name. */
+  /** `houseValues` are listed first, in their order (Small before Large), then the others by name. */
   constructor(houseValues: readonly string[]) {
     this.#houseSpelling = new Map(houseValues.map((value) => [facetKey(value), value]))
     this.#housePlace = new Map(houseValues.map((value, place) => [facetKey(value), place]))
@@ -46,7 +46,7 @@ export class FacetColumn {
     this.#inOrder = undefined
   }
 
-  /** Which of these values some product has, as keys: each once, in order. */
+  /** Keys of the values that some product has, without repeats, in order. */
   keysOf(values: readonly string[]): string[] {
     const keys = values.map(facetKey).filter((key) => this.#values.has(key))
     return [...new Set(keys)].sort()
@@ -67,10 +67,7 @@ export class FacetColumn {
     return union
   }
 
-  /**
-   * How many of `candidates` have each value, less those that are counted out by its key; values with none are left
-   * out.
-   */
+  /** The number of `candidates` with each value, less those in `apart` by key; zero counts are left out. */
   counts(
     candidates: Bitset,
     out?: ReadonlyMap<string, number>,

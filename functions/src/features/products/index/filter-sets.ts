@@ -7,7 +7,7 @@ import type { CatalogIndex } from './catalog-index.ts'
 import { pricedWithin } from './priced-within.ts'
 import { slotsOfRule } from './slots-of-rule.ts'
 
-/** `rule` is that of the collection, where it is made of one. */
+/** `rule` is the collection's, if it is ruled. */
 export type CatalogFilters = ProductFilters & { rule?: CollectionRule | undefined }
 
 /** A comma may separate two collections or be part of a name. */
@@ -19,8 +19,8 @@ const valuesIn = (values: readonly string[]): string[] => [...values, values.joi
 const isAll = (collection: string): boolean => collection.toLowerCase() === ALL_COLLECTION
 
 /**
- * What filters come to in this catalog, as a text: the same for all that leave the same products, in whatever order and
- * case, and whatever they name twice or that no product has. A filter that no product passes is told from none.
+ * A canonical text of filters: equal for filters that select the same products, whatever their order, case, repeats and
+ * unknown values. A filter without matches differs from no filter.
  */
 export const filterKey = (index: CatalogIndex, filters: CatalogFilters): string => {
   const { collection, rule = null, search, minPrice, maxPrice, inStock, discount, rating } = filters
@@ -36,7 +36,7 @@ export const filterKey = (index: CatalogIndex, filters: CatalogFilters): string 
   return JSON.stringify([rule, collections, ...lists, minPrice, maxPrice, ...figures, search])
 }
 
-/** The products that each filter in use leaves on its own, and those that have a chosen color in a chosen size. */
+/** The products that each filter selects by itself; `variant`: those with a chosen color in a chosen size. */
 export type FilterSets = ReadonlyMap<FilterName | 'variant', Bitset>
 
 export const filterSets = (index: CatalogIndex, filters: CatalogFilters): FilterSets => {
@@ -47,14 +47,14 @@ export const filterSets = (index: CatalogIndex, filters: CatalogFilters): Filter
     sets.set('collection', index.facets.collection.slotsOfAny(collectionsIn(collection)))
   for (const name of LIST_FILTERS) {
     const values = filters[name]
-    // A list of nothing but commas counts as empty, that is, as no filter.
+    // A list of only commas counts as empty, so as no filter.
     if (values?.length) sets.set(name, index.facets[name].slotsOfAny(valuesIn(values)))
   }
   const [inColor, inSize] = [sets.get('color'), sets.get('size')]
   if (inColor && inSize) {
     const both = inColor.clone().and(inSize)
     const variants = index.variants.withBoth(both, filters.color ?? [], filters.size ?? [])
-    // A product without variants comes in each of its sizes in each of its colors.
+    // A product without variants has all combinations of size and color.
     sets.set('variant', both.andNot(index.variants.slots).or(variants))
   }
   if (filters.minPrice !== undefined || filters.maxPrice !== undefined)
@@ -69,11 +69,11 @@ export const filterSets = (index: CatalogIndex, filters: CatalogFilters): Filter
   return sets
 }
 
-/** Which sets are left out together with a filter. */
+/** The sets that are left out together with a filter. */
 const belongsTo = (name: FilterName | 'variant', filter: FilterName | undefined): boolean =>
   name === filter || (name === 'variant' && (filter === 'color' || filter === 'size'))
 
-/** The products that pass every filter except the one left out. */
+/** The products that pass every filter except one. */
 export const matchingExcept = (
   index: CatalogIndex,
   sets: FilterSets,

@@ -1,6 +1,6 @@
 /**
- * A number for a whole set of texts that is the same in every instance holding the same texts, in whatever order they
- * came: the sum of a 64-bit hash of each. Adding or removing a text costs only that text.
+ * A number for a set of texts, equal in all instances with the same texts in any order: the sum of their 64-bit hashes.
+ * Adding or removing a text costs only that text.
  */
 export class Fingerprint {
   #high = 0
@@ -23,8 +23,8 @@ export class Fingerprint {
   }
 }
 
-// Two independent multiply-xor streams over the UTF-16 units, with MurmurHash3's finaliser at the end. It need not
-// withstand attackers: it only tells versions of one shop's catalog apart.
+// Two independent multiply-xor streams over the UTF-16 units, finished by MurmurHash3's finalizer. Not secure: it only
+// distinguishes versions of one shop's catalog.
 const hash = (text: string): readonly [number, number] => {
   let high = 0xdeadbeef
   let low = 0x41c6ce57

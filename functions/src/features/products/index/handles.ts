@@ -1,6 +1,6 @@
 import type { Product } from '@bartan/contract/products/schema'
 
-/** Which product an address of the shop that it was moved from is about. */
+/** Finds the product of an address in the shop that it was imported from. */
 export class Handles {
   /** Bounded by the catalog. */
   readonly #ids = new Map<string, string>()
@@ -10,11 +10,11 @@ export class Handles {
   }
 
   delete({ _id, handle }: Product): void {
-    // Another product may have the same one.
+    // Another product may have the same handle.
     if (handle && this.#ids.get(handle) === _id) this.#ids.delete(handle)
   }
 
-  /** The id of the product; of several, the one that came last. */
+  /** The product's id; of several, the latest one. */
   find(handle: string): string | undefined {
     return this.#ids.get(handle.toLowerCase())
   }

@@ -9,7 +9,7 @@ const FACETS = {
   collections: 'collection',
 } as const satisfies Partial<Record<keyof OfferScope, FacetName>>
 
-/** The products that an offer may be about, by the facets: no product is looked at. */
+/** The products that an offer may cover, by the facets, without reading products. */
 export const idsInScope = (index: CatalogIndex, scope: OfferScope = {}): string[] => {
   const found = index.live.clone()
   for (const field of ['categories', 'brands', 'materials', 'collections'] as const) {

@@ -13,12 +13,12 @@ import { filterSets, matchingExcept } from './filter-sets.ts'
 import type { SortOrder } from './sort-order.ts'
 import { filteredPrices } from './variant-table.ts'
 
-/** `valueOf` a slot decides its place in the list; equals stay newest first. */
+/** `valueOf` gives a slot's sort value; ties stay newest first. */
 type Order = {
   kind: 'number' | 'string'
   direction: 1 | -1
   valueOf: (slot: number) => number | string
-  /** All slots in this order, where they are kept in it. */
+  /** All slots in this order, if the index keeps it. */
   slots?: Iterable<number>
 }
 
@@ -31,7 +31,7 @@ const ordersOf = (
   const stock = (slot: number) => productOf(slot).countInStock
   const name = (slot: number) => productOf(slot).name
   const { default: newest, priceAsc, priceDesc, popularity } = orders
-  // Admins see the prices without a sale; the kept orders are by those in it.
+  // Admins see prices without sales; the kept orders use sale prices.
   const kept = (order: SortOrder) => (rows.inSale().length === 0 ? { slots: order.slots } : {})
   return {
     default: { kind: 'number', direction: 1, valueOf: () => 0, slots: newest.slots },
@@ -55,19 +55,19 @@ const remembering = (productOf: ProductOf): ProductOf => {
   }
 }
 
-/** Products of which a SKU contains the text, newest first. */
+/** Products with a SKU that contains the text, newest first. */
 const slotsBySku = ({ rows, orders }: CatalogIndex, search: string): number[] => {
   const wanted = search.toLowerCase()
   return [...orders.default.slots].filter((slot) => rows.skus(slot).toLowerCase().includes(wanted))
 }
 
-/** What a search finds, best first: matches by SKU come before matches by words. */
+/** A search's results, best first: SKU matches before word matches. */
 const find = (index: CatalogIndex, search: string): number[] => {
   const byWords = index.search.find(search, index.orders.popularity.slots)
   return [...new Set([...slotsBySku(index, search), ...(byWords?.ranked ?? [])])]
 }
 
-/** The order of relevance: a row's value is its rank among all that is found. */
+/** By relevance: a row's value is its rank among the results. */
 const byRelevance = (found: readonly number[]) => {
   const ranks = new Map(found.map((slot, rank) => [slot, rank]))
   return {
@@ -77,7 +77,7 @@ const byRelevance = (found: readonly number[]) => {
       valueOf: (slot) => ranks.get(slot) ?? 0,
       slots: found,
     } satisfies Order,
-    /** The present rank of a row; if it is no longer found, the next row has that rank. */
+    /** A row's current rank; if it is no longer found, the next row has that rank. */
     rankNow: (slot: number | undefined, before: number) =>
       (slot === undefined ? undefined : ranks.get(slot)) ?? before - 0.5,
   }
@@ -85,28 +85,28 @@ const byRelevance = (found: readonly number[]) => {
 
 type Listing = Omit<AdminProductQuery, 'limit' | 'page'>
 
-/** A product with the index that holds it. */
+/** A product and the index that holds it. */
 export type AdminRow = { index: CatalogIndex; slot: number }
 
 export type AdminProductList = {
   rows: AdminRow[]
-  /** Where the rows behind the cursor begin; 0 without one. */
+  /** Index of the first row after the cursor; 0 without one. */
   start: number
-  /** The cursor that leads behind a row. */
+  /** The cursor to continue after a row. */
   cursorAt: (row: AdminRow) => string
 }
 
-/** What an index has of a list. */
+/** One index's part of a list. */
 type Part = {
   kind: Order['kind']
   compare: Compare
   rows: AdminRow[]
   placeOf: (slot: number) => Place
-  /** A place of an earlier page, in terms of this one. */
+  /** A place of an earlier page, converted to this one. */
   placeNow: (last: Place) => Place
 }
 
-/** The products whose prices without a sale are within the bounds; undefined without bounds. */
+/** Products whose price without sales is within the bounds; undefined without bounds. */
 const pricedAsStored = (
   index: CatalogIndex,
   bounds: Pick<ProductFilters, 'minPrice' | 'maxPrice'>,
@@ -161,7 +161,7 @@ const partOf = (index: CatalogIndex, { search, category, brand, stock, sortBy }:
   }
 }
 
-/** Rows of two parts in one order. */
+/** Merges two sorted parts. */
 const merged = (one: Part, other: Part): AdminRow[] => {
   const [long, short] = one.rows.length < other.rows.length ? [other, one] : [one, other]
   const all: AdminRow[] = []
@@ -178,11 +178,11 @@ const merged = (one: Part, other: Part): AdminRow[] => {
 }
 
 /**
- * Every product that matches. Stock and names have no index of their own: those queries parse the remaining texts,
- * about 10 ms per thousand products.
+ * All matching products. Stock and names aren't indexed: such queries parse the remaining texts, about 10 ms per
+ * thousand products.
  *
- * A cursor is the place of a row as it was when it was listed: the value that the list is ordered by, when the product
- * was created, and its id. So the next page begins behind it, whatever has become of the row since.
+ * A cursor is a row's place when it was listed: the sort value, the product's creation time, and its id. So the next
+ * page begins after it, even if the row has changed since.
  */
 export const listAdminProducts = (catalog: Catalog, query: Listing): AdminProductList => {
   const { state, cursor } = query

@@ -14,7 +14,7 @@ import type { Bitset } from './bitset.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 import type { Catalog } from './catalog.ts'
 
-/** Where a product is in the list: published ones before drafts, each newest first. */
+/** A product's place in the list: published before drafts, each newest first. */
 type Place = { part: number; createdAt: number; id: string }
 
 type Row = { index: CatalogIndex; slot: number; place: Place }
@@ -71,8 +71,8 @@ const startBehind = (rows: readonly Row[], last: Place): number => {
 }
 
 /**
- * Products that lack details required by law. A cursor is the place of the last row: products that were completed in
- * the meantime are gone from the list, and the next page begins where it would have.
+ * Products that lack legally required details. A cursor is the last row's place: products completed meanwhile leave the
+ * list, and the next page begins at the right place all the same.
  */
 export const listIncomplete = ({ published, drafts }: Catalog, query: IncompleteQuery) => {
   const rows = [published, drafts].flatMap((index, part) => rowsOf(index, part, query))
@@ -96,7 +96,7 @@ const summed = (lists: readonly { value: string; count: number }[][]) => {
   return sums
 }
 
-/** Counted from sets that the index keeps: no product is read. */
+/** Counts sets of the index, without reading products. */
 export const countIncomplete = ({ published, drafts }: Catalog): IncompleteCounts => {
   const parts = [published, drafts].map((index) => ({ index, found: incomplete(index) }))
   const missing = summed(parts.map(({ index, found }) => index.facets.missing.counts(found)))

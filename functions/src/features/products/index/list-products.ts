@@ -9,14 +9,14 @@ import { parseImageUrl } from '@bartan/contract/images/rules'
 
 export type ListQuery = {
   filters: CatalogFilters
-  /** Empty for any other. */
+  /** Empty for other products. */
   ids?: readonly string[] | undefined
   sortBy: Sort
   limit: number
   page: number
 }
 
-/** One page of the products that pass the filters, as slots, and the number of all that pass. */
+/** A page of the products that pass the filters, as slots, and the number of all. */
 export const listProducts = (
   index: CatalogIndex,
   { filters, ids = [], sortBy, limit, page }: ListQuery,
@@ -27,7 +27,7 @@ export const listProducts = (
   return { slots: pageOf(order, matching, (page - 1) * limit, limit), total: matching.count() }
 }
 
-/** Relevance is a search's default order, newest first that of every other list (contract §3). */
+/** The default order is relevance for a search, newest first for other lists (contract §3). */
 const orderOf = (index: CatalogIndex, search: string | undefined, sortBy: Sort): Uint32Array => {
   const found =
     sortBy === 'default' && search
@@ -51,13 +51,13 @@ export const newestProducts = (index: CatalogIndex, count: number): number[] => 
   ...index.orders.default.slots.subarray(0, count),
 ]
 
-/** The product with the most units sold, the newest if several tie; none in an empty shop. */
+/** The product with the most units sold, the newest of several; undefined in an empty shop. */
 export const bestSeller = (index: CatalogIndex): number | undefined =>
   index.orders.popularity.slots[0]
 
 /**
- * Ids of the products that show an image, in any version. It searches the texts first, in which a public id is as
- * it is (isPublicId), so that few are parsed.
+ * Ids of the products that show an image in any version. Searches the texts first, which contain public ids unescaped
+ * (isPublicId), so that few are parsed.
  */
 export const productsWithImage = ({ published, drafts }: Catalog, publicId: string): string[] =>
   [published, drafts].flatMap(({ rows }) =>
@@ -69,7 +69,7 @@ export const productsWithImage = ({ published, drafts }: Catalog, publicId: stri
       .map((slot) => rows.id(slot)),
   )
 
-/** What products are called, by their ids; drafts as well. */
+/** Names of products by id, drafts included. */
 export const productNames = (
   { published, drafts }: Catalog,
   ids: readonly string[],

@@ -20,7 +20,7 @@ const stockOf = ({ rows }: CatalogIndex, slot: number): ListedStock[] => {
   }))
 }
 
-/** All that there is, drafts too: about 10 ms per thousand products. */
+/** All stock, drafts included: about 10 ms per thousand products. */
 export const listStock = ({ published, drafts }: Catalog): ListedStock[] =>
   [published, drafts].flatMap((index) =>
     [...index.orders.default.slots].flatMap((slot) => stockOf(index, slot)),

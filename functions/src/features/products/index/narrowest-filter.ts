@@ -3,10 +3,7 @@ import type { CatalogIndex } from './catalog-index.ts'
 import { filterSets, matchingExcept } from './filter-sets.ts'
 import type { CatalogFilters } from './filter-sets.ts'
 
-/**
- * The way out of an empty list: the one filter whose removal brings the most products; none if no single removal
- * helps.
- */
+/** For an empty list: the filter whose removal yields the most products; undefined if no single removal helps. */
 export const narrowestFilter = (
   index: CatalogIndex,
   filters: CatalogFilters,

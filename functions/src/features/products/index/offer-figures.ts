@@ -4,14 +4,14 @@ import { Bitset } from './bitset.ts'
 
 type Priced = Pick<Product, 'price' | 'originalPrice'>
 
-/** Percent below the original price; 0 without one. In paise, so that an even fifth is 20 and not 19.99…. */
+/** Percent below the original price; 0 without one. In paise, so that an exact fifth is 20 and not 19.99…. */
 const percentOff = ({ price, originalPrice }: Priced): number => {
   if (originalPrice === undefined) return 0
   const original = toPaise(originalPrice)
   return ((original - toPaise(price)) * 100) / original
 }
 
-/** Whether each product is in stock, how much it is reduced and how it is rated (contract §3), by slot. */
+/** Stock, discount and rating of each product (contract §3), by slot. */
 export class OfferFigures {
   /** The caller must not change the set. */
   readonly inStock = new Bitset()
@@ -33,12 +33,12 @@ export class OfferFigures {
     this.#ratings[slot] = undefined
   }
 
-  /** Products that are reduced by at least that many percent, in one of their variants. */
+  /** Products reduced by at least this percentage, in one of their variants. */
   reducedBy(percent: number): Bitset {
     return slotsWhere(this.#discounts, (discount) => discount >= percent)
   }
 
-  /** Products with reviews, of at least that many stars on average. */
+  /** Products with an average rating of at least this many stars. */
   ratedFrom(stars: number): Bitset {
     return slotsWhere(this.#ratings, (average) => average !== undefined && average >= stars)
   }

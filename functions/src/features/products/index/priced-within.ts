@@ -1,7 +1,7 @@
 import { Bitset } from './bitset.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 
-/** Both bounds belong to the range (contract §3); a product with variants is there if one of them is (contract §11). */
+/** Bounds are inclusive (contract §3); a product with variants matches by any of them (contract §11). */
 export const pricedWithin = (index: CatalogIndex, min: number, max: number): Bitset => {
   const { price } = index.rows
   const { slots } = index.orders.priceAsc
@@ -12,7 +12,7 @@ export const pricedWithin = (index: CatalogIndex, min: number, max: number): Bit
   return within.andNot(index.variants.slots).or(index.variants.pricedWithin(min, max))
 }
 
-/** Binary search: the first place where `isPast` holds, given that it holds everywhere after. */
+/** Binary search: the first index where `isPast` holds, given that it holds for all later ones. */
 const firstWhere = (slots: Uint32Array, isPast: (slot: number) => boolean): number => {
   let low = 0
   let high = slots.length

@@ -8,7 +8,7 @@ const adminProduct = ({ rows }: CatalogIndex, slot: number): AdminProduct => ({
   sold: rows.sold(slot),
 })
 
-/** The dashboard's figures about products: all from memory, about 10 ms per thousand. */
+/** The dashboard's product figures from memory, about 10 ms per thousand products. */
 export const productFigures = (index: CatalogIndex, limit: number) => {
   const { orders, rows } = index
   const all = [...orders.popularity.slots].map((slot) => adminProduct(index, slot))

@@ -6,23 +6,23 @@ import { mergeJson } from '../json-text.ts'
 import type { Rupees } from '@bartan/contract/shared/money'
 import { rupees } from '@bartan/contract/shared/money'
 
-/** A product in the catalog in memory: what shoppers may see, and what is needed to rank and date it. */
+/** A product in the catalog in memory: what shoppers see, and what ranking and dating need. */
 export type CatalogEntry = {
   product: Product
-  /** As it is stored, where a sale reduces its prices. */
+  /** The stored product, if a sale reduces its prices. */
   stored?: Product | undefined
   /** Units sold and not cancelled. */
   sold: number
-  /** For admins alone. */
+  /** For admins only. */
   buying?: BuyingFacts | undefined
-  /** Microseconds of the document's last write: the newer version wins, in whatever order they arrive. */
+  /** Microseconds of the document's last write: the newer version wins, in any order of arrival. */
   version: number
 }
 
-/** A change of the catalog as read from the database; a tombstone has no entry. */
+/** A change as read from the database; a tombstone has no entry. */
 export type CatalogChange = { id: string; version: number; entry: CatalogEntry | undefined }
 
-/** What lists tell of a product, and what only its own page tells: a field not named here is in both. */
+/** Splits a product into the part for lists, and the part for its own page only. Fields not named here are in both. */
 const parted = ({
   descriptionIn,
   descriptionHi,
@@ -60,12 +60,12 @@ const parted = ({
 })
 
 /**
- * The products themselves, by slot. A slot is a small whole number that belongs to a product for as long as it
- * exists; bitsets, orders and postings deal in slots only.
+ * The products by slot. A slot is a small integer that belongs to a product as long as it exists; bitsets, orders and
+ * postings contain only slots.
  *
- * The JSON text is the record: a list is made by joining texts, nothing is serialized per request, and 100,000
- * products are 100,000 flat strings (about 100 MB) instead of two million objects for the garbage collector to walk.
- * Only what is sorted or compared has a column of its own; the rest is parsed back when a product changes.
+ * The JSON text is the record: a list joins texts, and no request serializes anything. 100,000 products are 100,000
+ * flat strings (about 100 MB) instead of two million objects for the garbage collector. Only sorted or compared values
+ * have their own column; the rest is parsed when a product changes.
  */
 export class ProductRows {
   /** Bounded by the catalog. */
@@ -75,9 +75,9 @@ export class ProductRows {
   readonly #listed: string[] = []
   readonly #details: string[] = []
   readonly #origins: string[] = []
-  /** Of those that have any. Bounded by the catalog. */
+  /** For products that have it. Bounded by the catalog. */
   readonly #buying = new Map<number, BuyingFacts>()
-  /** Of products in a sale, the text of what is stored, and its price. Bounded by the catalog. */
+  /** For products in a sale, the stored text and price. Bounded by the catalog. */
   readonly #stored = new Map<number, { json: string; price: Rupees }>()
   readonly #free: number[] = []
   #price = new Float64Array(16)
@@ -99,11 +99,11 @@ export class ProductRows {
   }
 
   id = (slot: number): string => this.#ids[slot] ?? ''
-  /** Its own SKU and those of its variants, one a line. */
+  /** Its SKU and its variants', one per line. */
   skus = (slot: number): string => this.#skus[slot] ?? ''
-  /** Its country of origin, '' where none is declared. */
+  /** The country of origin, '' if none is declared. */
   origin = (slot: number): string => this.#origins[slot] ?? ''
-  /** The product as JSON, as lists tell it: of its declarations only the country of origin. */
+  /** The product's JSON for lists: of its declarations only the country of origin. */
   listJson = (slot: number): string => {
     const countryOfOrigin = this.origin(slot)
     if (countryOfOrigin === '') return this.#listed[slot] ?? ''
@@ -112,18 +112,18 @@ export class ProductRows {
   }
   /** The product as JSON, in the shape of the contract. */
   json = (slot: number): string => mergeJson(this.#listed[slot] ?? '', this.detailsJson(slot))
-  /** What only the product's own page tells, as JSON. */
+  /** The JSON for the product's own page only. */
   detailsJson = (slot: number): string => this.#details[slot] ?? '{}'
   /** Rupees. */
   price = (slot: number): Rupees => rupees(this.#price[slot] ?? 0)
-  /** As it is stored, whatever a sale makes of its prices. */
+  /** The stored product, without sale prices. */
   storedJson = (slot: number): string => this.#stored.get(slot)?.json ?? this.json(slot)
   storedPrice = (slot: number): Rupees => this.#stored.get(slot)?.price ?? this.price(slot)
   storedProduct = (slot: number): Product => {
     const product: Product = JSON.parse(this.storedJson(slot))
     return product
   }
-  /** Whether one of these changes is about its rate. */
+  /** Whether one of these changes affects its rate. */
   isRatedAnew = (slot: number, begun: readonly RateChange[]): boolean => {
     const rated: Rated = JSON.parse(this.detailsJson(slot))
     return ratedAt(rated, begun) !== rated
@@ -132,7 +132,7 @@ export class ProductRows {
   inSale = (): number[] => [...this.#stored.keys()]
   createdAt = (slot: number): number => this.#createdAt[slot] ?? 0
   sold = (slot: number): number => this.#sold[slot] ?? 0
-  /** What shoppers are not told: it is in none of the texts. */
+  /** Purchasing data, which is in none of the texts. */
   buying = (slot: number): BuyingFacts | undefined => this.#buying.get(slot)
   version = (slot: number): number => this.#version[slot] ?? 0
   product = (slot: number): Product => {
@@ -144,7 +144,7 @@ export class ProductRows {
     return this.#slotOf.values()
   }
 
-  /** Writes `entry` to its slot, a new one for a new product, and returns the slot. */
+  /** Writes `entry` to its slot, or to a new slot for a new product; returns the slot. */
   put({ product, stored, sold, buying, version }: CatalogEntry): number {
     const slot = this.#slotOf.get(product._id) ?? this.#take(product._id)
     if (stored) this.#stored.set(slot, { json: JSON.stringify(stored), price: stored.price })

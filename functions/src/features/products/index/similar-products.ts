@@ -1,8 +1,8 @@
 import type { Product } from '@bartan/contract/products/schema'
 import type { CatalogIndex, FacetName } from './catalog-index.ts'
 
-// Products that share a category or a material are more alike than products that only share a color. Each shared
-// value counts, so that sharing more never ranks below sharing less of the same.
+// A shared category or material counts more than a shared color. Every shared value adds, so that sharing more never
+// ranks below sharing less of the same.
 const WEIGHTS = [
   ['collection', 4],
   ['material', 4],
@@ -20,10 +20,10 @@ const valuesOf = (product: Product, facet: Alike): readonly string[] =>
       ? product.sizes
       : [product[facet]].filter((value) => value !== '')
 
-/** Words of the name count less than any attribute, and there are fewer of them than this. */
+/** Words of the name count less than any attribute; fewer than this are used. */
 const NAME_WORDS = 16
 
-/** For each slot, how much it has in common with `product`. */
+/** For each slot, its similarity to `product`. */
 const likenessTo = (index: CatalogIndex, product: Product): Uint16Array => {
   const likeness = new Uint16Array(index.rows.capacity)
   const add = (points: number) => (slot: number) => {
@@ -37,8 +37,8 @@ const likenessTo = (index: CatalogIndex, product: Product): Uint16Array => {
 }
 
 /**
- * Up to `count` products of the same category, those that share the most attributes first; ties go to those that
- * share words of the name, then to the nearest price, then to the newest.
+ * Up to `count` products of the same category, by shared attributes; ties go by shared words of the name, then nearest
+ * price, then newest.
  */
 export const similarProducts = (index: CatalogIndex, slot: number, count: number): number[] => {
   const product = index.rows.product(slot)

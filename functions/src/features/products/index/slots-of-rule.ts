@@ -12,7 +12,7 @@ const FACETS = {
   collections: 'collection',
 } as const satisfies Record<RuleList, FacetName>
 
-/** The products of a collection that is made of a rule: no product is looked at. */
+/** The products of a ruled collection, without reading products. */
 export const slotsOfRule = (index: CatalogIndex, rule: CollectionRule): Bitset => {
   const found = index.live.clone()
   for (const list of RULE_LISTS) {

@@ -3,17 +3,14 @@ import { Bitset } from './bitset.ts'
 /** Up to this many changes are moved one by one; more are merged in one pass. */
 const FEW = 8
 
-/**
- * Slots in one of a list's sort orders. A change needs no full sort: a few memory moves for one product, one pass for
- * a batch.
- */
+/** Slots in one sort order. Changes need no full sort: a few memory moves for one product, one pass for a batch. */
 export class SortOrder {
   readonly #compare: (a: number, b: number) => number
-  /** With room to spare behind `#length`. */
+  /** With spare room after `#length`. */
   #room = new Uint32Array(0)
   #length = 0
 
-  /** `compare` must never treat two different slots as equal, or pages would not be stable. */
+  /** `compare` must never return 0 for different slots, or pages would not be stable. */
   constructor(compare: (a: number, b: number) => number) {
     this.#compare = compare
   }
@@ -22,7 +19,7 @@ export class SortOrder {
     return this.#room.subarray(0, this.#length)
   }
 
-  /** Takes out the slots in `moved`, then puts those that pass `stays` back where they now belong. */
+  /** Removes the `moved` slots, then inserts those that pass `stays` at their new places. */
   patch(moved: ReadonlySet<number>, stays: (slot: number) => boolean): void {
     if (moved.size === 0) return
     const entering = [...moved].filter(stays)

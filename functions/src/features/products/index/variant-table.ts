@@ -2,16 +2,16 @@ import type { Product, Variant } from '@bartan/contract/products/schema'
 import { Bitset } from './bitset.ts'
 import { facetKey } from './facet-column.ts'
 
-/** A variant as filters see it. */
+/** A variant for filters. */
 type Row = { size: string; color: string; price: number }
 
 type OfProduct = {
   rows: readonly Row[]
-  /** What a price filter looks at: the prices of what is in stock, or of all where nothing is. Rupees. */
+  /** Prices for the price filter: of what is in stock, or of all if nothing is. Rupees. */
   prices: readonly number[]
 }
 
-/** At most this many texts of sizes and colors are shared, so that renamed ones do not pile up. */
+/** The most size and color texts that are shared, so that renamed ones don't pile up. */
 const MAX_KEYS = 10_000
 
 const isOneOf = (values: readonly string[]) => {
@@ -24,24 +24,24 @@ const buyable = (variants: readonly Variant[]): readonly Variant[] => {
   return inStock.length > 0 ? inStock : variants
 }
 
-/** What a price filter looks at: the prices of what is in stock, or of all where nothing is. Rupees. */
+/** Prices for the price filter: of what is in stock, or of all if nothing is. Rupees. */
 export const filteredPrices = (product: Pick<Product, 'price' | 'variants'>): number[] =>
   product.variants
     ? [...new Set(buyable(product.variants).map(({ price }) => price))]
     : [product.price]
 
 /**
- * The variants of the products that have some. Facets know single colors and sizes; this table knows which exist
- * together, and at which price.
+ * Variants of products that have any. Facets know single colors and sizes; this table knows the existing combinations
+ * and their prices.
  */
 export class VariantTable {
-  /** The products that have variants. The caller must not change the set. */
+  /** Products with variants. The caller must not change the set. */
   readonly slots = new Bitset()
   readonly #products: (OfProduct | undefined)[] = []
-  /** Of each slot's prices: most products are told by these two. */
+  /** The lowest price of each slot; with the highest it is enough for most products. */
   readonly #lowest: number[] = []
   readonly #highest: number[] = []
-  /** One string for all that are alike. Bounded by MAX_KEYS. */
+  /** Shares equal strings. Bounded by MAX_KEYS. */
   readonly #keys = new Map<string, string>()
 
   put(slot: number, product: Product): void {
@@ -66,7 +66,7 @@ export class VariantTable {
     this.#products[slot] = undefined
   }
 
-  /** Products of which one variant can be bought at a price within both bounds. */
+  /** Products with a variant available at a price within both bounds. */
   pricedWithin(min: number, max: number): Bitset {
     const isWithin = (price: number) => price >= min && price <= max
     const found = new Bitset()
@@ -79,7 +79,7 @@ export class VariantTable {
     return found
   }
 
-  /** Those of the candidates with a variant of one of these colors in one of these sizes. */
+  /** The candidates with a variant of one of these colors in one of these sizes. */
   withBoth(candidates: Bitset, colors: readonly string[], sizes: readonly string[]): Bitset {
     const [hasColor, hasSize] = [isOneOf(colors), isOneOf(sizes)]
     const found = new Bitset()
@@ -89,7 +89,7 @@ export class VariantTable {
     return found
   }
 
-  /** The lowest and highest price at which one of these products can be bought; none if none has variants. */
+  /** The lowest and highest price at which one of these products is available; undefined if none has variants. */
   priceRange(candidates: Bitset): { min: number; max: number } {
     let [min, max] = [Infinity, -Infinity]
     this.#forEach(candidates, (_, slot) => {
@@ -99,7 +99,9 @@ export class VariantTable {
     return { min, max }
   }
 
-  /** For each color, or size, how many of these products have it, but in none of the chosen sizes, or colors. */
+  /**
+   * For each color (or size), the number of these products that have it, but in none of the chosen sizes (or colors).
+   */
   countApart(candidates: Bitset, facet: 'color' | 'size', chosen: readonly string[]) {
     const other = facet === 'color' ? 'size' : 'color'
     const isChosen = isOneOf(chosen)

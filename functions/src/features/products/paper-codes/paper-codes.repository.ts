@@ -4,7 +4,7 @@ import type { Database } from '#database/collections.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
 
 const paperCodesUnit = ({ paperCodes, serverTime }: Database, work: UnitOfWork) => ({
-  /** Products by the turns of their codes. */
+  /** Products in the order of their codes. */
   products: async (): Promise<readonly string[]> => (await work.read(paperCodes))?.products ?? [],
   keep: (products: string[]) => work.set(paperCodes, { products, updatedAt: serverTime }),
 })

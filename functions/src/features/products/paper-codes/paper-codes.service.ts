@@ -9,11 +9,11 @@ type Ports = {
   catalog: () => Promise<CatalogIndex>
 }
 
-/** Makes those who give codes wait for each other. */
+/** Queue of the jobs that assign codes. */
 const LOCK = 'paper-codes'
 
 export const paperCodesService = ({ transact, catalog }: Ports) => ({
-  /** A product keeps its code for ever; one without gets the next. What the shop doesn't sell has none. */
+  /** A product keeps its code for ever; one without gets the next. Unknown products get none. */
   codesOf: async (ids: readonly string[]) => {
     const { rows } = await catalog()
     const wanted = [...new Set(ids)].filter((id) => rows.slotOf(id) !== undefined)

@@ -31,13 +31,13 @@ export type ReadMessage = {
   unread: string[]
 }
 
-/** Of one message, more stretches are not looked up: nobody orders so much, and each takes a millisecond. */
+/** The most look-ups per message: nobody orders so much, and each takes a millisecond. */
 const MAX_ASKS = 400
 const distinct = (matches: readonly Match[]): Offer[] => [
   ...new Set(matches.map(({ offer }) => offer)),
 ]
 
-/** Of each product the best variants, so that no product takes all places where several fit alike. */
+/** The best variants of each product, so that no product takes all places. */
 const candidatesOf = ({ found, alternatives }: Line): Offer[] => {
   if (alternatives.length > 0) {
     const all = [found, ...alternatives].map(({ matches }) => distinct(matches))
@@ -69,10 +69,10 @@ const readLine = (line: Line): ReadLine => {
   }
 }
 
-/** Why a person is to look at the whole list, and at single lines by what stands around them. */
+/** Why a person should check the whole list, or single lines because of the text around them. */
 type Around = { all: Set<ReadDoubt>; near: Set<number> }
 
-/** What one line doesn't show: the same goods in two lines, or words around them that decline, ask or aren't known. */
+/** Doubts beyond a single line: the same goods twice, or words nearby that decline, ask or are unknown. */
 const withDoubtsAround = (lines: readonly Line[], { all, near }: Around): ReadLine[] => {
   const read = lines.map(readLine)
   if (lines.some(isMereWord)) all.add('words_unknown')
@@ -93,8 +93,8 @@ const withDoubtsAround = (lines: readonly Line[], { all, near }: Around): ReadLi
 }
 
 /**
- * A customer's message as lines of an order, for a person to check. Pure: cut → quantities and sizes → hints →
- * goods → variant → doubts, each a step of its own.
+ * Reads a customer's message as order lines, for a person to check. Pure: cut → quantities and sizes → hints → goods →
+ * variant → doubts, each a separate step.
  */
 export const readMessage = (text: string, known: CatalogWords, shelf: Shelf): ReadMessage => {
   const isGoods = (said: string): boolean =>

@@ -4,7 +4,10 @@ import type { ReadingService } from './reading.service.ts'
 import { givePaperCodes } from '@bartan/contract/products/paper/paper-endpoints'
 import type { PaperCodesService } from '../paper-codes/paper-codes.service.ts'
 
-/** The reply has a customer's name and address in it, and costs nothing to make again: none is kept for repeats. */
+/**
+ * The reply contains a customer's name and address and is cheap to compute again, so it isn't stored for repeated
+ * calls.
+ */
 export const readingRoutes = (reading: ReadingService) => [
   handle(readOrderMessage, ({ body }) => reading.read(body.text), { isSecret: true }),
 ]

@@ -8,7 +8,7 @@ import type { Offer } from './steps/goods.ts'
 type Ports = {
   /** The catalog in memory: what shoppers can buy. */
   catalog: () => Promise<CatalogIndex>
-  /** Products by the turns of their codes on printed lists. */
+  /** Products in the order of their codes on printed lists. */
   paperCodes: () => Promise<readonly string[]>
 }
 
@@ -31,7 +31,7 @@ const lineOf = ({ text, quantity, chosen, candidates, doubts }: ReadLine) => ({
   doubts,
 })
 
-/** Reads messages of customers; writes nothing. */
+/** Reads customers' messages; writes nothing. */
 export const readingService = ({ catalog, paperCodes }: Ports) => ({
   read: async (text: string) => {
     const codes = PAPER_CODE.test(text) ? paperCodes() : []

@@ -10,7 +10,7 @@ import type { Goods } from './steps/goods.ts'
 const everyValue = (index: CatalogIndex, facet: 'color' | 'size' | 'material' | 'brand') =>
   index.facets[facet].counts(index.live).map(({ value }) => value)
 
-/** The catalog in memory as the reader needs it, for one message: what it looks at is parsed once. */
+/** The catalog in memory for reading one message: products are parsed once. */
 export const shelfOf = (
   index: CatalogIndex,
   paperCodes: readonly string[] = [],

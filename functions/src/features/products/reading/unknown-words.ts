@@ -4,10 +4,10 @@ import type { CatalogWords } from './steps/catalog-words.ts'
 import { cutMessage, plainMessage } from './steps/cut.ts'
 import type { Shelf } from './steps/find.ts'
 
-/** "bhej do": what is shorter is no name of goods. */
+/** "bhej do": shorter words are no names of goods. */
 const SHORTEST = 3
 
-/** The words in a stretch of a message that name no product of the shop: names of goods that only people know. */
+/** Words of a stretch that name no product: goods known only to people. */
 export const unknownWords = (
   said: string,
   { shelf, known }: { shelf: Shelf; known: CatalogWords },

@@ -12,24 +12,22 @@ import { loadCatalog } from './load-catalog.ts'
 import type { LoadedCatalog } from './load-catalog.ts'
 import { packShards } from './shard-format.ts'
 
-/**
- * A refresh starts once this share of the allowed age has passed, so that under steady traffic no call waits for it.
- */
+/** A refresh starts after this share of the allowed age, so that under steady traffic no call waits for it. */
 const REFRESH_AT = 0.8
-/** How long a request waits for a due refresh, counted from its start, before it gets what there is. */
+/** How long a request waits for a due refresh, from its start, before it gets the present data. */
 const REFRESH_TIMEOUT_MS = 1000
-/** How long a request that finds other sales running, or other rates, waits for the new prices: 1 s is thousands of products. */
+/** How long a request waits for repricing after a change of sales or rates: 1 s is thousands of products. */
 const REPRICE_TIMEOUT_MS = 1000
-/** Hosting gives a function 60 s. A load that takes longer continues for later calls. */
+/** Hosting gives a function 60 s. A slower load continues for later calls. */
 const LOAD_TIMEOUT_MS = 50_000
-/** How long Firestore is left alone after a failure. */
+/** The pause after a failure of Firestore. */
 const RETRY_MS = 1000
 /**
- * A write may become visible a little after its own timestamp. Each refresh looks back this far; what it reads again
- * costs a read and changes nothing.
+ * A write may become visible slightly after its own timestamp, so each refresh looks back this far. Reading a change
+ * again costs a read and has no effect.
  */
 const OVERLAP_MICROS = 10 * 1_000_000
-/** From this many changes on, writing a new copy costs less than reading the changes at every cold start. */
+/** From this many changes on, a new copy is cheaper than reading the changes at every cold start. */
 const PUBLISH_FROM = 100
 const PUBLISH_SHARE = 0.02
 
@@ -37,17 +35,17 @@ type Options = {
   maxStaleMs: number
   clock: Clock
   log: Log
-  /** What prices are made of now: the same object until that changes. */
+  /** What prices depend on now: the same object until it changes. */
   pricing?: () => Promise<Pricing>
 }
 
 /**
- * Keeps this instance's copy of the catalog (docs/decisions/0009-catalog-in-memory.md).
+ * This instance's replica of the catalog (docs/decisions/0009-catalog-in-memory.md).
  *
- * It is loaded at first use. After that it asks for changes on demand, at most once every few seconds, and runs one
- * load or refresh at a time however many requests come. While Firestore answers, nothing older than `maxStaleMs` is
- * served: a request that finds the replica older than that (the first after a quiet hour) waits for the refresh; all
- * others are served at once. If Firestore can't be reached, the replica goes on serving what it has.
+ * It is loaded at first use. Then it asks for changes on demand, at most once every few seconds, with one load or
+ * refresh at a time however many requests come. While Firestore answers, nothing older than `maxStaleMs` is served: a
+ * request that finds an older replica (the first after a quiet hour) waits for the refresh; others are served at once.
+ * If Firestore can't be reached, the replica keeps serving its data.
  */
 export class CatalogReplica {
   readonly #source: CatalogSource
@@ -56,7 +54,7 @@ export class CatalogReplica {
   #loading: Promise<LoadedCatalog> | undefined
   #refreshing: Promise<void> | undefined
   #publishing: Promise<void> | undefined
-  /** This instance's clock at the start of the last refresh that succeeded. */
+  /** This instance's clock at the start of the last successful refresh. */
   #freshAt = 0
   #refreshStartedAt = 0
   #pricing = STORED_PRICES
@@ -68,7 +66,10 @@ export class CatalogReplica {
     this.#options = options
   }
 
-  /** What shoppers may see, no staler than the bound. Throws `unavailable` only if it has never been loaded. */
+  /**
+   * What shoppers may see, within the staleness bound.
+   * @throws AppError unavailable only if it was never loaded
+   */
   async current(): Promise<CatalogIndex> {
     return (await this.withDrafts()).published
   }
@@ -85,7 +86,7 @@ export class CatalogReplica {
     return catalog
   }
 
-  /** Begins to price the products anew when other sales run, or rates have changed; the first who come wait for it, within reason. */
+  /** Starts repricing after a change of sales or rates; the first requests wait for it, up to a limit. */
   async #followPrices(catalog: Catalog): Promise<void> {
     const pricing = await this.#pricesOfNow()
     if (pricing !== this.#pricing) {
@@ -98,7 +99,7 @@ export class CatalogReplica {
     }
   }
 
-  /** While they can't be read, those of before: who keeps them has logged it. */
+  /** If they can't be read, the previous ones: their owner has logged it. */
   async #pricesOfNow(): Promise<Pricing> {
     try {
       return (await this.#options.pricing?.()) ?? this.#pricing
@@ -107,7 +108,7 @@ export class CatalogReplica {
     }
   }
 
-  /** Milliseconds since it last looked for changes, and found the source answering. */
+  /** Milliseconds since the last successful check for changes. */
   ageMs(): number {
     return this.#now() - this.#freshAt
   }
@@ -123,13 +124,13 @@ export class CatalogReplica {
   }
 
   /**
-   * Writes the copy from which other instances start. `settled` means that there is no other writer and all writes
-   * are acknowledged, as at the end of a seed; readers then need not look back before it.
+   * Writes the copy from which other instances start. `settled` means that there is no other writer and all writes are
+   * acknowledged, as at the end of a seed; readers then need not look back.
    */
   async publish({ settled = false } = {}): Promise<void> {
     const early = this.#loaded
     if (settled && early) await this.#refresh()
-    // No shopper is waiting: the first copy of 100,000 products may take minutes to read on a busy machine.
+    // No shopper waits: reading the first copy of 100,000 products may take minutes on a busy machine.
     const loaded = early ?? (await (this.#loading ??= this.#loadOnce()))
     await this.#publishing
     const { asOf } = loaded
@@ -137,13 +138,13 @@ export class CatalogReplica {
     await this.#write(loaded, settled ? Math.floor(asOf / 1000 - 1) * 1000 : asOf - OVERLAP_MICROS)
   }
 
-  /** Resolves when no background work is under way. */
+  /** Resolves when no background work is running. */
   async idle(): Promise<void> {
     await Promise.allSettled([this.#loading, this.#refreshing, this.#repricing])
     await this.#publishing
   }
 
-  /** Reads all changes that were made before this call, by whichever instance; false if it can't. */
+  /** Reads all changes made before this call by any instance; false if it can't. */
   async refresh(): Promise<boolean> {
     await this.withDrafts()
     await this.#refreshing
@@ -248,7 +249,7 @@ export class CatalogReplica {
     }
   }
 
-  /** The catalog if it is loaded or about to be. */
+  /** The catalog if it is loaded or loading. */
   async #started(): Promise<LoadedCatalog | undefined> {
     return this.#loaded ?? (await this.#loading)
   }

@@ -4,20 +4,17 @@ import type { Catalog } from '../index/catalog.ts'
 import type { ReadProduct } from './catalog-source.ts'
 import { readEntry } from './read-entry.ts'
 
-/** How long a read from before a deletion may still be under way. */
+/** How long a read from before a deletion may still be running. */
 const REMEMBER_DELETIONS_MICROS = 10 * 60 * 1_000_000
 
 /**
- * Lets through only what is newer than what the catalog has. Refreshes overlap, our own writes arrive by another path,
- * and answers overtake each other: only a product's version tells which state is the latest.
+ * Passes only what is newer than the catalog. Refreshes overlap, own writes arrive separately, and answers may overtake
+ * each other: only a product's version shows the latest state.
  */
 export class ChangeFilter {
   readonly #catalog: Catalog
   readonly #log: Log
-  /**
-   * Deleted or invalid products, with the version in which they became so. Bounded by the products that staff delete
-   * in ten minutes.
-   */
+  /** Deleted or invalid products with their version. Bounded by the products that staff delete in ten minutes. */
   readonly #absent = new Map<string, number>()
 
   constructor(catalog: Catalog, log: Log) {
@@ -49,7 +46,7 @@ export class ChangeFilter {
     return rows && slot !== undefined ? rows.version(slot) : (this.#absent.get(id) ?? -1)
   }
 
-  // An invalid document is shown by no instance: not by new ones, which never saw it valid, nor by old ones.
+  // No instance shows an invalid document: new ones never saw it valid, and old ones drop it.
   #read(read: ReadProduct): CatalogEntry | undefined {
     try {
       return readEntry(read)

@@ -9,15 +9,15 @@ export type LoadedCatalog = {
   catalog: Catalog
   changes: ChangeFilter
   asOf: Moment
-  /** Generation of the copy that was used; 0 for none. */
+  /** Generation of the copy used; 0 for none. */
   generation: number
-  /** Products that were missing from the copy or outdated in it. */
+  /** Products missing from the copy or outdated in it. */
   changed: Set<string>
 }
 
 /**
- * A cold start: the copy, if there is a usable one, plus what has changed since; otherwise every product document. At
- * 10,000 products it reads about five documents, plus the changes.
+ * A cold start: the copy, if usable, plus later changes; else every product document. With 10,000 products it reads
+ * about five documents, plus the changes.
  */
 export const loadCatalog = async (source: CatalogSource, log: Log): Promise<LoadedCatalog> => {
   const copy = await source.readCopy()
@@ -34,10 +34,7 @@ export const loadCatalog = async (source: CatalogSource, log: Log): Promise<Load
   return { catalog, changes: filter, asOf, generation: copy?.generation ?? 0, changed }
 }
 
-/**
- * One shard, and within it one product, after the other: all of them as objects at once would take three times the
- * memory.
- */
+/** One shard and one product at a time: all as objects at once would take three times the memory. */
 const indexCopy = async (copy: CatalogCopy, log: Log): Promise<Catalog | undefined> => {
   const catalog = new Catalog()
   try {

@@ -11,7 +11,7 @@ import type { EveryField } from '../every-field.ts'
 import type { ReadProduct } from './catalog-source.ts'
 import { asProductId } from '@bartan/contract/products/product-id'
 
-/** A stored variant on the wire. */
+/** A stored variant in its wire shape. */
 export const variantOf = ({
   price,
   originalPrice,
@@ -27,8 +27,8 @@ export const variantOf = ({
 })
 
 /**
- * What shoppers may see of a stored product. The contract's schema lets nothing else through, and throws on a
- * document that was damaged by hand. Done once per version of a product, never per request.
+ * What shoppers may see of a stored product. The contract's schema removes everything else, and throws on a manually
+ * damaged document. Runs once per version of a product, never per request.
  */
 export const readEntry = ({ id, version, document }: ReadProduct): CatalogEntry | undefined => {
   // `== null` on purpose: documents from before tombstones lack the field.
@@ -48,7 +48,7 @@ export const readEntry = ({ id, version, document }: ReadProduct): CatalogEntry 
     priceMax: highest === undefined ? undefined : toRupees(highest),
     originalPrice: originalPrice == null ? undefined : toRupees(originalPrice),
     risenFrom: document.risenFrom?.map((one) => ({ ...one, price: toRupees(one.price) })),
-    // No stored price has them: what a sale makes of it comes later (features/products/index/catalog.ts).
+    // Stored prices have no sale; sales are applied later (features/products/index/catalog.ts).
     saleEndsAt: undefined,
     originalPriceOf: undefined,
     countInStock: document.countInStock,

@@ -12,15 +12,15 @@ const decompress = promisify(gunzip)
 const SHARD_BYTES = 900_000
 const SHARD_PRODUCTS = 4000
 
-/** Changes with the shape of a product, so that a new deploy does not read copies in the old shape. */
+/** Changes with the shape of a product, so that a new deploy doesn't read copies in the old shape. */
 const FORMAT = `2 ${Object.keys(productSchema.shape).join(' ')}`
 
 export type CopiedProduct = Pick<CatalogEntry, 'sold' | 'buying' | 'version'> & { json: string }
 
-/** A line of a shard, after the first one, which names the format. */
+/** A line of a shard after the first, which names the format. */
 type Line = [sold: number, version: number, CatalogEntry['product'], CatalogEntry['buying']?]
 
-/** Cuts a catalog into documents of a size that Firestore accepts, one at a time. */
+/** Splits a catalog into documents that Firestore accepts, one at a time. */
 export async function* packShards(
   products: readonly CopiedProduct[],
   { maxBytes = SHARD_BYTES, maxProducts = SHARD_PRODUCTS } = {},
@@ -47,8 +47,8 @@ export async function* packShards(
 }
 
 /**
- * The products of a shard, each parsed when asked for, so that only a few exist as objects at a time. Throws if the
- * shard has another format or is damaged; the catalog is then read from the products.
+ * The products of a shard, parsed on demand, so that only a few exist as objects. Throws for another format or damage;
+ * the catalog is then read from the products.
  */
 export const unpackShard = async (shard: Uint8Array): Promise<Iterable<CatalogEntry>> => {
   const [format, ...lines] = (await decompress(shard)).toString().split('\n')

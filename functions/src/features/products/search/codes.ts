@@ -1,9 +1,9 @@
-/** SKUs and GTINs of products, found whole and by their beginnings. */
+/** SKUs and GTINs of products, found whole and by prefix. */
 
-/** A scanner may add zeros: a GTIN of 13 digits is written with 14 on cartons. */
+/** A scanner may add zeros: cartons have 14 digits for a GTIN of 13. */
 const LEADING_ZEROS = /^0+(?=\d{7,}$)/
 
-/** As they are compared: people leave out hyphens and blanks, and type small letters. */
+/** Normalized for comparison: people omit hyphens and blanks, and type lower case. */
 const codeKey = (text: string): string =>
   text
     .normalize('NFKC')
@@ -13,25 +13,25 @@ const codeKey = (text: string): string =>
 
 const LIKE_A_CODE = /\p{N}|\S[-_./]\S/u
 
-/** Fewer letters or digits begin too many codes. */
+/** Shorter prefixes match too many codes. */
 const BEGINNING_FROM = 3
 
-/** A longer part of the code finds the rest. */
+/** A longer prefix finds the rest. */
 const MAX_PREFIX_HITS = 1000
 
 export type CodeHits = {
-  /** Slots whose code this is. */
+  /** Slots with exactly this code. */
   exact: number[]
-  /** Slots whose code begins so, in the order of codes. */
+  /** Slots with this prefix, in the order of codes. */
   begun: number[]
-  /** Looks like a code, not like a word: PRK-B, PRK12. */
+  /** Looks like a code, not a word: PRK-B, PRK12. */
   isCode: boolean
 }
 
 export class Codes {
-  /** A number alone for most: a catalog of 100,000 variants has twice as many codes. Bounded by the catalog. */
+  /** Usually a single number: a catalog of 100,000 variants has twice as many codes. Bounded by the catalog. */
   readonly #slots = new Map<string, number | number[]>()
-  /** All codes in order, from the first search on. */
+  /** All codes sorted, from the first search on. */
   #sorted: string[] | undefined
 
   add(code: string, slot: number): void {
@@ -44,7 +44,7 @@ export class Codes {
   delete(code: string, slot: number): void {
     const key = codeKey(code)
     const others = this.#slotsOf(key)
-    // Two spellings of a code may be one product's: each has put it there.
+    // Two spellings of a code may belong to one product, which is then listed twice.
     const at = others.indexOf(slot)
     const left = others.filter((_, place) => place !== at)
     if (left.length > 0) this.#slots.set(key, left)
@@ -74,7 +74,7 @@ export class Codes {
   }
 }
 
-/** Binary search: the first place whose code is not before this one. */
+/** Binary search: the index of the first code not before this one. */
 const placeOf = (sorted: readonly string[], code: string): number => {
   let low = 0
   let high = sorted.length

@@ -1,16 +1,16 @@
 import { FIELD } from './postings.ts'
 
-/** How a word of the query met a word of the catalog, best first. */
+/** How a word of the query matched a word of the catalog, best first. */
 export const GRADES = [
   'exact',
   'synonym',
-  /** Something else that may be meant: "dabba" may mean a jar. */
+  /** A possible other meaning: "dabba" may mean a jar. */
   'related',
   'prefix',
   /** The first one or two letters. */
   'initial',
   'typo',
-  /** A synonym of what may be meant by a typo or a beginning. */
+  /** A synonym of a guess by typo or prefix. */
   'guess',
 ] as const
 export type Grade = (typeof GRADES)[number]
@@ -20,9 +20,9 @@ const LABEL = 50
 const DESCRIPTION = 14
 const CHOICE = 12
 
-// A typo in the name (40) still ranks above an exact word of the description (14): what the thing is matters most. A
-// word is looked for first in what the thing is ("bottle": Steel Bottle, then Bottle Brush), a single letter at the
-// beginning of names ("t": Tea Cup before Bath Tub).
+// A typo in the name (40) ranks above an exact word of the description (14), because what the thing is matters most. A
+// word counts most as the head of a name ("bottle": Steel Bottle, then Bottle Brush), a single letter at the beginning
+// ("t": Tea Cup before Bath Tub).
 const WEIGHTS: Record<Grade, { share: number; head: number; first: number }> = {
   exact: { share: 1, head: 10, first: 3 },
   synonym: { share: 0.85, head: 10, first: 3 },
@@ -56,5 +56,5 @@ export const POINTS: Record<Grade, Uint16Array> = {
   guess: tableOf('guess'),
 }
 
-/** The most that one word can bring. */
+/** The highest points of one word. */
 export const MAX_POINTS = Math.max(...POINTS.exact)

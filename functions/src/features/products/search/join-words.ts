@@ -2,14 +2,14 @@ import { synonymWord } from './vocabulary/synonyms.ts'
 import { wordsOf } from './words.ts'
 import type { Word } from './words.ts'
 
-/** The word that two make together, if it is a known one. */
+/** The two words joined, if that is a known word. */
 const joinedOf = (one: Word, next: Word): Word | undefined => {
   const [joined] = wordsOf(one.shown + next.shown)
   const known = joined && synonymWord(joined.stem)
   return known && { ...known, shown: `${one.shown} ${next.shown}` }
 }
 
-/** Neighbors that are one known word when they are written together, as that: "non stick" as "nonstick". */
+/** Joins neighbors that are one known word: "non stick" as "nonstick". */
 export const joinWords = (words: readonly Word[]): Word[] => {
   const joined: Word[] = []
   for (let at = 0; at < words.length; at++) {

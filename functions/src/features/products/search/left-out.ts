@@ -8,8 +8,8 @@ const meets = ({ matches }: ScoredWord, isFound: (slot: number) => boolean): boo
   )
 
 /**
- * The words that a search had to do without, for its page to say so: what the best of its products lacks, and of words
- * that need not be met those that none of its products has.
+ * The words left out of a search, to be shown on its page: those that the best product lacks, and optional words that
+ * none of the products has.
  */
 export const wordsLeftOut = (
   words: readonly Word[],

@@ -17,19 +17,17 @@ export type Term = {
 }
 
 /**
- * Every known word in one radix tree, in which words near a misspelt one, and continuations of a started one, are
- * found without looking at the others.
+ * All known words in one radix tree, which finds near spellings and continuations without visiting the others.
  *
- * The tree is MiniSearch's SearchableMap. MiniSearch itself was tried and rejected: "mug" also found the jug (it adds
- * typos to exact hits), the Bottle Brush ranked level with bottles, and because every hit becomes an object, a query
- * at 10,000 products took 3 to 26 ms of CPU and the index 70 MB. This takes 0.3 to 0.5 ms and 7 MB.
+ * The tree is MiniSearch's SearchableMap. MiniSearch itself was tried and rejected. "mug" also found the jug (it adds
+ * typos to exact hits), and the Bottle Brush ranked level with bottles. Every hit becomes an object, so a query at
+ * 10,000 products took 3 to 26 ms of CPU and the index 70 MB. This takes 0.3 to 0.5 ms and 7 MB.
  */
 export class Lexicon {
-  /** Without numbers, of which a catalog may have one per product: 60 is no beginning of 600. */
+  /** Without numbers, of which a catalog may have one per product: 60 isn't a prefix of 600. */
   readonly #tree = new SearchableMap<Term>()
   /**
-   * The same terms, for look-ups of a whole word: a hash is several times as fast as the tree. Bounded by the
-   * catalog.
+   * The same terms for look-ups of whole words: a hash is several times faster than the tree. Bounded by the catalog.
    */
   readonly #terms = new Map<string, Term>()
   /** Bounded by the catalog. */
@@ -82,7 +80,7 @@ export class Lexicon {
     return [...found].map(([term, distance]) => ({ term, distance }))
   }
 
-  /** Words whose beginning differs by one letter (inserted, missing or wrong), but never by the first one. */
+  /** Words whose prefix differs by one letter (inserted, missing or wrong), but not the first. */
   startingNear(start: string): Term[] {
     return this.startingWith(start.slice(0, 1)).filter(({ stem }) =>
       [-1, 0, 1].some((more) => isOneEdit(start, stem.slice(0, start.length + more))),

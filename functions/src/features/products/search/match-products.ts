@@ -5,37 +5,37 @@ import { POINTS } from './grades.ts'
 import { FIELD } from './postings.ts'
 import type { Word } from './words.ts'
 
-/** How the words of a line meet one product. */
+/** How the words of a line match one product. */
 export type WordsMet = {
   slot: number
-  /** Points for all words, by how and where each is found. */
+  /** Points of all words, by how and where each matched. */
   points: number
-  /** Bit by bit, the words that are words of its name or labels, or mean the same. */
+  /** Bits of the words that are words of its name or labels, or synonyms. */
   firmly: number
-  /** Those of them that are written in its name or labels as they were said. */
+  /** Bits of those that its name or labels contain literally. */
   exactly: number
-  /** The words that it may be meant by: a guess, a beginning, its description. */
+  /** Bits of words matched only by a guess, a prefix, or the description. */
   somehow: number
 }
 
-/** More words than bits are not told apart. */
+/** Further words have no bit. */
 export const MAX_WORDS = 16
-/** The most products that are looked at for one line. */
+/** The most products returned for one line. */
 const MAX_PRODUCTS = 24
-/** A word that all products have tells little. */
+/** A word of most products says little. */
 const COMMON_SHARE = 0.6
 const LIGHT_SHARE = 0.15
 const NAMED = FIELD.name | FIELD.label
 const WORDS = ~FIELD.choice & 255
 
-/** What is added up per slot; allotted once, and cleared behind each line. */
+/** Sums per slot; allocated once, and cleared after each line. */
 class Scratch {
   points = new Float32Array(0)
   best = new Uint16Array(0)
   firmly = new Uint16Array(0)
   exactly = new Uint16Array(0)
   somehow = new Uint16Array(0)
-  /** The slots with points, and those that a word named. */
+  /** Slots with points, and slots named by a word. */
   scored = new Uint32Array(0)
   named = new Uint32Array(0)
 
@@ -54,15 +54,15 @@ class Scratch {
 
 type AskedWord = { word: Word; isLight: boolean }
 
-/** Finds the products that the words of a line may mean. */
+/** Finds the products that a line's words may mean. */
 export class ProductMatcher {
   readonly #scratch = new Scratch()
   #scored = 0
   #named = 0
 
   /**
-   * Best first. Words that are light sort the products but name none (a color, "set"); `isAll` is false where more
-   * products have all other words than are told.
+   * Best first. Light words (a color, "set") sort the products but name none. `isAll` is false if more products match
+   * all other words.
    */
   match(
     lexicon: Lexicon,
@@ -84,7 +84,7 @@ export class ProductMatcher {
     return found
   }
 
-  /** What one word adds to each product: the more, the fewer products it is met in. */
+  /** Adds one word's points to each product: the fewer products match it, the more. */
   #add(matches: readonly Match[], bit: number, share: number): void {
     const { points, best, firmly, exactly, somehow, scored, named } = this.#scratch
     const slots: number[] = []
@@ -141,11 +141,11 @@ export class ProductMatcher {
   }
 }
 
-/** More points are not told apart. */
+/** Higher points count as equal. */
 const MAX_POINTS = 2047
 const placeOf = (points: number): number => Math.min(MAX_POINTS, Math.round(points))
 
-/** The points that the best MAX_PRODUCTS have at least: counted, because sorting them all takes longer. */
+/** The lowest points of the best MAX_PRODUCTS, by counting, because sorting all takes longer. */
 const leastOfBest = (slots: Uint32Array, points: Float32Array): number => {
   if (slots.length <= MAX_PRODUCTS) return 0
   const counts = new Uint32Array(MAX_POINTS + 1)

@@ -11,12 +11,12 @@ import type { Word } from './words.ts'
 
 const NAMES = FIELD.name | FIELD.head | FIELD.first
 const DESCRIPTIONS_FROM = 3
-// A shorter beginning would open the synonyms of half the alphabet.
+// Shorter prefixes would match the synonyms of half the alphabet.
 const SYNONYMS_FROM = 4
 const PART_FROM = 3
 
 /**
- * For each word of the query, what it may mean. It is only as generous as needed: a typo is considered if no word is
+ * The possible meanings of each word of the query, only as generous as needed. A typo is considered only if no word is
  * spelled or begins like that (or if `widely`, when the words together found nothing), so that "mug" shows no jugs.
  */
 export const matchWords = (
@@ -40,7 +40,7 @@ export const matchWords = (
   return matches
 }
 
-/** The word as written, its synonyms, and the words that it may be the beginning of. */
+/** The word as written, its synonyms, and the words that it may begin. */
 const written = (lexicon: Lexicon, word: Word): Match[] => {
   const term = lexicon.get(word.stem) ?? nounOf(lexicon, word.stem)
   const matches = term ? meanings(lexicon, term, 'exact') : []
@@ -60,17 +60,14 @@ const written = (lexicon: Lexicon, word: Word): Match[] => {
   return matches
 }
 
-/**
- * The noun of which an unknown word is another form in Hindi: "dabbe" and "dabbon" are "dabba", "bartanon" is
- * "bartan".
- */
+/** The noun of an unknown Hindi form: "dabbe" and "dabbon" are "dabba", "bartanon" is "bartan". */
 const nounOf = (lexicon: Lexicon, stem: string): Term | undefined => {
   const [, rest = ''] = /^(.{3,}?)(?:e|on)$/u.exec(stem) ?? []
   if (rest === '') return undefined
   return lexicon.get(`${rest}a`) ?? (stem.endsWith('on') ? lexicon.get(rest) : undefined)
 }
 
-/** "lunch box" is a tiffin and a "lunchbox": what stands for a phrase is a meaning of each of its words. */
+/** "lunch box" is a tiffin and a "lunchbox": a phrase's meaning is a meaning of each of its words. */
 const addPhrases = (lexicon: Lexicon, words: readonly Word[], matches: Match[][]): void => {
   const longest = Math.max(longestPhrase(), lexicon.own.longest)
   for (let from = 0; from < words.length; from++) {
@@ -88,7 +85,7 @@ const addPhrases = (lexicon: Lexicon, words: readonly Word[], matches: Match[][]
   }
 }
 
-/** A color or size of the product, in any of its names: least of all that a word may mean. */
+/** A color or size of the product, in any of its names: the weakest meaning of a word. */
 const asChoice = (lexicon: Lexicon, stem: string): Match[] => {
   const term = lexicon.get(stem)
   if (!term) return []

@@ -3,13 +3,13 @@ import type { Lexicon, Term } from './lexicon.ts'
 import { Postings, TEXT_FIELDS } from './postings.ts'
 import type { Phrase } from './vocabulary/synonyms.ts'
 
-/** The products that a word of the query refers to, in one way; only hits in `fields` count. */
+/** The products that a word refers to in one way; only hits in `fields` count. */
 export type Match = { postings: Postings; grade: Grade; fields: number }
 
 export const hasHits = ({ postings, fields }: Match): boolean =>
   postings.entries.some((entry) => (entry & fields) !== 0)
 
-/** A known word and its synonyms; `cap` is the highest grade that synonyms may get. */
+/** A known word and its synonyms; `cap` is the highest grade for synonyms. */
 export const meanings = (lexicon: Lexicon, term: Term, own: Grade, cap?: Grade): Match[] => [
   ...[{ postings: term.postings, grade: own, fields: TEXT_FIELDS }].filter(hasHits),
   ...synonymsOfTerm(lexicon, term, cap),

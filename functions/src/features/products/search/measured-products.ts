@@ -6,7 +6,7 @@ import { Bitset } from '../index/bitset.ts'
 import { Postings } from './postings.ts'
 import { textOfFact } from './words-of-product.ts'
 
-/** Variants' sizes are among the product's. */
+/** The product's sizes include its variants'. */
 const measuresOf = (product: Product): ReadonlySet<string> =>
   new Set(
     [
@@ -19,7 +19,7 @@ const measuresOf = (product: Product): ReadonlySet<string> =>
 
 type Found = { ranked: Uint32Array; slots: Bitset; leftOut: readonly string[] }
 
-/** The products that have a measure as a size or a fact, or in their name. */
+/** Products with a measure as a size, as a fact, or in the name. */
 export class MeasuredProducts {
   /** Bounded by the catalog. */
   readonly #slots = new Map<string, Postings>()
@@ -41,8 +41,8 @@ export class MeasuredProducts {
   }
 
   /**
-   * What was found, those first that have most of the measures; without words, or where these find nothing, what has any of
-   * the measures.
+   * Sorts results by how many of the measures they have. Without words, or if those find nothing, returns products with
+   * any of the measures.
    */
   first(measures: readonly Measure[], byWords: Found | undefined, popularity: Uint32Array): Found {
     const sets = measures.map(({ key }) => this.#having(key))

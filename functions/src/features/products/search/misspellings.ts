@@ -5,7 +5,7 @@ import { LABELS, TEXT_FIELDS } from './postings.ts'
 import { isNumber } from './words.ts'
 import type { Word } from './words.ts'
 
-/** How many letters must be inserted, removed or changed to turn one word into the other (Levenshtein distance). */
+/** The Levenshtein distance: letters to insert, remove or change. */
 const lettersApart = (a: string, b: string): number => {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at)
   for (const [above, letter] of a.split('').entries()) {
@@ -24,11 +24,11 @@ const lettersApart = (a: string, b: string): number => {
 }
 
 const TYPO_FROM = 4
-/** A word of three letters is one typo away from many others, so only where it would find nothing at all. */
+/** A three-letter word is one typo away from many others, so typos count only if it would find nothing. */
 const LOST_TYPO_FROM = 3
 const TWO_TYPOS_FROM = 8
 
-/** A borrowed word, or a name, spelled by its sound in Hindi: सेलो for Cello. */
+/** A loan word or name spelled by sound in Hindi: सेलो for Cello. */
 export const soundingAlike = (lexicon: Lexicon, word: Word, fields: number): Match[] => {
   const { stem, written, shown } = word
   if (written === shown || isKnown(lexicon, stem)) return []
@@ -38,7 +38,7 @@ export const soundingAlike = (lexicon: Lexicon, word: Word, fields: number): Mat
   return likeliest(lexicon, stem, alike, fields)
 }
 
-/** A known household word is not a misspelling, even if no product has it: "patila" is not "patla". */
+/** A known household word isn't a misspelling, even if no product has it: "patila" is not "patla". */
 const isKnown = (lexicon: Lexicon, stem: string) => {
   const synonyms = lexicon.get(stem)?.synonyms
   return synonyms !== undefined && synonyms.same.length > 0
@@ -47,7 +47,7 @@ const isKnown = (lexicon: Lexicon, stem: string) => {
 const mayBeMisspelt = (lexicon: Lexicon, stem: string, from = TYPO_FROM) =>
   stem.length >= from && !isNumber(stem) && !isKnown(lexicon, stem)
 
-// Names are searched first: a typo is nearly always close to some word of some description.
+// Names are searched first: a typo is nearly always close to some description's word.
 export const misspelt = (lexicon: Lexicon, stem: string, widely: boolean): Match[] => {
   if (!mayBeMisspelt(lexicon, stem, widely ? TYPO_FROM : LOST_TYPO_FROM)) return []
   const near = lexicon
@@ -67,7 +67,7 @@ const likeliest = (
   const candidates = near
     .map(({ term, distance }) => ({
       distance,
-      // The first letter is the one that people get right, unless that leads nowhere.
+      // The first letter is usually right, so it must match, unless that finds nothing.
       sameStart: term.stem[0] === stem[0],
       matches: meanings(lexicon, term, 'typo', 'guess')
         .map((match) => ({ ...match, fields }))
@@ -80,7 +80,7 @@ const likeliest = (
   return (likely.length > 0 ? likely : closeOnes).flatMap(({ matches }) => matches)
 }
 
-/** "presur", on the way to a pressure cooker. */
+/** "presur", the start of pressure cooker. */
 export const prefixesWithTypo = (lexicon: Lexicon, stem: string): Match[] =>
   mayBeMisspelt(lexicon, stem)
     ? lexicon

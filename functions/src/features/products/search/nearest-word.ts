@@ -8,12 +8,12 @@ const LATIN = /\p{Script=Latin}/u
 const namesWith = ({ postings }: Term) =>
   postings.entries.reduce((count, entry) => count + (entry & FIELD.name), 0)
 
-/** A suggestion may be further off than a typo that search corrects by itself: the shopper is asked. */
+/** A suggestion may be further away than a typo that search corrects by itself, because the shopper is asked. */
 const farthestSpelling = (word: string) => (word.length < 4 ? 1 : word.length < 8 ? 2 : 3)
 
 /**
- * The word of some name that is spelled most like this one, in the letters that were typed: இஞ்சி is near idli, and no
- * help to who searches in Latin ones.
+ * The word of a name that is spelled most like this one, in the same script: இஞ்சி is near idli, but no help to
+ * somebody who types Latin letters.
  */
 export const nearestWord = (lexicon: Lexicon, { stem, shown }: Word): string | undefined =>
   lexicon

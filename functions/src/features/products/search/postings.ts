@@ -1,9 +1,9 @@
-/** Where in a product a word occurs, as flags that together fit into the low byte of a posting. */
+/** Where in a product a word occurs: flags in the low byte of a posting. */
 export const FIELD = {
   name: 1,
   /** The word of the name that says what the thing is: "bottle" in "Steel Bottle". */
   head: 2,
-  /** The word that the name begins with. */
+  /** The first word of the name. */
   first: 4,
   /** Brand, category, material or collection. */
   label: 8,
@@ -15,12 +15,12 @@ export const FIELD = {
 const PLACE_IN_NAME = FIELD.head | FIELD.first
 const ANY_FIELD = 255 & ~PLACE_IN_NAME
 export const TEXT_FIELDS = 255 & ~FIELD.choice
-/** The fields that name the thing and label it. */
+/** Fields that name and label the thing. */
 export const LABELS = TEXT_FIELDS & ~FIELD.description
 
 /**
- * The products that contain a word: one number each, slot × 256 + fields, ordered by slot. Four bytes per posting in
- * one flat array; loading appends, a later change moves the tail with one copyWithin.
+ * The products with a word: one number each, slot × 256 + fields, sorted by slot. Four bytes per posting in one flat
+ * array; loading appends, a later change moves the tail with one copyWithin.
  */
 export class Postings {
   #entries = new Uint32Array(1)
@@ -65,7 +65,7 @@ export class Postings {
     this.#length--
   }
 
-  /** Products that have both words in the same field, as a phrase would be. */
+  /** Products with both words in the same field, like a phrase. */
   and(other: Postings): Postings {
     const [mine, theirs] = [this.entries, other.entries]
     const both: number[] = []

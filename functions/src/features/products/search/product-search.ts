@@ -27,24 +27,23 @@ export type Found = {
   /** Best first. */
   ranked: Uint32Array
   slots: Bitset
-  /** The words and measures that it had to do without, as they were asked for. */
+  /** Words and measures that were left out, as typed. */
   leftOut: readonly string[]
 }
 
-// Words beyond these are ignored: each costs a look-up.
+// Further words are ignored: each costs a look-up.
 const MAX_WORDS = 10
 const NOTHING: Found = { ranked: new Uint32Array(0), slots: new Bitset(), leftOut: [] }
 
 /**
- * Search over name, description, brand, category, material and collection (contract §3), facts, country of origin,
- * SKUs and GTINs (codes.ts).
+ * Search over name, description, brand, category, material and collection (contract §3), facts, country of origin, SKUs
+ * and GTINs (codes.ts).
  *
- * A product is found if every word matches it: as written, as a synonym, as the beginning of a word, or, if nothing
- * is spelled like that, with a typo. If no product matches all words, typos, colors and sizes are allowed for every
- * word, and then products that match most words (at least half of those that the catalog knows) are shown. They are
- * ordered by field and grade
- * (grades.ts), then by how much of the name was asked for, then by popularity. Measures ("5 litre") are no words:
- * products that have them come first (measured-products.ts).
+ * A product must match every word: as written, as a synonym, as a prefix, or, if nothing is spelled like that, with a
+ * typo. If no product matches all words, typos, colors and sizes are allowed for every word. If that finds nothing,
+ * products that match most words (at least half of those in the catalog) are shown. Results are sorted by field and
+ * grade (grades.ts), then by how much of the name was asked for, then by popularity. Measures ("5 litre") aren't words:
+ * products with them come first (measured-products.ts).
  */
 export class ProductSearch {
   readonly #lexicon = new Lexicon()
@@ -79,26 +78,26 @@ export class ProductSearch {
     this.#measured.delete(slot, product)
   }
 
-  /** Most changes only concern stock or price, and leave the words alone. */
+  /** Most changes only affect stock or price, not the words. */
   replace(slot: number, before: Product, after: Product): void {
     if (searchedText(before) === searchedText(after)) return
     this.delete(slot, before)
     this.add(slot, after)
   }
 
-  /** To be called when the order that breaks ties has changed. */
+  /** Call when the order that breaks ties has changed. */
   forgetRanking(): void {
-    // Clearing an empty cache takes time too, and this runs for every loaded product.
+    // Clearing an empty cache takes time, too, and this runs for every loaded product.
     if (this.#results.size > 0) this.#results.clear()
   }
 
-  /** Takes the shop's own synonyms. */
+  /** Sets the shop's own synonyms. */
   know(synonyms: readonly Synonym[]): void {
     this.#lexicon.own = new OwnSynonyms(synonyms)
     this.forgetRanking()
   }
 
-  /** What a query finds; undefined (not an empty list) for a query without any words. */
+  /** A query's results; undefined (not empty) for a query without words. */
   find(query: string, popularity: Uint32Array): Found | undefined {
     const { words: rest, measures } = readSearchMeasures(query)
     const words = significant(rest)
@@ -129,7 +128,7 @@ export class ProductSearch {
     return { ...found, leftOut }
   }
 
-  /** What is written apart by some, and so fits nothing ("non stick"), is looked for as the one word as well. */
+  /** Also searches for words written apart ("non stick") as one word. */
   #findJoined(words: readonly Word[], ties: Uint32Array): Found {
     const found = this.#find(words, ties)
     if (found.ranked.length > 0) return found
@@ -168,19 +167,17 @@ export class ProductSearch {
     return NOTHING
   }
 
-  /** The products that have this very code. */
+  /** The products with exactly this code. */
   byCode(code: string): readonly number[] {
     return this.#codes.find(code).exact
   }
 
-  /** Which products these words may mean, told word by word: for who must know sure from likely. */
+  /** The products that these words may mean, with each word's match, to separate certain from likely. */
   match(words: readonly { word: Word; isLight: boolean }[]): { met: WordsMet[]; isAll: boolean } {
     return this.#matcher.match(this.#lexicon, words, this.#nameLength.length)
   }
 
-  /**
-   * The query with its unknown words replaced by the nearest words of the catalog; undefined if that finds nothing.
-   */
+  /** The query with unknown words replaced by the nearest words of the catalog; undefined if that finds nothing. */
   didYouMean(query: string, popularity: Uint32Array): string | undefined {
     const { words: rest, measures } = readSearchMeasures(query)
     const words = significant(rest)
@@ -209,7 +206,7 @@ export class ProductSearch {
 type Asked = {
   words: readonly Word[]
   measures: readonly Measure[]
-  /** What stands behind the last word that is searched for. */
+  /** What follows the last searched word. */
   unread: readonly string[]
 }
 
@@ -225,7 +222,7 @@ const significant = (query: string): Word[] => {
   return telling.length > 0 ? telling : words
 }
 
-/** A whole code means that product alone; a mere beginning, or what is like any word, may be a word as well. */
+/** A whole code means that product only; a prefix, or one that resembles a word, may be a word as well. */
 const withCodes = ({ exact, begun, isCode }: CodeHits, byWords: () => Uint32Array): Found => {
   const ranked = isCode
     ? [...exact, ...begun, ...(exact.length > 0 ? [] : byWords())]

@@ -2,10 +2,7 @@ import { GRADES, MAX_POINTS, POINTS } from './grades.ts'
 import type { Match } from './meanings.ts'
 import { FIELD } from './postings.ts'
 
-/**
- * Space to add up points for every slot, allocated once and cleared after use: a search allocates nothing per
- * product.
- */
+/** Space for the points of every slot, allocated once and cleared after use: a search allocates nothing per product. */
 export class Scratch {
   best = new Uint16Array(0)
   total = new Uint16Array(0)
@@ -32,9 +29,8 @@ export class Scratch {
 }
 
 /**
- * Adds up, per product, the best match of each word of the query. Afterwards `hits` tells how many of the words
- * matched, and `inName` how many of them are words of the name or their synonyms. Returns for each word how many
- * products it reached.
+ * Sums per product the best match of each word of the query. Afterwards `hits` has the number of matched words, and
+ * `inName` how many of them are words of the name or synonyms. Returns for each word the number of products it reached.
  */
 export const scoreMatches = (scratch: Scratch, words: readonly ScoredWord[]): number[] =>
   words.map(({ matches, share, isOptional }) => {
@@ -53,11 +49,11 @@ export type ScoredWord = {
   matches: readonly Match[]
   /** The share of its points that counts: 0 to 1. */
   share: number
-  /** A product need not have it. */
+  /** Products need not match it. */
   isOptional: boolean
 }
 
-/** Puts the best match of a word with each product into `best`, the products into `touched`; returns how many. */
+/** Writes a word's best match with each product to `best`, the products to `touched`; returns their number. */
 const bestOf = ({ best, inName, touched }: Scratch, matches: readonly Match[]): number => {
   let reached = 0
   for (const { postings, grade, fields } of inOrderOfGrade(matches)) {
@@ -79,7 +75,7 @@ const bestOf = ({ best, inName, touched }: Scratch, matches: readonly Match[]): 
   return reached
 }
 
-/** The best meaning first, so that a product's first hit tells whether its name contains the word. */
+/** The best meaning first, so that a product's first hit shows whether its name has the word. */
 const inOrderOfGrade = (word: readonly Match[]): Match[] =>
   GRADES.flatMap((grade) => word.filter((match) => match.grade === grade))
 
@@ -87,8 +83,8 @@ const COVERAGE = 9
 const WHOLE_NAME = 200
 
 /**
- * Slots with at least `needed` matching words, most points first; ties in the order of `ties`. It is a counting sort:
- * one pass over the catalog however many hits there are.
+ * Slots with at least `needed` matching words, most points first; ties in the order of `ties`. A counting sort: one
+ * pass over the catalog however many hits there are.
  */
 export const rankHits = (
   { total, hits, inName }: Scratch,
@@ -127,7 +123,7 @@ type Ranking = {
   /** How many of the query's `words` must match. */
   needed: number
   words: number
-  /** Words in each product's name. */
+  /** Number of words in each product's name. */
   nameLength: Uint8Array
   /** Every product, in the order that breaks ties. */
   ties: Uint32Array

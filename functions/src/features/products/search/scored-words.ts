@@ -4,16 +4,16 @@ import type { ScoredWord } from './rank-matches.ts'
 import { isNumber, isPackaging } from './words.ts'
 import type { Word } from './words.ts'
 
-/** The share of points that an optional word counts. */
+/** The share of points for an optional word. */
 const OPTIONAL_SHARE = 0.3
-/** The share of points that the most common word counts. */
+/** The share of points for the most common word. */
 const COMMON_SHARE = 0.7
 
-/** How many words a product must have to have all that count. */
+/** The number of words that a product must match. */
 export const countNeeded = (words: readonly ScoredWord[]): number =>
   words.filter(({ isOptional }) => !isOptional).length
 
-/** Words that only say how the thing is packed need not be met, unless there are no others. */
+/** Words that only describe the packaging are optional, unless there are no others. */
 export const scoredWords = (words: readonly Word[], matches: readonly Match[][]): ScoredWord[] => {
   const areAllPackaging = words.every(({ stem }) => isPackaging(stem))
   return words.map(({ stem }, place) => {
@@ -22,7 +22,7 @@ export const scoredWords = (words: readonly Word[], matches: readonly Match[][])
   })
 }
 
-/** A description is full of words that might be meant by a typo. */
+/** Removes guesses in descriptions, which are full of words near a typo. */
 const withoutGuesses = (matches: readonly Match[]): Match[] =>
   matches.map((match) =>
     match.grade === 'typo' || match.grade === 'guess'
@@ -33,8 +33,8 @@ const withoutGuesses = (matches: readonly Match[]): Match[] =>
 const isTelling = ({ stem }: Word): boolean => !isNumber(stem) && stem.length > 1
 
 /**
- * The words as they count where not all of them can be met: the rarer ones tell more ("tel ka dibba" is rather for oil
- * than a box), and a number or a single letter tells nothing by itself.
+ * Weights for when not all words can match: rarer words count more ("tel ka dibba" is rather for oil than a box), and a
+ * number or single letter counts nothing by itself.
  */
 export const ofSome = (
   words: readonly Word[],

@@ -3,8 +3,8 @@ import type { Synonym } from '@bartan/contract/settings/settings'
 import { ProductSearch } from './product-search.ts'
 
 /**
- * The search over a catalog, which reads no product's words before somebody searches: an instance that has just started
- * answers lists and pages first, and most instances never search drafts.
+ * A search that indexes words only when somebody searches: a new instance answers lists and pages first, and most
+ * instances never search drafts.
  */
 export class SearchOnDemand {
   /** Bounded by the catalog. */

@@ -1,6 +1,6 @@
 /**
- * What two spellings of a sound have in common: सेलो (selo) and Cello, ओमैक्स (omaiks) and Omax. English spelling is
- * brought close to its pronunciation; only the consonants remain.
+ * The common sound of two spellings: सेलो (selo) and Cello, ओमैक्स (omaiks) and Omax. English spelling is brought close
+ * to its pronunciation; only consonants remain.
  */
 
 const SPOKEN: [RegExp, string][] = [
@@ -16,14 +16,14 @@ const SPOKEN: [RegExp, string][] = [
   [/c(?!h)/g, 'k'],
   [/w/g, 'v'],
   [/z/g, 'j'],
-  // Aspirated or not: people often type one for the other.
+  // People often confuse aspirated and plain consonants.
   [/(?<=[bcdgjkst])h+/g, ''],
   [/(.)\1+/g, '$1'],
 ]
 
 const VOWELS = /[aeiouy]/g
 
-/** The consonants of a word as they sound; for words in Latin letters. */
+/** A word's consonants as they sound, for Latin letters. */
 export const soundKey = (word: string): string => {
   const spoken = SPOKEN.reduce((text, [letters, sound]) => text.replace(letters, sound), word)
   return spoken.replace(VOWELS, '').replaceAll(/(.)\1+/g, '$1')

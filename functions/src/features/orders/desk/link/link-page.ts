@@ -22,13 +22,15 @@ a{color:#0f5a66}
 const rupees = (amount: number): string =>
   `₹${amount.toLocaleString('en-IN', { maximumFractionDigits: 2 })}`
 
-/** Whose page it is, as the settings have it, and where it is in the other language. */
+/** The shop's details from the settings, and the page's address in the other language. */
 type Shown = Pick<Settings, 'name' | 'phone' | 'look'> & {
   language: MailLanguage
   otherHref: string
 }
 
-/** A document without scripts: it is read in whatever opens links. Without a title the shop's name heads it. */
+/**
+ * A document without scripts, because any program may open the link. Without a title, the shop's name is the heading.
+ */
 const documentOf = (
   title: string | undefined,
   body: string,
@@ -76,7 +78,7 @@ const SAID: Record<
   expired: 'expired',
 }
 
-/** The page of an opened link, or of none; `isOtherwise` if the press came too late to be followed. */
+/** The page of a link, valid or not; `isOtherwise` if the answer came too late. */
 export const linkPage = (
   opened: (OpenedLink & { isTaken?: boolean }) | undefined,
   shown: Shown,

@@ -13,7 +13,7 @@ import type { Request, RequestHandler, Response } from 'express'
 import { linkPage } from './link-page.ts'
 import type { LinkOrigin, LinkService, LinkState, OpenedLink } from './link.service.ts'
 
-/** The first of the languages that the browser asks for, or the one that the address names. */
+/** The language in the address, else the first that the browser accepts. */
 const languageOf = (req: Request<{ token: string }>): MailLanguage => {
   const named = pageLanguage(req.path)
   if (named !== DEFAULT_LANGUAGE) return mailLanguageOf(named)
@@ -48,7 +48,7 @@ const send = async (
   const language = languageOf(req)
   const path = `/c/${encodeURIComponent(req.params.token)}`
   const otherHref = language === 'hi' ? `${path}?lang=en` : pathIn('hi', path)
-  // Hosting adds the policies meant for documents (firebase.json); the API's would take their place.
+  // Hosting adds the policies for documents (firebase.json); the API's would replace them.
   for (const policy of [
     'Content-Security-Policy',
     'Cross-Origin-Resource-Policy',
@@ -93,7 +93,7 @@ const answerLink = (links: LinkService, shop: Shop): Handler => {
   return serve
 }
 
-/** `/c/{token}`: opening it shows the question, a press answers it. */
+/** `/c/{token}`: opening it shows the question, pressing a button answers it. */
 export const serveLinks = (links: LinkService, shop: Shop): Router => {
   const router = Router({ caseSensitive: true })
   const paths = LANGUAGE_CODES.map((language) => pathIn(language, '/c/:token'))

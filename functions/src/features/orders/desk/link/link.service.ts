@@ -8,10 +8,10 @@ import { confirmationAfter } from '../confirmation-after.ts'
 
 export type LinkAnswer = 'confirm' | 'cancel'
 
-/** Where a press came from. */
+/** Where an answer came from. */
 export type LinkOrigin = { address: string; agent: string }
 
-/** What the page behind a link shows: the question, or what has become of it. */
+/** What a link's page shows: the question, or the order's state. */
 export type LinkState = 'open' | 'confirmed' | 'cancelled' | 'on its way' | 'expired'
 
 export type OpenedLink = { state: LinkState; order: StaffOrder }
@@ -39,16 +39,16 @@ const findBy = async (unit: OrderUnit, token: string, now: Date): Promise<Found 
   const isOver =
     link.usedAt !== null ||
     link.expiresAt.toMillis() < now.getTime() ||
-    // A newer one was made, or what it asked about has changed.
+    // A newer link was made, or the order has changed.
     (linkHash !== undefined && linkHash !== link.hash)
   return { before, state: stateOf(before, { isOver }) }
 }
 
-/** Whether the order is already as the answer would leave it: a press that is repeated. */
+/** Whether the order is already in the answer's state: a repeated press. */
 const isDone = (state: LinkState, answer: LinkAnswer): boolean =>
   state === (answer === 'confirm' ? 'confirmed' : 'cancelled')
 
-/** What a customer does by the link that the shop has sent (contract §12). The token is the only credential. */
+/** A customer's answer by the shop's link (contract §12). The token is the only credential. */
 export const linkService = ({ transact, productsChanged, clock }: Ports) => ({
   /** Undefined if there is no such link. Changes nothing: messengers open links by themselves. */
   open: async (token: string): Promise<OpenedLink | undefined> => {
@@ -59,7 +59,7 @@ export const linkService = ({ transact, productsChanged, clock }: Ports) => ({
     })
   },
 
-  /** The first answer counts. `isTaken`: whether the order is as the answer says. */
+  /** The first answer counts. `isTaken`: whether the order is in the answer's state. */
   answer: async (
     token: string,
     answer: LinkAnswer,
@@ -80,7 +80,7 @@ export const linkService = ({ transact, productsChanged, clock }: Ports) => ({
       const moment = { by, at: unit.timestamp(at) }
       const answered = confirmationAfter(before.document, given, moment)
       unit.useLink(token, at)
-      // The link needs no log-in, so the trail notes where the press came from.
+      // The link needs no log-in, so the audit log records where the answer came from.
       unit.audit(before, {
         by: { _id, name },
         action: 'order.confirmation_set',

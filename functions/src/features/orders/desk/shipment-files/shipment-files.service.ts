@@ -24,7 +24,7 @@ type Ports = {
 
 const COLUMNS = ['number', 'courier', 'awb'] as const
 
-/** What a courier's own form asks for, behind the columns that are read back. */
+/** Columns for a courier's own form, after the ones that are imported. */
 const ABOUT = ['trackUrl', 'name', 'phone', 'address', 'city', 'pin', 'amount'] as const
 
 const rowOf = (order: StaffOrder): (string | number)[] => {
@@ -50,16 +50,16 @@ const orderNumber = (typed: string): string => typedOrderNumber(typed) ?? typed
 const notFound = (number: string) =>
   new AppError('not_found', reason('order_of_number_not_found', { number }))
 
-/** Courier files both ways (contract §12). */
+/** Export and import of courier files (contract §12). */
 export const shipmentFilesService = ({ ship, refuseShipping, parse, orders }: Ports) => ({
-  /** In the order of the ids; those that are not there are left out. */
+  /** In the order of the ids; missing orders are left out. */
   write: async (ids: readonly string[]): Promise<string> => {
     const found = new Map((await orders.byIds(ids)).map((order) => [order._id, order]))
     const rows = [...new Set(ids)].flatMap((id) => found.get(id) ?? [])
     return csvFile([[...COLUMNS, ...ABOUT], ...rows.map(rowOf)])
   },
 
-  /** Each row by the rules of one shipment. The same file again changes nothing. */
+  /** Each row follows the rules of one shipment. Importing the same file again changes nothing. */
   read: async (
     text: string,
     {

@@ -6,18 +6,18 @@ import { CsvError, readCsv } from '@bartan/contract/csv/read-csv'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { invalidField } from '#domain/app-error.ts'
 
-/** What is read of a courier's file, whatever else is in it. */
+/** The columns of a courier's file that are read; others are ignored. */
 const NEEDED = ['number', 'courier', 'awb'] as const
 
 type Shipment = Record<(typeof NEEDED)[number] | 'trackUrl', string> & { row: number }
 
 type Given = {
-  /** For rows that name no courier. */
+  /** For rows without a courier. */
   courier?: string | undefined
   columns?: Partial<Record<keyof typeof SHIPMENT_COLUMNS, string>> | undefined
 }
 
-/** The rows of a courier's file. Throws if it is none. */
+/** The rows of a courier's file. Throws if it isn't one. */
 export const readTable = async (text: string, limits: CsvLimits) => {
   try {
     return await readCsv(text, limits)
@@ -29,7 +29,7 @@ export const readTable = async (text: string, limits: CsvLimits) => {
 export const columnMissing = (field: string) =>
   invalidField('body', reason('csv_column_missing', { field }))
 
-/** Rows of a courier's file, whose columns are in any order and case. Throws if it is none, or lacks one of them. */
+/** The shipments in a courier's file, with columns in any order and case. Throws if it isn't one, or lacks a column. */
 export const readShipments = async (
   text: string,
   { courier: usual = '', columns: chosen }: Given = {},

@@ -29,7 +29,7 @@ const WIDTHS: Record<Exclude<ColumnName, 'total'>, number> = {
   igst: 42,
 }
 
-/** The total takes what the others leave. */
+/** The total takes the remaining width. */
 const shapesOf = (words: DocumentWords): Column[] => {
   let rest = WIDTH
   return columnsOf(words).map(({ name, title }) => {
@@ -39,7 +39,7 @@ const shapesOf = (words: DocumentWords): Column[] => {
   })
 }
 
-/** In columns the Hindi stands below. */
+/** In column headings, the Hindi text goes below the English. */
 const inLines = (title: string): string => title.replace(' · ', '\n')
 
 type Letters = { size: number; weight: Weight }
@@ -86,7 +86,7 @@ const drawUpi = (pdf: Pdf, upi: string): void => {
   pdf.text(labelsIn('hi')('Scan to pay by UPI'), A4.margin + QR_SIDE + 10, y + 26)
 }
 
-/** On a sheet, or several; its heading is in Hindi, too, whatever the labels are in. */
+/** On one or more sheets; the heading is in English and Hindi in any language. */
 export const drawA4 = (pdf: Pdf, { kind, lines }: TaxDocument, words: MarkedWords): void => {
   pdf.font(BOLD, 15).text(headingOf(kind, 'hi'), A4.margin, A4.margin)
   pdf.font(REGULAR, 8).text(words.copy)

@@ -5,19 +5,19 @@ import { A4, finishPdf, newPdf } from '../../pdf/new-pdf.ts'
 import { drawA4 } from './draw-a4.ts'
 import { ROLL, drawRoll } from './draw-roll.ts'
 
-/** The labels of these are drawn: Poppins has the letters of both. */
+/** Languages of drawn labels: Poppins has the letters of both. */
 type DocumentLanguage = 'en' | 'hi'
 
 const titleOf = ({ kind, number }: TaxDocument): string => `${headingOf(kind, 'hi')} ${number}`
 
-/** How a document is drawn. */
+/** How to draw a document. */
 export type DocumentLook = {
   paper: 'a4' | '80mm'
   lang?: DocumentLanguage | undefined
   copy?: Copy | undefined
 }
 
-/** One after the other, each on sheets of its own. */
+/** Documents in turn, each on its own sheets. */
 export const drawDocuments = async (
   documents: readonly TaxDocument[],
   { lang = 'en', copy = 'original' }: Omit<DocumentLook, 'paper'> = {},
@@ -38,7 +38,7 @@ const drawOnRoll = async (
 ): Promise<Buffer> => {
   const words = { ...documentWords(document, lang), copy: copyWords(copy, lang) }
   const [title, at] = [titleOf(document), new Date(document.date)]
-  // Once to see how long it gets.
+  // A first pass measures the length.
   const tried = await newPdf(ROLL, title, at)
   const end = drawRoll(tried, document, words)
   await finishPdf(tried)
@@ -47,7 +47,7 @@ const drawOnRoll = async (
   return finishPdf(pdf)
 }
 
-/** A document as a PDF: the same content whenever it is asked for, because all of it is in the document. */
+/** A document as a PDF, always with the same content, because the document stores all of it. */
 export const drawDocument = (
   document: TaxDocument,
   { paper, ...look }: DocumentLook,

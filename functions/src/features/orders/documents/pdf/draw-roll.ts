@@ -8,7 +8,7 @@ import { writeText } from '../../pdf/write-text.ts'
 import { BOLD, REGULAR } from '../../pdf/scripts.ts'
 import type { Page, Pdf } from '../../pdf/new-pdf.ts'
 
-/** 80 mm wide, of which a printer prints 72; as long as it takes. */
+/** 80 mm wide, of which a printer prints 72; as long as needed. */
 export const ROLL: Page = { width: 226.77, height: 14_000, margin: 12 }
 
 const WIDTH = ROLL.width - 2 * ROLL.margin
@@ -27,7 +27,7 @@ const drawAll = (pdf: Pdf, texts: readonly string[]): void => {
   pdf.moveDown(0.5)
 }
 
-/** On a roll of 80 mm; returns where it ends. */
+/** Draws on an 80 mm roll; returns where the drawing ends. */
 export const drawRoll = (pdf: Pdf, { kind, lines }: TaxDocument, words: MarkedWords): number => {
   pdf.font(BOLD, 10).text(headingOf(kind, 'hi'), ROLL.margin, ROLL.margin, { width: WIDTH })
   pdf.font(REGULAR, 7).text(words.copy)

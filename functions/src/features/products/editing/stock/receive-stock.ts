@@ -13,7 +13,7 @@ type Ports = {
   clock: Clock
 }
 
-/** The products as all lines together leave them, and what is told of each line. */
+/** The products after all lines, and the reply for each line. */
 const afterAll = (
   { lines }: ReceivedInput,
   owners: ReadonlyMap<string, StoredProduct>,
@@ -30,7 +30,7 @@ const afterAll = (
   return { changed, told }
 }
 
-/** Takes goods that have come in to stock: all lines in one transaction, or none. */
+/** Adds received goods to stock: all lines in one transaction, or none. */
 export const receiveStock =
   ({ edit, productsChanged, clock }: Ports) =>
   async (input: ReceivedInput, by: Caller): Promise<Received> => {

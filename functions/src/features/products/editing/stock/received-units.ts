@@ -14,8 +14,8 @@ type Line = ReceivedInput['lines'][number]
 type Told = Received['lines'][number]
 
 /**
- * What a unit costs once others have come in: the average of what is there and what came, to the paisa. The first known
- * cost is the cost, and so is that of goods of which none was left.
+ * The average cost per unit after receiving, to the paisa. The first known cost is taken as is, and so is the cost if
+ * no unit was left.
  */
 const averageCost = (
   there: { units: number; cost: Paise | undefined },
@@ -53,9 +53,9 @@ const toldOf = (sku: Sku, quantity: number, { countInStock, cost }: Stocked): To
 })
 
 /**
- * A product after one line of what came in, and what is told of it.
+ * A product after one received line, and the line's reply.
  *
- * @param path where the line is in the call
+ * @param path of the line in the call
  */
 export const withReceived = (
   fields: ProductFields,

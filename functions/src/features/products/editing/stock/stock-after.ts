@@ -6,10 +6,10 @@ import { AppError, invalidField } from '#domain/app-error.ts'
 type StockChange = Pick<ProductChange, 'countInStock' | 'countInStockWas' | 'stockChange'>
 
 /**
- * A product's stock after a change. The shop goes on selling while an admin types: a change that says which stock it
- * is based on is refused if that is another by now, and one that says by how much leaves the sales as they are.
+ * A product's stock after a change. The shop keeps selling while an admin types: an absolute change is refused if the
+ * stock isn't the one it is based on; a relative one keeps the sales.
  *
- * @param field which one of several it is of
+ * @param field its name, if there are several
  */
 export const stockAfter = (
   now: number,

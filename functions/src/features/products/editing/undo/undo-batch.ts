@@ -14,17 +14,17 @@ import type { Undone } from './undo-entry.ts'
 
 export type UndoPorts = {
   edit: Transact<Edit>
-  /** How many entries a batch has, and how many of them are still to be undone. */
+  /** The number of a batch's entries, and of those not yet undone. */
   countEntries: (batch: string) => Promise<{ all: number; open: number }>
   productsChanged: (ids: string[]) => Promise<void>
 }
 
 type Skipped = PlainReason & { name: string }
 
-/** What has become of each product so far; undefined for a removed one. */
+/** The state of each product so far; undefined for a removed one. */
 type Results = Map<string, ProductFields | undefined>
 
-/** An old SKU may belong to another product by now. */
+/** An old SKU may belong to another product now. */
 const isTaken = (undone: Undone, id: string, owners: Map<string, StoredProduct>): boolean => {
   if (!('fields' in undone)) return false
   return skuKeysOf(undone.fields).some((key) => (owners.get(key)?.id ?? id) !== id)
@@ -66,7 +66,7 @@ const takeBack = (
   return { results, skipped }
 }
 
-/** Undoes the edits of a batch, latest first, a number at a time; what has been changed since stays as it is. */
+/** Undoes a batch's edits, latest first, some at a time; what has changed since stays. */
 export const undoBatch =
   ({ edit, countEntries, productsChanged }: UndoPorts) =>
   async (batch: string, by: Caller) => {

@@ -9,13 +9,13 @@ import { areSame, variantsBefore } from './undo-variants.ts'
 
 const OF_PRODUCTS: ReadonlySet<string> = new Set(['product.created', 'product.changed'])
 
-/** What undoing an entry makes of a product, or why it can't be undone. */
+/** A product after undoing an entry, or why it can't be undone. */
 export type Undone = { fields: ProductFields } | { isRemoved: true } | { refusal: PlainReason }
 
 const isAsMade = (field: string, now: unknown, to: unknown): boolean =>
   field === 'variants' ? areSame(now, to) : isDeepStrictEqual(now ?? null, to)
 
-/** Stock is not among them: it is undone by its difference. */
+/** Without stock, which is undone by its difference. */
 const changedSince = (now: ProductFields, changes: OpenEntry['changes']): string[] => {
   const values = new Map<string, unknown>(Object.entries(now))
   return Object.entries(changes)
@@ -33,7 +33,7 @@ const undoChange = (now: ProductFields, entry: OpenEntry): Undone => {
   )
   const fields: ProductFields = { ...now, ...before }
   const stock = changes['countInStock']
-  // Units have been sold meanwhile: undo takes off what the edit added, and leaves the sales.
+  // Units have been sold meanwhile: undo subtracts what the edit added, and keeps the sales.
   if (stock)
     fields.countInStock = Math.max(0, now.countInStock + Number(stock.from) - Number(stock.to))
   if ('variants' in changes) {

@@ -4,15 +4,15 @@ import type { VariantDocument } from '#database/product-documents.ts'
 import type { OpenEntry } from '../edit.ts'
 import type { ProductFields } from '../product-fields.ts'
 
-/** The variants in one side of an audited change; none where the product had none. */
+/** The variants on one side of an audited change; none if the product had none. */
 export const variantsIn = (value: unknown): VariantDocument[] =>
-  // The trail holds what was stored.
+  // The audit log has what was stored.
   Array.isArray(value) ? (value as VariantDocument[]) : []
 
 const withoutStock = (variants: readonly VariantDocument[]) =>
   variants.map(({ countInStock: _countInStock, ...variant }) => variant)
 
-/** Whether the variants are as the change left them, apart from what was sold since. */
+/** Whether the variants are as the change left them, apart from sales since. */
 export const areSame = (now: unknown, to: unknown): boolean =>
   isDeepStrictEqual(withoutStock(variantsIn(now)), withoutStock(variantsIn(to)))
 
@@ -20,8 +20,8 @@ const stockIn = (variants: readonly VariantDocument[]) =>
   new Map(variants.map((variant) => [choiceKey(variant), variant.countInStock]))
 
 /**
- * The variants of before a change, each with its stock of now less what the change added to it. Undefined if that
- * can't be told: a product that had variants has sold since without them.
+ * The variants before a change, each with its current stock less what the change added. Undefined if unknown: a product
+ * that had variants has sold without them since.
  */
 export const variantsBefore = (
   now: ProductFields,

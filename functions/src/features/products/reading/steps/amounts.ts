@@ -14,7 +14,7 @@ import type { Part, Read } from './part.ts'
 import { readPrice } from './read-price.ts'
 import type { Token } from './tokens.ts'
 
-/** More than that is counted by no shop: a number of something else. */
+/** A larger number isn't a quantity. */
 const MAX_QUANTITY = 9999
 
 /** "set of 4", "4 ka set", "4 piece set". */
@@ -47,7 +47,7 @@ const readMeasure = (tokens: readonly Token[], at: number): Read | undefined => 
   // "ek step stool" is one stool.
   const isCounted = unit.dimension === 'steps' || unit.dimension === 'pages'
   if (isCounted && (tokens[at]?.digits ?? 0) < 2) return undefined
-  // "2 in red" is two, "10in" and "10 in" at the end are inches.
+  // "2 in red" is two; "10in", and "10 in" at the end, are inches.
   if (token.plain === 'in' && !token.isGlued && tokens[end + 1]?.isWord) return undefined
   end++
   if (plainAt(tokens, end) === '.' && tokens[end]?.isGlued) end++
@@ -64,7 +64,7 @@ const readMeasure = (tokens: readonly Token[], at: number): Read | undefined => 
 const skipCounters = (tokens: readonly Token[], at: number): number => {
   let end = at
   while (COUNTERS.has(plainAt(tokens, end)) || SET_WORDS.has(plainAt(tokens, end))) {
-    // "2 set" counts sets; that it is a set stays known to the search.
+    // "2 set" counts sets; the search still knows that it is a set.
     if (SET_WORDS.has(plainAt(tokens, end))) return end
     end++
     if (plainAt(tokens, end) === '.' && tokens[end]?.isGlued) end++
@@ -74,7 +74,7 @@ const skipCounters = (tokens: readonly Token[], at: number): number => {
 
 const SPAN = new Set(['-', '–', '—', '/', 'to', 'se', '~', 'से'])
 
-/** Where what joins two numbers to a span ends: "2-3", "2 ya 3", "do teen". */
+/** The end of what joins two numbers into a range: "2-3", "2 ya 3", "do teen". */
 const spanEnd = (tokens: readonly Token[], at: number): number | undefined => {
   const word = plainAt(tokens, at)
   return SPAN.has(word) || OR.has(word) ? at + 1 : undefined
@@ -85,7 +85,7 @@ const areBothSaid = (tokens: readonly Token[], at: number): boolean =>
   numberAt(tokens, at) !== undefined &&
   (numberAt(tokens, at + 1) ?? 0) > (numberAt(tokens, at) ?? 0)
 
-/** Where a number ends that counts no goods: "5 din", "5:30", "by 5". */
+/** The end of a number that counts no goods: "5 din", "5:30", "by 5". */
 const othersEnd = (tokens: readonly Token[], at: number, end: number): number | undefined => {
   const behindIt = tokens[end]
   if (behindIt?.plain === ':' && tokens[end + 1]?.digits !== undefined) return end + 2
@@ -120,12 +120,12 @@ const readQuantity = (tokens: readonly Token[], at: number): Read | undefined =>
   if (group !== undefined) [value, end] = [value * group, end + 1]
   // "A pair of scissors" is one thing; a jodi is two.
   if (/^(pairs?|couple)$/.test(plainAt(tokens, end - 1))) isOpen = true
-  // "balti hari do" may be "give": as a number it stands before what it counts.
+  // "balti hari do" may mean "give": as a number, it precedes what it counts.
   if (/^(do|दो)$/.test(plainAt(tokens, from)) && tokens[end] === undefined) isOpen = true
   if (plainAt(tokens, end) === 'of') end++
   if (!Number.isInteger(value) && group === undefined) return undefined
   end = skipCounters(tokens, end)
-  // In "1 to 1.5 litre" the "to" is taken for a counter.
+  // In "1 to 1.5 litre", "to" would be read as a counter.
   const next =
     spanEnd(tokens, end) ?? (end > from + 1 && SPAN.has(plainAt(tokens, end - 1)) ? end : undefined)
   if (next !== undefined && readMeasure(tokens, next)) return { part: { kind: 'other' }, end }
@@ -154,10 +154,10 @@ const readQuantity = (tokens: readonly Token[], at: number): Read | undefined =>
   return { part: { kind: 'quantity', value: Math.max(1, Math.round(value)), isOpen }, end }
 }
 
-/** A fraction alone ("aadha") counts nothing: it stays a word. */
+/** A fraction alone ("aadha") counts nothing and stays a word. */
 const readers = [readPrice, readPieces, readMeasure, readQuantity]
 
-/** The line's numbers with what they count: no size is taken for a quantity, and no price. */
+/** The numbers of a line with their meaning: no size or price is read as a quantity. */
 export const readAmounts = (tokens: readonly Token[]): Part[] => {
   const parts: Part[] = []
   for (let at = 0; at < tokens.length;) {

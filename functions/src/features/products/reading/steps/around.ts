@@ -7,10 +7,10 @@ import { wordsOf } from './contact/stretches.ts'
 import type { Line } from './line.ts'
 import { isSpecification } from './line.ts'
 
-/** What words without goods do to the lines of the message: to all of them, or to those beside. */
+/** The effect of words without goods on lines: on all, or on the neighbors. */
 export type Cast = { all?: ReadDoubt; near?: ReadDoubt; isUnknown: boolean }
 
-/** They stand in sentences as well as in addresses. */
+/** Words of addresses that also occur in sentences. */
 const WEAK = setOf('address addr pata deliver near main house market block phase cross park po')
 
 const isPlace = (row = ''): boolean =>
@@ -21,8 +21,8 @@ export const isOfAddress = (rows: readonly string[], at: number): boolean =>
   isPlace(rows[at]) || (isPlace(rows[at + 1]) && wordsOf(rows[at] ?? '').length <= 3)
 
 /**
- * A stretch that names no goods. A declining or asking word is about the whole list, and so may be any word that isn't
- * known: "missing:", "next month", "I'll confirm". A number, a size or a color may be of a line beside it.
+ * A stretch without goods. A word that declines or asks is about the whole list, and so may be an unknown word:
+ * "missing:", "next month", "I'll confirm". A number, size or color may belong to a line nearby.
  */
 export const castBy = (line: Line, rows: readonly string[]): Cast => {
   const { ask, hints } = line
@@ -41,7 +41,7 @@ export const castBy = (line: Line, rows: readonly string[]): Cast => {
   }
 }
 
-/** Words before the goods or behind them that are not of them; in a list on one row they may be about all of it. */
+/** Words before or after the goods that aren't part of them; in a one-row list they may be about all of it. */
 export const strayWords = ({ ask, hints, found }: Line): { lead: boolean; trail: boolean } => {
   const met = found.matches[0]?.met.somehow ?? 0
   const names = hints.words.filter(({ isLight }, at) => isLight || (met >> at) & 1)
@@ -56,7 +56,7 @@ export const strayWords = ({ ask, hints, found }: Line): { lead: boolean; trail:
   }
 }
 
-/** A row that is merely like goods, "wait" or "ruko", is rather a word about them. */
+/** Words that merely resemble goods ("wait", "ruko") are rather talk. */
 export const isMereWord = ({ ask, hints, found }: Line): boolean =>
   ((found.matches[0]?.met.firmly ?? 0) & found.nouns) === 0 &&
   !ask.isCounted &&
@@ -65,7 +65,7 @@ export const isMereWord = ({ ask, hints, found }: Line): boolean =>
 
 type Placed = { row: number; lead: boolean; trail: boolean }
 
-/** The rows of which a list is begun or ended by words that aren't goods. */
+/** Rows in which words other than goods begin or end a list. */
 export const strayRows = (lines: readonly Placed[]): ReadonlySet<number> => {
   const rows = Map.groupBy(lines, ({ row }) => row)
   return new Set(

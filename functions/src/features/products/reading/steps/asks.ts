@@ -4,15 +4,15 @@ import { CHATTER } from '../vocabulary/talk.ts'
 import type { Segment } from './cut.ts'
 import type { Token } from './tokens.ts'
 
-/** One line of the list as it was said, before any product is looked for. */
+/** A line of the list as it was said, before products are looked up. */
 export type Ask = {
   text: string
   row: number
   joinedBy: Segment['joinedBy']
   quantity: number
-  /** A number was said. */
+  /** It has a number. */
   isCounted: boolean
-  /** It is not beyond doubt: a span, two numbers, "some". */
+  /** The number is uncertain: a range, two numbers, "some". */
   isOpen: boolean
   isQuestion: boolean
   isHeading: boolean
@@ -20,7 +20,7 @@ export type Ask = {
   pieces: number[]
   price: { value: number; isBound: boolean } | undefined
   words: Token[]
-  /** How the number was said: a product may be called by it (Teen Manzil Rack). */
+  /** The number as it was said: a product's name may contain it (Teen Manzil Rack). */
   said: string
 }
 
@@ -28,7 +28,7 @@ const isQuantity = (part: Part): boolean => part.kind === 'quantity'
 
 const isChatter = (part: Part): boolean => part.kind === 'word' && CHATTER.has(part.token.plain)
 
-/** "2 balti 1 tawa": each number begins a line; "balti 2 tawa 1": each ends one. */
+/** "2 balti 1 tawa": numbers begin lines; "balti 2 tawa 1": numbers end them. */
 const splitParts = (parts: readonly Part[]): Part[][] => {
   const places = parts.flatMap((part, at) => (isQuantity(part) ? [at] : []))
   if (places.length < 2) return [[...parts]]
@@ -42,7 +42,7 @@ const splitParts = (parts: readonly Part[]): Part[][] => {
   const rest = parts.slice(from)
   const last = lines.at(-1)
   if (last && rest.length > 0) last.push(...rest)
-  // A number that stands beside another counts nothing of its own.
+  // A number beside another one counts nothing by itself.
   return lines.reduce<Part[][]>((kept, line) => {
     const before = kept.at(-1)
     const isOwn = line.some(({ kind }) => kind === 'word')
@@ -59,7 +59,7 @@ const askOf = (parts: readonly Part[], segment: Segment): Ask => {
   const quantities = parts.flatMap((part) => (part.kind === 'quantity' ? [part] : []))
   const others = parts.some(({ kind }) => kind === 'other')
   const counted = quantities.filter(({ isVague }) => !isVague)
-  // "3. tawa", where no list is numbered: it may be three.
+  // "3. tawa" in a list without numbering may mean three.
   const { numbered } = segment
   const prices = parts.flatMap((part) => (part.kind === 'price' ? [part] : []))
   return {
@@ -84,7 +84,7 @@ const askOf = (parts: readonly Part[], segment: Segment): Ask => {
   }
 }
 
-/** The lines that a stretch of the message tells of. */
+/** The lines in a stretch of the message. */
 export const asksOf = (segment: Segment): Ask[] => {
   const lines = splitParts(readAmounts(segment.tokens))
   return lines.map((parts, place) => ({

@@ -7,12 +7,12 @@ import type { Ask } from './asks.ts'
 import type { Token } from './tokens.ts'
 import type { Word } from '../../search/words.ts'
 
-/** What the catalog's products are told apart by, under every way to say it. Keys are stems, joined by blanks. */
+/** What distinguishes the catalog's products, by all ways to say it. Keys are stems, joined by blanks. */
 export type CatalogWords = {
   colors: ReadonlyMap<string, ReadonlySet<string>>
   /** Sizes that are words: Small, Large. */
   sizes: ReadonlyMap<string, ReadonlySet<string>>
-  /** Materials and brands: they tell of which kind a thing is, not what it is. */
+  /** Materials and brands: they describe a kind, not the thing itself. */
   kinds: ReadonlySet<string>
 }
 
@@ -42,18 +42,18 @@ type Values = {
 export const catalogWords = ({ colors, sizes, materials, brands }: Values): CatalogWords => ({
   colors: bySaying(colors),
   sizes: bySaying(sizes.filter((size) => !/\p{N}/u.test(size))),
-  // A brand may be called like goods (Deepam): only its own words are it.
+  // A brand may sound like goods (Deepam): only its own words count.
   kinds: new Set([...materials.flatMap(sayings), ...brands.flatMap(stemsOf)]),
 })
 
-/** A line with its words sorted by what they say. */
+/** A line's words, sorted by meaning. */
 export type Hints = {
   colors: ReadonlySet<string>
   sizes: ReadonlySet<string>
-  /** What names the thing, its material and its brand. */
+  /** Words for the thing, its material and its brand. */
   words: { word: Word; isLight: boolean; isKind: boolean; said: Token }[]
   isDoubtful: boolean
-  /** It says that there is or was such a thing, and not that it is wanted. */
+  /** It says that something is or was, not that it is wanted. */
   isStated: boolean
 }
 
@@ -64,7 +64,7 @@ const isStated = (words: readonly Token[]): boolean => {
   return (isPast && !has(POLITE)) || (has(STATING) && !has(WANTING))
 }
 
-/** Colors, sizes, materials and brands of a line by the catalog's own values; chatter is left out. */
+/** Colors, sizes, materials and brands of a line, by the catalog's values; chatter is left out. */
 export const readHints = (ask: Ask, known: CatalogWords): Hints => {
   const colors = new Set<string>()
   const sizes = new Set<string>()

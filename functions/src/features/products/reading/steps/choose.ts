@@ -1,9 +1,9 @@
 import type { Found, Match } from './find.ts'
 
-/** A product that fits the words this much worse than the best is not meant. */
+/** A product that fits this much worse than the best isn't meant. */
 const MEANT_SHARE = 0.88
 
-/** What may be meant: all that contradicts nothing and fits the words about as well as the best. */
+/** Possible meanings: everything without contradiction that fits about as well as the best. */
 const meantBy = ({ matches, needed }: Found): Match[] => {
   const fitting = matches.filter(({ wrong }) => wrong === 0)
   const best = Math.max(0, ...fitting.map(({ met }) => met.points))
@@ -20,7 +20,7 @@ const meantBy = ({ matches, needed }: Found): Match[] => {
 const leastNear = (fitting: readonly Match[]): number =>
   Math.min(...fitting.map(({ near }) => near))
 
-/** The one variant that is meant; undefined while it is open. */
+/** The one variant that is meant; undefined if it is open. */
 export const chooseOffer = (found: Found): Match | undefined => {
   const meant = meantBy(found)
   const [only] = meant

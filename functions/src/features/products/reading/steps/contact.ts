@@ -4,7 +4,7 @@ import type { Address } from './contact/take-address.ts'
 import { takeName, takeNamed } from './contact/take-name.ts'
 import { takePhone, withoutPhoneLabels } from './contact/take-phone.ts'
 
-/** Who ordered and where it goes; `rest` is the message without it, `unread` what may be meant and was left open. */
+/** The customer and address; `rest` is the remaining message, `unread` what may belong here but was unclear. */
 export type Contact = {
   phone?: string
   name?: string
@@ -13,7 +13,7 @@ export type Contact = {
   unread: string[]
 }
 
-/** Phone, address with PIN and name are taken out first, so that no digit of them counts goods. */
+/** Removes phone, address with PIN, and name first, so that their digits count no goods. */
 export const takeContact = (message: string, isGoods: IsGoods): Contact => {
   const { phone, rest: withoutPhone, unread } = takePhone(message)
   const named = takeNamed(withoutPhone)

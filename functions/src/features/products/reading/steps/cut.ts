@@ -6,27 +6,27 @@ import { AND, OR } from '../vocabulary/talk.ts'
 import type { Token } from './tokens.ts'
 import { tokensOf } from './tokens.ts'
 
-/** A stretch of the message that is about one thing, or about several told by their numbers. */
+/** A stretch of the message about one thing, or several separated by numbers. */
 export type Segment = {
   text: string
   tokens: Token[]
-  /** What the tokens' places are of. */
+  /** The text that the tokens' places refer to. */
   source: string
-  /** Which line of the message it is in. */
+  /** Its line in the message. */
   row: number
   /** How it is joined to the segment before. */
   joinedBy: 'line' | 'mark' | 'and' | 'or'
-  /** A number before it that may count goods: "2. tawa" where the line before isn't the first of a list. */
+  /** A number before it that may count goods: "2. tawa" if the line before isn't number 1. */
   numbered: number | undefined
-  /** Asked, struck out or quoted. */
+  /** A question, struck out, or quoted. */
   isQuestion: boolean
-  /** A colon follows: it may be a heading. */
+  /** A colon follows, so it may be a heading. */
   isHeading: boolean
 }
 
 const DAY = String.raw`\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?`
 const TIME = String.raw`\d{1,2}[:.]\d{2}(?::\d{2})?\s*(?:[ap]\.?\s?m\.?)?`
-/** What WhatsApp writes before a copied message: [23/11/26, 6:30 pm] Asha: · [6:30 pm, 23/11/2026] Asha: */
+/** WhatsApp's prefix of a copied message: [23/11/26, 6:30 pm] Asha: · [6:30 pm, 23/11/2026] Asha: */
 const COPIED = new RegExp(
   String.raw`^[\s\u200e\u200f]*\[?(?:${DAY},?\s+${TIME}|${TIME},?\s+${DAY})\]?\s*(?:[-–]\s*)?([^:\n]{1,40}):\s*`,
   'gimu',
@@ -35,7 +35,7 @@ const LINK = /(?:https?:\/\/|www\.)\S+/giu
 const TAG = /<[^<>]{0,500}>/gu
 const SCRIPT = /<(script|style)\b[^]*?<\/\1>/giu
 
-/** Without links, HTML and the marks of a copied chat. */
+/** Removes links, HTML and the prefixes of a copied chat. */
 export const plainMessage = (text: string): string =>
   text
     .replaceAll('\r', '')
@@ -45,16 +45,16 @@ export const plainMessage = (text: string): string =>
     .replaceAll(COPIED, '')
     .replaceAll(HOW_ARE_YOU, ' ')
 
-/** Several people speak in a copied chat: what one of them says, another may decline. */
+/** A copied chat with several people: what one says, another may decline. */
 export const isConversation = (text: string): boolean =>
   new Set([...text.matchAll(COPIED)].map(([, name = '']) => name.trim())).size > 1
 
-/** Struck out, crossed, or the quotation of an earlier message. */
+/** Struck out, crossed out, or a quoted message. */
 const STRUCK = /[❌✖❎🚫⛔]|~[^~\n]+~|^\s*>/u
 const BULLET = /^\s*(?:[-–—•●▪◦*✓✔☑👉➡→·]+\s+|[•●▪◦✓✔☑👉➡→·]+)/u
 const NUMBERED = /^\s*[([]?(\d{1,2}|[०-९]{1,2}|[০-৯]{1,2}|[௦-௯]{1,2})[.)\]]+(?!\d)\s*/u
 const MARKS = new Set([',', ';', '|', '।', '+', '&', '،', '!', '?', '•', ':'])
-/** A full stop behind one of these ends no sentence. */
+/** A full stop after one of these ends no sentence. */
 const SHORTENED =
   /^(rs|no|nos|pc|pcs|ltr|lit|mob|ph|mr|mrs|dr|st|h|kg|gm|ml|cm|rd|approx|रु|नं|मो|सेमी|मिली|সেমি|মিলি|பீ|செமீ|மிலி)$/
 
@@ -67,7 +67,7 @@ const isEnd = (tokens: readonly Token[], at: number): boolean => {
   return !SHORTENED.test(before?.plain ?? '') && !(next?.isGlued && token.isGlued)
 }
 
-/** "/" between words of two lines, not in "12/4" or "400/-". */
+/** "/" between two lines' words, not in "12/4" or "400/-". */
 const isSlash = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.plain === '/' && tokens[at + 1]?.plain !== '-' && !tokens[at]?.isGlued
 
@@ -80,7 +80,7 @@ const isBoundary = (tokens: readonly Token[], at: number): Segment['joinedBy'] |
   if (MARKS.has(token.text) || isEnd(tokens, at) || isSlash(tokens, at)) return 'mark'
   if (AND.has(token.plain)) return endOfHalf(tokens, at) === at ? 'and' : undefined
   if (!OR.has(token.plain)) return undefined
-  // "2 ya 3" is a span.
+  // "2 ya 3" is a range.
   const isNumber = (place: number) => {
     const other = tokens[place]
     return other !== undefined && (other.digits ?? numberOf(other.plain)) !== undefined
@@ -122,7 +122,7 @@ const cutRow = (written: string, row: number, isList: boolean): Segment[] => {
   })
 }
 
-/** The message in stretches: by lines, bullets, commas, sentences, and "and" in six languages. */
+/** Cuts the message by lines, bullets, commas, sentences, and "and" in six languages. */
 export const cutMessage = (message: string): Segment[] => {
   const rows = message.split('\n')
   const numbers = rows.map(numberOfRow).filter((number) => number !== undefined)

@@ -6,39 +6,39 @@ import { compareMeasures } from './goods.ts'
 import type { Fit, Goods, Offer } from './goods.ts'
 import type { Word } from '../../search/words.ts'
 
-/** The catalog as the reader sees it. */
+/** The catalog for the reader. */
 export type Shelf = {
   match: (words: readonly { word: Word; isLight: boolean }[]) => { met: WordsMet[]; isAll: boolean }
   byCode: (code: string) => readonly number[]
   goods: (slot: number) => Goods | undefined
 }
 
-/** Something that is sold, and how well it fits what was asked. */
+/** An item on sale, and how well it fits. */
 export type Match = {
   offer: Offer
   goods: Goods
   met: WordsMet
-  /** How many of color, size, price and number of pieces are others than were asked. */
+  /** How many of color, size, price and number of pieces differ from what was asked. */
   wrong: number
-  /** How many are merely near. */
+  /** How many are close, but not equal. */
   near: number
   score: number
 }
 
 export type Found = {
   matches: Match[]
-  /** No more products may be meant than were looked at. */
+  /** Whether all possible products were checked. */
   isAll: boolean
-  /** Bits of the words that a product must have, and of those that say what the thing is. */
+  /** Bits of the words that a product must have, and of those that say what it is. */
   needed: number
   nouns: number
 }
 
-/** Of the points of a word met whole in a name (grades.ts). */
+/** In points of a word matched whole in a name (grades.ts). */
 const WRONG_COSTS = 40
 const NEAR_COSTS = 5
 const SOLD_OUT_COSTS = 2
-/** A price that is named for short: "400 wala" costs 399, or 389. */
+/** Rounded prices: "400 wala" costs 399, or 389. */
 const ABOUT_PRICE = 0.1
 
 const worst = (fits: readonly Fit[]): Fit => {
@@ -72,7 +72,7 @@ const fitOfChoice = (asked: ReadonlySet<string>, has: string): Fit => {
   return asked.has(has) ? 'same' : 'other'
 }
 
-/** A kadhai of 4 litres has no "Large", but may be what is called large. */
+/** A kadhai of 4 litres has no "Large", but may be called large. */
 const fitOfSize = ({ sizes }: Hints, { measuresOf }: Goods, offer: Offer): Fit => {
   if (sizes.size === 0 || sizes.has(offer.size)) return 'same'
   return measuresOf(offer.size).length > 0 ? 'about' : 'other'
@@ -92,12 +92,12 @@ const bits = (words: Hints['words'], has: (word: Hints['words'][number]) => bool
 
 const plainCode = (code: string): string => code.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase()
 
-/** The variant whose code it is; every one, if it is the product's own. */
+/** The variant of this code; all variants if it is the product's. */
 const isOfCode = (code: string, { sku }: Offer, { offers }: Goods): boolean =>
   !offers.some((other) => plainCode(other.sku) === plainCode(code)) ||
   plainCode(sku) === plainCode(code)
 
-/** A code says which product it is; the words beside it must be its words all the same. */
+/** A code identifies the product; the words beside it must match it as well. */
 const coded = (code: string, words: Hints['words'], shelf: Shelf) => {
   const found = words.length === 0 ? [] : shelf.match(words).met
   const bySlot = new Map(found.map((met) => [met.slot, met]))
@@ -108,7 +108,7 @@ const coded = (code: string, words: Hints['words'], shelf: Shelf) => {
   return { met, isAll: true }
 }
 
-/** What the shop sells of what was asked, best first. */
+/** Goods of the shop that match, best first. */
 export const findGoods = (ask: Ask, hints: Hints, shelf: Shelf): Found => {
   const needed = bits(hints.words, ({ isLight }) => !isLight)
   const nouns = bits(hints.words, ({ isLight, isKind }) => !isLight && !isKind)

@@ -5,7 +5,7 @@ import { readAmounts } from './amounts.ts'
 import { tokensOf } from './tokens.ts'
 import type { ProductId, Sku } from '@bartan/contract/products/product-id'
 
-/** What is sold in one size and color. */
+/** One size and color on sale. */
 export type Offer = {
   productId: ProductId
   name: string
@@ -16,22 +16,22 @@ export type Offer = {
   countInStock: number
 }
 
-/** A product as the reader compares it with what was asked. What costs time is read when it is asked for. */
+/** A product for comparison with what was asked. Expensive values are computed on demand. */
 export type Goods = {
   offers: readonly Offer[]
   hasSizes: boolean
   hasColors: boolean
-  /** What a size measures, '5 kg'; nothing for 'Large'. */
+  /** The measures of a size: '5 kg'; none for 'Large'. */
   measuresOf: (size: string) => readonly Measure[]
-  /** What its name and facts tell of it as a whole. */
+  /** The product's measures from its name and facts. */
   measures: () => readonly Measure[]
-  /** Several things under one price: a number before it may count things or sets. */
+  /** Several things at one price: a number before it may count things or sets. */
   isSet: () => boolean
-  /** How many, where its name says so. */
+  /** The number of pieces in its name. */
   pieces: () => number | undefined
 }
 
-/** Reads the measures of a text; the same text is read once. */
+/** Reads the measures of a text, cached. */
 export type ReadMeasures = (text: string) => readonly Measure[]
 
 const SET_NAME = /(?<!\p{L})(sets?|pair|pack of|combo|सेट|जोड़ी)(?!\p{L})/iu
@@ -87,7 +87,7 @@ export const goodsOf = (product: Product, measuresOf: ReadMeasures): Goods => ({
   },
 })
 
-/** Inches stand for the round number of centimeters nearest to them. */
+/** Inches are rounded to centimeters. */
 const ROUNDING = 0.03
 
 export type Fit = 'same' | 'about' | 'other'

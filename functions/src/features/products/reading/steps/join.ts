@@ -2,7 +2,7 @@ import type { Ask } from './asks.ts'
 import type { Line } from './line.ts'
 import { wordsOf } from '../../search/words.ts'
 
-/** Two stretches that are about one thing. */
+/** Joins two stretches about one thing. */
 export const joinAsks = (one: Ask, other: Ask): Ask => ({
   ...one,
   text: `${one.text}, ${other.text}`,
@@ -17,7 +17,7 @@ export const joinAsks = (one: Ask, other: Ask): Ask => ({
   words: [...one.words, ...other.words],
 })
 
-/** "balti lal 2, neeli 1": the second line is of the same thing in another kind. */
+/** "balti lal 2, neeli 1": the second line is the same thing in another kind. */
 export const anotherOf = (before: Line, { ask, hints }: Line): Ask | undefined => {
   const isKind = hints.colors.size > 0 || hints.sizes.size > 0 || ask.measures.length > 0
   if (!isKind || !ask.isCounted || !before.ask.isCounted) return undefined

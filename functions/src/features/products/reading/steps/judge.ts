@@ -5,7 +5,7 @@ import type { Found, Match } from './find.ts'
 import { countBits } from './line.ts'
 import { wordsOf } from '../../search/words.ts'
 
-/** A number that is also a size or a price of the thing may be meant as that. */
+/** A number that is also a size or price of the thing may mean that. */
 const isMistakable = ({ quantity, isCounted }: Ask, { goods, offer }: Match): boolean => {
   if (!isCounted || quantity < 3) return false
   if (quantity >= 30 && goods.offers.some(({ price }) => Math.abs(price - quantity) <= 1))
@@ -17,7 +17,7 @@ const isMistakable = ({ quantity, isCounted }: Ask, { goods, offer }: Match): bo
   )
 }
 
-/** Its name has that number, in digits or in letters: "teen manzil rack", "screwdriver set 5". */
+/** Its name has that number, in digits or words: "teen manzil rack", "screwdriver set 5". */
 const isOfName = ({ said }: Ask, { offer }: Match): boolean => {
   const numbers = new Set(wordsOf(said).map(({ written }) => written))
   return numbers.size > 0 && wordsOf(offer.name).some(({ written }) => numbers.has(written))
@@ -28,7 +28,7 @@ const saysSet = ({ words }: Hints): boolean =>
 
 const CERTAIN_WORDS = 3
 
-/** Every reason to doubt the line; a line without one is sure. */
+/** All doubts about a line; a line without any is certain. */
 export const doubtsOf = (
   ask: Ask,
   hints: Hints,
@@ -51,7 +51,7 @@ export const doubtsOf = (
   if ((met.firmly & needed) !== needed) doubts.add('words_unknown')
   if (near > 0) doubts.add('not_exactly')
   if (isMistakable(ask, chosen) || isOfName(ask, chosen)) doubts.add('quantity_open')
-  // Three words and more of its very name leave no doubt which product it is.
+  // Three or more words of its name leave no doubt about the product.
   const isCalled = countBits(needed) >= CERTAIN_WORDS && (met.exactly & needed) === needed
   const isAmong = found.matches.some(
     (other) =>

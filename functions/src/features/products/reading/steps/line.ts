@@ -9,10 +9,10 @@ import { plainWord } from '../vocabulary/plain-word.ts'
 import { CHATTER } from '../vocabulary/talk.ts'
 import { ASIDE } from '../vocabulary/beside.ts'
 
-/** A stretch of the message with what the shop has for it; `alternatives` are what follows an "or". */
+/** A stretch of the message with the shop's matches; `alternatives` come after an "or". */
 export type Line = { ask: Ask; hints: Hints; found: Found; alternatives: Found[] }
 
-/** "balti 199": what is called a quantity is the price, where the thing costs just that. */
+/** "balti 199": the apparent quantity is the price, if the thing costs exactly that. */
 const asPrice = (ask: Ask, { matches }: Found): Ask | undefined => {
   const product = matches[0]?.goods
   const isPrice =
@@ -24,7 +24,7 @@ const asPrice = (ask: Ask, { matches }: Found): Ask | undefined => {
   return { ...ask, price, quantity: 1, isCounted: false, isOpen: true }
 }
 
-/** Endings of Marathi and Bengali that say of what a thing is: स्टीलचा, চায়ের. */
+/** Endings of Marathi and Bengali for "of" a material: स्टीलचा, চায়ের. */
 const OF = /(?<=[\p{L}\p{M}]{3})(?<!्)(?:च्या|चा|ची|चे|चं|ের|র)$/u
 
 const bare = (token: Token): Token => {
@@ -44,7 +44,7 @@ const look = (ask: Ask, known: CatalogWords, shelf: Shelf) => {
   return { hints, found, left: countBits(found.needed & ~met) }
 }
 
-/** With the endings of its words, or without them where more is known then. */
+/** With the words' endings, or without them if that matches more. */
 const lookEither = (ask: Ask, known: CatalogWords, shelf: Shelf) => {
   const whole = look(ask, known, shelf)
   const other = whole.left === 0 ? undefined : withoutEndings(ask)
@@ -53,7 +53,7 @@ const lookEither = (ask: Ask, known: CatalogWords, shelf: Shelf) => {
   return again.left < whole.left ? again : whole
 }
 
-/** A stretch of the message with what the shop has for it. */
+/** Looks up a stretch of the message in the shop. */
 export const lookUp = (ask: Ask, known: CatalogWords, shelf: Shelf): Line => {
   const { hints, found } = lookEither(ask, known, shelf)
   const priced = asPrice(ask, found)
@@ -64,7 +64,7 @@ export const lookUp = (ask: Ask, known: CatalogWords, shelf: Shelf): Line => {
 
 export const countBits = (bits: number): number => bits.toString(2).replaceAll('0', '').length
 
-/** Words of which none is a word of goods name none: a sentence is no line because one word of it is like a product's. */
+/** Words name goods only if one of them is a word of goods: a sentence with one word like a product's is no line. */
 export const namesGoods = ({ ask, hints, found }: Line): boolean => {
   const best = found.matches[0]
   if (isCoded({ ask })) return best !== undefined
@@ -82,11 +82,11 @@ export const namesGoods = ({ ask, hints, found }: Line): boolean => {
 const hasMeasure = ({ measures, pieces, price }: Ask): boolean =>
   measures.length > 0 || pieces.length > 0 || price !== undefined
 
-/** By a code of the shop: its SKU, or that of a printed list. */
+/** By a code of the shop: an SKU, or one of a printed list. */
 export const isCoded = ({ ask }: Pick<Line, 'ask'>): boolean =>
   ask.words.some(({ isCode }) => isCode)
 
-/** It says how many or of which kind, but not of what: "send 1 in black". */
+/** It has a quantity or kind but no goods: "send 1 in black". */
 export const isSpecification = (line: Line): boolean => {
   const { ask, hints } = line
   if (isCoded(line)) return false

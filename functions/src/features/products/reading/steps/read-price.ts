@@ -16,7 +16,7 @@ const phrases = (list: readonly string[]): Phrases =>
 const BEFORE = phrases(UNDER)
 const BEHIND = phrases(OR_LESS)
 
-/** Where the longest of the phrases that begins here ends; here, if none does. */
+/** The end of the longest phrase that begins here; `at` if none does. */
 const behind = (tokens: readonly Token[], at: number, list: Phrases): number => {
   let end = at
   for (const phrase of list.get(plainAt(tokens, at)) ?? [])

@@ -2,7 +2,7 @@ import { fractionOf, numberOf } from '../vocabulary/number-words.ts'
 import { AND, ASKING_VERBS } from '../vocabulary/talk.ts'
 import type { Token } from './tokens.ts'
 
-/** A number from here on, without a unit, is rather a price than a quantity: "400 wala". */
+/** From here on, a number without a unit is a price rather than a quantity: "400 wala". */
 export const PRICE_FROM = 30
 
 export const plainAt = (tokens: readonly Token[], at: number): string => tokens[at]?.plain ?? ''
@@ -23,7 +23,7 @@ export const numberAt = (tokens: readonly Token[], at: number): number | undefin
 export const isFraction = (tokens: readonly Token[], at: number): boolean =>
   fractionOf(plainAt(tokens, at)) !== undefined
 
-/** Where "and a half" ends that begins here; here, if it doesn't. */
+/** The end of an "and a half" that begins here; `at` if there is none. */
 export const endOfHalf = (tokens: readonly Token[], at: number): number => {
   const before = tokens[at - 1]
   const isBehindNumber = (before?.digits ?? numberOf(before?.plain ?? '')) !== undefined

@@ -2,23 +2,23 @@ import { plainDigits } from '@bartan/contract/shared/plain-digits'
 import { plainWord } from '../vocabulary/plain-word.ts'
 import { DOTTED_UNIT } from '../vocabulary/units.ts'
 
-/** A word, a number or a sign of the message. */
+/** A word, number or sign of the message. */
 export type Token = {
-  /** As it is written. */
+  /** As written. */
   text: string
   plain: string
   /** A number in digits: 12, 1.5, 1,500, 1/2. */
   digits?: number
-  /** Nothing between it and the token before. */
+  /** Directly after the previous token. */
   isGlued: boolean
   isWord: boolean
   isCode: boolean
-  /** Its place in the text that was cut. */
+  /** Its place in the text. */
   from: number
   to: number
 }
 
-/** SKUs as they are printed: PRK-BKT-505-10L. */
+/** Printed SKUs: PRK-BKT-505-10L. */
 const CODE = String.raw`(?<![\p{L}\p{N}])(?=[\w.-]*\d)[A-Za-z]{2,}(?:[-_][A-Za-z0-9.]*[A-Za-z0-9])+`
 /** A code from a printed list: B12. */
 const ON_PAPER = String.raw`(?<![\p{L}\p{N}-])[A-Za-z]\d{2,3}(?![\p{L}\p{N}-])`

@@ -1,10 +1,10 @@
 import { setOf } from './plain-word.ts'
 
-/** What people say beside the goods, and what of it makes an order doubtful. */
+/** Words beside the goods, and whether they make an order doubtful. */
 
 /**
- * Harmless in a stretch that names no goods: greetings, how it is paid and brought, why it is needed. Beside a number of
- * goods the same word is unknown ("sab tiffin": all of them?).
+ * Harmless in a stretch without goods: greetings, payment, delivery, purpose. Beside a number of goods the same word is
+ * unknown ("sab tiffin": all of them?).
  */
 export const ASIDE = setOf(
   `list items total payment pay cash cod upi gpay phonepe paytm online account delivery charge charges all everything details
@@ -22,18 +22,18 @@ export const ASIDE = setOf(
   `எப்படி இருக்கீங்க பணம் தரேன் கல்யாணம் பூஜை பொங்கல் லிஸ்ட் வீடு சரி`,
 )
 
-/** Says that something is, or asks it: "tiffin 2 L black hai". An order, only with a word of wanting. */
+/** States or asks that something is: "tiffin 2 L black hai". An order only with a word of wanting. */
 export const STATING = setOf(
   'have is are there hai hain he ahe aahe hota hoti है हैं आहे आहेत হয় இருக்கு irukku',
 )
 
-/** Says that something was: "2 tiffin liye the". */
+/** States that something was: "2 tiffin liye the". */
 export const PAST = setOf('has had was were tha thi था थी थे होता होती होते hota')
 
 const NEEDED = `chahiye chaiye chahie chahiya chahiyen needed wanted pahije hava havi havet चाहिए चाहिये पाहिजे पाहिजेत हवा हवी हवे
   हवं हवेत চাই লাগবে வேணும் வேண்டும் venum vendum`
 
-/** Makes a past tense a polite wish: "chahiye tha". */
+/** Turns a past tense into a polite wish: "chahiye tha". */
 export const POLITE = setOf(NEEDED)
 
 export const WANTING = setOf(
@@ -46,7 +46,7 @@ export const WANTING = setOf(
   anuppunga kudunga அனுப்புங்க அனுப்பவும் அனுப்புங்கள் கொடுங்க தாங்க`,
 )
 
-/** Behind a number: it counts no goods, but days, hours, people. */
+/** After a number: it counts days, hours or people, not goods. */
 export const COUNTED_OTHERS = setOf(
   `day days din week weeks hafte hafta month months mahine mahina year years saal hour hours ghante ghanta minute minutes min
   baje am pm oclock tarikh tareekh date people persons person log logo logon members % percent th nd rd st
@@ -58,15 +58,15 @@ export const COUNTED_OTHERS = setOf(
   `நாள் நாளில் வாரம் மாதம் வருஷம் மணி மணிக்கு தேதி பேர் பேருக்கு`,
 )
 
-/** Before a number that ends a line: it is a time, a place or for whom. */
+/** Before a number that ends a line: a time, a place or a recipient. */
 export const BEFORE_OTHERS = setOf(
   `by at till until before after on for house home ghar flat floor room gali shop dukan building plot ward sector lane road
   घर मकान गली`,
 )
 
-/** Before a number: it may name a model as well as count. */
+/** Before a number: it may name a model. */
 export const NUMBERING = setOf('no number nr नंबर नं নম্বর எண்')
 
-/** In place of what was asked: how the other is. */
+/** Instead of an answer: "how are you". */
 export const HOW_ARE_YOU =
   /(?<![\p{L}\p{M}])(?:how (?:are|r) (?:you|u)(?: all| doing)?|how'?s (?:it going|everything)|kais[ei] (?:ho|hai|hain|hai aap|hain aap)(?: aap)?|aap kais[ei] (?:ho|hai|hain)|kya ha+l(?: hai| chaal| chal)*|sab (?:theek|thik|badhiya)(?: hai)?|कैस[ेी] (?:हो|हैं)(?: आप)?|आप कैस[ेी] (?:हो|हैं)|क्या हाल(?: है| चाल)*|कस[ेाी] (?:आहात|आहेस)|কেমন (?:আছেন|আছো|আছ)|kemon (?:achen|acho)|எப்படி (?:இருக்கீங்க|இருக்கிறீர்கள்)|eppadi irukkinga)(?![\p{L}\p{M}])[\s?!.,।]*/giu

@@ -1,8 +1,8 @@
 import { plainWord, setOf, tableOf } from './plain-word.ts'
 
 /**
- * Number words of English, Hindi, Marathi, Bengali and Tamil, in their scripts and as they are typed in Latin letters.
- * Left out is what in Latin letters is a word of another meaning: tin, sat, saath, che.
+ * Number words of English, Hindi, Marathi, Bengali and Tamil, in their scripts and in Latin letters. Without those that
+ * mean something else in Latin letters: tin, sat, saath, che.
  */
 const NUMBERS = tableOf([
   [1, 'one ek ekta ekti oru onnu onru एक একটা একটি এক একখানা ஒரு ஒன்று ஒண்ணு ஒன்னு'],
@@ -31,7 +31,7 @@ const NUMBERS = tableOf([
   [100, 'hundred sau सौ शंभर একশো நூறு'],
 ])
 
-/** Parts of one, and one and a half: of a dozen or of a measure. */
+/** Fractions, and one and a half: of a dozen or a measure. */
 const FRACTIONS = tableOf([
   [0.25, 'quarter paav pav पाव ¼ கால்'],
   [
@@ -44,13 +44,13 @@ const FRACTIONS = tableOf([
   [2.5, 'dhai dhaai adhai adhaai adich ढाई अढाई अडीच আড়াই இரண்டரை ரெண்டரை'],
 ])
 
-/** What a noun of number stands for. */
+/** The value of a collective number. */
 const GROUPS = tableOf([
   [12, 'dozen dozens doz dazan dazen darjan derjan darzan dojon dajan दर्जन डझन ডজন டஜன் டசன்'],
   [2, 'pair pairs couple jodi jodis jora joda jode जोडी जोडे जोडा जोडया জোড়া ஜோடி'],
 ])
 
-/** How Bengali counts: ৩টে, একটা. */
+/** Bengali counting suffixes: ৩টে, একটা. */
 const COUNTED = /(?:টা|টি|টে|টো|খানা|খানি)$/
 
 export const numberOf = (word: string): number | undefined =>
@@ -61,7 +61,7 @@ export const fractionOf = (word: string): number | undefined => FRACTIONS.get(wo
 export const groupOf = (word: string): number | undefined =>
   GROUPS.get(word) ?? GROUPS.get(word.replace(COUNTED, ''))
 
-/** Words of Latin letters that are numbers first and nobody's name, as Anju and Das are. */
+/** Number words in Latin letters that are nobody's name, unlike Anju and Das. */
 const PLAIN_NUMBERS = setOf(
   'one two three four five six seven eight nine ten twelve ek do teen char chaar panch paanch chhe',
 )
@@ -69,12 +69,12 @@ const PLAIN_NUMBERS = setOf(
 const isNumberFirst = (word: string): boolean =>
   /[a-z]/.test(word) ? PLAIN_NUMBERS.has(word) : numberOf(word) !== undefined
 
-/** Whether so many of something are told, of goods that nobody may know: "ek darjan chammach". */
+/** Whether the words count something, known or not: "ek darjan chammach". */
 export const tellsHowMany = ([first = '', ...others]: readonly string[]): boolean =>
   (others.length > 0 && isNumberFirst(first)) ||
   [first, ...others].some((word) => groupOf(word) !== undefined)
 
-/** Behind or before a number: what is counted are single things. */
+/** After or before a number: it counts single things. */
 export const COUNTERS = setOf(
   'pc pcs pcs. piece pieces pis pees peace no nos nag nug number unit units qty quantity ta ti te to packet packets pkt copies',
   'पीस नग टा पैकेट पॅकेट पाकीट টা টি টে টো খানা খানি টাই পিস প্যাকেট பாக்கெட் பீஸ்',
@@ -82,7 +82,7 @@ export const COUNTERS = setOf(
 
 export const SET_WORDS = setOf('set sets pack combo pair सेट संच সেট செட் जोड़ी')
 
-/** Vague: none of them is a number. */
+/** Vague quantities. */
 export const VAGUE = setOf(
   'some few several many lots thode thoda thodi kuch kai bahut dher kahi kichu koyekta etc adi vagaira wagera konjam',
   'कुछ थोड़े थोड़ा थोड़ी कई बहुत काही थोडे কয়েকটা কিছু অনেক சில கொஞ்சம் वगैरह',

@@ -1,6 +1,6 @@
 import { setOf } from './plain-word.ts'
 
-/** Words of which one makes a stretch of text part of an address. */
+/** Any of these words makes a text part of an address. */
 export const ADDRESS_WORDS = setOf(
   `address addr pata adress deliver road rd street st lane gali galli marg nagar colony society apartment apartments apt flat floor
   house hno plot sector block phase ward village vill gaon post po dist district tehsil taluka near opp opposite behind beside
@@ -16,7 +16,7 @@ export const ADDRESS_WORDS = setOf(
 export const NAME_LABEL =
   /(?<![\p{L}\p{M}])(?:(?:my|mera|mere|meri|mazhe|majhe|amar|en)\s+)?(?:name|naam|nam|nav|naav|peyar)(?:\s+is|\s+hai|\s*[:\-–=])*\s+|(?<![\p{L}\p{M}])name[:\-–=]|(?<![\p{L}\p{M}])(?:(?:मेरा|माझे|माझं|আমার|என்|எனது)\s+)?(?:नाम|नाव|নাম|பெயர்)\s*[:\-–=]?\s*|(?<![\p{L}\p{M}])(?:i am|this is|myself|regards,?|deliver to)\s+/iu
 
-/** Behind a name in a sentence. */
+/** After a name in a sentence. */
 export const NAME_END =
   /^(hai|hain|is|and|aur|from|se|he|ahe|address|pata|phone|mobile|mob|है|हूं|हूँ|आहे|पता|पत्ता|मोबाइल|मोबाईल|फोन|ঠিকানা|মোবাইল|ফোন|முகவரி|மொபைல்|போன்|and|my|mera)$/iu
 
@@ -27,11 +27,11 @@ export const PHONE_LABELS = setOf(
 
 export const OWN = setOf('my mera meri mere mine maza majha amar en मेरा माझा আমার என் எனது delivery')
 
-/** Whose number it is, if not the customer's. */
+/** Owners of a number other than the customer. */
 export const OTHERS = setOf(
   `neighbour neighbor padosi padosan relative bhai papa mummy wife husband dost friend uncle brother sister beta old purana aapka your his her unka uska
   पापा पत्नी दोस्त पुराना आपका उसका`,
 )
 
-/** The first words of cities of two. */
+/** First words of two-word cities. */
 export const CITY_STARTS = setOf('new navi greater old port नई नवी নিউ புது')

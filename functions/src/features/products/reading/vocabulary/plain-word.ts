@@ -1,4 +1,4 @@
-/** A word as the tables of the reader spell it: in small letters, without the dots of ज़ and ড়, which many leave out. */
+/** A word in the reader's spelling: lower case, without the dots of ज़ and ড়, which many leave out. */
 export const plainWord = (word: string): string =>
   word
     .normalize('NFKD')
@@ -10,6 +10,6 @@ export const wordsIn = (text: string): string[] => text.split(/\s+/).filter(Bool
 export const setOf = (...texts: readonly string[]): ReadonlySet<string> =>
   new Set(texts.flatMap(wordsIn))
 
-/** From each word of a row to the row's value. */
+/** Maps each word of a row to the row's value. */
 export const tableOf = <V>(rows: readonly (readonly [V, string])[]): ReadonlyMap<string, V> =>
   new Map(rows.flatMap(([value, text]) => wordsIn(text).map((word) => [word, value] as const)))

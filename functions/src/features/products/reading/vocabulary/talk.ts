@@ -1,16 +1,16 @@
 import { setOf } from './plain-word.ts'
 
-/** Words around the goods of a message. To teach the reader one, add it here. */
+/** Words around the goods of a message. To teach the reader a word, add it here. */
 
 /** Between two lines. */
 export const AND = setOf(
   'and nd aur ani plus evam tatha ane also matrum n और व एवं तथा आणि अन এবং আর ও மற்றும்',
 )
 
-/** Between two of which one is wanted. */
+/** Between two alternatives. */
 export const OR = setOf('or ya yaa athva kinva allathu ba या अथवा किंवा বা অথবা নাকি அல்லது')
 
-/** A greeting, a please or a verb: nothing about the goods. */
+/** Greetings, please and verbs: nothing about the goods. */
 export const CHATTER = setOf(
   // English.
   `a an the of for to in at by on with me my i we us you your it is are be can could would will please pls plz plss kindly hi hello
@@ -42,7 +42,7 @@ export const CHATTER = setOf(
   எங்களுக்கு கலர் நிறம் தயவு செய்து`,
 )
 
-/** What makes an order of a line doubtful: it is declined, asked after, remembered or compared. */
+/** Makes a line doubtful: declined, asked about, remembered or compared. */
 export const DOUBTFUL = setOf(
   `no na not dont don't doesnt without cancel cancelled instead except replace return exchange last yesterday previous if maybe
   perhaps like similar same available availability what how which when price rate cost stock liked earlier
@@ -54,12 +54,12 @@ export const DOUBTFUL = setOf(
   दाम कीमत দাম வேண்டாம் இல்லை விலை எவ்வளவு என்ன இருக்கா நேற்று போல vendam illai evvalavu netru rehne cancle`,
 )
 
-/** Verbs before which "do" is "give", not two: bhej do. */
+/** Verbs before which "do" means "give", not two: bhej do. */
 export const ASKING_VERBS = setOf(
   'bhej de dila likh rakh kar pack bhijwa la laa pahuncha bata bana दे भेज दिला लिख रख कर ला',
 )
 
-/** Says of a number before it that it is what the thing is called by: 400 wala. */
+/** After a number that describes the thing: 400 wala. */
 export const CALLED = setOf(
   'wala wali wale vala vali vale walla waala waali one ones waley each ea cha chi che वाला वाली वाले चा ची चे वाल्या',
 )

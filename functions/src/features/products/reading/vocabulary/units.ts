@@ -36,7 +36,7 @@ const UNITS = tableOf<Unit>([
   [unit('steps', 1), 'step steps स्टेप पायरी पायऱ्या ধাপ படி'],
 ])
 
-/** Units whose short form is written with a full stop within it, which ends no sentence. */
+/** Units whose abbreviation contains a full stop, which ends no sentence. */
 export const DOTTED_UNIT =
   'c\\.m|m\\.l|से\\.मी|मि\\.ली|मि\\.मी|कि\\.ग्रा|সে\\.মি|মি\\.লি|মি\\.মি|কে\\.জি|செ\\.மீ|மி\\.லி|மி\\.மீ|கி\\.கி'
 

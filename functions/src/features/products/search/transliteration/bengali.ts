@@ -1,18 +1,17 @@
 import { devanagariToLatin } from './devanagari.ts'
 
-/** Unicode orders the Indian scripts alike: each letter has a fixed distance to its counterpart in Devanagari. */
+/** Unicode orders the Indian scripts alike: each letter has a fixed distance to its Devanagari counterpart. */
 const BEHIND_DEVANAGARI = 0x80
 
 const KHANDA_TA = /\u09ce/g
-/** Two letters in one place: য is spoken j, with a dot or behind another consonant y. */
+/** One code for two sounds: য is spoken j; with a dot or after a consonant, y. */
 const SPOKEN_J = /(?<!\u09cd)\u09af(?!\u09bc)/g
 const SPOKEN_Y = /\u09af\u09bc/g
 const RA_WITH_DOT = /[\u09a1\u09a2]\u09bc/g
 
 /**
- * Bengali → the Latin letters that are typed for it: থালা → thala, কড়াই → karai. As for Hindi, but for the letters
- * that
- * are spoken otherwise; the inherent vowel is written a as in names of the region, not o as it is spoken.
+ * Bengali → the Latin letters typed for it: থালা → thala, কড়াই → karai. As for Hindi, except for letters spoken
+ * otherwise. The inherent vowel is written a, as in names of the region, not o as it is spoken.
  *
  * @param word decomposed (NFD)
  */

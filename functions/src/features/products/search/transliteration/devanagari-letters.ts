@@ -1,5 +1,5 @@
 /**
- * Letters of Devanagari in the Hunterian romanization, India's official one, without its marks
+ * Devanagari letters in the Hunterian romanization, India's official one, without diacritics
  * (en.wikipedia.org/wiki/Hunterian_transliteration).
  */
 
@@ -25,7 +25,7 @@ export const CONSONANTS: Record<string, string> = {
   ध: 'dh',
   न: 'n',
   प: 'p',
-  // "ph" in Indian words, "f" in the loans, most of which are written without their dot: फ्रिज, फाइबर, टिफिन.
+  // "ph" in Indian words, "f" in loan words, which mostly lack their dot: फ्रिज, फाइबर, टिफिन.
   फ: 'f',
   ब: 'b',
   भ: 'bh',
@@ -41,7 +41,7 @@ export const CONSONANTS: Record<string, string> = {
   ह: 'h',
 }
 
-// Long and short vowels alike: few people type the difference.
+// Long and short vowels are equal: few people type the difference.
 export const VOWELS: Record<string, string> = {
   अ: 'a',
   आ: 'a',

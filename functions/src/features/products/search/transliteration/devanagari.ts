@@ -1,12 +1,12 @@
 import { CONSONANTS, VOWELS, VOWEL_SIGNS } from './devanagari-letters.ts'
 
 /**
- * Hindi and Marathi in Devanagari → the Latin letters that Indians type for them: बाल्टी → balti, चकला → chakla,
- * गिलास → gilas. This gives one spelling of many (baalti, baltee); the others are in synonym-groups.ts.
+ * Hindi and Marathi in Devanagari → the Latin letters that Indians type for them: बाल्टी → balti, चकला → chakla, गिलास
+ * → gilas. This is one spelling of many (baalti, baltee); the others are in synonym-groups.ts.
  *
- * The inherent vowel follows each consonant but is not always spoken. Where it falls silent follows M. Ohala,
- * "Aspects of Hindi Phonology" (1983): at the end of a word, and between a vowel plus one consonant before it and one
- * consonant plus a vowel after it, from right to left.
+ * The inherent vowel follows each consonant but isn't always spoken. The rule is from M. Ohala, "Aspects of Hindi
+ * Phonology" (1983). It is silent at the end of a word, and after a vowel plus one consonant if one consonant plus a
+ * vowel follow; applied from right to left.
  */
 
 const NASALS = new Set(['\u0901', '\u0902'])
@@ -14,7 +14,7 @@ const NUKTA = '\u093c'
 const VISARGA = '\u0903'
 const LIP_SOUND = /^[pfbm]/
 
-/** A consonant (or none) and the vowel after it; undefined is the inherent one. */
+/** A consonant (or none) and the following vowel; undefined is the inherent one. */
 type Part = { consonant: string; vowel: string | undefined; nasal: boolean }
 
 const partsOf = (word: string): Part[] => {
@@ -29,17 +29,17 @@ const partsOf = (word: string): Part[] => {
       parts.push({ consonant: '', vowel: VOWELS[letter], nasal: false })
     else if (last && sign !== undefined) last.vowel = sign
     else if (last && NASALS.has(letter)) last.nasal = true
-    // Only here is the dot heard: क़, ख़, ग़, ड़, ढ़ are typed as if they had none.
+    // Only this dot is heard: क़, ख़, ग़, ड़, ढ़ are typed as if they had none.
     else if (last && letter === NUKTA && last.consonant === 'j') last.consonant = 'z'
   }
   return parts
 }
 
-/** मित्र is mitra, सूर्य is surya: the vowel stays where the word could not be spoken without it. */
+/** मित्र is mitra, सूर्य is surya: the vowel stays if the word could not be spoken without it. */
 const needsVowel = (before: Part | undefined, { consonant }: Part): boolean =>
   before?.vowel === '' && /^[ryv]$/.test(consonant)
 
-/** Removes the inherent vowels that are not spoken, and writes out the others. */
+/** Removes silent inherent vowels, and writes out the others. */
 const speak = (parts: readonly Part[]): void => {
   for (let at = parts.length - 1; at >= 0; at--) {
     const part = parts[at]
@@ -73,7 +73,7 @@ export const singular = (word: string): string => {
   return isOfA ? `${rest}\u093e` : rest
 }
 
-/** A word of Devanagari letters (decomposed: NFD) as it would be typed in Latin ones. */
+/** A Devanagari word (decomposed: NFD) as typed in Latin letters. */
 export const devanagariToLatin = (word: string): string => {
   const parts = partsOf(word)
   speak(parts)

@@ -1,6 +1,6 @@
 /**
- * English household words as Hindi writes them, whose letters do not lead back to the English spelling: कैसरोल would
- * be "kaisrol". Plain data; dots below letters (फ़, ज़) are left out.
+ * English household words as Hindi writes them, whose letters don't lead back to the English spelling: कैसरोल would be
+ * "kaisrol". Plain data; without dots below letters (फ़, ज़).
  */
 export const LOAN_WORDS: Record<string, readonly string[]> = {
   aluminium: ['एल्युमिनियम', 'एल्यूमिनियम', 'एलुमिनियम', 'अल्युमिनियम', 'अल्यूमीनियम'],

@@ -1,4 +1,4 @@
-/** Colors of Marathi, Bengali and Tamil, in the forms that stand before goods, by a word that the synonyms know. Plain data. */
+/** Colors in Marathi, Bengali and Tamil, in their forms before nouns, by a word of the synonyms. Plain data. */
 export const REGIONAL_COLORS: Record<string, readonly string[]> = {
   red: ['तांबडा', 'tambda', 'লাল', 'சிவப்பு', 'சிகப்பு', 'sivappu', 'sigappu'],
   blue: ['निळा', 'निळी', 'निळ्या', 'nilya', 'নীল', 'நீலம்', 'நீல', 'neelam'],

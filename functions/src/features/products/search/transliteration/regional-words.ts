@@ -1,9 +1,9 @@
 import { REGIONAL_COLORS } from './regional-colors.ts'
 
 /**
- * Household words of Marathi, Bengali and Tamil, in their scripts and as they are typed in Latin letters, by a word
- * that the synonyms know (synonym-groups.ts). Left out is what Hindi says alike, and what in Latin letters is a word
- * of another meaning (kata, tak, nil). Plain data: to teach the search a word, add it here.
+ * Household words in Marathi, Bengali and Tamil, in their scripts and in Latin letters, by a word of the synonyms
+ * (synonym-groups.ts). Without words that Hindi shares, and Latin spellings with another meaning (kata, tak, nil).
+ * Plain data: to teach the search a word, add it here.
  */
 export const REGIONAL_WORDS: Record<string, readonly string[]> = {
   // Kitchen.

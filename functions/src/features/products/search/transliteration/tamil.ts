@@ -1,6 +1,6 @@
 /**
- * Letters of Tamil as they are typed in Latin ones. A hard consonant is one letter however it is spoken: [first or
- * doubled, between vowels, behind a nasal].
+ * Tamil letters as typed in Latin ones. A hard consonant is one letter with several sounds: [first or doubled, between
+ * vowels, after a nasal].
  */
 const HARD: Record<string, readonly [string, string, string]> = {
   க: ['k', 'g', 'g'],
@@ -64,10 +64,10 @@ const PULLI = '\u0bcd'
 const AYTHAM_F = /\u0b83ப/g
 const NASAL = /[ஙஞணநனம]/
 
-/** A consonant and its vowel: none with a dot above it (pulli), a where nothing says another; or a vowel alone. */
+/** A consonant with its vowel: none with a dot above (pulli), a by default; or a vowel alone. */
 const SYLLABLE = /([\u0b95-\u0bb9f])([\u0bbe-\u0bcd])?|[\u0b85-\u0b94]/g
 
-/** How a hard consonant is spoken: by its own sign, and by the letter before it. */
+/** The sound of a hard consonant, by its sign and the letter before. */
 const hardIn = (
   [first, between, behindNasal]: readonly string[],
   isSilent: boolean,
@@ -78,12 +78,12 @@ const hardIn = (
   return NASAL.test(before.letter) ? behindNasal : first
 }
 
-/** The letter before; silent is a consonant without a vowel. */
+/** The letter before; `isSilent`: a consonant without a vowel. */
 type Last = { letter: string; isSilent: boolean } | undefined
 
 /**
- * Tamil → the Latin letters that are typed for it: குடம் → kudam, தட்டு → thattu, மஞ்சள் → manjal. Unlike in Hindi each
- * vowel is spoken; but a hard consonant is soft between vowels and behind a nasal.
+ * Tamil → the Latin letters typed for it: குடம் → kudam, தட்டு → thattu, மஞ்சள் → manjal. Unlike in Hindi, each vowel
+ * is spoken; a hard consonant is soft between vowels and after a nasal.
  *
  * @param word decomposed (NFD)
  */
@@ -94,7 +94,7 @@ export const tamilToLatin = (word: string): string => {
   for (const [found, consonant, sign = ''] of letters.matchAll(SYLLABLE)) {
     const isSilent = sign === PULLI
     const isSecond = before?.isSilent && before.letter === consonant
-    // Doubled, two letters are typed as one sound: பச்சை is pachai, கத்தி kathi.
+    // Doubled consonants are typed as one sound: பச்சை is pachai, கத்தி kathi.
     if (isSecond && consonant === 'ச') latin = `${latin.slice(0, -1)}ch`
     else if (consonant && !(isSecond && consonant === 'த')) {
       const hard = HARD[consonant]

@@ -4,13 +4,13 @@ import { LOAN_WORDS } from './loan-words.ts'
 import { REGIONAL_WORDS } from './regional-words.ts'
 import { tamilToLatin } from './tamil.ts'
 
-/** Words in Indian scripts → the Latin letters that Indians type for them, or the English word that they are. */
+/** Words in Indian scripts → the Latin letters that Indians type for them, or the English word. */
 
 type Script = {
   letters: RegExp
   /** Takes a word in decomposed letters (NFD). */
   toLatin: (word: string) => string
-  /** What is added to a noun, longest first: স্টিলের is of steel, தட்டுகள் are plates. */
+  /** Suffixes of nouns, longest first: স্টিলের is of steel, தட்டுகள் are plates. */
   endings: readonly string[]
 }
 
@@ -50,7 +50,7 @@ const LOANS = new Map(
   ),
 )
 
-/** English words that a beginning may lead to: स्टी is the beginning of steel. */
+/** English words with this beginning: स्टी is the beginning of steel. */
 export const loanWordsStartingWith = (word: string): string[] => {
   if (!isIndian(word)) return []
   const beginning = withoutDots(word)
@@ -67,7 +67,7 @@ const loanOf = (word: string, endings: readonly string[]): string | undefined =>
   return forms.map((form) => LOANS.get(form)).find(Boolean)
 }
 
-/** A word in an Indian script (decomposed: NFD) as it would be typed in Latin letters; another one as it is. */
+/** A word in an Indian script (decomposed: NFD) as typed in Latin letters; other words stay. */
 export const transliterate = (word: string): string => {
   const script = scriptOf(word)
   return script ? (loanOf(word, script.endings) ?? script.toLatin(word)) : word

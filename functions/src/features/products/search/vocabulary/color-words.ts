@@ -1,6 +1,6 @@
 import type { SynonymGroup } from './synonym-groups.ts'
 
-/** Colors as Hindi says them, in all genders and numbers, and as English shades are called. Plain data. */
+/** Hindi colors in all genders and numbers, and English shades. Plain data. */
 export const COLOR_WORDS: readonly SynonymGroup[] = [
   { same: ['red', 'laal', 'lal', 'surkh', 'लाल'], also: ['maroon'] },
   { same: ['maroon', 'mehroon', 'mahroon', 'meroon', 'मैरून'], also: ['red'] },

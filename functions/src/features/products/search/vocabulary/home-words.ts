@@ -1,8 +1,8 @@
 import type { SynonymGroup } from './synonym-groups.ts'
 
 /**
- * What else a household buys: for sleeping, sitting, light, repairs, worship and school. Hindi in Latin letters and in
- * Devanagari, and English; what Marathi, Bengali and Tamil say is in transliteration/regional-words.ts. Plain data.
+ * Other household goods: for sleeping, sitting, light, repairs, worship and school. In Hindi (Latin letters and
+ * Devanagari) and English; Marathi, Bengali and Tamil are in transliteration/regional-words.ts. Plain data.
  */
 export const HOME_WORDS: readonly SynonymGroup[] = [
   { same: ['lock', 'padlock', 'tala', 'taala', 'ताला'] },

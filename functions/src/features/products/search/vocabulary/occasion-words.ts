@@ -1,6 +1,6 @@
 import type { SynonymGroup } from './synonym-groups.ts'
 
-/** What goods are looked for by, other than by their names: occasions, places, habits. Plain data. */
+/** Words for goods other than their names: occasions, places, habits. Plain data. */
 export const OCCASION_WORDS: readonly SynonymGroup[] = [
   {
     same: ['gift', 'uphar', 'tohfa', 'tofa', 'bhent', 'उपहार', 'तोहफा', 'भेंट', 'गिफ्ट'],

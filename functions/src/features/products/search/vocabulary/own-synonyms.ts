@@ -2,10 +2,10 @@ import type { Synonym } from '@bartan/contract/settings/settings'
 import { keyOf, stemsOf, synonymsOf } from './synonyms.ts'
 import type { Phrase } from './synonyms.ts'
 
-/** A meaning of several words that each have many names: not all of them together. */
+/** The most combinations of a phrase whose words each have many synonyms. */
 const MAX_PHRASES = 30
 
-/** A phrase in each way to say it. */
+/** A phrase in all ways to say it. */
 const saidOtherwise = (phrase: Phrase): Phrase[] => {
   let said: Phrase[] = [[]]
   for (const stem of phrase) {
@@ -15,11 +15,11 @@ const saidOtherwise = (phrase: Phrase): Phrase[] => {
   return [...said, ...synonymsOf(phrase).same]
 }
 
-/** What words mean in this shop, as its admin has set it, beside what the code knows. */
+/** The admin's synonyms for this shop, besides the code's. */
 export class OwnSynonyms {
   /** Bounded by the settings. */
   readonly #meant = new Map<string, readonly Phrase[]>()
-  /** Words in the longest of them. */
+  /** The number of words in the longest. */
   readonly longest: number
 
   constructor(synonyms: readonly Synonym[] = []) {

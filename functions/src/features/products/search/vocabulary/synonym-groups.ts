@@ -1,10 +1,9 @@
 /**
- * Household words of Indian kitchens and bathrooms as shoppers type them: Hindi in Latin letters in its many
+ * Household words of Indian kitchens and bathrooms as shoppers type them: Hindi in Latin letters with its many
  * spellings, in Devanagari, and English. Plain data: to teach the search a word, add it here.
  *
- * Every phrase in `same` finds what any of the others finds. Phrases in `also` are found through them, but not the
- * other way round: a search for dabba may mean a jar, but a search for jar means a jar. Case, plurals and accents
- * need no entries of their own.
+ * Every phrase in `same` finds what the others find. Phrases in `also` are found through them, but not the reverse: a
+ * search for dabba may mean a jar, but a search for jar means a jar. Case, plurals and accents need no entries.
  */
 export type SynonymGroup = { same: readonly string[]; also?: readonly string[] }
 
@@ -166,7 +165,7 @@ const STUFFS: readonly SynonymGroup[] = [
   { same: ['fiber', 'fibre'] },
 ]
 
-/** Words for things and what they are made of; colors and uses have files of their own. */
+/** Words for things and materials; colors and uses have their own files. */
 export const HOUSEHOLD_WORDS: readonly SynonymGroup[] = [
   ...KITCHEN,
   ...BATH_AND_CLEANING,

@@ -9,16 +9,16 @@ import { USE_WORDS } from './use-words.ts'
 import { wordsOf } from '../words.ts'
 import type { Word } from '../words.ts'
 
-/** A phrase as its stems. */
+/** A phrase as stems. */
 export type Phrase = readonly string[]
 
-/** `same` means the thing itself, `also` what it may also mean. */
+/** `same` is the thing itself, `also` what it may mean as well. */
 export type Synonyms = { same: readonly Phrase[]; also: readonly Phrase[] }
 
 export const keyOf = (phrase: Phrase) => phrase.join(' ')
 export const stemsOf = (text: string): Phrase => wordsOf(text).map(({ stem }) => stem)
 
-/** Without repeats (Devanagari and Latin spellings can coincide), and without the phrase of this key. */
+/** Without repeats (Devanagari and Latin spellings can coincide), and without this phrase. */
 const others = (phrases: readonly Phrase[], key: string): Phrase[] => {
   const byKey = new Map(phrases.map((phrase) => [keyOf(phrase), phrase]))
   byKey.delete(key)
@@ -27,7 +27,7 @@ const others = (phrases: readonly Phrase[], key: string): Phrase[] => {
 
 const NONE: Synonyms = { same: [], also: [] }
 
-/** In Latin letters; in their own, transliteration knows them. */
+/** In Latin letters; transliteration knows their own scripts. */
 const regionalWords = () =>
   new Map(
     Object.entries(REGIONAL_WORDS).map(([word, said]) => [
@@ -36,7 +36,7 @@ const regionalWords = () =>
     ]),
   )
 
-/** With what each region calls it. */
+/** With regional words. */
 const readGroups = (): readonly SynonymGroup[] => {
   const regional = regionalWords()
   return [
@@ -55,7 +55,7 @@ class SynonymTable {
   readonly synonyms = new Map<string, Synonyms>()
   /** Bounded by the synonyms. */
   readonly words = new Map<string, Word>()
-  /** For each single word, the one that stands for all of its group. Bounded by the synonyms. */
+  /** For each single word, its group's representative. Bounded by the synonyms. */
   readonly #standIns = new Map<string, string>()
   readonly #alike: ReadonlyMap<string, Synonyms>
   longest = 1
@@ -97,7 +97,7 @@ class SynonymTable {
     }
   }
 
-  /** With "bartan stand", "utensil stand" and "bartan holder" are known. */
+  /** Through "bartan stand", "utensil stand" and "bartan holder" are known. */
   #likeKeyOf(phrase: Phrase): string {
     return keyOf(phrase.map((stem) => this.#standIns.get(stem) ?? stem))
   }
@@ -105,7 +105,7 @@ class SynonymTable {
 
 let read: SynonymTable | undefined
 
-/** Reading them takes a tenth of a cold start, which only a search needs. */
+/** Loaded at first search: it takes a tenth of a cold start. */
 const table = (): SynonymTable => (read ??= new SynonymTable())
 
 /** Other ways to say a phrase; none for most. */

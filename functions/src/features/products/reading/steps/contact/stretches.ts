@@ -2,10 +2,10 @@ import { plainWord } from '../../vocabulary/plain-word.ts'
 import { ADDRESS_WORDS, PHONE_LABELS } from '../../vocabulary/places.ts'
 import { CHATTER } from '../../vocabulary/talk.ts'
 
-/** Whether a stretch of text names goods of the shop: such a one is no name and no address. */
+/** Whether a text names goods of the shop, so that it is neither name nor address. */
 export type IsGoods = (text: string) => boolean
 
-/** In place of a phone that was taken out: it still parts what stands around it. */
+/** Replaces a removed phone number: it still separates the text around it. */
 export const TAKEN = '\uFFFC'
 
 export const wordsOf = (text: string): string[] =>
@@ -18,7 +18,7 @@ export const tidyText = (text: string): string =>
     .replace(/^[\s,;:.\-–|]+/, '')
     .replace(/[\s,;:\-–|.]+$/, '')
 
-/** The stretches of a row, with their places: commas part them, and sentences. */
+/** The stretches of a row with their places, separated by commas and sentences. */
 export const stretchesOf = (row: string): { text: string; from: number; to: number }[] =>
   [...row.matchAll(/(?:[^,;|।.\uFFFC]|\.(?!\s|$))+/gu)].map(({ 0: text, index }) => ({
     text,

@@ -42,7 +42,7 @@ const splitCity = (text: string): { line1?: string; city?: string } => {
   return { city, ...(line1 !== '' && { line1 }) }
 }
 
-/** An address has no more parts in one line. */
+/** The most parts of a one-line address. */
 const MAX_STRETCHES = 8
 
 type Place = { row: number; from: number; to: number; pin: Pin }
@@ -61,7 +61,7 @@ const pinsOf = (rows: readonly string[]): Place[] =>
     }),
   )
 
-/** Where the address before a PIN begins in its row. */
+/** The start of the address before a PIN in its row. */
 const startIn = (row: string, end: number, isGoods: IsGoods): number => {
   let from = end
   const before = stretchesOf(row.slice(0, end)).slice(-MAX_STRETCHES).toReversed()
@@ -69,7 +69,7 @@ const startIn = (row: string, end: number, isGoods: IsGoods): number => {
     const said = tidyText(stretch.text)
     const isOwn = at === 0 && stretch.to === end
     if (said !== '' && !isAddress(said) && (isGoods(said) || isChatter(said))) {
-      // "… bhej dena 221001": only the PIN is of the address.
+      // "… bhej dena 221001": only the PIN belongs to the address.
       if (isOwn) return end
       break
     }
@@ -95,7 +95,7 @@ export const takeAddress = (text: string, isGoods: IsGoods) => {
   let said = row.slice(start, place.from)
   blank(place.row, start, place.to)
   let top = place.row
-  // Rows above are of the address where its own row has nothing else.
+  // Rows above belong to the address if its own row has nothing else.
   const least = tidyText(row.slice(0, start)) === '' ? 0 : top
   for (; top > least; top--) {
     const above = tidyText(rows[top - 1] ?? '')
@@ -110,7 +110,7 @@ export const takeAddress = (text: string, isGoods: IsGoods) => {
     postalCode: place.pin,
   }
   if (pins.size > 1) {
-    // Two addresses: which is meant, a person sees.
+    // Two addresses: a person decides.
     const others = places.slice(1).map(({ pin }) => pin)
     for (const { pin } of places.slice(1))
       for (const [at, written] of rows.entries())

@@ -4,7 +4,7 @@ import { CHATTER, DOUBTFUL } from '../../vocabulary/talk.ts'
 import { stretchesOf, TAKEN, tidyText, wordsOf } from './stretches.ts'
 import type { IsGoods } from './stretches.ts'
 
-/** Names are looked for around the first numbers. */
+/** Names are searched around the first numbers. */
 const MAX_NUMBERS = 4
 
 export const isName = (text: string, isGoods: IsGoods): boolean => {
@@ -43,7 +43,7 @@ export const takeNamed = (text: string): { name?: string; rest: string } => {
   return { name, rest: `${text.slice(0, label.index)},${text.slice(end)}` }
 }
 
-/** A name without a label: it stands right before the address, or right before or behind the phone. */
+/** A name without a label: directly before the address, or directly before or after the phone. */
 export const takeName = (
   text: string,
   isGoods: IsGoods,

@@ -6,7 +6,7 @@ import { TAKEN, wordsOf } from './stretches.ts'
 
 const PHONE = /(?<![\d.])(?:(?:\+\s?91|0091|91|0)[\s-]?)?[6-9](?:[ .-]?\d){9}(?!\d)/gu
 
-/** The words right before a place that say whose number it is. */
+/** The words directly before a place, which may say whose number it is. */
 const wordsBefore = (text: string, at: number): string[] =>
   wordsOf(
     (
@@ -20,7 +20,7 @@ const wordsBefore = (text: string, at: number): string[] =>
 const isOthers = (before: readonly string[]): boolean => before.some((word) => OTHERS.has(word))
 
 export const takePhone = (text: string): { phone?: string; rest: string; unread: string[] } => {
-  // Digits of every script take one place each.
+  // Digits of every script have one code unit each.
   const found = [...plainDigits(text).matchAll(PHONE)].map((match) => ({
     from: match.index,
     to: match.index + match[0].length,
@@ -34,7 +34,7 @@ export const takePhone = (text: string): { phone?: string; rest: string; unread:
   )
   const where = (isOwn: (before: readonly string[]) => boolean) =>
     new Set(found.flatMap(({ before, phone }) => (isOwn(before) ? [phone] : [])))
-  // "My neighbor Raju 98…, my number 97…": the label that follows it says what is mine.
+  // "My neighbor Raju 98…, my number 97…": a label after the number may say which is the customer's.
   const phones = [
     where((before) =>
       before.some((word, at) => OWN.has(word) && PHONE_LABELS.has(before[at + 1] ?? '')),
@@ -47,7 +47,7 @@ export const takePhone = (text: string): { phone?: string; rest: string; unread:
   return { ...(phone !== undefined && { phone }), rest, unread }
 }
 
-/** "ph:", "mobile no." and the like, left over where the number was. */
+/** Removes "ph:", "mobile no." and the like, left over from the number. */
 export const withoutPhoneLabels = (text: string): string =>
   text
     .split('\n')
