@@ -12,7 +12,7 @@ import { logWithoutTokens } from './platform/log-without-tokens.ts'
 import { systemClock } from './platform/clock.ts'
 import { connectShop } from './composition/shop.ts'
 
-/** `firebase deploy` loads this file to find out what there is to deploy, before it knows the parameters' values. */
+/** `firebase deploy` loads this file to list the functions, before the parameters have values. */
 const isBeingDescribed = Boolean(
   process.env['FUNCTIONS_CONTROL_API'] || process.env['FUNCTIONS_MANIFEST_OUTPUT_PATH'],
 )
@@ -23,7 +23,7 @@ const IMPORT_FUNCTION = 'importProducts'
 
 const log = logWithoutTokens(functionsLog)
 
-/** Each function's instances load this file, and run what they are for. */
+/** Each function's instances load this file and run only their own function. */
 const isFor = (name: string) => process.env['FUNCTION_TARGET'] === name
 
 const startShop = () => {
@@ -42,7 +42,7 @@ export const api = onRequest(
     maxInstances: instances.max,
     timeoutSeconds: 60,
     invoker: 'public',
-    // Not the project's Editor: decisions/0053. The CLI adds the project's own domain.
+    // Not the project's Editor role: decisions/0053. The CLI adds the project's domain.
     serviceAccount: 'shop-api@',
   },
   isBeingDescribed || [MAIL_FUNCTION, RETENTION_FUNCTION, IMPORT_FUNCTION].some(isFor)
@@ -51,7 +51,7 @@ export const api = onRequest(
 )
 
 /**
- * Sends what is put into the outbox. Described by hand, as the SDK's own `onDocumentCreated` would load Firestore's SDK for
+ * Sends the outbox's mails. Described by hand, because the SDK's `onDocumentCreated` would load Firestore's SDK in
  * every instance of `api` (firebase.google.com/docs/functions/reference/functions-yaml, decisions/0033).
  */
 export const sendMail = Object.assign(
@@ -73,14 +73,17 @@ export const sendMail = Object.assign(
         eventType: 'google.cloud.firestore.document.v1.created',
         eventFilters: { database: '(default)', namespace: '(default)' },
         eventFilterPathPatterns: { document: 'mail/{id}' },
-        // Whatever it throws, the event comes again, after 10 seconds and then later and later, for a day.
+        // After an error the event is redelivered: after 10 seconds, then at growing intervals for a day.
         retry: true,
       },
     },
   },
 )
 
-/** Once a night: removes personal data whose time is over (decisions/0013), mails reminders, and asks for a backup. Described by hand, as above. */
+/**
+ * Every night: deletes personal data after its retention (decisions/0013), mails reminders, and asks for a backup.
+ * Described by hand, as above.
+ */
 export const removeOldData = Object.assign(
   isFor(RETENTION_FUNCTION)
     ? retentionFunction(readConfig(process.env), { clock: systemClock, log })
@@ -108,7 +111,7 @@ export const removeOldData = Object.assign(
   },
 )
 
-/** Works on an import of products that has begun, as long as it takes. Described by hand, as above. */
+/** Works on a started import of products until it is finished. Described by hand, as above. */
 export const importProducts = Object.assign(
   isFor(IMPORT_FUNCTION)
     ? importFunction(readConfig(process.env), { clock: systemClock, log })
@@ -127,7 +130,7 @@ export const importProducts = Object.assign(
         eventType: 'google.cloud.firestore.document.v1.created',
         eventFilters: { database: '(default)', namespace: '(default)' },
         eventFilterPathPatterns: { document: 'imports/{id}' },
-        // It throws where it is not over; the event comes again, and it goes on.
+        // It throws if unfinished; the event is redelivered, and it continues.
         retry: true,
       },
     },

@@ -4,8 +4,8 @@ import * as z from 'zod'
 /**
  * Everything that differs between projects and machines, read once from the environment.
  *
- * Cloud Functions sets GCLOUD_PROJECT and FIREBASE_CONFIG; the emulator hosts are set by the local stack; the rest
- * comes from functions/.env (firebase.google.com/docs/functions/config-env).
+ * Cloud Functions sets GCLOUD_PROJECT and FIREBASE_CONFIG; the local stack sets the emulator hosts; the rest is in
+ * functions/.env (firebase.google.com/docs/functions/config-env).
  */
 export type Config = {
   projectId: string
@@ -15,13 +15,13 @@ export type Config = {
   bucket: string
   /** Identifies the project in Identity Toolkit's sign-in call; public by nature. */
   webApiKey: string
-  /** `host:port` of the Auth emulator on the local stack, and of Firestore's. */
+  /** `host:port` of the Auth and Firestore emulators on the local stack. */
   authEmulator: string | undefined
   firestoreEmulator: string | undefined
   /**
-   * Calls that one address may make; 0 means no limit. `perTenMinutes`: log-ins, registrations and subscriptions,
-   * counted by each instance. `perDay`: registrations, and subscriptions, counted over all instances. `newCartsPerDay`:
-   * guests' carts, likewise. `passwordResetsPerHour`: forgotten passwords, likewise.
+   * Calls allowed per address; 0 means no limit. `perTenMinutes`: log-ins, registrations and subscriptions, counted per
+   * instance. Counted over all instances: `perDay`: registrations and subscriptions; `newCartsPerDay`: guests' carts;
+   * `passwordResetsPerHour`: forgotten passwords.
    */
   addressLimits: {
     perTenMinutes: number
@@ -29,19 +29,19 @@ export type Config = {
     newCartsPerDay: number
     passwordResetsPerHour: number
   }
-  /** Whether customers are held to contract's ORDER_LIMITS. Only a local stack can do without, for load tests. */
+  /** Whether customers are held to contract's ORDER_LIMITS. Only a local stack can switch them off, for load tests. */
   limitsOrders: boolean
-  /** Firebase App Check on the calls that bots are after. */
+  /** Firebase App Check on calls that bots target. */
   appCheck: (typeof APP_CHECK)[number]
-  /** How many entries at the right end of X-Forwarded-For can be trusted: Google's front end and the CDN. */
+  /** The number of trusted entries at the right end of X-Forwarded-For: Google's front end and the CDN. */
   trustedProxies: number
-  /** Milliseconds that the catalog in memory may lag behind what other instances wrote. */
+  /** Milliseconds that the catalog in memory may lag behind other instances' writes. */
   catalogMaxStaleMs: number
-  /** Scheme and host of the shop, with which links in pages, feeds and mails begin. Never taken from a request. */
+  /** Scheme and host of the shop for links in pages, feeds and mails. Never taken from a request. */
   siteUrl: string
-  /** Which share of the calls is traced, from 0 to 1, and by which collector: Google's if it is empty. */
+  /** The traced share of calls, from 0 to 1, and the collector: Google's if empty. */
   traces: { share: number; endpoint: string }
-  /** The mail server, with user and password (`smtps://…`), and the sender; undefined where nothing is to be sent. */
+  /** The mail server with user and password (`smtps://…`), and the sender; undefined if no mail is sent. */
   smtp: { url: string; from: string } | undefined
 }
 
@@ -53,10 +53,10 @@ const DEFAULT_PER_DAY = 200
 const DEFAULT_NEW_CARTS_PER_DAY = 2000
 const DEFAULT_PASSWORD_RESETS_PER_HOUR = 10
 
-/** Contract §1; a stack on another port says so in SITE_URL. */
+/** Contract §1; a stack on another port sets SITE_URL. */
 const LOCAL_ADDRESS = 'http://127.0.0.1:3000'
 
-/** In place of a mail server. */
+/** Instead of a mail server's URL. */
 const NO_MAIL = 'none'
 
 const text = z.string().default('')
@@ -163,8 +163,8 @@ const missing = ({ projectId, webApiKey }: Config): string[] => [
 ]
 
 /**
- * The Admin SDK takes unsigned tokens where it sees an Auth emulator. Cloud Run names its service; so does the
- * official Functions emulator, which also says what it is.
+ * The Admin SDK accepts unsigned tokens if an Auth emulator is set. Cloud Run sets a service name; so does the official
+ * Functions emulator, which also identifies itself.
  */
 const openToAll = ({
   FIREBASE_AUTH_EMULATOR_HOST: emulator,
@@ -175,7 +175,7 @@ const openToAll = ({
     ? ['FIREBASE_AUTH_EMULATOR_HOST must not be set for a deployed function']
     : []
 
-/** Throws one error that names every fault. */
+/** Throws one error that lists every fault. */
 export const readConfig = (environment: Record<string, string | undefined>): Config => {
   const { data, error } = environmentSchema.safeParse(environment)
   const config = data && configOf(data)

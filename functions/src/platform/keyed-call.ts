@@ -3,24 +3,27 @@ import { createHash } from 'node:crypto'
 import { ERROR_STATUS } from '@bartan/contract/shared/error-reply'
 import { AppError } from '#domain/app-error.ts'
 
-/** What is kept of a call that was made before; neither reply nor facts, if it is to be done again. */
+/** What is stored of an earlier call; neither reply nor facts if it must run again. */
 export type Kept = { reply?: unknown; status?: number; facts?: unknown }
 
-/** A call that came with an Idempotency-Key (contract §2), until it is answered. */
+/** A call with an Idempotency-Key (contract §2), until it is answered. */
 export type KeyedCall = {
-  /** Names the document that keeps its answer: a digest of caller, method and key. */
+  /** The id of its stored reply: a digest of caller, method and key. */
   id: string
-  /** A digest of path and body: the same key with another is refused. */
+  /** A digest of path and body: the same key with another digest is refused. */
   digest: string
   userId: string | undefined
   at: Date
-  /** Looks for what is kept of it, or of a part. Throws `key_reused`. */
+  /**
+   * Looks up what is stored of it, or of a part.
+   * @throws AppError key_reused
+   */
   find: (call: KeyedCall) => Promise<Kept | undefined>
-  /** What one of its writes has kept. */
+  /** What one of its writes has stored. */
   kept?: 'reply' | 'facts' | undefined
 }
 
-/** Thrown where another attempt of the same call was faster: what that one has kept. */
+/** Thrown if another attempt of the same call was faster; holds what that one stored. */
 export class Repeated extends Error {
   readonly id: string
   readonly kept: Kept
@@ -32,7 +35,7 @@ export class Repeated extends Error {
   }
 }
 
-/** Thrown where a call's first read finds an answer whose time is over: it is in the way of the new one. */
+/** Thrown if a call's first read finds an expired reply, which blocks the new one. */
 export class ExpiredAnswer extends Error {
   constructor() {
     super('An expired answer has not been deleted yet')
@@ -42,7 +45,7 @@ export class ExpiredAnswer extends Error {
 const isRefusal = (error: unknown): boolean =>
   error instanceof AppError && ERROR_STATUS[error.code] < 500 && error.code !== 'key_reused'
 
-/** What the same call has kept meanwhile, if that is why this attempt has failed: the change that it wants is made. */
+/** What the same call has stored meanwhile, if that made this attempt fail: the change is already made. */
 export const answerKeptMeanwhile = async (
   call: KeyedCall,
   error: unknown,
@@ -52,22 +55,22 @@ export const answerKeptMeanwhile = async (
 }
 
 /**
- * The one thing that a call hands down without naming it: services and their rules have no use for it, and the writes
- * that need it are few (docs/decisions/0108-repeated-calls.md).
+ * The only implicit context of a call: services and rules don't use it, and few writes need it
+ * (docs/decisions/0108-repeated-calls.md).
  */
 const calls = new AsyncLocalStorage<KeyedCall>()
 
 export const keyedCall = (): KeyedCall | undefined => calls.getStore()
 
-/** What goes on after a call is answered is none of the call. */
+/** Work after a call's reply doesn't belong to the call. */
 export const runUnkeyed = <T>(job: () => T): T => calls.exit(job)
 
 export const runKeyed = <T>(call: KeyedCall, job: () => Promise<T>): Promise<T> =>
   calls.run(call, job)
 
 /**
- * Does one part of a call that changes many things, each in a transaction of its own. A call that is repeated after it was
- * interrupted finds the parts that are done, and goes on with the others.
+ * Runs one part of a call that makes many changes, each in its own transaction. A repeated call after an interruption
+ * finds the finished parts, and continues with the others.
  */
 export const runPart = async (name: string, job: () => Promise<unknown>): Promise<void> => {
   const call = keyedCall()

@@ -1,7 +1,7 @@
 import type { Log } from './log.ts'
 
 /**
- * As long as the tokens of links (43 letters of base64url) and everything like them: guest ids, hashes, parts of JWTs. Ids of
+ * As long as the tokens of links (43 letters of base64url) and similar values: guest ids, hashes, parts of JWTs. Ids of
  * calls (36) and documents (20) are shorter.
  */
 const TOKEN = /[A-Za-z0-9_-]{40,}/g
@@ -14,7 +14,7 @@ const scrubbed = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, scrubbed(part)]))
 }
 
-/** The last wall before the log: a token in a message, a path or an error's stack is not written. */
+/** The last filter before the log: masks tokens in messages, paths and stacks. */
 export const logWithoutTokens = (log: Log): Log => {
   const write =
     (level: keyof Log): Log[keyof Log] =>

@@ -1,6 +1,6 @@
 /**
- * Structured log lines. Never pass it bodies, tokens, passwords or query strings (a guest id is a key). What slips through is
- * held back by log-without-tokens.ts, and paths by loggedPath.
+ * Structured log lines. Never pass bodies, tokens, passwords or query strings (a guest id is a key).
+ * log-without-tokens.ts masks what slips through, and loggedPath masks paths.
  */
 export type Log = {
   info(message: string, details: Record<string, unknown>): void

@@ -3,18 +3,18 @@ import { KeyedQueue } from './concurrency/in-turn.ts'
 
 export type PictureHeader = Metadata
 
-/** Its pixels, and how they lie. */
+/** Pixels and their layout. */
 export type Decoded = { data: Buffer; info: OutputInfo }
 
-/** What reads the types that uploads may have, and the drawn icon. All else that libvips reads is off. */
+/** Loaders for upload types and the drawn icon. libvips' others are disabled. */
 const LOADERS = ['Jpeg', 'Png', 'Webp', 'Heif', 'Svg']
 
-/** Loaded at first use: its native library takes about 100 ms of a cold start. */
+/** Loaded at first use: the native library takes about 100 ms of a cold start. */
 const loadSharp = async () => {
   const { default: sharp } = await import('sharp')
-  // Every upload is a different picture, so caching decoded ones would only waste memory.
+  // Every upload is a different picture, so caching would only waste memory.
   sharp.cache(false)
-  // Of an instance's one or two processors at most one: calls are answered meanwhile.
+  // At most one of an instance's one or two CPUs: other calls run meanwhile.
   sharp.concurrency(1)
   sharp.block({ operation: ['VipsForeignLoad'] })
   sharp.unblock({ operation: LOADERS.map((type) => `VipsForeignLoad${type}Buffer`) })
@@ -25,27 +25,28 @@ export type PictureTools = Awaited<ReturnType<typeof loadSharp>>
 
 const turns = new KeyedQueue()
 
-/** An instance of 512 MiB with more than this has little left for a large picture. */
+/** With more in use, an instance of 512 MiB has little left for a large picture. */
 const CROWDED_BYTES = 200_000_000
 
 /**
- * Before a large picture is decoded: V8 lets garbage pile up as its heap has room for it, and knows nothing of what a decoder takes
- * beside. `functions/.env` lets it be asked (--expose-gc, nodejs.org/api/cli.html), which takes it a tenth of a second.
+ * Collects garbage before a large picture is decoded: V8 lets garbage grow with its heap, and doesn't know the
+ * decoder's memory. `functions/.env` allows the call (--expose-gc, nodejs.org/api/cli.html), which takes a tenth of a
+ * second.
  */
 export const makeRoom = (): void => {
   if (process.memoryUsage.rss() > CROWDED_BYTES) globalThis.gc?.()
 }
 
 /**
- * Works on a picture: one at a time, because decoding one takes up to 100 MB, whatever its file weighs. Who has waited
- * too long is told to come again (503 with Retry-After). A job must not call this again: it would wait for itself.
+ * Processes pictures one at a time, because decoding one takes up to 100 MB, however small its file. Callers who wait
+ * too long get 503 with Retry-After. A job must not call this again: it would wait for itself.
  */
 export const withSharp = <T>(job: (sharp: PictureTools) => Promise<T>): Promise<T> =>
   turns.inTurn(['picture'], async () => job(await loadSharp()))
 
 /**
- * Like `withSharp`, in two steps: the next picture is decoded while this one's second step runs, for which it waits in turn,
- * too. So two are in memory at most, for programs with a processor to themselves.
+ * Like `withSharp`, in two queued steps: the next picture is decoded while this one's second step runs. So at most two
+ * are in memory, for programs with their own CPU.
  */
 export const withSharpInSteps = async <D, T>(
   decode: (sharp: PictureTools) => Promise<D>,
@@ -59,7 +60,7 @@ export const withSharpInSteps = async <D, T>(
       return work(sharp, decoded)
     })
     await Promise.race([begun, running])
-    // In an object: what is returned is not waited for.
+    // In an object, because a returned promise would be awaited.
     return { result: running }
   })
   return result

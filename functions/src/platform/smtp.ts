@@ -1,7 +1,7 @@
 import type { OutgoingMail } from '#domain/mail/mail.ts'
 import type { Config } from './config.ts'
 
-/** Refused for good: another attempt would be refused as well. */
+/** A permanent refusal: another attempt would fail as well. */
 export class MailRefused extends Error {}
 
 const TIMEOUT_MS = 20_000
@@ -13,14 +13,13 @@ const isFinal = (error: unknown): boolean => {
   if (!(error instanceof Error) || !('code' in error)) return false
   const { code } = error
   const status = 'responseCode' in error ? Number(error.responseCode) : 0
-  // Only errors about this mail; a wrong password will be corrected by the operator.
+  // Only errors about this mail; the operator will correct a wrong password.
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && (status >= FINAL || status === 0)
 }
 
 /**
- * Hands one mail to the mail server; throws MailRefused, or what may pass. Its Message-ID is made of its id, so that
- * a mail
- * which is sent twice is shown once.
+ * Sends one mail to the mail server; throws MailRefused, or a temporary error. The Message-ID is derived from its id,
+ * so that a mail sent twice is shown once.
  */
 export const sendBySmtp =
   ({ url, from }: NonNullable<Config['smtp']>) =>

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { PageServer } from '@bartan/contract/pages/page'
 
-/** What the web's build left for the server (web/build/server-build.ts). */
+/** The web's build output for the server (web/build/server-build.ts). */
 export type WebPages = {
   server: PageServer
   /** The document that pages are written into. */
   shell: string
-  /** The files that contain a source file's code, by its path in web/. */
+  /** The files with a source file's code, by its path in web/. */
   chunks: Readonly<Record<string, readonly string[]>>
 }
 
@@ -19,7 +19,7 @@ const read = async (folder: URL): Promise<WebPages> => {
   return { server: module.default, shell, chunks: JSON.parse(chunks) as WebPages['chunks'] }
 }
 
-/** Loaded when the first page is asked for, so that the API's cold start does not pay for it. */
+/** Loaded for the first page, so that the API's cold start doesn't pay for it. */
 export const webPagesIn = (folder: URL): (() => Promise<WebPages>) => {
   let loading: Promise<WebPages> | undefined
   return () => (loading ??= read(folder))

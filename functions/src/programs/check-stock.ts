@@ -4,7 +4,7 @@ import { faultOf } from '#features/stock/ledger.ts'
 import { ProgramError } from './running/program-environment.ts'
 import { runProgram } from './running/run-program.ts'
 
-/** `npm run shop -- stock-check`: proves that the stock of every product and variant is what its ledger says. */
+/** `npm run shop -- stock-check`: checks the stock of every product and variant against the ledger. */
 
 await runProgram({
   task: 'stock-check',

@@ -7,7 +7,7 @@ import { wrongFieldText } from '#features/orders/figures/derived-fields.ts'
 import { ProgramError } from './running/program-environment.ts'
 import { runProgram } from './running/run-program.ts'
 
-/** `npm run shop -- sums-check`: proves that the sums of cash, refused parcels and sales are what the orders come to. */
+/** `npm run shop -- sums-check`: checks the sums of cash, refused parcels and sales against the orders. */
 
 await runProgram({
   task: 'sums-check',
@@ -15,7 +15,7 @@ await runProgram({
   run: async ({ shop, isOn, say }) => {
     const sums = keptSumsRepository(shop.connect)
     const { orders, wrong, wrongRows, wrongFields } = await sums.check()
-    // What an order says of its own payments is looked at by somebody: nothing tells which of both is right.
+    // A person must check an order's own payments: nothing shows which value is right.
     if (wrongFields.length > 0) throw new ProgramError(wrongFields.map(wrongFieldText).join('\n'))
     if (wrong.length + wrongRows.length === 0) {
       say(`The kept sums are what ${orders} orders come to.`)

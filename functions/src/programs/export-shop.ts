@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { exportShop } from './backup/export-shop.ts'
 import { runProgram } from './running/run-program.ts'
 
-/** `npm run shop -- export FOLDER`: a whole shop, to keep or to move. */
+/** `npm run shop -- export FOLDER`: exports a whole shop, to keep or to move. */
 
 await runProgram({
   task: 'export',

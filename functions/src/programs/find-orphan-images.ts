@@ -1,14 +1,14 @@
 import { findOrphans } from '#features/images/orphans.ts'
 import { runProgram } from './running/run-program.ts'
 
-/** `npm run shop -- orphan-images`: lists images that nothing shows; `--delete` removes them. */
+/** `npm run shop -- orphan-images`: lists unused images; `--delete` deletes them. */
 
 await runProgram({
   task: 'orphan-images',
   switches: ['delete'],
   run: async ({ shop, isOn, say }) => {
     const { objects, shown, remove } = shop.admin.orphans
-    // Stored names first: an image whose product is saved in between then counts as shown.
+    // Stored names first: an image whose product is saved in between then counts as used.
     const stored = await objects()
     const orphans = findOrphans({ objects: stored, shown: await shown(), now: shop.clock.now() })
     for (const { url, objects: files } of orphans) say(`${url}  ${files.length} files`)

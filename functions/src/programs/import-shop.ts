@@ -16,7 +16,7 @@ await runProgram({
       withoutPasswords: isOn('without-passwords'),
       say,
     })
-    // Running instances keep their catalog: the imported products bear old times, so they would not be noticed.
+    // Running instances would not notice the imported products, whose times are old.
     const restarted = await restartLocalFunction(process.env)
     say(
       restarted || shop.config.authEmulator

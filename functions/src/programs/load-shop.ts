@@ -6,7 +6,7 @@ import { systemClock } from '#platform/clock.ts'
 import type { Log } from '#platform/log.ts'
 import { connectShop } from '#composition/shop.ts'
 
-/** `node lib/load-shop.js FILE.json`: fills a shop with the data of a file (contract/src/shop-data.ts). */
+/** `node lib/load-shop.js FILE.json`: loads a file into a shop (contract/src/shop-data.ts). */
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 const complain = (message: string, details: Record<string, unknown>) =>
@@ -21,7 +21,7 @@ const main = async (file: string | undefined): Promise<void> => {
 
 try {
   await main(process.argv[2])
-  // Firestore's connections would keep the process alive.
+  // Firestore's connections would keep the process running.
   process.exit(0)
 } catch (error) {
   process.stderr.write(`The shop was not loaded: ${String(error)}\n`)

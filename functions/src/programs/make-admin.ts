@@ -3,7 +3,7 @@ import { TEXTS } from '@bartan/contract/shop/texts'
 import { ProgramError } from './running/program-environment.ts'
 import { runProgram } from './running/run-program.ts'
 
-/** `npm run shop -- admin 9876543210`: makes the account of a phone an admin. */
+/** `npm run shop -- admin 9876543210`: makes the account with this phone an admin. */
 
 await runProgram({
   task: 'admin',

@@ -4,9 +4,9 @@ import { recordMaintenance } from '#database/record-maintenance.ts'
 import { runMigrations } from '#database/migrations/run-migrations.ts'
 import { runProgram } from './running/run-program.ts'
 
-/** `npm run shop -- migrate`: brings stored documents to the version of this code; the deploy runs it. */
+/** `npm run shop -- migrate`: brings stored documents to this code's version; the deploy runs it. */
 
-/** How long a call to the version before may still take (\`timeoutSeconds\` in index.ts). */
+/** How long a call to the previous version may still run (`timeoutSeconds` in index.ts). */
 const LAST_CALL_MS = 60_000
 
 await runProgram({

@@ -4,11 +4,11 @@ import { Writable } from 'node:stream'
 import { openBackup } from './backup/open-backup.ts'
 import { ProgramError } from './running/program-environment.ts'
 
-/** `npm run shop -- open-backup FILE FOLDER`: what a downloaded backup holds, as a folder for `import`. */
+/** `npm run shop -- open-backup FILE FOLDER`: unpacks a downloaded backup into a folder for `import`. */
 
 const NOTHING = new Writable({ write: (_chunk, _encoding, done) => done() })
 
-/** What is typed is not shown. */
+/** The input isn't shown. */
 const askPassphrase = async (): Promise<string> => {
   process.stdout.write('Passphrase: ')
   const lines = createInterface({ input: process.stdin, output: NOTHING, terminal: true })

@@ -4,7 +4,7 @@ import type { Mail, Sender } from '#domain/mail/mail.ts'
 
 type Facts = {
   kind: ReminderKind
-  /** First name or the whole. */
+  /** The first name or the full name. */
   name: string
   products: string
   link: string
@@ -12,7 +12,7 @@ type Facts = {
   shop: Sender
 }
 
-/** In both languages: the shop does not know which one the reader prefers. */
+/** In both languages: the reader's language is unknown. */
 const paragraphsOf = ({ kind, name, products, link, stop, shop }: Facts): string[] =>
   kind === 'cart'
     ? [
@@ -28,7 +28,7 @@ const paragraphsOf = ({ kind, name, products, link, stop, shop }: Facts): string
         `No more of these · ऐसे संदेश नहीं चाहिए: ${stop}`,
       ]
 
-/** To be sent by WhatsApp, from the shop's own phone. */
+/** A message for WhatsApp, sent from the shop's own phone. */
 export const reminderText = (facts: Facts): string => paragraphsOf(facts).join('\n\n')
 
 const SUBJECTS: Readonly<Record<ReminderKind, string>> = {

@@ -29,7 +29,7 @@ type Line = { productId: ProductId; name: string; quantity: number }
 const productsOf = (lines: readonly Line[]) =>
   lines.map(({ productId, name, quantity }) => ({ productId, name, quantity }))
 
-/** What is to be reminded of, and of whom; undefined where there is nothing to remind of. */
+/** The reminder of a cart; undefined if there is nothing to remind of. */
 const ofCart = (
   _id: string,
   cart: CartDocument,
@@ -49,7 +49,7 @@ const ofCart = (
   }
 }
 
-/** The products of an order that reviews are looked for and asked about. */
+/** The most products of an order for which reviews are checked and asked. */
 const MAX_PRODUCTS = 5
 
 const reviewsOf = ({ userId, lines }: OrderDocument): string[] =>
@@ -111,7 +111,7 @@ const remindersUnit = (database: Database, work: UnitOfWork) => {
       return ofOrder(id, order, { user, reviewed: existing(found) })
     },
 
-    /** Notes that it is done, with the token by which the customer says no. */
+    /** Records the reminder, with the token of its unsubscribe link. */
     note: async ({ kind, _id, userId }: Reminder, newToken: string, at: Date): Promise<string> => {
       const known = (await readUser(userId))?.reminders
       const token = known?.token ?? newToken
@@ -122,7 +122,7 @@ const remindersUnit = (database: Database, work: UnitOfWork) => {
       return token
     },
 
-    /** False if the address has had its mails of the day. */
+    /** False if the address has reached its daily limit of mails. */
     mail: async (userId: string, message: Mail, at: Date): Promise<boolean> => {
       const user = await readUser(userId)
       if (!user?.email || !toUser(userId, user).emailConfirmed) return false
@@ -172,7 +172,9 @@ export const remindersRepository = (connect: Connect) => ({
     }
   },
 
-  /** Reads a page of orders, their accounts, and the reviews that there may be. Index: orders(isDelivered, deliveredAt desc). */
+  /**
+   * Reads a page of orders, their accounts, and their existing reviews. Index: orders(isDelivered, deliveredAt desc).
+   */
   reviews: async ({ from, until }: Wanted) => {
     const database = await connect()
     const { firestore, orders, reviews, timestamp } = database

@@ -22,7 +22,7 @@ type Ports = RemindersRepository & {
 
 type Sent = { via: 'mail' | 'whatsapp'; text: string }
 
-/** Products named in a message; the page behind its link has the rest. */
+/** The most products named in a message; the linked page has the rest. */
 const MAX_NAMED = 3
 
 const namesOf = ({ products }: Reminder): string =>
@@ -36,7 +36,7 @@ const pathOf = ({ kind, products: [first] }: Reminder): string =>
     ? PAGE_PATHS.cart
     : `${fillPath(PAGE_PATHS.product, { id: first?.productId ?? '' })}#reviews`
 
-/** Customers who may be reminded of a cart they left, or asked how they like what has come: each of it once. */
+/** Reminders of abandoned carts, and requests to review delivered orders: each once. */
 export const remindersService = (ports: Ports) => {
   const { transact, carts, reviews, settings, siteUrl, clock, log } = ports
 
@@ -81,7 +81,7 @@ export const remindersService = (ports: Ports) => {
     list,
     remind,
 
-    /** Mails the newest of each kind whose account has confirmed an address; the others wait for the shop's own people. */
+    /** Mails the newest of each kind to confirmed addresses; staff handle the others. */
     mailAll: async (): Promise<void> => {
       for (const kind of REMINDER_KINDS)
         for (const { _id, byMail } of (await list(kind)).reminders)
@@ -91,7 +91,7 @@ export const remindersService = (ports: Ports) => {
             )
     },
 
-    /** An unknown token is answered alike. */
+    /** An unknown token gets the same reply. */
     stop: async (token: string): Promise<PlainReason> => {
       const thanks = reason('reminders_stopped')
       await transact([], async (unit, keep) => {

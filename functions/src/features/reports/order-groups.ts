@@ -4,9 +4,9 @@ import type { Paise } from '@bartan/contract/shared/money'
 import type { OrderRow } from '#domain/orders/order-rows.ts'
 import type { SoldLine } from '#domain/orders/sale-of.ts'
 
-/** Orders of a report, grouped as they are read: it holds the groups alone. */
+/** Groups a report's orders as they are read, keeping only the groups in memory. */
 
-/** What was sold of a variant. Paise. */
+/** Sales of a variant. Paise. */
 export type VariantSales = SoldLine & { at: number }
 
 const variantKey = ({ productId, size, color }: SoldLine): string =>
@@ -21,7 +21,7 @@ export const groupVariants = () => {
       for (const line of lines) {
         const key = variantKey(line)
         const known = groups.get(key)
-        // It is called what it was called last.
+        // It has the name of its latest sale.
         const named = known && known.at > at ? known : { ...line, at }
         groups.set(key, {
           ...named,
@@ -44,7 +44,7 @@ const byRevenue = <T extends { revenue: number }>(
 ): number => other.revenue - one.revenue || (a < b ? -1 : 1)
 
 export const groupPlaces = () => {
-  // Bounded by the thousand beginnings of PINs, and their states.
+  // Bounded by the thousand PIN prefixes and their states.
   const groups = new Map<string, Place>()
   return {
     add: ({ state, pin3, total, isRefused }: OrderRow): void => {
@@ -73,7 +73,7 @@ export const groupCustomers = () => {
   const groups = new Map<string, Customer>()
   return {
     phones: (): string[] => [...groups.keys()],
-    /** Refused parcels, and rows whose customer is gone, are left out. */
+    /** Leaves out refused parcels, and rows of deleted customers. */
     add: ({ at, phone, name, total, isRefused }: OrderRow): void => {
       if (isRefused || phone === '') return
       const known = groups.get(phone)

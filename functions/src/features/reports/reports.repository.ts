@@ -7,7 +7,7 @@ import type { Connect } from '#database/connect.ts'
 import { pagesOf } from '#database/pages-of.ts'
 import type { OrderRowsDocument, SalesMonthDocument } from '#database/tally-documents.ts'
 
-/** Behind every shard of a month. */
+/** After every shard of a month. */
 const END = '~'
 
 const PAGE = 100
@@ -20,13 +20,13 @@ async function* documentsIn<T extends object>(
   for await (const docs of pagesOf(query, { size: PAGE })) yield* docs
 }
 
-/** Whose documents are named by a month and a shard. */
+/** Collections named by month and shard. */
 const ofMonths = <T extends object>(all: Query<T>, { from, to }: Days): Query<T> =>
   all.where('__name__', '>=', from.slice(0, 7)).where('__name__', '<=', `${to.slice(0, 7)}${END}`)
 
-/** What the reports stand on: kept in the transactions of the orders (docs/decisions/0159). */
+/** Data of the reports, written in the orders' transactions (docs/decisions/0159). */
 export const reportsRepository = (connect: Connect) => ({
-  /** By day. Reads a document for each shard of the months. */
+  /** By day. Reads a document per shard and month. */
   sales: async (days: Days): Promise<{ day: string; sales: Partial<Sales> }[]> => {
     const { salesMonths } = await connect()
     const all: Query<SalesMonthDocument> = ofMonths(salesMonths, days).select('days')
@@ -41,7 +41,7 @@ export const reportsRepository = (connect: Connect) => ({
     return found
   },
 
-  /** Each order of these days. Reads a document for each shard of the months. */
+  /** All orders of these days. Reads a document per shard and month. */
   eachOrder: async (days: Days, take: (row: OrderRow) => void): Promise<void> => {
     const { orderRows } = await connect()
     const all: Query<OrderRowsDocument> = ofMonths(orderRows, days)
@@ -53,7 +53,7 @@ export const reportsRepository = (connect: Connect) => ({
       }
   },
 
-  /** Whose orders of the months before this one there are. Reads a document for each shard of them. */
+  /** Phones with orders in earlier months. Reads a document per shard of those months. */
   phonesBefore: async (month: string): Promise<Set<string>> => {
     const { salesMonths } = await connect()
     const all = salesMonths

@@ -21,7 +21,7 @@ import { productRows, stockRows } from './variant-rows.ts'
 import type { ListedStock } from '#domain/stock/variant-stock.ts'
 
 type Ports = ReportsRepository & {
-  /** All variants, and products without, drafts too; from memory. */
+  /** All variants, and products without any, drafts included; from memory. */
   stock: () => Promise<ListedStock[]>
   clock: Clock
 }
@@ -59,7 +59,7 @@ const fileOf = <Column extends string>(
 ): string =>
   csvFile([[...columns], ...rows.map((row) => columns.map((column) => row[column] ?? ''))])
 
-/** Behind the customer of a cursor, in the order of the rows: by revenue, then by phone. */
+/** The rows after a cursor's customer, sorted by revenue, then phone. */
 const behind = (cursor: string) => {
   const [revenue, phone] = decodeCursor(cursor)
   if (typeof revenue !== 'number' || typeof phone !== 'string') return refuseCursor()
@@ -107,7 +107,7 @@ export const reportsService = ({ sales, eachOrder, phonesBefore, stock, clock }:
       const month = days.from.slice(0, 7)
       const customers = groupCustomers()
       const before = await phonesBefore(month)
-      // The first month is read as a whole: its days before the first count as before.
+      // The first month is read whole: its days before the report count as earlier.
       const first = startOfDay(days.from).getTime()
       await eachOrder({ from: `${month}-01`, to: days.to }, (row) => {
         if (row.at >= first) customers.add(row)
@@ -118,7 +118,7 @@ export const reportsService = ({ sales, eachOrder, phonesBefore, stock, clock }:
       return { ...days, new: phones.length - returning, returning, rows: customers.rows() }
     },
 
-    /** As of now: the days make no difference, and are checked as those of the others are. */
+    /** The current stock: the days make no difference, but are validated like other reports'. */
     stock: async (asked: AskedDays): Promise<StockReport> => {
       const days = daysOf(asked)
       const today = dayOf(clock.now())
@@ -131,7 +131,7 @@ export const reportsService = ({ sales, eachOrder, phonesBefore, stock, clock }:
   return {
     ...report,
 
-    /** A page of the customers; the cursor leads behind its last one. */
+    /** A page of customers; the cursor continues after its last one. */
     customersPage: async ({ cursor, limit = ADMIN_LIST_LIMIT, ...asked }: AskedDays & Paging) => {
       const isBehind = cursor === undefined ? () => true : behind(cursor)
       const whole = await report.customers(asked)

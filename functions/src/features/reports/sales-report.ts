@@ -28,7 +28,7 @@ const toRow = (period: string, sales: Sales): SalesRow => ({
   net: money(sales.gross - sales.discount + sales.delivery - sales.refunded),
 })
 
-/** Oldest first; a period whose orders were all cancelled is none. */
+/** Oldest first; periods with only cancelled orders are left out. */
 export const salesRows = (days: readonly OfDay[], step: ReportStep): SalesRow[] => {
   const sums = new Map<string, Sales>()
   for (const { day, sales } of days) {

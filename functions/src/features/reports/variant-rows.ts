@@ -9,7 +9,7 @@ import type { ListedStock } from '#domain/stock/variant-stock.ts'
 const key = (productId: ProductId, size: string, color: string) =>
   JSON.stringify([productId, size, color])
 
-/** What there is now, as a line of an order finds it. */
+/** Finds the current stock of an order's line. */
 const finder = (stock: readonly ListedStock[]) => {
   const byVariant = new Map(
     stock
@@ -21,7 +21,7 @@ const finder = (stock: readonly ListedStock[]) => {
     byVariant.get(key(productId, size, color)) ?? whole.get(productId)
 }
 
-/** Most revenue first. What is not there any more is called as it was sold. */
+/** Most revenue first. Deleted products keep the name they were sold under. */
 export const productRows = (
   sold: Iterable<VariantSales>,
   stock: readonly ListedStock[],
@@ -55,7 +55,7 @@ const isDue = ({ reorder }: StockRow) => (reorder === undefined ? 1 : 0)
 
 const left = ({ daysLeft: days = Infinity }: StockRow) => days
 
-/** What is to be bought first, the most urgent before the others. */
+/** What to buy first, the most urgent first. */
 const byUrgency = (one: StockRow, other: StockRow): number => {
   if (isDue(one) !== isDue(other)) return isDue(one) - isDue(other)
   if (isDue(one) === 0 && left(one) !== left(other)) return left(one) < left(other) ? -1 : 1

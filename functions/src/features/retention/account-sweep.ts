@@ -4,7 +4,7 @@ import { sweepOf } from './sweep.ts'
 import type { Sweep } from './sweep.ts'
 
 export type AccountPorts = {
-  /** When accounts were last signed in to, of those that ever were. */
+  /** When these accounts last signed in, if ever. */
   lastUsed: (ids: string[]) => Promise<ReadonlyMap<string, Date>>
   /** False if there is no such account. */
   erase: (id: string) => Promise<boolean>
@@ -20,7 +20,7 @@ const hasOrderSince = async ({ orders }: Database, userId: string, day: Date) =>
 const mayBeUnused = ({ role, updatedAt }: UserDocument, before: Date): boolean =>
   role === 'customer' && updatedAt.toDate() < before
 
-/** Customers' accounts without a log-in, change or order since a time. */
+/** Customer accounts without a log-in, change or order since a time. */
 export const accountSweep = (
   database: Database,
   before: Date,

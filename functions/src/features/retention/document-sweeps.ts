@@ -22,7 +22,7 @@ const waitingSweeps = (database: Database, before: Date): Sweep[] => {
   ]
 }
 
-/** In a transaction, as the link may be pressed at this very moment. */
+/** In a transaction, because the link may be pressed now. */
 const forgetUnconfirmed = (database: Database, id: string, now: Date): Promise<boolean> =>
   inTransaction(database.firestore, async (work) => {
     const subscriber = await work.read(database.subscribers.doc(id))
@@ -31,7 +31,7 @@ const forgetUnconfirmed = (database: Database, id: string, now: Date): Promise<b
     return true
   })
 
-/** Addresses that were never confirmed. */
+/** Subscriptions that were never confirmed. */
 const subscriberSweep = (database: Database, now: Date): Sweep =>
   sweepOf({
     kind: 'subscribers',
@@ -46,7 +46,7 @@ const subscriberSweep = (database: Database, now: Date): Sweep =>
     },
   })
 
-/** What is deleted as a whole by the age of one of its times. */
+/** Documents that are deleted as a whole by the age of one of their times. */
 export const documentSweeps = (database: Database, periods: Retention, now: Date): Sweep[] => {
   const { timestamp } = database
   const daysAgo = (days: number) => timestamp(daysBefore(now, days))
@@ -78,7 +78,7 @@ export const documentSweeps = (database: Database, periods: Retention, now: Date
       kind: 'carts',
       query: database.carts.where('updatedAt', '<', daysAgo(periods.cartDays)),
       field: 'updatedAt',
-      // A customer's cart stays as long as the account.
+      // A customer's cart is kept as long as the account.
       remove: (page) => deleteUnchanged(page.filter((one) => one.data().expiresAt !== null)),
     }),
     ...waitingSweeps(database, daysBefore(now, periods.waitingDays)),

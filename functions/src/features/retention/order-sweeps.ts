@@ -16,11 +16,11 @@ export type RemovePhoto = (name: {
   photo: string
 }) => Promise<void>
 
-/** Orders that were shipped in a later year have their document there. */
+/** Orders shipped in a later year have their document in that year. */
 const isOver = ({ status, statusHistory }: OrderDocument, before: Date): boolean =>
   !isOpen(status) && statusHistory.every(({ at }) => at.toDate() < before)
 
-/** In a transaction, as an admin may be changing it. */
+/** In a transaction, because an admin may be changing it. */
 const erasePerson = (database: Database, id: string, before: Date): Promise<boolean> =>
   inTransaction(database.firestore, async (work) => {
     const document = await work.read(database.orders.doc(id))
@@ -29,7 +29,7 @@ const erasePerson = (database: Database, id: string, before: Date): Promise<bool
     return true
   })
 
-/** The facts of a phone are removed with its last order. */
+/** Deletes the facts of a phone with its last order. */
 const forgetPhone = async (database: Database, phone: Phone): Promise<void> => {
   if (phone === '') return
   const { firestore, orders, phoneFacts } = database
@@ -55,7 +55,7 @@ const orderSweep = (database: Database, before: Date): Sweep =>
     },
   })
 
-/** The order forgets the names only after the files are deleted, so that an interrupted run is continued. */
+/** The order's picture names are removed after the files, so that an interrupted run can continue. */
 const photoSweep = (database: Database, before: Date, removePhoto: RemovePhoto): Sweep =>
   sweepOf({
     kind: 'photos',

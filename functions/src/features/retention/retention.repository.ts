@@ -36,14 +36,14 @@ export const retentionRepository = (connect: Connect, { removePhoto, ...accounts
     ]
   },
 
-  /** Where earlier runs have got to, and when the last of them ended. */
+  /** The progress of earlier runs, and when the last one ended. */
   begun: async (): Promise<Begun> => {
     const { retention } = await connect()
     const { after = {}, at } = (await retention.get()).data() ?? {}
     return { after, at }
   },
 
-  /** Increments, so that two runs at once don't lose each other's counts. */
+  /** Increments, so that two concurrent runs don't lose counts. */
   passed: async (kind: RetentionKind, { removed, last }: Page): Promise<void> => {
     const { retention, increment } = await connect()
     await retention.set(
@@ -53,8 +53,8 @@ export const retentionRepository = (connect: Connect, { removePhoto, ...accounts
   },
 
   /**
-   * Adds up what this run and interrupted ones before it have removed. The status page shows it together with what
-   * was told by a run beside it, which has ended since this one began.
+   * Sums what this run and interrupted earlier ones removed. If a concurrent run ended meanwhile, the status page shows
+   * both together.
    */
   finished: async (at: Date, begun: Begun): Promise<Counts> => {
     const { firestore, retention, timestamp } = await connect()

@@ -13,12 +13,12 @@ type Ports = RetentionRepository & {
 /** A scheduled function may take nine minutes (index.ts). */
 const MAX_MS = 7 * 60_000
 
-/** Pages of a hundred documents that a run looks at, of each kind; the next run goes on. */
+/** Pages of a hundred documents per kind and run; the next run continues. */
 const MAX_PAGES = 20
 
 /**
- * Removes personal data whose time is over (decisions/0013). Bounded, safe beside live writes and to repeat: the next
- * run continues an interrupted one.
+ * Deletes personal data after its retention period (decisions/0013). Bounded, idempotent, and safe beside live writes:
+ * the next run continues an interrupted one.
  */
 export const retentionService = (ports: Ports) => {
   const { sweeps, begun: readBegun, passed, finished, settings, clock, log } = ports

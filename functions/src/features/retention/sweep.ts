@@ -7,12 +7,12 @@ import type {
 } from 'firebase-admin/firestore'
 import type { RetentionKind } from '@bartan/contract/status/endpoints'
 
-/** How far a sweep has come. */
+/** The progress of a sweep. */
 export type Place = { at: Timestamp; id: string }
 
 export type Page = { removed: number; last: Place | null }
 
-/** Goes through documents that may be due, a page at a time, from the oldest on. */
+/** Visits documents that may be due, page by page, oldest first. */
 export type Sweep = { kind: RetentionKind; page: (after: Place | null) => Promise<Page> }
 
 const PAGE = 100
@@ -27,7 +27,7 @@ type Deletable = {
   updateTime: Timestamp
 }
 
-/** Deletes them as they were read: what somebody has changed meanwhile stays. */
+/** Deletes documents unless they have changed since they were read. */
 export const deleteUnchanged = async (documents: Deletable[]): Promise<number> => {
   const deleted = await Promise.all(
     documents.map(async ({ ref, updateTime }) => {
@@ -45,10 +45,10 @@ export const deleteUnchanged = async (documents: Deletable[]): Promise<number> =
 
 type Options<Field extends string, T extends DocumentData & Record<Field, Timestamp>> = {
   kind: RetentionKind
-  /** Those of before a time, by `field`. */
+  /** Documents before a time, by `field`. */
   query: Query<T>
   field: Field
-  /** How many of them it removed; deletes those that are unchanged if not given. Safe to repeat. */
+  /** Removes a page and returns the count; by default deletes the unchanged ones. Idempotent. */
   remove?: (page: QueryDocumentSnapshot<T>[]) => Promise<number>
 }
 

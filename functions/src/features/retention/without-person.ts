@@ -10,7 +10,7 @@ const withoutCustomer = ({ by, ...status }: Status): Status => ({
   by: by.role === 'customer' ? { ...by, name: '' } : by,
 })
 
-/** A customer answers by a link, too. */
+/** A customer may answer by link, too. */
 const withoutAnswerer = <One extends Said>(one: One): One =>
   one.by?.role === 'customer' ? { ...one, by: { ...one.by, name: '' } } : one
 

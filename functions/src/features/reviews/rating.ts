@@ -1,13 +1,13 @@
 import { knownStarCounts, tally } from '#domain/star-counts.ts'
 import type { Sums } from '#domain/star-counts.ts'
 
-/** A review as it counts: hidden and missing ones don't. */
+/** A review that counts in the rating: hidden and missing ones don't. */
 type Voice = { stars: number; hidden: boolean } | undefined
 
 const weightOf = (voice: Voice) =>
   voice && !voice.hidden ? { stars: voice.stars, count: 1 } : { stars: 0, count: 0 }
 
-/** The sums after a review has gone from one state to another. */
+/** The sums after a change of a review. */
 export const ratingAfter = (sums: Sums, before: Voice, after: Voice) => {
   const { ratingSum = 0, ratingCount = 0 } = sums
   const [old, now] = [weightOf(before), weightOf(after)]

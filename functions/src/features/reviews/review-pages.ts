@@ -6,7 +6,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { ProductId } from '@bartan/contract/products/product-id'
 
 export type Page = {
-  /** Where the page before ended; without one, `skip` reviews come before. */
+  /** The previous page's end; without it, `skip` reviews are skipped. */
   cursor?: string | undefined
   skip: number
   limit: number
@@ -14,12 +14,12 @@ export type Page = {
   stars?: number | undefined
 }
 
-/** `next` leads to the next page, if there is one. */
+/** `next` is the next page's cursor, if there is one. */
 export type PageOfReviews = { reviews: Review[]; next: string | undefined }
 
 /**
- * A product as far as its reviews go: `version` is another one after each of their changes. Its `starCounts` are
- * unknown until a migration has counted the reviews of earlier versions.
+ * A product's reviews: `version` changes with each of them. `starCounts` are unknown until a migration has counted
+ * older reviews.
  */
 export type Reviewed = {
   _id: ProductId
@@ -28,7 +28,7 @@ export type Reviewed = {
   starCounts: readonly number[] | undefined
 }
 
-/** How many reviews there are to page through. */
+/** The number of reviews in the list. */
 export const countOf = ({ count, starCounts }: Reviewed, stars: number | undefined): number =>
   stars === undefined ? count : (starCounts?.[stars - 1] ?? count)
 
@@ -40,11 +40,11 @@ type Options = {
 
 /**
  * Writing or hiding a review changes its product, which the catalog in memory follows within seconds. Only the name of
- * an author who closes the account on another instance may be shown for as long as this.
+ * an author who closes the account on another instance may stay for this long.
  */
 const TTL_MS = 60_000
 
-/** Pages of reviews as they were last read: one read for each page and change of its product. */
+/** Cached pages of reviews: one read per page and change of its product. */
 export class ReviewPages {
   readonly #pages: BoundedCache<PageOfReviews>
   readonly #reading = new SingleFlight<PageOfReviews>()
@@ -73,7 +73,7 @@ export class ReviewPages {
     })
   }
 
-  /** After a write of this instance's own; reads under way are cached under a key that is no longer used. */
+  /** Call after this instance's own write; reads in progress are cached under an outdated key. */
   clear(): void {
     this.#generation += 1
     this.#pages.clear()

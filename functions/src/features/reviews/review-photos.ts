@@ -10,15 +10,15 @@ export type ReviewPhotosPorts = {
   resize: (bytes: Buffer) => Promise<Map<ImageWidth, Buffer>>
   images: {
     write: (name: ImageName, resized: Map<ImageWidth, Buffer>) => Promise<void>
-    /** Logs what it cannot remove: the search for orphaned images finds it. */
+    /** Logs failures: the search for orphaned images finds the files. */
     discard: (names: ImageName[]) => Promise<void>
   }
-  /** A name that can't be guessed and that no other picture has. */
+  /** An unguessable, unique name. */
   randomName: () => string
   clock: Clock
 }
 
-/** Pictures kept of one review, shown in it or not: the oldest go first. */
+/** Pictures kept per review, shown or not; the oldest are deleted first. */
 const MAX_SENT = 10
 
 type OwnReview = { id: string; userId: string }
@@ -26,7 +26,7 @@ type OwnReview = { id: string; userId: string }
 const namesOf = (urls: readonly string[]): ImageName[] =>
   urls.flatMap((url) => parseImageUrl(url) ?? [])
 
-/** Pictures that customers send for their reviews, before they write them. */
+/** Pictures that customers upload before they write the review. */
 export const reviewPhotos = ({
   transact,
   resize,

@@ -16,7 +16,7 @@ import type { ProductId } from '@bartan/contract/products/product-id'
 
 const RECEIVED_STATUSES = statusesWhere(({ money }) => money === 'booked')
 
-/** Equality filters only, so Firestore joins the single-field indexes. */
+/** Equality filters only, so Firestore merges the single-field indexes. */
 export const aDelivery = (
   { orders }: Database,
   { productId, userId }: { productId: ProductId; userId: string },
@@ -27,7 +27,7 @@ export const aDelivery = (
     .where('productIds', 'array-contains', productId)
     .limit(1)
 
-/** Missing what does not exist; a product's tombstone is there. */
+/** Undefined for what doesn't exist; a deleted product has a tombstone. */
 type Known = { product: ProductDocument | undefined; review: ReviewDocument | undefined }
 
 const reviewUnit = (database: Database, work: UnitOfWork) => {
@@ -52,7 +52,10 @@ const reviewUnit = (database: Database, work: UnitOfWork) => {
       return { review, product: review && (await work.read(products.doc(review.productId))) }
     },
 
-    /** With the product's rating, which the catalog in memory follows: it shows everywhere without a read. */
+    /**
+     * Also writes the product's rating, which the catalog in memory follows, so that it shows everywhere without a
+     * read.
+     */
     write: (id: string, { product, review: before }: Known, after: ReviewDocument): void => {
       work.set(reviews.doc(id), after)
       if (product)
@@ -62,7 +65,7 @@ const reviewUnit = (database: Database, work: UnitOfWork) => {
         })
     },
 
-    /** What the customer has sent for the review, oldest first. */
+    /** Pictures that the customer uploaded for the review, oldest first. */
     sentPhotos: async (id: string): Promise<string[]> =>
       (await work.read(reviewPhotos.doc(id)))?.urls ?? [],
 

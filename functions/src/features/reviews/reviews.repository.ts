@@ -12,7 +12,10 @@ import type { ProductId } from '@bartan/contract/products/product-id'
 const NEWEST_FIRST = { by: ['createdAt'], direction: 'desc' } as const
 
 export const reviewsRepository = (connect: Connect) => ({
-  /** By a page's number, everything before it is read as well. Indexes: reviews(productId, hidden, [stars,] createdAt desc). */
+  /**
+   * A page number also costs reads for all earlier reviews. Indexes: reviews(productId, hidden, [stars,] createdAt
+   * desc).
+   */
   ofProduct: async (productId: ProductId, { stars, ...page }: Page): Promise<PageOfReviews> => {
     const database = await connect()
     const { reviews } = database

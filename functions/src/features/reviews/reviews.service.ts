@@ -42,11 +42,11 @@ type Ports = {
   transact: Transact<ReviewUnit>
   photos: ReviewPhotosPorts
   isProduct: (id: string) => Promise<boolean>
-  /** From the catalog in memory alone: undefined for what it does not know. */
+  /** From the catalog in memory; undefined if unknown there. */
   reviewed: (id: ProductId) => Promise<Reviewed | undefined>
-  /** The names of products, drafts among them, as far as they are known in memory. */
+  /** Names of products, drafts included, as far as they are in memory. */
   namesOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, Named>>
-  /** Tells the catalog in memory of our own write. */
+  /** Updates the catalog in memory after this write. */
   productsChanged: (ids: string[]) => Promise<void>
   clock: Clock
 }
@@ -60,7 +60,7 @@ const publicPages = ({
 }: Pick<Ports, 'reviews' | 'reviewed' | 'clock'>) => {
   const pages = new ReviewPages({ read: (id, page) => reviews.ofProduct(id, page), clock })
   return {
-    /** Anyone may call this as often as they like: it reads a page once per change of its product, and nothing else. */
+    /** Safe to call without limit: it reads a page once per change of its product. */
     list: async (productId: ProductId, query: Paging & { stars?: number | undefined }) => {
       const { limit = REVIEW_LIMIT, page = 1, cursor, stars } = query
       refuseBoth(query)
@@ -82,7 +82,7 @@ export const reviewsService = (ports: Ports) => {
   const photos = reviewPhotos(ports.photos)
   const write = writeReview({ transact, photos, clock })
 
-  /** With what their products are called in other languages. */
+  /** Adds the products' names in other languages. */
   const named = async (list: readonly AdminReview[]): Promise<AdminReview[]> => {
     const names = await namesOf(list.map(({ product }) => product._id))
     return list.map(({ product, ...review }) => ({
@@ -100,7 +100,7 @@ export const reviewsService = (ports: Ports) => {
       return { canReview: hasReceived, review: review ?? null }
     },
 
-    /** The file is read once it is known that the customer may review the product. */
+    /** The file is read only after checking that the customer may review the product. */
     addPhoto: async (productId: ProductId, by: Caller, readBytes: () => Promise<Buffer>) => {
       if (!(await isProduct(productId))) throw noProduct()
       if (!(await reviews.own(productId, by._id)).hasReceived) throw notReceived()

@@ -1,7 +1,7 @@
 import type { AdminReview, OwnReview, Review } from '@bartan/contract/reviews/schema'
 import type { ReviewDocument } from '#database/documents.ts'
 
-/** A review as anybody may see it: its author is shown by first name only. */
+/** A review as the public sees it: with the author's first name only. */
 export const toReview = (
   _id: string,
   { stars, text, photos = [], author, createdAt, updatedAt }: ReviewDocument,

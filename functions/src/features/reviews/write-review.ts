@@ -30,7 +30,7 @@ const isSame = (before: Written, { stars, text, author, photos = [] }: Written):
   before.author === author &&
   (before.photos ?? []).join(' ') === photos.join(' ')
 
-/** What is shown of the pictures that the customer has sent: those that are named, else those that were shown before. */
+/** The pictures to show: the named ones, else those shown before. */
 const shownOf = (sent: readonly string[], named: readonly string[] | undefined): string[] => {
   const shown = [...new Set(named)]
   if (shown.every((url) => sent.includes(url))) return shown
@@ -62,7 +62,7 @@ export const writeReview =
         productName: product.name,
         userId: by._id,
         author,
-        // Rewriting a review does not bring it back once an admin has hidden it.
+        // Rewriting a review doesn't show it again after an admin has hidden it.
         hidden: before?.hidden ?? false,
         createdAt: before?.createdAt ?? unit.timestamp(at),
         updatedAt: unit.timestamp(at),

@@ -2,10 +2,10 @@ import type { SearchDayDocument } from '#database/operation-documents.ts'
 
 export type CountedSearch = SearchDayDocument['searches'][number]
 
-/** Searches in a day's document: enough to see what is asked for most, and a tenth of what a document may hold. */
+/** The most searches per day's document: enough for the most frequent, and a tenth of its size limit. */
 const MAX_COUNTED = 150
 
-/** Products that are told as bought after a search. */
+/** The most products reported as bought after a search. */
 const MAX_PRODUCTS = 10
 
 const addBought = (counted: CountedSearch, bought: Record<string, number>): void => {
@@ -16,7 +16,7 @@ const addBought = (counted: CountedSearch, bought: Record<string, number>): void
   }
 }
 
-/** Makes place for another one: what was asked for least goes. */
+/** Removes the least frequent search to make room. */
 const dropLeast = (counted: CountedSearch[]): void => {
   const least = Math.min(...counted.map(({ times }) => times))
   counted.splice(
@@ -25,7 +25,7 @@ const dropLeast = (counted: CountedSearch[]): void => {
   )
 }
 
-/** Adds up what was counted, within the bound of a document; the later finding holds. */
+/** Adds counts, up to the document's limit; the latest number of results is kept. */
 export const addSearches = (
   counted: CountedSearch[],
   added: readonly CountedSearch[],

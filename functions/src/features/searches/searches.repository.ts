@@ -4,7 +4,7 @@ import { inTransaction } from '#database/transaction.ts'
 import { addSearches } from './day-searches.ts'
 import type { CountedSearch } from './day-searches.ts'
 
-/** A day's documents. An instance keeps to one of them, so that instances seldom write to the same one. */
+/** Shards of a day. An instance uses one, so that instances rarely write to the same document. */
 const SHARDS = 4
 
 const KEEP_DAYS = 120
@@ -12,7 +12,7 @@ const KEEP_DAYS = 120
 export const searchesRepository = (connect: Connect) => {
   const shard = Math.floor(Math.random() * SHARDS)
   return {
-    /** One read and one write, however many searches. */
+    /** One read and one write for any number of searches. */
     add: async (day: string, added: readonly CountedSearch[]): Promise<void> => {
       const { firestore, searchDays, timestamp } = await connect()
       const document = searchDays.doc(`${day} ${shard}`)
@@ -24,7 +24,7 @@ export const searchesRepository = (connect: Connect) => {
       })
     },
 
-    /** Oldest day first; at most four reads for each day. */
+    /** Oldest day first; at most four reads per day. */
     since: async (first: string, days: number): Promise<CountedSearch[][]> => {
       const { searchDays } = await connect()
       const { docs } = await searchDays

@@ -16,7 +16,7 @@ import { asProductId } from '@bartan/contract/products/product-id'
 
 type Ports = {
   searches: SearchesRepository
-  /** What the catalog in memory has for a search. */
+  /** What the catalog in memory finds. */
   found: (search: string) => Promise<{ total: number; leftOut: readonly string[] }>
   spellings: (searches: readonly string[]) => Promise<readonly (string | undefined)[]>
   namesOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, Named>>
@@ -27,7 +27,7 @@ type Ports = {
   log: Log
 }
 
-/** Case and blanks make no difference to a search. */
+/** A search ignores case and blanks. */
 const plain = (search: string): string => search.toLowerCase().replaceAll(/\s+/g, ' ').trim()
 
 const told = (counted: readonly CountedSearch[], names: ReadonlyMap<string, Named>): Search[] =>
@@ -39,7 +39,7 @@ const told = (counted: readonly CountedSearch[], names: ReadonlyMap<string, Name
       .toSorted((one, other) => other.times - one.times),
   }))
 
-/** What shoppers looked for in vain: counted by day, without a mark of who it was. */
+/** Searches without useful results: counted by day, without any data about the person. */
 export const searchesService = (ports: Ports) => {
   const { searches, found, spellings, namesOf, synonyms, addSynonym, learned, clock, log } = ports
   const limit = new ReportLimit('searchesPerAddress')
@@ -52,7 +52,7 @@ export const searchesService = (ports: Ports) => {
   })
 
   return {
-    /** What it finds is asked of the catalog, not of the browser. More reports than a shopper could send are ignored. */
+    /** The catalog, not the browser, decides what was found. Reports beyond a plausible number are ignored. */
     report: async (
       { search: asked, bought }: SearchReport,
       address: string | undefined,

@@ -3,8 +3,8 @@ import { settingsSchema } from '@bartan/contract/settings/schema'
 import type { Settings } from '@bartan/contract/settings/settings'
 
 /**
- * What is invalid in the code's own settings, which a fork writes by hand (docs/customize.md): with it the function
- * could answer nothing.
+ * What is invalid in the default settings, which a fork edits by hand (docs/customize.md): with them the function could
+ * not answer.
  */
 export const faultsOfDefaults = (defaults: Settings): string[] =>
   (settingsSchema.safeParse(defaults).error?.issues ?? []).map(

@@ -8,7 +8,7 @@ type Rates = Pick<Settings, 'rateChanges'>
 
 const keyOf = ({ from, rate }: RateChange): string => `${from} ${rate}`
 
-/** Prices and documents are made of changes that have begun: these stay, and new ones begin tomorrow at the earliest. */
+/** Prices and documents depend on changes in force: these stay, and new ones begin tomorrow at the earliest. */
 export const refuseBegun = (
   { rateChanges: before = [] }: Rates,
   { rateChanges: after = [] }: Rates,

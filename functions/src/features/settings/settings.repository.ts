@@ -10,7 +10,7 @@ import type { Caller } from '#domain/caller.ts'
 import type { FieldChanges } from '#domain/field-changes.ts'
 import type { Log } from '#platform/log.ts'
 
-/** A batch has few entries: a save is one. */
+/** A batch is one save, so it has few entries. */
 const MAX_ENTRIES = 20
 
 export type Entry = { id: string; changes: FieldChanges; undo: AuditDocument['undo'] }
@@ -20,7 +20,7 @@ const settingsUnit = (database: Database, work: UnitOfWork) => {
   return {
     read: (): Promise<Settings> => settingsIn(database, work),
 
-    /** Whether a product, or a draft, is in this category. */
+    /** Whether a product or draft has this category. */
     isInUse: async (category: string): Promise<boolean> => {
       const inCategory = products.where('category', '==', category).where('deletedAt', '==', null)
       return (await work.find(inCategory.limit(1))).length > 0

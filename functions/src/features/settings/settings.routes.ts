@@ -11,7 +11,7 @@ import { handle } from '#http/framework/route.ts'
 import { ReadyReply, etagOf } from '#http/reply/send-reply.ts'
 import type { SettingsService } from './settings.service.ts'
 
-/** The public reply is requested most: it is made once per version and day. */
+/** Cached per version and day, because the public reply is requested most. */
 const readyReplies = () => {
   const replies = new WeakMap<Settings, { day: string; reply: ReadyReply }>()
   return ({ settings, day }: { settings: Settings; day: string }): ReadyReply => {
@@ -24,7 +24,7 @@ const readyReplies = () => {
   }
 }
 
-/** What anyone may ask; pages are rendered from it. */
+/** Public calls; pages are rendered from them. */
 export const settingsRoutes = (settings: SettingsService) => {
   const readyReply = readyReplies()
   return [

@@ -22,13 +22,13 @@ type Ports = {
   transact: Transact<SettingsUnit>
   /** This instance's copy. */
   mirror: { current: () => Promise<Settings>; take: (settings: Settings) => void }
-  /** Products and drafts of a category, by the catalog in memory. */
+  /** Number of products and drafts in a category, from the catalog in memory. */
   countInCategory: (category: string) => Promise<number>
   load: () => Promise<Settings>
   clock: Clock
 }
 
-/** Categories that a change takes away, with where they stood. */
+/** Removed categories, with their index. */
 const removedCategories = (before: Settings, after: Settings): string[] => {
   const kept = new Set(after.categories.map(({ name }) => name))
   return before.categories.map(({ name }) => name).filter((name) => !kept.has(name))
@@ -49,7 +49,7 @@ const inUse = (name: string, count: number): AppError => {
 }
 
 export const settingsService = ({ transact, mirror, countInCategory, load, clock }: Ports) => {
-  /** The transaction finds products that were given the category a moment ago; the count is for the message. */
+  /** The transaction finds even products just given the category; the count is for the message. */
   const refuseRemoval = async (unit: SettingsUnit, before: Settings, after: Settings) => {
     for (const name of removedCategories(before, after))
       if (await unit.isInUse(name)) throw inUse(name, Math.max(1, await countInCategory(name)))
@@ -58,10 +58,10 @@ export const settingsService = ({ transact, mirror, countInCategory, load, clock
   return {
     current: () => mirror.current(),
 
-    /** With the day in India, on which some of them depend. */
+    /** With the day in India, on which some settings depend. */
     today: async () => ({ settings: await mirror.current(), day: dayOf(clock.now()) }),
 
-    /** As the database has them: a form filled with older ones could not save. */
+    /** From the database: a form with older data could not save. */
     open: async (): Promise<Settings> => {
       const settings = await load()
       mirror.take(settings)
@@ -81,7 +81,7 @@ export const settingsService = ({ transact, mirror, countInCategory, load, clock
         const before = await unit.read()
         const after: Settings = { ...before, ...change }
         const changes = fieldChanges(before, after)
-        // Saved before by the same call, whose answer was lost, or by another who wanted just the same.
+        // The same call was repeated, or somebody else saved the same settings.
         if (Object.keys(changes).length === 0) return keep.reply(before)
         if (before.version !== version) throw changedMeanwhile(before)
         refuseBegun(before, after, dayOf(clock.now()))
@@ -94,7 +94,7 @@ export const settingsService = ({ transact, mirror, countInCategory, load, clock
       return saved
     },
 
-    /** Another meaning of the same word takes the place of the first. */
+    /** Replaces another meaning of the same word. */
     addSynonym: async ({ word, means }: Synonym, by: Caller): Promise<Settings> => {
       const batch = `settings-${randomUUID()}`
       const saved = await transact([lockOf.settings], async (unit, keep) => {

@@ -10,7 +10,7 @@ import { lockOf } from '#domain/transact.ts'
 import type { Transact } from '#domain/transact.ts'
 import type { Entry, SettingsUnit } from './settings.repository.ts'
 
-/** Batches of saved settings are named so, and an undone one's after it. */
+/** Batches of saved settings are named so; undoing one prefixes its name. */
 const BATCH = /^(?:undo-)*settings-/
 
 export const isOfSettings = (batch: string): boolean => BATCH.test(batch)
@@ -18,14 +18,14 @@ export const isOfSettings = (batch: string): boolean => BATCH.test(batch)
 type Ports = {
   transact: Transact<SettingsUnit>
   take: (settings: Settings) => void
-  /** Throws what can't be taken back: a category in use, a rate that has begun. */
+  /** Throws if the change can't be undone: a category in use, a rate change in force. */
   refuse: (unit: SettingsUnit, before: Settings, after: Settings) => Promise<void>
 }
 
-/** As the database keeps it: without what is undefined. */
+/** As the database stores it: without undefined values. */
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null))
 
-/** What undoing an entry makes of the settings, or why it can't be undone. */
+/** The settings after undoing an entry, or why it can't be undone. */
 const undone = (now: Settings, { changes }: Entry): Settings | PlainReason => {
   const values = new Map<string, unknown>(Object.entries(now))
   const changedSince = Object.keys(changes).filter(
@@ -37,7 +37,7 @@ const undone = (now: Settings, { changes }: Entry): Settings | PlainReason => {
   return data ?? reason('undo_not_valid', { name: Object.keys(changes).join(', ') })
 }
 
-/** Takes back one save of the settings: all of it, or nothing if a part of it was changed again since. */
+/** Undoes one save of the settings as a whole; refused if a part has changed since. */
 export const undoSettings =
   ({ transact, take, refuse }: Ports) =>
   async (batch: string, by: Caller) => {

@@ -2,15 +2,15 @@ import { SHARE_HEIGHT, SHARE_WIDTH } from '@bartan/contract/images/share-picture
 import { BRAND_COLORS } from '@bartan/contract/shop/brand-colors'
 import { withSharp } from '#platform/pictures.ts'
 
-/** Photos of goods are taken on white. */
+/** Product photos have a white background. */
 const GROUND = '#ffffff'
 
-/** Below 300 kB even for busy pictures: WhatsApp shows no preview of larger ones. */
+/** Below 300 kB even for detailed pictures: WhatsApp shows no preview of larger ones. */
 const JPEG = { quality: 80, mozjpeg: true }
 
 const MARK_SIDE = 250
 
-/** SVG is measured in points; the drawn icon has 64 of them or fewer. */
+/** In SVG's points per inch; the drawn icon is at most 64 points wide. */
 const MARK_DENSITY = 400
 
 type Area = { left: number; top: number; width: number; height: number }
@@ -32,20 +32,20 @@ const AREAS: Readonly<Record<number, readonly Area[]>> = {
 }
 
 export type Shared = {
-  /** One to three. */
+  /** One to three pictures. */
   pictures: readonly Uint8Array[]
-  /** A single picture fills the whole, as one that was made for it. */
+  /** A single picture fills the whole preview, e.g. one made for it. */
   fills: boolean
-  /** The drawn icon, as SVG: beside a single picture. */
+  /** The drawn icon as SVG, shown beside a single picture. */
   mark: string
 }
 
-/** A picture for link previews, as JPEG: pictures of goods, beside a single one the shop's mark. */
+/** A link preview as JPEG: product pictures, and the shop's mark beside a single one. */
 export const drawShare = ({ pictures, fills, mark }: Shared): Promise<Buffer> =>
   withSharp(async (sharp) => {
     const areas = fills ? [whole] : (AREAS[pictures.length] ?? [])
     const parts = []
-    // One after the other: each is decoded by itself (docs/decisions/0111).
+    // One after the other, because each is decoded separately (docs/decisions/0111).
     for (const [place, { left, top, width, height }] of areas.entries()) {
       const input = await sharp(pictures[place])
         .resize(width, height, { fit: 'cover' })

@@ -8,7 +8,7 @@ import type { ShareService } from './share.service.ts'
 /** Its address changes with what it shows. */
 const CDN_SECONDS = 86_400
 
-/** 0, the cover, for whatever is no place of a picture. */
+/** The index of a picture; 0, the cover, for any invalid one. */
 const placeOf = (image: unknown): number => {
   const place = Number(image)
   return Number.isInteger(place) && place > 0 && place < MAX_IMAGES ? place : 0
@@ -25,7 +25,7 @@ const send = (
   else res.send(bytes)
 }
 
-/** `/images/share/product/ID.jpg`, `/images/share/collection/NAME.jpg`: what link previews show. */
+/** Serves link previews: `/images/share/product/ID.jpg`, `/images/share/collection/NAME.jpg`. */
 export const serveShare = (share: ShareService): Router =>
   Router({ caseSensitive: true, strict: true })
     .get(`${SHARE_PATH}/product/:id.jpg`, async (req, res) => {

@@ -16,7 +16,7 @@ import { drawShare } from './draw-share.ts'
 type Ports = {
   /** A published product; undefined if there is none. */
   product: (id: string) => Promise<Product | undefined>
-  /** The first products of a collection, as its page lists them, and its own picture. */
+  /** A collection's first products in the order of its page, and its own picture. */
   collection: (
     name: string,
     category: string | undefined,
@@ -31,7 +31,7 @@ type Ports = {
 type SharePicture = {
   bytes: Buffer
   etag: string
-  /** Under which alone caches may keep it. */
+  /** The only address under which caches may keep it. */
   address: { path: string; query: string }
 }
 
@@ -41,13 +41,13 @@ const WIDTH = 960
 
 const notFound = () => new AppError('not_found', reason('picture_not_found'))
 
-/** Pictures for link previews. They are made of what is shown to everyone, and kept by what they show. */
+/** Link previews, made of public pictures and cached by content. */
 export const shareService = (ports: Ports) => {
   const { product, collection, settings, favicon, image, etagOf } = ports
   const kept = createCache<Kept>('sharePictures', { bytesOf: ({ bytes }) => bytes.length })
   const drawing = new SingleFlight<Kept>()
 
-  /** A picture of another site is not fetched. */
+  /** Pictures of other sites aren't fetched. */
   const draw = async (urls: readonly string[], fills: boolean): Promise<Kept> => {
     const { look } = await settings()
     const names = urls.flatMap((url) => parseImageUrl(url) ?? [])
@@ -67,7 +67,7 @@ export const shareService = (ports: Ports) => {
   }
 
   return {
-    /** What may not be advertised has none (contract §15). */
+    /** Goods that may not be advertised have none (contract §15). */
     product: async (id: string, place: number): Promise<SharePicture> => {
       const found = await product(id)
       const url = found?.restricted ? undefined : found?.images[place]?.url

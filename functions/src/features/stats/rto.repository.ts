@@ -1,7 +1,7 @@
 import { MAX_RTO_MONTHS } from '@bartan/contract/stats/rules'
 import type { Connect } from '#database/connect.ts'
 
-/** What became of parcels, month by month; one read for each in which any left. */
+/** Results of parcels by month; one read per month with parcels. */
 export const rtoRepository = (connect: Connect) => ({
   months: async (from: string, to: string) => {
     const { parcelMonths } = await connect()

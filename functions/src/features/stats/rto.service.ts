@@ -40,7 +40,7 @@ type Row = { key: string } & ReturnType<typeof rated>
 const mostRefused = (one: Row, other: Row): number =>
   other.refused - one.refused || other.rate - one.rate || one.key.localeCompare(other.key)
 
-/** The months' counts by key, the most refused first. */
+/** The months' counts by key, most refused first. */
 const rowsOf = (months: readonly (Record<string, Counts> | undefined)[]): Row[] => {
   const keys = new Set(months.flatMap((month) => Object.keys(month ?? {})))
   return [...keys]
@@ -50,13 +50,13 @@ const rowsOf = (months: readonly (Record<string, Counts> | undefined)[]): Row[] 
     .slice(0, MAX_ROWS)
 }
 
-/** Any PIN of the district tells its state. */
+/** Any PIN of the district has its state. */
 const stateOfPrefix = (prefix: string): string | undefined => {
   const pin = prefix.padEnd(6, '0')
   return isPin(pin) ? stateOfPin(pin) : undefined
 }
 
-/** Refused parcels that came back ("returned to origin"). */
+/** Refused parcels ("returned to origin"). */
 export const rtoService = ({ months, namesOf, clock }: Ports) => ({
   get: async (count = MAX_RTO_MONTHS): Promise<Rto> => {
     const last = dayOf(clock.now()).slice(0, 7)

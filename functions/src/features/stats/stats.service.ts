@@ -20,7 +20,7 @@ type OrderFigures = {
   total: number
   byStatus: Record<OrderStatus, number>
   cash: Stats['cash']
-  /** For returned units, in orders that are not cancelled. */
+  /** For returned units of orders that aren't cancelled. */
   refunded: Rupees
   /** Orders whose parcel was refused at the door. */
   returnedToOrigin: number
@@ -32,7 +32,7 @@ type DaySales = { day: string; sales: { orders?: number; total?: number } }
 type Ports = {
   orders: {
     ofShop: () => Promise<OrderFigures>
-    /** Orders of these days that are not cancelled; a day may be there more than once. */
+    /** Sales of these days without cancelled orders; a day may occur several times. */
     sales: (days: { from: string; to: string }) => Promise<DaySales[]>
     newest: (limit: number) => Promise<Order[]>
   }
@@ -41,10 +41,10 @@ type Ports = {
 }
 
 /**
- * The dashboard's figures, always current: nothing is cached.
+ * The dashboard's figures, always current and uncached.
  *
- * One call reads, however many orders there are, the sums that are kept with them (docs/decisions/0159) and 5 recent
- * orders: 17 documents for 30 days, 25 for 90. The product figures come from memory.
+ * However many orders there are, one call reads the stored sums (docs/decisions/0159) and 5 recent orders: 17 documents
+ * for 30 days, 25 for 90. Product figures come from memory.
  */
 export const statsService = ({ orders, products, clock }: Ports) => {
   const perDay = async (count: number): Promise<StatsDay[]> => {

@@ -6,20 +6,20 @@ const counted = async (query: {
 }) => (await query.count().get()).data().count
 
 export const statusRepository = (connect: Connect) => ({
-  /** When and by which version it was last done; null if never. */
+  /** The last time and version of an action; null if never. */
   maintained: async (what: 'deployed' | 'exported' | 'downloaded') => {
     const { maintenance } = await connect()
     const last = (await maintenance.doc(what).get()).data()
     return last ? { at: last.at.toDate().toISOString(), version: last.version } : null
   },
 
-  /** When old personal data was last looked through to its end; null if never. */
+  /** When the last full deletion of old personal data ended; null if never. */
   retention: async () => {
     const { at, removed = {} } = (await (await connect()).retention.get()).data() ?? {}
     return at ? { at: at.toDate().toISOString(), removed } : null
   },
 
-  /** Counted by the index of delivery.state; mails without an attempt have none. */
+  /** Counted by the index of delivery.state, which mails without an attempt lack. */
   mails: async () => {
     const { mail } = await connect()
     const [all, sent, failed] = await Promise.all([

@@ -3,16 +3,16 @@ import type { StatusRepository } from './status.repository.ts'
 
 type Ports = {
   status: StatusRepository
-  /** How many products are in memory, and the milliseconds since changes were last looked for. */
+  /** Products in memory, and milliseconds since the last check for changes. */
   catalog: () => Promise<{ products: number; ageMs: number }>
   project: string
   revision: string
-  /** Ids of documents that this instance could not read whole. */
+  /** Ids of documents that this instance could not read completely. */
   unreadable: () => string[]
   clock: Clock
 }
 
-/** By `npm run shop -- export`, or downloaded by an admin. */
+/** By `npm run shop -- export`, or a download by an admin. */
 const lastOf = (backups: readonly ({ at: string } | null)[]): { at: string } | null => {
   const at = backups
     .flatMap((backup) => backup?.at ?? [])

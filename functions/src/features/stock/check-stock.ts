@@ -3,14 +3,13 @@ import type { StockRecord } from './ledger.ts'
 
 type Ports = {
   all: () => Promise<StockRecord[]>
-  /** The same record, as of one moment. */
+  /** The same record from one snapshot. */
   one: (record: StockRecord) => Promise<StockRecord>
 }
 
 /**
- * Proves that opening + in − sold + returned = countInStock for every variant, and every product without, and returns
- * the records of those for which it does not hold. The shop may go on selling: what looks wrong is read again, alone,
- * before it is reported.
+ * Checks opening + in − sold + returned = countInStock for every variant, and every product without variants; returns
+ * the records that fail. The shop may keep selling: a failing record is read again by itself before it is reported.
  */
 export const checkStock = async ({ all, one }: Ports) => {
   const records = await all()

@@ -10,7 +10,7 @@ import type { Sku } from '@bartan/contract/products/product-id'
 
 type Page = { sku: Sku; cursor: string | undefined; limit: number }
 
-/** The product that has the SKU, or one of whose variants has it. */
+/** The product with the SKU, its own or a variant's. */
 const ownerOf = async ({ products }: Database, key: string) => {
   const [own, ofVariant] = await Promise.all([
     products.where('skuKey', '==', key).limit(1).get(),
@@ -21,7 +21,7 @@ const ownerOf = async ({ products }: Database, key: string) => {
 
 type Owner = NonNullable<Awaited<ReturnType<typeof ownerOf>>>
 
-/** The movements of a variant, by its size and color; those of a product by its own SKU are all that it ever had. */
+/** A variant's movements, by size and color; for a product's own SKU, all its movements. */
 const movementsOf = ({ stockMovements }: Database, owner: Owner, key: string) => {
   const ofProduct: Query<StockMovementDocument> = stockMovements.where('productId', '==', owner.id)
   const variant = owner.data().variants?.find(({ sku }) => skuKey(sku) === key)
@@ -39,7 +39,7 @@ const namesOf = async ({ firestore, users }: Database, ids: string[]) => {
 
 export const ledgerListRepository = (connect: Connect) => ({
   /**
-   * Newest first; undefined if nothing has the SKU. Reads the product, the page and one entry more, and who made them.
+   * Newest first; undefined for an unknown SKU. Reads the product, the page and one entry more, and the authors.
    * Indexes: stockMovements(productId, at desc), stockMovements(productId, variant.size, variant.color, at desc).
    */
   list: async ({ sku, cursor, limit }: Page) => {

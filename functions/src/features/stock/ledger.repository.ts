@@ -6,7 +6,7 @@ import { stockByVariant, stockKey } from '#domain/stock/variant-stock.ts'
 import { addEntry, EMPTY_BALANCE } from './ledger.ts'
 import type { Balance, StockRecord, StoredStock } from './ledger.ts'
 
-/** By the key of the variant (stockKey). */
+/** By the variant's key (stockKey). */
 type OfProduct<T> = Map<string, T>
 
 const put = <T>(all: Map<string, OfProduct<T>>, id: string, key: string, value: T): void => {
@@ -14,10 +14,7 @@ const put = <T>(all: Map<string, OfProduct<T>>, id: string, key: string, value: 
   all.set(id, ofProduct.set(key, value))
 }
 
-/**
- * What a product says it has, variant by variant. Next to its variants, nothing is left that is the product's alone:
- * its countInStock is their sum.
- */
+/** A product's stored stock by variant. With variants, the product itself has none: its countInStock is their sum. */
 const storedStock = (_id: string, product: ProductDocument): OfProduct<StoredStock> => {
   const { name, countInStock, variants } = product
   const stock: OfProduct<StoredStock> = new Map()
@@ -30,7 +27,7 @@ const storedStock = (_id: string, product: ProductDocument): OfProduct<StoredSto
 
 const gone = (_id: string): StoredStock => ({ _id, name: '', countInStock: undefined })
 
-/** Units of removed variants, of which there must be none. */
+/** Units of removed variants, which must be 0. */
 const removed = (stock: OfProduct<StoredStock>, _id: string): StoredStock => {
   const [known] = stock.values()
   return known ? { _id, name: known.name, countInStock: 0 } : gone(_id)
@@ -47,7 +44,7 @@ const recordsOf = (
     balance: balances.get(key) ?? EMPTY_BALANCE,
   }))
 
-/** Reads every product, tombstones included: their records must balance too. */
+/** Reads every product, tombstones included: their records must balance, too. */
 const readStock = async ({ products }: Database): Promise<Map<string, OfProduct<StoredStock>>> => {
   const stock = new Map<string, OfProduct<StoredStock>>()
   for await (const docs of pagesOf(products, { size: 300 }))
@@ -55,7 +52,7 @@ const readStock = async ({ products }: Database): Promise<Map<string, OfProduct<
   return stock
 }
 
-/** Reads the ledger, which grows for as long as the shop exists. */
+/** Reads the ledger, which grows as long as the shop exists. */
 const readBalances = async ({
   stockMovements,
 }: Database): Promise<Map<string, OfProduct<Balance>>> => {
@@ -71,7 +68,7 @@ const readBalances = async ({
 }
 
 export const ledgerRepository = (connect: Connect) => ({
-  /** All products, variant by variant. A sale during the read may make one look wrong; `one` settles it. */
+  /** All products by variant. A sale during the read may make one look wrong; `one` checks again. */
   all: async (): Promise<StockRecord[]> => {
     const database = await connect()
     const [stock, balances] = [await readStock(database), await readBalances(database)]
@@ -79,7 +76,7 @@ export const ledgerRepository = (connect: Connect) => ({
     return [...ids].flatMap((id) => recordsOf(id, stock.get(id), balances.get(id)))
   },
 
-  /** The same record, as of one moment. */
+  /** The same record from one snapshot. */
   one: async ({ key, product: { _id: id } }: StockRecord): Promise<StockRecord> => {
     const { firestore, products, stockMovements } = await connect()
     return firestore.runTransaction(

@@ -1,7 +1,7 @@
 import type { StockMovementDocument } from '#database/stock-movement.ts'
 import type { MovedVariant } from '#domain/stock/variant-stock.ts'
 
-/** What the ledger says of one product or variant, in units. */
+/** Units of one product or variant in the ledger. */
 export type Balance = { opening: number; added: number; sold: number; returned: number }
 
 type Reason = StockMovementDocument['reason']
@@ -22,7 +22,7 @@ const SIDES: Record<Reason, { side: keyof Balance; sign: 1 | -1 }> = {
 
 export const EMPTY_BALANCE: Balance = { opening: 0, added: 0, sold: 0, returned: 0 }
 
-/** The balance after one more entry of the ledger. */
+/** The balance after one more ledger entry. */
 export const addEntry = (
   balance: Balance = EMPTY_BALANCE,
   { reason, quantity }: Pick<StockMovementDocument, 'reason' | 'quantity'>,
@@ -34,10 +34,7 @@ export const addEntry = (
 const expectedStock = ({ opening, added, sold, returned }: Balance = EMPTY_BALANCE): number =>
   opening + added - sold + returned
 
-/**
- * A product or variant as it is stored; `countInStock` is undefined if the ledger mentions a product that does not
- * exist.
- */
+/** A stored product or variant; `countInStock` is undefined if the ledger names a product that doesn't exist. */
 export type StoredStock = {
   _id: string
   name: string
@@ -51,7 +48,7 @@ export type StockRecord = {
   balance: Balance
 }
 
-/** Whether the stock agrees with the ledger, and is not below zero. */
+/** Whether the stock equals the ledger, and isn't negative. */
 export const isBalanced = ({ product: { countInStock }, balance }: StockRecord): boolean =>
   countInStock !== undefined && countInStock >= 0 && countInStock === expectedStock(balance)
 

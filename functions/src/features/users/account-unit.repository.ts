@@ -16,14 +16,14 @@ import type { Credentials } from './passwords/credentials.ts'
 import { toUser } from '#database/to-user.ts'
 import type { Phone } from '@bartan/contract/users/rules'
 
-/** An account as it is stored, and as it is shown. */
+/** An account in its stored and its shown form. */
 export type StoredAccount = { id: string; document: UserDocument; user: Profile }
 
 type Token = { token: string; at: Date }
 
 /**
- * Links that an account may have mailed in a day, to whatever addresses it names: by its phone, because an account can be
- * deleted and opened again.
+ * The most links mailed for an account per day, to any addresses. Counted by phone, because an account can be deleted
+ * and reopened.
  */
 const LINKS_PER_PHONE = 10
 
@@ -33,7 +33,10 @@ const stored = (id: string, document: UserDocument): StoredAccount => ({
   user: toUser(id, document),
 })
 
-/** Accounts and their phones. The users' own documents decide: accounts of the first version have none in `phones`. */
+/**
+ * Accounts and their phones. The users' documents are authoritative: accounts of the first version have none in
+ * `phones`.
+ */
 const accounts = (database: Database, work: UnitOfWork) => {
   const { users, phones, serverTime, timestamp } = database
   const findAll = async (ids: string[]): Promise<(StoredAccount | undefined)[]> => {
@@ -52,18 +55,18 @@ const accounts = (database: Database, work: UnitOfWork) => {
     /** In one call, in the order of the ids. */
     findAll,
 
-    /** Whether nobody but `uid` has the phone. */
+    /** Whether no account but `uid` has the phone. */
     isPhoneFree: async ({ phone, uid }: { phone: Phone; uid: string }): Promise<boolean> =>
       (await work.find(users.where('phone', '==', phone).limit(2))).every(({ id }) => id === uid),
 
-    /** By what Firebase Authentication knows who has the phone. */
+    /** The phone's Firebase Authentication account. */
     entryOf: (phone: Phone): Promise<PhoneDocument | undefined> => work.read(phones.doc(phone)),
 
     setEntry: (phone: Phone, entry: PhoneDocument): void => work.set(phones.doc(phone), entry),
 
     removeEntry: (phone: Phone): void => work.delete(phones.doc(phone)),
 
-    /** `notice`: the version of the privacy notice, if its owner opens it; `isInvited`: its password is nobody's yet. */
+    /** `notice`: the version of the privacy notice, if the owner registers; `isInvited`: nobody knows the password. */
     create: (
       { _id, name, phone, email, role }: User,
       credentials: Credentials,
@@ -76,11 +79,11 @@ const accounts = (database: Database, work: UnitOfWork) => {
       work.set(phones.doc(phone), { uid: _id, ...credentials })
     },
 
-    /** Whether its owner has yet to choose the first password. */
+    /** Whether the owner has not chosen a first password yet. */
     isInvited: ({ document: { isPasswordDue, oneTimePassword } }: StoredAccount): boolean =>
       isPasswordDue === true && oneTimePassword === null,
 
-    /** A consent bears the day of the privacy notice that it was given under. */
+    /** A consent stores the version of the privacy notice. */
     remindersAfter: (
       { reminders }: UserDocument,
       { agrees, at }: { agrees: boolean; at: Date },
@@ -95,7 +98,7 @@ const accounts = (database: Database, work: UnitOfWork) => {
     edit: (id: string, change: Partial<UserDocument>): void =>
       work.update(users.doc(id), { ...change, updatedAt: serverTime }),
 
-    /** A change that follows from another one. */
+    /** A change that follows from another. */
     update: (id: string, change: Partial<UserDocument>): void => work.update(users.doc(id), change),
 
     audit: (note: AuditNote): void => recordAudit(database, work, note),
@@ -120,21 +123,21 @@ const links = (database: Database, work: UnitOfWork) => ({
   useLink: (link: Token): void => useLink(database, work, link),
 })
 
-/** The end of an account. */
+/** Deleting an account. */
 const endings = (database: Database, work: UnitOfWork) => {
   const { users, carts, wishlists, loginAttempts, erasures, serverTime } = database
   return {
     isErasing: async (id: string): Promise<boolean> =>
       isDocumentId(id) && (await work.read(erasures.doc(id))) !== undefined,
 
-    /** Removes the account, and notes that its traces are still to be erased. */
+    /** Deletes the account, and records that its data is still to be erased. */
     end: ({ id, document: { name, phone, confirmedEmail = null } }: StoredAccount): void => {
       work.set(erasures.doc(id), { name, phone, confirmedEmail, at: serverTime })
       const own: DocumentReference[] = [users, carts, wishlists].map((all) => all.doc(id))
       for (const document of own) work.delete(document)
     },
 
-    /** Failed log-ins and the like are forgotten. */
+    /** Deletes counts of failed log-ins and the like. */
     forgetTries: (key: string): void => work.delete(loginAttempts.doc(key)),
   }
 }

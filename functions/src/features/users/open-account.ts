@@ -25,17 +25,17 @@ export type OpenAccountPorts = {
 
 type NewUser = Omit<User, '_id'> & {
   password: string
-  /** Its owner chooses a password by a link; until then the account can't be opened. */
+  /** The owner chooses a password by link; until then nobody can log in. */
   isInvited?: boolean
 }
 
-/** `key`: the account's own, from its credentials. */
+/** `key`: from the account's credentials. */
 type OpenedAccount = SignedIn & Pick<Credentials, 'key'>
 
-/** As long as Firebase's own. */
+/** As long as Firebase's. */
 const UID_BYTES = 14
 
-/** The stored facts of an account, without the password. */
+/** The stored fields of an account, without the password. */
 export const factsOf = ({ name, phone, email, role }: Omit<User, '_id'>) => ({
   name,
   phone,
@@ -47,9 +47,9 @@ export const phoneTaken = () =>
   new AppError('phone_taken', reason('user_exists'), { fields: { phone: reason('user_exists') } })
 
 /**
- * Creates accounts completely or not at all. The documents are written last, in one transaction: they make the account
- * valid and the phone taken. What a crash leaves before that is an account of Firebase Authentication under an
- * unknown alias, which is in nobody's way. What an admin adds is on the audit trail.
+ * Creates accounts completely or not at all. The documents are written last, in one transaction, which makes the
+ * account valid and the phone taken. A crash before that leaves only a harmless Firebase Authentication account with an
+ * unknown alias. Accounts added by an admin are recorded in the audit log.
  */
 export const openAccount =
   ({ accounts, users, transact }: OpenAccountPorts) =>
@@ -75,7 +75,7 @@ export const openAccount =
       })
       return { user: opened, ...session, key: credentials.key }
     } catch (error) {
-      // Its documents may be there although their commit had no answer: then whoever repeats the call has this account.
+      // The commit may have succeeded without an answer: then a repeated call finds this account.
       if (!mayHaveCommitted(error)) await Promise.allSettled([accounts.remove(uid)])
       throw error
     }

@@ -7,7 +7,7 @@ import { toSessionOwner, toUser } from '#database/to-user.ts'
 import type { SessionOwner } from '#domain/caller.ts'
 import type { Phone } from '@bartan/contract/users/rules'
 
-/** An account with what admins alone see of it. */
+/** An account with the fields for admins only. */
 export const toOpenedUser = (id: string, document: UserDocument): OpenedUser => {
   const { codBlock } = document
   return {
@@ -24,7 +24,7 @@ export const usersRepository = (connect: Connect) => ({
     return document && toUser(uid, document)
   },
 
-  /** With what decides whether a session of theirs is valid; one read. */
+  /** With what decides whether its sessions are valid; one read. */
   findForSession: async (uid: string): Promise<SessionOwner | undefined> => {
     if (!isDocumentId(uid)) return undefined
     const { users } = await connect()

@@ -18,9 +18,9 @@ import type { UsersService } from './users.service.ts'
 
 type Exchange = { req: Request; res: Response }
 
-/** @param isSecure whether browsers reach the shop by HTTPS, as everywhere but on a developer's machine */
+/** @param isSecure whether browsers use HTTPS, as everywhere but on a developer's machine */
 export const userRoutes = (users: UsersService, { isSecure }: { isSecure: boolean }) => {
-  /** Has the browser keep the mark of the account, beside those of others. */
+  /** Sets the account's mark in the browser, beside those of others. */
   const keepMark = (
     { req, res }: Exchange,
     { signedIn, mark }: Awaited<ReturnType<UsersService['login']>>,
@@ -52,7 +52,7 @@ export const userRoutes = (users: UsersService, { isSecure }: { isSecure: boolea
       emailConfirmed: caller.emailConfirmed === true,
     })),
     handle(changeProfile, ({ caller, body }) =>
-      // A given but empty e-mail removes it; one that is not given stays.
+      // An empty e-mail removes it; an absent one keeps it.
       users.changeProfile(caller, {
         name: body.name,
         cartReminder: body.cartReminder,

@@ -46,8 +46,8 @@ const ended = () => new AppError('unauthenticated', reason('login_ended'))
 
 const sessions = ({ accounts, users }: Pick<Ports, 'accounts' | 'users'>) => ({
   /**
-   * The session of a token. A genuine token is not enough: the account's document must exist, and the session be of its
-   * present generation.
+   * A token's session. A genuine token isn't enough: the account's document must exist, and the session must be of its
+   * current generation.
    */
   sessionOf: async (
     token: string,
@@ -66,7 +66,7 @@ const sessions = ({ accounts, users }: Pick<Ports, 'accounts' | 'users'>) => ({
     }
   },
 
-  /** The account behind a session, as it is now. */
+  /** The current account of a session. */
   admit: async (session: Session): Promise<Caller> =>
     session.admit(await users.findForSession(session.userId)),
 })
@@ -95,7 +95,7 @@ export const usersService = (ports: Ports) => {
     clock,
   })
 
-  /** The mark that is one of this account. */
+  /** The mark of this account. */
   const markOf = async (phone: Phone, marks: readonly string[]): Promise<string | undefined> => {
     if (marks.length === 0) return undefined
     const key = await credentials.keyOf(phone)
@@ -111,14 +111,14 @@ export const usersService = (ports: Ports) => {
       return markDevice(signedIn, key)
     },
 
-    /** Tokens for the account that was just registered, if this is still its password: whoever knows an old one gets none. */
+    /** Tokens for the account just registered, if this is still its password. */
     registeredAgain: async (user: User, password: string): Promise<SignedIn> => {
       const known = await check(password, { phone: user.phone })
       if (known?.user._id !== user._id) throw phoneTaken()
       return { user, ...(await accounts.startSession(user._id, known.generation)) }
     },
 
-    /** `marks`: of the accounts that have logged in on this device before. */
+    /** `marks`: of the accounts that have logged in on this device. */
     login: async (phone: Phone, password: string, marks: readonly string[]): Promise<Marked> => {
       const mark = await markOf(phone, marks)
       const known = await check(password, {

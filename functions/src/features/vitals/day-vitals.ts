@@ -5,12 +5,12 @@ import type { VitalsDocument } from '#database/operation-documents.ts'
 import { addTo, bucketOf, countOf, percentileOf } from './histogram.ts'
 import type { Histogram } from './histogram.ts'
 
-/** What was measured on a day, or on several. */
+/** Measurements of one day or several. */
 export type DayVitals = VitalsDocument['measured']
 
 const SHARE = 0.75
 
-/** The smallest difference that counts, for times and for scores. */
+/** The resolution of times and scores. */
 const unitOf = (metric: VitalMetric): number => (metric === 'CLS' ? 0.001 : 1)
 
 const DECIMALS = 1000
@@ -38,7 +38,7 @@ export const addVitals = (vitals: DayVitals, added: DayVitals): void => {
     }
 }
 
-/** What has values, in the order of kinds and metrics. */
+/** Metrics with values, in the order of kinds and metrics. */
 export const figuresOf = (vitals: DayVitals): VitalFigure[] =>
   PAGE_KINDS.flatMap((page) =>
     VITAL_METRICS.flatMap((metric) => {

@@ -4,7 +4,7 @@ import { inTransaction } from '#database/transaction.ts'
 import { addVitals } from './day-vitals.ts'
 import type { DayVitals } from './day-vitals.ts'
 
-/** A day's documents. An instance keeps to one of them, so that instances seldom write to the same one. */
+/** Shards of a day. An instance uses one, so that instances rarely write to the same document. */
 const SHARDS = 4
 
 const KEEP_DAYS = 90
@@ -24,7 +24,7 @@ export const vitalsRepository = (connect: Connect) => {
       })
     },
 
-    /** At most four reads for each day. */
+    /** At most four reads per day. */
     since: async (first: string, days: number): Promise<{ day: string; measured: DayVitals }[]> => {
       const { vitals } = await connect()
       const { docs } = await vitals

@@ -16,7 +16,7 @@ type Ports = {
   log: Log
 }
 
-/** What browsers measured, as histograms of a day. */
+/** Browser measurements as daily histograms. */
 export const vitalsService = ({ vitals, clock, log }: Ports) => {
   const limit = new ReportLimit('reportsPerAddress')
   const gathered = gatherByDay<DayVitals>({
@@ -29,7 +29,7 @@ export const vitalsService = ({ vitals, clock, log }: Ports) => {
   })
 
   return {
-    /** More reports than a shopper could send are silently ignored. */
+    /** Reports beyond a plausible number are ignored silently. */
     report: async (report: VitalsReport, address: string | undefined): Promise<void> => {
       if (!limit.take(address ?? '', clock.now().getTime())) return
       const added: DayVitals = {}

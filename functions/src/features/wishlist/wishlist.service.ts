@@ -9,9 +9,9 @@ import type { ProductId } from '@bartan/contract/products/product-id'
 type Ports = {
   productIds: (userId: string) => Promise<ProductId[]>
   transact: Transact<WishlistUnit>
-  /** The list of these products as it is sent, in this order, without deleted ones. */
+  /** These products as a JSON list, in this order, without deleted ones. */
   listText: (ids: string[]) => Promise<string>
-  /** Those of the products that exist. */
+  /** The existing ones of these products. */
   existing: (ids: string[]) => Promise<{ has(id: string): boolean }>
 }
 
@@ -27,7 +27,7 @@ export const wishlistService = ({ productIds, transact, listText, existing }: Po
       const before = await unit.productIds(userId)
       if (before.includes(productId)) return keep.reply({ productIds: before })
       const after = [productId, ...before]
-      // Deleted products don't count towards the limit: they can't be taken off the list.
+      // Deleted products don't count towards the limit: they can't be removed from the list.
       const there = after.length > WISHLIST_LIMIT && (await existing(after))
       const listed = there ? after.filter((id) => there.has(id)) : after
       if (listed.length > WISHLIST_LIMIT) throw full()
@@ -44,10 +44,7 @@ export const wishlistService = ({ productIds, transact, listText, existing }: Po
       return keep.reply({ productIds: after })
     }),
 
-  /**
-   * A guest's likes are newer than the account's, so they come first; beyond the limit, the account's list stays as
-   * it is.
-   */
+  /** A guest's likes are newer, so they come first; beyond the limit, the account's list stays unchanged. */
   merge: async (userId: string, guests: ProductId[]) => {
     const there = await existing(guests)
     const liked = [...new Set(guests)].filter((id) => there.has(id))

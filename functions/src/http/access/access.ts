@@ -7,12 +7,15 @@ import { AppError, invalidField } from '#domain/app-error.ts'
 import type { Caller, Session, ShopperSession } from '#domain/caller.ts'
 
 export type Sessions = {
-  /** The session that a token is of; throws `unauthenticated` for one that is bad. The database is not read. */
+  /**
+   * A token's session, without reading the database.
+   * @throws AppError unauthenticated for an invalid token
+   */
   sessionOf(
     token: string,
     options: { checkRevoked: boolean; evenIfPasswordDue: boolean },
   ): Promise<Session>
-  /** Reads the account behind it, and admits it or throws. */
+  /** Reads the session's account, and admits it or throws. */
   admit(session: Session): Promise<Caller>
 }
 
@@ -26,12 +29,12 @@ const isAdmitted = (access: Access, { role }: Caller): boolean => {
   return typeof access === 'string' || worksAs(role, access)
 }
 
-/** Refusals of a token that leave a visitor a guest. */
+/** Token errors for which a visitor is treated as a guest. */
 const NO_ACCOUNT: ReadonlySet<string> = new Set(['unauthenticated', 'password_change_due'])
 
 const claimsSchema = z.object({ sub: z.string().max(128) })
 
-/** From the payload of an unverified token; undefined if there is none. */
+/** The account id in an unverified token's payload; undefined if there is none. */
 const subjectOf = (payload: string): string | undefined => {
   try {
     return claimsSchema.safeParse(JSON.parse(payload)).data?.sub
@@ -41,21 +44,21 @@ const subjectOf = (payload: string): string | undefined => {
 }
 
 type Options = {
-  /** The call reads a customer's account itself, with the rest that it needs; a shopper's call always does. */
+  /** The call reads a customer's account itself, with its other documents; a shopper's call always does. */
   readsAccount: boolean
   authorization: string | undefined
 }
 
 /**
  * Enforces an endpoint's `access`. Calls that need an account are refused before the body is read; a shopper is
- * identified by fields of the query or the body. No call is answered before `settle`.
+ * identified by fields of the query or body. No call is answered before `settle`.
  */
 export const accessTo = (
   { access, checkRevoked, evenIfPasswordDue }: Endpoint,
   sessions: Sessions,
   { readsAccount, authorization }: Options,
 ) => {
-  /** Whose account has not been looked at. */
+  /** A session whose account hasn't been checked. */
   let waiting: Session | undefined
 
   const begin = async (): Promise<Session> => {
@@ -75,18 +78,18 @@ export const accessTo = (
     return waiting
   }
 
-  /** Checks the account for a call that ended before it did so itself. */
+  /** Checks the account if the call ended before checking it. */
   const settle = async (): Promise<void> => {
     if (waiting) await sessions.admit(waiting)
   }
 
-  /** Whose the token says it is, where nothing depends on that being true. */
+  /** The token's unverified account, for uses that don't need proof. */
   const claimed = (): { userId: string | undefined } => {
     const [, payload = ''] = BEARER.exec(authorization ?? '')?.[1]?.split('.') ?? []
     return { userId: subjectOf(Buffer.from(payload, 'base64url').toString()) }
   }
 
-  /** With a token that is good for nothing, a visitor is as good as a guest. */
+  /** A visitor with an invalid token is treated as a guest. */
   const visitor = async (): Promise<Caller | undefined> => {
     if (authorization === undefined) return undefined
     try {
@@ -107,12 +110,12 @@ export const accessTo = (
     return caller
   }
 
-  // A guest's cart needs its id alone; a customer's needs that very account's token (contract §4). With a token and
-  // no id at all, the token tells whose cart is meant.
+  // A guest's cart needs only its id; a customer's needs that account's token (contract §4). A token without any id
+  // selects the token's cart.
   const shopper = async (fields: object): Promise<ShopperSession | undefined> => {
     if (access !== 'shopper') return undefined
     const { data: owner } = cartOwnerSchema.safeParse(fields)
-    // The endpoint's own schema names the fault.
+    // The endpoint's schema reports the error.
     if (!owner) return undefined
     const { userId, guestId } = owner
     if (!userId && guestId) return { guestId }

@@ -4,7 +4,7 @@ import type { Endpoint } from '@bartan/contract/shared/endpoint'
 import { AppError } from '#domain/app-error.ts'
 import type { Log } from '#platform/log.ts'
 
-/** Whether Firebase App Check confirms that a token comes from the shop's own web app. */
+/** Whether Firebase App Check confirms that a token is from the shop's own web app. */
 export type VerifyApp = (token: string) => Promise<boolean>
 
 export type AppCheckMode = 'off' | 'monitor' | 'enforce'
@@ -12,8 +12,8 @@ export type AppCheckMode = 'off' | 'monitor' | 'enforce'
 export type CheckApp = (endpoint: Endpoint, req: Pick<Request, 'get'>) => Promise<void>
 
 /**
- * App Check (firebase.google.com/docs/app-check/custom-resource-backend) on the calls that bots are after. It attests
- * the app, not the person, so it adds to all other checks; `monitor` only logs who would be refused.
+ * App Check (firebase.google.com/docs/app-check/custom-resource-backend) on calls that bots target. It attests the app,
+ * not the person, so it adds to all other checks; `monitor` only logs what would be refused.
  */
 export const checkApps = (mode: AppCheckMode, verify: VerifyApp, log: Log): CheckApp => {
   if (mode === 'off') return () => Promise.resolve()
@@ -26,7 +26,7 @@ export const checkApps = (mode: AppCheckMode, verify: VerifyApp, log: Log): Chec
       token: token ? 'bad' : 'missing',
       mode,
     })
-    // Not a 401: that would make the web app end the customer's session.
+    // Not a 401, which would make the web app end the customer's session.
     if (mode === 'enforce') throw new AppError('forbidden', reason('foreign_website'))
   }
 }

@@ -15,7 +15,7 @@ const decoded = (params: Record<string, string> = {}): Record<string, string> =>
     Object.entries(params).map(([name, value]) => [name, decodeURIComponent(value)]),
   )
 
-/** The part of a response that handlers write to besides what they return. */
+/** The parts of a response that handlers use besides their return value. */
 const headersOnly = (headers: Headers) => ({
   set: (fields: Record<string, string>) => {
     for (const [name, value] of Object.entries(fields)) headers.set(name, value)
@@ -28,8 +28,8 @@ const failure = (error: unknown): Answer => {
 }
 
 /**
- * Answers reading calls of the API inside the process: the same inputs, handlers and replies, without HTTP in
- * between. Only for routes that anyone may call, because there is no caller.
+ * Answers read calls of the API inside the process: the same inputs, handlers and replies without HTTP. Only for public
+ * routes, because there is no caller.
  */
 export const answerCalls = (routes: readonly Route[]) => {
   const open = [...routes]

@@ -2,12 +2,12 @@ import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
 
 /**
- * Cloud Functions runs our app inside the functions framework, which reads up to 1 GB of any body into memory before
- * the app is asked, and answers with an HTML page what it can't parse. Contract §2 demands our error shape for those as
- * well, and an instance has no room for bodies that nobody wants: one of 300 MB takes 950 MB of memory, against 2 MB
- * with this (functions-framework 5.0.5, Node 24.21; attacks/bodies-nobody-wants.test.ts holds it). The framework's parsers leave alone what has no
- * content type. So, before any middleware sees a request, its type is put aside for our own readers (read-body.ts,
- * multipart.ts), and a path that can't be decoded is replaced with one that leads nowhere.
+ * Cloud Functions runs the app inside the functions framework. The framework reads any body up to 1 GB into memory
+ * before calling the app, and answers an unparsable one with an HTML page. Contract §2 demands our error shape there as
+ * well, and an instance lacks the memory: a body of 300 MB takes 950 MB, against 2 MB with this (functions-framework
+ * 5.0.5, Node 24.21; tested by attacks/bodies-nobody-wants.test.ts). The framework's parsers skip requests without a
+ * content type. So the type is set aside for our own readers (read-body.ts, multipart.ts) before any middleware, and an
+ * undecodable path is replaced by one that leads nowhere.
  */
 
 const types = new WeakMap<IncomingMessage, string | undefined>()
@@ -32,7 +32,7 @@ export const hideContentType = (req: IncomingMessage): void => {
   if (!isDecodable(path)) req.url = [path.replaceAll('%', '%25'), ...query].join('?')
 }
 
-/** Once per process, for the deployed function (nodejs.org/api/diagnostics_channel.html#http). */
+/** Call once per process in the deployed function (nodejs.org/api/diagnostics_channel.html#http). */
 export const bypassBodyParsers = (): void => {
   subscribe('http.server.request.start', (message) => {
     hideContentType((message as { request: IncomingMessage }).request)

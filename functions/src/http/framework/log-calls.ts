@@ -5,7 +5,7 @@ import type { Observer } from '#platform/observing/observer.ts'
 
 const SANE = /^[\w.:-]{8,128}$/
 
-/** Gives every request an id, the caller's own if it is well-formed, and returns it in the reply. */
+/** Gives every request an id, the caller's if well-formed, and returns it in the reply. */
 export const requestId: RequestHandler = (req, res, next) => {
   const given = req.get('X-Request-Id')
   const id = given && SANE.test(given) ? given : randomUUID()
@@ -16,16 +16,16 @@ export const requestId: RequestHandler = (req, res, next) => {
 
 export const requestIdOf = (res: Response): string => String(res.locals['requestId'])
 
-/** A successful read that takes longer is worth a log line. */
+/** Slower successful reads are logged. */
 const SLOW_MS = 3000
 
-/** The route as declared: the same for every product and order, without what a path may contain. */
+/** The declared route: the same for every product and order, without values from the path. */
 export const routeOf = ({ route }: Request): string | undefined =>
   (route as { path?: string } | undefined)?.path
 
 /**
- * One line for every call that changes something, and for slow reads. Other reads are too many, and Cloud Run logs
- * each by itself; failures are logged where they are answered (send-error.ts).
+ * Logs every call that changes something, and slow reads. Other reads are too many, and Cloud Run logs each; failures
+ * are logged where they are answered (send-error.ts).
  */
 export const logCalls =
   (log: Log): RequestHandler =>
@@ -48,7 +48,7 @@ export const logCalls =
     next()
   }
 
-/** Makes each call a span, and what it does its parts. Pages and images have no route of the API. */
+/** Makes each call a span, with child spans for its parts. Pages and images have no API route. */
 export const traceCalls =
   (beginCall: NonNullable<Observer['beginCall']>): RequestHandler =>
   async (req, res, next) => {

@@ -1,7 +1,7 @@
 import { endpoints } from '@bartan/contract/api'
 import { LANGUAGE_CODES } from '@bartan/contract/shop/languages'
 
-/** The fixed parts of the addresses that there are. */
+/** The fixed parts of the existing paths. */
 const WORDS: ReadonlySet<string> = new Set([
   '',
   ...endpoints.flatMap(({ path }) => path.split('/').filter((part) => !part.startsWith(':'))),
@@ -14,9 +14,7 @@ const WORDS: ReadonlySet<string> = new Set([
   ...LANGUAGE_CODES,
 ])
 
-/**
- * A path as it may be logged: other words than those of the shop's own addresses could be the token of a link.
- */
+/** A path for the log: words that aren't in the shop's own paths could be a link's token, so they are masked. */
 export const loggedPath = (path: string): string =>
   path
     .split('/')

@@ -49,7 +49,7 @@ const bodyOf = async (
   return isRead ? readUnusedBody(req) : undefined
 }
 
-/** What a caller has sent. The file is read when a handler asks for it, or to know the call by it. */
+/** A caller's raw input. The file is read when the handler needs it, or to identify the call. */
 type Raw = {
   params: Request['params']
   query: Request['query']
@@ -176,12 +176,12 @@ const allowOf = (routes: Route[], path: string): string => {
   return methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ')
 }
 
-/** Mounts every route, and behind each path a 405 for the methods that it lacks. */
+/** Mounts every route, and a 405 per path for other methods. */
 export const mount = (app: Express, routes: Route[], guards: Guards): void => {
   const ordered = [...routes].sort(bySpecificity)
   for (const path of new Set(ordered.map(({ endpoint }) => endpoint.path))) {
     const allow = allowOf(routes, path)
-    // One pattern for all methods: each takes a moment of the cold start.
+    // One pattern for all methods, because each costs cold-start time.
     const mounted = app.route(path)
     for (const route of ordered.filter(({ endpoint }) => endpoint.path === path))
       mounted[METHOD[route.endpoint.method]](serve(route, guards))

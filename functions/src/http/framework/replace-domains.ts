@@ -2,13 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import domain from 'node:domain'
 
 /**
- * The functions framework opens a domain around every call, so that an error nobody catches is answered with 500.
- * Node's deprecated domains hook every promise, timer and socket for that. This gives the framework the same through
- * AsyncLocalStorage, which Node 24 carries along without hooks: 54 µs of CPU for a call of twelve awaits, against 120
- * (functions-framework 5.0.5, Node 24.21).
+ * The functions framework opens a domain around every call, to answer uncaught errors with 500. Node's deprecated
+ * domains hook every promise, timer and socket. This does the same with AsyncLocalStorage, which Node 24 propagates
+ * without hooks: 54 µs of CPU for a call of twelve awaits, against 120 (functions-framework 5.0.5, Node 24.21).
  *
  * Deployed, the framework also ends the instance after such an error, as Node advises
- * (nodejs.org/api/process.html#event-uncaughtexception); on the local stack it lives on. Both are as before.
+ * (nodejs.org/api/process.html#event-uncaughtexception); on the local stack it doesn't. Both stay unchanged.
  */
 
 type OnError = (error: unknown) => void
@@ -35,7 +34,7 @@ const endProcess: OnError = (error) => {
 
 const fail: OnError = (error) => (current.getStore()?.onError ?? endProcess)(error)
 
-/** Once per process, before the framework's first call. */
+/** Call once per process, before the framework's first call. */
 export const replaceDomains = (): void => {
   // The only parts of a domain that the framework uses for HTTP functions.
   domain.create = () => new CallDomain() as unknown as domain.Domain

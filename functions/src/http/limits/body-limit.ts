@@ -3,7 +3,7 @@ import { reason } from '@bartan/contract/reasons/reasons'
 import type { Endpoint } from '@bartan/contract/shared/endpoint'
 import { AppError } from '#domain/app-error.ts'
 
-/** No call of the shop comes near it; 200 checkout lines take about 30 kB. */
+/** Far above the shop's calls; 200 checkout lines take about 30 kB. */
 export const BODY_LIMIT = 100_000
 
 const MB = 1024 * 1024
@@ -16,11 +16,11 @@ export const fileTooLarge = (field: string, maxBytes: number) =>
     reason('field_too_many_megabytes', { field, max: Math.floor(maxBytes / MB) }),
   )
 
-/** A caller who hangs up in mid-body made no mistake of ours: it is logged as information. */
+/** A caller who hangs up during the body is no error of ours: it is logged as information. */
 export const abortedBody = (cause?: unknown) =>
   new AppError('invalid_input', reason('request_aborted'), { cause })
 
-/** Refuses a body by its announced length, before any of it is read. */
+/** Refuses a body by its announced length, before reading it. */
 export const refuseTooLong = (
   { body, bodyBytes = BODY_LIMIT, fileField }: Endpoint,
   { headers }: IncomingMessage,

@@ -2,14 +2,14 @@ import type { Endpoint } from '@bartan/contract/shared/endpoint'
 import { busy } from '#domain/app-error.ts'
 
 /**
- * Files in memory at once, from their first byte until they are worked up. Those of customers are counted apart: slow
- * senders among them don't keep the seller's out.
+ * Files in memory at once, until they are processed. Customers' files are counted separately, so that slow senders
+ * don't block the seller's.
  */
 const MAX_FILES = 8
 
 const held = { customer: 0, staff: 0 }
 
-/** Answers a call that may bring a file; `busy` (503) before the file is read if there are too many. */
+/** Handles a call with a file; `busy` (503) before reading it if there are too many. */
 export const withFileSlot = async (
   { fileField, access }: Endpoint,
   answer: () => Promise<void>,

@@ -14,9 +14,9 @@ const HOUSEHOLD_GROUPS = 4
 /** As long as an IPv6 address with an IPv4 ending and a zone. */
 const MAX_ADDRESS_LENGTH = 64
 
-/** What calls from one place have in common: an IPv4 address, or the /64 network of an IPv6 one. */
+/** The rate-limit key of an address: an IPv4 address, or the /64 network of an IPv6 one. */
 export const addressKey = (address: string): string => {
-  // Longer texts are no addresses, and take long to parse.
+  // Longer texts aren't addresses, and are slow to parse.
   if (address.length > MAX_ADDRESS_LENGTH || !ipaddr.isValid(address)) return address
   // An IPv4 address inside an IPv6 one (::ffff:…) counts as itself.
   const parsed = ipaddr.process(address)
@@ -27,7 +27,7 @@ export const addressKey = (address: string): string => {
 
 const SHORT_SECONDS = 600
 
-/** Counts one more under the key unless that would exceed the limit; the count expires at `until`. */
+/** Counts one more under the key unless that exceeds the limit; the count expires at `until`. */
 export type TakeTurn = (key: string, turns: { limit: number; until: Date }) => Promise<boolean>
 
 type Limits = { perTenMinutes: number; perDay: number }
@@ -37,7 +37,7 @@ const tooMany = (seconds: number) =>
     retryAfterSeconds: seconds,
   })
 
-/** An address is personal data: what is stored can't easily be turned back into it. */
+/** An address is personal data, so only a digest is stored. */
 const digestOf = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 32)
 
@@ -49,22 +49,22 @@ const windowOf = (clock: Clock, length: number) => {
 }
 
 /**
- * Limits per client address, each off at 0. The first is counted in this instance's memory and costs nothing. The
- * second, for calls that leave something behind, is counted in Firestore over all instances; whoever it refuses is
- * remembered in memory. Both throw `too_many_requests`. Guesses at a password are counted per phone instead.
+ * Rate limits per client address, each off at 0. The first is counted in this instance's memory, at no cost. The
+ * second, for calls that store something, is counted in Firestore over all instances; refused addresses are cached in
+ * memory. Both throw `too_many_requests`. Password guesses are counted per phone instead.
  */
 export const limitAddresses = (
   { perTenMinutes, perDay }: Limits,
   { clock, takeTurn }: { clock: Clock; takeTurn: TakeTurn },
 ) => {
   const counts = createCallCounter('callsPerAddress')
-  /** An address dropped from memory is counted, and refused, in Firestore. */
+  /** An evicted address is counted, and refused, in Firestore. */
   const refused = createCache<true>('refusedAddresses', { bytesOf: () => 0 })
 
   return {
     /**
-     * Before anything else is done for the call. Any that strangers make with an Idempotency-Key is limited: its answer is
-     * kept in the database.
+     * Before the call does anything. Strangers' calls with an Idempotency-Key are always limited, because their reply
+     * is stored.
      */
     briefly: (
       { limitAddress, access }: Endpoint,
@@ -77,7 +77,7 @@ export const limitAddresses = (
       if (counts.add(addressKey(address), number) > perTenMinutes) throw tooMany(left)
     },
 
-    /** Once the input is known to be valid. */
+    /** After the input is validated. */
     daily: async (
       { limitAddress, method, path }: Endpoint,
       address: string | undefined,

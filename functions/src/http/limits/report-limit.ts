@@ -3,13 +3,13 @@ import type { CallCounter } from '#platform/caches/call-counter.ts'
 
 const WINDOW_MS = 600_000
 
-/** Reports of one address that count in ten minutes: of a quick shopper's pages, or of several behind one router. */
+/** Reports counted per address in ten minutes: for a quick shopper's pages, or several people behind one router. */
 const MAX_PER_ADDRESS = 60
 
-/** Reports of all addresses: enough for a percentile, or to see what is asked for most. */
+/** Reports of all addresses: enough for a percentile, or the most frequent searches. */
 const MAX_REPORTS = 6000
 
-/** Limits reports that browsers send by themselves, so that a few senders don't outweigh all others. */
+/** Limits automatic reports of browsers, so that a few senders don't outweigh the others. */
 export class ReportLimit {
   readonly #counts: CallCounter
   #window = 0

@@ -2,26 +2,26 @@ import type { KeptAnswers } from '#database/answers/kept-answers.ts'
 import { ExpiredAnswer, answerKeptMeanwhile, runKeyed } from '#platform/keyed-call.ts'
 import type { Kept, KeyedCall } from '#platform/keyed-call.ts'
 
-/** A reply, and its status if that is not the endpoint's usual one. */
+/** A reply, and its status if it isn't the endpoint's usual one. */
 export type Answered = { reply: unknown; status?: number | undefined }
 
 type Ways = {
   run: () => Promise<Answered>
-  /** The call's own first read looks for what is kept of it (domain/read-first.repository.ts). */
+  /** The call's own first read includes the stored reply (domain/read-first.repository.ts). */
   readsAnswer: boolean
-  /** Makes the reply of the facts that were kept. */
+  /** Makes the reply from the stored facts. */
   again: (facts: unknown) => unknown
-  /** Whether the reply may be stored: not if it holds a secret, or is a file. */
+  /** Whether the reply may be stored: not a secret or a file. */
   mayKeep: (reply: unknown) => boolean
 }
 
-/** A document holds 1 MiB. A longer answer is made anew: it tells of a file, and changes nothing. */
+/** A document holds 1 MiB. A longer reply is computed again: it is about a file, and changes nothing. */
 const MAX_KEPT_BYTES = 900_000
 
 const fits = (reply: unknown): boolean =>
   Buffer.byteLength(JSON.stringify(reply) ?? '') <= MAX_KEPT_BYTES
 
-/** Keeps what none of the call's writes has kept. */
+/** Stores the reply if none of the call's writes has stored it. */
 const keepRest = async (
   answers: KeptAnswers,
   { call, answered, mayKeep }: { call: KeyedCall; answered: Answered } & Pick<Ways, 'mayKeep'>,
@@ -35,8 +35,8 @@ const keepRest = async (
 }
 
 /**
- * Undefined for what is to be done again. A reply that is made of facts shows the present, which may change before the next
- * repeat, and others may be making theirs at this moment: the one that is kept first holds for all.
+ * Undefined if the call must run again. A reply made from facts shows the current state, which may change before the
+ * next repetition, and others may be repeating now: the first one stored is used for all.
  */
 const answerOf = async (
   answers: KeptAnswers,
@@ -54,8 +54,8 @@ const answerOf = async (
 }
 
 /**
- * Answers a call with an Idempotency-Key (contract §2): the first time by doing it, then as the first time.
- * Throws `key_reused`.
+ * Answers a call with an Idempotency-Key (contract §2): first by running it, then with the first reply.
+ * @throws AppError key_reused
  */
 export const answerOnce = async (
   answers: KeptAnswers,

@@ -6,7 +6,7 @@ import type { Request } from 'express'
 import { invalidField } from '#domain/app-error.ts'
 import type { KeyedCall } from '#platform/keyed-call.ts'
 
-/** The key of a call that changes something; throws if it is not of its form. */
+/** The Idempotency-Key of a call that changes something; throws if it is malformed. */
 export const idempotencyKeyOf = ({ method }: Endpoint, req: Request): string | undefined => {
   const key = method === 'GET' ? undefined : req.get(IDEMPOTENCY_KEY)
   if (key !== undefined && !IDEMPOTENCY_KEY_PATTERN.test(key))
@@ -14,7 +14,7 @@ export const idempotencyKeyOf = ({ method }: Endpoint, req: Request): string | u
   return key
 }
 
-/** JSON without regard to the order of keys. */
+/** JSON with sorted keys. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_key, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
@@ -28,7 +28,7 @@ const digestOf = (value: unknown): string =>
 type Made = {
   endpoint: Endpoint
   key: string
-  /** An account's or a guest's id; undefined for who is known by the key alone. */
+  /** The id of an account or guest; undefined for callers identified only by the key. */
   caller: { userId?: string | undefined; guestId?: string | undefined }
   raw: { params: unknown; query: object; body: unknown; file?: Buffer | undefined }
   at: Date
@@ -36,8 +36,8 @@ type Made = {
 }
 
 /**
- * The key is not stored, and the digest of the call is made with it: a body may hold a password, which could be guessed
- * from a digest of the body alone.
+ * The key isn't stored, but is part of the call's digest: a body may contain a password, which could be guessed from a
+ * digest of the body alone.
  */
 export const keyedCallOf = ({ endpoint, key, caller, raw, at, find }: Made): KeyedCall => {
   const { method, path } = endpoint

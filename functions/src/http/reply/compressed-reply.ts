@@ -3,13 +3,13 @@ import { createGunzip } from 'node:zlib'
 import type { Request, Response } from 'express'
 import { hasCurrent } from './http-cache.ts'
 
-/** A document as it is kept; its ETag is weak, because it is sent in two encodings. */
+/** A cached document; its ETag is weak, because it is sent in two encodings. */
 export type CompressedDocument = { gzip: Buffer; etag: string }
 
-/** A piece waits for a turn of the event loop: of the usual 16 kB, a sitemap would be a hundred. */
+/** Each chunk takes a turn of the event loop: at the usual 16 kB, a sitemap would take a hundred. */
 const PIECE_BYTES = 256 * 1024
 
-/** Sends a document as it is kept, or unpacked piece by piece to the few who can't read gzip. */
+/** Sends a document compressed, or unpacked in chunks to the few clients without gzip. */
 export const sendCompressed = (
   req: Request,
   res: Response,
@@ -22,7 +22,7 @@ export const sendCompressed = (
     return void res.end(gzip)
   }
   const unpacked = createGunzip({ chunkSize: PIECE_BYTES })
-  // A caller that hangs up in the middle is no error.
+  // A caller who hangs up is no error.
   pipeline(unpacked, res, () => undefined)
   unpacked.end(gzip)
 }

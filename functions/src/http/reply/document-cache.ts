@@ -11,7 +11,7 @@ type Versioned = { version: string; document: CompressedDocument }
 
 type Options = {
   version: string
-  /** The document in pieces: only one of them is in memory at a time, and other calls are answered in between. */
+  /** The document in chunks: only one is in memory at a time, and other calls run in between. */
   make: () => Iterable<string>
 }
 
@@ -27,7 +27,7 @@ const compress = async (pieces: Iterable<string>): Promise<CompressedDocument> =
   return { gzip, etag: `W/"${hash.digest('base64url').slice(0, 22)}"` }
 }
 
-/** Documents that grow with the shop: made and compressed once for each version. */
+/** Documents that grow with the shop: made and compressed once per version. */
 export class DocumentCache {
   readonly #documents
   readonly #making = new SingleFlight<CompressedDocument>()

@@ -6,10 +6,10 @@ import { abortedBody } from '#http/limits/body-limit.ts'
 
 /** gRPC codes of Firestore (grpc.io/docs/guides/status-codes). */
 const ABORTED = 10
-/** What a write meets that others get in the way of (NOT_FOUND, ALREADY_EXISTS, FAILED_PRECONDITION, ABORTED). */
+/** Errors of a write in contention (NOT_FOUND, ALREADY_EXISTS, FAILED_PRECONDITION, ABORTED). */
 const CONTENTION = new Set([5, 6, 9, ABORTED])
 const UNREACHABLE = new Set([4, 14])
-/** RESOURCE_EXHAUSTED: a quota, or the disk of the local stack. */
+/** RESOURCE_EXHAUSTED: a quota, or the local stack's disk. */
 const USED_UP = 8
 
 const grpcCodeOf = (error: unknown): number | undefined =>
@@ -17,11 +17,11 @@ const grpcCodeOf = (error: unknown): number | undefined =>
     ? error.code
     : undefined
 
-/** Errors that Express itself raises for a path or a header that it can't read. */
+/** Express's errors for an unreadable path or header. */
 const isBadRequest = (error: unknown): boolean =>
   error instanceof Error && 'status' in error && error.status === 400
 
-/** Express's word for a caller who hung up before the answer. */
+/** Express's error for a caller who hung up before the reply. */
 const isHungUp = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ECONNABORTED'
 
@@ -48,7 +48,7 @@ const asAppError = (error: unknown): AppError => {
   return new AppError('internal', reason('unexpected'), { cause: error })
 }
 
-/** Nothing has failed: there are more callers than the shop serves at once, or they all want the same document. */
+/** No failure: too many callers, or contention for one document. */
 const isRefusal = ({ code, cause }: AppError): boolean => {
   const failed = grpcCodeOf(cause)
   return code === 'unavailable' && (failed === undefined ? !cause : CONTENTION.has(failed))
@@ -63,13 +63,13 @@ type Reply = {
   status: number
   headers: Record<string, string>
   body: Omit<ErrorReply, 'requestId'>
-  /** Details for the log beyond the reply. */
+  /** Details for the log only. */
   cause: unknown
-  /** How it is logged. */
+  /** The log level. */
   severity: 'error' | 'refusal' | 'info'
 }
 
-/** The one place that translates failures into replies. Anything but an AppError reveals nothing to the caller. */
+/** The only place that turns failures into replies. Errors other than AppError reveal nothing to the caller. */
 export const errorReply = (error: unknown): Reply => {
   const failure = asAppError(error)
   const { code, details, cause } = failure

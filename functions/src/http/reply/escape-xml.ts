@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 }
 
-/** What no document of XML 1.0 may have, not even as an entity (w3.org/TR/xml, Char); half a surrogate pair as well. */
+/** Characters forbidden in XML 1.0, even as entities (w3.org/TR/xml, Char), and unpaired surrogates. */
 const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
 export const escapeXml = (text: string): string =>

@@ -4,7 +4,7 @@ import type { Response } from 'express'
 export class FileReply {
   readonly bytes: Buffer
   readonly type: string
-  /** The name under which a browser saves it. */
+  /** The file name for saving. */
   readonly name: string
 
   constructor(bytes: Buffer, { type, name }: { type: string; name: string }) {

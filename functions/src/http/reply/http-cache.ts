@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express'
 
-/** As URLSearchParams writes it, as encodeURIComponent does, and each with its commas readable. */
+/** The spellings of URLSearchParams and encodeURIComponent, each also with unencoded commas. */
 const spellingsOf = (query: string): string[] => {
   const encoded = query.replaceAll(',', '%2C')
   return [encoded, encoded.replaceAll('+', '%20')].flatMap((one) => [
@@ -10,19 +10,19 @@ const spellingsOf = (query: string): string[] => {
 }
 
 type Cacheable = {
-  /** The canonical address of this answer; the query without its `?`. */
+  /** The reply's canonical address; the query without its `?`. */
   path: string
   query?: string
   seconds: number
 }
 
-/** What words of a search mean is a setting, and settings hold everywhere within 5 s (contract §13). */
+/** Synonyms are settings, which apply everywhere within 5 s (contract §13). */
 const SEARCH_SECONDS = 5
 
 /**
- * Lets the CDN cache a public reply, under its canonical address alone (decisions/0113). The CDN keys by the address as
- * it is written, so any other spelling of it, or a parameter that we don't know, is answered but stays `no-store`: else
- * anyone could have every page rendered and stored again under endless names.
+ * Lets the CDN cache a public reply, only under its canonical address (decisions/0113). The CDN's key is the address as
+ * written, so other spellings and unknown parameters are answered with `no-store`. Otherwise anyone could have every
+ * page rendered and stored under endless addresses.
  */
 export const cacheAtCdn = (
   req: Request,
@@ -39,9 +39,8 @@ export const cacheAtCdn = (
 }
 
 /**
- * Whether the caller already has the version with this ETag (RFC 9110 §13.1.2) and so gets a 304. Express's
- * `req.fresh` also yields to `Cache-Control: no-cache`, which is meant for caches along the way and which `fetch`
- * adds by itself.
+ * Whether the caller has the version with this ETag (RFC 9110 §13.1.2), and so gets a 304. Express's `req.fresh` also
+ * obeys `Cache-Control: no-cache`, which is for caches on the way and which `fetch` adds by itself.
  */
 export const hasCurrent = (req: Request, etag: string): boolean => {
   const given = req.get('If-None-Match')

@@ -1,7 +1,7 @@
 import { pipeline, Readable } from 'node:stream'
 import type { Response } from 'express'
 
-/** A list whose items are JSON already, and which may be as long as the catalog. */
+/** A list of ready JSON items, possibly as long as the catalog. */
 export class ListReply {
   readonly texts: readonly string[]
 
@@ -19,9 +19,9 @@ function* piecesOf(texts: readonly string[]): Generator<string> {
   yield ']'
 }
 
-/** Piece by piece, as fast as it is read: the whole text of 10,000 products is 15 MB for each caller. */
+/** In chunks, as fast as the client reads: the whole text of 10,000 products is 15 MB per caller. */
 export const sendList = (res: Response, { texts }: ListReply): void => {
   res.type('json')
-  // A caller that hangs up in the middle is no error.
+  // A caller who hangs up is no error.
   pipeline(Readable.from(piecesOf(texts)), res, () => undefined)
 }

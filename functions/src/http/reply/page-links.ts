@@ -4,19 +4,18 @@ type Relation = 'next' | 'prev' | 'first' | 'last'
 
 export type Link = { relation: Relation; target: string }
 
-/** Clients and proxies refuse replies whose headers are too long: Node's from 16 kB on, all of them together. */
+/** Clients and proxies refuse long headers: Node's from 16 kB on, for all together. */
 const MAX_LENGTH = 4000
 
-/** The first of these is the one that callers need. */
+/** The most important first. */
 const BY_NEED: readonly Relation[] = ['next', 'prev', 'first', 'last']
 
 const textOf = (links: readonly Link[]): string =>
   links.map(({ relation, target }) => `<${target}>; rel="${relation}"`).join(', ')
 
 /**
- * The `Link` header (RFC 8288), which tells where a list goes on. References are relative, so that they hold under
- * every
- * host name. For a list that is asked for in very many words there are only those that fit, or none.
+ * The `Link` header (RFC 8288) with a list's other pages. References are relative, so that they work under every host
+ * name. If a query is very long, only the links that fit are included.
  */
 export const linkHeader = (links: readonly Link[]): { Link?: string } => {
   let kept: readonly Link[] = []
@@ -27,7 +26,7 @@ export const linkHeader = (links: readonly Link[]): { Link?: string } => {
   return kept.length > 0 ? { Link: textOf(kept) } : {}
 }
 
-/** First and last, plus prev and next if they exist. `query` names no page. */
+/** First and last, plus prev and next if they exist. `query` has no page. */
 export const pageLinks = (
   path: string,
   query: URLSearchParams,

@@ -6,7 +6,7 @@ type Paging = {
   page?: number | undefined
   limit: number
   total: number | undefined
-  /** To how many of them page numbers lead, if not to all. */
+  /** The number of items reachable by page numbers, if not all. */
   numbered?: number
   next?: string | undefined
 }
@@ -16,7 +16,7 @@ const linkOf = (path: string, query: URLSearchParams, relation: Link['relation']
   return { relation, target: `${path}${search && `?${search}`}` }
 }
 
-/** From a page that a cursor led to, only the first and the next are known. */
+/** After a cursor, only the first and next page are known. */
 const cursorLinks = (
   path: string,
   query: URLSearchParams,
@@ -28,7 +28,7 @@ const cursorLinks = (
   return linkHeader([first, linkOf(path, new URLSearchParams([...query, [name, next]]), 'next')])
 }
 
-/** The address of a list without the place in it. */
+/** A list's address without the page. */
 type List = { path: string; query: URLSearchParams; isByCursor: boolean }
 
 const listOf = ({ originalUrl }: Request): List => {
@@ -39,7 +39,10 @@ const listOf = ({ originalUrl }: Request): List => {
   return { path, query, isByCursor }
 }
 
-/** Tells the caller of a list about its other pages: X-Total-Count where all were counted, Link, and X-Next-Cursor where there is one. */
+/**
+ * Sets the headers for a list's other pages: X-Total-Count if all were counted, Link, and X-Next-Cursor if there is
+ * one.
+ */
 export const setPagingHeadersOf = (
   { path, query, isByCursor }: List,
   res: Response,
@@ -54,11 +57,11 @@ export const setPagingHeadersOf = (
   if (next !== undefined) res.set('X-Next-Cursor', next)
 }
 
-/** The same for a list at the address that was asked for. */
+/** The same for a list at the requested address. */
 export const setPagingHeaders = (req: Request, res: Response, paging: Paging): void =>
   setPagingHeadersOf(listOf(req), res, paging)
 
-/** The same for a list that goes on `after` the last entry of a page: the one named, if there are more. */
+/** The same for a list that continues `after` a page's last entry, if there are more. */
 export const setHeadersOfEntriesAfter = (
   req: Request,
   res: Response,

@@ -2,10 +2,10 @@ import type { ZodType } from 'zod'
 
 type Path = readonly PropertyKey[]
 
-/** How far up a field is followed whose object must have it. */
+/** How many levels up an invalid required field may invalidate its object. */
 const MAX_ROUNDS = 4
 
-/** What a reply's schema does not know of a document. */
+/** Fields of a document that the reply's schema can't read. */
 export type Unreadable = { id: string; fields: string[] }
 
 const isContainer = (value: unknown): value is Record<PropertyKey, unknown> =>
@@ -19,13 +19,13 @@ const idOf = (value: unknown): string => {
   return [id, number].find((one) => typeof one === 'string') ?? 'without an id'
 }
 
-/** The outermost entry of a list that holds the field, or else the field itself. */
+/** The outermost list entry that contains the field, or else the field itself. */
 const partLeftOut = (path: Path): Path => {
   const place = path.findIndex((key) => typeof key === 'number')
   return place < 0 ? path : path.slice(0, place + 1)
 }
 
-/** A copy in which the parts are missing; entries of a list move up. */
+/** A copy without these parts; list entries move up. */
 const without = (value: unknown, parts: readonly Path[]): unknown => {
   if (!isContainer(value)) return value
   const isLeftOut = (key: PropertyKey) => parts.some((part) => part.length === 1 && part[0] === key)
@@ -38,12 +38,11 @@ const without = (value: unknown, parts: readonly Path[]): unknown => {
 }
 
 /**
- * A reply as its schema tells it. What a newer release has written can have values that this one does not know, before a
- * rollback or while both serve: such an entry is left out of a list, and such a field of a document, and the rest is
- * answered.
+ * A reply as its schema defines it. A newer release may have written values that this one doesn't know, before a
+ * rollback or while both serve. Such entries are left out of lists, and such fields out of documents.
  *
- * @param note is called with each that is left out
- * @throws ZodError where the rest does not fit either
+ * @param note is called with each one left out
+ * @throws ZodError if the rest doesn't fit either
  */
 export const readableReply = (
   schema: ZodType,
@@ -58,7 +57,7 @@ export const readableReply = (
     const tried = new Set(fieldsOf.keys())
     for (const { path } of issues) {
       let part = partLeftOut(path)
-      // What must not be missing goes with what it is in.
+      // A required field takes its object with it.
       if (tried.has(part.join('.'))) part = part.slice(0, -1)
       const known = fieldsOf.get(part.join('.')) ?? { part, fields: [] }
       fieldsOf.set(part.join('.'), { part, fields: [...known.fields, path.join('.')] })

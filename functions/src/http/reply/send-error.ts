@@ -7,13 +7,13 @@ import { loggedPath } from '#http/framework/logged-path.ts'
 const describe = (cause: unknown): unknown =>
   cause instanceof Error ? (cause.stack ?? cause.message) : cause
 
-/** One line tells of all refusals since the one before: in a flood there are thousands. */
+/** One log line covers all refusals since the previous one: a flood has thousands. */
 const REFUSALS_EVERY_MS = 10_000
 
 const countRefusals = () => {
   let count = 0
   let toldAt = -Infinity
-  /** Undefined where it is not time for a line yet. */
+  /** Undefined if no line is due. */
   return (): number | undefined => {
     count += 1
     const now = performance.now()
@@ -26,8 +26,8 @@ const countRefusals = () => {
 }
 
 /**
- * Answers every failure and logs it: the shop's faults as errors with their cause; that it is too busy (503) as a warning, now
- * and then; the rest as information.
+ * Answers and logs failures: the shop's faults as errors with their cause, overload (503) as a warning now and then,
+ * the rest as information.
  */
 export const sendError = (log: Log): ErrorRequestHandler => {
   const refused = countRefusals()
@@ -35,7 +35,7 @@ export const sendError = (log: Log): ErrorRequestHandler => {
     const { status, headers, body, cause, severity } = errorReply(error)
     const requestId = requestIdOf(res)
     const { method } = req
-    // Without the query, which may hold a guest id, and without what could be a token.
+    // Without the query, which may contain a guest id, and without possible tokens.
     const path = loggedPath(req.path)
     const details = { requestId, method, route: routeOf(req), path, status, code: body.code }
     if (severity === 'error') log.error(body.message, { ...details, cause: describe(cause) })
@@ -44,7 +44,7 @@ export const sendError = (log: Log): ErrorRequestHandler => {
       const refusals = refused()
       if (refusals) log.warn(body.message, { ...details, cause: describe(cause), refusals })
     }
-    // Half a reply can't be taken back, so Express closes the connection.
+    // A started reply can't be withdrawn, so Express closes the connection.
     if (res.headersSent) return next(error)
     res.removeHeader('ETag')
     res.removeHeader('Content-Type')

@@ -4,10 +4,10 @@ import type { Endpoint } from '@bartan/contract/shared/endpoint'
 import { canonicalQuery } from '@bartan/contract/shared/canonical-query'
 import { hasCurrent, cacheAtCdn } from './http-cache.ts'
 
-/** A reply whose JSON text already exists, made from what its endpoint's schema allows; sent unchanged. */
+/** A reply whose JSON text exists already, made by its endpoint's schema; sent unchanged. */
 export class ReadyReply {
   readonly text: string
-  /** Strong, quotes included. */
+  /** Strong, including quotes. */
   readonly etag: string
 
   constructor(text: string, etag: string) {
@@ -20,10 +20,10 @@ export class ReadyReply {
 export const etagOf = (bytes: string | Uint8Array): string =>
   `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
 
-/** The shop's pages request none longer; made-up ones would fill the CDN. */
+/** Longer than any address that the shop's pages request; made-up ones would fill the CDN. */
 const MAX_CACHED_ADDRESS = 2000
 
-/** A call by what it was parsed to. */
+/** A call by its parsed input. */
 type Answered = { endpoint: Endpoint; params: unknown; query: unknown }
 
 const valuesOf = (parsed: unknown) => new Map<string, unknown>(Object.entries(parsed ?? {}))
@@ -42,8 +42,8 @@ const queryOf = ({ idle = [] }: Endpoint, query: unknown): string => {
 }
 
 /**
- * Public replies are cached by the CDN and revalidated by browsers; all others stay `no-store`. No
- * stale-while-revalidate: browsers obey it too, and would show a shopper prices from ten minutes ago.
+ * Public replies are cached by the CDN and revalidated by browsers; all others are `no-store`. No
+ * stale-while-revalidate: browsers obey it, too, and would show prices from ten minutes ago.
  */
 export const sendReply = (
   { endpoint, params, query }: Answered,

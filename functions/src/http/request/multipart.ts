@@ -9,7 +9,7 @@ type Wanted = { field: string; maxBytes: number }
 const malformed = (cause?: unknown) =>
   new AppError('invalid_input', reason('upload_malformed'), { cause })
 
-/** The parser is loaded for the first upload: most instances see none. */
+/** Loads the parser for the first upload: most instances see none. */
 const open = async (type: string | undefined, { maxBytes }: Wanted) => {
   if (!type || !/^multipart\/form-data\b/i.test(type))
     throw new AppError('unsupported_media_type', reason('body_type_not_form'))
@@ -17,7 +17,7 @@ const open = async (type: string | undefined, { maxBytes }: Wanted) => {
   try {
     return busboy({
       headers: { 'content-type': type },
-      // One byte more than allowed tells "just fits" from "was cut off".
+      // One byte more than allowed, to distinguish "just fits" from "cut off".
       limits: { fileSize: maxBytes + 1, files: 5, fields: 20, fieldSize: 10_000, parts: 25 },
     })
   } catch (cause) {

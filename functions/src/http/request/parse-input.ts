@@ -8,7 +8,7 @@ import { AppError } from '#domain/app-error.ts'
 type Raw = { params: unknown; query: object; body: unknown }
 type Issue = z.core.$ZodIssue
 
-/** The first failing field's reason becomes the reply's; `fields` has the first one of each field. */
+/** The reply's reason is the first invalid field's; `fields` has the first reason of each field. */
 const invalidInput = (issues: Issue[]): AppError => {
   const fields: Record<string, PlainReason> = {}
   for (const issue of issues) fields[issue.path.join('.') || 'body'] ??= reasonOfIssue(issue)
@@ -16,7 +16,10 @@ const invalidInput = (issues: Issue[]): AppError => {
   return new AppError('invalid_input', first, { fields })
 }
 
-/** The parsed value; throws `invalid_input`. */
+/**
+ * The parsed value.
+ * @throws AppError invalid_input
+ */
 export const parseWith = <S extends z.ZodType>(schema: S, value: unknown): z.output<S> => {
   const { data, error } = schema.safeParse(value)
   if (error) throw invalidInput(error.issues)

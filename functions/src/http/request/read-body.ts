@@ -6,18 +6,18 @@ import { BODY_LIMIT, abortedBody, tooLarge } from '#http/limits/body-limit.ts'
 import { contentTypeOf } from '#http/framework/bypass-body-parsers.ts'
 
 /**
- * Control characters other than tab and line breaks, and those that reverse the writing direction, which disguise a
- * text. The joiners of Indian scripts (U+200C, U+200D) are not among them.
+ * Control characters other than tab and line breaks, and those that reverse the writing direction, which disguise text.
+ * Not the joiners of Indian scripts (U+200C, U+200D).
  */
 const UNSHOWN = /(?![\t\n\r])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu
 
-/** Google's Firestore refuses halves of a surrogate pair, which JSON can hold. */
+/** Google's Firestore refuses unpaired surrogates, which JSON can contain. */
 const cleanText = (text: string): string => text.toWellFormed().replaceAll(UNSHOWN, '')
 
-/** Such characters are in few bodies: the others are spared a second walk. */
+/** Few bodies have such characters; the others skip the second pass. */
 const MAY_NEED_CLEANING = /\\[ubf]|(?![\t\n\r])[\p{Cc}\u202A-\u202E\u2066-\u2069]/u
 
-/** No call's body has a third as many objects and lists within each other; what goes down into them would run out of stack. */
+/** Three times the depth of any call's body; deeper nesting could overflow the stack. */
 const MAX_DEPTH = 32
 
 const [QUOTE, BACKSLASH] = ['"', '\\'].map((sign) => sign.charCodeAt(0))
@@ -37,7 +37,7 @@ const isTooDeep = (json: string): boolean => {
   return false
 }
 
-/** `JSON.parse`, with clean texts. */
+/** `JSON.parse` with cleaned texts. */
 const parseCleanJson = (json: string): unknown =>
   MAY_NEED_CLEANING.test(json)
     ? JSON.parse(json, (_key, value: unknown) =>
@@ -45,7 +45,7 @@ const parseCleanJson = (json: string): unknown =>
       )
     : JSON.parse(json)
 
-/** Beyond the limit the rest is received, so that the caller reads the answer, but not stored. */
+/** Beyond the limit the rest is received but not stored, so that the caller reads the reply. */
 const collect = (req: Request, limit: number): Promise<Buffer> => {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
   const chunks: Buffer[] = []
@@ -87,7 +87,7 @@ const textOf = (bytes: Buffer): string => {
   }
 }
 
-/** The body of a request, JSON unless the endpoint says another; `undefined` where it has none. */
+/** The body of a request, JSON unless the endpoint says otherwise; `undefined` without one. */
 export const readBody = async (
   req: Request,
   {
@@ -110,14 +110,14 @@ export const readBody = async (
   return parseJson(bytes)
 }
 
-/** Whether a body says that it is JSON, and can be read as it comes. */
+/** Whether the body claims to be JSON in a readable encoding. */
 export const saysJson = (req: Request): boolean =>
   JSON_TYPE.test(contentTypeOf(req) ?? '') &&
   [undefined, 'identity'].includes(req.headers['content-encoding'])
 
 /**
- * A body that the endpoint has no use for, to tell a call from another. One that says it is JSON has to be (contract §2); of
- * others, such as the form by which mail programs unsubscribe, nothing is expected.
+ * The body of a call that ignores it, to identify the call. One that claims to be JSON must be valid (contract §2);
+ * others, such as the form by which mail programs unsubscribe, may be anything.
  */
 export const readUnusedBody = async (req: Request): Promise<unknown> => {
   const bytes = await collect(req, BODY_LIMIT)
@@ -131,7 +131,7 @@ export const readUnusedBody = async (req: Request): Promise<unknown> => {
   }
 }
 
-/** Bytes of a form with a button or two. */
+/** Bytes of a form with a few buttons. */
 const FORM_LIMIT = 1000
 
 /** The fields of an HTML form (application/x-www-form-urlencoded). */

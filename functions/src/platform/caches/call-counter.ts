@@ -6,15 +6,14 @@ const ROWS = 4
 const BYTES_PER_CELL = 4
 
 /**
- * Counts calls by key, within a window of time, in memory of a fixed size: a count-min sketch (Cormode and
- * Muthukrishnan, 2005). Each row has a cell for a key, and the least of its cells is its count. That is never too low,
- * however many keys there are, so nobody gets past a limit by making up keys; it is too high only for a key that
- * shares its cell with others in every row (docs/decisions/0113).
+ * Counts calls by key within a time window, in memory of fixed size: a count-min sketch (Cormode and Muthukrishnan,
+ * 2005). A key has one cell per row, and its smallest cell is its count. That is never too low, so inventing keys
+ * evades no limit. It is too high only for a key that shares its cell with others in every row (docs/decisions/0113).
  */
 export class CallCounter {
   readonly #cells: Uint32Array
   readonly #width: number
-  /** Drawn at random, so that callers cannot find keys that share a cell. */
+  /** Random, so that callers can't find keys that share a cell. */
   readonly #salt = randomBytes(16)
   #window = NaN
 
@@ -23,7 +22,7 @@ export class CallCounter {
     this.#cells = new Uint32Array(this.#width * ROWS)
   }
 
-  /** Counts one more; returns how many there are in this window now. */
+  /** Counts one more; returns the count in this window. */
   add(key: string, window: number): number {
     if (window !== this.#window) {
       this.#window = window
@@ -31,12 +30,12 @@ export class CallCounter {
     }
     const own = this.#cellsOf(key)
     const count = 1 + Math.min(...own.map((cell) => this.#cells[cell] ?? 0))
-    // Cells that other keys have brought further stay: that keeps counts closer ("conservative update").
+    // Cells raised by other keys stay, which keeps counts closer ("conservative update").
     for (const cell of own) this.#cells[cell] = Math.max(this.#cells[cell] ?? 0, count)
     return count
   }
 
-  /** One in each row. */
+  /** One cell per row. */
   #cellsOf(key: string): number[] {
     const digest = createHash('sha256').update(this.#salt).update(key).digest()
     return Array.from({ length: ROWS }, (_, row) => {

@@ -4,13 +4,13 @@ import type { Clock } from '../clock.ts'
 import { CACHE_LIMITS } from './cache-limits.ts'
 import type { CacheLimits, CacheName } from './cache-limits.ts'
 
-/** Longer keys, which only made-up calls have, are kept as a hash. */
+/** Longer keys, which only made-up calls have, are hashed. */
 const MAX_KEY_LENGTH = 200
 
-/** What an entry takes besides the texts of key and value: 105 to 165 bytes were measured (lru-cache 11.5, Node 24.21). */
+/** Bytes of an entry besides its key and value: 105 to 165 were measured (lru-cache 11.5, Node 24.21). */
 const ENTRY_BYTES = 200
 
-/** V8 keeps a text of ASCII in one byte a character, any other in up to two. */
+/** V8 stores ASCII text in one byte per character, other text in up to two. */
 export const bytesOfText = (text: string): number =>
   Buffer.byteLength(text) === text.length ? text.length : 2 * text.length
 
@@ -22,11 +22,11 @@ export const bytesOfObject = (value: object): number => 2 * JSON.stringify(value
 
 type Options<V> = {
   bytesOf: (value: V) => number
-  /** How long an entry holds; without it, until there is no room. */
+  /** The lifetime of an entry; by default until it is evicted. */
   expires?: { afterMs: number; clock: Clock }
 }
 
-/** Entries by key; the ones used longest ago go when there are too many, or too many bytes of them. */
+/** Entries by key; the least recently used are evicted when there are too many entries or bytes. */
 export class BoundedCache<V extends object | true> {
   readonly #entries: LRUCache<string, V>
   readonly #maxEntries: number
@@ -34,7 +34,7 @@ export class BoundedCache<V extends object | true> {
   constructor({ entries, bytes }: CacheLimits, { bytesOf, expires }: Options<V>) {
     this.#maxEntries = entries
     this.#entries = new LRUCache<string, V>({
-      // Not `max`: for that, the cache allots its room when it is made, 5 ms of a cold start for 50,000 entries.
+      // Not `max`, which allocates at once: 5 ms of a cold start for 50,000 entries.
       maxSize: bytes,
       sizeCalculation: (value, key) => ENTRY_BYTES + bytesOfText(key) + bytesOf(value),
       ...(expires && {
@@ -49,7 +49,7 @@ export class BoundedCache<V extends object | true> {
     return this.#entries.size
   }
 
-  /** The bytes of keys and values, as they count towards the limit. */
+  /** The bytes of keys and values that count towards the limit. */
   get bytes(): number {
     return this.#entries.calculatedSize
   }
@@ -58,12 +58,12 @@ export class BoundedCache<V extends object | true> {
     return this.#entries.get(shortKey(key))
   }
 
-  /** Without counting it as a use. */
+  /** Reads without counting as a use. */
   peek(key: string): V | undefined {
     return this.#entries.peek(shortKey(key))
   }
 
-  /** A value that is larger than the whole cache is not kept. */
+  /** A value larger than the whole cache isn't stored. */
   set(key: string, value: V): void {
     this.#entries.set(shortKey(key), value)
     if (this.#entries.size > this.#maxEntries) this.#entries.pop()
@@ -83,7 +83,7 @@ export class BoundedCache<V extends object | true> {
   }
 }
 
-/** The one way to a cache: its limits stand in the table of all (cache-limits.ts). */
+/** The only way to create a cache: its limits are in cache-limits.ts. */
 export const createCache = <V extends object | true>(
   name: CacheName,
   options: Options<V>,

@@ -12,8 +12,8 @@ type Gathering<T> = {
 }
 
 /**
- * Counts in memory and writes at most once a minute: by the report that finds a minute over, or when it is, so that an instance
- * that ends loses the reports of a minute at most.
+ * Collects counts in memory and writes them at most once a minute: with the first report after a minute, or by a timer.
+ * An instance that ends loses at most a minute of reports.
  */
 export const gatherByDay = <T>({ empty, merge, write, onFailure, clock }: Gathering<T>) => {
   /** By day. Bounded by the days of one minute. */
@@ -45,7 +45,7 @@ export const gatherByDay = <T>({ empty, merge, write, onFailure, clock }: Gather
 
   const flushLater = (): void => {
     timer ??= setTimeout(() => void flush(), MINUTE_MS)
-    // It keeps no process alive.
+    // The timer doesn't keep the process alive.
     timer.unref()
   }
 
@@ -56,7 +56,7 @@ export const gatherByDay = <T>({ empty, merge, write, onFailure, clock }: Gather
       if (now.getTime() - writtenAt < MINUTE_MS) flushLater()
       else await flush()
     },
-    /** Writes what there is, for whoever wants to see it now. */
+    /** Writes what was collected, so that it can be seen now. */
     flush,
   }
 }

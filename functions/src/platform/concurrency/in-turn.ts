@@ -1,21 +1,21 @@
 import { busy } from '#domain/app-error.ts'
 
-/** How long a job may wait for its turn; a Cloud Function's caller gives up at 60 s. */
+/** The longest wait for a turn; a Cloud Function's caller gives up at 60 s. */
 const TIMEOUT_MS = 20_000
 
-/** Waits for the keys, then runs the job; `busy` (503) if others hold one of them for too long. */
+/** Waits for the keys, then runs the job; `busy` (503) if a key is held for too long. */
 export type InTurn = <T>(keys: readonly string[], job: () => Promise<T>) => Promise<T>
 
 /**
- * Runs jobs that share a key one after the other, in the order they came. Firestore would make them wait or fail with
- * ABORTED; a queue spares them the attempts that fail. It knows one instance only: between instances, Firestore's own
- * locks decide.
+ * Runs jobs that share a key one after another, in order of arrival. Firestore would make them wait or fail with
+ * ABORTED; a queue avoids those failed attempts. It works within one instance; between instances, Firestore's locks
+ * decide.
  *
- * Every job takes its keys in the same order, so that two can't wait for each other. A job must not ask for further
- * keys while it holds some: for its own it would wait until its patience ends.
+ * Every job takes its keys in the same order, so that no two wait for each other. A job must not request further keys
+ * while it holds some: it could wait for its own until the timeout.
  */
 export class KeyedQueue {
-  /** The keys that are held, each with the jobs that wait for it. Bounded by the calls under way. */
+  /** Held keys, each with its waiting jobs. Bounded by the calls under way. */
   readonly #waiting = new Map<string, Set<() => void>>()
   readonly #patienceMs: number
 
@@ -23,7 +23,7 @@ export class KeyedQueue {
     this.#patienceMs = patienceMs
   }
 
-  /** Keys that somebody holds, for tests: none is left behind. */
+  /** The number of held keys, for tests: none may be left. */
   get size(): number {
     return this.#waiting.size
   }
@@ -51,7 +51,7 @@ export class KeyedQueue {
     const { promise: turn, resolve, reject } = Promise.withResolvers<void>()
     const timer = setTimeout(
       () => {
-        // Unless it is this job's turn by now.
+        // Unless it is this job's turn now.
         if (waiting.delete(resolve)) reject(busy())
       },
       Math.max(0, deadline - Date.now()),
@@ -64,7 +64,7 @@ export class KeyedQueue {
     }
   }
 
-  /** Hands the key to the job that has waited longest. */
+  /** Passes the key to the job that has waited longest. */
   #release(key: string): void {
     const waiting = this.#waiting.get(key)
     const [next] = waiting ?? []

@@ -1,4 +1,4 @@
-/** Runs one job per key at a time: later callers get the same result. */
+/** Runs one job per key at a time: concurrent callers share its result. */
 export class SingleFlight<V> {
   /** Bounded by the calls under way. */
   readonly #running = new Map<string, Promise<V>>()
@@ -16,10 +16,10 @@ export class SingleFlight<V> {
   }
 }
 
-/** gRPC's code for a deadline that has passed (grpc.io/docs/guides/status-codes): answered like Firestore's own. */
+/** gRPC's code for a missed deadline (grpc.io/docs/guides/status-codes): answered like Firestore's own. */
 const DEADLINE_EXCEEDED = 4
 
-/** The result of `work`, or a rejection when it takes longer; the work itself goes on. */
+/** The result of `work`, or a rejection after the timeout; the work itself continues. */
 export const withTimeout = async <T>(work: Promise<T>, milliseconds: number): Promise<T> => {
   const { promise: late, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => {

@@ -4,21 +4,21 @@ import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
 
 /**
- * A refresh starts once this share of the allowed age has passed, so that under steady traffic no call waits for it.
+ * A refresh starts after this share of the allowed age has passed, so that under steady traffic no call waits for it.
  */
 const REFRESH_AT = 0.8
 /** How long a call waits for a due refresh before it gets the present value. */
 const TIMEOUT_MS = 1000
-/** A first value that takes longer is a failure. */
+/** The timeout of the first load. */
 const LOAD_TIMEOUT_MS = 10_000
-/** How long the source is left alone after a failure. */
+/** The pause after a failure of the source. */
 const RETRY_MS = 1000
 
 type Options<T> = {
   /** For the log. */
   what: string
   load: () => Promise<T>
-  /** Which of two values is the newer one: 0 or more for the first. */
+  /** 0 or more if the first value is at least as new as the second. */
   compare: (one: T, other: T) => number
   maxStaleMs: number
   clock: Clock
@@ -26,9 +26,8 @@ type Options<T> = {
 }
 
 /**
- * This instance's copy of a value that any instance may change: no older than the bound while its source answers, and
- * the
- * last known one while it does not. Read at first use, and again only when somebody asks and it is due.
+ * This instance's copy of a value that any instance may change. It is no older than the bound while its source answers,
+ * else the last known one. Read at first use, then only on demand when a refresh is due.
  */
 export class Mirror<T> {
   readonly #options: Options<T>
@@ -41,11 +40,11 @@ export class Mirror<T> {
     this.#options = options
   }
 
-  /** Throws `unavailable` if it was never known. */
+  /** @throws AppError unavailable if it was never loaded */
   async current(): Promise<T> {
     const { maxStaleMs, clock } = this.#options
     const now = clock.now().getTime()
-    // A clock that has been set back would make the value fresh, or its source left alone, for as long.
+    // After a clock was set back, the value would seem fresh, or its source be left alone, for that long.
     const isBefore = now < this.#freshAt
     const age = this.#value && !isBefore ? now - this.#freshAt : Infinity
     const isLeftAlone = now < this.#retryAt && now >= this.#retryAt - RETRY_MS
@@ -57,7 +56,7 @@ export class Mirror<T> {
     return this.#value.is
   }
 
-  /** Takes over what this instance has written itself, or read in passing; an older one is no news. */
+  /** Stores a value that this instance has written or read; an older one is ignored. */
   take(value: T): void {
     if (!this.#value || this.#options.compare(value, this.#value.is) >= 0)
       this.#value = { is: value }

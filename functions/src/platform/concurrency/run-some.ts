@@ -1,4 +1,4 @@
-/** Runs a job for each item, in order, so many at once. The first failure ends it, once those under way are over. */
+/** Runs a job per item, in order, some at a time. The first failure stops it after the running jobs end. */
 export const runSome = async <T>(
   items: readonly T[],
   atOnce: number,

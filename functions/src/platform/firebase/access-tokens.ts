@@ -1,7 +1,7 @@
 import type { Config } from '#platform/config.ts'
 import { firebaseApp } from './firebase-app.ts'
 
-/** How often the credential is asked; it renews its token some minutes before that expires. */
+/** How often the credential is asked; it renews its token some minutes before it expires. */
 const KEEP_MS = 60_000
 
 /** OAuth tokens of the function's service account, for Google's APIs. */

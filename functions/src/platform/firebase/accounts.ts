@@ -4,10 +4,10 @@ import type { Config } from '#platform/config.ts'
 import { exchangeCustomToken, noSignIn, signInWithPassword } from './sign-in.ts'
 import { isTokenShaped } from './token-shape.ts'
 
-/** A session of the shop: an ID token, and the custom token that it was bought with. */
+/** A session of the shop: an ID token, and the custom token exchanged for it. */
 export type NewSession = { token: string; customToken: string }
 
-/** Whose session a token is of, and which generation of the account's sessions it belongs to. */
+/** The account of a token, and its generation of sessions. */
 export type Verified = { uid: string; generation: number }
 
 type NewAccount = { uid: string; alias: string; password: string; role: Role }
@@ -20,7 +20,7 @@ const undefinedIf = (code: string) => (error: unknown) => {
   throw error
 }
 
-/** Token faults are the caller's; anything else (no network, no project) is ours. */
+/** Token errors are the caller's; others (no network, no project) are ours. */
 const TOKEN_FAULTS = new Set([
   'auth/argument-error',
   'auth/id-token-expired',
@@ -30,15 +30,15 @@ const TOKEN_FAULTS = new Set([
   'auth/user-not-found',
 ])
 
-/** The verifier blames the token if it can't get Google's keys. */
+/** The verifier reports a token error if it can't get Google's keys. */
 const NO_KEYS = /^Error (?:fetching public keys|while making request)/
 
 const isTokenFault = (error: unknown): boolean =>
   TOKEN_FAULTS.has(codeOf(error)) && !(error instanceof Error && NO_KEYS.test(error.message))
 
 /**
- * The one developer claim of our custom tokens; Firebase copies it into every ID token of the session. Tokens gained
- * at Google's own endpoints don't have it. Never a role: it would override later changes (firebase-js-sdk#6113).
+ * The only developer claim of our custom tokens; Firebase copies it into every ID token of the session. Tokens from
+ * Google's own endpoints lack it. Never a role: it would override later changes (firebase-js-sdk#6113).
  */
 const CLAIM = 'sessionGeneration'
 
@@ -76,7 +76,7 @@ export const accountsOf = (config: Config) => {
   return {
     create,
 
-    /** The alias that the account has now; undefined if there is no such account. */
+    /** The account's current alias; undefined if there is no such account. */
     aliasOf: async (uid: string): Promise<string | undefined> =>
       (await (await auth()).getUser(uid).catch(undefinedIf('auth/user-not-found')))?.email,
 
@@ -85,7 +85,7 @@ export const accountsOf = (config: Config) => {
       await (await auth()).getUser('nobody').catch(undefinedIf('auth/user-not-found'))
     },
 
-    /** When each of at most 100 accounts was last signed in to, or its session renewed; without those that never were. */
+    /** The last sign-in or session renewal of at most 100 accounts; without those that never signed in. */
     lastUsed: async (uids: string[]): Promise<ReadonlyMap<string, Date>> => {
       const { users } = await (await auth()).getUsers(uids.map((uid) => ({ uid })))
       return new Map(
@@ -104,7 +104,7 @@ export const accountsOf = (config: Config) => {
       await (await auth()).updateUser(uid, { email: alias })
     },
 
-    /** Alias and password in one step; makes an account that is gone anew. */
+    /** Sets alias and password in one step; recreates a deleted account. */
     setCredentials: async ({ uid, alias, password, role }: NewAccount): Promise<void> => {
       const updated = await (
         await auth()
@@ -127,7 +127,7 @@ export const accountsOf = (config: Config) => {
       return { token: await exchangeCustomToken(config, customToken), customToken }
     },
 
-    /** The session of an ID token; undefined if it is not one of the shop's, expired or revoked. */
+    /** The session of an ID token; undefined if it is foreign, expired or revoked. */
     verify: async (token: string, checkRevoked: boolean): Promise<Verified | undefined> => {
       if (!isTokenShaped(token)) return undefined
       const firebase = await auth()

@@ -1,13 +1,15 @@
 import { write } from 'firebase-functions/logger'
 import type { Log } from '#platform/log.ts'
 
-/** Says that an entry is an error even where it has no stack (cloud.google.com/error-reporting/docs/formatting-error-messages). */
+/**
+ * Marks an entry as an error even without a stack (cloud.google.com/error-reporting/docs/formatting-error-messages).
+ */
 const REPORTED =
   'type.googleapis.com/google.devtools.clouderrorreporting.v1beta1.ReportedErrorEvent'
 
 type Entry = Parameters<typeof write>[0]
 
-/** An error in the form that Error Reporting groups: by its cause's stack, service and revision. */
+/** An error in the format that Error Reporting groups: by its cause's stack, service and revision. */
 export const errorEntry = (
   message: string,
   { cause, ...details }: Record<string, unknown>,

@@ -7,10 +7,10 @@ type Bucket = ReturnType<Storage['bucket']>
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && Number(error.code) === 404
 
-/** The SDK puts 11 on the stream of every download, which Node takes for a leak from 10 on. */
+/** The SDK adds 11 listeners to each download's stream; from 10 on Node reports a leak. */
 const MAX_LISTENERS = 20
 
-/** Private pictures are not images of products. */
+/** Private pictures aren't product images. */
 const cacheControlOf = (name: string): string =>
   name.startsWith('upload/') ? 'public, max-age=31536000, immutable' : 'private, no-store'
 
@@ -50,7 +50,7 @@ export const imageStoreOf = (config: Config) => {
       })
     },
 
-    /** Succeeds if there is no such object. */
+    /** Also succeeds if there is no such object. */
     remove: async (name: string): Promise<void> => {
       await (await bucket()).file(name).delete({ ignoreNotFound: true })
     },
@@ -64,7 +64,7 @@ export const imageStoreOf = (config: Config) => {
       return files.map(({ name }) => name)
     },
 
-    /** The next names of a prefix from this one on, in their order; that one itself among them. */
+    /** The next names with a prefix, from this one (inclusive) on, in order. */
     listFrom: async (
       prefix: string,
       startOffset: string,

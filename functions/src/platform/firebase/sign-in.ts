@@ -4,13 +4,13 @@ import { AppError } from '#domain/app-error.ts'
 import type { Config } from '#platform/config.ts'
 
 /**
- * Identity Toolkit's calls that the Admin SDK lacks (cloud.google.com/identity-platform/docs/reference/rest/v1/accounts).
- * The server makes them, so that the limit of tries comes first and no browser learns an alias before it is signed in.
+ * Identity Toolkit calls that the Admin SDK lacks (cloud.google.com/identity-platform/docs/reference/rest/v1/accounts).
+ * The server makes them, so that the rate limit applies first, and no browser learns an alias before sign-in.
  */
 
 const failureSchema = z.object({ error: z.object({ message: z.string() }) })
 
-/** With e-mail enumeration protection on, only the first is sent; older projects send the others. */
+/** With e-mail enumeration protection, only the first is sent; older projects send the others. */
 const WRONG = ['INVALID_LOGIN_CREDENTIALS', 'EMAIL_NOT_FOUND', 'INVALID_PASSWORD', 'USER_DISABLED']
 
 const TIMEOUT_MS = 10_000
@@ -58,7 +58,7 @@ const ask = async (
 
 const signedInSchema = z.object({ localId: z.string() })
 
-/** The account's uid; undefined if alias and password don't match. The token that Google sends along is not used. */
+/** The account's uid; undefined if alias and password don't match. Google's token is not used. */
 export const signInWithPassword = async (
   config: Config,
   email: string,
@@ -72,7 +72,7 @@ export const signInWithPassword = async (
 
 const exchangedSchema = z.object({ idToken: z.string() })
 
-/** The ID token that a custom token buys. */
+/** Exchanges a custom token for an ID token. */
 export const exchangeCustomToken = async (config: Config, token: string): Promise<string> => {
   const answer = await ask(config, 'signInWithCustomToken', { token })
   if (answer.isRight) return exchangedSchema.parse(answer.reply).idToken

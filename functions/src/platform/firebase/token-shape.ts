@@ -9,12 +9,12 @@ const partOf = (text: string | undefined): Record<string, unknown> | undefined =
   }
 }
 
-/** The algorithm that Firebase signs with; `none` is the Auth emulator's. */
+/** Firebase's signature algorithm; `none` is the Auth emulator's. */
 const ALGORITHMS = new Set<unknown>(['RS256', 'none'])
 
 /**
- * Whether a text can be an ID token at all (RFC 7519). firebase-admin's verifier assumes that header and payload are
- * objects, and throws TypeErrors if they are not.
+ * Whether a text has the form of an ID token (RFC 7519). firebase-admin's verifier throws TypeErrors if header or
+ * payload aren't objects.
  */
 export const isTokenShaped = (token: string): boolean => {
   const [header, payload, ...rest] = token.split('.')

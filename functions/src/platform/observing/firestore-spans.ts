@@ -3,8 +3,8 @@ import type { Span, Tracer, TracerProvider } from '@opentelemetry/api'
 import type { Observer } from './observer.ts'
 
 /**
- * What the Firestore client makes its spans with (its setting `openTelemetry`): each is a part of a call, reported to
- * the observer: `Firestore Transaction.Commit`. One may contain others.
+ * The Firestore client's tracer (its setting `openTelemetry`): reports each span, e.g. `Firestore Transaction.Commit`,
+ * to the observer as a part of the call. Spans may be nested.
  */
 export const spansFor = ({ partDone }: Pick<Observer, 'partDone'>): TracerProvider => {
   const startSpan = (name: string): Span => {

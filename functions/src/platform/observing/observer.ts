@@ -1,19 +1,19 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Log } from '#platform/log.ts'
 
-/** A call of the API under way. */
+/** An API call in progress. */
 export type TracedCall = {
-  /** Everything that `job` starts belongs to the call. */
+  /** Everything started by `job` belongs to the call. */
   run: (job: () => void) => void
-  /** `name` is its method and route, never its path. */
+  /** `name` is method and route, never the path. */
   end: (name: string, status: number) => void
 }
 
-/** Is notified of each part of a call: a query of the database or another service, the rendering of a page. */
+/** Gets each part of a call: a query of the database or another service, the rendering of a page. */
 export type Observer = {
-  /** @param startedAt as `performance.now()` gave it */
+  /** @param startedAt from `performance.now()` */
   partDone: (part: string, startedAt: number) => void
-  /** Absent where nothing is traced. */
+  /** Absent if nothing is traced. */
   beginCall?: (headers: IncomingHttpHeaders) => Promise<TracedCall>
 }
 
@@ -30,7 +30,7 @@ export const observerOf = (log: Log, tracer?: Observer): Observer => ({
   },
 })
 
-/** The same service, with its asynchronous methods reported to the observer as parts: `Storage read`. */
+/** Wraps a service, and reports its asynchronous methods to the observer: `Storage read`. */
 export const observeService = <T extends object>(
   service: T,
   { name, partDone }: { name: string } & Pick<Observer, 'partDone'>,

@@ -22,17 +22,17 @@ import type { Observer, TracedCall } from './observer.ts'
 type Options = {
   project: string
   revision: string
-  /** The share of calls that are traced, from 0 to 1. */
+  /** The traced share of calls, from 0 to 1. */
   share: number
   endpoint: string
-  /** For the collector's address, asked anew for each batch. */
+  /** For the collector, requested anew for each batch. */
   headers: () => Promise<Record<string, string>>
 }
 
 /**
- * Spans of calls and of their parts, as OTLP to the collector: Cloud Trace takes them by Google's Telemetry API
+ * Sends spans of calls and their parts as OTLP to the collector: Cloud Trace takes them through Google's Telemetry API
  * (docs.cloud.google.com/stackdriver/docs/reference/telemetry/overview). Names are routes and methods, never paths or
- * contents. A call that bears `traceparent` belongs to its caller's trace, and is traced where that one is.
+ * contents. A call with `traceparent` joins its caller's trace, and is traced if that is.
  */
 export const startTracing = ({ project, revision, share, endpoint, headers }: Options) => {
   const exporter = new OTLPTraceExporter({ url: endpoint, headers })
@@ -47,7 +47,7 @@ export const startTracing = ({ project, revision, share, endpoint, headers }: Op
   })
   const tracer = provider.getTracer('bartan')
   const propagator = new W3CTraceContextPropagator()
-  // Not OpenTelemetry's own, into which the Firestore SDK puts spans that record nothing.
+  // Not OpenTelemetry's own context, where the Firestore SDK puts spans that record nothing.
   const calls = new AsyncLocalStorage<Context>()
 
   const beginCall = (received: IncomingHttpHeaders): TracedCall => {
@@ -63,7 +63,7 @@ export const startTracing = ({ project, revision, share, endpoint, headers }: Op
     }
   }
 
-  /** A span that is over; nothing outside a call. */
+  /** A finished span; ignored outside a call. */
   const partDone: Observer['partDone'] = (part, startedAt) => {
     const call = calls.getStore()
     if (!call) return

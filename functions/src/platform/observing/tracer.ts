@@ -28,8 +28,8 @@ const start = async (config: Config): Promise<Tracing> => {
 }
 
 /**
- * Traces a share of the calls; undefined where none are to be traced, and then nothing of OpenTelemetry is loaded.
- * A tracer that can't start is a line in the log, and the shop goes on without.
+ * Traces a share of the calls; undefined if that is 0, and then OpenTelemetry isn't loaded. A tracer that can't start
+ * is logged, and the shop runs without it.
  */
 export const tracerOf = (config: Config, log: Log): Observer | undefined => {
   if (config.traces.share === 0) return undefined

@@ -1,11 +1,10 @@
 import type { Log } from '#platform/log.ts'
 
-/** Bounded: beyond them they are logged and no longer told apart. */
+/** Bounded: further documents are logged each time. */
 const MAX_IDS = 1000
 
 /**
- * The documents that this instance could not read whole since it started: what a newer release wrote, or a damaged
- * document.
+ * The documents that this instance could not read completely since its start: written by a newer release, or damaged.
  */
 export const unreadableDocuments = (log: Log) => {
   // Bounded by MAX_IDS.

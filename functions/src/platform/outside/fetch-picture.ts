@@ -33,12 +33,12 @@ const REQUESTS = { 'http:': requestPlain, 'https:': requestEncrypted } as const
 
 const HEADERS = {
   accept: 'image/*',
-  // Nothing that swells when it is unpacked.
+  // No compressed content, which could expand in memory.
   'accept-encoding': 'identity',
   'user-agent': 'Bartan (pictures of an import)',
 }
 
-/** All that the name stands for: one that may not be asked among them is reason enough to ask none. */
+/** All addresses of the name: if one isn't allowed, none is used. */
 const addressesOf = async (host: string, { resolve, isAllowed }: Network): Promise<Address[]> => {
   const family = isIP(host)
   const found = family === 0 ? await resolve(host) : [{ address: host, family }]
@@ -48,7 +48,7 @@ const addressesOf = async (host: string, { resolve, isAllowed }: Network): Promi
   return [...found]
 }
 
-/** Leads the connection to what was checked: the name is not looked up again, when it might stand for something else. */
+/** Connects to the checked address: a second look-up might return another one. */
 const leadTo =
   (addresses: Address[]): LookupFunction =>
   (_host, { all }, callback) => {
@@ -68,7 +68,7 @@ const ask = async ({ url, network, signal }: Asked): Promise<IncomingMessage> =>
   const options: RequestOptions = {
     headers: HEADERS,
     lookup: leadTo(addresses),
-    // No connection of an earlier check.
+    // Doesn't reuse a connection of an earlier check.
     agent: false,
     signal,
   }
@@ -113,8 +113,9 @@ const follow = async (first: URL, network: Network, signal: AbortSignal): Promis
 }
 
 /**
- * The bytes behind an address that somebody else wrote, from the public internet alone: every address that a name stands for is
- * checked, the connection is made to one that was, and each redirect is checked again. Throws PictureRefused.
+ * Fetches an untrusted URL from the public internet only: checks all addresses of its name, connects to a checked one,
+ * and checks each redirect again.
+ * @throws PictureRefused
  */
 export const fetchPicture = async (address: string, network: Network): Promise<Buffer> => {
   if (!URL.canParse(address)) throw new PictureRefused('not_there')

@@ -4,22 +4,22 @@ import ipaddr from 'ipaddr.js'
 
 export type Address = { address: string; family: number }
 
-/** How names of hosts become addresses, and which of these may be asked: what tests replace, to have servers of their own. */
+/** How host names are resolved, and which addresses are allowed; tests replace it to use their own servers. */
 export type Network = {
   resolve: (host: string) => Promise<readonly Address[]>
   isAllowed: (address: string) => boolean
 }
 
 /**
- * Whether an address is one of the public internet: no loopback, private, link-local (of which the clouds' metadata servers
- * are), shared or otherwise special one (iana.org/assignments/iana-ipv4-special-registry), nor one of IPv6 that leads to
- * such a one.
+ * Whether an address belongs to the public internet: not loopback, private, link-local (where clouds have their
+ * metadata servers), shared or otherwise special (iana.org/assignments/iana-ipv4-special-registry), nor an IPv6 address
+ * that maps to one.
  */
 export const isPublicAddress = (address: string): boolean => {
   if (isIP(address) === 0) return false
   const parsed = ipaddr.process(address)
   if (parsed.range() !== 'unicast') return false
-  // Of IPv6, 2000::/3 alone has been given away (iana.org/assignments/ipv6-address-space); below ::/96 are addresses of IPv4.
+  // Only 2000::/3 of IPv6 is assigned (iana.org/assignments/ipv6-address-space); ::/96 contains IPv4 addresses.
   return parsed instanceof ipaddr.IPv4 || (parsed.parts[0] ?? 0) >>> 13 === 1
 }
 

@@ -9,7 +9,7 @@ import { hashParameters } from './hash-parameters.ts'
 /** Accounts listed, written or deleted per call (firebase.google.com/docs/auth/admin/import-users). */
 const PAGE = 1000
 
-/** Names alone, by which an import can be checked: hashes are stored, but not returned in the same form. */
+/** Identities for checking an import: hashes are stored, but returned in another form. */
 export const identityOf = ({ uid, email, disabled, claims }: AccountLine): string =>
   lineOf({ uid, email, disabled, claims })
 
@@ -66,7 +66,7 @@ const writeToFirebase = async (
 type Writing = {
   auth: Auth
   file: string
-  /** An emulator's hashes mean nothing to Firebase, and the other way round. */
+  /** Emulator and Firebase can't use each other's hashes. */
   madeBy: 'firebase' | 'emulator'
   withoutPasswords: boolean
 }

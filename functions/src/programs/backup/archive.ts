@@ -15,21 +15,21 @@ import { createInterface } from 'node:readline'
 import type { BackupEnd } from '#features/backup/backup-files.ts'
 import { ProgramError } from '#programs/running/program-environment.ts'
 
-/** What a file of the export must match to be complete. */
+/** Facts that a file of a complete export must match. */
 export type FileFacts = { count: number; sha256: string }
 
 export type Manifest = BackupEnd & { version: number; files: Record<string, FileFacts> }
 
-/** An export holds password hashes and addresses: only its owner may read it. */
+/** An export contains password hashes and addresses: only its owner may read it. */
 const PRIVATE = { mode: 0o600 }
 const PRIVATE_FOLDER = { recursive: true, mode: 0o700 }
 
 const VERSION = 1
 const MANIFEST = 'manifest.json'
-/** A file that is still being written. */
+/** Suffix of an unfinished file. */
 const PART = '.part'
 
-/** Counts lines and hashes them as they pass. */
+/** Counts and hashes lines as they pass. */
 export const factsCounter = () => {
   const hash = createHash('sha256')
   let count = 0
@@ -52,7 +52,7 @@ const factsOf = async (file: string): Promise<FileFacts> => {
   return counter.facts()
 }
 
-/** The complete lines written before an interruption; half a line at the end is cut off. */
+/** The complete lines from before an interruption; an incomplete last line is cut off. */
 const wholeLines = async (file: string): Promise<string[]> => {
   if (!existsSync(file)) return []
   const text = await readFile(file, 'utf8')
@@ -65,7 +65,7 @@ const wholeLines = async (file: string): Promise<string[]> => {
 export const openArchive = (folder: string) => ({
   pathOf: (name: string) => join(folder, name),
 
-  /** Makes the folder; false if there was something in it. */
+  /** Creates the folder; false if it isn't empty. */
   begin: async (): Promise<boolean> => {
     await mkdir(folder, PRIVATE_FOLDER)
     return (await readdir(folder)).length === 0
@@ -73,10 +73,7 @@ export const openArchive = (folder: string) => ({
 
   isComplete: () => existsSync(join(folder, MANIFEST)),
 
-  /**
-   * Writes a file page by page. What an interrupted run has left is kept: `pages` gets its last line and goes on from
-   * there.
-   */
+  /** Writes a file page by page. Continues after an interruption: `pages` gets the last written line. */
   write: async (
     name: string,
     pages: (last: string | undefined) => AsyncIterable<string[]>,
@@ -93,14 +90,14 @@ export const openArchive = (folder: string) => ({
     return factsOf(file)
   },
 
-  /** More of a file whose lines come piece by piece. */
+  /** Appends to a file whose lines come in chunks. */
   append: async (name: string, bytes: Uint8Array): Promise<void> => {
     await appendFile(join(folder, name), bytes, PRIVATE)
   },
 
   factsOf: (name: string): Promise<FileFacts> => factsOf(join(folder, name)),
 
-  /** Bytes beside the NDJSON; complete or absent, never partial. */
+  /** Writes a file other than NDJSON; complete or absent, never partial. */
   writeBytes: async (name: string, bytes: Uint8Array): Promise<void> => {
     const file = join(folder, name)
     await mkdir(dirname(file), PRIVATE_FOLDER)
@@ -123,7 +120,7 @@ export const openArchive = (folder: string) => ({
     return manifest
   },
 
-  /** Throws unless every file matches the manifest, before anything is written anywhere. */
+  /** Throws unless every file matches the manifest, before anything is written. */
   verify: async ({ files }: Manifest): Promise<void> => {
     for (const [name, { count, sha256 }] of Object.entries(files)) {
       const found = existsSync(join(folder, name)) && (await factsOf(join(folder, name)))
@@ -132,7 +129,7 @@ export const openArchive = (folder: string) => ({
     }
   },
 
-  /** Progress that is kept between the runs of one import. */
+  /** Progress stored between runs of an import. */
   remember: (name: string, value: object) =>
     writeFile(join(folder, name), `${JSON.stringify(value)}\n`, PRIVATE),
 

@@ -10,7 +10,7 @@ const BATCH_CHARACTERS = 3_000_000
 
 type Line = { id: string; data: Record<string, never> }
 
-/** What an export of the collection would be now. */
+/** The facts of an export of the collection now. */
 export const factsOfCollection = async (
   firestore: Firestore,
   collection: string,
@@ -23,7 +23,7 @@ export const factsOfCollection = async (
 
 type Progress = { from: number; done: (count: number) => Promise<void> }
 
-/** Writes the documents of a file from a given line on; existing documents are overwritten. */
+/** Writes a file's documents from a given line on; existing documents are overwritten. */
 export const writeDocuments = async (
   firestore: Firestore,
   collection: string,

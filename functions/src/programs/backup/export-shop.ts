@@ -13,7 +13,7 @@ import { imagePages } from './images.ts'
 
 type Options = { folder: string; withImages: boolean; say: (line: string) => void }
 
-/** Writes a whole shop into a folder. After an interruption, running it again goes on where it stopped. */
+/** Exports a whole shop into a folder. Run it again to continue after an interruption. */
 export const exportShop = async (
   { config, connect, clock }: Shop,
   { folder, withImages, say }: Options,
@@ -34,7 +34,7 @@ export const exportShop = async (
   for (const collection of collections)
     await write(documentsFile(collection), (last) => documentPages(firestore, collection, last))
   await write(ACCOUNTS, async function* (last) {
-    // Pages of accounts can't be entered in the middle; skipping those already written is quick.
+    // Account pages can't be entered in the middle, but skipping written ones is quick.
     const known = last === undefined ? '' : (JSON.parse(last) as { uid: string }).uid
     let isNew = known === ''
     for await (const page of accountPages(auth)) {

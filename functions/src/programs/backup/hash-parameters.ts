@@ -11,7 +11,7 @@ const NAMES = [
 ] as const
 
 /**
- * How the exported project hashes passwords: Firebase's own scrypt, with that project's key
+ * The exported project's password hashing: Firebase's scrypt with that project's key
  * (firebase.google.com/docs/cli/auth#import-command). The console shows it; no API returns it.
  */
 export const hashParameters = (environment: Environment): UserImportOptions['hash'] => {

@@ -21,7 +21,7 @@ const eachOf = async <T>(all: readonly T[], job: (one: T) => Promise<void>): Pro
   await Promise.all(Array.from({ length: CONCURRENCY }, work))
 }
 
-/** Copies every image into the archive, except those that an earlier run has copied. */
+/** Copies all images into the archive, except those already copied. */
 export async function* imagePages(
   images: Pick<ImageStore, 'list' | 'read'>,
   archive: Archive,
@@ -44,7 +44,7 @@ export async function* imagePages(
   }
 }
 
-/** An object name always stands for the same image, so existing ones are not sent again. */
+/** An object name always stands for the same image, so existing ones are skipped. */
 export const writeImages = async (
   images: Pick<ImageStore, 'list' | 'write'>,
   archive: Archive,

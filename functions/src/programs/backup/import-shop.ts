@@ -27,7 +27,7 @@ type Options = {
 type Progress = {
   exportedAt: string
   done: Record<string, number>
-  /** Everything is there as it was exported; from then on it is changed. */
+  /** The import is complete; from then on the shop changes. */
   isWhole?: boolean
 }
 
@@ -79,7 +79,7 @@ const verify = async (
     throw new ProgramError(`The shop is not what was exported: ${faults.join('; ')}.`)
 }
 
-/** An older shop can't read what it does not know yet; the other way round, the migrations see to it. */
+/** An older shop can't read newer documents; for the reverse there are migrations. */
 const refuseLaterVersions = ({ schemaVersions = {} }: Manifest): void => {
   const later = Object.keys(schemaVersions).filter(
     (name) => (schemaVersions[name] ?? 1) > schemaVersionOf(name),
@@ -91,8 +91,8 @@ const refuseLaterVersions = ({ schemaVersions = {} }: Manifest): void => {
 }
 
 /**
- * Makes a shop from an export. Every write can be repeated, and progress is kept in the folder, so that an
- * interrupted import goes on from there.
+ * Restores a shop from an export. Every write is idempotent, and progress is stored in the folder, so that an
+ * interrupted import continues.
  */
 export const importShop = async (
   { config, connect, catalog }: Shop,
@@ -142,7 +142,7 @@ export const importShop = async (
     await archive.remember(progressFile, progress)
   }
   await runMigrations(database, { migrations: MIGRATIONS, again: true, say })
-  // Last, because it reads every product: instances that start from now on use its copy.
+  // Last, because it reads every product: instances that start later use its copy.
   await catalog.publish({ settled: true })
   await archive.forget(progressFile)
 }

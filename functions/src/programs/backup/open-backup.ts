@@ -46,7 +46,7 @@ async function* framesOf(file: FileHandle): AsyncGenerator<Buffer> {
 
 const PICTURE = /^pictures\/(?:upload|returns)\/[\w./-]+$/
 
-/** Only names that a backup has: a file may come from anywhere. */
+/** Only names that backups use: the file is untrusted. */
 const isKnown = (name: string): boolean =>
   name === ACCOUNTS || COLLECTION.test(name) || (PICTURE.test(name) && !name.includes('..'))
 
@@ -64,7 +64,7 @@ const writePiece = async (archive: Archive, { name, bytes }: Piece): Promise<str
 
 type Options = { file: string; folder: string; passphrase: string; say: (line: string) => void }
 
-/** Writes what a downloaded backup holds into a folder, as an export would have. A frame at a time is in memory. */
+/** Unpacks a downloaded backup into a folder like an export's, with one frame in memory at a time. */
 export const openBackup = async ({ file, folder, passphrase, say }: Options): Promise<void> => {
   const archive = openArchive(folder)
   const handle = await open(file).catch(() => {

@@ -1,7 +1,7 @@
 import type { BulkWriter, DocumentReference, WithFieldValue } from 'firebase-admin/firestore'
 import type { Database } from '#database/collections.ts'
 
-/** Writes many documents at once; the first failure ends it all. */
+/** Writes many documents; the first failure stops it. */
 export class Bulk {
   readonly #writer: BulkWriter
   #failure: Error | undefined

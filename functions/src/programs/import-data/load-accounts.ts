@@ -26,7 +26,7 @@ const accountLoader = ({ accounts, clock, connect, database }: Place) => {
     const present = await users.findByPhone(phone)
     if (!present) {
       const { user } = await open({ ...wanted, password })
-      // Mails of demo customers stay in the outbox, to be looked at.
+      // Mails of demo customers stay in the outbox for inspection.
       if (email)
         await database.users.doc(user._id).update({ confirmedEmail: canonicalEmail(email) })
       return user

@@ -82,7 +82,7 @@ const documentOf = (
   }
 }
 
-/** The ledger entries of an order: its units left the stock, and those of a cancelled order came back. */
+/** An order's ledger entries: its units left the stock; a cancelled order's came back. */
 const writeMovements = (
   bulk: Bulk,
   { stockMovements }: Database,
@@ -92,7 +92,7 @@ const writeMovements = (
   const [placed, last] = [statusHistory[0], statusHistory.at(-1)]
   if (!placed || !last) return
   for (const [index, { productId, size, color, sku = NO_SKU, quantity }] of lines.entries()) {
-    // A line that bears another SKU than its product's bears a variant's.
+    // A line's SKU that isn't its product's is a variant's.
     const isVariant = productId !== productIdOf(sku)
     const entry = { productId, orderId, ...(isVariant && { variant: { size, color, sku } }) }
     const taken = { ...entry, quantity: -quantity, by: userId, at: placed.at }
@@ -105,7 +105,7 @@ const writeMovements = (
   }
 }
 
-/** Loads past orders. Stock is as the data says; the orders don't reduce it again. */
+/** Loads past orders. The stock in the data is final; orders don't reduce it again. */
 export const loadOrders = async (shop: ShopData, setting: Setting): Promise<void> => {
   const { database, users } = setting
   const bySku = new Map(shop.products.map((product) => [product.sku, product]))

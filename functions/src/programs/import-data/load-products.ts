@@ -12,7 +12,7 @@ import { productIdOf, stableId } from './stable-id.ts'
 type ShopProduct = ShopData['products'][number]
 type SoldLine = ShopData['orders'][number]['lines'][number]
 
-/** The lines of every SKU in orders that are not cancelled. */
+/** Lines by SKU, of orders that aren't cancelled. */
 const soldLines = ({ orders }: ShopData): Map<string, SoldLine[]> =>
   Map.groupBy(
     orders.flatMap(({ status, lines }) => (isCancelled(status) ? [] : lines)),
@@ -22,7 +22,7 @@ const soldLines = ({ orders }: ShopData): Map<string, SoldLine[]> =>
 const unitsOf = (lines: readonly SoldLine[]) =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** For every SKU, what its product keeps of its reviews. */
+/** By SKU, the product's sums over its reviews. */
 const ratings = ({ reviews = [] }: ShopData) => {
   const starsOf = new Map<string, number[]>()
   for (const { sku, stars } of reviews) starsOf.set(sku, [...(starsOf.get(sku) ?? []), stars])
@@ -48,7 +48,7 @@ const pricesOf = ({
   ...(mrp !== undefined && { mrp: toPaise(mrp) }),
 })
 
-/** Variants, and what follows from them. */
+/** Variants, and the fields computed from them. */
 const variantFields = (priced: ShopProduct['variants']) => {
   if (!priced) return undefined
   const variants = priced.map(({ price, originalPrice, mrp, ...variant }) => ({
@@ -61,7 +61,7 @@ const variantFields = (priced: ShopProduct['variants']) => {
 
 type Opening = Pick<StockMovementDocument, 'variant' | 'quantity'>
 
-/** What was in stock before the orders: of each variant, or of the product. */
+/** The stock before the orders, of each variant or of the product. */
 const openings = ({ countInStock, variants }: ShopProduct, lines: readonly SoldLine[]): Opening[] =>
   variants?.map((variant) => {
     const { size = '', color = '', sku } = variant
@@ -69,10 +69,7 @@ const openings = ({ countInStock, variants }: ShopProduct, lines: readonly SoldL
     return { variant: { size, color, sku }, quantity: variant.countInStock + unitsOf(own) }
   }) ?? [{ quantity: countInStock + unitsOf(lines) }]
 
-/**
- * Loads products, each with the opening entries of its stock ledger: what is in stock now plus what the
- * orders took.
- */
+/** Loads products with the opening entries of their stock ledger: current stock plus the orders' units. */
 export const loadProducts = async (
   database: Database,
   shop: ShopData,

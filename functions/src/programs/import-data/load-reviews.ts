@@ -5,7 +5,7 @@ import { reviewIdOf } from '#domain/hashed-ids.ts'
 import { Bulk } from './bulk.ts'
 import { productIdOf } from './stable-id.ts'
 
-/** Reviews of the data's customers; the products' ratings were made from them (load-products.ts). */
+/** Reviews of the data's customers; load-products.ts computed the ratings from them. */
 export const loadReviews = async (
   database: Database,
   { reviews = [], products }: ShopData,

@@ -13,17 +13,14 @@ import { NO_PHONE } from '@bartan/contract/users/rules'
 /** The author of changes to past orders, if the data has no admin. */
 const NOBODY: User = { _id: '', name: 'Shop', phone: NO_PHONE, role: 'admin' }
 
-/** What has been saved since stays. */
+/** Settings saved since are kept. */
 const loadLegal = async ({ settings, serverTime }: Database, legal: Legal): Promise<void> => {
   const document = settings.doc(SETTINGS)
   if ((await document.get()).exists) return
   await document.set({ version: 1, values: { legal }, updatedAt: serverTime })
 }
 
-/**
- * Writes a whole shop as the API would have. Every document gets the same id each time, so that an interrupted load
- * can simply be repeated.
- */
+/** Writes a whole shop like the API. Ids are stable, so that an interrupted load can be repeated. */
 export const loadShopData = async (
   { connect, accounts, catalog, clock }: Shop,
   data: ShopData,

@@ -14,7 +14,7 @@ const WAY: Record<OrderStatus, [OrderStatus, number][]> = {
   Cancelled: [['Cancelled', 3]],
 }
 
-/** The history of an order that was placed then; nothing in it lies in the future. */
+/** The history of an order placed then; nothing in it is in the future. */
 export const pastChanges = (status: OrderStatus, createdAt: Date, now: Date): PastChange[] => [
   { status: 'Processing', at: createdAt, by: 'customer' },
   ...WAY[status].map(([reached, hours]) => ({

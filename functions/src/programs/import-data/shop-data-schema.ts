@@ -44,7 +44,7 @@ const reviewSchema = newReviewSchema.extend({
 
 const shopDataSchema = z.object({
   accounts: z.array(accountSchema),
-  // Loaded into an empty shop, whose categories are those of the code.
+  // Loaded into an empty shop, which has the code's categories.
   products: z.array(
     productSchema
       .omit({ _id: true, updatedAt: true, rating: true, starCounts: true })
@@ -57,7 +57,7 @@ const shopDataSchema = z.object({
 
 const MAX_FAULTS = 5
 
-/** References in the data to things that it does not contain. */
+/** References to things that the data doesn't contain. */
 const dangling = ({ accounts, products, orders, reviews = [] }: ShopData): string[] => {
   const phones = new Set(accounts.map(({ phone }) => phone))
   const bySku = new Map(products.map((product) => [product.sku, product]))
@@ -84,7 +84,7 @@ const dangling = ({ accounts, products, orders, reviews = [] }: ShopData): strin
   ]
 }
 
-/** Parses a file's text into a shop; throws one error that names the first faults. */
+/** Parses a file into a shop; throws one error with the first faults. */
 export const parseShopData = (text: string): ShopData => {
   const { data, error } = shopDataSchema.safeParse(JSON.parse(text))
   const faults = data

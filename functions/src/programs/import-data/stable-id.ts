@@ -4,7 +4,7 @@ import type { OrderNumber } from '@bartan/contract/shared/order-number'
 import type { ProductId, Sku } from '@bartan/contract/products/product-id'
 import { asProductId } from '@bartan/contract/products/product-id'
 
-/** The same id for the same thing, so that an interrupted load can simply be repeated. */
+/** The same id for the same thing, so that an interrupted load can be repeated. */
 export const stableId = (...parts: string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 20)
 
@@ -16,7 +16,7 @@ const drawnFrom = (seed: string): OrderNumber => {
   return drawOrderNumber((letters) => (bytes[next++] ?? 0) % letters)
 }
 
-/** Numbers of a file's orders: each has another, and the same when an interrupted load is repeated. */
+/** Numbers for a file's orders: unique, and the same when a load is repeated. */
 export const orderNumberer = (): ((orderId: string) => OrderNumber) => {
   const taken = new Set<string>()
   return (orderId) => {

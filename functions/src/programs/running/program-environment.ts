@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 
 type Environment = Record<string, string | undefined>
 
-/** A mistake of the user of a program; shown without a stack. */
+/** A user's mistake; shown without a stack. */
 export class ProgramError extends Error {}
 
 const readJson = (file: string): unknown => {
@@ -21,7 +21,7 @@ const projectsOf = (folder: string): Record<string, string> => {
   return rc?.projects ?? {}
 }
 
-/** `demo-` marks a project that exists on this machine only. */
+/** `demo-` marks a project that exists only on this machine. */
 const isLocal = (project: string) => project.startsWith('demo-')
 
 const localStack = (dataFolder: string): Environment => {
@@ -34,9 +34,8 @@ const localStack = (dataFolder: string): Environment => {
 }
 
 /**
- * Where a command-line program finds its shop: the project named by --project or GCLOUD_PROJECT, with Application
- * Default Credentials; else the emulators that the environment names; else the shop that is running on this machine's
- * data folder.
+ * The shop of a command-line program: the project in --project or GCLOUD_PROJECT, with Application Default Credentials;
+ * else the emulators in the environment; else the shop running on this machine's data folder.
  */
 export const programEnvironment = (
   environment: Environment,
@@ -47,14 +46,14 @@ export const programEnvironment = (
   const project = named ? (projects[named] ?? named) : projects['default']
   if (!project)
     throw new ProgramError('Which project? Name it with --project ID, or in .firebaserc.')
-  // The programs check no passwords and link to no page, so they need neither key nor address.
+  // The programs check no passwords and make no links, so they need neither key nor address.
   const key = {
     WEB_API_KEY: environment['WEB_API_KEY'] ?? 'not-used',
     SITE_URL: environment['SITE_URL'] ?? 'https://not-used.example',
   }
   const known = { ...environment, ...key, GCLOUD_PROJECT: project }
   if (!isLocal(project)) return { GOOGLE_CLOUD_QUOTA_PROJECT: project, ...known }
-  // There is no metadata server to ask for credentials, and looking for one takes seconds.
+  // There is no metadata server for credentials, and searching for one takes seconds.
   const local = { ...known, METADATA_SERVER_DETECTION: 'none' }
   if (environment['FIRESTORE_EMULATOR_HOST']) return local
   return { ...local, ...localStack(resolve(folder, environment['SHOP_DATA'] || '.data')) }

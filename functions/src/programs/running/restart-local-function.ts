@@ -14,8 +14,8 @@ const runningFunction = (file: string): string | undefined => {
 }
 
 /**
- * Has the local stack restart its function, and waits for it; false if the shop is not local. The stack's supervisor
- * listens for the signal (tools/local/src/start.ts) and records the process that it has started.
+ * Makes the local stack restart its function, and waits for it; false if the shop isn't local. The stack's supervisor
+ * listens for the signal (tools/local/src/start.ts) and records the new process.
  */
 export const restartLocalFunction = async (environment: Environment): Promise<boolean> => {
   const { SHOP_STACK_PID: stack, SHOP_FUNCTION_PID: before, SHOP_DATA } = environment

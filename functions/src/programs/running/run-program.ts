@@ -8,13 +8,13 @@ import type { Shop } from '#composition/shop.ts'
 import { ProgramError, programEnvironment } from './program-environment.ts'
 
 export type Program = {
-  /** As `npm run shop` names it, whose `--help` explains it (tools/bootstrap/tasks). */
+  /** Its name in `npm run shop`, whose `--help` explains it (tools/bootstrap/tasks). */
   task: string
-  /** What its one argument is, if it takes any. */
+  /** The name of its argument, if it takes one. */
   argument?: string
-  /** Its own flags, each present or not. */
+  /** Its own boolean flags. */
   switches?: readonly string[]
-  /** Checks the argument before any shop is looked for; throws what is wrong with it. */
+  /** Checks the argument before a shop is looked up; throws if it is invalid. */
   check?: (argument: string) => void
   run: (call: {
     shop: Shop
@@ -50,7 +50,7 @@ const readArguments = ({ task, argument, switches = [] }: Program) => {
   }
   const { values, positionals } = parsed
   const taken = argument === undefined ? 0 : 1
-  // A project that is named without --project must not mean the default one.
+  // A project named without --project must not select the default one.
   const [surplus] = positionals.slice(taken)
   if (surplus !== undefined) throw new ProgramError(`What is "${surplus}"?${seeHelp}`)
   if (positionals.length < taken) throw new ProgramError(`${argument} is missing.${seeHelp}`)
@@ -66,14 +66,14 @@ const explain = (error: unknown): string => {
   return error instanceof Error ? (error.stack ?? text) : text
 }
 
-/** Runs a command-line program over a shop, then ends the process. */
+/** Runs a command-line program over a shop, then exits. */
 export const runProgram = async (program: Program): Promise<never> => {
   try {
     const { values, argument } = readArguments(program)
     const project = typeof values['project'] === 'string' ? values['project'] : undefined
     program.check?.(argument)
     const place = { project, folder: process.cwd() }
-    // The Admin SDK reads the emulators' addresses from the process's environment.
+    // The Admin SDK reads the emulators' addresses from the environment.
     Object.assign(process.env, programEnvironment(process.env, place))
     await program.run({
       shop: connectShop(readConfig(process.env), { clock: systemClock, log }),
@@ -81,7 +81,7 @@ export const runProgram = async (program: Program): Promise<never> => {
       isOn: (name) => Boolean(Object.entries(values).find(([key]) => key === name)?.[1]),
       say,
     })
-    // Firestore's connections would keep the process alive.
+    // Firestore's connections would keep the process running.
     process.exit(0)
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`)

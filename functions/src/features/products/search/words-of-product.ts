@@ -7,7 +7,7 @@ import type { Word } from './words.ts'
 const NEGATIVE =
   /^\s*(?:(?:no|not|none|never|without|nahi|nahin|nhi|नहीं|नही|बिना)(?![\p{L}\p{M}])|[✗✘–—-]\s*$)/iu
 
-/** What a fact says for its product: "Induction: no" says nothing to those who look for induction. */
+/** A fact's words for search. "Induction: no" gives none, because people who search for induction don't want it. */
 export const textOfFact = ({ name, value }: { name: string; value: string }): string =>
   NEGATIVE.test(value) ? '' : `${name} ${value}`
 
@@ -37,7 +37,7 @@ export const searchedText = (product: Product): string =>
     ...codesOf(product),
   ].join('\n')
 
-/** Each word of a product by its stem, with the fields that contain it; and the number of words in its name. */
+/** Each word of a product by stem, with the fields that contain it; and the number of words in its name. */
 export const fieldsOfWords = (product: Product) => {
   const found = new Map<string, { word: Word; fields: number }>()
   const put = (words: readonly Word[], field: number) => {

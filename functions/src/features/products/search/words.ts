@@ -1,22 +1,21 @@
 import { createCache } from '#platform/caches/create-cache.ts'
 import { transliterate } from './transliteration/transliterate.ts'
 
-/** How text becomes words; the same for products and queries. */
+/** Splits text into words, alike for products and queries. */
 
 /**
- * A word as it was written (lower case, without accents, Indian scripts in Latin letters) and the form in which it is indexed:
- * बोतल and botal are the same word. `shown` is for people, in the script in which it was written.
+ * A word as written (lower case, without accents, Indian scripts in Latin letters) and its indexed form: बोतल and botal
+ * are the same word. `shown` is for people, in the original script.
  */
 export type Word = { written: string; stem: string; shown: string }
 
 const COMBINING_ACCENTS = /[\u0300-\u036f]/g
 const APOSTROPHES = /['’‘`]/g
-/** They join the letters around them within a word. */
+/** They join letters within a word. */
 const JOINERS = /[\u200c\u200d]/g
 /** Digits of Devanagari, Bengali and Tamil; each script's zero has a code that ends in 6. */
 const INDIAN_DIGITS = /[\u0966-\u096f\u09e6-\u09ef\u0be6-\u0bef]/g
-// Letters with their vowel signs (Indian scripts write vowels as marks), or digits: "500ml" is two words, as "500 ml"
-// is.
+// Letters with vowel signs (marks in Indian scripts), or digits: "500ml" is two words, like "500 ml".
 const WORD = /\p{N}+(?:\.\p{N}+)?|[\p{L}\p{M}]+/gu
 
 const ASCII = /^[\0-\x7f]*$/
@@ -33,7 +32,7 @@ const plain = (text: string): string =>
 
 export const wordsOf = (text: string): Word[] => (plain(text).match(WORD) ?? []).map(wordFor)
 
-// A catalog repeats the same few thousand words: each is stemmed, and kept in memory, once.
+// A catalog repeats a few thousand words, so each is stemmed and stored once.
 const known = createCache<Word>('words', {
   bytesOf: ({ written, stem: stemmed, shown }) =>
     2 * (written.length + stemmed.length + shown.length),
@@ -50,7 +49,7 @@ const wordFor = (text: string): Word => {
 
 export const isNumber = (word: string): boolean => /^\p{N}/u.test(word)
 
-/** Plurals, English and those of Hindi in Latin letters (katoriyan): "glasses" and "glass" are one word. */
+/** Removes plurals, English and Hindi in Latin letters (katoriyan): "glasses" and "glass" are one word. */
 const stem = (word: string): string => {
   if (word.length < 4 || !word.endsWith('s')) return word.replace(/(?<=\p{L}{3})iyan$/u, 'i')
   if (/(ss|us|is)$/.test(word)) return word
@@ -61,26 +60,26 @@ const stem = (word: string): string => {
   return word.slice(0, -1)
 }
 
-// Words that only hold a sentence together: they count if they are the whole query, else they are skipped.
+// Fillers count only if they are the whole query.
 const ENGLISH_FILLERS = 'a an and for from in my of on or the to with'
 const HINDI_FILLERS =
   'ka ki ke ko aur me men mein se par lie liye sath saath vala vali vale wala wali wale karne rakhne hetu'
 const FILLERS = new Set(`${ENGLISH_FILLERS} ${HINDI_FILLERS}`.split(' '))
 
-/** They tell how many, not what: a set of knives may be called a block. */
+/** They say how many, not what: a set of knives may be called a block. */
 const PACKAGING = new Set('set pack combo pc pcs piece pair'.split(' '))
 
 export const isPackaging = (word: string): boolean => PACKAGING.has(word)
 
 export const isFiller = (word: string): boolean => FILLERS.has(word)
 
-// What follows one of these describes size or use, not the thing: "Bottle with Cap", "Bowl Set of 6".
+// What follows describes size or use, not the thing: "Bottle with Cap", "Bowl Set of 6".
 const MEASURES = 'set pack combo pc piece litre liter mili kilo'
 const QUALIFIERS = new Set([...FILLERS, ...MEASURES.split(' ')])
 
 /**
- * Position of the word that says what the thing is: the last one before any qualifier, so that a search for "bottle"
- * puts the Steel Bottle before the Bottle Brush.
+ * The index of the word that says what the thing is: the last before any qualifier, so that "bottle" ranks the Steel
+ * Bottle before the Bottle Brush.
  */
 export const headOf = (words: readonly Word[]): number => {
   let head = 0

@@ -3,13 +3,13 @@ import type { LearnedWordsDocument } from '#database/operation-documents.ts'
 
 export type Learned = LearnedWordsDocument['words'][number]
 
-/** Words in the one document: a tenth of what it may hold. What was taught longest ago goes. */
+/** The most words in the one document, a tenth of its size limit. The oldest are removed first. */
 const MAX_LEARNED = 300
 
-/** Orders that must say the same before it is offered. */
+/** Orders that must agree before a word is offered. */
 const CONFIRMED = 2
 
-/** Tells orders apart, and not which they are. */
+/** Distinguishes orders without revealing them. */
 const markOf = (orderId: string): string =>
   createHash('sha256').update(orderId).digest('base64url').slice(0, 12)
 
@@ -18,7 +18,7 @@ const isSame = (one: Learned, word: string, product: string): boolean =>
 
 type Taught = { word: string; product: string }
 
-/** With what an order teaches; the very same list if that is nothing new. */
+/** Adds what an order teaches; the same list if nothing is new. */
 export const withTaught = (
   known: readonly Learned[],
   taught: readonly Taught[],
@@ -36,7 +36,7 @@ export const withTaught = (
   return words === known ? known : words.slice(-MAX_LEARNED)
 }
 
-/** The very same list if the word isn't known so. */
+/** The same list if the word isn't known. */
 export const withDismissed = (
   known: readonly Learned[],
   { word, product }: Taught,
@@ -45,6 +45,6 @@ export const withDismissed = (
     ? known.map((one) => (isSame(one, word, product) ? { ...one, isDismissed: true } : one))
     : known
 
-/** What two orders have said, the newest first. */
+/** Words on which two orders agree, the newest first. */
 export const confirmedWords = (known: readonly Learned[]): Learned[] =>
   known.filter(({ orders, isDismissed }) => orders.length >= CONFIRMED && !isDismissed).toReversed()

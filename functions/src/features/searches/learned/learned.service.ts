@@ -15,15 +15,15 @@ import { asProductId } from '@bartan/contract/products/product-id'
 type Ports = {
   transact: Transact<LearnedUnit>
   words: () => Promise<readonly Learned[]>
-  /** The words of a stretch of a message that the catalog doesn't know, without numbers, sizes and chatter. */
+  /** Words of a stretch that the catalog doesn't know, without numbers, sizes and chatter. */
   unknownWords: (said: string) => Promise<readonly string[]>
   namesOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, Named>>
 }
 
-/** Makes those who teach wait for each other. */
+/** Queue of the jobs that teach. */
 const LOCK = 'learned words'
 
-/** What is longer is a sentence, and no name of a thing. */
+/** Longer texts are sentences, not names. */
 const MAX_WORDS = 3
 
 const meaningOf = (name: string): string =>
@@ -34,7 +34,7 @@ const meaningOf = (name: string): string =>
         .replace(/\s+\S*$/u, '')
         .slice(0, SYNONYM_LENGTH)
 
-/** Words that people had to explain while they made orders of messages, offered as synonyms once two orders agree. */
+/** Words that staff had to explain when turning messages into orders, offered as synonyms once two orders agree. */
 export const learnedService = ({ transact, words, unknownWords, namesOf }: Ports) => {
   const wordOf = async (said: string): Promise<string | undefined> => {
     const unknown = await unknownWords(said)
@@ -44,7 +44,7 @@ export const learnedService = ({ transact, words, unknownWords, namesOf }: Ports
   }
 
   return {
-    /** Only products of the order; no word of its customer's name or address. */
+    /** Accepts only products of the order, and no word of the customer's name or address. */
     teach: async (orderId: string, told: readonly { said: string; productId: ProductId }[]) => {
       const taught = await Promise.all(
         told.map(async ({ said, productId }) => ({ word: await wordOf(said), product: productId })),
@@ -75,7 +75,7 @@ export const learnedService = ({ transact, words, unknownWords, namesOf }: Ports
         return keep.reply({})
       }),
 
-    /** Without words that have a meaning of the shop's own, and without products that are gone. */
+    /** Without words that have a synonym already, and without deleted products. */
     offered: async (synonyms: readonly Synonym[]): Promise<LearnedWord[]> => {
       const meant = new Set(synonyms.map(({ word }) => word.toLowerCase()))
       const fresh = confirmedWords(await words()).filter(({ word }) => !meant.has(word))

@@ -30,7 +30,7 @@ const toAccount = (id: string, user: UserDocument): Account => ({
   createdAt: user.createdAt.toDate().toISOString(),
 })
 
-/** A search asks several queries, one after the other: a cursor says which of them the next page begins in, and where. */
+/** A search runs several queries in turn: a cursor names the query and place of the next page. */
 const startOf = (cursor: string | undefined, queries: number) => {
   if (cursor === undefined) return { first: 0, place: undefined }
   const [first, place] = decodeCursor(cursor)
@@ -41,7 +41,7 @@ const startOf = (cursor: string | undefined, queries: number) => {
 
 type Found = { document: QueryDocumentSnapshot<UserDocument>; index: number; order: ListOrder }
 
-/** What is asked for a page, in this order: built before anything is read, so that a wrong cursor costs nothing. */
+/** The queries of a page, in this order: built before any read, so that an invalid cursor costs nothing. */
 const queriesFrom = (
   database: Database,
   { search, role }: UserFilter,
@@ -57,7 +57,7 @@ const queriesFrom = (
   })
 }
 
-/** The first `wanted` of the queries; no more than that is read. */
+/** The first `wanted` results of the queries, without further reads. */
 const readFrom = async (
   queries: ReturnType<typeof queriesFrom>,
   wanted: number,
@@ -82,8 +82,8 @@ export const adminUserListRepository = (connect: Connect) => {
 
   return {
     /**
-     * A page of the list without one account, and the number of all, that one among them. Reads what is skipped (it
-     * would be billed anyway), the page and two documents more, plus one read per thousand counted.
+     * A page of the list without one account, and the number of all, including that one. Reads skipped documents (they
+     * would be billed anyway), the page and two more, plus one read per thousand counted.
      */
     list: async (filter: UserFilter, { cursor, skip, limit }: PageQuery, without: string) => {
       const queries = queriesFrom(await connect(), filter, cursor)

@@ -32,7 +32,7 @@ export const adminUserRoutes = (users: AdminUsersService) => [
   handle(changeUser, ({ params, body: { email, ...change }, body, caller }) =>
     users.change(
       params.id,
-      // A given but empty e-mail removes it; one that is not given stays.
+      // An empty e-mail removes it; an absent one keeps it.
       { ...change, ...('email' in body && { email: email ?? null }) },
       caller,
     ),

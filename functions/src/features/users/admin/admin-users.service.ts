@@ -46,7 +46,7 @@ export type AdminUsersPorts = {
   ordersOf: (userId: string) => Promise<OrderFigures>
   troublesOf: (userId: string) => Promise<{ refused: number; openReturns: number }>
   erasing: EraseAccount
-  /** Mails a new address the link that confirms it. */
+  /** Mails a confirmation link to a new address. */
   announceEmail: (user: { _id: string; email?: string }) => Promise<void>
   siteUrl: string
   clock: Clock
@@ -60,17 +60,16 @@ export const adminUsersService = (ports: AdminUsersPorts) => {
   const { accounts, users, transact, log } = ports
   const open = openAccount({ accounts, users, transact })
 
-  /** Called after a failure too: the commit may have been made although its answer was lost. */
+  /** Also called after a failure: the commit may have succeeded without an answer. */
   const tellRecorded = async (id: string): Promise<void> => {
     const recorded = await users.find(id)
     if (recorded) await accounts.setRole(id, recorded.role)
   }
 
   /**
-   * Tells Firebase Authentication a new role, and the one that is recorded if the change fails. Phones are not its
-   * business.
-   * Whose sessions end is decided with the record alone (its generation): an end that Firebase was told of could not be
-   * undone, and of two admins who demote each other the one who stays would be logged out, too.
+   * Sends a new role to Firebase Authentication, and the stored one again if the change fails. Firebase doesn't know
+   * phones. Only the stored generation ends sessions: ending them at Firebase could not be undone, and of two admins
+   * who demote each other, the remaining one would be logged out, too.
    */
   const withRoleTold = async <T>(
     before: User,
@@ -142,7 +141,7 @@ export const adminUsersService = (ports: AdminUsersPorts) => {
       if (!(await ports.erasing.erase(id, by))) throw notFound()
     },
 
-    /** The account has ended; what is left of its traces is erased. */
+    /** Erases the remaining data of the deleted account. */
     removedAgain: (id: string): Promise<void> => ports.erasing.finish(id),
 
     resetPassword: resetPassword(ports),

@@ -13,7 +13,7 @@ type Ports = {
   transact: Transact<AccountUnit>
 }
 
-/** Named in the audit trail: somebody with access to the project. */
+/** The audit log's author: somebody with access to the project. */
 const COMMAND_LINE: Caller = {
   _id: 'command-line',
   name: 'npm run admin',
@@ -21,7 +21,7 @@ const COMMAND_LINE: Caller = {
   role: 'admin',
 }
 
-/** Makes the first admin; undefined if no account has the phone. */
+/** Appoints the first admin; undefined if no account has the phone. */
 export const appointAdmin =
   ({ accounts, users, transact }: Ports) =>
   async (phone: Phone): Promise<{ user: User; wasAdmin: boolean } | undefined> => {

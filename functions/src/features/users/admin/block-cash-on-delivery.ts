@@ -10,15 +10,15 @@ import { findForAdmin } from './change-account.ts'
 
 export type CodBlocking = { blocked: boolean; reason?: string | undefined }
 
-/** A field of the account's own document: checkout reads that already, to know who is calling. */
+/** A field of the account's document, which checkout reads anyway. */
 const wordsOf = (block: { reason: string } | null | undefined) => ({
   codBlocked: Boolean(block),
   codBlockReason: block?.reason || undefined,
 })
 
 /**
- * Stops an account from checking out with cash on delivery, or lets it again (docs/decisions/0014-limits-and-whom-they-count.md).
- * Repeated, or asked for by two admins at once, it is done and recorded once.
+ * Blocks or unblocks cash on delivery for an account (docs/decisions/0014-limits-and-whom-they-count.md). Idempotent:
+ * repeated or concurrent calls are recorded once.
  */
 export const blockCashOnDelivery =
   ({ transact, clock }: { transact: Transact<AccountUnit>; clock: Clock }) =>

@@ -12,9 +12,9 @@ import type { Phone } from '@bartan/contract/users/rules'
 export type UserChange = { name?: string; phone?: Phone; email?: string | null; role?: Role }
 
 /**
- * The account, for an admin who still is one. Reads the admin's own account in the transaction of the write, so that
- * two admins who demote or delete each other, or reset each other's password, at the same moment can't leave the shop
- * without one who is logged in: by then the second is no longer an admin.
+ * The account, for an admin who still is one. Reads the admin's account in the write's transaction. So two admins who
+ * demote or delete each other, or reset each other's password, can't leave the shop without a logged-in admin: the
+ * second is no longer one by then.
  */
 export const findForAdmin = async (
   unit: AccountUnit,
@@ -27,7 +27,7 @@ export const findForAdmin = async (
   return account
 }
 
-/** @param from the role that a change is based on */
+/** @param from the role that the change is based on */
 export const refuseStale = (from: Role | undefined, { role }: { role: Role }): void => {
   if (from === undefined || from === role) return
   throw new AppError('changed_meanwhile', reason('role_changed_meanwhile', { role }), {
@@ -35,7 +35,7 @@ export const refuseStale = (from: Role | undefined, { role }: { role: Role }): v
   })
 }
 
-/** Moves an account to another phone. Firebase need not know. */
+/** Moves an account to another phone; Firebase doesn't store phones. */
 const movePhone = async (
   unit: AccountUnit,
   { user: before }: StoredAccount,
@@ -52,7 +52,7 @@ const movePhone = async (
 const isDemotion = (before: Role, after: Role): boolean =>
   after !== before && (before === 'admin' || after === 'customer')
 
-/** What follows from a change: another address is unconfirmed, and a demotion ends the sessions. */
+/** Effects of a change: a new address is unconfirmed, a demotion ends the sessions. */
 const consequences = (
   { document, user }: StoredAccount,
   { email, role = user.role }: UserChange,
@@ -61,7 +61,10 @@ const consequences = (
   ...(isDemotion(user.role, role) && { sessionGeneration: (document.sessionGeneration ?? 0) + 1 }),
 })
 
-/** The account after the change. Throws `phone_taken`. A demotion ends all sessions. */
+/**
+ * The account after the change. A demotion ends all sessions.
+ * @throws AppError phone_taken
+ */
 export const changeAccount = async (
   unit: AccountUnit,
   account: StoredAccount,
@@ -70,7 +73,7 @@ export const changeAccount = async (
   const { id, user: before } = account
   const { email = before.email, ...rest } = change
   const after = { ...before, ...rest, email: email ?? undefined }
-  // A role of a later version counts as customer's, and may be made one.
+  // A role of a later version counts as customer, and may be set to it.
   const stored = { ...factsOf(before), role: account.document.role }
   const changes = fieldChanges(stored, factsOf(after))
   if (Object.keys(changes).length === 0) return before

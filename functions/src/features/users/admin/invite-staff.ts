@@ -12,22 +12,22 @@ import { openAccount, phoneTaken } from '../open-account.ts'
 import type { OpenAccountPorts } from '../open-account.ts'
 import { findForAdmin } from './change-account.ts'
 
-/** Somebody new may have to be asked twice to look at the message. */
+/** New staff may need time to open the message. */
 const LINK_HOURS = 72
 
-/** Kept by no one: the account is opened by its link alone. */
+/** A random password that isn't stored: only the link opens the account. */
 const unknownPassword = (): string => randomBytes(24).toString('base64url')
 
 type Ports = OpenAccountPorts & { siteUrl: string; clock: Clock }
 
 type Invited = { name: string; phone: Phone; role: Role }
 
-/** What is kept of the call: the link itself is a secret. */
+/** What is stored of the call: the link is a secret. */
 type InvitedAs = { userId: string }
 
 /**
- * Opens an account for who is to work for the shop, and makes the link by which they choose its password. Invited again before
- * that, they get a new link, which ends the former.
+ * Creates a staff account and the link by which its owner chooses a password. A new invitation before that makes a new
+ * link, which ends the previous one.
  */
 export const inviteStaff = ({ siteUrl, clock, ...ports }: Ports) => {
   const open = openAccount(ports)
@@ -71,7 +71,7 @@ export const inviteStaff = ({ siteUrl, clock, ...ports }: Ports) => {
       })
     },
 
-    /** Another link instead of the one whose answer was lost, while the account waits for its password. */
+    /** A new link instead of the lost one, while the account waits for its password. */
     invitedAgain: ({ userId }: InvitedAs, by: Caller): Promise<Invitation> =>
       ports.transact([], async (unit) => {
         const account = await findForAdmin(unit, userId, by)

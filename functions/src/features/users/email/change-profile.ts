@@ -21,7 +21,7 @@ type Ports = {
   clock: Clock
 }
 
-/** Another address is unconfirmed, and gets its link in the same transaction. */
+/** A new address is unconfirmed, and gets its link in the same transaction. */
 export const changeProfile =
   ({ transact, emailConfirmation, clock }: Ports) =>
   (caller: Caller, { cartReminder, ...change }: ProfileChange): Promise<Profile> =>

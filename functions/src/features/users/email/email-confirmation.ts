@@ -29,7 +29,7 @@ export const emailConfirmation = ({ transact, siteUrl, clock, log }: Ports) => {
     return (await unit.mailLink(user, { to, siteUrl, at: clock.now() })) ? 'sent' : 'too many'
   }
 
-  /** Mails the account's address, as it is now, a link. `reply`: what its owner, who asked for it, is answered. */
+  /** Mails a link to the account's current address. `reply`: for the owner who asked for it. */
   const sendLink = (uid: string, reply?: PlainReason): Promise<LinkOutcome> =>
     transact([], async (unit, keep) => {
       const account = await unit.find(uid)
@@ -39,12 +39,12 @@ export const emailConfirmation = ({ transact, siteUrl, clock, log }: Ports) => {
     })
 
   return {
-    /** In the transaction that gives an account its address. */
+    /** In the transaction that sets the account's address. */
     mailTo,
 
     /**
-     * After an account has got an address. The account is complete without the mail, so that whatever goes wrong here is
-     * only logged: the link can be asked for again.
+     * After an account got an address. The account is complete without the mail, so failures are only logged: the owner
+     * can request another link.
      */
     announce: async ({ _id, email }: { _id: string; email?: string | null }): Promise<void> => {
       if (!email) return
@@ -71,7 +71,7 @@ export const emailConfirmation = ({ transact, siteUrl, clock, log }: Ports) => {
       }
     },
 
-    /** Undefined for a link that was mailed to an address which the account has no longer. */
+    /** Undefined if the account no longer has the address of the link. */
     confirm: (token: string): Promise<PlainReason | undefined> => {
       const used = { token, at: clock.now() }
       return transact([], async (unit) => {

@@ -13,7 +13,7 @@ import type { CheckPassword } from '../passwords/check-password.ts'
 type Ports = {
   accounts: { remove: (uid: string) => Promise<void> }
   erasures: {
-    /** Erases the traces of the noted account (docs/decisions/0013-account-deletion.md). Safe to repeat. */
+    /** Erases the data of the recorded account (docs/decisions/0013-account-deletion.md). Idempotent. */
     erase: (userId: string) => Promise<void>
     done: (userId: string) => Promise<void>
     unfinished: (limit: number) => Promise<string[]>
@@ -22,17 +22,16 @@ type Ports = {
   log: Log
 }
 
-/** Erasures that one call goes on with. */
+/** The most pending erasures that one call continues. */
 const FEW = 5
 
 /**
- * Ends the account and notes, in the same transaction, that its traces are still to be erased. False if there is
- * neither
- * such an account nor such a note.
+ * Deletes the account and records, in the same transaction, that its data is still to be erased. False if there is
+ * neither an account nor such a record.
  */
 const begin = async (unit: AccountUnit, userId: string, by?: Caller): Promise<boolean> => {
   const account = by ? await findForAdmin(unit, userId, by) : await unit.find(userId)
-  // Begun before, it is continued.
+  // Continues an earlier erasure.
   if (!account) return unit.isErasing(userId)
   const { phone, role } = account.user
   const entry = await unit.entryOf(phone)
@@ -46,15 +45,15 @@ const begin = async (unit: AccountUnit, userId: string, by?: Caller): Promise<bo
 }
 
 /**
- * Deletes an account for good, be it by its owner or by an admin. It is invalid at once. What is interrupted then is
- * continued by the next call: by the same deletion again, by any other, or when an admin looks at the accounts.
+ * Deletes an account for good, for its owner or an admin. It is invalid at once. An interrupted erasure is continued by
+ * the same call, by another deletion, or when an admin lists the accounts.
  */
 export const eraseAccount = ({ accounts, erasures, transact, log }: Ports) => {
   const finish = async (userId: string): Promise<void> => {
     try {
       await erasures.erase(userId)
       await accounts.remove(userId)
-      // An order may have been placed, or a review written, meanwhile.
+      // An order or review may have been written meanwhile.
       await erasures.erase(userId)
       await erasures.done(userId)
     } catch (cause) {
@@ -69,11 +68,11 @@ export const eraseAccount = ({ accounts, erasures, transact, log }: Ports) => {
   return {
     goOn,
     finish,
-    /** By an admin, or by its owner. False if there is no such account. */
+    /** For an admin or the owner. False if there is no such account. */
     erase: async (userId: string, by?: Caller): Promise<boolean> => {
       const isEnded = await transact([], async (unit, keep) => {
         const hasBegun = await begin(unit, userId, by)
-        // Whoever closes their own account is nobody when they repeat it.
+        // Owners who repeat the call have no account any more.
         if (hasBegun && by) keep.facts({})
         return hasBegun
       })

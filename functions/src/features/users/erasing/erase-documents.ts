@@ -17,7 +17,7 @@ const deleteAll = async <T extends DocumentData>(
   }
 }
 
-/** An address that the account had confirmed is the person's own: then so is what else was asked for to it. */
+/** A confirmed address belongs to the person, and so does everything else requested for it. */
 const eraseAddress = async (database: Database, email: string): Promise<void> => {
   await inTransaction(database.firestore, (work) =>
     forgetSubscriber(database, work, emailKey(email)),
@@ -26,7 +26,7 @@ const eraseAddress = async (database: Database, email: string): Promise<void> =>
   await deleteAll(database, database.mail.where('to', 'array-contains', email))
 }
 
-/** What is the person's alone, and no law wants kept. */
+/** Data that belongs only to the person and that no law requires. */
 export const eraseDocuments = async (
   database: Database,
   userId: string,
@@ -34,7 +34,7 @@ export const eraseDocuments = async (
 ): Promise<void> => {
   const { carts, wishlists, checkouts, mail, confirmations, waitingPhones, keptAnswers } = database
   const { passwordRequests, passwordLinks } = database
-  // A call under way may have written them again.
+  // A call in progress may have written them again.
   for (const collection of [carts, wishlists, passwordRequests])
     await collection.doc(userId).delete()
   await deleteAll(database, checkouts.where('userId', '==', userId))

@@ -9,7 +9,7 @@ const NOBODY = 'Deleted account'
 
 const PERSONAL = new Set(['name', 'phone', 'email', 'codBlockReason'])
 
-/** What was done to which record stays on the trail; what it says about the person goes. */
+/** The audit log keeps what was done, but loses personal data. */
 const withoutPerson = ({ target, changes, origin }: AuditDocument) => ({
   target: { _id: target._id, name: NOBODY },
   changes: Object.fromEntries(Object.entries(changes).filter(([field]) => !PERSONAL.has(field))),
@@ -28,7 +28,7 @@ const rewrite = async (
   }
 }
 
-/** Entries about the person and their orders, deleted ones too, and what they did themselves as an admin. */
+/** Entries about the person and their orders, deleted ones too, and their own actions as an admin. */
 export const eraseFromAudit = async (
   database: Database,
   userId: string,
@@ -41,14 +41,16 @@ export const eraseFromAudit = async (
     await rewrite(database, audit.where('target._id', 'in', ids), withoutPerson)
   }
   await rewrite(database, audit.where('about', '==', userId), withoutPerson)
-  // The name of an order on older entries (features/orders/audit-target.ts).
+  // An order's name in older entries (features/orders/audit-target.ts).
   await rewrite(database, audit.where('target.name', '==', `${name}, ${phone}`), withoutPerson)
   await rewrite(database, audit.where('by._id', '==', userId), ({ by }) => ({
     by: { _id: by._id, name: NOBODY },
   }))
 }
 
-/** The text of a review stays, its author's name and pictures go. Returns the pictures, whose files are to go. */
+/**
+ * Keeps the text of reviews, removes the author's name and pictures. Returns the pictures, whose files must be deleted.
+ */
 export const eraseFromReviews = async (
   { firestore, reviews, reviewPhotos }: Database,
   userId: string,

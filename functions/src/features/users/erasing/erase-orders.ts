@@ -24,7 +24,7 @@ const eraseFrom = (database: Database, ids: string[]) => {
           isOwnerGone: true,
         }
         updateOrder(database, work, { id: order.id, document }, erased)
-        // domain/mail/mail-order.repository.ts names a mail after the order and the change; older ones don't say whose they are.
+        // domain/mail/mail-order.repository.ts names a mail after order and change; older mails don't name their owner.
         for (const change of document.statusHistory.keys())
           work.delete(mail.doc(`order-${order.id}-${change + 1}`))
       }
@@ -32,7 +32,7 @@ const eraseFrom = (database: Database, ids: string[]) => {
   })
 }
 
-/** Removes from a customer's orders what need not be kept. */
+/** Removes data from a customer's orders that need not be kept. */
 export const eraseFromOrders = async (database: Database, userId: string): Promise<void> => {
   const own = database.orders.where('userId', '==', userId).select()
   for await (const page of pagesOf(own))

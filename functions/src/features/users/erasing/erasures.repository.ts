@@ -5,14 +5,14 @@ import { eraseFromAudit, eraseFromReviews } from './erase-names.ts'
 import { eraseFromOrders } from './erase-orders.ts'
 
 type Others = {
-  /** Called when authors have gone. */
+  /** Called after authors were erased. */
   reviewsChanged: () => void
-  /** Removes the pictures of the customer's returns. */
+  /** Deletes the pictures of the customer's returns. */
   removePhotos: (userId: string) => Promise<void>
   removeReviewPhotos: (names: ImageName[]) => Promise<void>
 }
 
-/** Queries by single fields only, which need no composite index. */
+/** Only single-field queries, which need no composite index. */
 export const erasuresRepository = (connect: Connect, others: Others) => ({
   erase: async (userId: string): Promise<void> => {
     const database = await connect()

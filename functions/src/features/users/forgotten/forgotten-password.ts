@@ -19,8 +19,8 @@ import type { ReplaceCredentials } from '../passwords/replace-credentials.ts'
 /** Per phone (contract §5). */
 const REQUESTS_PER_HOUR = 3
 /**
- * The least time that an answer takes: longer than finding an account and writing it a mail, so that it doesn't tell
- * of one.
+ * The least duration of a reply in milliseconds: longer than finding an account and writing a mail, so that it doesn't
+ * reveal accounts.
  */
 const ANSWER_MS = 400
 
@@ -40,11 +40,11 @@ export type ForgottenPasswordPorts = {
 
 const linkOver = () => new AppError('link_over', reason('link_invalid'))
 
-/** The way back into an account whose password is forgotten. */
+/** Password reset. */
 export const forgottenPassword = (ports: ForgottenPasswordPorts) => {
   const { transact, takeTurn, siteUrl, clock } = ports
 
-  /** A phone and an address are personal data: what is stored can't easily be turned back into them. */
+  /** A phone and an address are personal data, so only a digest is stored. */
   const countHourly = async (who: string, limit: number): Promise<void> => {
     const hour = Math.floor(clock.now().getTime() / HOUR_MS)
     const until = new Date((hour + 1) * HOUR_MS)
@@ -68,7 +68,7 @@ export const forgottenPassword = (ports: ForgottenPasswordPorts) => {
     })
 
   return {
-    /** `address`: where the call comes from. */
+    /** `address`: the caller's. */
     ask: async (phone: Phone, address: string | undefined): Promise<void> => {
       const startedAt = performance.now()
       if (ports.perAddressAndHour > 0 && address !== undefined)
@@ -79,9 +79,8 @@ export const forgottenPassword = (ports: ForgottenPasswordPorts) => {
     },
 
     /**
-     * Of several confirmations at once, one gets through: the first step of changing credentials ends the sessions,
-     * and the link
-     * with them. `marks`: of the accounts that have logged in on this device before.
+     * Of concurrent confirmations only one succeeds: the first step of changing credentials ends the sessions, and the
+     * link with them. `marks`: of the accounts that have logged in on this device.
      */
     confirm: async (
       { token, newPassword: password }: { token: string; newPassword: string },
@@ -97,7 +96,7 @@ export const forgottenPassword = (ports: ForgottenPasswordPorts) => {
       await transact([], async (unit, keep) => {
         unit.removeResetLink(token)
         unit.removeResetRequest(user._id)
-        // Customers who forgot their password have usually tried too often.
+        // Customers who forgot their password usually have too many failed tries.
         for (const key of [user.phone, ...marks.map(deviceTries)]) unit.forgetTries(key)
         keep.facts({ user })
       })
@@ -105,7 +104,7 @@ export const forgottenPassword = (ports: ForgottenPasswordPorts) => {
       return markDevice(signedIn, await ports.keyOf(user.phone))
     },
 
-    /** Tokens for the account whose password was just chosen, if it still is the password. */
+    /** Tokens for the account, if its password is still the one just chosen. */
     confirmedAgain: async (user: User, password: string): Promise<SignedIn> => {
       const known = await ports.checkPassword(password, { phone: user.phone })
       if (known?.user._id !== user._id) throw linkOver()

@@ -4,10 +4,10 @@ import type { UserDocument } from '#database/documents.ts'
 import { REQUEST_MS } from './reset-links.repository.ts'
 
 export const passwordRequestsRepository = (connect: Connect) => ({
-  /** Oldest first. Reads the page and its accounts, and one read per thousand counted. */
+  /** Oldest first. Reads the page, its accounts, and one read per thousand counted. */
   list: async ({ skip, limit, now }: { skip: number; limit: number; now: Date }) => {
     const { firestore, users, passwordRequests, timestamp } = await connect()
-    // What is over stays until the TTL policy comes by.
+    // Expired requests exist until the TTL policy deletes them.
     const since = new Date(now.getTime() - REQUEST_MS)
     const open = passwordRequests.where('at', '>', timestamp(since))
     const page = open.orderBy('at').offset(skip).limit(limit)

@@ -21,7 +21,7 @@ type Ports = {
 
 const notFound = () => new AppError('not_found', reason('password_request_not_found'))
 
-/** Requests for a new password, which the shop answers with a link over WhatsApp (contract §5). */
+/** Requests for a new password that the shop answers with a link by WhatsApp (contract §5). */
 export const passwordRequestsService = ({ list, transact, siteUrl, clock }: Ports) => ({
   list: async ({
     limit = ADMIN_LIST_LIMIT,

@@ -7,17 +7,17 @@ import { hashOfToken, newSecretToken } from '#domain/hashed-ids.ts'
 import { passwordMail, resetLink } from '#domain/mail/password-mail.ts'
 import { countMail, putMail } from '#domain/mail/outbox.repository.ts'
 
-/** How long a link to a new password works (contract §5). */
+/** Lifetime of a password link (contract §5). */
 const LINK_MINUTES = 30
 const LINK_MS = LINK_MINUTES * 60 * 1000
-/** A request that nobody has answered by then is forgotten. */
+/** An unanswered request is deleted after this time. */
 export const REQUEST_MS = 7 * DAY_MS
-/** More than an account can have at once: three mailed an hour, and what admins make in half of one. */
+/** More than an account can have at once: three mailed per hour, and those that admins make in half an hour. */
 const MAX_LINKS = 100
 
 type Making = { userId: string; generation: number; at: Date; hours?: number }
 
-/** Links by which an account's owner chooses a new password, and requests for one. */
+/** Links and requests for a new password. */
 export const resetLinks = (database: Database, work: UnitOfWork) => {
   const { users, passwordLinks, passwordRequests, timestamp } = database
 
@@ -44,7 +44,7 @@ export const resetLinks = (database: Database, work: UnitOfWork) => {
       return { id: found.id, document: found.data(), user: toUser(found.id, found.data()) }
     },
 
-    /** To an address that the account has confirmed. Nothing is mailed if that has had too many mails today. */
+    /** To the account's confirmed address. Mails nothing if the address has reached its daily limit. */
     mailResetLink: async (to: string, siteUrl: string, { userId, ...link }: Making) => {
       if (!(await countMail(database, work, { to, at: link.at }))) return
       const { token } = await newResetLink({ userId, ...link })
@@ -53,7 +53,7 @@ export const resetLinks = (database: Database, work: UnitOfWork) => {
       putMail(database, work, { to, message, about: userId, at: link.at })
     },
 
-    /** Whose link it is; undefined for one that is over or never was. */
+    /** The owner of the link; undefined if it expired or never existed. */
     resetLink: async (token: string, at: Date) => {
       const link = await work.read(passwordLinks.doc(hashOfToken(token)))
       const user = link && link.expiresAt.toDate() > at && (await work.read(users.doc(link.userId)))

@@ -10,7 +10,7 @@ import { hashOfToken } from '#domain/hashed-ids.ts'
 import type { Clock } from '#platform/clock.ts'
 import { findForAdmin } from '../admin/change-account.ts'
 
-// To be read out on the phone: no letter or digit that is taken for another.
+// Read out on the phone: without easily confused letters and digits.
 const LETTERS = 'abcdefghkmnpqrstuvwxyz'
 const DIGITS = '23456789'
 const LETTER_COUNT = 10
@@ -20,7 +20,7 @@ const ONE_TIME_HOURS = 24
 const some = (length: number, characters: string): string =>
   Array.from({ length }, () => characters[randomInt(characters.length)]).join('')
 
-/** Ten letters, a #, five digits: 60 bits, too many to guess within its day without a lock-out. */
+/** Ten letters, a #, five digits: 60 bits, too many to guess within a day even without a lock-out. */
 const newOneTimePassword = (): string =>
   `${some(LETTER_COUNT, LETTERS)}#${some(DIGIT_COUNT, DIGITS)}`
 
@@ -29,7 +29,7 @@ type OneTimePassword = { hash: string; until: Date }
 const isSame = ({ hash }: OneTimePassword, password: string): boolean =>
   hash === hashOfToken(password)
 
-/** Whether the password is this one-time password, and its day has not passed. */
+/** Whether this is the one-time password, still within its day. */
 export const isValidOneTimePassword = (
   oneTime: OneTimePassword | undefined,
   password: string,
@@ -51,8 +51,8 @@ export type ResetPasswordPorts = {
 export const notFound = () => new AppError('not_found', reason('user_not_found'))
 
 /**
- * Gives a customer who forgot the password one to log in with once. The record comes first: if it is interrupted
- * after that, the old password still works, and must be changed; the admin does it again.
+ * Sets a one-time password for a customer who forgot theirs. It is recorded first: if interrupted after that, the old
+ * password still works but must be changed, and the admin repeats the call.
  */
 export const resetPassword =
   ({ transact, replaceCredentials, clock }: ResetPasswordPorts) =>
@@ -64,12 +64,12 @@ export const resetPassword =
       const account = await findForAdmin(unit, id, by)
       if (!account) throw notFound()
       const { user: target } = account
-      // From now on the customer must choose a password before anything else.
+      // From now on the customer must first choose a password.
       unit.update(id, {
         isPasswordDue: true,
         oneTimePassword: { hash: hashOfToken(password), until: unit.timestamp(until) },
       })
-      // Customers who forgot their password have usually tried too often.
+      // Customers who forgot their password usually have too many failed tries.
       unit.forgetTries(target.phone)
       unit.audit({ by, action: 'user.password_reset', target, changes: {} })
       return target

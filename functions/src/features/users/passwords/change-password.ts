@@ -12,7 +12,7 @@ export type ChangePasswordPorts = {
   startSession: (uid: string, generation: number) => Promise<NewSession>
 }
 
-/** Ends all earlier sessions and answers a new one. Of several changes at once, one gets through. */
+/** Ends all earlier sessions and returns a new one. Of concurrent changes only one succeeds. */
 export const changePassword =
   ({ checkPassword, replaceCredentials, startSession }: ChangePasswordPorts) =>
   async (

@@ -5,14 +5,14 @@ import type { Clock } from '#platform/clock.ts'
 import type { Known } from './sign-in.ts'
 import type { Phone } from '@bartan/contract/users/rules'
 
-/** After this many failures for one phone within the window, every further try is refused (contract §5). */
+/** After this many failures for one phone within the window, further tries are refused (contract §5). */
 const MAX_FAILURES = 5
 export const FAILURE_WINDOW_MS = 15 * 60 * 1000
 
 export const recent = (failures: Date[], now: Date): Date[] =>
   failures.filter((failure) => now.getTime() - failure.getTime() < FAILURE_WINDOW_MS)
 
-/** Seconds until another try may be taken; undefined if one may be taken now. */
+/** Seconds until the next allowed try; undefined if one is allowed now. */
 export const lockedFor = (failures: Date[], now: Date): number | undefined => {
   const oldest = recent(failures, now).at(-MAX_FAILURES)
   return oldest && Math.ceil((oldest.getTime() + FAILURE_WINDOW_MS - now.getTime()) / 1000)
@@ -27,10 +27,7 @@ export type CheckPasswordPorts = {
     clear(key: string): Promise<void>
   }
   clock: Clock
-  /**
-   * The least time that a refusal takes: Google has no password to hash for a missing account, and would refuse it
-   * sooner.
-   */
+  /** The least duration of a refusal: Google refuses a missing account faster, because it has no password to hash. */
   refusalMs: number
 }
 
@@ -50,10 +47,10 @@ const locked = (seconds: number) =>
   })
 
 /**
- * Tries a password, behind the limit per phone. The try is taken before the password is looked at, in a transaction of
- * its own, and counts as a failure until it has succeeded: of any number that come at once, to any number of instances,
- * no more are made than may fail. One that dies between counts. One that Google did not answer is given back, so that
- * an outage locks nobody out. A one-time password gets in during a lock-out: it can't be guessed (admin-password.ts).
+ * Checks a password with a limit per phone. The try is recorded first, in its own transaction, and counts as a failure
+ * until it succeeds. So concurrent tries on any number of instances can't exceed the limit, and an interrupted try
+ * counts. A try that Google did not answer is given back, so that an outage locks nobody out. A one-time password works
+ * during a lock-out: it can't be guessed (admin-password.ts).
  */
 export const checkPassword =
   ({ signIn, attempts, clock, refusalMs }: CheckPasswordPorts): CheckPassword =>
@@ -74,5 +71,5 @@ export const checkPassword =
     return known
   }
 
-/** A signed-in customer's tries of their own password, which lock no log-in and are locked by none. */
+/** Tries of a signed-in customer's own password, which don't affect log-ins and aren't affected by them. */
 export const ownTries = (uid: string): string => `account-${uid}`

@@ -13,7 +13,7 @@ type Begin = {
   uid: string
   next: Credentials
   now: Date
-  /** The generation that the change is based on; without one, it is based on none. */
+  /** The generation that the change is based on; undefined: none. */
   from: number | undefined
 }
 
@@ -29,17 +29,20 @@ const read = async (unit: AccountUnit, uid: string) => {
 }
 
 /**
- * Credentials are in two places that can't be written together. So they are announced here, given to Firebase, and
- * then confirmed here; which of them Firebase has can be told at any time by the alias. Each step ends the sessions
- * there are, so that none that a log-in begins meanwhile outlives the change.
+ * Credentials are in two places that can't be written together. So they are announced here, written to Firebase, and
+ * confirmed here; the alias shows which ones Firebase has. Each step ends the existing sessions, so that no session of
+ * a concurrent log-in outlives the change.
  */
 export const credentialChanges = (transact: Transact<AccountUnit>) => ({
-  /** Announces new credentials; throws `conflict` if others are under way, or the sessions ended since `from`. */
+  /**
+   * Announces new credentials.
+   * @throws AppError conflict if another change is in progress, or the sessions ended since `from`
+   */
   begin: ({ uid, next, now, from }: Begin): Promise<void> =>
     transact([], async (unit) => {
       const { phone, entry, generation } = await read(unit, uid)
       const { next: underWay, ...present } = entry
-      // The answer to this very step was lost.
+      // A repetition of this step, whose answer was lost.
       if (underWay?.alias === next.alias) return
       const age = underWay ? now.getTime() - underWay.since.toMillis() : REQUEST_LIMIT_MS
       if (age < REQUEST_LIMIT_MS || (from !== undefined && from !== generation))
@@ -48,7 +51,7 @@ export const credentialChanges = (transact: Transact<AccountUnit>) => ({
       unit.update(uid, { sessionGeneration: generation + 1 })
     }),
 
-  /** Firebase has the announced credentials. Returns the generation of the sessions that may begin from now on. */
+  /** Confirms that Firebase has the announced credentials. Returns the generation of new sessions. */
   finish: (
     { uid, alias }: { uid: string; alias: string },
     { isChosen }: { isChosen: boolean },

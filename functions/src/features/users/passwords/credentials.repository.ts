@@ -8,20 +8,20 @@ import type { Phone } from '@bartan/contract/users/rules'
 
 const PAGE = 500
 
-/** An account as a log-in finds it. */
+/** An account as log-in reads it. */
 export type Found = {
   user: User
   generation: number
   isPasswordDue: boolean
   oneTimePassword: { hash: string; until: Date } | undefined
   current: Credentials
-  /** Credentials that Firebase was to get, or is getting. */
+  /** Credentials announced but perhaps not yet at Firebase. */
   next: Credentials | undefined
-  /** Made by the first version of the shop. */
+  /** Created by the shop's first version. */
   isOld: boolean
 }
 
-/** `next`: the alias that an interrupted change was to give it. */
+/** `next`: the alias announced by an interrupted change. */
 type OldOne = { uid: string; next: string | undefined }
 
 export const credentialsRepository = (connect: Connect) => ({
@@ -53,13 +53,13 @@ export const credentialsRepository = (connect: Connect) => ({
     }
   },
 
-  /** With what the account's devices are marked; undefined for a phone or an account that has none. */
+  /** The key that signs the account's device marks; undefined if the phone or account has none. */
   keyOf: async (phone: Phone): Promise<string | undefined> => {
     const { phones } = await connect()
     return (await phones.doc(phone).get()).data()?.key ?? undefined
   },
 
-  /** Page by page, how many accounts there are, and those whose alias still has the phone in it. */
+  /** Page by page: the number of accounts, and those whose alias still contains the phone. */
   oldOnes: async function* (): AsyncGenerator<{ count: number; old: OldOne[] }> {
     const { firestore, users, phones } = await connect()
     const ordered = users.orderBy('__name__').limit(PAGE).select('phone')

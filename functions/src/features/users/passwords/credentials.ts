@@ -2,18 +2,18 @@ import { createHmac, randomBytes } from 'node:crypto'
 import type { Phone } from '@bartan/contract/users/rules'
 
 /**
- * What Firebase Authentication knows of an account, which has no "phone and password": an alias e-mail under a domain
- * that can't receive mail (RFC 2606), and a password made from the customer's own and a key. Both are random, new with
- * every password, and stored where no client can read, so whoever calls Google's sign-in endpoint past the shop and
- * its limits has nothing to guess (docs/decisions/0023).
+ * An account's credentials at Firebase Authentication, which has no "phone and password". They are an alias e-mail
+ * under a domain that can't receive mail (RFC 2606), and a password made of the customer's own and a key. Alias and key
+ * are random, new with every password, and hidden from clients. So a caller of Google's sign-in endpoint, past the shop
+ * and its limits, has nothing to guess (docs/decisions/0023).
  */
 export type Credentials = {
   alias: string
-  /** Null: the password is the customer's own, until their next log-in. */
+  /** Null: the password is the customer's own, until the next log-in. */
   key: string | null
 }
 
-/** The credentials of a document, without its other fields. */
+/** The credentials in a document, without its other fields. */
 export const credentialsOf = ({ alias, key }: Credentials): Credentials => ({ alias, key })
 
 export const newAlias = (): string => `${randomBytes(16).toString('hex')}@account.bartan.invalid`
@@ -25,7 +25,7 @@ export const newCredentials = (): Credentials => ({
 
 const OLD_DOMAIN = '@phone.bartan.invalid'
 
-/** What the first version of the shop gave accounts. */
+/** Credentials of the shop's first version. */
 export const oldCredentials = (phone: Phone): Credentials => ({
   alias: `${phone}${OLD_DOMAIN}`,
   key: null,
@@ -33,6 +33,6 @@ export const oldCredentials = (phone: Phone): Credentials => ({
 
 export const isOldAlias = (alias: string): boolean => alias.endsWith(OLD_DOMAIN)
 
-/** The password that Firebase gets. */
+/** The password sent to Firebase. */
 export const passwordAtFirebase = ({ key }: Credentials, password: string): string =>
   key === null ? password : createHmac('sha256', key).update(password).digest('base64url')

@@ -4,9 +4,9 @@ import type { SignedIn } from '@bartan/contract/users/schema'
 import { hashOfToken } from '#domain/hashed-ids.ts'
 
 /**
- * What tells that a device has logged in to an account before: a random number, signed with a key that is made from the
- * account's own (credentials.ts). That key is new with every password, so a changed password ends all marks. A mark names
- * no account, and lets nobody in: its failed log-ins are merely counted apart (docs/decisions/0023).
+ * Marks a device that has logged in to an account: a random number, signed with a key derived from the account's
+ * (credentials.ts). That key is new with every password, so a new password invalidates all marks. A mark names no
+ * account and gives no access: it only counts the device's failed log-ins separately (docs/decisions/0023).
  */
 const DEVICE_BYTES = 16
 const SIGNATURE_BYTES = 32
@@ -28,7 +28,7 @@ export const isMarkOf = (mark: string, accountKey: string): boolean => {
   return timingSafeEqual(signature, signatureOf(device, accountKey))
 }
 
-/** What is answered, and what marks the device from now on. */
+/** The reply, and the device's new mark. */
 export type Marked = { signedIn: SignedIn; mark: string | undefined }
 
 export const markDevice = (signedIn: SignedIn, key: string | null, former?: string): Marked => {
@@ -36,13 +36,13 @@ export const markDevice = (signedIn: SignedIn, key: string | null, former?: stri
   return { signedIn, mark: former ?? newMark(key) }
 }
 
-/** Under what a marked device's tries of one account are counted. */
+/** The key of a marked device's tries for one account. */
 export const deviceTries = (mark: string): string => `device-${hashOfToken(mark)}`
 
 /** The only cookie that Firebase Hosting passes on to a function (firebase.google.com/docs/hosting/manage-cache#using_cookies). */
 const COOKIE = '__session'
 
-/** Accounts that take turns on one device: a family's phone. */
+/** Accounts that share a device: a family's phone. */
 const MAX_MARKS = 4
 const MARK = '[A-Za-z0-9_-]{64}'
 const COOKIE_PATTERN = new RegExp(
@@ -50,13 +50,13 @@ const COOKIE_PATTERN = new RegExp(
 )
 const COOKIE_DAYS = 180
 
-/** The marks that a request brings, the last used first. */
+/** The marks in a request, the last used first. */
 export const marksIn = (cookies: string | undefined): string[] =>
   COOKIE_PATTERN.exec(cookies ?? '')?.[1]?.split('.') ?? []
 
 /**
- * `Set-Cookie` with this mark before the others. It goes along with calls about accounts alone, which no CDN keeps: on
- * others it would part the CDN's copies.
+ * `Set-Cookie` with this mark before the others. Sent only with account calls, which no CDN caches: on others it would
+ * split the CDN's cache.
  */
 export const markCookie = (
   mark: string,

@@ -6,15 +6,12 @@ import { FAILURE_WINDOW_MS, lockedFor, recent } from './check-password.ts'
 const secondsUntil = (time: Date | undefined, now: Date): number =>
   time ? Math.ceil((time.getTime() - now.getTime()) / 1000) : 0
 
-/** Tries of passwords, over all instances; the documents expire by themselves (TTL policy on `expiresAt`). */
+/** Password tries over all instances; a TTL policy on `expiresAt` deletes them. */
 export const loginAttemptsRepository = (connect: Connect) => {
-  /**
-   * Tries queued behind a refused one are refused without another read. Bounded by the calls
-   * under way.
-   */
+  /** Tries queued behind a refused one are refused without a read. Bounded by the calls under way. */
   const lines = new Map<string, { length: number; lockedUntil?: Date }>()
 
-  /** Replaces the failures on record with what `decide` makes of them; leaves them alone if that is undefined. */
+  /** Replaces the recorded failures with the result of `decide`; keeps them if it is undefined. */
   const change = async (key: string, decide: (failures: Date[]) => Date[] | undefined) => {
     const { firestore, loginAttempts, timestamp }: Database = await connect()
     const document = loginAttempts.doc(key)
@@ -32,7 +29,7 @@ export const loginAttemptsRepository = (connect: Connect) => {
   }
 
   return {
-    /** Runs tries one after the other within an instance; a right one lets the waiting ones pass. */
+    /** Queues tries within an instance; a correct one lets the waiting ones pass. */
     inLine: async <T>(key: string, job: () => Promise<T>): Promise<T> => {
       const line = lines.get(key) ?? { length: 0 }
       lines.set(key, line)
@@ -46,7 +43,7 @@ export const loginAttemptsRepository = (connect: Connect) => {
       }
     },
 
-    /** Counts a try as a failure before it is made. Returns for how many seconds there is none to take. */
+    /** Counts a try as a failure before it is made. Returns the seconds to wait, if none is allowed now. */
     take: async (key: string, now: Date): Promise<number | undefined> => {
       const line = lines.get(key)
       const left = secondsUntil(line?.lockedUntil, now)
@@ -60,7 +57,7 @@ export const loginAttemptsRepository = (connect: Connect) => {
       return seconds
     },
 
-    /** For a try that was never answered. */
+    /** Removes a try that got no answer. */
     giveBack: (key: string, taken: Date): Promise<void> =>
       change(key, (failures) => {
         const place = failures.findIndex((failure) => failure.getTime() === taken.getTime())

@@ -17,8 +17,8 @@ export type MoveAccountsPorts = {
 }
 
 /**
- * Gives every account of the first version a random alias. Their passwords are not known here and get a key at the
- * next log-in. May be interrupted and repeated.
+ * Gives every account of the first version a random alias. Their passwords are unknown here and get a key at the next
+ * log-in. Idempotent, may be interrupted.
  */
 export const moveAccounts = ({ accounts, credentials, clock }: MoveAccountsPorts) => {
   const confirm = (uid: string, alias: string) =>
@@ -43,7 +43,7 @@ export const moveAccounts = ({ accounts, credentials, clock }: MoveAccountsPorts
     for await (const { count, old } of credentials.oldOnes()) {
       ofAll += count
       for (const account of old) {
-        // A conflict: its owner is logging in just now, which moves it.
+        // A conflict: its owner is logging in, which moves it.
         const isMoved = await move(account).catch((error: unknown) => {
           if (isConflict(error)) return false
           throw error

@@ -27,13 +27,13 @@ export type ReplaceCredentialsPorts = {
 type Password = {
   user: { _id: string; role: Role }
   password: string
-  /** The sessions' generation that the change is based on; of several changes based on one, one gets through. */
+  /** The session generation that the change is based on; of several changes based on one, only one succeeds. */
   from?: number
-  /** The customer has chosen it, so none is due any more. */
+  /** The customer has chosen it, so no change is due. */
   isChosen?: boolean
 }
 
-/** Gives an account a password, and credentials of its own with it. Ends all sessions; returns their next generation. */
+/** Sets an account's password, with new credentials. Ends all sessions; returns their next generation. */
 export const replaceCredentials =
   ({ accounts, credentials, clock }: ReplaceCredentialsPorts) =>
   async ({ user, password, from, isChosen = false }: Password): Promise<number> => {

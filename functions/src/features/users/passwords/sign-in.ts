@@ -15,22 +15,21 @@ export type SignInPorts = ReplaceCredentialsPorts & {
   credentials: { find(phone: Phone): Promise<Found | undefined> }
 }
 
-/** Whose password it was, and the generation of the sessions that it may begin. */
+/** The password's owner, and the generation of the session it may begin. */
 export type Known = Pick<Found, 'user' | 'generation' | 'isPasswordDue'> & {
-  /** The account's own; null where it has got another just now. */
+  /** The account's key; null if it has just been replaced. */
   key: Credentials['key']
 }
 
-/** Whether another change of credentials is under way. */
+/** Whether another change of credentials is in progress. */
 export const isConflict = (error: unknown): boolean =>
   error instanceof AppError && error.code === 'conflict'
 
 /**
  * Checks a password against Firebase. The account is read first, so that a session never belongs to a later generation
- * than the password that began it.
+ * than its password.
  *
- * It is also here that accounts of the first version get their own credentials, and that changes which were interrupted
- * half-way are brought to an end.
+ * Also gives accounts of the first version their own credentials, and completes interrupted changes.
  */
 export const signIn = ({ accounts, credentials, clock }: SignInPorts) => {
   const replace = replaceCredentials({ accounts, credentials, clock })
@@ -40,8 +39,7 @@ export const signIn = ({ accounts, credentials, clock }: SignInPorts) => {
     if (!next && !isOld) return current
     const alias = await accounts.aliasOf(user._id)
     if (next && alias === next.alias) return next
-    // The first version moved the alias to another phone before the user's document, and may have been interrupted
-    // between.
+    // The first version changed the alias before the user's document, and may have been interrupted between.
     return current.key === null && alias ? { ...current, alias } : current
   }
 
@@ -51,7 +49,7 @@ export const signIn = ({ accounts, credentials, clock }: SignInPorts) => {
 
   return async (phone: Phone, password: string): Promise<Known | undefined> => {
     const found = await credentials.find(phone)
-    // A phone without an account takes the same steps as a wrong password, and so the same time.
+    // A phone without an account takes the same steps as a wrong password, so the same time.
     const known = found ? await inForce(found) : newCredentials()
     if (!(await isRight(found, password, known)) || !found) return undefined
     if (isExpiredOneTimePassword(found.oneTimePassword, password, clock.now())) return undefined
@@ -63,7 +61,7 @@ export const signIn = ({ accounts, credentials, clock }: SignInPorts) => {
         { isChosen: false },
       )
     else if (known.key === null)
-      // Another change that is under way brings its own.
+      // Another change in progress brings its own.
       generation = await replace({ user, password }).catch((error: unknown) => {
         if (isConflict(error)) return generation
         throw error

@@ -108,14 +108,14 @@ let read: SynonymTable | undefined
 /** Loaded at first search: it takes a tenth of a cold start. */
 const table = (): SynonymTable => (read ??= new SynonymTable())
 
-/** Other ways to say a phrase; none for most. */
+/** Other ways to say a phrase; empty for most. */
 export const synonymsOf = (phrase: Phrase): Synonyms => table().of(phrase)
 
-/** Every single word that has synonyms: such a word is known even if the catalog does not contain it. */
+/** All single words with synonyms: they are known even if the catalog lacks them. */
 export const synonymWords = (): Iterable<Word> => table().words.values()
 
-/** The single word of this stem that has synonyms. */
+/** The single word with this stem that has synonyms. */
 export const synonymWord = (stem: string): Word | undefined => table().words.get(stem)
 
-/** Words in the longest phrase that has synonyms. */
+/** The number of words in the longest phrase with synonyms. */
 export const longestPhrase = (): number => table().longest
