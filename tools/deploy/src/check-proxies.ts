@@ -4,7 +4,7 @@ import { DeployError } from './deploy-error.ts'
 import type { Settings } from './settings.ts'
 
 type Options = {
-  /** Address of Hosting, through which shoppers come as well. */
+  /** Hosting's address, which shoppers use, too. */
   url: string
   settings: Settings
   /** JSON from an address; rejects if there is none. */
@@ -18,7 +18,7 @@ type Seen = { forwardedFor: string[]; trusted: number }
 const TRIES = 3
 const FIVE_SECONDS = 5000
 
-/** From a range for documentation (RFC 5737), another one each time. */
+/** From a range for documentation (RFC 5737), random each time. */
 const anAddressOfNobody = (): string => `203.0.113.${randomInt(1, 255)}`
 
 const isSeen = (value: unknown): value is Seen =>
@@ -32,14 +32,14 @@ const look = async ({ url, ask, pauseMs = FIVE_SECONDS }: Options, forged: strin
       throw new Error('The answer is not one of the shop')
     } catch (error) {
       if (tried === TRIES) throw error
-      // The first call after a deploy may meet an instance that is only starting.
+      // The first call after a deploy may reach an instance that is still starting.
       await sleep(pauseMs)
     }
 }
 
 /**
- * Calls the shop with a forged X-Forwarded-For and looks at what arrived. All to the right of the forged entry was
- * written by Google, and the first of that is the caller: so many entries are to be trusted, no more and no fewer.
+ * Calls the shop with a forged X-Forwarded-For and checks what arrived. Google wrote everything after the forged entry,
+ * and the first entry after it is the caller: the number of entries from there on is the number to trust.
  */
 export const checkProxies = async (options: Options): Promise<void> => {
   const { settings, log, url } = options

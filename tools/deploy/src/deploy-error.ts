@@ -1,2 +1,2 @@
-/** What the person at the keyboard has to do differently; shown without a stack. */
+/** A user's mistake; shown without a stack. */
 export class DeployError extends Error {}

@@ -22,15 +22,15 @@ export type Deployment = {
   root: string
   site: Site
   isDryRun: boolean
-  /** Whether pages stay with the version of the function that is deployed with them. */
+  /** Whether pages use the version of the function that is deployed with them. */
   isPinned?: boolean
-  /** The channel of Hosting that gets it, instead of every visitor. */
+  /** The Hosting channel to deploy to, instead of the live site. */
   preview?: string | undefined
   /** Undefined without a login. */
   who: string | undefined
   run: (command: Command) => Promise<void>
   log: (line: string) => void
-  /** The content of an address of the shop; undefined if there is nothing. */
+  /** The content at an address of the shop; undefined if there is none. */
   fetchFile: (url: string) => Promise<Uint8Array | undefined>
   /** JSON from an address of the shop. */
   ask: (url: string, headers: Record<string, string>) => Promise<unknown>
@@ -55,7 +55,7 @@ const obstacle = ({ who, site: { project } }: Deployment): string | undefined =>
   return who === undefined ? NO_LOGIN : undefined
 }
 
-/** What previews and pins need beside the rest. */
+/** Checks for previews and pinned pages. */
 const pinning = async ({ site, log, preview, isPinned }: Deployment): Promise<number> => {
   const faults = preview ? await previewFaults(site) : isPinned ? pinFaults(site) : []
   for (const { message, fix } of faults) log(`  ✗ ${message}\n    Fix: ${fix}`)
@@ -127,7 +127,7 @@ const build = async ({ root, log, run }: Deployment): Promise<void> => {
   takePrebuilt(root, prebuilt)
 }
 
-/** Indexes may take half an hour, in which another build may replace what is to be uploaded. */
+/** Building indexes may take half an hour, in which another build may replace the files to upload. */
 const uploader = (deployment: Deployment) => {
   const { root, run } = deployment
   const built = new Map(
@@ -143,7 +143,7 @@ const uploader = (deployment: Deployment) => {
   }
 }
 
-/** Checks, builds and deploys; with `isDryRun` it only says what it would do. */
+/** Checks, builds and deploys; with `isDryRun` it only reports what it would do. */
 export const deploy = async (deployment: Deployment): Promise<void> => {
   const { site, log, run, ask, isDryRun, pauseMs, preview } = deployment
   checkSettings(deployment)

@@ -6,7 +6,7 @@ type Indexes = { indexes: object[]; fieldOverrides: { ttl?: boolean; collectionG
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
-/** What firebase.json excludes: installed packages, and hidden folders. */
+/** firebase.json excludes installed packages and hidden folders. */
 const NOT_UPLOADED = /\/(?:node_modules|\.[^/]+)\//
 
 const folder = (path: string): string => {

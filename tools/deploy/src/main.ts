@@ -1,4 +1,4 @@
-/** `npm run deploy -- [--project ID] [--dry-run]`: the whole shop to a Firebase project (docs/deploy.md). */
+/** `npm run deploy -- [--project ID] [--dry-run]`: deploys the shop to a Firebase project (docs/deploy.md). */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -16,7 +16,7 @@ const ROOT = join(import.meta.dirname, '../../..')
 
 const log = (line: string) => console.log(line)
 
-/** An instance that is only starting takes some seconds. */
+/** A starting instance takes some seconds. */
 const TIMEOUT_MS = 30_000
 
 const askShop = async (url: string, headers: Record<string, string>): Promise<unknown> => {
@@ -39,7 +39,7 @@ type FirebaseConfig = {
   storage?: { bucket?: string } | { bucket?: string }[]
 }
 
-/** Hosting and the function must agree on the region; the rules are for the buckets that are named. */
+/** Hosting and the function must use the same region; the rules are for the named buckets. */
 const readFirebaseConfig = () => {
   const text = readFileSync(join(ROOT, 'firebase.json'), 'utf8')
   const { hosting, storage = [] } = JSON.parse(text) as FirebaseConfig

@@ -6,7 +6,7 @@ import type { Command } from './steps.ts'
 /** Days that a preview's address works. */
 const LIFETIME = '7d'
 
-/** The CLI deploys the function along, because the preview's rewrites are pinned to its tag. */
+/** The CLI also deploys the function, because the preview's rewrites are pinned to its tag. */
 export const previewStep = (name: string): Command => ({
   what: `Preview ${name}`,
   program: 'firebase',
@@ -22,8 +22,8 @@ export const previewStep = (name: string): Command => ({
 })
 
 /**
- * Why pages can't be pinned to the tag of a function's revision: the CLI refuses it beside MIN_INSTANCES, as each
- * revision would keep its own.
+ * Why pages can't be pinned to a function revision's tag: the CLI refuses that with MIN_INSTANCES, because each
+ * revision would keep its own instances.
  */
 export const pinFaults = ({ settings: { values, file } }: Site): Fault[] =>
   Number(values['MIN_INSTANCES'] ?? 0) > 0
@@ -35,7 +35,7 @@ export const pinFaults = ({ settings: { values, file } }: Site): Fault[] =>
       ]
     : []
 
-/** A function that is deployed gets every visitor whose pages are not pinned to one before. */
+/** A deployed function serves all visitors whose pages aren't pinned to an earlier one. */
 export const previewFaults = async (site: Site): Promise<Fault[]> => {
   const live = await (await hostingApi(site)).liveVersion()
   const { rewrites = [] } = live?.config ?? {}

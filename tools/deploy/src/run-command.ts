@@ -3,7 +3,7 @@ import { DeployError } from './deploy-error.ts'
 import { argumentsOf, shown } from './steps.ts'
 import type { Command } from './steps.ts'
 
-/** What Node runs, in the repository. */
+/** Programs run by Node, in the repository. */
 const FILES = {
   build: ['tools/bootstrap/run.mjs', 'build'],
   migrate: ['functions/lib/migrate.js'],
@@ -16,7 +16,7 @@ type Options = {
   log: (line: string) => void
 }
 
-/** Runs a step in the repository and shows its output as it comes. */
+/** Runs a step in the repository, and streams its output. */
 export const commandRunner =
   ({ root, project, log }: Options) =>
   async (command: Command): Promise<void> => {
@@ -25,7 +25,7 @@ export const commandRunner =
     const child = spawn(process.execPath, [...FILES[program], ...argumentsOf(command, project)], {
       cwd: root,
       stdio: 'inherit',
-      // With a person's login, Google needs the project whose quota a call counts against.
+      // With a person's login, Google needs the project whose quota a call uses.
       env: { ...process.env, GOOGLE_CLOUD_QUOTA_PROJECT: project },
     })
     const code = await new Promise<number>((resolve, reject) => {

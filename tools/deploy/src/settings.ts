@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util'
 import { readConfig } from '../../../functions/src/platform/config.ts'
 
 export type Settings = {
-  /** From functions/.env and functions/.env.<project>, where the second overrides the first. */
+  /** From functions/.env and functions/.env.<project>; the second overrides the first. */
   values: Record<string, string>
   /** The project's own settings file, relative to the repository. */
   file: string
@@ -13,7 +13,7 @@ export type Settings = {
 const read = (file: string): Record<string, string> =>
   existsSync(file) ? (parseEnv(readFileSync(file, 'utf8')) as Record<string, string>) : {}
 
-/** As `firebase deploy` reads them (firebase.google.com/docs/functions/config-env#env-variables). */
+/** Reads settings like `firebase deploy` (firebase.google.com/docs/functions/config-env#env-variables). */
 export const readSettings = (root: string, project: string): Settings => {
   const file = `functions/.env.${project}`
   return {
@@ -22,10 +22,13 @@ export const readSettings = (root: string, project: string): Settings => {
   }
 }
 
-/** What stands for a setting that is missing, where a check of its own says so. */
+/** Placeholders for missing settings that have their own checks. */
 const CHECKED = { WEB_API_KEY: 'not-here', SITE_URL: 'https://not-here.example' }
 
-/** What the CLI reads as a number: "two" would end a deploy half-way. By functions/src/composition/parameters.ts. */
+/**
+ * The CLI reads these as numbers: "two" would stop a deploy half-way. Declared in
+ * functions/src/composition/parameters.ts.
+ */
 const NUMBERS = ['INSTANCE_MEMORY_MIB', 'INSTANCE_CONCURRENCY', 'MIN_INSTANCES', 'MAX_INSTANCES']
 
 const faultsOfNumbers = (values: Settings['values']): string[] => {
@@ -50,7 +53,7 @@ const faultsOfConfig = (values: Settings['values'], project: string): string[] =
   }
 }
 
-/** Settings that the function would refuse to start with, or the CLI to deploy. */
+/** Settings with which the function would not start, or the CLI not deploy. */
 export const faultsOf = ({ values }: Settings, project: string): string[] => [
   ...faultsOfConfig(values, project),
   ...faultsOfNumbers(values),

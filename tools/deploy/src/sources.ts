@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 const NAMED = 3
 
-/** What the shop is built from: the commit, and the files that differ from it. */
+/** The sources of the build: the commit, and files that differ from it. */
 export const describeSources = (root: string): string => {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
@@ -22,7 +22,7 @@ export const describeSources = (root: string): string => {
   }
 }
 
-/** Changes with any file in the folder but those left out, and with their places in it. */
+/** A digest of all files in the folder and their paths, except those left out. */
 export const digestOf = (
   root: string,
   folder: string,

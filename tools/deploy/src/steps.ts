@@ -2,17 +2,17 @@ import { STAGED_CONFIG } from './hosting/stage-hosting.ts'
 
 type Uploading = {
   what: string
-  /** The build's output that it uploads. */
+  /** The build output that the step uploads. */
   uploads?: 'functions/lib' | 'web/dist'
 }
 
-/** One call of a program of the repository. */
+/** A call of a program in the repository. */
 export type Command = Uploading & {
   program: 'build' | 'firebase' | 'migrate'
   args: readonly string[]
 }
 
-/** What no program does (hosting/add-assets.ts). */
+/** A step that no program does (hosting/add-assets.ts). */
 export type AssetsStep = Uploading & { program: 'assets' }
 
 export type Step = Command | AssetsStep
@@ -23,36 +23,36 @@ const deploy = (what: string, only: string): Command => ({
   args: ['deploy', '--only', only, '--non-interactive'],
 })
 
-/** Whatever was built before: what goes live comes from the sources as they are now. */
+/** Always builds, so that what goes live comes from the current sources. */
 export const BUILD: Command = {
   what: 'Build function and web',
   program: 'build',
   args: ['--fresh'],
 }
 
-/** First of all: queries without their index are refused. Indexes of earlier versions stay. */
+/** First, because queries without their index are refused. Indexes of earlier versions stay. */
 export const INDEXES = deploy('Indexes and times to live', 'firestore:indexes')
 
-/** Beside the new function, which reads what the old one wrote, and before the new web, which may ask for more. */
+/** Next to the new function, which reads what the old one wrote, and before the new web, which may need more. */
 const MIGRATE: Command = {
   what: 'Migrations',
   program: 'migrate',
   args: ['--after-deploy'],
 }
 
-/** Before the function, whose pages ask for them, and instances of the version before still ask for theirs. */
+/** Before the function, whose pages need them; instances of the previous version still need theirs. */
 const ASSETS: AssetsStep = {
   what: 'Assets',
   program: 'assets',
   uploads: 'web/dist',
 }
 
-/** The web comes last: it calls what the function of its own version offers. In this order backward as well. */
+/** The web comes last, because it calls its own version's function. A downgrade uses the same order. */
 export const STEPS: readonly Step[] = [
   deploy('Rules of Firestore and Storage', 'firestore:rules,storage'),
   ASSETS,
-  // --force skips two questions: the clean-up policy of container images on a first deploy, and that MIN_INSTANCES
-  // may cost money. Functions of other codebases in the project are left alone.
+  // --force skips two questions: the clean-up policy of container images on a first deploy, and that MIN_INSTANCES may
+  // cost money. Functions of other codebases in the project stay.
   {
     ...deploy('Function', 'functions'),
     args: ['deploy', '--only', 'functions', '--non-interactive', '--force'],
@@ -71,7 +71,7 @@ const PROGRAMS = {
   firebase: 'npx firebase',
 }
 
-/** The words after the program's name. */
+/** The arguments after the program's name. */
 export const argumentsOf = ({ program, args }: Command, project: string): readonly string[] =>
   program === 'build' ? args : [...args, '--project', project]
 

@@ -51,7 +51,7 @@ const liveRelease = async ({ site, fetchFile }: Options) => {
   return file && parseReleaseList(Buffer.from(file).toString('utf8'))?.[0]
 }
 
-/** Pages about the versions after `live`, up to `here`. */
+/** Upgrade notes for the versions after `live`, up to `here`. */
 const pagesBetween = (root: string, live: string | undefined, here: string): string[] => {
   const folder = join(root, UPGRADES)
   const versions = existsSync(folder)
@@ -64,7 +64,7 @@ const pagesBetween = (root: string, live: string | undefined, here: string): str
     .map((version) => `${UPGRADES}/${version}.md`)
 }
 
-/** What an upgrade of the running shop to this version will do and needs; returns how much is to be mended first. */
+/** What an upgrade of the running shop to this version does and needs; returns the number of faults to fix first. */
 export const upgradeCheck = async (options: Options): Promise<number> => {
   const { root, site, log } = options
   const manifest = readFileSync(join(root, 'package.json'), 'utf8')

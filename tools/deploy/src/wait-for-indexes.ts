@@ -32,7 +32,7 @@ const readIndexes = async (google: GoogleApi, project: string): Promise<Index[]>
   return all
 }
 
-/** A query whose index is not ready is refused, so the function is not deployed before its indexes are. */
+/** Queries without a ready index are refused, so the function is deployed after its indexes are ready. */
 export const waitForIndexes = async ({
   google,
   project,

@@ -14,11 +14,11 @@ import { loadMethods } from './transport/protocol.ts'
 export type InProcessOptions = {
   /** A folder, or ':memory:'. */
   readonly data: string
-  /** Path of a firestore.indexes.json; queries that it does not serve are refused. */
+  /** Path of a firestore.indexes.json; queries without an index in it are refused. */
   readonly indexes?: string | undefined
 }
 
-/** Why a call failed, as gRPC tells it. */
+/** A call's failure, as gRPC reports it. */
 export class CallError extends Error {
   readonly code: status
 
@@ -32,7 +32,7 @@ export type Commit = { readonly time: Micros; readonly changes: readonly Change[
 
 const PATH = /^\/google\.firestore\.v1\.Firestore\/(\w+)$/
 
-/** The same calls and answers, byte for byte, without a port in between: for tests and simulations in one process. */
+/** The same calls and replies, byte for byte, without a port: for tests and simulations in one process. */
 export const openInProcess = ({ data, indexes }: InProcessOptions) => {
   const indexCheck = indexes === undefined ? undefined : loadIndexes(indexes)
   const store = new SqliteStore(data)
@@ -56,7 +56,7 @@ export const openInProcess = ({ data, indexes }: InProcessOptions) => {
   }
 
   return {
-    /** `path` as in HTTP/2, the message in `body` without its prefix; returns the messages of the reply. */
+    /** `path` as in HTTP/2, `body` without the message prefix; returns the messages of the reply. */
     call: async (path: string, body: Buffer, signal: AbortSignal): Promise<Buffer[]> => {
       try {
         const answers = await answersOf(path, body, signal)
@@ -67,12 +67,12 @@ export const openInProcess = ({ data, indexes }: InProcessOptions) => {
         throw error
       }
     },
-    /** Hears of every commit to a database (`projects/…/databases/(default)`), in order. */
+    /** Listens to every commit to a database (`projects/…/databases/(default)`), in order. */
     subscribe: (database: string, listener: (commit: Commit) => void) =>
       databases.get(database).subscribe(listener),
     /** Ends idle transactions, as the server does every minute. */
     expireTransactions: () => databases.expireTransactions(),
-    /** Forgets what reads of the past no longer may ask for. */
+    /** Deletes history that reads of the past may no longer request. */
     prune: () => store.prune(clock.read()),
     close: () => store.close(),
   }

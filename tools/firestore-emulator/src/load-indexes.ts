@@ -3,7 +3,10 @@ import { IndexCheck } from './engine/query/index-check.ts'
 import { IndexDefinitions } from './engine/query/index-definitions.ts'
 import type { IndexFile } from './engine/query/index-definitions.ts'
 
-/** The check of a firestore.indexes.json. Every entry is added to the file `usage` when a query first needs it. */
+/**
+ * Loads a firestore.indexes.json for checking queries. Appends each entry to the file `usage` when a query first needs
+ * it.
+ */
 export const loadIndexes = (path: string, usage?: string): IndexCheck => {
   let file: IndexFile
   try {

@@ -8,17 +8,17 @@ import { HttpServer } from './transport/http-server.ts'
 import { listen } from './transport/port.ts'
 
 export type FirestoreOptions = {
-  /** 0 takes a free one. */
+  /** 0 for a free port. */
   readonly port: number
   /** A folder, or ':memory:'. */
   readonly data: string
   readonly host?: string
-  /** Path of a firestore.indexes.json; queries that it does not serve are refused. */
+  /** Path of a firestore.indexes.json; queries without an index in it are refused. */
   readonly indexes?: string | undefined
-  /** A file to which every entry of `indexes` is added when a query first needs it. */
+  /** A file to which each entry of `indexes` is appended when a query first needs it. */
   readonly indexUsage?: string | undefined
   readonly project?: string | undefined
-  /** After how long an idle transaction ends; a minute by default, as in Firestore. */
+  /** Timeout of an idle transaction; a minute by default, as in Firestore. */
   readonly idleMilliseconds?: number | undefined
 }
 
@@ -31,7 +31,7 @@ export type RunningFirestore = {
 const EXPIRY_INTERVAL = 5_000
 const PRUNE_INTERVAL = 60_000
 
-/** Starts a server in this process; ready when the promise resolves. */
+/** Starts a server in this process; resolves when it is ready. */
 export const startFirestore = async ({
   port,
   data,

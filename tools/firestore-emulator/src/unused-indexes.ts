@@ -3,10 +3,10 @@ import { parseArgs } from 'node:util'
 import { IndexDefinitions } from './engine/query/index-definitions.ts'
 
 /**
- * Lists the entries of firestore.indexes.json that no query has needed, and ends with 1 if there
- * are any. What was needed comes from servers that ran with `--index-usage FILE`.
+ * Lists entries of firestore.indexes.json that no query has needed; exit status 1 if there are any. The needed ones
+ * come from servers run with `--index-usage FILE`.
  *
- *   node tools/firestore-emulator/src/unused-indexes.ts --usage FILE [--indexes firestore.indexes.json]
+ * node tools/firestore-emulator/src/unused-indexes.ts --usage FILE [--indexes firestore.indexes.json]
  */
 const { values } = parseArgs({
   options: {

@@ -1,6 +1,6 @@
 /**
- * `npm start` and `npm run dev`, once everything is installed and built (see tools/bootstrap/run.mjs):
- * `start.ts [--dev] [--functions DIR] [--web DIR]`, the folders in place of functions/lib and web/dist.
+ * `npm start` and `npm run dev`, after installation and build (see tools/bootstrap/run.mjs): `start.ts [--dev]
+ * [--functions DIR] [--web DIR]`, with folders instead of functions/lib and web/dist.
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -19,8 +19,8 @@ const ROOT = join(import.meta.dirname, '../../..')
 const log = (line: string) => console.log(line)
 
 /**
- * Aborted when this process is told to stop, or when the one that started it is gone. The handlers stay subscribed:
- * npm passes on the Ctrl-C that the terminal has already sent to everybody.
+ * Aborted when this process is told to stop, or its parent is gone. The handlers stay subscribed: npm forwards the
+ * Ctrl-C that the terminal has already sent to all.
  */
 const listenForStop = () => {
   const stopping = new AbortController()

@@ -1,6 +1,6 @@
 import type { Check } from './check.ts'
 
-/** The APIs that the function and this program call; `firebase deploy` enables those that it needs itself. */
+/** APIs that the function and this program call; `firebase deploy` enables its own. */
 export const APIS = [
   'artifactregistry',
   'cloudbuild',

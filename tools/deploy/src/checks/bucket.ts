@@ -3,7 +3,7 @@ import type { Check, Fault, Site } from './check.ts'
 
 type DefaultBucket = { bucket?: { name?: string } }
 
-/** The name of the bucket of the images; undefined if there is none. */
+/** The bucket of the images; undefined if there is none. */
 export const bucketOf = async ({
   google,
   project,
@@ -29,8 +29,8 @@ export const bucketOf = async ({
 const STORAGE = 'firebasestorage.googleapis.com'
 
 /**
- * A bucket of one's own is closed to browsers by the shop's rules only once Firebase knows it, and once firebase.json
- * says that they are for it; without the default bucket, the CLI does not deploy them otherwise.
+ * Storage rules protect a custom bucket from browsers only if Firebase knows it and firebase.json names it; without the
+ * default bucket, the CLI doesn't deploy them otherwise.
  */
 const ofNamed = async (site: Site, bucket: string): Promise<Fault[]> => {
   const { google, project, rulesBuckets = [] } = site

@@ -5,16 +5,19 @@ import { projectPolicy, rolesOf } from './policy.ts'
 type Project = { projectNumber: string }
 type Account = { disabled?: boolean }
 
-/** Any of these lets Cloud Build build; the last is what Google advises (cloud.google.com/functions/docs/securing/build-custom-sa). */
+/**
+ * Any of these roles is enough for Cloud Build; Google recommends the last
+ * (cloud.google.com/functions/docs/securing/build-custom-sa).
+ */
 const BUILDS = ['roles/owner', 'roles/editor', 'roles/cloudbuild.builds.builder'] as const
 
 const grant = ({ project }: Site, member: string): string =>
   `gcloud projects add-iam-policy-binding ${project} --member=${member} --role=roles/cloudbuild.builds.builder --condition=None`
 
 /**
- * Functions are built as the default account of Compute Engine. Organizations that give such accounts no roles of
- * their own accord (constraints/iam.automaticIamGrantsForDefaultServiceAccounts, the default since 2024) let every build
- * fail, and some delete the account.
+ * Functions are built as Compute Engine's default account. In organizations that give such accounts no roles
+ * (constraints/iam.automaticIamGrantsForDefaultServiceAccounts, the default since 2024) every build fails, and some
+ * delete the account.
  */
 export const buildAccountCheck: Check = {
   name: 'the account that builds functions exists and may build',

@@ -10,12 +10,12 @@ export type Site = {
   region: string
   settings: Settings
   google: GoogleApi
-  /** The buckets that firebase.json names for storage.rules; none for the default bucket. */
+  /** Buckets in firebase.json for storage.rules; empty for the default bucket. */
   rulesBuckets?: readonly string[]
 }
 
 export type Check = {
-  /** What is being checked, as a statement. */
+  /** What is checked, as a statement. */
   name: string
   run: (site: Site) => Promise<Fault[]>
 }

@@ -1,7 +1,7 @@
 import { GoogleError, unlessMissing } from '../google/google-api.ts'
 import type { Check, Fault, Site } from './check.ts'
 
-/** As functions/src/index.ts names it. */
+/** The name in functions/src/index.ts. */
 const SECRET = 'SMTP_URL'
 
 const EXTENSION = 'firebase/firestore-send-email'
@@ -25,7 +25,7 @@ const ofSecret = async ({ google, project }: Site): Promise<Fault[]> => {
   ]
 }
 
-/** It would send every mail a second time. */
+/** The extension would send every mail a second time. */
 const ofExtension = async ({ google, project }: Site): Promise<Fault[]> => {
   const { instances = [] } = await google
     .get<Instances>(

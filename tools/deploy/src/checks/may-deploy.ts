@@ -1,7 +1,7 @@
 import { unlessMissing } from '../google/google-api.ts'
 import type { Check, Fault, Site } from './check.ts'
 
-/** One permission of each kind of step, and the role that brings it. */
+/** One permission per kind of step, and the role that has it. */
 const NEEDED: Readonly<Record<string, string>> = {
   'cloudfunctions.functions.update': 'roles/cloudfunctions.admin',
   'cloudfunctions.functions.setIamPolicy': 'roles/cloudfunctions.admin',
@@ -38,7 +38,7 @@ const inProject = async (site: Site): Promise<Fault[]> => {
   }))
 }
 
-/** Deploying the function assigns its account, which needs a permission on that account. */
+/** Deploying the function as its service account needs a permission on that account. */
 const asAccounts = async ({ google, project }: Site): Promise<Fault[]> => {
   const email = `shop-api@${project}.iam.gserviceaccount.com`
   const granted = await unlessMissing(
@@ -48,7 +48,7 @@ const asAccounts = async ({ google, project }: Site): Promise<Fault[]> => {
       { permissions: [ACT_AS] },
     ),
   )
-  // Without the account, its own check says so.
+  // If the account is missing, its own check reports it.
   if (!granted || granted.permissions?.includes(ACT_AS)) return []
   return [
     {
@@ -59,7 +59,8 @@ const asAccounts = async ({ google, project }: Site): Promise<Fault[]> => {
 }
 
 /**
- * A person with Owner may all of this; an account of CI, by Workload Identity Federation or a key, what it was given.
+ * A person with the Owner role may do all this; a CI account, by Workload Identity Federation or a key, only what it
+ * was granted.
  */
 export const mayDeployCheck: Check = {
   name: 'whoever is logged in may deploy all of it',

@@ -19,7 +19,7 @@ export const projectCheck: Check = {
       )
       if (lifecycleState !== 'ACTIVE') return [notFound(project)]
     } catch (error) {
-      // To a stranger, Google confirms neither that a project exists nor that it doesn't.
+      // To a stranger, Google doesn't reveal whether a project exists.
       if (error instanceof GoogleError && !error.disabledApi && [403, 404].includes(error.status))
         return [notFound(project)]
       throw error

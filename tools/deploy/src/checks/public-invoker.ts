@@ -5,15 +5,14 @@ import type { Policy } from './policy.ts'
 
 const CONSTRAINT = 'iam.allowedPolicyMemberDomains'
 const INVOKER = 'roles/run.invoker'
-/** As functions/src/index.ts names it; Cloud Run's service has the same name. */
+/** The name in functions/src/index.ts, also of Cloud Run's service. */
 const SERVICE = 'api'
 
 type OrgPolicy = { listPolicy?: { allValues?: string; allowedValues?: string[] } }
 type Service = { invokerIamDisabled?: boolean }
 
 /**
- * Whether an organization lets only its own people have roles. Without permission to ask, the deploy itself reports
- * it.
+ * Whether an organization restricts roles to its own members. Without permission to ask, the deploy itself reports it.
  */
 const isRestricted = async ({ google, project }: Site): Promise<boolean> => {
   try {
@@ -29,7 +28,7 @@ const isRestricted = async ({ google, project }: Site): Promise<boolean> => {
   }
 }
 
-/** The constraint does not take back what was granted before. */
+/** The constraint doesn't revoke earlier grants. */
 const isPublic = async ({ google, project, region }: Site): Promise<boolean> => {
   const path = `/v2/projects/${project}/locations/${region}/services/${SERVICE}`
   const service = await unlessMissing(google.get<Service>('run.googleapis.com', path))

@@ -14,7 +14,7 @@ import { siteUrlCheck } from './site-url.ts'
 import { webApiKeyCheck } from './web-api-key.ts'
 import type { Check, Fault, Site } from './check.ts'
 
-/** In the order in which a new project is set up: each may depend on the ones before it. */
+/** In the order of a new project's set-up: each may depend on the ones before it. */
 export const CHECKS: readonly Check[] = [
   projectCheck,
   billingCheck,
@@ -51,7 +51,7 @@ const runCheck = async (check: Check, site: Site): Promise<Fault[]> => {
   }
 }
 
-/** Runs every check, so that everything missing is known at once; without a project there is nothing else to check. */
+/** Runs every check, so that everything missing is known at once; without a project, the others are skipped. */
 export const runChecks = async (site: Site, log: (line: string) => void): Promise<number> => {
   let count = 0
   for (const check of CHECKS) {

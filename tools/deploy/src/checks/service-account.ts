@@ -4,14 +4,15 @@ import type { Check, Fault, Site } from './check.ts'
 import { projectPolicy, rolesOf } from './policy.ts'
 import type { Policy } from './policy.ts'
 
-/** As functions/src/index.ts names it. */
+/** The name in functions/src/index.ts. */
 const NAME = 'shop-api'
 
 const TOKEN_CREATOR = 'roles/iam.serviceAccountTokenCreator'
 const OBJECTS = 'roles/storage.objectUser'
 
 /**
- * What the API does in the project: documents, and accounts with their claims; and as whom events of the outbox come.
+ * What the API needs in the project: documents, and accounts with their claims; also the account of the outbox's
+ * events.
  */
 const OF_PROJECT = [
   'roles/datastore.user',
@@ -20,7 +21,7 @@ const OF_PROJECT = [
   'roles/run.invoker',
 ]
 
-/** Roles with which whoever takes over the function has taken over the project. */
+/** Roles that would let an attacker of the function take over the project. */
 const TOO_MUCH = [
   'roles/owner',
   'roles/editor',
@@ -48,7 +49,7 @@ const ofProject = async (site: Site, { email, member }: Account) => {
   return [...missing, ...needless]
 }
 
-/** It signs the custom tokens, which no account may do by default (firebase-admin-node#500). */
+/** It signs custom tokens, which no account may do by default (firebase-admin-node#500). */
 const ofItself = async ({ google, project }: Site, { email, member }: Account) => {
   const roles = rolesOf(
     await google.post<Policy>(
@@ -66,10 +67,10 @@ const ofItself = async ({ google, project }: Site, { email, member }: Account) =
   ]
 }
 
-/** Roles on this bucket alone: the project's other buckets, backups among them, stay closed. */
+/** Roles on this bucket only: the project's other buckets, backups included, stay closed. */
 const ofBucket = async (site: Site, { email, member }: Account): Promise<Fault[]> => {
   const bucket = await bucketOf(site)
-  // The check for the bucket says so.
+  // The bucket's own check reports it.
   if (!bucket) return []
   const roles = rolesOf(
     await site.google.get<Policy>(
@@ -87,7 +88,7 @@ const ofBucket = async (site: Site, { email, member }: Account): Promise<Fault[]
   ]
 }
 
-/** The function runs as an account of its own, with what it needs and no more (decisions/0053). */
+/** The function runs as its own account, with only the roles it needs (decisions/0053). */
 export const serviceAccountCheck: Check = {
   name: 'the function has an account of its own, with what it needs and no more',
   run: async (site) => {

@@ -10,7 +10,7 @@ export const hostingSite = async ({ google, project }: Site): Promise<string> =>
   return resources?.hostingSite ?? project
 }
 
-/** The address that every project has, whatever domains stand beside it. */
+/** The address that every project has besides its domains. */
 export const hostingUrl = async (site: Site): Promise<string> =>
   `https://${await hostingSite(site)}.web.app`
 

@@ -5,7 +5,7 @@ type Json = Record<string, unknown>
 /** A refusal by Google (cloud.google.com/apis/design/errors). */
 export class GoogleError extends Error {
   readonly status: number
-  /** Name of the API that is switched off, if that is the reason. */
+  /** The disabled API, if that is the reason. */
   readonly disabledApi: string | undefined
 
   constructor(message: string, status: number, disabledApi: string | undefined) {
@@ -24,9 +24,9 @@ type Sent = {
 
 type Options = {
   token: () => Promise<string>
-  /** The project whose quota the calls count against; some APIs refuse a person's own. */
+  /** The project whose quota the calls use; some APIs refuse a person's own. */
   project: string
-  /** Tests run Google's hosts on their own machine. */
+  /** Tests run Google's hosts locally. */
   originOf?: (host: string) => string
 }
 
@@ -41,7 +41,7 @@ const failureOf = (status: number, reply: Json): GoogleError => {
   return new GoogleError(error.message ?? `HTTP ${status}`, status, disabled?.metadata?.service)
 }
 
-/** Google's REST APIs, called as the account that is logged in (login.ts). */
+/** Google's REST APIs, called with the login's account (login.ts). */
 export const googleApi = ({ token, project, originOf = (host) => `https://${host}` }: Options) => {
   const send = async <T>(
     url: string,
@@ -73,7 +73,7 @@ export const googleApi = ({ token, project, originOf = (host) => `https://${host
     get: <T>(host: string, path: string) => call<T>('GET', host, path),
     post: <T>(host: string, path: string, body: object = {}) => call<T>('POST', host, path, body),
     patch: <T>(host: string, path: string, body: object) => call<T>('PATCH', host, path, body),
-    /** To an address that Google has named. */
+    /** To an address received from Google. */
     upload: (url: string, bytes: Uint8Array) =>
       send<Json>(url, {
         method: 'POST',
@@ -86,7 +86,7 @@ export const googleApi = ({ token, project, originOf = (host) => `https://${host
 
 export type GoogleApi = ReturnType<typeof googleApi>
 
-/** The answer; undefined if there is no such thing. */
+/** The answer; undefined for 404. */
 export const unlessMissing = async <T>(answer: Promise<T>): Promise<T | undefined> => {
   try {
     return await answer

@@ -9,12 +9,12 @@ export type Login = {
 }
 
 /**
- * Google's Application Default Credentials (cloud.google.com/docs/authentication/application-default-credentials): what
- * GOOGLE_APPLICATION_CREDENTIALS names, else gcloud's, else the machine's. Migrations find the same, and so does the
- * firebase CLI, unless it has a login of its own. It prompts for nothing, and does not ask Google before `token` is called.
+ * Google's Application Default Credentials (cloud.google.com/docs/authentication/application-default-credentials): from
+ * GOOGLE_APPLICATION_CREDENTIALS, else gcloud's, else the machine's. Migrations use the same, and so does the firebase
+ * CLI unless it has its own login. Never prompts, and doesn't contact Google before `token` is called.
  */
 export const findLogin = async (project: string): Promise<Login | undefined> => {
-  // Without the project, the library asks Google for that of the login.
+  // Without the project, the library asks Google for the login's.
   const auth = new GoogleAuth({
     projectId: project,
     scopes: 'https://www.googleapis.com/auth/cloud-platform',

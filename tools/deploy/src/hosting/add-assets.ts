@@ -16,8 +16,8 @@ const withHeaders = (config: VersionConfig, names: readonly string[]): VersionCo
 })
 
 /**
- * Puts this version's assets beside what is live, which otherwise stays as it is: the function's pages may ask for them
- * from its first call on. How many are new.
+ * Adds this version's assets to the live ones, because the function's new pages may ask for them from its first call
+ * on. Returns the number of new ones.
  */
 export const addAssets = async (site: Site, folder: string): Promise<number> => {
   const api = await hostingApi(site)

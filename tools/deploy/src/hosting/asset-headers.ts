@@ -4,26 +4,26 @@ import { join } from 'node:path'
 /** The built files whose names change with their content. */
 export const ASSETS = '/assets/'
 
-/** The file that says which releases the files belong to (release-list.ts). */
+/** Lists the releases that the files belong to (release-list.ts). */
 export const RELEASE_LIST = 'releases.json'
 
 export const FOR_EVER = 'public, max-age=31536000, immutable'
 
 export type HeaderRule = { regex: string; headers: { key: string; value: string }[] }
 
-/** So that no pattern gets too long. */
+/** Limits the length of a pattern. */
 const NAMES_PER_RULE = 100
 
 const escaped = (name: string) => name.replaceAll(/[^\w-]/g, String.raw`\$&`)
 
-/** Patterns that match these files of /assets, and nothing else. */
+/** Patterns that match exactly these files of /assets. */
 export const patternsOf = (names: readonly string[]): string[] =>
   Array.from({ length: Math.ceil(names.length / NAMES_PER_RULE) }, (_, index) => {
     const some = names.slice(index * NAMES_PER_RULE, (index + 1) * NAMES_PER_RULE)
     return `^${ASSETS}(?:${some.map(escaped).join('|')})$`
   })
 
-/** The names of the assets in what is hosted. */
+/** Names of the assets in the hosted folder. */
 export const assetsIn = (folder: string): string[] => {
   const path = join(folder, ASSETS)
   if (!existsSync(path)) return []
@@ -33,8 +33,9 @@ export const assetsIn = (folder: string): string[] => {
 }
 
 /**
- * Lets browsers keep the assets that are there. Hosting puts the headers of a path on a 404 as well, so a rule for all of
- * /assets would have browsers keep for a year that a file is missing (decisions/0053); firebase.json has `no-store` for these.
+ * Lets browsers cache existing assets. Hosting adds a path's headers to a 404 as well, so a rule for all of /assets
+ * would make browsers cache for a year that a file is missing (decisions/0053). Missing files get firebase.json's
+ * `no-store`.
  */
 export const assetHeaders = (folder: string): HeaderRule[] =>
   patternsOf(assetsIn(folder)).map((regex) => ({

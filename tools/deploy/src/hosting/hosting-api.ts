@@ -1,11 +1,11 @@
 import { hostingSite } from '../checks/site-url.ts'
 import type { Site } from '../checks/check.ts'
 
-/** Firebase's Hosting by its REST API (firebase.google.com/docs/hosting/api-deploy). */
+/** Firebase Hosting's REST API (firebase.google.com/docs/hosting/api-deploy). */
 
 const HOST = 'firebasehosting.googleapis.com'
 
-/** As the API has it: firebase.json's `source` is a `glob` here. */
+/** In the API's form: firebase.json's `source` is `glob` here. */
 type Header = { glob?: string; regex?: string; headers: Record<string, string> }
 type Rewrite = { run?: { tag?: string }; function?: string }
 export type VersionConfig = { headers?: Header[]; rewrites?: Rewrite[] }
@@ -14,7 +14,7 @@ type Version = { name: string; config?: VersionConfig }
 type Release = { type?: 'DEPLOY' | 'ROLLBACK' | 'SITE_DISABLE'; version?: Version }
 type FilePage = { files?: { path: string; hash: string }[]; nextPageToken?: string }
 
-/** By path, the hash of the file's gzip. */
+/** The hash of the gzipped file, by path. */
 export type Files = Record<string, string>
 
 const PER_CALL = 1000
@@ -24,7 +24,7 @@ export const hostingApi = async (site: Site) => {
   const root = `/v1beta1/sites/${await hostingSite(site)}`
 
   return {
-    /** What visitors get now; undefined if nothing was ever deployed, or the site is switched off. */
+    /** The live version; undefined if nothing was ever deployed, or the site is disabled. */
     liveVersion: async (): Promise<Version | undefined> => {
       const { releases = [] } = await google.get<{ releases?: Release[] }>(
         HOST,
@@ -48,7 +48,7 @@ export const hostingApi = async (site: Site) => {
       return files
     },
 
-    /** Uploads what Hosting does not have yet, and gives the result to every visitor. */
+    /** Uploads files that Hosting doesn't have, and makes the result live. */
     release: async (
       config: VersionConfig,
       files: Files,

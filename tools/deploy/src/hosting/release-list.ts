@@ -1,8 +1,8 @@
-/** Which assets each release brought, newest first: hosted beside them, for the next deploy. */
+/** New assets of each release, newest first; hosted beside them, for the next deploy. */
 type Release = { at: string; version?: string; files: string[] }
 export type ReleaseList = Release[]
 
-/** Visitors keep pages open for weeks, and a rollback goes back by some releases. */
+/** Visitors keep pages open for weeks, and a rollback may go back several releases. */
 const KEPT = 10
 
 const isList = (value: unknown): value is ReleaseList =>
@@ -28,6 +28,6 @@ export const parseReleaseList = (text: string): ReleaseList | undefined => {
 const isSame = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((name) => other.includes(name))
 
-/** The list with one more release; the same build deployed again counts once. */
+/** The list with one more release; deploying the same build again adds none. */
 export const withRelease = (earlier: ReleaseList, release: Release): ReleaseList =>
   [release, ...earlier.filter(({ files }) => !isSame(files, release.files))].slice(0, KEPT)

@@ -5,10 +5,10 @@ import { ASSETS, assetHeaders, assetsIn, RELEASE_LIST } from './asset-headers.ts
 import { parseReleaseList, withRelease } from './release-list.ts'
 import type { ReleaseList } from './release-list.ts'
 
-/** What is hosted: the build, and the assets of earlier releases. */
+/** The hosted folder: the build, and assets of earlier releases. */
 const STAGED = '.cache/hosting'
 
-/** firebase.json for what is staged; beside it, because the CLI resolves paths from there. */
+/** firebase.json for the staged files; beside the original, because the CLI resolves paths from there. */
 export const STAGED_CONFIG = 'firebase.deploy.json'
 
 type Rewrite = { function?: { functionId: string; pinTag?: boolean } }
@@ -17,7 +17,7 @@ type FirebaseConfig = { hosting: { headers: (HeaderRule | object)[]; rewrites?: 
 type Live = {
   /** A file of the live shop; undefined if there is none. */
   fetchFile: (path: string) => Promise<Uint8Array | undefined>
-  /** Names of the live version's assets, for a version that was deployed without a list. */
+  /** Names of the live version's assets, if it was deployed without a list. */
   assetNames: () => Promise<string[]>
 }
 
@@ -25,7 +25,7 @@ type Options = Live & {
   root: string
   now: Date
   log: (line: string) => void
-  /** Whether pages stay with the version of the function that is deployed with them. */
+  /** Whether pages use the version of the function that is deployed with them. */
   isPinned?: boolean
 }
 
@@ -48,12 +48,12 @@ const versionIn = (root: string): { version?: string } => {
   return { version }
 }
 
-/** No part of a path, whatever the list says. */
+/** Accepts only a plain file name, because the list comes from outside. */
 const isName = (name: string) => name === basename(name) && !name.startsWith('.')
 
 /**
- * Lays out what Hosting gets: what is built, and the assets of the releases before, for pages that are open somewhere,
- * instances that have not stopped yet, and a rollback.
+ * Assembles the files for Hosting: the build, and the assets of earlier releases. Those are for open pages, instances
+ * that still run, and a rollback.
  */
 export const stageHosting = async (options: Options): Promise<void> => {
   const { root, now, log, isPinned = false, ...live } = options

@@ -1,8 +1,6 @@
 /**
- * What the shop promises its visitors, and when somebody is alerted: service level objectives and the alerts by which
- * their
- * error budget burns too fast (sre.google/workbook/alerting-on-slos, the two pairs of windows that it advises for
- * pages).
+ * The shop's service level objectives, and alerts for when their error budget burns too fast
+ * (sre.google/workbook/alerting-on-slos, its two pairs of windows for pages).
  */
 
 type Objective = {

@@ -7,7 +7,7 @@ const HOST = 'monitoring.googleapis.com'
 type Options = {
   google: GoogleApi
   project: string
-  /** Who is mailed; those who are already, if not given. */
+  /** The address to mail; by default the existing channels. */
   email: string | undefined
   isDryRun: boolean
   log: (line: string) => void
@@ -17,7 +17,7 @@ type Named = { name: string }
 type Channel = Named & { type: string; labels?: { email_address?: string } }
 type Policy = Named & { userLabels?: { bartan?: string }; notificationChannels?: string[] }
 
-/** The channel that mails to the address; made where there is none. */
+/** The channel that mails to the address; created if missing. */
 const channelFor = async ({
   google,
   project,
@@ -42,7 +42,7 @@ const channelFor = async ({
   return [made.name]
 }
 
-/** Makes what is not there, and brings what is there to what this version says. */
+/** Creates what is missing, and updates the rest to this version. */
 const put = async (
   { google, isDryRun, log }: Options,
   what: string,
@@ -74,7 +74,7 @@ const putPolicies = async (options: Options, channels: readonly string[]): Promi
       const known = alertPolicies.find(({ userLabels }) => userLabels?.bartan === label)
       log(`  ${known ? '✓' : '+'} alert ${label}: ${burn.means}`)
       if (isDryRun) continue
-      // Channels that were set before stay.
+      // Existing channels stay.
       const told = [...new Set([...(known?.notificationChannels ?? []), ...channels])]
       const body = policyBody(project, objective, burn, told)
       if (known) await google.patch(HOST, `/v3/${known.name}`, body)
@@ -82,10 +82,10 @@ const putPolicies = async (options: Options, channels: readonly string[]): Promi
     }
 }
 
-/** Rule 6(1)(e) of the DPDP Rules 2025: logs that tell who got at personal data, for a year. */
+/** Rule 6(1)(e) of the DPDP Rules 2025: logs of access to personal data are kept for a year. */
 const LOG_DAYS = 365
 
-/** Google's default is a month; a longer time that is set stays. */
+/** Google's default is a month; a longer setting stays. */
 const keepLogs = async ({ google, project, isDryRun, log }: Options): Promise<void> => {
   const host = 'logging.googleapis.com'
   const bucket = `/v2/projects/${project}/locations/global/buckets/_Default`
@@ -96,7 +96,7 @@ const keepLogs = async ({ google, project, isDryRun, log }: Options): Promise<vo
   await google.patch(host, `${bucket}?updateMask=retentionDays`, { retentionDays: LOG_DAYS })
 }
 
-/** Objectives, alerts and logs as they are written down in objectives.ts and above; repeating it changes nothing. */
+/** Sets up the objectives and alerts of objectives.ts, and the retention of logs; idempotent. */
 export const setUpMonitoring = async (options: Options): Promise<void> => {
   const { project, isDryRun, log } = options
   log(`${isDryRun ? 'Would set up' : 'Setting up'} in ${project} (✓ is there, + is new):`)

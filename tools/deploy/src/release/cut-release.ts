@@ -16,7 +16,7 @@ const writeJson = (file: string, value: unknown) =>
 
 const upgradePage = (version: string): string => `docs/upgrades/${version}.md`
 
-/** The release that the changelog asks for, and what is still missing for it. */
+/** The release that the changelog asks for, and what is missing for it. */
 export const plannedRelease = (root: string) => {
   const { version: current } = readJson(join(root, 'package.json')) as Manifest
   const changes = sectionOf(readFileSync(join(root, CHANGELOG), 'utf8'), UNRELEASED) ?? ''
@@ -28,7 +28,7 @@ export const plannedRelease = (root: string) => {
   return { current, version, missing }
 }
 
-/** The package that is installed apart from all others, with a lockfile of its own. */
+/** The package that is installed separately, with its own lockfile. */
 const APART = 'tools/bootstrap/node'
 
 const setVersionIn = (root: string, version: string): void => {
@@ -46,12 +46,12 @@ const setVersionIn = (root: string, version: string): void => {
   writeJson(file, { ...lock, version })
 }
 
-/** All packages of the repository bear the same version. */
+/** All packages of the repository have the same version. */
 const setVersion = (root: string, version: string): void => {
   for (const folder of [root, join(root, APART)]) setVersionIn(folder, version)
 }
 
-/** Versions, changelog, commit and tag. */
+/** Writes versions and changelog, and makes commit and tag. */
 export const cutRelease = (root: string, today: string): string => {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' })
   const { version, missing } = plannedRelease(root)

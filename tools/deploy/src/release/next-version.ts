@@ -10,7 +10,7 @@ const parse = (text: string): Version => {
   return { major: Number(major), minor: Number(minor), patch: Number(patch), candidate }
 }
 
-/** Below zero where the first is older. A candidate is older than its release. */
+/** Negative if the first is older. A release candidate is older than its release. */
 export const compareVersions = (one: string, other: string): number => {
   const [left, right] = [parse(one), parse(other)]
   for (const part of ['major', 'minor', 'patch'] as const)
@@ -21,7 +21,7 @@ export const compareVersions = (one: string, other: string): number => {
   return left.candidate < right.candidate ? -1 : 1
 }
 
-/** What stands between the heading of a version and the next heading. */
+/** The text between a version's heading and the next heading. */
 export const sectionOf = (changelog: string, version: string): string | undefined =>
   changelog
     .split(/^## /m)
@@ -32,8 +32,8 @@ export const sectionOf = (changelog: string, version: string): string | undefine
     .trim()
 
 /**
- * The version that follows from the changes (semver.org): what was removed, or is marked as breaking, makes a major one;
- * what was added or changed a minor one; what was mended a patch. A candidate becomes its release.
+ * The version that follows from the changes (semver.org): removed or breaking ones make a major version, added or
+ * changed ones a minor, fixes a patch. A release candidate becomes its release.
  */
 export const nextVersion = (current: string, changes: string): string => {
   const { major, minor, patch, candidate } = parse(current)

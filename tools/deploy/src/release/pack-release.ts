@@ -7,7 +7,7 @@ import type { Prebuilt } from './prebuilt.ts'
 
 const FOLDER = '.cache/release'
 
-/** By folder, so that git can be told where each file belongs. Settings are no part of a release. */
+/** By folder, to tell git each file's place. Settings aren't part of a release. */
 const builtFiles = (root: string): Map<string, string[]> => {
   const files = new Map<string, string[]>()
   for (const folder of BUILT)
@@ -20,8 +20,8 @@ const builtFiles = (root: string): Map<string, string[]> => {
 }
 
 /**
- * A zip of the last commit with what is built of it, from which `npm run deploy` deploys without building. Git writes it, so
- * no package is needed. What is in it is said: a change that is not committed is not.
+ * A zip of the last commit and its build, from which `npm run deploy` deploys without building. Git writes it, so no
+ * package is needed. Uncommitted changes aren't included.
  */
 export const packRelease = (root: string): { zip: string; contents: string } => {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' })

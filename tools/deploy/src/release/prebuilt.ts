@@ -3,23 +3,25 @@ import { join } from 'node:path'
 import { DeployError } from '../deploy-error.ts'
 import { digestOf } from '../sources.ts'
 
-/** In the root of a release that is built already. */
+/** In the root of a prebuilt release. */
 export const PREBUILT = 'RELEASE.json'
 
 export const BUILT = ['functions/lib', 'web/dist'] as const
 
 export type Prebuilt = { version: string; commit: string; digests: Record<string, string> }
 
-/** Settings of a project, which are no part of a release. */
+/** Settings of a project, which aren't part of a release. */
 export const isSettings = (name: string) => name.startsWith('.env') && name !== '.env.example'
 
-/** The release that lies here; undefined in a repository, which is built. */
+/** The prebuilt release in this folder; undefined in a repository, which is built. */
 export const prebuiltIn = (root: string): Prebuilt | undefined =>
   existsSync(join(root, PREBUILT))
     ? (JSON.parse(readFileSync(join(root, PREBUILT), 'utf8')) as Prebuilt)
     : undefined
 
-/** Instead of building: makes sure that nothing has changed, and puts the project's settings where the CLI reads them. */
+/**
+ * Instead of a build: checks that nothing has changed, and copies the project's settings to where the CLI reads them.
+ */
 export const takePrebuilt = (root: string, { version, digests }: Prebuilt): void => {
   for (const folder of BUILT)
     if (digestOf(root, folder, isSettings) !== digests[folder])

@@ -4,8 +4,8 @@ import { loadMethods } from '#transport/protocol.ts'
 import { sampleFields } from './sample.ts'
 
 /**
- * Answers every read with the same document and every commit with the same result, and does nothing else: it shows
- * what the SDK and gRPC cost by themselves.
+ * Answers every read with the same document and every commit with the same result: measures the cost of SDK and gRPC
+ * alone.
  */
 const now = () => ({ seconds: Math.floor(Date.now() / 1000), nanos: 0 })
 

@@ -11,8 +11,8 @@ import { documentCount } from './document-count.ts'
 import { sample } from './sample.ts'
 
 /**
- * Compares the server with a gRPC server that does nothing, both through firebase-admin and in the same run, and
- * shows whether queries cost what they return: `npm run shop -- firestore-bench`.
+ * Compares the server with a gRPC server that does nothing, both through firebase-admin and in one run. Shows whether
+ * queries cost what they return: `npm run shop -- firestore-bench`.
  */
 process.env['METADATA_SERVER_DETECTION'] = 'none'
 const DOCUMENTS = readCount()
@@ -69,7 +69,7 @@ const milliseconds = async (run: () => Promise<unknown>) => {
 const median = (numbers: readonly number[]) =>
   [...numbers].sort((left, right) => left - right)[Math.floor(numbers.length / 2)] ?? 0
 
-/** Alternates between both in many short rounds, so that other work on the machine affects both alike. */
+/** Alternates in many short rounds, so that other load on the machine affects both alike. */
 const compare = async (real: Firestore, nothing: Firestore) => {
   const operations = [
     ['get', (db: Firestore) => (n: number) => db.doc(`products/${n % DOCUMENTS}`).get()],
@@ -82,7 +82,7 @@ const compare = async (real: Firestore, nothing: Firestore) => {
         const count = atOnce === 1 ? 100 : 500
         const floor = await rate(atOnce, count, of(nothing))
         const ours = await rate(atOnce, count, of(real))
-        // The first round is for warming up.
+        // The first round is a warm-up.
         if (round > 0) rounds.push({ ours, floor })
       }
       const ours = median(rounds.map((round) => round.ours))

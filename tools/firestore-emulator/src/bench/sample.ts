@@ -1,4 +1,4 @@
-/** About what a product of a shop holds, as the SDK takes it and as it travels. */
+/** The size of a typical product, in the SDK's and in the wire form. */
 export const sample = (n: number) => ({
   name: `Steel tiffin box ${n}`,
   category: `category ${n % 20}`,

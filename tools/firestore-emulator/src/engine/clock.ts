@@ -14,8 +14,8 @@ export const microsOf = (moment: Moment): Micros =>
   moment.seconds * MICROS + Math.floor(moment.nanos / 1000)
 
 /**
- * Microseconds that never run backwards. Every commit gets a time of its own, later than any time
- * that was handed out before, so a read at time T sees all commits up to T and none after.
+ * Microseconds that never run backwards. Every commit gets a unique time, later than any time returned before, so that
+ * a read at time T sees exactly the commits up to T.
  */
 export class Clock {
   #last: Micros

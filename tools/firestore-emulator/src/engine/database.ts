@@ -12,7 +12,7 @@ import type { Value } from './value.ts'
 import { applyWrite } from './write.ts'
 import type { Write } from './write.ts'
 
-/** What a read sees: the newest state, a past moment, or what a transaction may see. */
+/** What a read sees: the newest state, a past time, or a transaction's view. */
 export type ReadAt =
   | { readonly kind: 'now' }
   | { readonly kind: 'time'; readonly time: Micros }
@@ -36,7 +36,7 @@ export type Committed = {
 
 const HOUR = 3_600_000_000
 
-/** Applies the writes in order, each to what the one before it left. */
+/** Applies the writes in order, each to the result of the one before. */
 const applyAll = (database: string, writes: readonly Write[], reader: Reader, now: Micros) => {
   const changes = new Map<string, Change>()
   const results: WriteResult[] = []
@@ -53,7 +53,7 @@ const applyAll = (database: string, writes: readonly Write[], reader: Reader, no
   return { changes: real, results }
 }
 
-/** What the query depends on: all matches, or when a limit cut them off, those up to the last. */
+/** What the query depends on: all matches, or with a limit, those up to the last result. */
 const rangeOf = (view: QueryView, found: readonly Document[]): RangeLock => {
   const { limit, offset } = view.query
   const last = limit !== undefined && found.length >= limit + offset ? found.at(-1) : undefined
@@ -89,12 +89,12 @@ export class Database {
     return this.transactions.begin(options, this.now())
   }
 
-  /** Ids of the collections right below a document, or below the root with ''. */
+  /** Ids of the collections directly below a document, or below the root with ''. */
   collectionIds(parent: string): string[] {
     return this.#store.collectionIds(this.name, parent)
   }
 
-  /** Documents of one collection, with those that exist only by what lies below them. */
+  /** Documents of a collection, including missing ones that have subcollections. */
   pathsWithMissing(parent: string, collectionId: string): string[] {
     return this.#store.pathsWithMissing(this.name, parent, collectionId)
   }
@@ -157,7 +157,7 @@ export class Database {
     return { result, readTime: this.now() }
   }
 
-  /** How many results a query has: of now, by an index alone where one says it. */
+  /** The number of a query's results; for the current state from an index alone, if possible. */
   async count(view: QueryView, at: ReadAt, signal?: AbortSignal): Promise<Read<number>> {
     const count = at.kind === 'now' ? countByIndex(this.#store, this.name, view) : undefined
     if (count !== undefined) return { result: count, readTime: this.now() }
@@ -166,9 +166,8 @@ export class Database {
   }
 
   /**
-   * Locks the documents found, and the range up to the last of them. The range lock begins at the
-   * very state that is answered, so nothing can slip in between, and a query that still waits for
-   * its documents blocks no other.
+   * Locks the documents found, and the range up to the last of them. The range lock begins with exactly the returned
+   * state, so no write can come between. A query that still waits for documents blocks no other.
    */
   async #lockedQuery(
     view: QueryView,
@@ -177,7 +176,7 @@ export class Database {
   ): Promise<Read<Document[]>> {
     let locked: readonly string[] | undefined
     for (;;) {
-      // What is being committed belongs to the state that this query is to see.
+      // A commit in progress belongs to the state that this query must see.
       this.#store.flush()
       const found = runQuery(this.#store, this.name, view)
       const paths = found.map(({ path }) => path)
@@ -194,7 +193,7 @@ export class Database {
     }
   }
 
-  /** What a commit is about to change; one that will fail changes nothing. */
+  /** The changes of a coming commit; empty for one that will fail. */
   #preview(writes: readonly Write[]): readonly Change[] {
     try {
       return applyAll(this.name, writes, this.#store, this.now()).changes

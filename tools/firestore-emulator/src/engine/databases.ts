@@ -3,7 +3,7 @@ import { Database } from './database.ts'
 import { checkDatabase } from './path.ts'
 import type { Store } from './store.ts'
 
-/** Every database of one server; each comes into being when it is first named. */
+/** All databases of a server, each created when first named. */
 export class Databases {
   readonly #store: Store
   readonly #clock: Clock

@@ -5,8 +5,7 @@ import { vectorOf } from './value.ts'
 import type { Fields, Value } from './value.ts'
 
 /**
- * Limits and how sizes are counted:
- * https://firebase.google.com/docs/firestore/quotas and
+ * Limits and size calculation: https://firebase.google.com/docs/firestore/quotas and
  * https://firebase.google.com/docs/firestore/storage-size
  */
 const MAX_DOCUMENT_BYTES = 1_048_576
@@ -82,7 +81,7 @@ const checkFields = (fields: Fields, parent: string | undefined, depth: number):
   }
 }
 
-/** Entries of the automatic indexes: ascending and descending per field, one per array element. */
+/** Entries of the automatic indexes: ascending and descending per field, and one per array element. */
 const indexEntries = (fields: Fields): number => {
   let entries = 0
   for (const value of fields.values()) {

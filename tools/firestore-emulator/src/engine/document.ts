@@ -1,7 +1,7 @@
 import type { Micros } from './clock.ts'
 import type { Fields } from './value.ts'
 
-/** A document as stored; `path` is relative to its database. Never changed in place. */
+/** A stored document, immutable; `path` is relative to its database. */
 export type Document = {
   readonly path: string
   readonly fields: Fields
@@ -9,7 +9,7 @@ export type Document = {
   readonly updateTime: Micros
 }
 
-/** What one commit did to one document; both sides are never missing at once. */
+/** A commit's change of one document; at least one side is present. */
 export type Change = {
   readonly path: string
   readonly before: Document | undefined

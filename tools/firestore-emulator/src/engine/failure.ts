@@ -13,7 +13,7 @@ export type FailureCode =
   | 'INTERNAL'
   | 'UNAVAILABLE'
 
-/** What the caller is told: a canonical status code (google.rpc.Code by name) and a sentence. */
+/** An error for the caller: a canonical status code (google.rpc.Code by name) and a message. */
 export class Failure extends Error {
   readonly code: FailureCode
 

@@ -1,7 +1,7 @@
 import { invalid } from './failure.ts'
 import type { Fields, Value } from './value.ts'
 
-/** The names that lead to a field: `a.b` is ['a', 'b']. */
+/** The names leading to a field: `a.b` is ['a', 'b']. */
 export type FieldPath = readonly string[]
 
 const NAME_FIELD = '__name__'
@@ -17,7 +17,7 @@ const quote = (name: string) =>
 
 export const formatFieldPath = (path: FieldPath) => path.map(quote).join('.')
 
-/** Reads one quoted name that starts at `start`, and returns it with the index after its closing quote. */
+/** Reads a quoted name that starts at `start`; returns it with the index after its closing quote. */
 const readQuoted = (text: string, start: number): [string, number] => {
   let name = ''
   let i = start + 1
@@ -82,7 +82,7 @@ export const getField = (fields: Fields, path: FieldPath): Value | undefined => 
   return value
 }
 
-/** A copy in which the field has the value, or is gone; maps on the way are made when needed. */
+/** A copy with the field set or removed; missing maps on the way are created. */
 export const withField = (fields: Fields, path: FieldPath, value: Value | undefined): Fields => {
   const [name, ...rest] = path
   if (name === undefined) return fields

@@ -5,10 +5,9 @@ import { isNaNValue, vectorOf } from './value.ts'
 import type { Value } from './value.ts'
 
 /**
- * Keys that sort as bytes the way values and names sort in Firestore. No key of one value is a
- * prefix of another's, so keys can be put one after the other, and inverting all bits of one
- * reverses its order. Strings and bytes are cut to 1,500 bytes as in Firestore's own index
- * entries; whoever reads an index compares the documents themselves afterwards.
+ * Keys whose byte order is Firestore's order of values and names. No value's key is a prefix of another's, so keys can
+ * be concatenated, and inverting all bits of a key reverses its order. Strings and bytes are cut to 1,500 bytes, like
+ * Firestore's own index entries; readers of an index then compare the documents themselves.
  */
 const MAX_INDEXED_BYTES = 1500
 const END = 0x00
@@ -31,7 +30,7 @@ export class KeyWriter {
   #bytes = Buffer.allocUnsafe(256)
   #length = 0
 
-  /** A copy of what was written. */
+  /** A copy of the written bytes. */
   finish(): Buffer {
     return Buffer.from(this.#bytes.subarray(0, this.#length))
   }
@@ -64,7 +63,7 @@ export class KeyWriter {
     this.#length += 8
   }
 
-  /** 0x00 is escaped, so that the end mark sorts before every continuation. */
+  /** Escapes 0x00, so that the end mark sorts before every continuation. */
   #escaped(bytes: Uint8Array) {
     this.#reserve(bytes.length * 2 + 2)
     for (const byte of bytes) {
@@ -93,7 +92,7 @@ export class KeyWriter {
     return this
   }
 
-  /** A name without an end mark: what lies below it has this as prefix. */
+  /** A name without an end mark: a prefix of everything below it. */
   ids(path: string): this {
     if (path !== '') for (const id of path.split('/')) this.id(id)
     return this
@@ -188,7 +187,7 @@ export class KeyWriter {
     this.#byte(END)
   }
 
-  /** Writes with `write` and turns the order of what it wrote around. */
+  /** Reverses the order of what `write` writes. */
   inverted(write: (writer: this) => void): this {
     const start = this.#length
     write(this)

@@ -2,30 +2,29 @@ import type { Change } from './document.ts'
 import { Failure } from './failure.ts'
 
 /**
- * Pessimistic locks, as the server SDKs' transactions get them.
+ * Pessimistic locks for the server SDKs' transactions.
  *
- * Readers share a document, a writer has it alone, and a query locks what it matches, so that no
- * phantom slips in. Who may go first is a matter of age (a retried transaction keeps its age):
- * - A commit that meets younger readers aborts them, and waits for older ones.
- * - Everything else waits. Those who come later queue behind an older waiting writer.
- * - A wait that would close a circle aborts the youngest in it, at once.
- * A document over which a transaction was aborted stays "hot" for a while: transactions that read
- * it take turns from the start. A storm on one document then costs each of them one retry at
- * most, instead of a retry per rival.
+ * Readers share a document, a writer has it alone, and a query locks its range, so that no phantom appears. Precedence
+ * is by age (a retried transaction keeps its age):
+ * - A commit aborts younger readers in its way, and waits for older ones.
+ * - Everything else waits. Later requests queue behind an older waiting writer.
+ * - A wait that would close a cycle aborts the youngest in it at once.
+ * A document over which a transaction was aborted stays "hot" for a while: transactions that read it take turns from
+ * the start. So in a storm on one document each transaction retries at most once, instead of once per rival.
  */
 export type Mode = 'read' | 'write'
 
 export type Owner = {
   /** A smaller number is older. */
   readonly age: number
-  /** Aborted by the lock table; its locks are gone. */
+  /** Aborted by the lock table, which has released its locks. */
   wounded: boolean
   /** Its commit is being written to disk: it waits for no lock and ends soon. */
   finishing: boolean
 }
 
 export type CommitRequest = {
-  /** What the commit is about to change, to be checked against range locks. */
+  /** The commit's changes, to be checked against range locks. */
   readonly changes: () => readonly Change[]
   readonly granted: () => void
   readonly signal?: AbortSignal | undefined
@@ -42,7 +41,7 @@ type Request = {
   readonly settle: (failure?: Failure) => void
 }
 
-/** Who is in the way of a request: it waits for the older ones, and aborts the younger, each over a document. */
+/** Owners in the way of a request, each with a document: the request waits for older ones, and aborts younger ones. */
 type Rivals = {
   readonly older: Set<Owner>
   readonly younger: Map<Owner, string | undefined>
@@ -80,7 +79,7 @@ export class Locks {
     else this.#ranges.set(owner, [lock])
   }
 
-  /** Resolves when all paths are shared with other readers, or rejects with ABORTED. */
+  /** Resolves when all paths are locked for reading, or rejects with ABORTED. */
   read(owner: Owner, paths: readonly string[], signal?: AbortSignal): Promise<void> {
     const modes = new Map<string, Mode>(
       paths.map((path) => [path, this.#isHot(path) ? 'write' : 'read']),
@@ -89,8 +88,8 @@ export class Locks {
   }
 
   /**
-   * Calls `granted` when the owner alone has all paths and no other's range lock covers the changes. It is called at
-   * that very moment, because anything done in between could break the isolation.
+   * Calls `granted` when the owner has all paths alone, and no other's range lock covers the changes. The call is
+   * synchronous, because anything in between could break the isolation.
    */
   write(owner: Owner, paths: readonly string[], commit: CommitRequest): Promise<void> {
     const modes = new Map<string, Mode>(paths.map((path) => [path, 'write']))
@@ -154,7 +153,7 @@ export class Locks {
     for (const path of request.modes.keys()) removeFrom(this.#waitingOn, path, request)
   }
 
-  /** Grants the request if nothing is in its way; otherwise notes who is. */
+  /** Grants the request if nothing blocks it; otherwise records who does. */
   #grant(request: Request): boolean {
     const { owner } = request
     const rivals: Rivals = { older: new Set(), younger: new Map() }
@@ -176,7 +175,7 @@ export class Locks {
     }
     request.granted()
     request.settle()
-    // Only now, because what the rivals release may go to others at once.
+    // Only now, because locks released by the rivals may be granted to others at once.
     this.#wound(younger)
     return true
   }
@@ -184,7 +183,7 @@ export class Locks {
   #meet({ owner, modes, changes }: Request, path: string, { older, younger }: Rivals) {
     const mode = modes.get(path)
     const holders = this.#holders.get(path)
-    // An owner that already holds the document strongly enough needs nothing more.
+    // An owner with a strong enough lock on the document needs no further one.
     const own = holders?.get(owner)
     if (own === 'write' || own === mode) return
     for (const [holder, held] of holders ?? []) {
@@ -213,7 +212,7 @@ export class Locks {
     }
   }
 
-  /** All of them lose before the first one's locks go to others, or a loser could be granted them. */
+  /** All are aborted before any locks are released, or a loser could be granted them. */
   #wound(losers: ReadonlyMap<Owner, string | undefined>) {
     for (const [owner, path] of losers) {
       owner.wounded = true
@@ -230,7 +229,7 @@ export class Locks {
     return false
   }
 
-  /** Those who waited for `owner` try again, oldest first. */
+  /** Retries the requests that waited for `owner`, oldest first. */
   #retry(owner: Owner) {
     const waiting = [...this.#waiting.values()]
       .flatMap((requests) => [...requests])
@@ -254,7 +253,7 @@ export class Locks {
     this.#wound(new Map([[youngest, [...(waiting?.modes.keys() ?? [])][0]]]))
   }
 
-  /** Who waits for whom, from `from` back to `to`. */
+  /** The cycle of waits from `from` back to `to`. */
   #circle(from: Owner, to: Owner, seen: Set<Owner>): Owner[] | undefined {
     for (const { blockers } of this.#waiting.get(from) ?? [])
       for (const blocker of blockers) {

@@ -2,9 +2,9 @@ import { Failure, invalid } from './failure.ts'
 import { compareText } from './text-order.ts'
 
 /**
- * Names. A database is `projects/{p}/databases/{d}`; inside it a document path is `a/b/c/d`
- * (an even number of ids), and the root is the empty path.
- * Rules: https://firebase.google.com/docs/firestore/quotas#collections_documents_and_fields
+ * Resource names. A database is `projects/{p}/databases/{d}`; in it a document path is `a/b/c/d` (an even number of
+ * ids), and the root is the empty path. Rules:
+ * https://firebase.google.com/docs/firestore/quotas#collections_documents_and_fields
  */
 export type ResourceName = {
   readonly database: string
@@ -30,7 +30,7 @@ export const collectionIdOf = (path: string) => {
   return segments[segments.length - 2] ?? ''
 }
 
-/** Ids such as `__id42__` come from Datastore's numbers and sort before all others, by number. */
+/** Ids such as `__id42__` come from Datastore's numbers and sort before all others, numerically. */
 export const numericIdOf = (id: string): bigint | undefined => {
   const digits = NUMERIC_ID.exec(id)?.[1]
   return digits === undefined ? undefined : BigInt(digits)
@@ -81,7 +81,7 @@ export const parseDocumentName = (name: string): ResourceName => {
   return resource
 }
 
-/** A document or the database's root: what a collection can hang under. */
+/** A document or the database's root: a possible parent of collections. */
 export const parseParentName = (name: string): ResourceName => {
   const resource = parse(name)
   if (checkSegments(resource.path, name).length % 2 !== 0)

@@ -4,16 +4,16 @@ import type { Micros } from './clock.ts'
 import type { Scope } from './query/query.ts'
 
 /**
- * What the engine needs from storage. Reads see everything that is committed and nothing else;
- * they are synchronous, so a series of them between two awaits sees one state.
+ * The engine's interface to storage. Reads see exactly what is committed. They are synchronous, so all reads between
+ * two awaits see one state.
  */
 export type Reader = {
   get(database: string, path: string): Document | undefined
-  /** Documents in the order of their names; bounds are index keys of names, both may be absent. */
+  /** Documents in name order; bounds are keys of names, both optional. */
   byName(database: string, scope: Scope, range: KeyRange): Iterable<Document>
-  /** Documents in the order of an index; it is made first when it is not there yet. */
+  /** Documents in an index's order; creates the index if it is missing. */
   byIndex(database: string, scope: Scope, index: IndexShape, range: KeyRange): Iterable<Document>
-  /** How many entries of an index are in a range, counted up to `most`. */
+  /** The number of an index's entries in a range, counted up to `most`. */
   countByIndex(
     database: string,
     scope: Scope,
@@ -21,15 +21,15 @@ export type Reader = {
     range: KeyRange,
     most: number,
   ): number
-  /** Whether the scope holds no more than `count` documents. */
+  /** Whether the scope has at most `count` documents. */
   holdsAtMost(database: string, scope: Scope, count: number): boolean
-  /** Ids of the collections right below a document, or of the root with ''. */
+  /** Ids of the collections directly below a document, or below the root with ''. */
   collectionIds(database: string, parent: string): string[]
-  /** Document paths right in a collection, with those that only have something below them. */
+  /** Document paths directly in a collection, including missing ones that have subcollections. */
   pathsWithMissing(database: string, parent: string, collectionId: string): string[]
 }
 
-/** From `lower` (inclusive) to `upper` (exclusive), in keys of order; backwards if `reverse`. */
+/** From `lower` (inclusive) to `upper` (exclusive) in key order; backwards if `reverse`. */
 export type KeyRange = {
   readonly lower?: Buffer | undefined
   readonly upper?: Buffer | undefined
@@ -44,18 +44,18 @@ export type IndexField = {
 /** The fields of an index, without the document's name, which ends every entry. */
 export type IndexShape = {
   readonly fields: readonly IndexField[]
-  /** Direction of the name at the end of the entries. */
+  /** Direction of the name at the end of entries. */
   readonly nameDescending: boolean
 }
 
-/** Reads as of a moment within the last hour. */
+/** Reads at a time within the last hour. */
 export type History = {
   getAt(database: string, path: string, time: Micros): Document | undefined
-  /** Every document in the scope that changed after `time`, as it was then and as it is now. */
+  /** Every document in the scope that changed after `time`, with its state then and now. */
   changesSince(database: string, scope: Scope, time: Micros): Change[]
 }
 
-/** Runs inside the storage's transaction; returning makes its changes part of the next commit. */
+/** Runs in the storage's transaction; its returned changes become part of the next commit. */
 export type Unit<T> = (reader: Reader, now: Micros) => { changes: readonly Change[]; result: T }
 
 export type CommitEvent = {
@@ -65,15 +65,15 @@ export type CommitEvent = {
 }
 
 export type Store = {
-  /** Time of the last commit that the storage knows of. */
+  /** Time of the last stored commit. */
   readonly lastTime: Micros
-  /** Hears of every commit that is on disk, in order; returns the way to stop hearing. */
+  /** Listens to commits on disk, in order; returns a function to unsubscribe. */
   subscribe(listener: (event: CommitEvent) => void): () => void
-  /** Resolves once the changes are on disk; units that wait at the same time share one commit. */
+  /** Resolves when the changes are on disk; concurrent units share one disk write. */
   commit<T>(database: string, unit: Unit<T>): Promise<T>
-  /** Writes out at once what is queued. */
+  /** Writes out the queue at once. */
   flush(): void
-  /** Forgets all documents of a database, and their history. */
+  /** Deletes all documents of a database, and their history. */
   clear(database: string): void
   close(): void
 } & Reader &

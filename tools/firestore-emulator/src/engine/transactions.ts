@@ -29,11 +29,11 @@ const keyOf = (id: Uint8Array) => Buffer.from(id).toString('base64url')
 
 export const idBytes = ({ id }: Transaction) => Buffer.from(id, 'base64url')
 
-/** The transactions of one database that are under way. */
+/** The open transactions of a database. */
 export class Transactions {
   readonly #locks: Locks
   readonly #open = new Map<string, Transaction>()
-  /** Ages of read-write transactions that ended, so that a retry keeps its turn. */
+  /** Ages of ended read-write transactions, so that a retry keeps its precedence. */
   readonly #ages = new Map<string, number>()
   #lastAge = 0
 
@@ -41,7 +41,7 @@ export class Transactions {
     this.#locks = locks
   }
 
-  /** Commits outside of transactions take part in the same order of ages. */
+  /** Commits outside transactions have ages as well. */
   newOwner(age = ++this.#lastAge): Owner {
     return { age, wounded: false, finishing: false }
   }
@@ -59,7 +59,7 @@ export class Transactions {
     return transaction
   }
 
-  /** Throws for a transaction that has ended, in words by which the SDKs know to retry. */
+  /** Throws for an ended transaction, with a message that makes the SDKs retry. */
   get(id: Uint8Array): Transaction {
     const transaction = this.#open.get(keyOf(id))
     if (!transaction) throw invalid('The referenced transaction has expired or is no longer valid.')
@@ -80,15 +80,15 @@ export class Transactions {
     this.#locks.release(transaction.owner)
   }
 
-  /** Rolling back what has ended already is no fault. */
+  /** Rolling back an ended transaction is no error. */
   rollback(id: Uint8Array) {
     const transaction = this.#open.get(keyOf(id))
     if (transaction) this.end(transaction)
   }
 
   /**
-   * Ends transactions that were idle for a minute, or the time given, and so frees the locks of clients that died. Who
-   * waits for a lock is not idle.
+   * Ends transactions idle for a minute, or the given time, to release the locks of dead clients. Waiting for a lock
+   * isn't idle.
    */
   expire(idleMilliseconds = IDLE_MILLISECONDS) {
     const now = performance.now()

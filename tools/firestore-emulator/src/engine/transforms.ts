@@ -26,7 +26,7 @@ const increment = (current: Value | undefined, operand: Value): Value => {
   return { type: 'double', value: Number(current.value) + Number(operand.value) }
 }
 
-/** An equivalent operand (3 and 3.0, or any two zeros) leaves the stored value alone. */
+/** An equivalent operand (3 and 3.0, or any two zeros) leaves the stored value unchanged. */
 const extreme = (current: Value | undefined, operand: Value, sign: 1 | -1): Value => {
   if (!isNumber(operand)) throw invalid('Maximum and minimum need an integer or a double operand')
   if (!current || !isNumber(current)) return operand
@@ -68,7 +68,7 @@ const transformed = (current: Value | undefined, transform: Transform, now: Micr
   }
 }
 
-/** The array transforms answer null; the others answer the value that the field has now. */
+/** Array transforms return null; the others return the field's new value. */
 export const applyTransforms = (fields: Fields, transforms: readonly Transform[], now: Micros) => {
   const results: Value[] = []
   let current = fields

@@ -14,7 +14,7 @@ export const typeRank = (value: Value): number => {
       return 1
     case 'boolean':
       return 2
-    // NaN sorts before all numbers, and range filters on numbers do not return it.
+    // NaN sorts before all numbers, and range filters on numbers don't return it.
     case 'double':
       return isNaNValue(value) ? 3 : 4
     case 'integer':
@@ -39,7 +39,7 @@ export const typeRank = (value: Value): number => {
 }
 
 const compareNumbers = (left: number | bigint, right: number | bigint): number =>
-  // JavaScript compares a bigint with a double exactly; -0 equals 0 here, as it does in Firestore.
+  // JavaScript compares a bigint with a double exactly; -0 equals 0, as in Firestore.
   left < right ? -1 : Number(left > right)
 
 const compareMoments = (left: Moment, right: Moment) =>
@@ -114,7 +114,7 @@ export const compareValues = (left: Value, right: Value): number => {
 
 export const equalValues = (left: Value, right: Value) => compareValues(left, right) === 0
 
-/** The same stored bytes: unlike `equalValues`, 1 and 1.0 differ, and so do 0 and -0. */
+/** Whether the stored bytes are equal: unlike in `equalValues`, 1 and 1.0 differ, and so do 0 and -0. */
 const identicalValues = (left: Value, right: Value): boolean => {
   if (left.type !== right.type) return false
   if (left.type === 'double' && right.type === 'double') return Object.is(left.value, right.value)

@@ -1,4 +1,4 @@
-/** A point in time as Firestore stores it: whole seconds and the rest, cut to microseconds. */
+/** A time as Firestore stores it: whole seconds and nanoseconds, cut to microseconds. */
 export type Moment = {
   readonly seconds: number
   readonly nanos: number
@@ -30,7 +30,7 @@ export const isNumber = (
 
 export const isNaNValue = (value: Value) => value.type === 'double' && Number.isNaN(value.value)
 
-/** Vectors travel as maps that carry this mark; they have a place of their own in the order. */
+/** Vectors are maps with this mark, and have their own place in the order. */
 export const vectorOf = (value: Value): readonly Value[] | undefined => {
   if (value.type !== 'map') return undefined
   const mark = value.fields.get('__type__')

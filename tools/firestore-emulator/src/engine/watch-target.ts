@@ -4,21 +4,21 @@ import type { Micros } from './clock.ts'
 import type { QueryView } from './query/query-orders.ts'
 import type { CommitEvent } from './store.ts'
 
-/** What a listener is told about one document. */
+/** A listener's notice about one document. */
 export type Notice =
   | { readonly kind: 'changed'; readonly document: Document }
-  /** It exists, but is no result any more. */
+  /** It exists, but is no longer a result. */
   | { readonly kind: 'removed'; readonly path: string }
   | { readonly kind: 'deleted'; readonly path: string }
 
-/** What a client listens to, and what it knows of it so far. */
+/** What a client listens to, and what it has been told so far. */
 export type WatchTarget = {
-  /** Everything that the client has to learn, from nothing or from the state at `since`. */
+  /** All notices for the client, from nothing or from the state at `since`. */
   open(now: Micros, since: Micros | undefined): Notice[]
   next(event: CommitEvent): Notice[]
 }
 
-/** A list of documents, of which missing ones are reported as well. */
+/** A list of documents; missing ones are reported as well. */
 export class DocumentsTarget implements WatchTarget {
   readonly #database: Database
   readonly #paths: ReadonlySet<string>
@@ -50,7 +50,7 @@ export class DocumentsTarget implements WatchTarget {
   }
 }
 
-/** The results of a query; with a limit, one document's change can bring in another. */
+/** The results of a query; with a limit, a change of one document can bring in another. */
 export class QueryTarget implements WatchTarget {
   readonly #database: Database
   readonly #view: QueryView

@@ -21,7 +21,7 @@ export type Write = {
   | {
       readonly kind: 'set'
       readonly fields: Fields
-      /** Absent: replace the document. Present: touch only these fields. */
+      /** Absent: replace the document. Present: change only these fields. */
       readonly mask?: readonly FieldPath[] | undefined
       readonly transforms: readonly Transform[]
     }
@@ -66,7 +66,7 @@ const checkPrecondition = (
     )
 }
 
-/** Masked paths that the new document has are set, the others deleted. */
+/** Sets masked paths that the new document has, and deletes the others. */
 const mergeMasked = (current: Fields, update: Fields, mask: readonly FieldPath[]): Fields => {
   for (const [i, path] of mask.entries())
     for (const other of mask.slice(i + 1))
@@ -79,7 +79,7 @@ const mergeMasked = (current: Fields, update: Fields, mask: readonly FieldPath[]
   return merged
 }
 
-/** What the document becomes. Throws what the caller is to be told when the write may not happen. */
+/** The document after a write. Throws the caller's error if the write is refused. */
 export const applyWrite = (
   database: string,
   write: Write,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import type { Value } from '#engine/value.ts'
 
-/** Few different values, so that equal ones and neighbors meet often. */
+/** Few distinct values, so that equal ones and neighbors are frequent. */
 const interesting: readonly Value[] = [
   { type: 'null' },
   { type: 'boolean', value: false },

@@ -11,7 +11,7 @@ type Request = {
   readonly writes?: readonly WireWrite[]
 }
 
-/** Every write is a commit of its own; those that wait for the disk share one trip. */
+/** Every write is its own commit; concurrent ones share one disk write. */
 export const batchWrite = async ({ databases, usage, signal }: Call, request: Request) => {
   const name = checkDatabase(request.database ?? '')
   const database = databases.get(name)

@@ -2,14 +2,14 @@ import type { Databases } from '#engine/databases.ts'
 import type { IndexCheck } from '#engine/query/index-check.ts'
 import type { Usage } from '#engine/usage.ts'
 
-/** What every RPC is given beside its request. */
+/** What every RPC gets besides its request. */
 export type Call = {
   readonly databases: Databases
   /** Absent: queries need no index. */
   readonly indexCheck: IndexCheck | undefined
-  /** Added to by the RPC as it works. */
+  /** Updated by the RPC as it works. */
   readonly usage: Usage
-  /** Aborted when the caller goes away. */
+  /** Aborted when the caller disconnects. */
   readonly signal: AbortSignal
 }
 

@@ -32,13 +32,13 @@ const describeIndex = ({ group, parts }: Definition) => {
   }
 }
 
-/** Without declared indexes, those are named that production would want. */
+/** Without declared indexes, names those that production would need. */
 export const planSummary = ({ indexCheck }: Call, query: Query, beyond: Beyond = {}) => {
   const check = indexCheck ?? new IndexCheck(new IndexDefinitions({}))
   return { indexesUsed: check.explain(query, beyond).map(describeIndex) }
 }
 
-/** What a query cost when it was run as well (`analyze`). */
+/** The cost of a query that was also run (`analyze`). */
 export const executionStats = (started: number, results: number, reads: number) => {
   const nanos = Math.max(1, Math.round((performance.now() - started) * 1_000_000))
   const seconds = Math.floor(nanos / 1_000_000_000)

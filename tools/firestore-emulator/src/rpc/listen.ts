@@ -29,7 +29,7 @@ type Request = {
   readonly removeTarget?: number
 }
 
-/** Production sends such a keep-alive too; the SDKs abandon a stream that is silent for long. */
+/** Production sends such keep-alives, too; the SDKs abandon a stream that is silent for long. */
 const HEARTBEAT_MILLISECONDS = 30_000
 
 const tokenOf = (time: Micros) => Buffer.from(String(time))
@@ -43,7 +43,7 @@ const sinceOf = ({ resumeToken, readTime }: WireTarget): Micros | undefined => {
   return readTime && readMicros(readTime)
 }
 
-/** One Listen stream: its targets, and what is sent about them. */
+/** One Listen stream: its targets, and the messages about them. */
 class Listener {
   readonly #database: Database
   readonly #call: Call
@@ -111,7 +111,7 @@ class Listener {
     }
   }
 
-  /** A target that cannot be served ends, with the reason; the stream goes on. */
+  /** A target that can't be served ends with the reason; the stream continues. */
   #refuse(id: number, { code, message }: Failure) {
     const cause = { code: statusNumber(code), message }
     this.#outbox.put({ targetChange: { targetChangeType: 'REMOVE', targetIds: [id], cause } })
@@ -137,7 +137,7 @@ class Listener {
     this.#outbox.put({ targetChange: { targetChangeType, targetIds, ...at } })
   }
 
-  /** All targets reflect the state at this time. */
+  /** All targets show the state at this time. */
   #snapshot(time: Micros) {
     this.#change('NO_CHANGE', [], time)
   }

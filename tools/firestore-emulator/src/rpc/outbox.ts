@@ -1,4 +1,4 @@
-/** Messages that are put in at any time and taken out in order by one reader. */
+/** A queue of messages with one reader. */
 export class Outbox<T> implements AsyncIterable<T> {
   #messages: T[] = []
   #closed = false
@@ -10,7 +10,7 @@ export class Outbox<T> implements AsyncIterable<T> {
     this.#wake?.()
   }
 
-  /** Ends the reader once it has taken all; with a failure, it ends by throwing that. */
+  /** Ends the reader after it has read all; with a failure, it then throws that. */
   close(failure?: unknown) {
     this.#closed = true
     this.#failure ??= failure

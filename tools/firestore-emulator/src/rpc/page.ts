@@ -2,7 +2,7 @@ import { invalid } from '#engine/failure.ts'
 
 const DEFAULT_SIZE = 300
 
-/** Cuts one page out of a list; the token says how many items came before. */
+/** A page of a list; the token is the number of items before it. */
 export const pageOf = <T>(all: readonly T[], size = 0, token = '') => {
   const start = token === '' ? 0 : Number(Buffer.from(token, 'base64url').toString())
   if (!Number.isInteger(start) || start < 0) throw invalid('page_token is not one of ours')

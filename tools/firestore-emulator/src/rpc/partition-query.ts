@@ -17,7 +17,7 @@ type Request = {
   readonly pageSize?: number
 } & WireConsistency
 
-/** Production makes no partition smaller than this. */
+/** Production makes no smaller partitions. */
 const MIN_DOCUMENTS = 128
 
 const check = ({ scope, where, orders, start, end, offset, limit }: Query) => {

@@ -6,7 +6,7 @@ import type { Call } from './call.ts'
 import type { WireQuery } from './wire/messages.ts'
 import { readQuery } from './wire/query.ts'
 
-/** Reads a query, and refuses it if production would. */
+/** Reads a query; throws if production would refuse it. */
 export const prepareQuery = (
   { indexCheck }: Pick<Call, 'indexCheck'>,
   parent: string | undefined,

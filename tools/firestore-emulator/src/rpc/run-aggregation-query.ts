@@ -49,7 +49,7 @@ const named = (aggregations: readonly WireAggregation[]): Map<string, Aggregatio
   return byName
 }
 
-/** The results that are aggregated; their number alone where no fields are. */
+/** The results to aggregate; only their number if no fields are needed. */
 const find = async (
   database: Database,
   view: QueryView,

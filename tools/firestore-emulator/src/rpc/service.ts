@@ -20,7 +20,7 @@ export type Method =
   | { readonly kind: 'serverStream'; readonly run: ServerStream }
   | { readonly kind: 'duplex'; readonly run: Duplex }
 
-/** The methods of google.firestore.v1.Firestore that exist here; the others are UNIMPLEMENTED. */
+/** The supported methods of google.firestore.v1.Firestore; the others are UNIMPLEMENTED. */
 export const service: Readonly<Record<string, Method>> = {
   BatchGetDocuments: { kind: 'serverStream', run: batchGetDocuments },
   BatchWrite: { kind: 'unary', run: batchWrite },

@@ -4,7 +4,7 @@ import type { Call } from './call.ts'
 import { readMask, writeDocument } from './wire/document.ts'
 import type { WireMask } from './wire/messages.ts'
 
-/** Commits one write and answers the document as that commit left it. */
+/** Commits one write and returns the document after that commit. */
 export const writeAndRead = async (
   { databases, usage, signal }: Call,
   name: string,

@@ -14,10 +14,7 @@ type Request = {
   readonly streamToken?: Uint8Array
 }
 
-/**
- * A stream of commits, in order. Responses are not kept, so a stream can only be resumed from the
- * last response that it sent, and not from an earlier one.
- */
+/** A stream of commits, in order. Responses aren't stored, so a stream can only be resumed from its last response. */
 export async function* write({ databases, usage, signal }: Call, requests: AsyncIterable<Request>) {
   let name: string | undefined
   let sent = 0

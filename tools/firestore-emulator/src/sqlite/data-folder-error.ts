@@ -1,7 +1,7 @@
-/** When what can't be read was written: a backup from after that has it. In milliseconds. */
+/** When the unreadable data was written: a later backup has it. In milliseconds. */
 export type Missing = { readonly from: number; readonly to: number }
 
-/** Says in full what is wrong with a data folder. */
+/** A complete description of what is wrong with a data folder. */
 export class DataFolderError extends Error {
   readonly missing: Missing | undefined
 

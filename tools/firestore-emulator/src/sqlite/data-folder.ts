@@ -35,7 +35,7 @@ const checkKind = (file: string) => (db: DatabaseSync) => {
     )
 }
 
-/** To a file of a version without them. */
+/** Adds checksums to a file of a version without them. */
 const addSums = (db: DatabaseSync) => {
   db.function('sum_of', (path, created, updated, fields) =>
     sumOf({
@@ -51,7 +51,7 @@ const addSums = (db: DatabaseSync) => {
 }
 
 const prepare = (db: DatabaseSync) => {
-  // The lock is taken with the first read and kept; the system frees it however the process ends.
+  // The lock is taken with the first read and kept; the system releases it however the process ends.
   db.exec('PRAGMA locking_mode = EXCLUSIVE')
   const create = isNew(db)
     ? `${SCHEMA} PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${SCHEMA_VERSION};`
@@ -61,13 +61,15 @@ const prepare = (db: DatabaseSync) => {
   if (!hasSums(db)) addSums(db)
 }
 
-/** After a crash: a damaged entry would hide a document, and only there nothing tells it. They are made again when asked for. */
+/**
+ * After a crash: nothing else would show a damaged index entry, which hides a document. Indexes are rebuilt on demand.
+ */
 const forgetIndexes = (db: DatabaseSync) =>
   db.exec('BEGIN IMMEDIATE; DELETE FROM entries; DELETE FROM indexes; COMMIT')
 
 type Opened = { readonly db: DatabaseSync; readonly file: string; readonly marks?: Marks }
 
-/** Opens or makes the file of a data folder, for this process alone. */
+/** Opens or creates the file of a data folder, for this process alone. */
 export const openDataFolder = (folder: string): Opened => {
   if (folder === IN_MEMORY) {
     const db = new DatabaseSync(IN_MEMORY)
@@ -86,7 +88,7 @@ export const openDataFolder = (folder: string): Opened => {
   try {
     prepare(db)
     if (!isSealed) forgetIndexes(db)
-    // Left by the look before, and not used by whoever holds the file alone.
+    // Left by the inspection before; unused when one process has the file alone.
     rmSync(`${file}-shm`, { force: true })
     return { db, file, marks: openMarks(file, position) }
   } catch (error) {

@@ -6,19 +6,19 @@ import { roomFor, storageFault } from './storage-fault.ts'
 
 export type OnFault = (fault: string | undefined) => void
 
-/** Free bytes from which a disk that was full takes writes again: with less, small ones would pass, and orders not. */
+/** Free bytes from which a full disk accepts writes again: with less, small writes would succeed and orders fail. */
 const ENOUGH = 1 << 20
 
-/** What is known of the disk below a store: whether it takes writes, and how far it has taken them. */
+/** The state of the disk below a store: whether it accepts writes, and the last mark. */
 export class Disk {
   readonly #file: string
   readonly #marks: Marks | undefined
   readonly #onFault: OnFault
   #isFull = false
-  /** Why nothing could be written lately; undefined once something was. */
+  /** Why the last write failed; undefined once a write succeeds. */
   fault: string | undefined
 
-  /** `onFault` hears what is wrong, once, and `undefined` when it is over. */
+  /** `onFault` gets a fault once, and `undefined` when it is over. */
   constructor(file: string, marks: Marks | undefined, onFault: OnFault) {
     this.#file = file
     this.#marks = marks
@@ -31,13 +31,13 @@ export class Disk {
     this.#onFault(fault)
   }
 
-  /** Throws while the disk is still full. */
+  /** Throws while the disk is full. */
   check() {
     if (this.#isFull && (roomFor(this.#file) ?? ENOUGH) < ENOUGH)
       throw new Failure('RESOURCE_EXHAUSTED', this.fault ?? '')
   }
 
-  /** What callers are told when a write failed. */
+  /** The error for callers when a write failed. */
   failure(error: unknown): Failure {
     if (error instanceof Failure) return error
     const fault = storageFault(error, this.#file)
@@ -49,7 +49,7 @@ export class Disk {
     )
   }
 
-  /** For writes that nothing waits for and that can be done the next time: a full disk is no reason to stop. */
+  /** For optional writes, which can be repeated later: ignores a full disk. */
   tolerate(write: () => void) {
     try {
       write()

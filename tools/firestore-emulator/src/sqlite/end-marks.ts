@@ -14,18 +14,18 @@ import {
 import { crc32 } from 'node:zlib'
 
 /**
- * How far a store was written, kept apart from it. SQLite ends its write-ahead log at the first record whose checksum is
- * wrong, and so loses what follows a damaged byte without a word; here stands what must be there.
+ * How far a store was written, recorded outside it. SQLite ends its write-ahead log at the first wrong checksum, and
+ * silently loses everything after a damaged byte; the marks show what must exist.
  *
- * A mark is added after each commit, without a sync of its own: it outlives the process, and after a power cut a few may be
- * missing, or the last be torn, which finds less but never too much. Each line has its checksum.
+ * A mark is added after each commit, without its own sync. It survives the end of the process. After a power cut a few
+ * marks may be missing or the last one torn, which can only understate a loss. Each line has its checksum.
  */
 type Mark = {
   readonly at: number
-  /** Grows with each commit, and can be told from the store itself. */
+  /** Grows with each commit, and is also in the store. */
   readonly position: number
   readonly changes: number
-  /** How many of them in which collection. */
+  /** The number by collection. */
   readonly of?: Readonly<Record<string, number>>
   /** Checksum of the store's file, once it is closed. */
   readonly seal?: number
@@ -36,11 +36,11 @@ export type Loss = {
   readonly of: ReadonlyMap<string, number>
   readonly from: number
   readonly to: number
-  /** What was there when the store was opened last is gone, too. */
+  /** Data that existed at the last opening is lost as well. */
   readonly isOfBefore: boolean
 }
 
-/** Past this size it begins again, with the last mark. */
+/** Above this size the file starts again, with the last mark. */
 const MAX_BYTES = 1_000_000
 const CHUNK = 1 << 20
 
@@ -61,10 +61,10 @@ const linesOf = (file: string): string[] =>
 
 const readMarks = (file: string): Mark[] => linesOf(file).flatMap(readLine)
 
-/** The beginning of a line, or zeros: what a power cut leaves of the last one. */
+/** The beginning of a line, or zeros: a last line torn by a power cut. */
 const TORN = /^(?:[ -~]*|\0*)$/
 
-/** How many lines are not as they were written; the first is there as soon as the file is. */
+/** The number of damaged lines; the first line is written when the file is created. */
 export const damagedMarks = (file: string): number => {
   if (!existsSync(endFile(file))) return 0
   const lines = linesOf(file)
@@ -73,7 +73,7 @@ export const damagedMarks = (file: string): number => {
   return damaged.length + (lines.length > 0 && TORN.test(last) ? 0 : 1)
 }
 
-/** When something was noted last, in milliseconds. */
+/** The time of the last mark, in milliseconds. */
 export const lastMarkAt = (file: string): number | undefined => readMarks(file).at(-1)?.at
 
 const checksumOf = (file: string): number => {
@@ -91,7 +91,7 @@ const checksumOf = (file: string): number => {
 
 const isWholeIn = (file: string) => !existsSync(`${file}-wal`) || statSync(`${file}-wal`).size === 0
 
-/** What was committed after `position`, the last that the store knows of. */
+/** Commits after `position`, the store's last one. */
 export const lossAfter = (file: string, position: number): Loss | undefined => {
   const lost = readMarks(file).filter((mark) => mark.position > position)
   const [first, last] = [lost[0], lost.at(-1)]
@@ -106,14 +106,17 @@ export const lossAfter = (file: string, position: number): Loss | undefined => {
 
 export type Seal = 'none' | 'holds' | { readonly brokenSince: number }
 
-/** Whether a store's file is as it was closed; none, if it was not, or a version that knows no marks has written it since. */
+/**
+ * Whether a store's file is as it was closed; 'none' if it wasn't closed properly, or a version without marks has
+ * written it since.
+ */
 export const sealOf = (file: string, position: number): Seal => {
   const last = readMarks(file).at(-1)
   if (last?.seal === undefined || last.position !== position || !isWholeIn(file)) return 'none'
   return checksumOf(file) === last.seal ? 'holds' : { brokenSince: last.at }
 }
 
-/** Writes the marks of an open store. A disk that is full takes none, and the store goes on. */
+/** Writes the marks of an open store. On a full disk it writes none, and the store continues. */
 export const openMarks = (file: string, position: number) => {
   let fd: number | undefined
   let size = 0
@@ -123,13 +126,13 @@ export const openMarks = (file: string, position: number) => {
     try {
       const written = writeSync(fd, line, size)
       if (written === Buffer.byteLength(line)) size += written
-      // The disk has become full on the way.
+      // The disk became full during the write.
       else ftruncateSync(fd, size)
     } catch {
-      // Without this mark a loss would be found smaller, or not at all.
+      // Without this mark, a loss may be understated or missed.
     }
   }
-  /** Written aside and renamed, so that there is always a whole line. */
+  /** Written to another file and renamed, so that there is always a whole line. */
   const begin = (mark: Mark) => {
     if (fd !== undefined) closeSync(fd)
     fd = undefined
@@ -152,7 +155,7 @@ export const openMarks = (file: string, position: number) => {
       if (size > MAX_BYTES) begin({ at: Date.now(), position: mark.position, changes: 0 })
       else write(line)
     },
-    /** After the store was closed, at `last`. */
+    /** After closing the store, at `last`. */
     seal: (last: number) => {
       if (isWholeIn(file))
         begin({ at: Date.now(), position: last, changes: 0, seal: checksumOf(file) })

@@ -2,9 +2,9 @@ import { assertNever } from '#engine/failure.ts'
 import type { Fields, Value } from '#engine/value.ts'
 
 /**
- * Values as JSON. Strings, booleans, null and finite doubles stand for themselves; the rest is an
- * array with its kind first. A map lists names and values by turns, so that no name (`__proto__`)
- * is special. -0 and what JSON cannot say are written as text.
+ * Values as JSON. Strings, booleans, null and finite doubles stand for themselves; others are an array with the kind
+ * first. A map lists names and values in turn, so that no name (`__proto__`) is special. -0 and what JSON can't express
+ * are text.
  */
 type Json = null | boolean | string | number | readonly Json[]
 

@@ -14,16 +14,15 @@ export type Batch = {
   begin(): void
   commit(events: readonly CommitEvent[]): void
   rollback(): void
-  /** What to tell those whose commit could not be stored. */
+  /** The error for commits that could not be stored. */
   failure(error: unknown): Failure
   nextTime(): Micros
   write(database: string, change: Change, time: Micros): void
 }
 
 /**
- * Commits that arrive while the event loop turns once share one SQLite transaction, and so one
- * disk write. Each still stands alone: one that fails has written nothing, and the next sees what
- * the ones before it did.
+ * Commits that arrive within one turn of the event loop share one SQLite transaction, and so one disk write. They stay
+ * independent: a failing one writes nothing, and each sees the results of those before it.
  */
 export class GroupCommit {
   readonly #batch: Batch
@@ -77,7 +76,7 @@ export class GroupCommit {
     for (const event of events) this.tell(event)
   }
 
-  /** Writes out what waits, and takes no more. */
+  /** Writes out the queue, and accepts no more. */
   close() {
     this.flush()
     this.#closed = true

@@ -12,9 +12,8 @@ export type Index = {
 }
 
 /**
- * The keys under which the document stands in the index: none if it lacks a field, one per element
- * if the index has an array field. In a collection's index the parent comes first, so that one
- * index serves all collections of that id.
+ * The document's keys in the index: none if it lacks a field, one per element if the index has an array field. In a
+ * collection's index the parent comes first, so that one index serves all collections with that id.
  */
 export const entryKeys = ({ descendants, shape }: Index, document: Document): Buffer[] => {
   const columns: { values: readonly Value[]; inverted: boolean }[] = []

@@ -5,10 +5,10 @@ import type { Index } from './index-entries.ts'
 import type { Statements } from './statements.ts'
 import type { DocumentRow } from './schema.ts'
 
-/** Past this number per collection id, the index that was not used for longest is dropped. */
+/** With more per collection id, the least recently used index is dropped. */
 const MAX_INDEXES = 64
 
-/** The indexes that exist, and their upkeep. */
+/** Creates and updates indexes. */
 export class Indexes {
   readonly #sql: Statements
   readonly #decode: (row: DocumentRow) => Document
@@ -33,13 +33,13 @@ export class Indexes {
     return known
   }
 
-  /** The index of this shape; made from all documents of the group if it does not exist. */
+  /** The index of this shape; built from all documents of the group if missing. */
   get(group: number, descendants: boolean, shape: IndexShape): Index {
     const known = this.#of(group)
     const text = JSON.stringify(shape)
     const name = `${descendants ? 1 : 0}${text}`
     const index = known.get(name) ?? this.#make(group, descendants, shape, text)
-    // A Map keeps the order of insertion: the first is the one not used for longest.
+    // A Map keeps insertion order: the first is the least recently used.
     known.delete(name)
     known.set(name, index)
     return index

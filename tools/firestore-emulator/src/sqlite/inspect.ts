@@ -14,9 +14,9 @@ const CORRUPT = 11
 const NOT_A_DATABASE = 26
 
 type Kind = {
-  /** Throws if the file is another program's, or another version's. */
+  /** Throws if the file belongs to another program or version. */
   readonly check?: (db: DatabaseSync) => void
-  /** The last commit that the store knows of; see end-marks.ts. */
+  /** The store's last commit; see end-marks.ts. */
   readonly position: (db: DatabaseSync) => number
   readonly unreadable?: (db: DatabaseSync) => Unreadable | undefined
 }
@@ -47,10 +47,10 @@ const damagedText = (file: string, said: string, found: Unreadable | undefined) 
   return `${file} is damaged (${said}): ${which}. ${WAYS_OUT}`
 }
 
-/** What can't be told apart: whatever was in it. */
+/** If nothing can be distinguished: everything in it. */
 const allOf = (file: string): Missing => ({ from: 0, to: lastMarkAt(file) ?? Date.now() })
 
-/** Why a file can't be opened, in words. */
+/** A message about why a file can't be opened. */
 export const explainOpening = (error: unknown, file: string): unknown => {
   if (error instanceof DataFolderError) return error
   const code = sqliteCode(error)
@@ -68,7 +68,7 @@ export const explainOpening = (error: unknown, file: string): unknown => {
   return fault ? new DataFolderError(fault.message) : error
 }
 
-/** They tell what is missing: if they can't be read, nothing would. */
+/** Marks show what is missing, so unreadable ones are an error themselves. */
 const checkMarks = (file: string) => {
   const lines = damagedMarks(file)
   if (lines > 0)
@@ -78,7 +78,7 @@ const checkMarks = (file: string) => {
     )
 }
 
-/** What SQLite finds wrong; with each index compared with its table. */
+/** SQLite's integrity check, which compares each index with its table. */
 const faultOf = (db: DatabaseSync): string | undefined => {
   const [said = 'ok'] = Object.values(db.prepare('PRAGMA integrity_check(3)').get() ?? {})
   // The line before the last names the database, of which there is one.
@@ -86,9 +86,9 @@ const faultOf = (db: DatabaseSync): string | undefined => {
 }
 
 export type Found = {
-  /** The last commit that the store knows of; see end-marks.ts. */
+  /** The store's last commit; see end-marks.ts. */
   readonly position: number
-  /** Closed in order, and the same since. */
+  /** Closed properly, and unchanged since. */
   readonly isSealed: boolean
 }
 
@@ -114,8 +114,8 @@ const look = (db: DatabaseSync, file: string, { check, position, unreadable }: K
 }
 
 /**
- * Looks through a store's file before anything is written into it, and tells how it was left. SQLite
- * would cut off what it can't read of the log as soon as it is opened for writing; so this leaves file and log as they are.
+ * Checks a store's file before anything is written to it. Opening it for writing would make SQLite cut off the
+ * unreadable part of its log, so this leaves file and log unchanged.
  */
 export const inspect = (file: string, kind: Kind): Found => {
   if (!existsSync(file) || statSync(file).size === 0) {

@@ -2,7 +2,7 @@ import { chmodSync, closeSync, existsSync, openSync } from 'node:fs'
 
 const OWNER_ONLY = 0o600
 
-/** The mode of another user's file, say in a shared folder, can't be changed: it is used as it is. */
+/** The mode of another user's file, e.g. in a shared folder, can't be changed: it is used as it is. */
 const restrict = (file: string) => {
   try {
     chmodSync(file, OWNER_ONLY)
@@ -12,8 +12,8 @@ const restrict = (file: string) => {
 }
 
 /**
- * Makes an SQLite file one that only its owner reads, new or from before: it may hold addresses and hashes of passwords.
- * SQLite gives what it writes beside a file the mode of that file; what a killed process has left there is changed here.
+ * Makes an SQLite file readable by its owner only, because it may contain addresses and password hashes. SQLite gives
+ * its side files the same mode; this also changes those left by a killed process.
  */
 export const makePrivate = (file: string): void => {
   closeSync(openSync(file, 'a', OWNER_ONLY))

@@ -4,18 +4,18 @@ import type { Scope } from '#engine/query/query.ts'
 import type { Place, Statements } from './statements.ts'
 
 export const LOWEST = Buffer.alloc(0)
-/** Above every key of a name or of an index entry. */
+/** Sorts after every key of a name or index entry. */
 export const HIGHEST = Buffer.from([0xff])
 
 export const keyOf = (path: string) => new KeyWriter().path(path).finish()
 
-/** What lies below the document or collection has this as the prefix of its key. */
+/** The key prefix of everything below a document or collection. */
 export const prefixOf = (path: string) => new KeyWriter().ids(path).finish()
 
 /** No row has this id. */
 export const NOWHERE = -1
 
-/** Databases, collection groups and collections by their numbers, which never change. */
+/** Numbers of databases, collection groups and collections, which never change. */
 export class Names {
   readonly #sql: Statements
   readonly #known = new Map<string, number>()
@@ -42,7 +42,7 @@ export class Names {
     )
   }
 
-  /** The column of `documents`, and the number in it, that stand for a scope. */
+  /** The column of `documents` for a scope, and its number. */
   source(name: string, { parent, collectionId, descendants }: Scope) {
     const database = this.database(name)
     if (collectionId === undefined) return { table: 'database', of: database } as const
@@ -52,7 +52,7 @@ export class Names {
     return { table: 'collection', of } as const
   }
 
-  /** Where a document is to be stored; makes the numbers that are missing. */
+  /** Where to store a document; creates missing numbers. */
   place(name: string, path: string): Place {
     const database = this.#id(name, () => this.#sql.database(name))
     const collectionId = collectionIdOf(path)
@@ -64,7 +64,7 @@ export class Names {
     return { database, group, collection, key: keyOf(path) }
   }
 
-  /** After a rollback: numbers that were made in the transaction are gone with it. */
+  /** After a rollback: numbers created in the transaction are gone. */
   forget() {
     this.#known.clear()
   }

@@ -4,15 +4,14 @@ import { crc32 } from 'node:zlib'
 /**
  * One file holds all databases of a server.
  *
- * `documents` has the newest state; `key` sorts as names do. `history` has one row per change, with
- * the state that the change replaced (`fields` is null when there was none), so the state at a time
- * T is in the first row after T, or in `documents`. Rows older than an hour are dropped.
- * `entries` are those of the indexes that queries have asked for so far; they follow from the
- * documents and can be made again at any time.
- * `sum` is a checksum of the row, with its update time before it: where that is another one, a version without sums wrote the row.
+ * `documents` has the newest state; `key` sorts like names. `history` has one row per change, with the replaced state
+ * (`fields` is null if there was none), so the state at a time T is in the first row after T, or in `documents`. Rows
+ * older than an hour are deleted. `entries` belong to the indexes that queries have used so far, and can be rebuilt at
+ * any time. `sum` is a checksum of the row, preceded by its update time: if that differs, a version without checksums
+ * wrote the row.
  */
 export const SCHEMA_VERSION = 1
-/** "FsLE", so that a foreign SQLite file is told from ours. */
+/** "FsLE", to distinguish our files from other SQLite files. */
 export const APPLICATION_ID = 0x46734c45
 
 export const SCHEMA = `
@@ -99,7 +98,7 @@ export type IndexRow = {
 export const sumOf = ({ path, create_time, update_time, fields }: DocumentRow): string =>
   `${update_time} ${crc32(`${path} ${create_time} ${fields}`).toString(16)}`
 
-/** Whether a row is as it was written, as far as its checksum can tell. */
+/** Whether a row is unchanged, by its checksum. */
 export const isAsWritten = (row: DocumentRow & { readonly sum: string | null }): boolean =>
   row.sum === null || !row.sum.startsWith(`${row.update_time} `) || row.sum === sumOf(row)
 

@@ -67,7 +67,7 @@ export class SqliteStore implements Store {
     this.lastTime = lastTime(db)
   }
 
-  /** Commits take their times from here. */
+  /** Commits take their times from this clock. */
   useClock(clock: Clock) {
     this.#clock = clock
   }
@@ -123,7 +123,7 @@ export class SqliteStore implements Store {
     return !this.#sql.hasMoreThan(table, of, count)
   }
 
-  /** Steps over the names that start with `prefix`, from one next id to another. */
+  /** Yields each id directly below `above`, and jumps over everything below that id. */
   *#nextIds(database: string, above: string): Iterable<string> {
     const id = this.#names.database(database)
     const prefix = prefixOf(above)
@@ -232,7 +232,7 @@ export class SqliteStore implements Store {
     this.#commits.tell({ database, time, changes })
   }
 
-  /** Drops what reads of the past no longer may ask for. */
+  /** Deletes history that reads of the past may no longer request. */
   prune(now: Micros) {
     this.#disk.tolerate(() => {
       this.#sql.setMeta('last_time', Math.max(this.lastTime, now))

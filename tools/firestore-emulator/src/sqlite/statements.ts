@@ -11,14 +11,14 @@ const UNLIMITED = Number.MAX_SAFE_INTEGER
 const COLUMNS = 'd.path, d.create_time, d.update_time, d.fields'
 
 const rows = <T>(statement: StatementSync, ...values: SQLInputValue[]) =>
-  // SQLite knows no row types: the DDL stands beside them in schema.ts.
+  // SQLite has no row types: the DDL is beside them in schema.ts.
   statement.iterate(...values) as Iterable<unknown> as Iterable<T>
 
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
 const one = <T>(statement: StatementSync, ...values: SQLInputValue[]) =>
   statement.get(...values) as unknown as T | undefined
 
-/** Names become numbers; a number is never given twice. */
+/** Names become numbers, which are never reused. */
 const nameStatements = (db: DatabaseSync) => {
   const pair = (find: string, add: string) => {
     const [finding, adding] = [db.prepare(find), db.prepare(add)]
@@ -58,7 +58,7 @@ const scanStatements = (db: DatabaseSync) => {
     database: scan('documents d WHERE database = ?', 'd.key'),
     group: scan('documents d WHERE grp = ?', 'd.key'),
     collection: scan('documents d WHERE collection = ?', 'd.key'),
-    // CROSS JOIN: read the entries in their order, and fetch each one's document.
+    // CROSS JOIN: reads the entries in order, and fetches each one's document.
     index: scan('entries e CROSS JOIN documents d ON d.id = e.document WHERE e.idx = ?', 'e.key'),
   }
   const beyond = (column: string) =>
@@ -151,7 +151,7 @@ const indexStatements = (db: DatabaseSync) => {
     db.prepare('DELETE FROM indexes WHERE id = ?'),
   ]
   const documents = db.prepare(`SELECT d.id, ${COLUMNS} FROM documents d WHERE grp = ?`)
-  // A new index gets its entries in their order: one by one in that of the documents, each goes to another page of the file.
+  // Entries of a new index are inserted in their order: in document order, each would go to another page of the file.
   db.exec('CREATE TEMP TABLE IF NOT EXISTS unsorted (key BLOB NOT NULL, document INTEGER NOT NULL)')
   const collectEntry = db.prepare('INSERT INTO temp.unsorted (key, document) VALUES (?, ?)')
   const sortEntries = db.prepare(
@@ -167,7 +167,7 @@ const indexStatements = (db: DatabaseSync) => {
       for (const statement of drop) statement.run(index)
     },
     groupDocuments: (group: number) => rows<DocumentRow & Id>(documents, group),
-    /** For an index that is being made; to be followed by `addCollected`. */
+    /** For an index that is being built; call `addCollected` afterwards. */
     collectEntry: (key: Key, document: number) => collectEntry.run(key, document),
     addCollected: (index: number) => {
       sortEntries.run(index)

@@ -10,7 +10,7 @@ const READ_ONLY = 8
 
 export type StorageFault = { readonly code: FailureCode; readonly message: string }
 
-/** Bytes that are free where a file is; undefined where that can't be told. */
+/** Free bytes where a file is; undefined if unknown. */
 export const roomFor = (file: string): number | undefined => {
   try {
     const { bavail, bsize } = statfsSync(dirname(file))
@@ -20,15 +20,15 @@ export const roomFor = (file: string): number | undefined => {
   }
 }
 
-/** The code that SQLite gave an error, without what it adds for some of them. */
+/** SQLite's primary error code, without the extended part. */
 export const sqliteCode = (error: unknown): number | undefined =>
   error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : undefined
 
-/** What is wrong with the disk under a file, if that is why SQLite failed. The codes are those that google.rpc.Code has for it. */
+/** The disk's fault, if that made SQLite fail, with its code of google.rpc.Code. */
 export const storageFault = (error: unknown, file: string): StorageFault | undefined => {
   const code = sqliteCode(error)
   const said = error instanceof Error ? error.message : String(error)
-  // SQLite calls some calls for room an I/O error: enlarging a file that it maps, say.
+  // SQLite reports some failures for lack of space as I/O errors, e.g. when enlarging a mapped file.
   if (code === FULL || ((code === IO_ERROR || code === CANNOT_OPEN) && roomFor(file) === 0))
     return {
       code: 'RESOURCE_EXHAUSTED',

@@ -4,17 +4,17 @@ import { hasSums, isAsWritten } from './schema.ts'
 
 export type Unreadable = {
   readonly documents: number
-  /** Collection ids of those that can't be read, with their numbers. */
+  /** Numbers of unreadable documents, by collection id. */
   readonly of: ReadonlyMap<string, number>
   readonly missing: Missing | undefined
 }
 
 type Listed = { id: number; grp: number }
 
-/** When a document was made; undefined if it can't be read, or is not as it was written. */
+/** A document's creation time; undefined if unreadable or changed. */
 const createdAt = (select: StatementSync, id: number): number | undefined => {
   try {
-    // SQLite knows no row types: what is no such row fails its checksum.
+    // SQLite has no row types: any other row fails its checksum.
     const row = select.get(id) as unknown as Parameters<typeof isAsWritten>[0]
     JSON.parse(row.fields)
     return isAsWritten(row) ? row.create_time / 1000 : undefined
@@ -24,8 +24,8 @@ const createdAt = (select: StatementSync, id: number): number | undefined => {
 }
 
 /**
- * Which documents of a damaged file can't be read. They are listed from an index, which lies on other pages than they do;
- * when they were made is told by their neighbors, because numbers are given in turn. Undefined where the index is damaged too.
+ * The unreadable documents of a damaged file. They are listed from an index, which is on other pages. Their creation
+ * times follow from neighbors, because numbers are assigned in order. Undefined if the index is damaged, too.
  */
 export const unreadableIn = (db: DatabaseSync): Unreadable | undefined => {
   try {
@@ -35,7 +35,7 @@ export const unreadableIn = (db: DatabaseSync): Unreadable | undefined => {
         .all()
         .map((row) => [Number(row['id']), String(row['collection_id'])]),
     )
-    // As the DDL has them (schema.ts).
+    // In the columns of the DDL (schema.ts).
     const listed = db
       .prepare('SELECT id, grp FROM documents INDEXED BY documents_by_group ORDER BY grp, key')
       .all() as unknown as Listed[]

@@ -1,10 +1,10 @@
 import { noUsage } from '#engine/usage.ts'
 import type { Usage } from '#engine/usage.ts'
 
-/** Requests whose usage is kept individually; the sums go on beyond. */
+/** Requests whose usage is kept individually; beyond them only sums are. */
 const KEPT = 10_000
 
-/** What one request uses; additions reach the sums at once, also while a stream is open. */
+/** A request's usage; additions reach the sums at once, even while a stream is open. */
 class Account implements Usage {
   readonly method: string
   readonly project: string
@@ -62,12 +62,12 @@ const add = (to: Usage, { reads, writes, deletes }: Usage) => {
   to.deletes += deletes
 }
 
-/** What has been used since the start or the last reset: in all, by method, by request. */
+/** Usage since the start or the last reset: in all, by method, by request. */
 export class Accounts {
   #requests: Account[] = []
   readonly #sums = new Map<string, Sum>()
 
-  /** An account for one request, to which the RPC adds as it goes. */
+  /** An account for one request, to which the RPC adds. */
   open(method: string, project: string): Usage {
     const name = `${project} ${method}`
     const sum = this.#sums.get(name) ?? { method, project, usage: noUsage(), requests: 0 }
@@ -79,7 +79,7 @@ export class Accounts {
     return account
   }
 
-  /** What was billed to one project, or to all. */
+  /** Usage of one project, or of all. */
   report(project?: string) {
     const concerns = (one: { readonly project: string }) =>
       project === undefined || one.project === project

@@ -20,7 +20,7 @@ import { loadMethods } from './protocol.ts'
 import type { MethodDefinitions } from './protocol.ts'
 
 const MAX_REQUEST = 10 * 1024 * 1024
-/** More than may be sent is let in, so that the refusal can say what is wrong. */
+/** More than the limit for requests, so that the refusal can explain it. */
 const MAX_RECEIVED = 64 * 1024 * 1024
 
 type Served = {
@@ -37,7 +37,7 @@ const statusOf = (error: unknown) => {
   return { code: statusNumber('INTERNAL'), details, metadata: new Metadata() }
 }
 
-/** Only the Admin SDK's way in is open; security rules, which would let others in, deny all. */
+/** Only the Admin SDK is allowed; security rules for other clients deny everything. */
 const authorize = (served: Served) => {
   const [authorization] = served.metadata.get('authorization')
   if (authorization !== 'Bearer owner')
@@ -50,7 +50,7 @@ type Addressed = {
   readonly name?: string
 }
 
-/** The SDKs name the database in a header too, and on streams that is all there is at first. */
+/** The SDKs also send the database in a header, which on streams is the only source at first. */
 const projectOf = (served: Served & { readonly request?: Addressed }): string => {
   const [header] = served.metadata.get('google-cloud-resource-prefix')
   const { database, parent, name } = served.request ?? {}
@@ -88,7 +88,7 @@ export class GrpcServer {
     this.#injector = this.#server.createConnectionInjector(ServerCredentials.createInsecure())
   }
 
-  /** Serves a connection that speaks HTTP/2. */
+  /** Serves an HTTP/2 connection. */
   accept(socket: Socket) {
     this.#injector.injectConnection(socket)
   }
@@ -98,7 +98,7 @@ export class GrpcServer {
     this.#injector.destroy()
   }
 
-  /** The same methods, with requests that are too large remembered as such. */
+  /** The same methods, with requests that are too large marked. */
   #weighed(methods: MethodDefinitions): MethodDefinitions {
     const weigh = (definition: MethodDefinitions[string]) => ({
       ...definition,
@@ -146,7 +146,7 @@ export class GrpcServer {
     if (served.request && this.#tooLarge.has(served.request))
       throw invalid(`Request payload size exceeds the limit: ${MAX_REQUEST} bytes.`)
     const abort = new AbortController()
-    // With a reason of our own no DOMException is made, which would cost more than most calls.
+    // With our own reason no DOMException is created, which would cost more than most calls.
     served.on('cancelled', () => abort.abort('cancelled'))
     return {
       databases: this.#databases,

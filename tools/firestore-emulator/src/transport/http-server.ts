@@ -9,11 +9,11 @@ import { loadMethods, loadTypes } from './protocol.ts'
 import { restApi } from './rest/rest-api.ts'
 
 const CLEAR = /^\/emulator\/v1\/(projects\/[^/]+\/databases\/[^/]+)\/documents\/?$/
-/** Which entries of firestore.indexes.json queries have needed so far. */
+/** Entries of firestore.indexes.json that queries have needed so far. */
 const INDEXES = /^\/emulator\/v1\/indexes\/?$/
 const USAGE = /^\/emulator\/v1\/(?:projects\/([^/]+)\/)?usage\/?$/
 
-/** Any page may ask: who gets in is a matter of the token. */
+/** Any page may call: access depends on the token. */
 const FOR_BROWSERS = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
@@ -33,11 +33,11 @@ const reply = (response: ServerResponse, status: number, body: unknown) => {
 
 type Surroundings = {
   readonly indexCheck: IndexCheck | undefined
-  /** Why nothing can be written, if so. */
+  /** Why nothing can be written; undefined if it can. */
   readonly fault: () => string | undefined
 }
 
-/** The plain HTTP side: the REST API, clearing a database, and reading the accounts. */
+/** The HTTP/1 side: the REST API, clearing a database, and reading the usage. */
 export class HttpServer {
   readonly #server = createServer((request, response) => void this.#serve(request, response))
   readonly #databases: Databases
@@ -53,7 +53,7 @@ export class HttpServer {
     this.#accounts = accounts
   }
 
-  /** Serves a connection that speaks HTTP/1. */
+  /** Serves an HTTP/1 connection. */
   accept(socket: Socket) {
     this.#server.emit('connection', socket)
   }
@@ -62,7 +62,7 @@ export class HttpServer {
     this.#server.closeAllConnections()
   }
 
-  /** Loaded with the first call: most of those who start this never use it. */
+  /** Loaded at the first call: most users never need it. */
   #restApi() {
     this.#rest ??= restApi({
       databases: this.#databases,
@@ -91,7 +91,7 @@ export class HttpServer {
       })
   }
 
-  /** What tests and tools ask of the emulator itself; undefined if there is no such thing. */
+  /** Answers requests of tests and tools about the emulator itself; undefined for unknown ones. */
   #answer(method: string, path: string): object | undefined {
     const [usage, project] = USAGE.exec(path) ?? []
     const [, database] = CLEAR.exec(path) ?? []

@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { Socket } from 'node:net'
 
-/** How every HTTP/2 connection starts if the client does not negotiate first (RFC 9113 §3.4). */
+/** The start of every HTTP/2 connection without negotiation (RFC 9113 §3.4). */
 const HTTP2_PREFACE = Buffer.from('PRI * HTTP/2')
 
 type Accept = (socket: Socket) => void
 
-/** gRPC and plain HTTP on one port, as SDKs and tests expect of FIRESTORE_EMULATOR_HOST. */
+/** gRPC and HTTP/1 on one port, as SDKs and tests expect of FIRESTORE_EMULATOR_HOST. */
 export const listen = async (host: string, port: number, http2: Accept, http1: Accept) => {
   const sockets = new Set<Socket>()
   const server = createServer({ noDelay: true }, (socket) => {

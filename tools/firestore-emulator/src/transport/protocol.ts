@@ -10,7 +10,7 @@ const protos = () => {
   return join(dirname(manifest), 'build', 'protos')
 }
 
-/** The declared types of messages, by their full names. */
+/** Declared message types by full name. */
 export type MessageTypes = ReadonlyMap<string, object>
 
 const load = () =>
@@ -21,13 +21,13 @@ const load = () =>
     oneofs: true,
   })
 
-/** google.firestore.v1.Firestore, as declared by the .proto files that Google's own client ships. */
+/** google.firestore.v1.Firestore, as declared by the .proto files in Google's own client. */
 export const loadMethods = (): MethodDefinitions =>
   // proto-loader types what it loads as anything that a .proto file may hold.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   load()['google.firestore.v1.Firestore'] as unknown as MethodDefinitions
 
-/** What those methods take and answer, for whoever reads messages by their types. */
+/** Input and output types of those methods, for readers of messages. */
 export const loadTypes = (): MessageTypes =>
   new Map(
     Object.entries(load()).flatMap(([name, one]) => ('type' in one ? [[name, one.type]] : [])),

@@ -1,4 +1,4 @@
-/** A call of Identity Toolkit, and how it is passed on to the emulator. */
+/** A call of Identity Toolkit, as forwarded to the emulator. */
 export type AuthCall = {
   method: string
   /** Path and query. */
@@ -9,10 +9,10 @@ export type AuthCall = {
 
 export type Json = Record<string, unknown>
 
-/** Calls of these change no account. */
+/** Calls that change no account. */
 const READS = /:(?:lookup|query|batchGet|createAuthUri|createSessionCookie)$/
 
-/** DELETE of it removes all accounts of a project (firebase.google.com/docs/reference/rest/auth#section-auth-emulator). */
+/** DELETE removes all accounts of a project (firebase.google.com/docs/reference/rest/auth#section-auth-emulator). */
 const ALL_ACCOUNTS = /^\/emulator\/v1\/projects\/[^/]+\/accounts$/
 
 const pathOf = ({ url }: AuthCall): string => new URL(url, 'http://auth').pathname
@@ -24,8 +24,8 @@ export const removesAll = (call: AuthCall): boolean =>
   call.method === 'DELETE' && ALL_ACCOUNTS.test(pathOf(call))
 
 /**
- * An API key that is a project id (`demo-…`) belongs to that project, so that files of tests can share an emulator
- * without seeing each other's accounts; the emulator gives all keys to its own project.
+ * An API key that is a project id (`demo-…`) selects that project, so that test files can share an emulator with
+ * separate accounts. The emulator would use its own project for all keys.
  */
 const projectOfKey = ({ url }: AuthCall): string | undefined => {
   const { pathname, searchParams } = new URL(url, 'http://auth')
@@ -33,13 +33,13 @@ const projectOfKey = ({ url }: AuthCall): string | undefined => {
   return key?.startsWith('demo-') && !pathname.includes('/projects/') ? key : undefined
 }
 
-/** The project whose accounts a call is about; undefined for the emulator's own. */
+/** The project of a call's accounts; undefined for the emulator's own. */
 export const projectOf = (call: AuthCall): string | undefined =>
   /\/projects\/([^/:]+)/.exec(pathOf(call))?.[1] ?? projectOfKey(call)
 
 /**
- * The call in the words that the emulator understands: only an owner may name a project that is not the emulator's own. An
- * owner changes accounts by their id, and so a call with an account's ID token works in the emulator's own project alone.
+ * Rewrites a call for the emulator: only an owner may name another project. An owner changes accounts by id, so calls
+ * with an account's ID token work only in the emulator's own project.
  */
 export const forEmulator = (call: AuthCall, body: Json, ownProject: string): AuthCall => {
   const project = projectOfKey(call)
@@ -62,7 +62,7 @@ const idsIn = ({ localId, localIds, users, user_id, idToken }: Json): unknown[] 
   idIn(idToken),
 ]
 
-/** The accounts that a call or its answer names. */
+/** The accounts named in a call or its reply. */
 export const accountsIn = (...parts: Json[]): string[] => [
   ...new Set(parts.flatMap(idsIn).filter((id) => typeof id === 'string')),
 ]

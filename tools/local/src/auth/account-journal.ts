@@ -1,6 +1,6 @@
 import { openStore } from '#stores/open-store.ts'
 
-/** An account as the Auth emulator tells of it: JSON all through. */
+/** An account in the Auth emulator's JSON. */
 export type Account = { localId: string; validSince?: string; [field: string]: unknown }
 
 type AccountRow = { project: string; account: string }
@@ -15,8 +15,8 @@ const SCHEMA = `
 `
 
 /**
- * Accounts on disk. Every call returns only once its change is durable (WAL with synchronous=FULL: one fsync per
- * change), so an answer that is sent after it can be relied on.
+ * Accounts on disk. Each call returns once its change is durable (WAL with synchronous=FULL: one fsync per change), so
+ * that a reply sent afterwards is reliable.
  */
 export const openAccountJournal = (file: string) => {
   const { database, change, close } = openStore(file, {

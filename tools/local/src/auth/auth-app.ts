@@ -7,11 +7,11 @@ import type { KeptAccounts } from './keep-accounts.ts'
 type Emulator = {
   origin: string
   projectId: string
-  /** Not where accounts are gone with the process: reading each after its change would double the calls. */
+  /** Undefined if accounts are in memory only: reading each after its change would double the calls. */
   kept: KeptAccounts | undefined
 }
 
-/** Headers of one connection, or made anew by `fetch` and Node (RFC 9110 §7.6.1). */
+/** Headers of one connection, or set again by `fetch` and Node (RFC 9110 §7.6.1). */
 const NOT_PASSED_ON = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'host']
 
 const readCall = async (request: IncomingMessage): Promise<AuthCall> => {
@@ -27,7 +27,7 @@ const readCall = async (request: IncomingMessage): Promise<AuthCall> => {
   }
 }
 
-/** A body that is no JSON object names nothing; the emulator tells its sender what is wrong with it. */
+/** A body that isn't a JSON object names no account; the emulator reports the error. */
 const parsed = (body: string): Json => {
   try {
     const value = JSON.parse(body) as unknown
@@ -65,7 +65,7 @@ const answerWith = async (
   }
 }
 
-/** The Auth emulator, which answers a change when the journal has it, if there is one. */
+/** The Auth emulator, which answers a change after it is in the journal, if there is one. */
 export const createAuthApp =
   (emulator: Emulator): RequestListener =>
   (request, response) =>

@@ -15,21 +15,21 @@ const isUp = (origin: string) =>
     () => false,
   )
 
-/** firebase.json of the Auth emulator alone; the hub and the logging are the CLI's own, without which it starts none. */
+/** firebase.json for the Auth emulator alone; the CLI also needs its hub and logging. */
 const configFor = ([auth, hub, logging]: (number | undefined)[]) => ({
   emulators: {
     auth: { host: '127.0.0.1', port: auth },
     hub: { host: '127.0.0.1', port: hub },
     logging: { host: '127.0.0.1', port: logging },
     ui: { enabled: false },
-    // Each file of tests has a project of its own.
+    // Each test file has its own project.
     singleProjectMode: false,
   },
 })
 
 /**
- * exegesis, which serves the emulator's calls, makes an Ajv for each parameter of each call, and each would compile the schema
- * of schemas only to check a schema that is published with the CLI: two thirds of the CPU of a start.
+ * exegesis, which serves the emulator's calls, makes an Ajv per parameter of each call. Each would compile the
+ * meta-schema to check a published schema: two thirds of the CPU of a start.
  */
 const trustPublishedSchemas = () => {
   const ofTools = createRequire(createRequire(import.meta.url).resolve('firebase-tools'))
@@ -39,12 +39,12 @@ const trustPublishedSchemas = () => {
 }
 
 /**
- * The firebase CLI's Auth emulator in this process; resolves with its origin. It is busy for some seconds, loading the CLI and
- * compiling the schemas of all calls, and stops with the process.
+ * The firebase CLI's Auth emulator in this process; resolves with its origin. The start takes some seconds: it loads
+ * the CLI and compiles the schemas of all calls. It stops with the process.
  */
 export const startAuthEmulator = async (projectId: string): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'bartan-auth-'))
-  // The CLI leaves a note there of where it runs, one for all shops of a machine.
+  // The CLI writes a file there about where it runs, one for all shops of a machine.
   process.env['TMPDIR'] = folder
   const ports = await freePorts(3)
   const config = join(folder, 'firebase.json')
@@ -62,7 +62,7 @@ export const startAuthEmulator = async (projectId: string): Promise<string> => {
     if (failure) throw failure
     await delay(LOOK_EVERY_MS)
   }
-  // The CLI would stop at a Ctrl-C, which reaches all processes at once; the stack says when (serve-parent.ts).
+  // The CLI would stop at a Ctrl-C, which reaches all processes at once; the stack decides when (serve-parent.ts).
   for (const signal of SIGNALS) process.removeAllListeners(signal).on(signal, () => {})
   await rm(folder, { recursive: true, force: true })
   return origin

@@ -4,7 +4,7 @@ import type { Json } from './account-calls.ts'
 /** Accounts written or read per call (firebase.google.com/docs/auth/admin/import-users). */
 const PAGE = 1000
 
-/** `accounts:update` calls under way. */
+/** Parallel `accounts:update` calls. */
 const CONCURRENCY = 16
 
 const chunks = <T>(items: readonly T[], size: number): T[][] =>
@@ -12,7 +12,7 @@ const chunks = <T>(items: readonly T[], size: number): T[][] =>
     items.slice(at * size, (at + 1) * size),
   )
 
-/** The emulator's accounts of a project, as an administrator sees and writes them. */
+/** The emulator's accounts of a project, as an administrator. */
 export const emulatorAccounts = (origin: string) => {
   const ask = async (project: string, method: string, body: object): Promise<Json> => {
     const url = `${origin}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts:${method}`
@@ -29,13 +29,13 @@ export const emulatorAccounts = (origin: string) => {
   }
 
   return {
-    /** Those of the accounts that there are. */
+    /** The existing ones of these accounts. */
     read: async (project: string, ids: readonly string[]): Promise<Account[]> => {
       const { users } = await ask(project, 'lookup', { localId: ids })
       return (users ?? []) as Account[]
     },
 
-    /** Accounts as they were read: an import ends all sessions, so the moment that does is written after it. */
+    /** Writes accounts as they were read: an import ends all sessions, so that time is written afterwards. */
     write: async (project: string, accounts: readonly Account[]): Promise<void> => {
       for (const users of chunks(accounts, PAGE))
         await ask(project, 'batchCreate', { users, allowOverwrite: true })

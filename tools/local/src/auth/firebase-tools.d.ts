@@ -1,8 +1,8 @@
-/** The package has no types; its README tells of this use ("Using as a Module"). */
+/** The package has no types; its README describes this use ("Using as a Module"). */
 declare module 'firebase-tools' {
   const client: {
     emulators: {
-      /** Resolves when the emulators have been stopped by a signal. */
+      /** Resolves when a signal has stopped the emulators. */
       start: (options: {
         only: string
         project: string

@@ -1,7 +1,7 @@
 import type { AccountJournal } from './account-journal.ts'
 import type { EmulatorAccounts } from './emulator-accounts.ts'
 
-/** What the emulator knew before, and from then on what of it changes, in the journal. */
+/** Copies the emulator's accounts to the journal, and then each change. */
 export const keepAccounts = async (accounts: EmulatorAccounts, journal: AccountJournal) => {
   for (const [project, kept] of Map.groupBy(journal.all(), ({ project: of }) => of))
     await accounts.write(
@@ -22,10 +22,10 @@ export const keepAccounts = async (accounts: EmulatorAccounts, journal: AccountJ
   }
 
   return {
-    /** Resolves when the journal has these accounts as they are now: one after the other, so that the last state stays. */
+    /** Resolves when these accounts' current state is in the journal: in sequence, so that the last state wins. */
     keep: (project: string, ids: readonly string[]): Promise<void> => {
       const turn = previous.then(() => copy(project, ids))
-      // A failure is its caller's; the next one tries again.
+      // The caller handles a failure; the next one tries again.
       previous = turn.catch(() => {})
       return turn
     },

@@ -18,7 +18,7 @@ const openJournal = (data: string) => {
   return openAccountJournal(join(data, 'accounts.sqlite'))
 }
 
-/** The firebase CLI's Auth emulator; its accounts are kept in the folder `data`, if there is one. */
+/** Runs the firebase CLI's Auth emulator; accounts are stored in the folder `data`, if given. */
 await serveParent(async () => {
   const { project: projectId = 'demo-bartan', data } = values
   const journal = data === undefined ? undefined : openJournal(data)

@@ -10,14 +10,14 @@ type FirebaseConfig = {
 
 export const SUITE = ['auth', 'functions', 'firestore', 'storage', 'hosting'] as const
 
-/** The ports of firebase.json; the web app knows Auth's as well (web/src/lib/session/firebase-auth.ts). */
+/** The ports of firebase.json; the web app also knows Auth's (web/src/lib/session/firebase-auth.ts). */
 const portsOf = ({ emulators }: FirebaseConfig) =>
   Object.fromEntries(SUITE.map((name) => [name, emulators[name]?.port ?? 0])) as Record<
     (typeof SUITE)[number],
     number
   >
 
-/** The Suite has no Auth at the shop's own origin, so the browser's policy must allow calls to the emulator's. */
+/** The Suite has no Auth at the shop's origin, so the browser's policy must allow calls to the emulator's. */
 const withAuthEmulator = (policy: string, port: number): string =>
   policy.replace(
     /connect-src [^;]+/,

@@ -1,6 +1,6 @@
 /**
- * `npm run emulators`: the shop on Google's own Emulator Suite, with the demo shop in it by the same loader as the
- * local stack. Needs Java and, for the first download, network. Arguments after `--` are passed to the CLI.
+ * `npm run emulators`: the shop on Google's Emulator Suite, with the demo shop loaded like on the local stack. Needs
+ * Java and, for the first download, network. Arguments after `--` go to the CLI.
  */
 import { spawn } from 'node:child_process'
 import { rm, writeFile } from 'node:fs/promises'

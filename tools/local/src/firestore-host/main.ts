@@ -17,7 +17,7 @@ await serveParent(async () => {
     port: 0,
     data: values.data,
     indexes: values.indexes,
-    // By way of the environment, through whatever starts the tests (testing/find-unused-indexes.ts).
+    // In the environment, which passes through whatever starts the tests (testing/find-unused-indexes.ts).
     indexUsage: process.env['FIRESTORE_INDEX_USAGE'],
     idleMilliseconds: values.idle === undefined ? undefined : Number(values.idle),
   }).catch((error: unknown) => {

@@ -1,7 +1,6 @@
 /**
- * Runs the bundled function under the framework that Cloud Functions itself runs: the same body
- * parsing, `rawBody` and proxy trust. The framework's own program listens on every interface and on a
- * fixed port, so we take its server and listen ourselves.
+ * Runs the bundled function under the framework of Cloud Functions: the same body parsing, `rawBody` and proxy trust.
+ * The framework's own program listens on every interface and a fixed port, so we listen with its server ourselves.
  */
 import { cloudEvent, http } from '@google-cloud/functions-framework'
 import type { CloudEventFunction, HttpFunction } from '@google-cloud/functions-framework'
@@ -30,12 +29,12 @@ const serveFunction = async () => {
   const module: Record<string, unknown> = await import(pathToFileURL(values.module).href)
   const handler = module[values.target]
   if (typeof handler !== 'function') throw new Error(`${values.module} exports no ${values.target}`)
-  // As Cloud Functions does by what the function says of itself.
+  // Like Cloud Functions, by the function's own description.
   if (isForEvents(handler)) cloudEvent(values.target, handler)
   else http(values.target, handler as HttpFunction)
   const server = getTestServer(values.target)
   server.setTimeout(0)
-  // Hosting keeps its connections; closing an idle one would fail the request that is just using it.
+  // Hosting keeps its connections; closing an idle one would fail a request just being sent.
   server.keepAliveTimeout = 0
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(0, '127.0.0.1', resolve)

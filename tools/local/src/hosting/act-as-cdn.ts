@@ -8,9 +8,8 @@ const matches = (ifNoneMatch: string, etag: string) => {
 }
 
 /**
- * What the CDN does to every answer, from files and functions alike: 304 if the client already has what is about to
- * be sent (RFC 9110 §13.1.2; Node sends no body with it, whatever is written). Errors bear the headers of their path, as
- * Google's do.
+ * The CDN's treatment of every reply, from files and functions: 304 if the client has the current version (RFC 9110
+ * §13.1.2; Node then drops the body). Errors have the headers of their path, like Google's.
  */
 export const actAsCdn = (request: IncomingMessage, response: ServerResponse) => {
   const conditional = request.method === 'GET' || request.method === 'HEAD'

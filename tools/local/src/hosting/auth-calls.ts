@@ -1,7 +1,7 @@
 /**
- * The calls that the firebase SDK makes in a browser that signs in with a custom token. A browser can reach the Auth
- * emulator only through these: its other calls (sign-up, and with `Bearer owner` all of administration) are for the
- * API, as in a real project with sign-up switched off.
+ * Calls of the firebase SDK in a browser that signs in with a custom token. A browser can only make these calls to the
+ * Auth emulator. The others (sign-up, and with `Bearer owner` all administration) are for the API, as in a real project
+ * with sign-up disabled.
  */
 const BROWSER_CALLS = new Set([
   '/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken',
@@ -15,7 +15,7 @@ export const isAuthPath = (pathname: string) =>
 
 export const isBrowserAuthCall = (pathname: string) => BROWSER_CALLS.has(pathname)
 
-/** In the shape of Google's own refusal. */
+/** In the format of Google's own refusal. */
 export const AUTH_CALL_REFUSED = JSON.stringify({
   error: { code: 400, message: 'ADMIN_ONLY_OPERATION', status: 'INVALID_ARGUMENT' },
 })

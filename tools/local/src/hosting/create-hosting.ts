@@ -15,13 +15,13 @@ type Options = {
   authPort: () => number | undefined
   /** Port of the function; undefined while it restarts. */
   functionPort: () => number | undefined
-  /** Port of the web development server, which then replaces the folder. */
+  /** Port of the web development server, which replaces the folder. */
   webPort?: number
 }
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-/** Required, because Node and Vitest differ on what an import takes for the default export of this CommonJS module. */
+/** Required, because Node and Vitest disagree on the default export of this CommonJS module. */
 const require = createRequire(import.meta.url)
 const { default: createSuperstatic } = require('superstatic') as {
   default: (options: object) => Middleware
@@ -43,15 +43,14 @@ const answerNotFound = (response: ServerResponse) => {
 const OF_THE_API = /^\/+(?:api|images)\b/i
 
 /**
- * In development the web server answers everything else, including pages, with its own headers. The API's rewrite is
- * the
- * only one by pattern: a glob like /api/** leaves out what has dots or slashes in disguise.
+ * In development the web server serves everything else, pages included, with its own headers. Only the API's rewrite is
+ * a regular expression: a glob like /api/** would miss encoded dots and slashes.
  */
 const apiRewritesOf = ({ rewrites = [] }: HostingConfig) => ({
   rewrites: rewrites.filter(({ regex }) => regex !== undefined),
 })
 
-/** Not by `new URL`, which takes `//x` for a host and throws for `//`. */
+/** Not by `new URL`, which reads `//x` as a host and throws for `//`. */
 const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?', 1)[0] ?? ''
 
 const isReadable = (pathname: string): boolean => {
@@ -64,8 +63,8 @@ const isReadable = (pathname: string): boolean => {
 }
 
 /**
- * The query with every `%` that encodes nothing encoded itself, which says the same ("100%"): superstatic decodes the
- * whole URL and does not catch the error.
+ * The query with every invalid `%` encoded, which has the same meaning ("100%"): superstatic decodes the whole URL and
+ * doesn't catch the error.
  */
 const withReadableQuery = (url: string): string => {
   const [path = '', ...query] = url.split('?')
@@ -78,9 +77,8 @@ const withReadableQuery = (url: string): string => {
 }
 
 /**
- * Firebase Hosting for one machine: superstatic (which Hosting's own emulator uses) handles the headers, rewrites and
- * clean URLs of firebase.json; around it is what Hosting's CDN adds (compression, ETags for all) and its reserved
- * URLs.
+ * Firebase Hosting for one machine. superstatic (used by Hosting's own emulator) handles the headers, rewrites and
+ * clean URLs of firebase.json. This adds the CDN's part (compression, ETags for all) and the reserved URLs.
  */
 export const createHosting = (options: Options): RequestListener => {
   const { config, folder, projectId, authPort, functionPort, webPort } = options
@@ -111,11 +109,11 @@ export const createHosting = (options: Options): RequestListener => {
       if (pathname === '/__/firebase/init.json') answerJson(response, 200, initJson(projectId))
       else if (isBrowserAuthCall(pathname)) void forward(authPort(), request, response)
       else if (isAuthPath(pathname)) answerJson(response, 400, AUTH_CALL_REFUSED)
-      // superstatic would throw when redirecting, and the request would wait for ever.
+      // superstatic would throw when redirecting, and the request would hang.
       else if (!isReadable(pathname)) passUnreadable(pathname, request, response)
       else serveSite(request, response, () => rest(request, response))
     }
-    // Typed for Express, but it works with Node's own requests.
+    // Typed for Express, but works with Node's requests.
     compress(request as never, response as never, serve)
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { proxyRequest } from './proxy-request.ts'
 
-/** The API's error shape (contract §2) for the moments when no function is there to answer. */
+/** The API's error shape (contract §2) while no function is running. */
 export const answerUnavailable = (response: ServerResponse) => {
   const message = 'The shop is starting. Please try again in a moment.'
   const body = JSON.stringify({ message, code: 'unavailable', requestId: randomUUID() })
@@ -13,7 +13,7 @@ export const answerUnavailable = (response: ServerResponse) => {
   response.end(body)
 }
 
-/** Has a request answered at a port of this machine, or says that nothing is there to answer it. */
+/** Forwards a request to a local port, or answers that nothing is running there. */
 export const forward = async (
   port: number | undefined,
   request: IncomingMessage,

@@ -26,9 +26,8 @@ export const readHostingConfig = (root: string, publicDir?: string) => {
 }
 
 /**
- * What Hosting of a real project serves at `/__/firebase/init.json`: the configuration of the web app.
- * `authEmulator` is ours: it tells the web app to reach Auth through its own origin.
- * https://firebase.google.com/docs/hosting/reserved-urls
+ * The web app's configuration, which real Hosting serves at `/__/firebase/init.json`. `authEmulator` is ours: it makes
+ * the web app reach Auth through its own origin. https://firebase.google.com/docs/hosting/reserved-urls
  */
 export const initJson = (projectId: string) =>
   JSON.stringify({

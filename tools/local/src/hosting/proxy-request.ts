@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream'
 
 const agent = new Agent({ keepAlive: true })
 
-/** RFC 9110 §7.6.1: these speak of one connection and are not passed on. */
+/** RFC 9110 §7.6.1: headers of one connection, not forwarded. */
 const HOP_BY_HOP = new Set([
   'connection',
   'keep-alive',
@@ -21,9 +21,8 @@ const endToEnd = (headers: NodeJS.Dict<string | string[]>) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.has(name)))
 
 /**
- * Says that a body of unknown length follows. Left to itself, Node would send that of a GET or DELETE without a
- * frame, and
- * the port would take it for the next request.
+ * Frames a body of unknown length. By default, Node would send the body of a GET or DELETE without a frame, and the
+ * port would read it as the next request.
  */
 const framing = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] === undefined ? {} : { 'transfer-encoding': 'chunked' }
@@ -36,8 +35,8 @@ const forwarded = ({ headers, socket }: IncomingMessage) => ({
 })
 
 /**
- * Streams a request to a port of this machine and its answer back. Resolves with false if no answer began, so that
- * the caller can still answer by itself.
+ * Streams a request to a local port, and its reply back. Resolves with false if no reply began, so that the caller can
+ * still answer itself.
  */
 export const proxyRequest = (
   port: number,
@@ -45,7 +44,7 @@ export const proxyRequest = (
   outgoing: ServerResponse,
 ): Promise<boolean> =>
   new Promise((resolve) => {
-    // A caller that left before gets no answer, and no `close` or `end` event follows.
+    // A client that has left gets no reply, and no `close` or `end` event follows.
     if (outgoing.destroyed) return resolve(true)
     const { method, url, headers } = incoming
     const upstream = request({
@@ -64,7 +63,7 @@ export const proxyRequest = (
     let hasBegun = false
     upstream.on('response', (answer) => {
       hasBegun = true
-      // The `close` of a caller who has left may still be to come: pipeline would throw.
+      // The `close` event of a client that left may still be pending: pipeline would throw.
       if (outgoing.destroyed) {
         upstream.destroy()
         return resolve(true)
@@ -73,15 +72,14 @@ export const proxyRequest = (
       for (const [name, value] of Object.entries(endToEnd(answer.headers))) {
         if (value !== undefined) outgoing.setHeader(name, value)
       }
-      // A failure from here on can only be shown by cutting the connection, which pipeline does.
+      // From here on a failure can only be shown by closing the connection, which pipeline does.
       pipeline(answer, outgoing, () => resolve(true))
     })
     upstream.on('error', () => {
       if (!hasBegun) resolve(false)
     })
     outgoing.on('close', () => upstream.destroy())
-    // No pipeline: it would cut the caller off who still sends the body that has been refused, before the answer is
-    // read.
+    // No pipeline: it would disconnect a client that still sends a refused body, before it reads the reply.
     incoming.pipe(upstream)
     upstream.on('close', () => {
       incoming.unpipe(upstream)

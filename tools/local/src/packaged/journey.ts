@@ -90,7 +90,7 @@ const ADDRESS = {
   phone: '9876543210',
 }
 
-/** What a shopper does, over HTTP: look, register, fill the cart, order, look again. Throws what goes wrong. */
+/** A shopper's journey over HTTP: browse, register, fill the cart, order, look again. Throws on any failure. */
 export const shop = async (url: string, admin: { phone: string; password: string }) => {
   const expect = browserAt(url)
   const home = await expect(200, 'GET', '/')

@@ -1,6 +1,7 @@
 /**
- * `npm run shop -- test-packaged`: the packaged function, installed alone outside the repository, under the firebase CLI's own
- * functions and hosting emulators, over our Firestore and the Auth and Storage emulators; a shopper buys there.
+ * `npm run shop -- test-packaged`: a shopper buys from the packaged function, installed alone outside the repository.
+ * It runs under the firebase CLI's functions and hosting emulators, over our Firestore and the Auth and Storage
+ * emulators.
  */
 import { join } from 'node:path'
 import { composeShop } from '@bartan/demo-shop/compose-shop'

@@ -34,7 +34,7 @@ const freePort = () =>
 
 const EMULATORS = ['functions', 'hosting', 'hub', 'logging'] as const
 
-/** firebase.json as it is, but with the emulators on free ports. */
+/** firebase.json with the emulators on free ports. */
 const writeConfig = async (root: string, folder: string) => {
   const config = JSON.parse(await readFile(join(root, 'firebase.json'), 'utf8')) as object
   const ports: Record<string, number> = {}
@@ -48,8 +48,8 @@ const writeConfig = async (root: string, folder: string) => {
 }
 
 /**
- * What `firebase deploy` would upload, in a folder outside the repository, out of reach of its node_modules; the
- * function's own packages are installed there with `npm ci`, as Cloud Build does.
+ * Copies what `firebase deploy` would upload to a folder outside the repository, out of reach of its node_modules.
+ * Installs the function's packages there with `npm ci`, like Cloud Build.
  */
 export const copyPackage = async (root: string) => {
   const folder = await mkdtemp(join(tmpdir(), 'bartan-packaged-'))
@@ -58,7 +58,7 @@ export const copyPackage = async (root: string) => {
     for (const path of COPIED)
       await cp(join(root, path), join(folder, path), {
         recursive: true,
-        // Limited to the copy: the repository itself may be inside somebody's node_modules.
+        // Relative to the copy: the repository itself may be inside somebody's node_modules.
         filter: (source) => !source.slice(root.length).includes('node_modules'),
       })
     const ports = await writeConfig(root, folder)

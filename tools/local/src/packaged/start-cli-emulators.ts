@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
 type Options = {
-  /** Repository with firebase-tools. */
+  /** The repository with firebase-tools. */
   root: string
-  /** Where firebase.json is. */
+  /** The folder with firebase.json. */
   folder: string
   projectId: string
   env: Record<string, string>
@@ -14,7 +14,7 @@ type Options = {
 
 const STOP_WITHIN_MS = 30_000
 
-/** The firebase CLI's own functions and hosting emulators, which need neither Java nor network. */
+/** The firebase CLI's functions and hosting emulators, which need neither Java nor network. */
 export const startCliEmulators = async ({ root, folder, projectId, env, onOutput }: Options) => {
   const child = spawn(
     process.execPath,
@@ -28,8 +28,8 @@ export const startCliEmulators = async ({ root, folder, projectId, env, onOutput
     ],
     {
       cwd: folder,
-      // Without the first, the CLI asks the registry for news of firebase-functions, and waits ten seconds if it
-      // can't be reached.
+      // Without the first, the CLI asks the registry about firebase-functions, and waits ten seconds if it is
+      // unreachable.
       env: { ...process.env, npm_config_offline: 'true', CI: 'true', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     },

@@ -10,14 +10,14 @@ type Options = {
   env?: Record<string, string>
   onOutput: (line: string) => void
   execArgv?: string[]
-  /** Ends a service that is not ready yet. */
+  /** Stops a service that isn't ready yet. */
   signal?: AbortSignal
 }
 
 export type ChildService<R extends Ready> = {
   ready: R
   pid: number
-  /** Resolves when the process is gone, for whatever reason. */
+  /** Resolves when the process ends, for any reason. */
   exited: Promise<void>
   stop: () => Promise<void>
 }
@@ -31,8 +31,7 @@ const pipeLines = (child: ChildProcess, onOutput: (line: string) => void) => {
 }
 
 /**
- * Forks a service and waits until it says it is ready (see serve-parent.ts). Its environment is the
- * supervisor's own plus `env`.
+ * Forks a service and waits until it is ready (see serve-parent.ts). Its environment is the supervisor's plus `env`.
  */
 export const startChildService = async <R extends Ready>(
   name: string,

@@ -5,9 +5,8 @@ import type { AddressInfo } from 'node:net'
 const IDLE_CHECK_MS = 25
 
 /**
- * Stops accepting connections and resolves when the requests under way are answered; those that take longer than
- * `withinMs` are cut off. A connection kept alive after its answer would otherwise hold up `close` for as long as its
- * client likes.
+ * Stops accepting connections, and resolves when running requests are answered; after `withinMs` they are cut off. A
+ * kept-alive connection would otherwise delay `close` as long as its client likes.
  */
 export const closeServer = async (server: Server, withinMs = 5000) => {
   const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS)
@@ -20,10 +19,10 @@ export const closeServer = async (server: Server, withinMs = 5000) => {
   clearTimeout(cut)
 }
 
-/** Serves an app on a free port of this machine. */
+/** Serves an app on a free local port. */
 export const listenLocally = async (app: RequestListener) => {
   const server = createServer(app)
-  // Its clients keep their connections; closing an idle one would fail the request that is just using it.
+  // Its clients keep their connections; closing an idle one would fail a request just being sent.
   server.keepAliveTimeout = 0
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(0, '127.0.0.1', resolve)

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
-/** Below those that systems give to outgoing connections, one of which may take a port before its server does. */
+/** Below the system's ports for outgoing connections, one of which may take a port before its server does. */
 const [FIRST, LAST] = [20_000, 32_000]
 
 const isFree = (port: number) =>
@@ -11,7 +11,7 @@ const isFree = (port: number) =>
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
   })
 
-/** Different ports of this machine that are free now, for programs that can't be told to find one themselves. */
+/** Distinct free local ports, for programs that can't find one themselves. */
 export const freePorts = async (count: number): Promise<number[]> => {
   const ports = new Set<number>()
   while (ports.size < count) {

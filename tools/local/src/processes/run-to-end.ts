@@ -8,7 +8,7 @@ type Options = {
   log: (line: string) => void
 }
 
-/** Runs a program of functions/lib, and shows what it says; resolves with its exit status. */
+/** Runs a program of functions/lib with its output shown; resolves with the exit status. */
 export const runToEnd = (program: string, { args, env, signal, log }: Options) =>
   new Promise<number>((resolve, reject) => {
     const child = spawn(process.execPath, [program, ...args], {

@@ -1,16 +1,16 @@
 import { StackError } from '#stack/stack-error.ts'
 
-/** What a service reports once it can be used; it goes through IPC, so it is plain JSON. */
+/** A service's report of readiness; plain JSON, because it goes through IPC. */
 export type Ready = Record<string, string | number>
 
 type Service<R extends Ready> = { ready: R; stop: () => Promise<void> }
 
 /**
- * Turns this process into a service of the process that forked it: it reports readiness, stops when told to, and also
- * stops when its parent is gone, so that not even `kill -9` of the supervisor leaves anything behind.
+ * Turns this process into a service of its parent: it reports readiness and stops on request. It also stops when the
+ * parent is gone, so that even a `kill -9` of the supervisor leaves nothing behind.
  *
- * Signals are left to the supervisor: Ctrl-C reaches the whole process group, and a database that stopped at once
- * would fail the requests that are still under way.
+ * Only the supervisor handles signals: Ctrl-C reaches the whole process group, and a database that stopped at once
+ * would fail running requests.
  */
 export const serveParent = async <R extends Ready>(start: () => Promise<Service<R>>) => {
   process.on('SIGINT', () => {})

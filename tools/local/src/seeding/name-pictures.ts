@@ -3,14 +3,14 @@ import type { ProductImage } from '@bartan/contract/products/schema'
 import type { DemoProduct } from '@bartan/demo-shop/demo-product'
 import { productPictures } from '@bartan/demo-shop/pictures'
 
-/** A picture of the demo shop, and the image URL under which the shop shows it. */
+/** A picture of the demo shop, and its image URL in the shop. */
 export type NamedPicture = { name: string; url: string }
 
-/** One picture has one name, so a generated catalog of any size shares its pictures. */
+/** One name per picture, so that a generated catalog of any size shares them. */
 const urlOf = (name: string, version: string) =>
   imageUrl({ version, publicId: `products/${name.replace('/', '-')}` })
 
-/** Each product's images by its SKU, and which pictures they show, each once. */
+/** Each product's images by SKU, and the pictures they show, without repeats. */
 export const namePictures = (products: readonly DemoProduct[]) => {
   const version = `${Math.floor(Date.now() / 1000)}`
   const urls = new Map<string, string>()

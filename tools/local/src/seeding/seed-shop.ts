@@ -8,7 +8,7 @@ import { uploadPictures } from './upload-pictures.ts'
 
 const WHAT = { demo: 'Filling the demo shop', empty: 'Setting up an empty shop' }
 
-/** Seeds an empty shop; Seed says with what. */
+/** Seeds an empty shop with the data of `Seed`. */
 export const seedShop =
   (seed: Seed, log: (line: string) => void) =>
   async (ports: EmulatorPorts, loader: string, signal: AbortSignal) => {

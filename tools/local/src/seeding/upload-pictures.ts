@@ -7,7 +7,7 @@ const CONCURRENCY = 8
 
 type Options = { bucket: string; storagePort: number; projectId: string; signal: AbortSignal }
 
-/** Writes the files of the pictures as an upload would have stored them: one object in each width. */
+/** Stores pictures like an upload: one object per width. */
 export const uploadPictures = async (pictures: readonly NamedPicture[], options: Options) => {
   const { storagePort, projectId, signal } = options
   const apiEndpoint = `http://127.0.0.1:${storagePort}`

@@ -4,7 +4,7 @@ import type { Missing } from '@bartan/firestore-emulator/sqlite/data-folder-erro
 
 type Backup = { name: string; at: number }
 
-/** What `npm run shop -- export backups/…` has finished: see functions/src/programs/backup/archive.ts. */
+/** Finished exports of `npm run shop -- export backups/…`; see functions/src/programs/backup/archive.ts. */
 const backupIn = (folder: string, name: string): Backup[] => {
   try {
     const manifest: { exportedAt: string } = JSON.parse(
@@ -16,7 +16,7 @@ const backupIn = (folder: string, name: string): Backup[] => {
   }
 }
 
-/** Which of the exports in a folder has what can't be read any more, and how a shop is made of it. */
+/** Which exports in a folder contain the unreadable data, and how to restore a shop from them. */
 export const backupAdvice = (folder: string, { to }: Missing): string => {
   const backups = (existsSync(folder) ? readdirSync(folder) : []).flatMap((name) =>
     backupIn(folder, name),

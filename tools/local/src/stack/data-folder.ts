@@ -14,17 +14,17 @@ const SCHEMA = `
 const ENVIRONMENT_FILE = 'environment.json'
 const SERVICE_FOLDERS = ['firestore', 'emulators'] as const
 
-/** Level by level: Node's recursive mkdir never returns where the system answers ENOENT (in /proc, say). */
+/** Level by level: Node's recursive mkdir never returns if the system answers ENOENT (e.g. in /proc). */
 const makeFolder = (folder: string) => {
   if (existsSync(folder)) return
   makeFolder(dirname(folder))
   mkdirSync(folder)
 }
 
-/** In `user_version`: whether seeding was finished, said a second time. A folder that was not seeded is emptied. */
+/** In `user_version`: a second record that seeding finished. A folder that wasn't seeded is emptied. */
 const SEEDED = 2
 
-/** The file says no more than that the shop was filled, so that of another folder will do. */
+/** The file only says that the shop was seeded, so another folder's copy will do. */
 const damaged = (file: string, said: string) =>
   new StackError(
     `${file} is damaged (${said}). The folder was left as it is: restore a copy, or set SHOP_DATA to another one. If the rest of it is whole, the stack.sqlite of any other shop that was filled will do.`,
@@ -51,8 +51,8 @@ const holdsServices = (dataDir: string) =>
   SERVICE_FOLDERS.some((name) => existsSync(join(dataDir, name)))
 
 /**
- * SQLite's exclusive lock on `stack.sqlite` tells who runs the folder: the kernel releases it with the process,
- * however that ends, so no stale lock is left behind.
+ * SQLite's exclusive lock on `stack.sqlite` shows who runs the folder: the kernel releases it with the process, so
+ * there are no stale locks.
  */
 const openLocked = (dataDir: string) => {
   const file = join(dataDir, 'stack.sqlite')
@@ -77,10 +77,7 @@ const openLocked = (dataDir: string) => {
   }
 }
 
-/**
- * Takes the data folder for this process. A folder whose seeding did not finish is emptied, so that it
- * is seeded afresh.
- */
+/** Locks the data folder for this process. A folder with unfinished seeding is emptied, so that it is seeded again. */
 export const openDataFolder = (dataDir: string) => {
   const { database, seeded } = openLocked(dataDir)
   if (!seeded) {
@@ -96,9 +93,9 @@ export const openDataFolder = (dataDir: string) => {
       database.prepare('INSERT INTO seeding VALUES (1, ?)').run(new Date().toISOString())
       database.exec(`PRAGMA user_version = ${SEEDED}`)
     },
-    /** Tells the shop's command-line programs where its services are, as long as they run. */
+    /** Publishes the services' addresses for the shop's command-line programs while they run. */
     announce: (environment: Record<string, string>) => {
-      // Written aside and renamed, so that a reader always finds a complete file.
+      // Written to another file and renamed, so that readers always find a complete file.
       const file = join(dataDir, ENVIRONMENT_FILE)
       writeFileSync(`${file}.new`, `${JSON.stringify(environment, null, 2)}\n`)
       renameSync(`${file}.new`, file)

@@ -31,7 +31,7 @@ const startWithWeb = async (
   }
 }
 
-/** The stack with hot reload of the web and functions that restart when their sources change. */
+/** The stack with hot reload of the web, and functions that restart when their sources change. */
 export const startDevelopment = async (root: string, options: StackOptions): Promise<Stack> => {
   let stack: Stack | undefined
   const functions = await watchFunctions(root, {

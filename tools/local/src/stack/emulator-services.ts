@@ -4,7 +4,7 @@ import type { EmulatorPorts } from './project.ts'
 
 type Options = {
   projectId: string
-  /** Folders that keep the state; in memory without them. */
+  /** Folders for the state; in memory without them. */
   folders?: { firestore: string; emulators: string }
   /** firestore.indexes.json */
   indexes: string | undefined
@@ -15,7 +15,7 @@ type Options = {
 
 const entry = (service: string) => join(import.meta.dirname, '..', service, 'main.ts')
 
-/** Firestore, Auth and Storage, each on a free port, started side by side; Firestore stops last. */
+/** Firestore, Auth and Storage, each on a free port, started in parallel; Firestore stops last. */
 export const startEmulatorServices = async ({
   projectId,
   folders,
@@ -61,7 +61,7 @@ export const startEmulatorServices = async ({
     return {
       ports,
       stop: stopStarted,
-      /** Resolves with the name of the first that died. */
+      /** Resolves with the name of the first one that ended. */
       died: Promise.race([
         firestore.exited.then(() => 'Firestore'),
         auth.exited.then(() => 'The Auth emulator'),

@@ -1,12 +1,12 @@
 import { isIP } from 'node:net'
 
-/** Names and addresses that this machine alone reaches. */
+/** Names and addresses reachable from this machine only. */
 const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
 
 const LINE = '!'.repeat(78)
 
-/** What is said where others on the network can reach the shop, whose demo passwords are in its documents. */
+/** The warning if others on the network can reach the shop, whose demo passwords are in its documentation. */
 export const exposureWarning = (host: string): string[] =>
   isLoopback(host)
     ? []

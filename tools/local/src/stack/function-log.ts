@@ -3,7 +3,7 @@ import type { WriteStream } from 'node:fs'
 
 const SHOWN = new Set(['WARNING', 'ERROR', 'CRITICAL', 'ALERT', 'EMERGENCY'])
 
-/** How long a file that could not be written is left alone; entries of that time are lost. */
+/** The pause after a failed write to the file; entries in it are lost. */
 const RETRY_MS = 10_000
 
 type Entry = { severity?: string; message?: string; cause?: unknown; stack_trace?: string }
@@ -16,7 +16,7 @@ const parse = (line: string): Entry | undefined => {
   }
 }
 
-/** The part of the log that the console shows: warnings and errors, and anything that is not structured. */
+/** The console's part of the log: warnings, errors, and unstructured lines. */
 const consoleLine = (line: string) => {
   const entry = parse(line)
   if (!entry) return line
@@ -26,7 +26,7 @@ const consoleLine = (line: string) => {
   return `${severity} ${message}${because}`
 }
 
-/** Appends to a file for as long as the disk has room. A shop that can't be logged still sells. */
+/** Appends to a file as long as the disk has space. A shop without a log still sells. */
 const openFile = (file: string, show: (line: string) => void) => {
   let stream: WriteStream | undefined
   let retryAt = 0
@@ -34,10 +34,10 @@ const openFile = (file: string, show: (line: string) => void) => {
   const open = (flags: 'w' | 'a') => {
     const opened = createWriteStream(file, { flags })
     opened.on('error', (error) => {
-      // Everything that was waiting fails as well; once is enough.
+      // All pending writes fail as well; one report is enough.
       if (stream !== opened) return
       stream = undefined
-      // The same trouble again is no news.
+      // Reports the same fault only once.
       if (retryAt === 0) show(`The shop goes on without its log ${file}: ${error.message}`)
       retryAt = Date.now() + RETRY_MS
     })
@@ -54,7 +54,7 @@ const openFile = (file: string, show: (line: string) => void) => {
   }
 }
 
-/** Writes the function's whole log to a file and shows what matters. */
+/** Writes the function's whole log to a file, and shows the important part. */
 export const openFunctionLog = (file: string, show: (line: string) => void) => {
   const log = openFile(file, show)
   return {

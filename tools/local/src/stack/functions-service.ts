@@ -6,12 +6,12 @@ import type { ChildService } from '#processes/child-service.ts'
 import { parseEnv } from 'node:util'
 
 /**
- * Node sizes its heap to the machine. In an instance of 512 MiB it collects garbage early; on a machine with many
- * gigabytes it lets hundreds of megabytes pile up. Here it is limited to what 100,000 products need.
+ * Node sizes its heap by the machine: in an instance of 512 MiB it collects garbage early, on a large machine it lets
+ * hundreds of megabytes pile up. This limits it to what 100,000 products need.
  */
 export const INSTANCE_HEAP = ['--max-old-space-size=512', '--max-semi-space-size=8']
 
-/** What every deployed instance has in its environment, as `firebase deploy` gives it. */
+/** The environment of every deployed instance, as `firebase deploy` sets it. */
 export const DEPLOYED = parseEnv(
   readFileSync(join(import.meta.dirname, '../../../../functions/.env'), 'utf8'),
 ) as Record<string, string>
@@ -19,13 +19,13 @@ export const DEPLOYED = parseEnv(
 type Options = {
   /** The bundle, `functions/lib/index.js`. */
   module: string
-  /** What it exports. */
+  /** The exported function. */
   target?: string
-  /** What its process may take, by flags of Node. */
+  /** Node flags for the process's memory. */
   heap?: string[]
   env: Record<string, string>
   onOutput: (line: string) => void
-  /** Called for every process that takes over the function's calls. */
+  /** Called for every new process of the function. */
   onStart?: (pid: number) => void
 }
 
@@ -37,8 +37,8 @@ const LONGEST_PAUSE_MS = 5000
 const LIVED_WELL_MS = 10_000
 
 /**
- * The function's process, kept alive: if it dies it is restarted, after longer and longer pauses if it dies young, as
- * Cloud Functions replaces an instance.
+ * Keeps the function's process running: it is restarted if it ends, after growing pauses if it ends early, as Cloud
+ * Functions replaces an instance.
  */
 export const startFunctions = async ({
   module,
@@ -84,7 +84,7 @@ export const startFunctions = async ({
   const kept = keepAlive()
 
   return {
-    /** Undefined while there is no process. */
+    /** Undefined while no process is running. */
     port: () => current?.ready.port,
     pid: () => current?.pid,
     /** Lets the running process finish its requests; the next one starts by itself. */

@@ -38,17 +38,13 @@ const passUpgrades = (server: Server, webPort: number) => {
   })
 }
 
-/**
- * Takes the shop's port at once, so that a port in use is noticed before anything is started; answers 503 until
- * `open`.
- */
+/** Takes the shop's port at once, so that a port in use is noticed before anything starts; answers 503 until `open`. */
 export const startHosting = async ({ port, host }: { port: number; host: string }) => {
   let serve: RequestListener | undefined
   const server = createServer((request, response) =>
     serve ? serve(request, response) : answerUnavailable(response),
   )
-  // As long as a CDN's: with Node's five seconds, a client's next click often meets a connection that is just
-  // closing.
+  // As long as a CDN's: with Node's five seconds, a client's next click often hits a closing connection.
   server.keepAliveTimeout = 65_000
   const openPort = await listen(server, port, host)
   return {

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { emulatorEnvironment, PROJECT_ID } from './project.ts'
 import type { EmulatorPorts } from './project.ts'
 
-/** As Eventarc repeats an event that its function failed at. */
+/** Like Eventarc, which redelivers a failed event. */
 const FIRST_PAUSE_MS = 10_000
 const LONGEST_PAUSE_MS = 600_000
 const FOR_MS = 24 * 3_600_000
@@ -16,7 +16,7 @@ type Options = {
   firstPauseMs?: number
 }
 
-/** The event of a new document, as the functions framework gets it from Eventarc (cloudevents.io, HTTP binding). */
+/** Sends a new document's event, in Eventarc's form for the functions framework (cloudevents.io, HTTP binding). */
 const tell = async (port: number | undefined, document: string): Promise<boolean> => {
   if (port === undefined) return false
   const database = `projects/${PROJECT_ID}/databases/(default)`
@@ -37,8 +37,8 @@ const tell = async (port: number | undefined, document: string): Promise<boolean
 }
 
 /**
- * Tells the function of every document in the outbox, until it answers that it is done, as Eventarc does on a real project.
- * What came while the stack was stopped is told at its start.
+ * Sends an event for every document in the outbox until the function succeeds, like Eventarc. Documents written while
+ * the stack was stopped follow at its start.
  */
 export const startMailEvents = async ({
   ports,
@@ -46,7 +46,7 @@ export const startMailEvents = async ({
   log,
   firstPauseMs = FIRST_PAUSE_MS,
 }: Options) => {
-  // Only who sends mails needs the SDK here, which takes some time to load.
+  // Loaded only if mails are sent: the SDK takes some time.
   const { Firestore } = await import('@google-cloud/firestore')
   const [host = '', port] = emulatorEnvironment(ports).FIRESTORE_EMULATOR_HOST.split(':')
   const firestore = new Firestore({

@@ -1,4 +1,4 @@
-/** `demo-` marks a project that has no resources in the cloud: no SDK ever leaves the machine for it. */
+/** `demo-` marks a project without cloud resources: SDKs never leave the machine for it. */
 export const PROJECT_ID = 'demo-bartan'
 
 export const bucketOf = (projectId: string) => `${projectId}.firebasestorage.app`
@@ -13,14 +13,14 @@ export const emulatorEnvironment = ({ firestorePort, authPort, storagePort }: Em
   STORAGE_EMULATOR_HOST: `http://127.0.0.1:${storagePort}`,
 })
 
-/** The environment that Cloud Functions gives a function, for this stack. */
+/** The environment that Cloud Functions would set, for this stack. */
 export const functionEnvironment = (ports: EmulatorPorts) => ({
   ...emulatorEnvironment(ports),
   GCLOUD_PROJECT: PROJECT_ID,
   FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT_ID, storageBucket: bucketOf(PROJECT_ID) }),
   NODE_ENV: 'production',
-  // There is no metadata server to ask for credentials, and looking for one takes seconds.
+  // There is no metadata server for credentials, and searching for one takes seconds.
   METADATA_SERVER_DETECTION: 'none',
-  // Hosting is the only proxy in front of the function here.
+  // Hosting is the only proxy before the function here.
   TRUSTED_PROXIES: '1',
 })

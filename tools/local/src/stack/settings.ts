@@ -7,7 +7,7 @@ export type Settings = {
   host: string
   dataDir: string
   seed: Seed
-  /** Mail server to which mails are sent; without one they stay in the outbox. */
+  /** The mail server; without one, mails stay in the outbox. */
   smtpUrl?: string | undefined
 }
 
@@ -24,7 +24,7 @@ const seedOf = (text: string): Seed | undefined => {
   return count === 0 ? undefined : count
 }
 
-/** Reads SHOP_PORT, SHOP_HOST, SHOP_DATA, SHOP_SEED and SMTP_URL; throws one error that names every fault. */
+/** Reads SHOP_PORT, SHOP_HOST, SHOP_DATA, SHOP_SEED and SMTP_URL; throws one error with all faults. */
 export const readSettings = (
   environment: Record<string, string | undefined>,
   root: string,

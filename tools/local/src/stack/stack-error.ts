@@ -2,10 +2,10 @@ import type { Missing } from '@bartan/firestore-emulator/sqlite/data-folder-erro
 
 type Options = { cause?: unknown; missing?: Missing | undefined }
 
-/** A failure that its message explains in full: shown as one line, without a stack trace. */
+/** A failure explained fully by its message: shown as one line, without a stack trace. */
 export class StackError extends Error {
   override name = 'StackError'
-  /** When what can't be read was written, for whoever looks for a backup. */
+  /** When the unreadable data was written, to find a backup. */
   readonly missing: Missing | undefined
 
   constructor(message: string, { cause, missing }: Options = {}) {

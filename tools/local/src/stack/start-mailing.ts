@@ -3,7 +3,7 @@ import { startMailEvents } from './mail-events.ts'
 import type { EmulatorPorts } from './project.ts'
 
 type Options = {
-  /** The mail server, if there is one: SMTP_URL. */
+  /** The mail server's URL (SMTP_URL), if there is one. */
   smtpUrl: string | undefined
   module: string
   env: Record<string, string>

@@ -3,8 +3,8 @@ import { runToEnd } from '#processes/run-to-end.ts'
 type Options = { env: Record<string, string>; signal: AbortSignal; log: (line: string) => void }
 
 /**
- * Brings the data folder's documents to the version of the shop that is starting. Where that fails the shop starts all
- * the same: it reads what the version before has written, and the next start tries again.
+ * Migrates the data folder's documents to this version. If that fails, the shop starts all the same: it reads the
+ * previous version's documents, and the next start tries again.
  */
 export const startMigrating = (program: string, { signal, ...options }: Options) => {
   const stopping = new AbortController()

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { runToEnd } from '#processes/run-to-end.ts'
 
-/** As Cloud Scheduler calls the function once a night; not at the start itself, which has enough to do. */
+/** Cloud Scheduler calls once a night. Not during the start, which is busy. */
 const FIRST_PAUSE_MS = 10 * 60_000
 const EVERY_MS = 24 * 3_600_000
 
 type Options = { env: Record<string, string>; log: (line: string) => void; firstPauseMs?: number }
 
-/** Removes personal data whose time is over, once a day. Where that fails, the next day tries again. */
+/** Deletes personal data after its retention period, once a day. A failure is retried the next day. */
 export const startRetention = (
   program: string,
   { firstPauseMs = FIRST_PAUSE_MS, ...options }: Options,

@@ -14,18 +14,18 @@ import { functionEnvironment, PROJECT_ID } from './project.ts'
 import type { EmulatorPorts } from './project.ts'
 import type { Settings } from './settings.ts'
 
-/** The repository, with firebase.json and what was built of functions/ and web/. */
+/** The repository, with firebase.json and the builds of functions/ and web/. */
 const ROOT = resolve(import.meta.dirname, '../../../..')
 
 export type StackOptions = Settings & {
   log: (line: string) => void
-  /** Seeds an empty shop; called once everything but the function runs. */
+  /** Seeds an empty shop; called when everything but the function is running. */
   loadSeed: (ports: EmulatorPorts, loader: string, signal: AbortSignal) => Promise<void>
-  /** Aborts the start and stops what has been started. */
+  /** Aborts the start, and stops what was started. */
   signal?: AbortSignal
   /** Folder of the function's bundle, with index.js and the programs. */
   functionFolder?: string
-  /** What Hosting serves instead of firebase.json's `public`. */
+  /** Served by Hosting instead of firebase.json's `public`. */
   webFolder?: string
   /** Port of the web development server, instead of a folder. */
   webPort?: number
@@ -37,7 +37,7 @@ export type Stack = {
   ports: EmulatorPorts
   functionPid: () => number | undefined
   restartFunction: () => Promise<void>
-  /** Resolves with a reason when the stack cannot go on. */
+  /** Resolves with a reason when the stack can't continue. */
   broken: Promise<string>
   stop: () => Promise<void>
 }
@@ -47,7 +47,7 @@ const findIndexes = () => {
   return existsSync(file) ? file : undefined
 }
 
-/** Collects what was started, to stop it in reverse; whatever is added after that is stopped at once. */
+/** Collects started services, to stop them in reverse order; later additions are stopped at once. */
 const createStops = () => {
   const stops: (() => Promise<void> | void)[] = []
   let running: Promise<void> | undefined
@@ -90,15 +90,15 @@ const startServices = async (options: StackOptions, stops: ReturnType<typeof cre
     ...functionEnvironment(emulators.ports),
     SITE_URL: `http://127.0.0.1:${hosting.port}`,
   }
-  // Beside the function, as on a real project.
+  // While the function runs, as on a real project.
   const migrating = startMigrating(join(functionFolder, 'migrate.js'), {
     env: environment,
     signal,
     log,
   })
   await stops.add(migrating.stop)
-  // The programs (npm run shop -- import) restart the function with a signal to this process, and see by the process id that
-  // it has happened.
+  // The programs (npm run shop -- import) restart the function by a signal to this process, and wait for a new process
+  // id.
   const announce = (functionPid: number) => {
     try {
       data.announce({
@@ -107,7 +107,7 @@ const startServices = async (options: StackOptions, stops: ReturnType<typeof cre
         SHOP_FUNCTION_PID: String(functionPid),
       })
     } catch (error) {
-      // On a full disk, say; the shop itself needs no file to go on.
+      // For example on a full disk; the shop itself needs no file to continue.
       log(`  Programs can't find this shop: ${String(error)}`)
     }
   }
@@ -144,14 +144,14 @@ const startServices = async (options: StackOptions, stops: ReturnType<typeof cre
     }),
     webPort,
   )
-  // Requests under way are finished before anything that they need is stopped.
+  // Running requests finish before the services they need are stopped.
   await stops.add(stopHosting)
   return { hosting, emulators, functions, mailing }
 }
 
 /**
- * Starts the whole shop on this machine; it is ready when the promise resolves. If a part fails to start, everything
- * already started is stopped.
+ * Starts the whole shop on this machine; resolves when it is ready. If a part fails to start, everything already
+ * started is stopped.
  */
 export const startStack = async (options: StackOptions): Promise<Stack> => {
   const stops = createStops()

@@ -7,19 +7,19 @@ import { StackError } from './stack-error.ts'
 
 type Options = {
   log: (line: string) => void
-  /** Called after every build that succeeded, the first included. */
+  /** Called after every successful build, the first included. */
   onBuilt: () => void
 }
 
 export type WatchedFunctions = {
-  /** The last build that succeeded. */
+  /** The last successful build. */
   folder: string
   close: () => void
 }
 
 const SETTLE_MS = 150
 
-/** One build at a time; a change meanwhile makes another follow. */
+/** One build at a time; changes meanwhile start another. */
 const builder = (root: string, { log, onBuilt }: Options) => {
   let running: ChildProcess | undefined
   let again = false
@@ -55,8 +55,8 @@ const builder = (root: string, { log, onBuilt }: Options) => {
 }
 
 /**
- * Builds functions now and whenever one of its sources changes, into a folder that `npm start` and the deploy do not
- * read. Resolves with the first build, or with the one that an earlier run left if the sources are broken.
+ * Builds functions now and after every change, into a folder that `npm start` and the deploy don't use. Resolves with
+ * the first build, or with an earlier one if the sources are broken.
  */
 export const watchFunctions = async (root: string, options: Options): Promise<WatchedFunctions> => {
   const { rebuild, stop } = builder(root, options)

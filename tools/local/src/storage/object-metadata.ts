@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { CRC32C } from '@google-cloud/storage'
 
-/** What is told with an object, and what of it a caller may say (cloud.google.com/storage/docs/json_api/v1/objects). */
+/** An object's metadata, and the part that callers may set (cloud.google.com/storage/docs/json_api/v1/objects). */
 type Described = { contentType?: string; cacheControl?: string; metadata?: Record<string, string> }
 
-/** As it lies in the store: by the names of firebase-tools' Storage emulator, which kept earlier data folders. */
+/** The stored form: with the names of firebase-tools' Storage emulator, which wrote earlier data folders. */
 export type ObjectMetadata = {
   bucket: string
   name: string
@@ -73,7 +73,7 @@ const base64OfCrc = ({ crc32c }: ObjectMetadata) => {
   return bytes.toString('base64')
 }
 
-/** An object as the JSON API tells of it: numbers as texts. */
+/** An object in the JSON API: numbers as text. */
 export const resourceOf = (object: ObjectMetadata) => {
   const { customMetadata, size, generation, metageneration, ...rest } = object
   return {
@@ -89,7 +89,7 @@ export const resourceOf = (object: ObjectMetadata) => {
   }
 }
 
-/** The headers of its bytes; the SDK compares them with the hashes. */
+/** The headers of its bytes; the SDK checks the hashes. */
 export const headersOf = (object: ObjectMetadata) => ({
   'content-type': object.contentType,
   etag: object.etag,

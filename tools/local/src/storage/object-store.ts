@@ -11,8 +11,8 @@ const SCHEMA = `
 `
 
 /**
- * Objects on disk, bytes and metadata in one transaction, so that neither ever exists without the other. Every call
- * returns only once its change is durable (WAL with synchronous=FULL).
+ * Objects on disk, bytes and metadata in one transaction, so that neither exists without the other. Each call returns
+ * once its change is durable (WAL with synchronous=FULL).
  */
 export const openObjectStore = (file: string) => {
   const { database, change, close } = openStore(file, {
@@ -39,7 +39,7 @@ export const openObjectStore = (file: string) => {
     },
     bytes: (path: string) => (bytes.get({ path }) as { bytes: Uint8Array } | undefined)?.bytes,
     find: (path: string) => one.get({ path }) as StoredObject | undefined,
-    /** Those from one path to another, in their order. */
+    /** Objects from one path to another, in order. */
     between: (first: string, end: string) => from.iterate({ first, end }) as Iterable<StoredObject>,
     close,
   }

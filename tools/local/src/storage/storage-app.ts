@@ -7,7 +7,9 @@ import type { ObjectStore } from './object-store.ts'
 
 const HEADERS_END = '\r\n\r\n'
 
-/** The description and the bytes of a multipart upload (cloud.google.com/storage/docs/uploading-objects#rest-upload-objects). */
+/**
+ * The metadata and bytes of a multipart upload (cloud.google.com/storage/docs/uploading-objects#rest-upload-objects).
+ */
 const parseMultipart = (contentType: string, body: Buffer) => {
   const [, quoted, bare] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType) ?? []
   const delimiter = `--${quoted ?? bare}`
@@ -23,7 +25,7 @@ const parseMultipart = (contentType: string, body: Buffer) => {
   return { described: JSON.parse(described.bytes.toString()) as Record<string, string>, bytes }
 }
 
-/** Of a pattern of names, `*` and `?` alone; with more in it, anything may match (…/json_api/v1/objects/list). */
+/** Supports only `*` and `?` of a name pattern; other patterns match anything (…/json_api/v1/objects/list). */
 const expressionOf = (glob: string): RegExp => {
   if (/[[\]{}]/.test(glob)) return /^/
   const source = glob.replaceAll(/\*\*|[*?]|[^\w/]/g, (part) => {
@@ -36,7 +38,7 @@ const expressionOf = (glob: string): RegExp => {
 
 const PAGE = 1000
 
-/** The SDK leaves `/storage/v1` out when it is pointed at an emulator. */
+/** The SDK omits `/storage/v1` with an emulator. */
 const OBJECTS = '{/download}{/storage/v1}/b/:bucket/o'
 const OBJECT = `${OBJECTS}/:name`
 const UPLOADS = '/upload/storage/v1/b/:bucket/o'
@@ -44,7 +46,7 @@ const UPLOADS = '/upload/storage/v1/b/:bucket/o'
 /** Several times the largest picture. */
 const WHOLE_BODY = express.raw({ type: () => true, limit: '100mb' })
 
-/** Behind all names that begin with the same text. */
+/** Sorts after all names with the same prefix. */
 const LAST = '\u{10FFFF}'
 
 type Place = { bucket: string; name: string }
@@ -85,8 +87,8 @@ const list = (store: ObjectStore, request: Request<{ bucket: string }>) => {
 }
 
 /**
- * The calls of Cloud Storage's JSON API that the shop makes, over a file (cloud.google.com/storage/docs/json_api/v1). The
- * firebase CLI's Storage emulator needs Java. Clients' own API (`/v0`) is refused, as storage.rules does.
+ * The calls of Cloud Storage's JSON API that the shop uses, over a file (cloud.google.com/storage/docs/json_api/v1).
+ * The firebase CLI's Storage emulator needs Java. The clients' API (`/v0`) is refused, as by storage.rules.
  */
 export const createStorageApp = (store: ObjectStore): RequestListener => {
   const app = express().disable('x-powered-by')

@@ -6,7 +6,7 @@ import { productPictures, readPicture } from '@bartan/demo-shop/pictures'
 import { metadataOf } from './object-metadata.ts'
 import type { ObjectStore } from './object-store.ts'
 
-/** How shops of November 2026 and before noted a picture of the demo that was still to be drawn. */
+/** How shops until November 2026 stored a demo picture that was still to be drawn. */
 type Undrawn = {
   form: string
   material: string
@@ -32,8 +32,8 @@ const readAll = (file: string) => {
 }
 
 /**
- * Earlier versions drew the demo's pictures while the shop was open. What such a shop had not drawn when it was stopped
- * gets the file that shows the same, or one of the same kind.
+ * Earlier versions drew the demo's pictures while the shop was open. Pictures missing from such a shop get the file
+ * with the same content, or one of the same kind.
  */
 export const fillUndrawnPictures = async (file: string, store: ObjectStore, bucket: string) => {
   if (!existsSync(file)) return

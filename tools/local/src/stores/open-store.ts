@@ -10,7 +10,7 @@ import type { Table } from './row-sums.ts'
 
 const IN_MEMORY = ':memory:'
 
-/** Triggers count, so that a version that knows nothing of it is counted too. */
+/** Triggers count, so that writes of a version without marks are counted, too. */
 const countedBy = (table: string) => `
   CREATE TABLE IF NOT EXISTS changes (id INTEGER PRIMARY KEY CHECK (id = 1), count INTEGER NOT NULL) STRICT;
   INSERT OR IGNORE INTO changes VALUES (1, 0);
@@ -29,7 +29,7 @@ const position = (database: DatabaseSync): number =>
       Number(database.prepare('SELECT count FROM changes').get()?.['count'] ?? 0)
     : 0
 
-/** One line for whoever starts the shop. */
+/** One line for the user who starts the shop. */
 const explained = (error: unknown, file: string) => {
   const told = explainOpening(error, file)
   return told instanceof DataFolderError
@@ -54,7 +54,7 @@ const atOnce = (database: DatabaseSync, write: () => void) => {
     write()
     database.exec('COMMIT')
   } catch (error) {
-    // A full disk may have done so already.
+    // A full disk may have rolled back already.
     if (database.isTransaction) database.exec('ROLLBACK')
     throw error
   }
@@ -65,9 +65,9 @@ const justWrite = (_key: readonly string[], write: () => void) => write()
 type StoreKind = { table: Table; schema: string }
 
 /**
- * Opens or makes a store of the emulators, of one table, which only its owner can read; a damaged one is left as it is, and
- * named. What is written goes by `change`, with the key of the row (none if there is not one), which adds its checksum and
- * marks how far (firestore-emulator/src/sqlite/end-marks.ts).
+ * Opens or creates an emulator's store of one table, readable by its owner only; a damaged one is left unchanged and
+ * reported. Writes go through `change`, with the row's key if it is about one row; it adds the checksum and a
+ * mark (firestore-emulator/src/sqlite/end-marks.ts).
  */
 export const openStore = (file: string, { table, schema }: StoreKind) => {
   const all = `${schema} ${countedBy(table.name)} ${sumsOf(table)}`

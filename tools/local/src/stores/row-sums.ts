@@ -2,7 +2,7 @@ import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import { crc32 } from 'node:zlib'
 import type { Unreadable } from '@bartan/firestore-emulator/sqlite/unreadable'
 
-/** The one table of a store; `key` are the columns of its primary key, all of them texts. */
+/** A store's table; `key` are the columns of its primary key, all of them text. */
 export type Table = { name: string; key: readonly string[] }
 
 type Row = Record<string, SQLOutputValue>
@@ -13,8 +13,8 @@ const isRow = ({ key }: Table, of: string) =>
 const byKey = ({ key }: Table) => key.map((column) => `${column} = ?`).join(' AND ')
 
 /**
- * A checksum beside each row, and when the row was written last: SQLite's log has checksums, its file has none. A version that
- * knows nothing of them may write rows, too; triggers forget the checksums of those.
+ * A checksum per row, and its last write: SQLite's log has checksums, its file has none. A version without checksums
+ * may write rows, too; triggers remove the checksums of those.
  */
 export const sumsOf = (table: Table): string => `
   CREATE TABLE IF NOT EXISTS sums (
@@ -43,7 +43,7 @@ const sumOf = (row: Row): number =>
     0,
   )
 
-/** Writes checksums; `addMissing` those of rows that another version has written. */
+/** Writes checksums; `addMissing` adds those of rows written by another version. */
 export const openSums = (database: DatabaseSync, table: Table) => {
   const columns = table.key.join(', ')
   const find = database.prepare(`SELECT * FROM ${table.name} WHERE ${byKey(table)}`)
@@ -58,7 +58,7 @@ export const openSums = (database: DatabaseSync, table: Table) => {
     if (row) put.run(...key, at, sumOf(row))
   }
   return {
-    /** Of a row that was just written, or deleted. */
+    /** For a row just written or deleted. */
     add: (key: readonly string[]) => add(key, Date.now()),
     addMissing: () => {
       for (const row of without.all()) add(Object.values(row).map(String), 0)
@@ -74,7 +74,7 @@ const rowsOf = (database: DatabaseSync, sql: string): Row[] | undefined => {
   }
 }
 
-/** Which rows can't be read, or are not as they were written; undefined where not even their names can be listed. */
+/** Rows that are unreadable or changed; undefined if not even their keys can be listed. */
 export const unreadableIn = (database: DatabaseSync, table: Table): Unreadable | undefined => {
   const columns = table.key.join(', ')
   const summed = rowsOf(database, `SELECT ${columns}, at, sum FROM sums`)
@@ -92,7 +92,7 @@ export const unreadableIn = (database: DatabaseSync, table: Table): Unreadable |
     try {
       if (isAsWritten(name, sum)) continue
     } catch {
-      // Counted below, as it can't be read.
+      // Counted below, because it is unreadable.
     }
     count += 1
     from = Math.min(from, Number(at ?? 0))

@@ -1,6 +1,6 @@
 /**
- * Vite's development server for a folder, as a service: Vite's own program would outlive a supervisor that is killed.
- * Vite is the web's dependency, so it is resolved from there.
+ * Vite's development server for a folder, as a service: Vite's own program would outlive a killed supervisor. Vite is
+ * the web's dependency, so it is resolved from there.
  */
 import type { AddressInfo } from 'node:net'
 import { createRequire } from 'node:module'
@@ -18,7 +18,7 @@ type Vite = { createServer: (options: object) => Promise<ViteServer> }
 
 const [root = '.'] = process.argv.slice(2)
 
-// Panda looks for its configuration where the process is.
+// Panda reads its configuration from the process's working directory.
 process.chdir(root)
 
 await serveParent(async () => {

@@ -67,7 +67,7 @@ export class FacetColumn {
     return union
   }
 
-  /** The number of `candidates` with each value, less those in `apart` by key; zero counts are left out. */
+  /** The number of `candidates` with each value, less those in `out` by facet key; zero counts are left out. */
   counts(
     candidates: Bitset,
     out?: ReadonlyMap<string, number>,

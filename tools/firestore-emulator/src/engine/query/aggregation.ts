@@ -45,14 +45,14 @@ const sumOf = ({ integers, doubles, onlyIntegers }: Total): Value =>
     ? { type: 'integer', value: integers }
     : { type: 'double', value: Number(integers) + doubles }
 
-/** Production reads aggregated fields from an index, where documents without them do not appear. */
+/** Production reads aggregated fields from an index, which leaves out documents without them. */
 export const withAllFields = (
   documents: readonly Document[],
   aggregated: readonly FieldPath[],
 ): readonly Document[] =>
   documents.filter(({ fields }) => aggregated.every((path) => getField(fields, path)))
 
-/** @param count of the results; `documents` may be left out if nothing else is asked for */
+/** @param count of the results; `documents` may be omitted if only the count is needed */
 export const aggregate = (
   count: number,
   documents: readonly Document[],

@@ -11,12 +11,11 @@ import type { Nearest } from './nearest.ts'
 import { compareText } from '../text-order.ts'
 
 /**
- * Whether production would serve a query, by the indexes that are declared.
+ * Checks whether production would serve a query by the declared indexes.
  *
- * A conjunction needs an index that ends with its order (fields that an equality fixes left out,
- * the document's name last) and begins with its equality fields, in any sequence. Several indexes
- * with the same end can be joined, so that each covers some of the equality fields. Indexes are
- * not read backwards: directions have to be the same.
+ * A conjunction needs an index with its equality fields first, in any sequence, followed by its order (without fields
+ * fixed by equality, and ending with the document's name). Several indexes with the same end can be merged, each
+ * covering some of the equality fields. Indexes aren't read backwards, so directions must match.
  * https://firebase.google.com/docs/firestore/query-data/index-overview#taking_advantage_of_index_merging
  */
 type Need = {
@@ -31,7 +30,7 @@ const samePart = (left: Part, right: Part) =>
   left.dimension === right.dimension &&
   formatFieldPath(left.field) === formatFieldPath(right.field)
 
-/** Equality does not depend on the direction in which an index sorts the field. */
+/** Equality ignores the index's direction of the field. */
 const fixes = (part: Part, equal: Part) =>
   formatFieldPath(part.field) === formatFieldPath(equal.field) &&
   (part.mode === 'contains') === (equal.mode === 'contains')
@@ -63,7 +62,7 @@ const needOf = (
   return { equal: equal.filter(({ field }) => !isDocumentName(field)), end }
 }
 
-/** The equality fields that the index covers, or undefined if it does not fit the need. */
+/** The equality fields covered by the index, or undefined if it doesn't fit. */
 const coveredBy = ({ parts }: Definition, { equal, end }: Need): readonly Part[] | undefined => {
   const head = parts.slice(0, parts.length - end.length)
   const tail = parts.slice(parts.length - end.length)
@@ -74,7 +73,7 @@ const coveredBy = ({ parts }: Definition, { equal, end }: Need): readonly Part[]
   return found.length === head.length ? found : undefined
 }
 
-/** Picks indexes that together cover all equality fields, those that cover most first. */
+/** Picks indexes that together cover all equality fields, those with the most first. */
 const join = (need: Need, candidates: readonly Definition[]): Definition[] | undefined => {
   const fitting = candidates
     .flatMap((definition) => {
@@ -93,7 +92,7 @@ const join = (need: Need, candidates: readonly Definition[]): Definition[] | und
   return missing.size === 0 && chosen.length > 0 ? chosen : undefined
 }
 
-/** Names ascending, and one document by its name, are served without any index. */
+/** Ascending names, and a single document by name, need no index. */
 const isFree = ({ equal, end }: Need) =>
   equal.length === 0 &&
   end.every(({ field, mode }) => isDocumentName(field) && mode === 'ascending')
@@ -105,7 +104,7 @@ const nameIndex = ({ scope }: Query): Definition => ({
   entry: undefined,
 })
 
-/** What a request needs from an index beyond what its query says. */
+/** What a request needs from an index besides its query. */
 export type Beyond = {
   readonly aggregated?: readonly FieldPath[]
   readonly nearest?: Nearest | undefined
@@ -126,12 +125,12 @@ export class IndexCheck {
     this.#onUse = onUse
   }
 
-  /** What was declared, as it stands in the file. */
+  /** The declared indexes, as in the file. */
   get declared(): IndexFile {
     return this.#definitions.file
   }
 
-  /** Throws FAILED_PRECONDITION with the entry to add when production would refuse the query. */
+  /** Throws FAILED_PRECONDITION with the missing entry if production would refuse the query. */
   check(query: Query, beyond: Beyond = {}) {
     for (const { chosen, missing } of this.#plan(query, beyond)) {
       if (!chosen) throw missing
@@ -139,7 +138,7 @@ export class IndexCheck {
     }
   }
 
-  /** The indexes that serve the query; where one is missing, the one that would. */
+  /** The indexes that serve the query; if one is missing, the definition that it should have. */
   explain(query: Query, beyond: Beyond = {}): readonly Definition[] {
     const { collectionId = '', descendants: group } = query.scope
     return this.#plan(query, beyond).flatMap(
@@ -171,7 +170,7 @@ export class IndexCheck {
     const singles = fields.flatMap((field) =>
       isDocumentName(field) ? [] : this.#definitions.singles(collectionId, group, field),
     )
-    // Automatic indexes alone are tried first, so that an entry counts as used only if it is needed.
+    // Tries automatic indexes alone first, so that an entry counts as used only if it is needed.
     const automatic = singles.filter(({ entry }) => entry === undefined)
     return join(need, automatic) ?? join(need, [...singles, ...composites])
   }
@@ -207,7 +206,7 @@ export class IndexCheck {
   }
 }
 
-/** An aggregation reads its fields from the index, which nothing can follow after the names. */
+/** An aggregation reads its fields from the index, where nothing can follow the names. */
 export const checkAggregatedFields = (
   { scope, orders }: Query,
   aggregated: readonly FieldPath[],

@@ -7,10 +7,7 @@ import {
 } from '../field-path.ts'
 import type { FieldPath } from '../field-path.ts'
 
-/**
- * What firestore.indexes.json says.
- * https://firebase.google.com/docs/reference/firestore/indexes
- */
+/** The format of firestore.indexes.json. https://firebase.google.com/docs/reference/firestore/indexes */
 export type IndexFile = {
   readonly indexes?: readonly {
     readonly collectionGroup: string
@@ -39,16 +36,16 @@ export type Mode = 'ascending' | 'descending' | 'contains' | 'vector'
 export type Part = {
   readonly field: FieldPath
   readonly mode: Mode
-  /** Only of a vector. */
+  /** For a vector only. */
   readonly dimension?: number | undefined
 }
 
 export type Definition = {
   readonly collectionId: string
   readonly group: boolean
-  /** With the document's name as its last part. */
+  /** The last part is the document's name. */
   readonly parts: readonly Part[]
-  /** The entry of the file, if there is one: automatic indexes have none. */
+  /** The file's entry; undefined for automatic indexes. */
   readonly entry: string | undefined
 }
 
@@ -64,7 +61,7 @@ const modeOf = ({ order, arrayConfig, vectorConfig }: FileField): Mode => {
   return order === 'DESCENDING' ? 'descending' : 'ascending'
 }
 
-/** The name runs in the direction of the field before it unless the entry says otherwise. */
+/** The name has the direction of the field before it, unless the entry says otherwise. */
 const withName = (parts: readonly Part[]): readonly Part[] => {
   const last = parts.at(-1)
   if (last && isDocumentName(last.field)) return parts
@@ -83,7 +80,7 @@ const single = (collectionId: string, group: boolean, part: Part, entry?: string
   entry,
 })
 
-/** The indexes that exist: those of the file, and the automatic ones that it leaves on. */
+/** The existing indexes: those of the file, and the automatic ones that it leaves on. */
 export class IndexDefinitions {
   readonly file: IndexFile
   readonly composites: readonly Definition[]
@@ -122,7 +119,7 @@ export class IndexDefinitions {
     })
   }
 
-  /** The indexes on one field alone: the nearest override decides, or else the automatic ones. */
+  /** Single-field indexes: from the nearest override, else the automatic ones. */
   singles(collectionId: string, group: boolean, field: FieldPath): readonly Definition[] {
     const [override] = this.#overrides
       .filter((one) => one.collectionId === collectionId && one.indexes)
@@ -140,7 +137,7 @@ export class IndexDefinitions {
     return modes.map((mode) => single(collectionId, false, { field, mode }))
   }
 
-  /** Every entry of the file that could serve a query. */
+  /** All entries of the file that could serve a query. */
   entries(): string[] {
     const overrides = this.#overrides.flatMap(({ indexes }) => indexes ?? [])
     return [...this.composites, ...overrides].flatMap(({ entry }) => entry ?? [])
@@ -154,7 +151,7 @@ const fileOrder = ({ mode, dimension }: Part) => {
   return mode === 'contains' ? { arrayConfig: 'CONTAINS' } : { order: mode.toUpperCase() }
 }
 
-/** What to add to firestore.indexes.json for an index on these parts. */
+/** The entry to add to firestore.indexes.json for an index with these parts. */
 export const entryFor = (collectionId: string, group: boolean, parts: readonly Part[]): string => {
   const queryScope = group ? 'COLLECTION_GROUP' : 'COLLECTION'
   const [only, ...others] = parts

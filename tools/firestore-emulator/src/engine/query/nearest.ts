@@ -6,7 +6,7 @@ import { isNumber, vectorOf } from '../value.ts'
 import type { Value } from '../value.ts'
 
 /**
- * Nearest neighbors by looking at every candidate: exact, where production's index may miss some.
+ * Nearest neighbors by checking every candidate: exact, while production's index may miss some.
  * https://firebase.google.com/docs/firestore/vector-search
  */
 export type Measure = 'euclidean' | 'cosine' | 'dotProduct'
@@ -16,7 +16,7 @@ export type Nearest = {
   readonly vector: readonly number[]
   readonly measure: Measure
   readonly limit: number
-  /** Where results carry their distance. */
+  /** The field of results for their distance. */
   readonly resultField?: FieldPath | undefined
   readonly threshold?: number | undefined
 }
@@ -52,7 +52,7 @@ const distance = (measure: Measure, left: readonly number[], right: readonly num
   }
 }
 
-/** The larger a dot product, the nearer; with the other measures it is the other way round. */
+/** A larger dot product is nearer; other measures are the reverse. */
 export const findNearest = (
   documents: readonly Document[],
   { field, vector, measure, limit, resultField, threshold }: Nearest,

@@ -5,7 +5,7 @@ import type { Value } from '../value.ts'
 /** https://firebase.google.com/docs/firestore/query-data/queries#limits_on_or_queries */
 const MAX_DISJUNCTIONS = 30
 
-/** Filters that all have to hold; a query's results are the union of its conjunctions' results. */
+/** Filters that all must hold; a query returns the union of its conjunctions' results. */
 export type Conjunction = readonly FieldFilter[]
 
 const elements = (value: Value) => (value.type === 'array' ? value.values : [])

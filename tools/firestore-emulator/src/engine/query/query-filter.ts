@@ -7,7 +7,7 @@ import type { FieldFilter, Filter, Scope } from './query.ts'
 import type { Value } from '../value.ts'
 import { compareValues, equalValues, typeRank } from '../value-order.ts'
 
-/** The value that a filter or an order looks at; a document's name is a reference to it. */
+/** The value for a filter or an order; a document's name is a reference to it. */
 export const fieldValue = (
   database: string,
   document: Document,

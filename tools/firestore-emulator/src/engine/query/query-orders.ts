@@ -21,8 +21,8 @@ const sameField = (left: FieldPath, right: FieldPath) =>
   left.length === right.length && left.every((name, i) => name === right[i])
 
 /**
- * The whole order: as asked for, then the fields with inequality filters by their names, then the
- * document's name; all that is added runs in the direction of the last order that was asked for.
+ * The complete order: the requested one, then fields with inequality filters by name, then the document's name. Added
+ * fields have the direction of the last requested one.
  */
 export const completeOrders = (query: Query): readonly Order[] => {
   const orders = [...query.orders]
@@ -42,7 +42,7 @@ export const completeOrders = (query: Query): readonly Order[] => {
 
 type SortKey = readonly Value[]
 
-/** The document's values for the orders, or undefined if one of the fields is missing. */
+/** The document's values for the orders, or undefined if a field is missing. */
 const sortKey = (
   database: string,
   document: Document,
@@ -86,7 +86,7 @@ const withinCursors = (
   return true
 }
 
-/** One query, ready to judge and to sort documents. */
+/** A query prepared for matching and sorting documents. */
 export class QueryView {
   readonly query: Query
   readonly orders: readonly Order[]
@@ -98,7 +98,7 @@ export class QueryView {
     this.orders = completeOrders(query)
   }
 
-  /** Whether the document is a result when offset and limit are left aside. */
+  /** Whether the document is a result, ignoring offset and limit. */
   matches(document: Document): boolean {
     const { scope, where, start, end } = this.query
     if (!inScope(scope, document.path)) return false
@@ -121,7 +121,7 @@ export class QueryView {
       .map(({ document }) => document)
   }
 
-  /** Cuts offset and limit out of sorted results. */
+  /** Applies offset and limit to sorted results. */
   page(sorted: readonly Document[]): Document[] {
     const { offset, limit } = this.query
     return sorted.slice(offset, limit === undefined ? undefined : offset + limit)

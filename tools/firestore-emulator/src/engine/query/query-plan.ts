@@ -10,8 +10,8 @@ import type { Value } from '../value.ts'
 import { equalValues } from '../value-order.ts'
 
 /**
- * Where to look for one conjunction's results so that almost every entry read is a result: an
- * index on the equality fields, then the array field, then the order, read over one range.
+ * The index range for one conjunction, with few entries that aren't results: an index on the equality fields, then the
+ * array field, then the order.
  */
 export type Plan =
   | { readonly kind: 'document'; readonly path: string }
@@ -20,7 +20,7 @@ export type Plan =
       readonly kind: 'index'
       readonly shape: IndexShape
       readonly range: KeyRange
-      /** Every entry in the range is a result, so that their number is the results'. */
+      /** Every entry in the range is a result, so counting entries counts results. */
       readonly isExact: boolean
     }
 
@@ -30,7 +30,7 @@ const pathOf = (value: Value) =>
 const writeField = (writer: KeyWriter, value: Value, field: FieldPath) =>
   isDocumentName(field) ? writer.path(pathOf(value)) : writer.value(value)
 
-/** One part of the range: the entries that follow `prefix` with this value in this direction. */
+/** A part of the range: entries after `prefix` with this value in this direction. */
 const keyFor = (
   prefix: (writer: KeyWriter) => void,
   parts: readonly { value: Value; field: FieldPath; inverted: boolean }[],
@@ -43,7 +43,7 @@ const keyFor = (
   return writer.finish()
 }
 
-/** Long strings are cut in keys, so a strict bound has to let equals through to the comparison. */
+/** Keys cut long strings, so a strict bound must let equal ones through to the comparison. */
 const isExact = (value: Value) =>
   value.type === 'string'
     ? value.value.length < 500
@@ -79,7 +79,7 @@ class Planner {
   readonly #equal: readonly FieldFilter[]
   readonly #contains: FieldFilter | undefined
   readonly #conjunction: Conjunction
-  /** The orders that equality does not already decide. */
+  /** The orders that equality doesn't decide. */
   readonly #orders: readonly Order[]
   readonly #reverse: boolean
 
@@ -123,7 +123,7 @@ class Planner {
     }
   }
 
-  /** So it is for equality with short texts and booleans; of a range, entries may be of another type than was asked for. */
+  /** True for equality with short texts and booleans; a range may include entries of another type. */
   #isExact() {
     const { start, end } = this.#view.query
     return (
@@ -164,7 +164,7 @@ class Planner {
     }
   }
 
-  /** The cursor's position as a bound; where equality contradicts the cursor it stays loose. */
+  /** The cursor's position as a bound; loose if equality contradicts the cursor. */
   #cursorBound(
     range: Range,
     prefix: (writer: KeyWriter) => void,
@@ -189,7 +189,7 @@ class Planner {
     const key = keyFor(prefix, parts)
     const after = afterPrefix(key)
     const lower = isStart !== this.#reverse
-    // What equals the position comes along when the cursor says so, or when the key is not whole.
+    // Includes entries equal to the position if the cursor says so, or if the key is cut.
     const inclusive = isStart ? cursor.before : !cursor.before
     if (lower) range.atLeast(inclusive || !whole ? key : after)
     else range.below(inclusive || !whole ? after : key)

@@ -7,7 +7,7 @@ import type { FieldFilter, Query } from './query.ts'
 import type { Value } from '../value.ts'
 
 /**
- * What production refuses as INVALID_ARGUMENT.
+ * Queries that production refuses as INVALID_ARGUMENT.
  * https://firebase.google.com/docs/firestore/query-data/queries#query_limitations
  */
 const MAX_NOT_IN = 10
@@ -64,7 +64,7 @@ const checkConjunction = (conjunction: Conjunction) => {
     throw invalid("A maximum of 1 'ARRAY_CONTAINS' filter is allowed per disjunction.")
 }
 
-/** Below a document, or over all collections, only the names are indexed, and only ascending. */
+/** Below a document, or over all collections, only names are indexed, and only ascending. */
 const checkDescendants = ({ scope, where, orders }: Query) => {
   const kindless = scope.collectionId === undefined
   if (!scope.descendants || (scope.parent === '' && !kindless)) return
@@ -81,7 +81,7 @@ const checkDescendants = ({ scope, where, orders }: Query) => {
 
 const checkCursor = (query: Query, cursor: Query['start']) => {
   if (!cursor) return
-  // The order by name is always there, also when it was not asked for.
+  // The order by name always exists, even if not requested.
   const named = query.orders.some(({ field }) => isDocumentName(field))
   if (cursor.values.length > query.orders.length + (named ? 0 : 1))
     throw invalid('Cursor has too many values.')

@@ -6,7 +6,7 @@ import { planOf } from './query-plan.ts'
 import type { Scope } from './query.ts'
 import type { History, Reader } from '../store.ts'
 
-/** Up to this many documents a collection is read whole: cheaper than making and keeping an index. */
+/** A collection with up to this many documents is read whole: cheaper than keeping an index. */
 const SMALL = 200
 
 const take = (documents: Iterable<Document>, view: QueryView, count: number): Document[] => {
@@ -29,7 +29,7 @@ const everything = (reader: Reader, database: string, view: QueryView): Document
 const isIndexed = ({ descendants, parent, collectionId }: Scope): boolean =>
   !descendants || (parent === '' && collectionId !== undefined)
 
-/** The first `count` results in order, with offset and limit left aside. */
+/** The first `count` results in order, ignoring offset and limit. */
 const firstResults = (
   reader: Reader,
   database: string,
@@ -69,7 +69,7 @@ export const runQuery = (
   small = SMALL,
 ): Document[] => firstResults(reader, database, view, wanted(view), small)
 
-/** How many results there are, where an index tells without their documents. */
+/** The number of results, if an index shows it without documents. */
 export const countByIndex = (
   reader: Reader,
   database: string,
@@ -84,7 +84,7 @@ export const countByIndex = (
   return Math.max(0, found - offset)
 }
 
-/** The results as they were at `time`: today's, corrected by what has changed since. */
+/** The results at `time`: the current ones, corrected by later changes. */
 export const runQueryAt = (
   store: Reader & History,
   database: string,

@@ -21,21 +21,21 @@ export type Order = {
   readonly descending: boolean
 }
 
-/** A position: values for the first orders, just before or just after what equals them. */
+/** A position: values for the first orders, just before or just after equal ones. */
 export type Cursor = {
   readonly values: readonly Value[]
   readonly before: boolean
 }
 
-/** Where a query looks: `parent` is a document path or '' for the root of the database. */
+/** Where a query searches: `parent` is a document path, or '' for the root. */
 export type Scope = {
   readonly parent: string
-  /** Absent only with `descendants`: documents of any collection below the parent. */
+  /** Absent only with `descendants`: documents of all collections below the parent. */
   readonly collectionId?: string | undefined
   readonly descendants: boolean
 }
 
-/** A query as asked for. `complete` in query-orders.ts adds what is implied. */
+/** A requested query. `complete` in query-orders.ts adds what is implied. */
 export type Query = {
   readonly scope: Scope
   readonly where?: Filter | undefined

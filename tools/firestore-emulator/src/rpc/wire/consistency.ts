@@ -14,7 +14,7 @@ export const readTransactionOptions = (
   return { mode: 'readOnly', readTime: readTime && readMicros(readTime) }
 }
 
-/** What the request's reads see; with the id of a transaction that it begins, if it does. */
+/** What the request's reads see, and the id of a transaction that it begins, if any. */
 export const readConsistency = (
   database: Database,
   { transaction, newTransaction, readTime }: WireConsistency,

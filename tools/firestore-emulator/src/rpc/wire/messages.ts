@@ -1,6 +1,6 @@
 /**
- * The messages of google.firestore.v1 as plain objects, as far as they are used here. 64-bit
- * integers are decimal strings, enums are names, absent fields are absent.
+ * The used messages of google.firestore.v1 as plain objects. 64-bit integers are decimal strings, enums are names,
+ * absent fields are absent.
  */
 export type WireTimestamp = {
   readonly seconds?: string | number
@@ -84,7 +84,7 @@ export type WireNearest = {
   readonly distanceThreshold?: { readonly value?: number }
 }
 
-/** How a request says what its reads are to see. */
+/** The fields of a request that say what its reads see. */
 export type WireConsistency = {
   readonly consistencySelector?: string
   readonly transaction?: Uint8Array

@@ -85,7 +85,7 @@ export const readQuery = (
       scope: readScope(path, wire.from),
       where: wire.where && readFilter(wire.where),
       orders,
-      // An empty projection asks for names only.
+      // An empty projection requests names only.
       select: select && (fields?.length ? fields : [DOCUMENT_NAME]),
       start: readCursor(wire.startAt),
       end: readCursor(wire.endAt),

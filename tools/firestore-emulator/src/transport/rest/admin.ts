@@ -8,8 +8,8 @@ const READ_ONLY =
   'Indexes and times to live are read from firestore.indexes.json here: change that file, and start again.'
 
 /**
- * What of the admin API (google.firestore.admin.v1) tools ask about a database that is there: its composite indexes, all of them
- * ready, and its times to live. Undefined for other addresses.
+ * Replies of the admin API (google.firestore.admin.v1) that tools need: composite indexes, all of them ready, and TTL
+ * policies. Undefined for other addresses.
  */
 export const adminOf = (
   method: string,

@@ -3,7 +3,7 @@ import type { MessageTypes } from '../protocol.ts'
 import { isMapEntry, typeOf } from './message-types.ts'
 import type { FieldType, Scoped } from './message-types.ts'
 
-/** The JSON form of messages (protobuf.dev/programming-guides/json), and the objects that proto-loader makes of bytes. */
+/** The JSON form of messages (protobuf.dev/programming-guides/json), and proto-loader's objects. */
 export type Json = Readonly<Record<string, unknown>>
 
 const isObject = (value: unknown): value is Json =>
@@ -50,7 +50,7 @@ const camel = (name: string): string =>
 const readBytes = (value: unknown): Buffer =>
   Buffer.from(String(value).replaceAll('-', '+').replaceAll('_', '/'), 'base64')
 
-/** Both directions between JSON and proto-loader's objects, by the declared types. */
+/** Converts between JSON and proto-loader's objects, by the declared types. */
 export const jsonOf = (types: MessageTypes) => {
   const readOne = (scope: Scoped, field: FieldType, value: unknown): unknown => {
     const { type, typeName } = field

@@ -1,6 +1,6 @@
 import type { MessageTypes } from '../protocol.ts'
 
-/** A field of a message, as the .proto file declares it. */
+/** A message's field in the .proto file. */
 export type FieldType = {
   readonly name: string
   readonly label: string
@@ -14,10 +14,10 @@ export type MessageType = {
   readonly nestedType?: readonly MessageType[]
 }
 
-/** A type with those around it, whose names it may use. */
+/** A type with its enclosing types, whose names it may use. */
 export type Scoped = { readonly type: MessageType; readonly around: readonly MessageType[] }
 
-/** What map<string, T> is under the surface. */
+/** How map<string, T> is represented. */
 export const isMapEntry = ({ field = [] }: MessageType): boolean =>
   field.length === 2 && field[0]?.name === 'key' && field[1]?.name === 'value'
 
@@ -27,7 +27,7 @@ const within = (type: MessageType | undefined, names: readonly string[]): Messag
     type,
   )
 
-/** Finds the type that a field names, from the inside out. */
+/** Finds a field's type by name, from the innermost scope outwards. */
 export const typeOf = (
   types: MessageTypes,
   { type, around }: Scoped,

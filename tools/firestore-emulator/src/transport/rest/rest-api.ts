@@ -75,7 +75,7 @@ const parsed = (text: string): unknown => {
 
 const scoped = (type: object): Scoped => ({ type, around: [] })
 
-/** REST v1: the same calls as over gRPC, by the same code, in JSON. */
+/** REST v1: the calls of gRPC, by the same code, in JSON. */
 export const restApi = (surroundings: Surroundings) => {
   const { databases, accounts, indexCheck, methods, types } = surroundings
   const json = jsonOf(types)
@@ -90,7 +90,7 @@ export const restApi = (surroundings: Surroundings) => {
     const project = /projects\/([^/]+)/.exec(JSON.stringify(request))?.[1] ?? ''
     const call: Call = { databases, indexCheck, usage: accounts.open(name, project), signal }
     const sent = definition.requestDeserialize(bytes)
-    // By way of bytes, so that an answer is what it would be over gRPC.
+    // Converts through bytes, so that a reply is the same as over gRPC.
     const shown = (answer: object) =>
       json.write(
         scoped(definition.responseType.type),
@@ -102,7 +102,7 @@ export const restApi = (surroundings: Surroundings) => {
     return answers
   }
 
-  /** Undefined for what is no address of the REST API. */
+  /** Undefined if the address isn't of the REST API. */
   return async ({
     method,
     url,

@@ -1,7 +1,7 @@
 import { Failure } from '#engine/failure.ts'
 import type { Json } from './json.ts'
 
-/** A call of the protocol, named by an address; its request in JSON. */
+/** A call of the protocol that an address names, with its request in JSON. */
 export type Routed = { readonly method: string; readonly request: Json }
 
 type Asked = {
@@ -13,7 +13,7 @@ type Asked = {
 
 const DOCUMENTS = /^\/v1\/(projects\/[^/]+\/databases\/[^/]+)\/documents(?:\/(.+))?$/
 
-/** The verbs at the end of an address, and the field that gets what stands before. */
+/** Verbs at the end of an address, and the field for the part before. */
 const OF_DATABASE = new Map([
   ['batchGet', 'BatchGetDocuments'],
   ['beginTransaction', 'BeginTransaction'],
@@ -78,7 +78,7 @@ const ofDocuments = (asked: Asked, database: string, rest: string): Routed => {
   }
 }
 
-/** Which call an address of the REST API means (cloud.google.com/firestore/docs/reference/rest); undefined for others. */
+/** The call of a REST address (cloud.google.com/firestore/docs/reference/rest); undefined for others. */
 export const routeOf = (asked: Asked): Routed | undefined => {
   const verb = asked.method === 'POST' ? VERB.exec(asked.path)?.[1] : undefined
   const path = verb ? asked.path.slice(0, -verb.length - 1) : asked.path

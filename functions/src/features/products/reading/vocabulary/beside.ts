@@ -67,6 +67,6 @@ export const BEFORE_OTHERS = setOf(
 /** Before a number: it may name a model. */
 export const NUMBERING = setOf('no number nr नंबर नं নম্বর எண்')
 
-/** Instead of an answer: "how are you". */
+/** Small talk: "how are you". */
 export const HOW_ARE_YOU =
   /(?<![\p{L}\p{M}])(?:how (?:are|r) (?:you|u)(?: all| doing)?|how'?s (?:it going|everything)|kais[ei] (?:ho|hai|hain|hai aap|hain aap)(?: aap)?|aap kais[ei] (?:ho|hai|hain)|kya ha+l(?: hai| chaal| chal)*|sab (?:theek|thik|badhiya)(?: hai)?|कैस[ेी] (?:हो|हैं)(?: आप)?|आप कैस[ेी] (?:हो|हैं)|क्या हाल(?: है| चाल)*|कस[ेाी] (?:आहात|आहेस)|কেমন (?:আছেন|আছো|আছ)|kemon (?:achen|acho)|எப்படி (?:இருக்கீங்க|இருக்கிறீர்கள்)|eppadi irukkinga)(?![\p{L}\p{M}])[\s?!.,।]*/giu
