@@ -50,7 +50,6 @@ export const { useText, textIn } = translator('catalog', {
   shown: 'Showing {shown} of {total}',
   loadMore: 'Load more',
   seeAll: 'See all products',
-  near: 'This comes near it',
   didYouMean: 'Did you mean',
   'without-category': 'Try without the category',
   'without-color': 'Try without the color',

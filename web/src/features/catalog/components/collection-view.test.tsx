@@ -146,9 +146,9 @@ describe('a collection page', () => {
     expect(screen.queryByRole('link', { name: 'See all products' })).toBeNull()
   })
 
-  it('leads from a search without a hit to the categories', async () => {
-    openCollection('/collections/all?search=zzz', {
-      'GET /api/products': listOf([]),
+  it('leads from a search without a hit to the categories, and to what sells most', async () => {
+    const { lastQuery } = openCollection('/collections/all?search=zzz', {
+      'GET /api/products': ({ query }) => listOf(query.search === undefined ? [jug] : []),
       'GET /api/products/facets': { body: facets({ total: 0, narrowest: 'search' }) },
     })
     expect(await screen.findByText(/^Try another word/)).toBeTruthy()
@@ -156,6 +156,8 @@ describe('a collection page', () => {
     expect(screen.getByRole('link', { name: KITCHEN }).getAttribute('href')).toBe(
       `/collections/all?${inKitchen}`,
     )
+    expect(await screen.findByRole('region', { name: 'What others buy most' })).toBeTruthy()
+    expect(lastQuery()).toMatchObject({ sortBy: 'popularity' })
   })
 
   it('loads the next page by a link that has its address', async () => {

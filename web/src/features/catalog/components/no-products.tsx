@@ -39,10 +39,11 @@ const WITHOUT = {
   search: { search: undefined },
 } as const satisfies Record<Exclude<Narrowest, 'collection'>, Partial<Filters>>
 
-/** The filters without the one that leaves the least; where words alone found nothing, what most people buy. */
+/** The filters without the one that leaves the least; where words found nothing, what most people buy. */
 export const nearestOf = (filters: Filters, facets: Facets | undefined): Filters => {
   const { narrowest, didYouMean } = facets ?? {}
   if (didYouMean) return { ...clearFilters(filters), search: didYouMean }
+  if (narrowest === 'search') return { ...filters, search: undefined, sortBy: 'popularity' }
   const wider =
     narrowest && narrowest !== 'collection' ? { ...filters, ...WITHOUT[narrowest] } : undefined
   return wider ?? { ...clearFilters(filters), search: undefined, sortBy: 'popularity' }

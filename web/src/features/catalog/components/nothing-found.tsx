@@ -3,6 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { facetsQuery, listQuery } from '../product-queries.ts'
 import { useFilters } from '../use-filters.ts'
+import { useText } from '../nothing-found-texts.ts'
 import { NearProducts } from './near-products.tsx'
 import { NoProducts, nearestOf } from './no-products.tsx'
 import { call } from '#lib/api/api-client.ts'
@@ -22,17 +23,20 @@ const nearQuery = (collection: string, filters: Filters) => {
 
 /** In place of a list that is empty: why, the ways out, and what is near. */
 export const NothingFound = () => {
+  const t = useText()
   const { collection = ALL_COLLECTION } = useParams()
   const { filters, change } = useFilters()
   const { data: facets } = useQuery(facetsQuery(collection, filters))
+  const nearest = nearestOf(filters, facets)
   const { data: near = [] } = useQuery({
-    ...nearQuery(collection, nearestOf(filters, facets)),
+    ...nearQuery(collection, nearest),
     enabled: facets !== undefined,
   })
+  const isPopular = nearest.search === undefined && nearest.sortBy === 'popularity'
   return (
     <>
       <NoProducts filters={filters} facets={facets} change={change} />
-      <NearProducts products={near} />
+      <NearProducts title={t(isPopular ? 'popular' : 'near')} products={near} />
     </>
   )
 }
