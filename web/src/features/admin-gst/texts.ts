@@ -36,8 +36,8 @@ export const { useText } = translator('admin-gst', {
   yearFile: 'Documents of {year}',
   shownOf: 'The first {most} of {count} are shown.',
   turnover: 'Turnover of the year {year}',
-  turnoverIs:
-    '{turnover} of {limit} by this shop’s documents. Sales elsewhere under the same PAN count as well.',
+  turnoverIs: '{turnover} of {limit} by this shop’s documents.',
+  turnoverElsewhere: 'Sales elsewhere under the same PAN count as well.',
   'near.unregistered':
     'Near the limit up to which you may sell goods without a registration. Ask a chartered accountant now.',
   'over.unregistered':

@@ -24,6 +24,7 @@ const styles = {
     lineHeight: 'snug',
     fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
+    '& a': { fontWeight: 'inherit' },
   }),
   note: css({ mt: '1', fontSize: 'sm', color: 'ink.soft' }),
 }

@@ -15,7 +15,7 @@ import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   upi: css({ display: 'block', fontSize: 'xs', color: 'ink.soft' }),
-  due: css({ fontWeight: 'semibold' }),
+  due: css({ fontWeight: 'semibold', '& a': { fontWeight: 'inherit' } }),
 }
 
 type SumProps = {

@@ -20,7 +20,11 @@ const styles = {
     gridTemplateColumns: { base: '2', md: '4' },
   }),
   name: css({ fontSize: 'sm', color: 'ink.soft' }),
-  value: css({ fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' }),
+  value: css({
+    fontWeight: 'semibold',
+    fontVariantNumeric: 'tabular-nums',
+    '& a': { fontWeight: 'inherit' },
+  }),
   skeleton: css({ h: { base: '24', md: '12' } }),
   more: css({ fontSize: 'sm', color: 'ink.soft' }),
 }

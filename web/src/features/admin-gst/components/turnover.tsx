@@ -39,6 +39,7 @@ export const Turnover = () => {
         <FormAlert>{t(part > 1 ? `over.${registration}` : `near.${registration}`)}</FormAlert>
       )}
       <p className={styles.about}>
+        {t('turnoverElsewhere')}{' '}
         {t(`sellsTo.${registration}`, { state: translateValue(language, state) })}
       </p>
     </Card>

@@ -42,6 +42,8 @@ const styles = {
         whiteSpace: 'nowrap',
         bg: 'sand',
       },
+      '& thead th:first-child': { borderTopLeftRadius: 'lg' },
+      '& thead th:last-child': { borderTopRightRadius: 'lg' },
     },
   }),
   end: css({ textAlign: 'right' }),

@@ -13,7 +13,7 @@ const action = {
   h: { base: 'tap', lg: 'tap.sm' },
   fontSize: 'xs',
   fontWeight: 'medium',
-  [WIDE]: { px: '0.5', gap: '0.5' },
+  [WIDE]: { px: '0.5', gap: '1' },
 } as const
 
 /** A row's button, which shows only its icon on a phone. */

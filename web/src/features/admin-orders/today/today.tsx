@@ -16,7 +16,8 @@ const styles = {
     gridTemplateColumns: {
       base: '2',
       sm: '3',
-      xl: '7',
+      // The last has the most words.
+      xl: 'repeat(6, minmax(0, 1fr)) minmax(0, 2.4fr)',
     },
     '& > :last-child': { gridColumn: { base: '1 / -1', xl: 'auto' } },
   }),

@@ -74,7 +74,7 @@ const Figures = ({ user: { phone }, orders }: Known) => {
       <Fact
         label={t('spent')}
         value={
-          <TextLink to={paths.adminOrdersIn(SOLD_STATUSES, { q: phone })}>
+          <TextLink tone="plain" to={paths.adminOrdersIn(SOLD_STATUSES, { q: phone })}>
             {formatRupees(orders.spent)}
           </TextLink>
         }
