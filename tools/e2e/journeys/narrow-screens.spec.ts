@@ -31,7 +31,7 @@ for (const language of LANGUAGE_CODES) {
   })
 }
 
-test('the till’s contact phone stands beside its name @phone', async ({
+test('the till’s contact phone stands beside its name, and below the email @phone', async ({
   page,
   request,
   newAccount,
@@ -47,6 +47,8 @@ test('the till’s contact phone stands beside its name @phone', async ({
     const [value, name] = [await phone.boundingBox(), await label.boundingBox()]
     const middle = (box: typeof value) => (box ? box.y + box.height / 2 : Number.NaN)
     expect(Math.abs(middle(value) - middle(name)), language).toBeLessThan(4)
+    const email = await page.locator('main input[type=email][readonly]').boundingBox()
+    expect(email?.x, language).toBe(value?.x)
   }
 })
 
@@ -73,6 +75,22 @@ test('no bar of the till is wider than the narrowest phone @phone', async ({
     await page.locator('[form=delivery-form]').waitFor()
     expect(await beyond(), language).toBe(0)
   }
+})
+
+test('a card’s name, rating and price keep apart @phone', async ({ page }) => {
+  await page.goto('/')
+  const gaps = await page.locator('h3[data-name]').evaluateAll((names) =>
+    names.flatMap((name) => {
+      const facts = name.nextElementSibling
+      if (!facts?.firstElementChild || !facts.nextElementSibling) return []
+      const [above, rating, below] = [name, facts, facts.nextElementSibling].map((part) =>
+        part.getBoundingClientRect(),
+      )
+      return above && rating && below ? [rating.top - above.bottom, below.top - rating.bottom] : []
+    }),
+  )
+  expect(gaps.length).toBeGreaterThan(0)
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(4)
 })
 
 /** Heights of the gaps between the parts of a product's page, without the bar that holds its button. */

@@ -60,7 +60,7 @@ const styles = {
     transition: 'color {durations.fast}',
   }),
   brand: css({ fontSize: 'xs', color: 'ink.soft', truncate: true }),
-  facts: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' }),
+  facts: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2', my: '1' }),
   image: css({ position: 'relative', display: 'block', overflow: 'hidden', borderRadius: 'lg' }),
   // Covers the first image, which is visible until this one has loaded.
   second: css({ position: 'absolute', inset: '0', boxSize: 'full', objectFit: 'cover' }),

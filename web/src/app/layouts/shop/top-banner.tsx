@@ -38,7 +38,7 @@ const styles = {
     fontSize: { base: '0.6875rem', md: 'xs' },
     lineHeight: '1.25',
     textWrap: 'balance',
-    pt: { base: '1', md: '0.5' },
+    pt: { base: '1.5', md: '0.5' },
     pb: { md: '0.5' },
     textAlign: 'center',
   }),
@@ -48,6 +48,8 @@ const styles = {
     justifyContent: 'space-between',
     w: { base: 'full', md: 'auto' },
     columnGap: { base: '0', md: '5' },
+    // The icons stand in the middle of what can be pressed, far below the words.
+    mt: { base: '-1.5', md: '0' },
     mr: { md: '-2' },
   }),
   // Phones and tablets show only icons, in one row beside the announcement; the words remain for screen readers.

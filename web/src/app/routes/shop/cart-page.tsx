@@ -15,7 +15,13 @@ import { css } from '#styled-system/css'
 
 const styles = {
   root: css({ pb: { base: '12', md: '20' } }),
-  sum: css({ mt: '5', overflow: 'hidden', borderRadius: 'md' }),
+  sum: css({
+    mt: '5',
+    overflow: 'hidden',
+    borderRadius: 'md',
+    borderWidth: '1px',
+    borderTopWidth: '0',
+  }),
   column: css({ maxW: '720px', mx: 'auto' }),
 }
 

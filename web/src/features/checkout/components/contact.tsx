@@ -6,12 +6,19 @@ import { css, cva } from '#styled-system/css'
 import { styled } from '#components/ui/styled.tsx'
 
 const styles = {
-  row: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', minW: '0' }),
   // As narrow on a phone as the words allow: an address that is cut off cannot be checked. Elsewhere as in the review.
-  label: css({ flex: { base: '0 0 auto', sm: '0 0 116px' }, fontSize: 'sm', color: 'ink.soft' }),
-  told: css({ flex: '1 1 140px', minW: '0' }),
-  long: css({ flexBasis: { base: '100%', sm: '140px' } }),
-  root: css({ display: 'grid', gap: '1' }),
+  root: css({
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'fit-content(50%) minmax(0, 1fr)',
+      sm: '116px minmax(0, 1fr)',
+    },
+    alignItems: 'center',
+    columnGap: '4',
+    rowGap: '1',
+  }),
+  label: css({ fontSize: 'sm', color: 'ink.soft' }),
+  long: css({ gridColumn: { base: '1 / -1', sm: 'auto' } }),
 }
 
 /** Looks like plain text: a box would suggest that it can be edited. */
@@ -41,14 +48,14 @@ const Row = ({
   const id = useId()
   const isLong = told.value.length > MAX_BESIDE
   return (
-    <div className={styles.row}>
+    <>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <div className={`${styles.told} ${isLong ? styles.long : ''}`}>
+      <div className={isLong ? styles.long : undefined}>
         <Told {...told} id={id} readOnly />
       </div>
-    </div>
+    </>
   )
 }
 

@@ -26,7 +26,8 @@ const styles = {
   heading: css({ color: 'white' }),
   // public/early.js: whoever is logged in may have ordered, which the server's page doesn't know.
   served: css({ 'html[data-account] &': { visibility: 'hidden' } }),
-  signUp: css({ display: 'grid', alignItems: 'center', '& > *': { gridArea: '1 / 1' } }),
+  // The room that the form keeps for its answer is a part of the box's own room.
+  signUp: css({ display: 'grid', alignItems: 'center', mb: '-5', '& > *': { gridArea: '1 / 1' } }),
   about: css({ mt: '2', maxW: '48ch', color: 'night.soft' }),
 }
 
