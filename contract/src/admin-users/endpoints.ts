@@ -55,7 +55,6 @@ export const listUsers = endpoint({
   summary:
     "All accounts but the admin's own, newest first; X-Total-Count, Link and X-Next-Cursor tell of the other pages",
   access: 'admin',
-  checkRevoked: true,
   query: z.object({
     search: queryText('search', 100).meta({ description: 'The beginning of a name or a phone' }),
     role: z.preprocess(absentIfEmpty, roleSchema.optional()),
@@ -70,7 +69,6 @@ export const getUser = endpoint({
   path: '/api/admin/users/:id',
   summary: 'An account and how its orders went',
   access: 'admin',
-  checkRevoked: true,
   params: userId,
   reply: z.object({
     user: openedUserSchema,
@@ -90,7 +88,6 @@ export const addUser = endpoint({
   path: '/api/admin/users',
   summary: 'Add an account with a chosen role',
   access: 'admin',
-  checkRevoked: true,
   body: registrationSchema.extend({ role: roleSchema.default('customer') }),
   status: 201,
   reply: z.object({ user: userSchema }),
@@ -102,7 +99,6 @@ export const changeUser = endpoint({
   path: '/api/admin/users/:id',
   summary: "Change an account's name, phone, e-mail or role; nobody demotes themself",
   access: 'admin',
-  checkRevoked: true,
   params: userId,
   body: z.object({
     name: line('fullName', 100).optional(),
@@ -123,7 +119,6 @@ export const deleteUser = endpoint({
   path: '/api/admin/users/:id',
   summary: 'Delete an account; nobody deletes themself',
   access: 'admin',
-  checkRevoked: true,
   params: userId,
   reply: z.object({ message: z.string() }),
   errors: ['not_found', 'conflict'],
@@ -135,7 +130,6 @@ export const resetPassword = endpoint({
   summary:
     "Set a one-time password, to be changed at the next log-in; ends all sessions. Not for one's own account",
   access: 'admin',
-  checkRevoked: true,
   params: userId,
   reply: z.object({ password: z.string() }),
   errors: ['not_found', 'conflict'],
@@ -158,7 +152,6 @@ export const listPasswordRequests = endpoint({
   summary:
     'Who forgot a password and has no confirmed address that a link could be mailed to, oldest first; for a week',
   access: 'admin',
-  checkRevoked: true,
   query: z.object(pageQuery(ADMIN_LIST_LIMIT)),
   reply: z.array(passwordRequestSchema),
 })
@@ -171,7 +164,6 @@ export const makePasswordLink = endpoint({
   summary:
     'A link by which its owner chooses a new password, to be sent over WhatsApp: for 30 minutes, once; ends those made before',
   access: 'admin',
-  checkRevoked: true,
   params: requestId,
   status: 201,
   reply: z.object({ link: z.string(), expiresAt: time }),
@@ -183,7 +175,6 @@ export const removePasswordRequest = endpoint({
   path: '/api/admin/password-requests/:id',
   summary: 'Take a request off the list; a link that was made for it stays good',
   access: 'admin',
-  checkRevoked: true,
   params: requestId,
   reply: z.object({ message: z.string() }),
   errors: ['not_found'],
@@ -195,7 +186,6 @@ export const blockCashOnDelivery = endpoint({
   summary:
     'Stop an account from checking out with cash on delivery, or let it again; phone orders go on',
   access: 'admin',
-  checkRevoked: true,
   params: userId,
   body: z.object({
     blocked: z.boolean({ error: issue(reason('field_not_yes_or_no', { field: 'blocked' })) }),

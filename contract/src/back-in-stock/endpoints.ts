@@ -29,7 +29,6 @@ export const listWaitingPhones = endpoint({
   summary:
     'Who waits for a WhatsApp message about a product, oldest first; `after` the last entry of a page comes the next',
   access: 'admin',
-  checkRevoked: true,
   query: z.object({
     back: z
       .enum(['true', 'false'], { error: issue(reason('field_not_yes_or_no', { field: 'back' })) })
@@ -46,7 +45,6 @@ export const removeWaitingPhone = endpoint({
   path: '/api/admin/back-in-stock/:id',
   summary: 'Forget one who waited, once told',
   access: 'admin',
-  checkRevoked: true,
   params: z.object({ id: id('id') }),
   reply: z.object({ message: z.string() }),
   errors: ['not_found'],

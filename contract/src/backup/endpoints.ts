@@ -7,7 +7,6 @@ export const getBackup = endpoint({
   path: '/api/admin/backup',
   summary: 'When the last backup was made, and whether another is due',
   access: 'admin',
-  checkRevoked: true,
   reply: backupStateSchema,
 })
 
@@ -16,7 +15,6 @@ export const scheduleBackup = endpoint({
   path: '/api/admin/backup',
   summary: 'Say whether backups are made elsewhere by themselves, so that none is asked for',
   access: 'admin',
-  checkRevoked: true,
   body: backupScheduleSchema,
   reply: backupStateSchema,
 })
@@ -27,7 +25,6 @@ export const readBackupPart = endpoint({
   summary:
     'A part of a backup of the whole shop, encrypted by a passphrase; X-Next-Cursor leads to the next, and all of them one after the other are the file',
   access: 'admin',
-  checkRevoked: true,
   body: backupPartSchema,
   fileReply: true,
   reply: z.string().meta({ description: 'Bytes' }),

@@ -23,7 +23,6 @@ export const getCash = endpoint({
   summary:
     'What couriers have to collect, have collected and have handed over; the last week by itself',
   access: ['accounts'],
-  checkRevoked: true,
   query: daysQuery,
   reply: cashReportSchema,
 })
@@ -33,7 +32,6 @@ export const exportCash = endpoint({
   path: '/api/admin/cash.csv',
   summary: 'The rows of the same report as a file',
   access: ['accounts'],
-  checkRevoked: true,
   query: daysQuery,
   csvReply: true,
   reply: z.string(),
@@ -45,7 +43,6 @@ export const recordHandover = endpoint({
   summary:
     "Note what a courier has handed over of a day's cash; under the same key, or the same reference, it is noted once",
   access: ['accounts'],
-  checkRevoked: true,
   body: z.object({
     key: formKey('key').meta({
       description: 'Made by the form: sent again, it answers the same handover',
@@ -67,7 +64,6 @@ export const removeHandover = endpoint({
   path: '/api/admin/cash/handovers/:day/:id',
   summary: 'Take back a handover that was noted by mistake',
   access: ['accounts'],
-  checkRevoked: true,
   params: z.object({ day: day('day'), id: id('id') }),
   reply: z.object({ message: z.string() }),
   errors: ['not_found'],

@@ -47,7 +47,6 @@ export const importRemittance = endpoint({
   summary:
     'What a courier has paid, parcel by parcel, from its file; the same file again changes nothing',
   access: ['accounts'],
-  checkRevoked: true,
   query: z.object({
     courier: courierSchema,
     dryRun: z
@@ -72,7 +71,6 @@ export const listParcels = endpoint({
   path: '/api/admin/cash/parcels',
   summary: 'What couriers owe of parcels that are delivered, and have paid, the oldest first',
   access: ['accounts'],
-  checkRevoked: true,
   query: z.object({
     state: z.preprocess(absentIfEmpty, oneOf('state', PARCEL_STATES).optional()),
     from: queryDay('from').meta({ description: 'Delivered on this day or later' }),

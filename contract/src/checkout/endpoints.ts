@@ -94,7 +94,6 @@ export const placePhoneOrder = endpoint({
   summary:
     "Place an order for a caller or a walk-in, at today's prices; it is in nobody's list unless the admin names the account",
   access: 'admin',
-  checkRevoked: true,
   body: phoneOrderSchema,
   status: 201,
   reply: orderSchema,

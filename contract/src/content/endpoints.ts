@@ -30,7 +30,6 @@ export const getAdminContentPage = endpoint({
   path: '/api/admin/pages/:slug',
   summary: 'Such a page as it was saved, and what it would be made from the settings',
   access: 'admin',
-  checkRevoked: true,
   params: z.object({ slug }),
   reply: adminContentSchema,
   errors: ['not_found'],
@@ -41,7 +40,6 @@ export const getContentVersion = endpoint({
   path: '/api/admin/pages/:slug/versions/:version',
   summary: 'Such a page as it was saved then',
   access: 'admin',
-  checkRevoked: true,
   params: z.object({ slug, version: text('version', 10) }),
   reply: contentVersionSchema,
   errors: ['not_found'],
@@ -53,7 +51,6 @@ export const changeContentPage = endpoint({
   summary:
     'Save such a page in the languages that are given: the others stay. `version` is the one that the change is based on',
   access: 'admin',
-  checkRevoked: true,
   bodyBytes: 1_000_000,
   params: z.object({ slug }),
   body: contentChangeSchema,

@@ -22,7 +22,6 @@ export const checkFeeds = endpoint({
   summary:
     'How many items the feeds have, and the published products that are left out or lack something, newest first',
   access: ['catalogue'],
-  checkRevoked: true,
   query: z.object({
     lacks: z
       .preprocess(absentIfEmpty, oneOf('lacks', [...LEFT_OUT, ...FEED_LACKS]).optional())

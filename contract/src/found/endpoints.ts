@@ -20,7 +20,6 @@ export const getFound = endpoint({
   path: '/api/admin/found',
   summary: 'Titles and descriptions of pages, and the collections that are made of rules',
   access: ['catalogue'],
-  checkRevoked: true,
   reply: foundSchema,
 })
 
@@ -30,7 +29,6 @@ export const changeFound = endpoint({
   summary:
     'Save the list of either: what is left out stays; `version` is the one that the change is based on',
   access: ['catalogue'],
-  checkRevoked: true,
   bodyBytes: 500_000,
   body: foundChangeSchema,
   reply: foundSchema,

@@ -75,7 +75,6 @@ export const listGrievances = endpoint({
   summary:
     'Complaints, newest first; of one state, or unresolved, the oldest first: it is due first',
   access: 'admin',
-  checkRevoked: true,
   query: z.object({
     state: z.preprocess(absentIfEmpty, oneOf('state', GRIEVANCE_FILTERS).optional()),
     ...pageQuery(),
@@ -100,7 +99,6 @@ export const countGrievances = endpoint({
   path: '/api/admin/grievances/counts',
   summary: 'How many complaints wait, and how many of them are due or overdue',
   access: 'admin',
-  checkRevoked: true,
   reply: grievanceCountsSchema,
 })
 
@@ -109,7 +107,6 @@ export const changeGrievance = endpoint({
   path: '/api/admin/grievances/:number',
   summary: 'Acknowledge, answer or resolve a complaint',
   access: 'admin',
-  checkRevoked: true,
   params: number,
   body: z.object({
     state: oneOf('state', GRIEVANCE_STATES),

@@ -18,7 +18,6 @@ export const listOffers = endpoint({
   summary:
     'All offers, newest first; ended ones as well. X-Total-Count, Link and X-Next-Cursor tell of the other pages',
   access: ['catalogue'],
-  checkRevoked: true,
   query: z.object({ ...pageQuery(ADMIN_LIST_LIMIT), ...cursorQuery }),
   reply: z.array(offerSchema),
 })
@@ -31,7 +30,6 @@ export const offerFigures = endpoint({
   path: '/api/admin/offers/figures',
   summary: 'What the orders of these offers come to, cancelled ones left out; of a sale, its goods',
   access: 'admin',
-  checkRevoked: true,
   query: z.object({
     ids: queryList('ids').pipe(
       z
@@ -48,7 +46,6 @@ export const getOffer = endpoint({
   path: '/api/admin/offers/:id',
   summary: 'An offer as it is saved',
   access: ['catalogue'],
-  checkRevoked: true,
   params: offerId,
   reply: offerSchema,
   errors: ['not_found'],
@@ -59,7 +56,6 @@ export const createOffer = endpoint({
   path: '/api/admin/offers',
   summary: 'Make an offer; one that begins in the past holds at once',
   access: 'admin',
-  checkRevoked: true,
   bodyBytes: BODY_BYTES,
   body: offerInputSchema,
   status: 201,
@@ -72,7 +68,6 @@ export const changeOffer = endpoint({
   path: '/api/admin/offers/:id',
   summary: 'Save the whole offer; `version` is the one that the change is based on',
   access: 'admin',
-  checkRevoked: true,
   params: offerId,
   bodyBytes: BODY_BYTES,
   body: z.intersection(offerInputSchema, z.object({ version: wholeNumber('version', { min: 1 }) })),
@@ -85,7 +80,6 @@ export const deleteOffer = endpoint({
   path: '/api/admin/offers/:id',
   summary: 'Delete an offer; one that was used is ended instead',
   access: 'admin',
-  checkRevoked: true,
   params: offerId,
   reply: z.object({ message: z.string(), offer: offerSchema.optional() }),
   errors: ['not_found'],
@@ -96,7 +90,6 @@ export const simulateOffer = endpoint({
   path: '/api/admin/offers/simulate',
   summary: "What an offer would have taken off the last 30 days' orders, cancelled ones left out",
   access: 'admin',
-  checkRevoked: true,
   bodyBytes: BODY_BYTES,
   body: offerInputSchema,
   reply: z.object({

@@ -15,7 +15,6 @@ export const listOrders = endpoint({
   summary:
     'All orders, newest first; X-Total-Count (with page exactly, else up to 5000), Link and X-Next-Cursor tell of the other pages',
   access: ORDER_READERS,
-  checkRevoked: true,
   query: orderListQuerySchema,
   reply: z.array(staffOrderSchema),
 })
@@ -25,7 +24,6 @@ export const countOrders = endpoint({
   path: '/api/admin/orders/counts',
   summary: 'How many orders there are to do something about',
   access: ORDER_READERS,
-  checkRevoked: true,
   reply: orderCountsSchema,
 })
 
@@ -34,7 +32,6 @@ export const changeOrderStatus = endpoint({
   path: '/api/admin/orders/:id',
   summary: "Set an order's status; stock and cash follow it (contract §6)",
   access: ['packer'],
-  checkRevoked: true,
   params: orderId,
   body: z.object({ ...statusChangeFields, collected: collectedInputSchema }),
   reply: staffOrderSchema,
@@ -46,7 +43,6 @@ export const deleteOrder = endpoint({
   path: '/api/admin/orders/:id',
   summary: 'Delete an order; of a Processing or Shipped one the stock comes back',
   access: 'admin',
-  checkRevoked: true,
   params: orderId,
   reply: z.object({ message: z.string() }),
   errors: ['not_found'],

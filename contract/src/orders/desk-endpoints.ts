@@ -72,7 +72,6 @@ export const changeOrdersInBulk = endpoint({
   path: '/api/admin/orders/bulk',
   summary: 'Set the status of many orders, each by the rules of one; what is refused is told',
   access: ['packer'],
-  checkRevoked: true,
   body: z.object({
     ids: idsSchema,
     ...statusChangeFields,
@@ -90,7 +89,6 @@ export const packOrders = endpoint({
   path: '/api/admin/orders/packed',
   summary: 'Note that orders are packed, or not any more, while they are Processing',
   access: ['packer'],
-  checkRevoked: true,
   body: z.object({
     ids: idsSchema,
     packed: z.boolean({ error: issue(reason('field_not_yes_or_no', { field: 'packed' })) }),
@@ -117,7 +115,6 @@ export const confirmOrders = endpoint({
   path: '/api/admin/orders/confirmations',
   summary: 'Note of many orders whether the customer was reached, each by the rules of one',
   access: ['packer'],
-  checkRevoked: true,
   body: z.object({ ids: idsSchema, ...confirmationFields }),
   reply: bulkReplySchema,
 })
@@ -127,7 +124,6 @@ export const confirmOrder = endpoint({
   path: '/api/admin/orders/:id/confirmation',
   summary: `Note whether the customer was reached; asked answers a link that works ${CONFIRMATION_HOURS} hours, declined cancels the order`,
   access: ['packer'],
-  checkRevoked: true,
   params: orderId,
   body: z.object(confirmationFields),
   reply: staffOrderSchema.extend({
@@ -141,7 +137,6 @@ export const shipOrder = endpoint({
   path: '/api/admin/orders/:id/shipment',
   summary: 'Set courier and parcel number; an order that is Processing becomes Shipped',
   access: ['packer'],
-  checkRevoked: true,
   params: orderId,
   body: shipmentInputSchema.extend({ from: statusChangeFields.from }),
   reply: staffOrderSchema,
@@ -153,7 +148,6 @@ export const exportShipments = endpoint({
   path: '/api/admin/orders/shipments.csv',
   summary: 'Orders for the courier: number, courier, awb, and whom each is for',
   access: ORDER_READERS,
-  checkRevoked: true,
   query: z.object({
     ids: z
       .string({ error: issue(reason('field_required', { field: 'ids' })) })
@@ -170,7 +164,6 @@ export const importShipments = endpoint({
   path: '/api/admin/orders/shipments.csv',
   summary: 'Ship the orders of a file with the columns number, courier, awb and perhaps trackUrl',
   access: ['packer'],
-  checkRevoked: true,
   query: z.object({
     dryRun: z
       .enum(['true', 'false', ''], {
@@ -201,7 +194,6 @@ export const addOrderNote = endpoint({
   path: '/api/admin/orders/:id/notes',
   summary: 'Write something down that only the shop sees',
   access: ['packer'],
-  checkRevoked: true,
   params: orderId,
   body: z.object({ text: text('text', NOTE_LENGTH) }),
   status: 201,
@@ -222,7 +214,6 @@ export const changeOrderAddress = endpoint({
   path: '/api/admin/orders/:id/address',
   summary: 'Correct where an order goes, while it is Processing',
   access: ['packer'],
-  checkRevoked: true,
   params: orderId,
   body: newAddressSchema.safeExtend({ buyerGstin: changedGstin }),
   reply: staffOrderSchema,
@@ -235,7 +226,6 @@ export const reduceOrderItems = endpoint({
   summary:
     'Take items out of an order while it is Processing: these lines stay, with as many units or fewer; what it comes to and the stock follow',
   access: 'admin',
-  checkRevoked: true,
   params: orderId,
   body: z.object({
     lines: z

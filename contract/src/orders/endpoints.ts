@@ -67,7 +67,6 @@ export const requestReturnFor = endpoint({
   path: '/api/admin/orders/:id/return',
   summary: 'Ask the same for a customer who calls: by the same rules, and on the audit trail',
   access: 'admin',
-  checkRevoked: true,
   params: orderId,
   body: returnSchema,
   reply: staffOrderSchema,
@@ -102,7 +101,6 @@ export const decideReturn = endpoint({
   summary:
     "Accept or decline the order's open return, of an accepted one the stock comes back; or exchange it: what is wanted instead is ordered at once",
   access: 'admin',
-  checkRevoked: true,
   params: orderId,
   body: z.object({
     decision: z.enum(RETURN_DECISIONS, { error: notADecision }),
@@ -128,7 +126,6 @@ export const exchangeAtOnce = endpoint({
   summary:
     'Order what is wanted instead before the goods of the open return are here, if the settings have it so; these are accepted once they are',
   access: 'admin',
-  checkRevoked: true,
   params: orderId,
   body: z.object({
     lines: z
@@ -146,7 +143,6 @@ export const notePickup = endpoint({
   path: '/api/admin/orders/:id/return/pickup',
   summary: "Note by which parcel a courier brings back the goods of the order's last return",
   access: ['packer'],
-  checkRevoked: true,
   params: orderId,
   body: z.object({
     courier: courierSchema,
@@ -162,7 +158,6 @@ export const payRefund = endpoint({
   summary:
     "Note that what is due was paid back: for the order's accepted returns, and of what was paid ahead; repeated, it is answered the same",
   access: ['accounts'],
-  checkRevoked: true,
   params: orderId,
   body: z.object({
     via: oneOf('via', REFUND_WAYS),

@@ -10,7 +10,6 @@ export const getOpening = endpoint({
   path: '/api/admin/opening',
   summary: 'Whether the shop is still practising, and what its documents lack',
   access: ['packer'],
-  checkRevoked: true,
   reply: z
     .object({
       practising: z.boolean().meta({ description: 'What is ordered now is for practice' }),
@@ -30,7 +29,6 @@ export const clearPractice = endpoint({
   path: '/api/admin/opening/practice-orders',
   summary: `Delete what was ordered for practice, ${OPENING_BATCH} at most; its units return to stock`,
   access: 'admin',
-  checkRevoked: true,
   reply: z.object({ cleared: z.int(), left: z.int() }),
   errors: ['conflict'],
 })
@@ -40,7 +38,6 @@ export const issueLackingDocuments = endpoint({
   path: '/api/admin/opening/documents',
   summary: `Issue the documents of orders that left the shop while it was not known who sells, ${OPENING_BATCH} at most`,
   access: 'admin',
-  checkRevoked: true,
   reply: z.object({ issued: z.int(), left: z.int() }),
 })
 

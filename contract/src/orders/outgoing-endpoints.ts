@@ -10,7 +10,6 @@ export const printOrders = endpoint({
   path: '/api/admin/orders/print',
   summary: `One PDF for many orders: labels of 4×6 inches, packing slips (four on an A4), the pick list, or their tax documents; ${PRINTED_HEADER} says how many orders are in it`,
   access: ['packer'],
-  checkRevoked: true,
   body: z.object({ ids: idsSchema, kind: oneOf('kind', PRINT_KINDS) }),
   pdfReply: true,
   reply: z.string().meta({ description: 'A PDF' }),
@@ -22,7 +21,6 @@ export const getOrderMessage = endpoint({
   path: '/api/admin/orders/:id/message',
   summary: 'What the customer is told of the order as it is now, in their language, for WhatsApp',
   access: ['packer'],
-  checkRevoked: true,
   params: z.object({ id: id('id') }),
   reply: z.object({ text: z.string() }),
   errors: ['not_found'],
@@ -34,7 +32,6 @@ export const writeOrderMessage = endpoint({
   summary:
     'The same text, to be sent now; the history of the order says who opened WhatsApp with it',
   access: ['packer'],
-  checkRevoked: true,
   params: z.object({ id: id('id') }),
   status: 201,
   reply: staffOrderSchema.extend({ text: z.string() }),

@@ -37,7 +37,6 @@ export const readOrderMessage = endpoint({
   summary:
     'What a message of a customer orders, as lines to be checked; nothing is ordered or kept by it',
   access: ['packer'],
-  checkRevoked: true,
   body: z.object({ text: text('text', READ_LENGTH) }),
   reply: z.object({
     lines: z.array(lineSchema),

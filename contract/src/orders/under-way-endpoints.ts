@@ -16,7 +16,6 @@ export const changeOrderLines = endpoint({
   summary:
     "Put other lines in the place of an order's, while it is Processing: those that it has keep their price, new ones have today's; stock and totals follow",
   access: 'admin',
-  checkRevoked: true,
   params: z.object({ id: id('id') }),
   body: z.object({
     lines: z
@@ -39,7 +38,6 @@ export const takeAdvance = endpoint({
   path: '/api/admin/orders/:id/advance',
   summary: 'Note what a customer has paid ahead: so much less is to be collected at the door',
   access: ['accounts'],
-  checkRevoked: true,
   params: z.object({ id: id('id') }),
   body: advanceSchema,
   status: 201,
@@ -59,7 +57,6 @@ export const receiveParcel = endpoint({
   path: '/api/admin/orders/:id/received',
   summary: 'A parcel that was refused at the door is back: its units return to stock, once',
   access: ['packer'],
-  checkRevoked: true,
   params: z.object({ id: id('id') }),
   body: z.object({
     lines: z
@@ -81,7 +78,6 @@ export const shipTogether = endpoint({
   summary:
     'Ship several orders of one phone and address as one parcel: one number of the courier, one label; all of them or none',
   access: ['packer'],
-  checkRevoked: true,
   body: shipmentInputSchema.extend({
     ids: z
       .array(id('ids'), { error: issue(reason('field_required', { field: 'ids' })) })

@@ -26,7 +26,6 @@ export const listFailedMails = endpoint({
   path: '/api/admin/mails/failed',
   summary: 'Mails that could not be sent, newest first; they are forgotten after a week',
   access: 'admin',
-  checkRevoked: true,
   query: z.object(pageQuery()),
   reply: z.array(
     z
@@ -47,7 +46,6 @@ export const retryMail = endpoint({
   path: '/api/admin/mails/failed/:id/retry',
   summary: 'Put a mail that could not be sent into the outbox again, under a new id',
   access: 'admin',
-  checkRevoked: true,
   params: z.object({ id: id('id') }),
   status: 201,
   reply: z.object({ _id: z.string() }),

@@ -23,7 +23,6 @@ export const listAdminProducts = endpoint({
   summary:
     'Every product with its sales, all that match where no limit is given; X-Total-Count, Link and X-Next-Cursor tell of the other pages',
   access: ['catalogue'],
-  checkRevoked: true,
   query: adminProductQuerySchema,
   reply: z.array(adminProductSchema),
 })
@@ -34,7 +33,6 @@ export const listIncomplete = endpoint({
   summary:
     'Products that lack what the law wants told, newest first, all of them where no limit is given; nothing is blocked by it',
   access: ['catalogue'],
-  checkRevoked: true,
   query: incompleteQuerySchema,
   reply: z.array(incompleteProductSchema),
 })
@@ -44,7 +42,6 @@ export const countIncomplete = endpoint({
   path: '/api/admin/compliance/counts',
   summary: 'How many products lack what, and of which brands they are',
   access: ['catalogue'],
-  checkRevoked: true,
   reply: incompleteCountsSchema,
 })
 
@@ -53,7 +50,6 @@ export const getAdminProduct = endpoint({
   path: '/api/admin/products/:id',
   summary: 'One product as the database has it at this moment, for the form that edits it',
   access: ['catalogue'],
-  checkRevoked: true,
   params: z.object({ id: id('id') }),
   reply: editedProductSchema,
   errors: ['not_found'],
@@ -75,7 +71,6 @@ export const editProducts = endpoint({
   path: '/api/admin/products/bulk',
   summary: 'Create or change products by SKU; the same rows again change nothing',
   access: ['catalogue'],
-  checkRevoked: true,
   bodyBytes: BULK_BYTES,
   body: z.object({
     batch: id('batch').optional().meta({ description: 'Of an earlier part of the same edit' }),
@@ -97,7 +92,6 @@ export const createProduct = endpoint({
   path: '/api/products',
   summary: 'Create a product',
   access: ['catalogue'],
-  checkRevoked: true,
   body: newProductSchema,
   status: 201,
   reply: editedProductSchema,
@@ -110,7 +104,6 @@ export const duplicateProduct = endpoint({
   summary:
     'Make a draft of a product: with its images, with SKUs of its own, and with nothing in stock',
   access: ['catalogue'],
-  checkRevoked: true,
   params: productId,
   status: 201,
   reply: editedProductSchema,
@@ -122,7 +115,6 @@ export const changeProduct = endpoint({
   path: '/api/products/:id',
   summary: 'Change any subset of a product',
   access: ['catalogue'],
-  checkRevoked: true,
   params: productId,
   body: productChangeSchema,
   reply: editedProductSchema,
@@ -134,7 +126,6 @@ export const deleteProduct = endpoint({
   path: '/api/products/:id',
   summary: 'Delete a product and its images',
   access: ['catalogue'],
-  checkRevoked: true,
   params: productId,
   reply: z.object({ message: z.string() }),
   errors: ['not_found'],

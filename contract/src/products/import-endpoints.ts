@@ -15,7 +15,6 @@ export const importProducts = endpoint({
   summary:
     'Take over a list of products of Shopify, WooCommerce or this shop, recognized by its head; a dry run answers 200 with what would be done, else a job begins. The same file again changes only what has changed',
   access: ['catalogue'],
-  checkRevoked: true,
   bodyBytes: BODY_BYTES,
   query: z.object({
     category: queryText('category', 60).meta({
@@ -38,7 +37,6 @@ export const getImport = endpoint({
   path: '/api/admin/products/import/:id',
   summary: 'How far an import is, and what of it failed; kept for 30 days',
   access: ['catalogue'],
-  checkRevoked: true,
   params: z.object({ id: id('id') }),
   reply: importJobSchema,
   errors: ['not_found'],
@@ -50,7 +48,6 @@ export const retryPictures = endpoint({
   summary:
     'Fetch what pictures of an import failed once more, for the products that were created without them: a job of its own, the same one whenever it is asked for again',
   access: ['catalogue'],
-  checkRevoked: true,
   params: z.object({ id: id('id') }),
   status: 202,
   reply: z.object({ id: z.string() }),

@@ -28,7 +28,6 @@ export const listReminders = endpoint({
   path: '/api/admin/reminders/:kind',
   summary: `Customers who agreed to be reminded of a cart and left one, or whose order was delivered a week ago and who were not asked for a review yet; newest first, ${REMINDERS_PAGE} looked at a page`,
   access: 'admin',
-  checkRevoked: true,
   params: z.object({ kind: oneOf('kind', REMINDER_KINDS) }),
   query: z.object({
     before: queryText('before', 40)
@@ -50,7 +49,6 @@ export const remind = endpoint({
   summary:
     'Remind once: by mail where the account has confirmed an address, else with a text to be sent over WhatsApp. Both have a link to say no',
   access: 'admin',
-  checkRevoked: true,
   params: z.object({ kind: oneOf('kind', REMINDER_KINDS), id: id('id') }),
   status: 201,
   reply: z.object({

@@ -45,7 +45,6 @@ const rowsOf = <
     path,
     summary: 'The rows of the same report as a file',
     access: ['accounts'],
-    checkRevoked: true,
     query,
     csvReply: true,
     reply: z.string(),
@@ -56,7 +55,6 @@ export const getSalesReport = endpoint({
   path: '/api/admin/reports/sales',
   summary: 'What was sold by day, week or month; cancelled orders left out',
   access: ['accounts'],
-  checkRevoked: true,
   query: salesQuery,
   reply: salesReportSchema,
 })
@@ -68,7 +66,6 @@ export const getProductsReport = endpoint({
   path: '/api/admin/reports/products',
   summary: 'What was sold of each variant',
   access: ['accounts'],
-  checkRevoked: true,
   query: daysQuery,
   reply: productsReportSchema,
 })
@@ -80,7 +77,6 @@ export const getPlacesReport = endpoint({
   path: '/api/admin/reports/places',
   summary: 'Where it was sold, and where parcels were refused',
   access: ['accounts'],
-  checkRevoked: true,
   query: daysQuery,
   reply: placesReportSchema,
 })
@@ -92,7 +88,6 @@ export const getCustomersReport = endpoint({
   path: '/api/admin/reports/customers',
   summary: 'Who has ordered, who for the first time; X-Next-Cursor leads to the next page',
   access: ['accounts'],
-  checkRevoked: true,
   query: customersQuery,
   reply: customersReportSchema,
 })
@@ -104,7 +99,6 @@ export const getStockReport = endpoint({
   path: '/api/admin/reports/stock',
   summary: 'What there is, how long it will last, and what to buy; as of today, whatever the days',
   access: ['accounts'],
-  checkRevoked: true,
   query: daysQuery,
   reply: stockReportSchema,
 })

@@ -89,7 +89,6 @@ export const listAllReviews = endpoint({
   summary:
     'Reviews of all products, newest first; X-Total-Count, Link and X-Next-Cursor tell of the others',
   access: ['catalogue'],
-  checkRevoked: true,
   query: z.object({
     hidden: z.preprocess(
       absentIfEmpty,
@@ -109,7 +108,6 @@ export const hideReview = endpoint({
   path: '/api/admin/reviews/:id',
   summary: 'Hide a review from the shop, or show it again; the rating follows',
   access: ['catalogue'],
-  checkRevoked: true,
   params: z.object({ id: id('id') }),
   body: z.object({ hidden: z.boolean({ error: hiddenMessage }) }),
   reply: adminReviewSchema,

@@ -56,7 +56,6 @@ export const listSearches = endpoint({
   path: '/api/admin/searches',
   summary: 'What shoppers looked for and found nothing or little of, the most frequent first',
   access: ['catalogue'],
-  checkRevoked: true,
   query: z.object({
     days: z.preprocess(
       absentIfEmpty,
@@ -81,7 +80,6 @@ export const addSynonym = endpoint({
   summary:
     "Let a word of a search mean other words; a word has one meaning of the shop's own. Holds everywhere within 5 s; one of the settings, so audited and undoable",
   access: ['catalogue'],
-  checkRevoked: true,
   body: synonymSchema,
   status: 201,
   reply: settingsSchema.pick({ synonyms: true }),

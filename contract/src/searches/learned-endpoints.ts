@@ -14,7 +14,6 @@ export const teachWords = endpoint({
   summary:
     'Which products of the order a person chose for words of its message; of these, what the catalog does not know is noted, an order once',
   access: 'admin',
-  checkRevoked: true,
   params: z.object({ id: id('id') }),
   body: z.object({
     words: z
@@ -47,7 +46,6 @@ export const dismissLearned = endpoint({
   path: '/api/admin/searches/learned/dismissed',
   summary: 'Offers a learned word no longer as a synonym for this product',
   access: 'admin',
-  checkRevoked: true,
   body: z.object({ word: line('word'), productId: productIdInput('productId') }),
   reply: z.object({}),
 })

@@ -23,7 +23,6 @@ export const getAllSettings = endpoint({
   path: '/api/admin/settings',
   summary: 'All settings, as they are saved',
   access: 'admin',
-  checkRevoked: true,
   reply: settingsSchema,
 })
 
@@ -33,7 +32,6 @@ export const changeSettings = endpoint({
   summary:
     'Save the settings, or some of them: what is left out stays. `version` is the one that the change is based on',
   access: 'admin',
-  checkRevoked: true,
   bodyBytes: 500_000,
   body: settingsChangeSchema,
   reply: settingsSchema,

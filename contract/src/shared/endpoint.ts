@@ -21,7 +21,10 @@ export type Endpoint = {
   path: `/api/${string}`
   summary: string
   access: Access
-  /** Also refuses a token that was revoked after it was issued (contract §5). Costs one account look-up. */
+  /**
+   * Also refuses a customer's token that was revoked after it was issued, as calls for staff always do (contract §5).
+   * Costs one account look-up.
+   */
   checkRevoked?: true
   /** Also allowed with a one-time password; every other call is refused until a new password is chosen. */
   evenIfPasswordDue?: true

@@ -13,7 +13,6 @@ export const getRto = endpoint({
   path: '/api/admin/stats/rto',
   summary: 'How many parcels were refused at the door: by month, PIN prefix and product',
   access: 'admin',
-  checkRevoked: true,
   query: z.object({
     months: queryNumber('months', { min: 1, max: MAX_RTO_MONTHS }).meta({
       description: `The last so many months, this one included; ${MAX_RTO_MONTHS} unless it is told`,
@@ -27,7 +26,6 @@ export const getStats = endpoint({
   path: '/api/admin/stats',
   summary: "The dashboard's figures",
   access: 'admin',
-  checkRevoked: true,
   query: z.object({
     days: z.preprocess(
       absentIfEmpty,

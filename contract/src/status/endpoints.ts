@@ -62,6 +62,5 @@ export const getStatus = endpoint({
   summary:
     'Last deploy and export, mails, migrations, and the age of what this instance has in memory',
   access: 'admin',
-  checkRevoked: true,
   reply: statusSchema,
 })

@@ -48,7 +48,6 @@ const table = <const Name extends string>(name: Name, summary: string) =>
     path: `/api/admin/gst/:month/${name}.csv`,
     summary: `GSTR-1 of a month in India's time: ${summary}`,
     access: ['accounts'],
-    checkRevoked: true,
     params: month,
     csvReply: true,
     reply: z.string(),
@@ -77,7 +76,6 @@ export const checkMonth = endpoint({
   path: '/api/admin/gst/:month',
   summary: 'A month before it is closed: its sums, and what its documents lack',
   access: ['accounts'],
-  checkRevoked: true,
   params: month,
   reply: z
     .object({
@@ -98,7 +96,6 @@ export const zipDocuments = endpoint({
   path: '/api/admin/gst/:month/documents.zip',
   summary: 'All documents of a month as PDFs, named by their numbers',
   access: ['accounts'],
-  checkRevoked: true,
   params: month,
   zipReply: true,
   reply: z.string().meta({ description: 'A ZIP' }),
@@ -111,7 +108,6 @@ export const getTurnover = endpoint({
   summary:
     'What the documents of the current financial year come to, and the limit that a seller who is not registered, or pays by composition, has to watch',
   access: ['accounts'],
-  checkRevoked: true,
   reply: z
     .object({
       year: z.string().meta({ description: 'As 26-27' }),
@@ -128,7 +124,6 @@ export const exportDocuments = endpoint({
   path: '/api/admin/gst/years/:year/documents.csv',
   summary: 'Every line of every document of a financial year, which is named by its first year',
   access: ['accounts'],
-  checkRevoked: true,
   params: z.object({
     year: z
       .string()

@@ -27,7 +27,6 @@ export const getVitals = endpoint({
   path: '/api/admin/vitals',
   summary: 'How fast pages were for visitors: the 75th percentile by kind of page and day',
   access: 'admin',
-  checkRevoked: true,
   query: z.object({
     days: z.preprocess(
       absentIfEmpty,

@@ -12,7 +12,6 @@ export const givePaperCodes = endpoint({
   summary:
     'The codes of products for a printed list (B12), given to those that have none; a product keeps its code for ever',
   access: ['catalogue'],
-  checkRevoked: true,
   body: z.object({
     ids: z
       .array(id('ids'), { error: issue(reason('field_required', { field: 'ids' })) })

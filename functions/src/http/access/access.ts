@@ -1,6 +1,7 @@
 import { reason } from '@bartan/contract/reasons/reasons'
 import { worksAs } from '@bartan/contract/shared/roles'
 import { cartOwnerSchema } from '@bartan/contract/cart/schema'
+import { isForStaff } from '@bartan/contract/shared/endpoint'
 import type { Access, Endpoint } from '@bartan/contract/shared/endpoint'
 import * as z from 'zod'
 import { AppError, invalidField } from '#domain/app-error.ts'
@@ -65,7 +66,7 @@ export const accessTo = (
     const token = BEARER.exec(authorization ?? '')?.[1]
     if (!token) throw unauthenticated()
     const { userId, admit } = await sessions.sessionOf(token, {
-      checkRevoked: checkRevoked === true,
+      checkRevoked: checkRevoked === true || isForStaff(access),
       evenIfPasswordDue: evenIfPasswordDue === true,
     })
     waiting = {
