@@ -2,6 +2,7 @@ import type { DocumentData, Query, QueryDocumentSnapshot } from 'firebase-admin/
 import type { Database } from './collections.ts'
 import { isDocumentId } from './document-id.ts'
 import { decodeCursor, encodeCursor, refuseCursor } from '#domain/cursor.ts'
+import type { PageQuery } from '#domain/cursor.ts'
 
 /**
  * A cursor is the position of a page's last item: the values that the list is ordered by, and the document's id. The
@@ -67,9 +68,6 @@ export const orderedBehind = <T extends DocumentData>(
   return cursor === undefined ? ordered : ordered.startAfter(...placeOf(database, cursor, fields))
 }
 
-/** `cursor` continues the previous page; without it, `skip` items are skipped. */
-export type PageQuery = { cursor?: string | undefined; skip: number; limit: number }
-
 /**
  * A page of an ordered query, and the next page's cursor if there is one. Reads one document more than the page;
  * skipped ones are billed as well.
@@ -90,6 +88,20 @@ export const readPage = <T extends DocumentData>(
       const last = docs.length > limit ? page.at(-1) : undefined
       return { docs: page, next: last && cursorAt(last, order) }
     })
+}
+
+/** The same, and the number of all that the query finds: one read per thousand. */
+export const readCountedPage = async <T extends DocumentData>(
+  database: Database,
+  query: Query<T>,
+  order: ListOrder,
+  page: PageQuery,
+) => {
+  const [read, counted] = await Promise.all([
+    readPage(database, query, order, page),
+    query.count().get(),
+  ])
+  return { ...read, total: counted.data().count }
 }
 
 /** Documents read at once when filtering a query's results. */

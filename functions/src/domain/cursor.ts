@@ -19,14 +19,24 @@ export const refuseCursor = (): never => {
   throw invalidField('cursor', reason('field_not_cursor', { field: 'cursor' }))
 }
 
-/** Refuses a page number together with a cursor, which it can't count from. */
-export const refuseBoth = ({
-  cursor,
-  page,
-}: {
+/** What callers say of the page of a list that they want. */
+export type WantedPage = {
   cursor?: string | undefined
   page?: number | undefined
-}): void => {
+  limit?: number | undefined
+}
+
+/** Refuses a page number together with a cursor, which it can't count from. */
+export const refuseBoth = ({ cursor, page }: WantedPage): void => {
   if (cursor !== undefined && page !== undefined)
     throw invalidField('cursor', reason('field_not_with', { field: 'cursor', other: 'page' }))
+}
+
+/** `cursor` continues the previous page; without it, `skip` items are skipped. */
+export type PageQuery = { cursor?: string | undefined; skip: number; limit: number }
+
+/** Where the wanted page begins, and how long it is. */
+export const pageQueryOf = ({ cursor, page, limit }: WantedPage & { limit: number }): PageQuery => {
+  refuseBoth({ cursor, page })
+  return { cursor, skip: ((page ?? 1) - 1) * limit, limit }
 }

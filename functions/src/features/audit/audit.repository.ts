@@ -48,7 +48,7 @@ export const auditRepository = (connect: Connect) => ({
   list: async (
     { target, batch, by }: AuditFilter,
     { after, skip, limit }: { after: string | undefined; skip: number; limit: number },
-  ): Promise<{ entries: AuditEntry[]; total: number } | undefined> => {
+  ): Promise<{ list: AuditEntry[]; total: number } | undefined> => {
     const { audit } = await connect()
     let all: Query<AuditDocument> = audit
     if (target) all = all.where('target._id', '==', target)
@@ -64,7 +64,7 @@ export const auditRepository = (connect: Connect) => ({
     }
     const [{ docs }, counted] = await Promise.all([query.get(), all.count().get()])
     return {
-      entries: docs.map((entry) => toEntry(entry.id, entry.data())),
+      list: docs.map((entry) => toEntry(entry.id, entry.data())),
       total: counted.data().count,
     }
   },

@@ -143,8 +143,6 @@ const mergeUnit = ({ carts, serverTime }: Database, work: UnitOfWork) => ({
   },
 })
 
-export type MergeUnit = ReturnType<typeof mergeUnit>
-
 /** Carts, each a document named by its shopper. */
 export const cartsRepository = (connect: Connect) => ({
   lines: async ({ id, session }: CartKey): Promise<CartLineDocument[]> => {

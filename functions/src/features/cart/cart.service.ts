@@ -10,8 +10,7 @@ import type { Clock } from '#platform/clock.ts'
 import { pricedNow } from '#domain/stock/priced-now.ts'
 import type { Sellable } from '#domain/stock/sellable.ts'
 import { lockOf } from '#domain/transact.ts'
-import type { Keep, Transact } from '#domain/transact.ts'
-import type { CartKey, CartUnit, MergeUnit } from './cart.repository.ts'
+import type { CartKey, CartUnit, cartsRepository } from './cart.repository.ts'
 import { addUnits, mergeLines, removeLine, setQuantity } from './cart-lines.ts'
 import { viewCart } from './view-cart.ts'
 import type { StoredLine } from './cart-lines.ts'
@@ -20,12 +19,7 @@ import type { ProductId } from '@bartan/contract/products/product-id'
 type ProductLookup = (ids: string[]) => Promise<ReadonlyMap<string, Sellable>>
 
 type Ports = {
-  carts: {
-    lines(key: CartKey): Promise<StoredLine[]>
-    /** Like a transaction over this cart: the job may run several times. */
-    change<T>(key: CartKey, job: (unit: CartUnit, keep: Keep) => Promise<T>): Promise<T>
-    merge: Transact<MergeUnit>
-  }
+  carts: ReturnType<typeof cartsRepository>
   /** From the database: for lines that come from another cart. */
   readProducts: ProductLookup
   /** From the catalog in memory, at most a few seconds old: for displaying the other lines. */

@@ -10,7 +10,7 @@ import type { Settings } from '@bartan/contract/settings/settings'
 import type { OrderLimits } from '@bartan/contract/cart/order-limits'
 import type { Pricing } from '#domain/stock/priced-now.ts'
 import { AppError } from '#domain/app-error.ts'
-import type { Caller, Session } from '#domain/caller.ts'
+import type { Session } from '#domain/caller.ts'
 import type { Clock } from '#platform/clock.ts'
 import { refuseClosed, refusePlace } from '#features/checkout/refuse-checkout.ts'
 import { allPricedNow } from '#domain/stock/priced-now.ts'
@@ -19,14 +19,13 @@ import { refuseOffer } from '#domain/offers/refuse-offer.ts'
 import { NEWSLETTER_OFFER } from '#domain/offers/newsletter-offer.ts'
 import { outOfStock, shortLines } from '#domain/stock/sellable.ts'
 import { offerLines } from '#domain/offers/offer-lines.ts'
-import type { Sellable } from '#domain/stock/sellable.ts'
 import { refuseCoupon } from '#domain/coupon.ts'
 import { forCustomer } from '#domain/orders/for-customer.ts'
 import { lockOf } from '#domain/transact.ts'
 import type { Transact } from '#domain/transact.ts'
 import { NOTHING_ORDERED, refuseOrder, UNLIMITED } from '#domain/orders/order-limits.ts'
-import type { Ordered } from '#domain/orders/order-limits.ts'
 import type { CheckoutUnit } from './checkout-unit.repository.ts'
+import type { checkoutsRepository } from './checkouts.repository.ts'
 import type { NewCheckout, OpenCheckout } from './open-checkout.ts'
 import { refuseBlocked } from './refuse-checkout.ts'
 import { refuseDelivery } from './refuse-delivery.ts'
@@ -35,22 +34,11 @@ import { priceLines } from './price-lines.ts'
 import type { WantedLine } from './price-lines.ts'
 import { chargedQuote, COUPON_FIELD } from './quoting.ts'
 import type { Quoting } from './quoting.ts'
-import type { Phone } from '@bartan/contract/users/rules'
 import type { Gstin } from '@bartan/contract/shared/gstin'
 import type { ProductId } from '@bartan/contract/products/product-id'
 
 type Ports = {
-  checkouts: {
-    begin(
-      session: Session,
-      productIds: ProductId[],
-    ): Promise<{ caller: Caller; products: ReadonlyMap<string, Sellable> }>
-    create(checkout: NewCheckout, replyOf: (id: string) => Checkout): Promise<Checkout>
-    find(id: string): Promise<OpenCheckout | undefined>
-    order(id: string): Promise<Order | undefined>
-    ordered(phone: Phone, since: Date): Promise<Ordered>
-    forget(id: string): void
-  }
+  checkouts: ReturnType<typeof checkoutsRepository>
   transact: Transact<CheckoutUnit>
   quoting: Quoting
   /** Current sales and rate changes. */

@@ -4,8 +4,8 @@ import { recordAudit } from '#domain/audit.repository.ts'
 import type { Caller } from '#domain/caller.ts'
 import { fieldChanges } from '#domain/field-changes.ts'
 import type { Connect } from '#database/connect.ts'
-import { readPage } from '#database/list-cursor.ts'
-import type { PageQuery } from '#database/list-cursor.ts'
+import { readCountedPage } from '#database/list-cursor.ts'
+import type { PageQuery } from '#domain/cursor.ts'
 import { answering } from '#database/transaction.ts'
 import type { GrievanceDocument } from '#database/documents.ts'
 import { UNRESOLVED } from './grievance-counts.repository.ts'
@@ -60,15 +60,9 @@ export const grievancesRepository = (connect: Connect) => ({
         ? grievances
         : grievances.where('state', 'in', filter === 'unresolved' ? UNRESOLVED : [filter])
     const direction = filter === undefined ? 'desc' : 'asc'
-    const [{ docs, next }, counted] = await Promise.all([
-      readPage(database, query, { by: ['createdAt'], direction }, page),
-      query.count().get(),
-    ])
-    return {
-      grievances: docs.map((one) => toGrievance(one.id, one.data(), now)),
-      total: counted.data().count,
-      next,
-    }
+    const order = { by: ['createdAt'], direction } as const
+    const { docs, ...paging } = await readCountedPage(database, query, order, page)
+    return { list: docs.map((one) => toGrievance(one.id, one.data(), now)), ...paging }
   },
 
   change: async (number: string, { state, answer, refuse, by, at }: GrievanceUpdate) => {
@@ -99,3 +93,5 @@ export const grievancesRepository = (connect: Connect) => ({
     })
   },
 })
+
+export type GrievancesRepository = ReturnType<typeof grievancesRepository>

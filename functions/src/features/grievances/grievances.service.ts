@@ -12,32 +12,17 @@ import { LIST_LIMIT } from '@bartan/contract/shared/list-limits'
 import { DAY_MS } from '@bartan/contract/shared/shop-day'
 import { AppError, busy } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
-import { refuseBoth } from '#domain/cursor.ts'
+import { pageQueryOf } from '#domain/cursor.ts'
+import type { WantedPage } from '#domain/cursor.ts'
 import { hashOfToken } from '#domain/hashed-ids.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Phone } from '@bartan/contract/users/rules'
+import type { GrievancesRepository } from './grievances.repository.ts'
 
 type New = { name: string; phone: Phone; text: string; orderNumber?: string }
 
-type Ports = {
-  create: (number: string, grievance: New, at: Date) => Promise<AdminGrievance | undefined>
-  find: (number: string, now: Date) => Promise<AdminGrievance | undefined>
-  list: (
-    filter: GrievanceFilter | undefined,
-    now: Date,
-    page: { cursor: string | undefined; skip: number; limit: number },
-  ) => Promise<{ grievances: AdminGrievance[]; total: number; next: string | undefined }>
+type Ports = GrievancesRepository & {
   counts: (now: Date) => Promise<GrievanceCounts>
-  change: (
-    number: string,
-    wanted: {
-      state: GrievanceState
-      answer: string | undefined
-      refuse: (now: GrievanceState) => void
-      by: Caller
-      at: Date
-    },
-  ) => Promise<AdminGrievance | undefined>
   /** Counts one more under a key; false beyond the limit. */
   takeTurn: (key: string, turns: { limit: number; until: Date }) => Promise<boolean>
   clock: Clock
@@ -46,12 +31,7 @@ type Ports = {
 /** Complaints of one phone per day: each must be answered by law. */
 const COMPLAINTS_PER_DAY = 10
 
-type Query = {
-  state?: GrievanceFilter | undefined
-  cursor?: string | undefined
-  page?: number | undefined
-  limit?: number | undefined
-}
+type Query = WantedPage & { state?: GrievanceFilter | undefined }
 
 const drawn = (): string =>
   grievanceNumber(
@@ -131,10 +111,8 @@ export const grievancesService = ({
     },
 
     list: async ({ state, cursor, page, limit = LIST_LIMIT }: Query) => {
-      refuseBoth({ cursor, page })
-      const skip = ((page ?? 1) - 1) * limit
-      const found = await list(state, clock.now(), { cursor, skip, limit })
-      return { ...found, page, limit }
+      const query = pageQueryOf({ cursor, page, limit })
+      return { ...(await list(state, clock.now(), query)), page, limit }
     },
 
     counts: (): Promise<GrievanceCounts> => counts(clock.now()),

@@ -4,9 +4,8 @@ import {
   unsubscribeByOneClick,
   listSubscribers,
 } from '@bartan/contract/newsletter/endpoints'
-import { handle } from '#http/framework/route.ts'
+import { handle, handlePage } from '#http/framework/route.ts'
 import type { NewsletterService } from './newsletter.service.ts'
-import { setPagingHeaders } from '#http/reply/paging-headers.ts'
 import type { SubscribersService } from './subscribers.service.ts'
 
 export const newsletterRoutes = (newsletter: NewsletterService) => [
@@ -20,9 +19,5 @@ export const newsletterRoutes = (newsletter: NewsletterService) => [
 ]
 
 export const subscriberRoutes = (subscribers: SubscribersService) => [
-  handle(listSubscribers, async ({ query, req, res }) => {
-    const { subscribers: page, ...paging } = await subscribers.list(query)
-    setPagingHeaders(req, res, paging)
-    return page
-  }),
+  handlePage(listSubscribers, ({ query }) => subscribers.list(query)),
 ]

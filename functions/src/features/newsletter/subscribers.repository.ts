@@ -1,6 +1,6 @@
 import type { Connect } from '#database/connect.ts'
-import { readPage } from '#database/list-cursor.ts'
-import type { PageQuery } from '#database/list-cursor.ts'
+import { readCountedPage } from '#database/list-cursor.ts'
+import type { PageQuery } from '#domain/cursor.ts'
 
 /** Earlier than any subscription. The range query leaves out documents without the field. */
 const BEGINNING = new Date(0)
@@ -14,17 +14,12 @@ export const subscribersRepository = (connect: Connect) => ({
     const database = await connect()
     const { subscribers, timestamp } = database
     const query = subscribers.where('confirmedAt', '>', timestamp(BEGINNING))
-    const [{ docs, next }, counted] = await Promise.all([
-      readPage(database, query, { by: ['confirmedAt'], direction: 'desc' }, page),
-      query.count().get(),
-    ])
-    return {
-      subscribers: docs.map((document) => {
-        const { email, createdAt, unsubscribeToken = '' } = document.data()
-        return { email, createdAt: createdAt.toDate().toISOString(), unsubscribeToken }
-      }),
-      total: counted.data().count,
-      next,
-    }
+    const newestFirst = { by: ['confirmedAt'], direction: 'desc' } as const
+    const { docs, ...paging } = await readCountedPage(database, query, newestFirst, page)
+    const list = docs.map((document) => {
+      const { email, createdAt, unsubscribeToken = '' } = document.data()
+      return { email, createdAt: createdAt.toDate().toISOString(), unsubscribeToken }
+    })
+    return { list, ...paging }
   },
 })

@@ -9,8 +9,8 @@ import type { FieldChanges } from '#domain/field-changes.ts'
 import type { Database } from '#database/collections.ts'
 import type { Connect } from '#database/connect.ts'
 import { isDocumentId } from '#database/document-id.ts'
-import { readPage } from '#database/list-cursor.ts'
-import type { PageQuery } from '#database/list-cursor.ts'
+import { readCountedPage } from '#database/list-cursor.ts'
+import type { PageQuery } from '#domain/cursor.ts'
 import type { OfferDocument } from '#database/offer-documents.ts'
 import { transactions } from '#database/transaction.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
@@ -132,27 +132,18 @@ export type OffersUnit = ReturnType<typeof offersUnit>
 /** What each instance holds in memory, for a version of the board. */
 export type LiveOffers = { version: number; offers: readonly StoredOffer[] }
 
-export type OffersPage = {
-  offers: readonly StoredOffer[]
-  total: number
-  next: string | undefined
-}
-
 export const offersRepository = (connect: Connect) => ({
   transact: transactions(connect, offersUnit),
 
   newId: async (): Promise<string> => (await connect()).offers.doc().id,
 
   /** Newest first. Reads the page, one document more, and one read per thousand counted. */
-  list: async (page: PageQuery): Promise<OffersPage> => {
+  list: async (page: PageQuery) => {
     const database = await connect()
     const query = database.offers.where('deletedAt', '==', null)
-    const [{ docs, next }, counted] = await Promise.all([
-      readPage(database, query, { by: ['createdAt'], direction: 'desc' }, page),
-      query.count().get(),
-    ])
-    const offers = docs.map((offer) => toStoredOffer(offer.id, offer.data()))
-    return { offers, total: counted.data().count, next }
+    const newestFirst = { by: ['createdAt'], direction: 'desc' } as const
+    const { docs, ...paging } = await readCountedPage(database, query, newestFirst, page)
+    return { list: docs.map((offer) => toStoredOffer(offer.id, offer.data())), ...paging }
   },
 
   find: async (id: string): Promise<StoredOffer | undefined> => {
@@ -194,3 +185,5 @@ export const offersRepository = (connect: Connect) => ({
     return { version, offers: found.filter((offer) => !isEnded(offer, now)) }
   },
 })
+
+export type OffersRepository = ReturnType<typeof offersRepository>

@@ -7,21 +7,16 @@ import { toRupees } from '@bartan/contract/shared/money'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
-import { refuseBoth } from '#domain/cursor.ts'
+import { pageQueryOf } from '#domain/cursor.ts'
+import type { WantedPage } from '#domain/cursor.ts'
 import { fieldChanges } from '#domain/field-changes.ts'
 import { lockOf } from '#domain/transact.ts'
-import type { Transact } from '#domain/transact.ts'
 import type { Clock } from '#platform/clock.ts'
-import type { OfferFigures, OffersPage, OffersUnit, StoredOffer } from './offers.repository.ts'
+import type { OffersRepository, OffersUnit, StoredOffer } from './offers.repository.ts'
 import type { SimulatedOrder } from './simulate-offer.ts'
 import { simulateOffer } from './simulate-offer.ts'
 
-type Ports = {
-  transact: Transact<OffersUnit>
-  newId: () => Promise<string>
-  list: (page: { cursor: string | undefined; skip: number; limit: number }) => Promise<OffersPage>
-  find: (id: string) => Promise<StoredOffer | undefined>
-  figures: (ids: readonly string[]) => Promise<OfferFigures[]>
+type Ports = Pick<OffersRepository, 'transact' | 'newId' | 'list' | 'find' | 'figures'> & {
   /** Orders of the last 30 days without cancelled ones, oldest first. */
   recentOrders: (now: Date) => Promise<SimulatedOrder[]>
   /** Shows this instance its own write. */
@@ -29,12 +24,6 @@ type Ports = {
   /** The most offers that have not ended. */
   max: number
   clock: Clock
-}
-
-type Paging = {
-  cursor?: string | undefined
-  page?: number | undefined
-  limit?: number | undefined
 }
 
 const toReply = (offer: StoredOffer): OfferReply => {
@@ -73,10 +62,9 @@ const withoutBooks = ({ _id, used: _used, version: _version, ...rules }: StoredO
 
 const listed =
   ({ list }: Pick<Ports, 'list'>) =>
-  async ({ cursor, page, limit = ADMIN_LIST_LIMIT }: Paging) => {
-    refuseBoth({ cursor, page })
-    const some = await list({ cursor, skip: ((page ?? 1) - 1) * limit, limit })
-    return { ...some, page, limit, offers: some.offers.map(toReply) }
+  async ({ cursor, page, limit = ADMIN_LIST_LIMIT }: WantedPage) => {
+    const some = await list(pageQueryOf({ cursor, page, limit }))
+    return { ...some, page, limit, list: some.list.map(toReply) }
   }
 
 export const offersService = (ports: Ports) => {

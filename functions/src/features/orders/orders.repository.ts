@@ -14,7 +14,7 @@ export const ordersRepository = (connect: Connect) => ({
     // A page that isn't full is the last one, so counting is rarely needed.
     const isLast = docs.length < limit && (docs.length > 0 || skip === 0)
     return {
-      orders: docs.map((document) => toOrder(document.id, document.data())),
+      list: docs.map((document) => toOrder(document.id, document.data())),
       total: isLast ? skip + docs.length : (await query.count().get()).data().count,
     }
   },

@@ -10,8 +10,7 @@ import {
   requestReturnFor,
 } from '@bartan/contract/orders/endpoints'
 import { receiveParcel } from '@bartan/contract/orders/under-way-endpoints'
-import { handle } from '#http/framework/route.ts'
-import { setPagingHeaders } from '#http/reply/paging-headers.ts'
+import { handle, handlePage } from '#http/framework/route.ts'
 import type { OrdersService } from './orders.service.ts'
 import type { ParcelsService } from './returns/parcels.service.ts'
 import type { RefundsService } from './returns/refunds.service.ts'
@@ -26,11 +25,7 @@ export type Returns = {
 }
 
 export const orderRoutes = (orders: OrdersService) => [
-  handle(listMyOrders, async ({ caller, query, req, res }) => {
-    const { orders: page, ...paging } = await orders.listMine(caller, query)
-    setPagingHeaders(req, res, paging)
-    return page
-  }),
+  handlePage(listMyOrders, ({ caller, query }) => orders.listMine(caller, query)),
   handle(getOrder, ({ caller, params }) => orders.open(caller, params.id)),
   handle(cancelOrder, ({ caller, params }) => orders.cancel(caller, params.id)),
 ]

@@ -7,23 +7,19 @@ import { mayStep } from '@bartan/contract/orders/order-steps'
 import { isCancelled, ruleOf } from '@bartan/contract/orders/order-process'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
+import { pageQueryOf } from '#domain/cursor.ts'
+import type { WantedPage } from '#domain/cursor.ts'
 import type { Clock } from '#platform/clock.ts'
 import { forCustomer } from '#domain/orders/for-customer.ts'
 import { lockOf } from '#domain/transact.ts'
 import type { Transact } from '#domain/transact.ts'
 import type { OrderUnit } from './order-unit.repository.ts'
+import type { ordersRepository } from './orders.repository.ts'
 import { requireFound, ownOrder } from './own-order.ts'
 import { changeStatus } from './status/change-status.ts'
 
 type Ports = {
-  orders: {
-    ofCustomer(
-      userId: string,
-      page: { skip: number; limit: number },
-    ): Promise<{ orders: Order[]; total: number }>
-    find(id: string): Promise<StaffOrder | undefined>
-    withFacts(order: StaffOrder): Promise<StaffOrder>
-  }
+  orders: ReturnType<typeof ordersRepository>
   transact: Transact<OrderUnit>
   /** Updates the catalog in memory after this write. */
   productsChanged: (ids: string[]) => Promise<void>
@@ -40,15 +36,9 @@ const refuseCancelling = ({ status }: Order): void => {
 }
 
 export const ordersService = ({ orders, transact, productsChanged, clock }: Ports) => ({
-  listMine: async (
-    caller: Caller,
-    {
-      page = 1,
-      limit = MY_ORDERS_LIMIT,
-    }: { page?: number | undefined; limit?: number | undefined },
-  ) => {
-    const list = await orders.ofCustomer(caller._id, { skip: (page - 1) * limit, limit })
-    return { ...list, orders: list.orders.map(forCustomer), page, limit }
+  listMine: async (caller: Caller, { page, limit = MY_ORDERS_LIMIT }: WantedPage) => {
+    const { list, total } = await orders.ofCustomer(caller._id, pageQueryOf({ page, limit }))
+    return { list: list.map(forCustomer), total, page, limit }
   },
 
   /**

@@ -12,11 +12,11 @@ export const outboxRepository = (connect: Connect) => ({
       mail.orderBy('createdAt', 'desc').offset(skip).limit(limit).get(),
       mail.count().get(),
     ])
-    const mails = docs.map((document) => {
+    const list = docs.map((document) => {
       const { to, headers, message, createdAt } = document.data()
       return { _id: document.id, to, headers, message, createdAt: createdAt.toDate().toISOString() }
     })
-    return { mails, total: count.data().count }
+    return { list, total: count.data().count }
   },
 
   /** Newest first. Index: mail(delivery.state, createdAt). */
@@ -27,7 +27,7 @@ export const outboxRepository = (connect: Connect) => ({
       failed.orderBy('createdAt', 'desc').offset(skip).limit(limit).get(),
       failed.count().get(),
     ])
-    const mails = docs.map((document) => {
+    const list = docs.map((document) => {
       const { to, message, delivery, createdAt } = document.data()
       return {
         _id: document.id,
@@ -38,7 +38,7 @@ export const outboxRepository = (connect: Connect) => ({
         createdAt: createdAt.toDate().toISOString(),
       }
     })
-    return { mails, total: count.data().count }
+    return { list, total: count.data().count }
   },
 
   /** Undefined if it hasn't failed, or is deleted. Creates a new document, whose event sends it. */

@@ -22,7 +22,7 @@ export const adminListService = ({ catalog, clock }: Ports) => ({
     const first = page === 1 ? start : (page - 1) * limit
     const shown = rows.slice(first, first + limit)
     const last = first + limit < rows.length ? shown.at(-1) : undefined
-    const texts = shown.map(({ index, slot }) => {
+    const list = shown.map(({ index, slot }) => {
       const { storedJson, sold, buying, storedProduct } = index.rows
       const facts = buying(slot)
       // Inserted into the JSON text, if a variant has its own.
@@ -32,7 +32,7 @@ export const adminListService = ({ catalog, clock }: Ports) => ({
       return mergeJson(text, JSON.stringify({ sold: sold(slot) }))
     })
     return {
-      texts,
+      list,
       total: rows.length,
       next: last === undefined ? undefined : cursorAt(last),
       page,

@@ -20,7 +20,7 @@ import {
 } from '@bartan/contract/products/search-measure/read-measures'
 import { ListReply } from '#http/reply/list-reply.ts'
 import { ReadyReply } from '#http/reply/send-reply.ts'
-import { handle } from '#http/framework/route.ts'
+import { handle, handlePage } from '#http/framework/route.ts'
 import { pageLinks } from '#http/reply/page-links.ts'
 import type { ProductsService } from './products.service.ts'
 import type { CatalogReply } from './reply-cache.ts'
@@ -30,7 +30,6 @@ import {
   listIncomplete,
 } from '@bartan/contract/products/admin-endpoints'
 import { previewRates } from '@bartan/contract/products/law/rates-endpoints'
-import { setPagingHeaders } from '#http/reply/paging-headers.ts'
 import type { AdminListService } from './admin-list.service.ts'
 
 const ready = ({ text, etag }: CatalogReply) => new ReadyReply(text, etag)
@@ -78,16 +77,11 @@ export const productRoutes = (products: ProductsService) => [
 ]
 
 export const adminListRoutes = (products: AdminListService) => [
-  handle(listAdminProducts, async ({ query, req, res }) => {
-    const { texts, ...paging } = await products.list(query)
-    setPagingHeaders(req, res, paging)
-    return new ListReply(texts)
+  handlePage(listAdminProducts, async ({ query }) => {
+    const { list, ...paging } = await products.list(query)
+    return { list: new ListReply(list), ...paging }
   }),
-  handle(listIncomplete, async ({ query, req, res }) => {
-    const { products: incomplete, ...paging } = await products.incomplete(query)
-    setPagingHeaders(req, res, paging)
-    return incomplete
-  }),
+  handlePage(listIncomplete, ({ query }) => products.incomplete(query)),
   handle(countIncomplete, () => products.countIncomplete()),
   handle(previewRates, ({ query }) => products.rates(query)),
 ]

@@ -1,6 +1,6 @@
 import type { Query } from 'firebase-admin/firestore'
-import { readPage } from '#database/list-cursor.ts'
-import type { PageQuery } from '#database/list-cursor.ts'
+import { readCountedPage, readPage } from '#database/list-cursor.ts'
+import type { PageQuery } from '#domain/cursor.ts'
 import type { ReviewDocument } from '#database/documents.ts'
 import { reviewIdOf } from '#domain/hashed-ids.ts'
 import type { Connect } from '#database/connect.ts'
@@ -49,14 +49,9 @@ export const reviewsRepository = (connect: Connect) => ({
     const database = await connect()
     const reviews: Query<ReviewDocument> = database.reviews
     const query = hidden === undefined ? reviews : reviews.where('hidden', '==', hidden)
-    const [{ docs, next }, counted] = await Promise.all([
-      readPage(database, query, NEWEST_FIRST, page),
-      query.count().get(),
-    ])
-    return {
-      reviews: docs.map((review) => toAdminReview(review.id, review.data())),
-      total: counted.data().count,
-      next,
-    }
+    const { docs, ...paging } = await readCountedPage(database, query, NEWEST_FIRST, page)
+    return { list: docs.map((review) => toAdminReview(review.id, review.data())), ...paging }
   },
 })
+
+export type ReviewsRepository = ReturnType<typeof reviewsRepository>

@@ -8,9 +8,9 @@ import {
 } from '@bartan/contract/reviews/endpoints'
 import { canonicalQuery } from '@bartan/contract/shared/canonical-query'
 import { REVIEW_DEPTH } from '@bartan/contract/shared/list-limits'
-import { handle } from '#http/framework/route.ts'
+import { handle, handlePage } from '#http/framework/route.ts'
 import type { ReviewsService } from './reviews.service.ts'
-import { setPagingHeaders, setPagingHeadersOf } from '#http/reply/paging-headers.ts'
+import { setPagingHeadersOf } from '#http/reply/paging-headers.ts'
 
 export const reviewRoutes = (reviews: ReviewsService) => [
   handle(listReviews, async ({ params: { id }, query, res }) => {
@@ -28,11 +28,7 @@ export const reviewRoutes = (reviews: ReviewsService) => [
   handle(addReviewPhoto, async ({ params, file, caller }) =>
     reviews.addPhoto(params.id, caller, file),
   ),
-  handle(listAllReviews, async ({ query, req, res }) => {
-    const { reviews: page, ...paging } = await reviews.listAll(query)
-    setPagingHeaders(req, res, paging)
-    return page
-  }),
+  handlePage(listAllReviews, ({ query }) => reviews.listAll(query)),
   handle(hideReview, ({ params, body, caller }) =>
     reviews.setHidden(params.id, body.hidden, caller),
   ),

@@ -6,39 +6,22 @@ import type { AdminReview, OwnReview } from '@bartan/contract/reviews/schema'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import type { Clock } from '#platform/clock.ts'
-import { refuseBoth } from '#domain/cursor.ts'
+import { pageQueryOf, refuseBoth } from '#domain/cursor.ts'
+import type { WantedPage } from '#domain/cursor.ts'
 import { reviewIdOf } from '#domain/hashed-ids.ts'
 import type { Keep, Transact } from '#domain/transact.ts'
 import { reviewPhotos } from './review-photos.ts'
 import type { ReviewPhotosPorts } from './review-photos.ts'
 import { noProduct, notReceived, writeReview } from './write-review.ts'
 import type { ReviewUnit } from './review-unit.repository.ts'
+import type { ReviewsRepository } from './reviews.repository.ts'
 import { toAdminReview } from './to-review.ts'
 import { ReviewPages, countOf } from './review-pages.ts'
-import type { Page, PageOfReviews, Reviewed } from './review-pages.ts'
+import type { Reviewed } from './review-pages.ts'
 import type { ProductId } from '@bartan/contract/products/product-id'
 
-type Paging = {
-  limit?: number | undefined
-  page?: number | undefined
-  cursor?: string | undefined
-}
-
-type AdminListQuery = Paging & { hidden?: boolean | undefined }
-
 type Ports = {
-  reviews: {
-    /** Visible reviews only. */
-    ofProduct(productId: ProductId, page: Page): Promise<PageOfReviews>
-    own(
-      productId: ProductId,
-      userId: string,
-    ): Promise<{ review: OwnReview | undefined; hasReceived: boolean }>
-    all(
-      filter: { hidden: boolean | undefined },
-      page: Page & { cursor: string | undefined },
-    ): Promise<{ reviews: AdminReview[]; total: number; next: string | undefined }>
-  }
+  reviews: Pick<ReviewsRepository, 'ofProduct' | 'own' | 'all'>
   transact: Transact<ReviewUnit>
   photos: ReviewPhotosPorts
   isProduct: (id: string) => Promise<boolean>
@@ -61,7 +44,7 @@ const publicPages = ({
   const pages = new ReviewPages({ read: (id, page) => reviews.ofProduct(id, page), clock })
   return {
     /** Safe to call without limit: it reads a page once per change of its product. */
-    list: async (productId: ProductId, query: Paging & { stars?: number | undefined }) => {
+    list: async (productId: ProductId, query: WantedPage & { stars?: number | undefined }) => {
       const { limit = REVIEW_LIMIT, page = 1, cursor, stars } = query
       refuseBoth(query)
       const product = await reviewed(productId)
@@ -114,10 +97,13 @@ export const reviewsService = (ports: Ports) => {
       return written
     },
 
-    listAll: async ({ hidden, cursor, limit = LIST_LIMIT, page }: AdminListQuery) => {
-      refuseBoth({ cursor, page })
-      const list = await reviews.all({ hidden }, { cursor, skip: ((page ?? 1) - 1) * limit, limit })
-      return { ...list, reviews: await named(list.reviews), page, limit }
+    listAll: async ({
+      hidden,
+      limit = LIST_LIMIT,
+      ...wanted
+    }: WantedPage & { hidden?: boolean | undefined }) => {
+      const found = await reviews.all({ hidden }, pageQueryOf({ ...wanted, limit }))
+      return { ...found, list: await named(found.list), page: wanted.page, limit }
     },
 
     setHidden: async (id: string, hidden: boolean, by: Caller): Promise<AdminReview> => {

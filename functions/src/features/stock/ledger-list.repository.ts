@@ -58,7 +58,7 @@ export const ledgerListRepository = (connect: Connect) => ({
       database,
       movements.map(({ by }) => by),
     )
-    const entries = movements.map(
+    const list = movements.map(
       ({ at, variant, quantity, reason, orderId, by, supplier, reference }): LedgerEntry => ({
         at: at.toDate().toISOString(),
         sku: variant?.sku ?? owner.data().sku,
@@ -70,6 +70,6 @@ export const ledgerListRepository = (connect: Connect) => ({
         ...(reference !== undefined && { reference }),
       }),
     )
-    return { entries, next }
+    return { list, next }
   },
 })

@@ -1,16 +1,10 @@
 import { reason } from '@bartan/contract/reasons/reasons'
 import { LIST_LIMIT } from '@bartan/contract/shared/list-limits'
-import type { LedgerEntry } from '@bartan/contract/stock/schema'
 import { AppError } from '#domain/app-error.ts'
 import type { Sku } from '@bartan/contract/products/product-id'
+import type { ledgerListRepository } from './ledger-list.repository.ts'
 
-type Ports = {
-  list: (page: {
-    sku: Sku
-    cursor: string | undefined
-    limit: number
-  }) => Promise<{ entries: LedgerEntry[]; next: string | undefined } | undefined>
-}
+type Ports = ReturnType<typeof ledgerListRepository>
 
 type Query = { sku: Sku; cursor?: string | undefined; limit?: number | undefined }
 

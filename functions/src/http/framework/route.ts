@@ -3,6 +3,8 @@ import type { Endpoint, ParsedOf, ReplyOf } from '@bartan/contract/shared/endpoi
 import type { Caller, Session, ShopperSession } from '#domain/caller.ts'
 import type { FileReply } from '#http/reply/file-reply.ts'
 import type { ListReply } from '#http/reply/list-reply.ts'
+import { setPagingHeaders } from '#http/reply/paging-headers.ts'
+import type { Paging } from '#http/reply/paging-headers.ts'
 import type { ReadyReply } from '#http/reply/send-reply.ts'
 
 type CallerOf<E extends Endpoint> = E['access'] extends 'anyone'
@@ -50,6 +52,17 @@ export const handle = <E extends Endpoint>(
   handler: (call: Call<E>) => Answer<E> | Promise<Answer<E>>,
   repeat: Repeat<E> = {},
 ): Route => ({ endpoint, handler, repeat, readsAccount: endpoint.access === 'shopper' })
+
+/** For a list: what the use case tells of its other pages goes into the headers. */
+export const handlePage = <E extends Endpoint>(
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<Paging & { list: Answer<E> }>,
+): Route =>
+  handle(endpoint, async (call: Call<E>) => {
+    const { list, ...paging } = await handler(call)
+    setPagingHeaders(call.req, call.res, paging)
+    return list
+  })
 
 /**
  * For customers' calls so frequent that each database round trip counts: the use case reads the account together with

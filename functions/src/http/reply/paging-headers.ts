@@ -2,7 +2,7 @@ import type { Request, Response } from 'express'
 import { linkHeader, pageLinks } from './page-links.ts'
 import type { Link } from './page-links.ts'
 
-type Paging = {
+export type Paging = {
   page?: number | undefined
   limit: number
   total: number | undefined

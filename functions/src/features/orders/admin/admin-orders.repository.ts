@@ -1,10 +1,14 @@
 import type { Query } from 'firebase-admin/firestore'
 import { nameKey } from '@bartan/contract/shared/name-key'
 import { PHONE_LENGTH } from '@bartan/contract/users/rules'
+import type { ReturnsFilter } from '@bartan/contract/orders/admin-schema'
+import type { ConfirmationState } from '@bartan/contract/orders/desk-rules'
+import type { OrderStatus } from '@bartan/contract/orders/order-process'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import type { Database } from '#database/collections.ts'
 import { readMatching, readPage } from '#database/list-cursor.ts'
-import type { ListOrder, PageQuery } from '#database/list-cursor.ts'
+import type { ListOrder } from '#database/list-cursor.ts'
+import type { PageQuery } from '#domain/cursor.ts'
 import type { OrderDocument } from '#database/order-documents.ts'
 import { toOrder } from '#database/to-order.ts'
 import { cashPlaceOf } from '#domain/orders/order-tally.ts'
@@ -14,7 +18,26 @@ import { readPinFacts, withPinFacts } from '../pin-facts.repository.ts'
 import { readPhoneFacts, withFacts } from '../phone-facts.repository.ts'
 import { practisedIn } from '../opening/practised-in.ts'
 import { markOpenReturns } from '../returns/mark-open-returns.ts'
-import type { OrderFilter } from './admin-orders.service.ts'
+
+export type OrderFilter = {
+  /** Any of these. */
+  status: OrderStatus[] | undefined
+  /** Any of these. */
+  confirmation: ConfirmationState[] | undefined
+  returns: Exclude<ReturnsFilter, 'refunded'> | undefined
+  packed: boolean | undefined
+  comingBack: boolean | undefined
+  /** A row of the cash report, or all rows of its days. */
+  cash: { from: string; to: string; courier: string | undefined } | undefined
+  userId: string | undefined
+  /** A phone number or its beginning. */
+  phone: string | undefined
+  /** All must match; the first is used in the query. */
+  words: string[] | undefined
+  oldestFirst: boolean
+  from: Date | undefined
+  before: Date | undefined
+}
 
 /** Sorts after every digit. */
 const AFTER_DIGITS = '\uf8ff'
@@ -151,7 +174,7 @@ export const adminOrdersRepository = (connect: Connect, clock: Clock) => {
         withFacts(toOrder(document.id, document.data()), facts, settings),
       )
       const pins = await readPinFacts(database, orders, clock.now())
-      return { orders: orders.map((one) => withPinFacts(one, pins)), total, next }
+      return { list: orders.map((one) => withPinFacts(one, pins)), total, next }
     },
 
     /** A customer's refused parcels and open returns. Two counts, and a look for practice orders. */

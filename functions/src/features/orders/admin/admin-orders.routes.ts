@@ -4,16 +4,11 @@ import {
   deleteOrder,
   listOrders,
 } from '@bartan/contract/orders/admin-endpoints'
-import { handle } from '#http/framework/route.ts'
-import { setPagingHeaders } from '#http/reply/paging-headers.ts'
+import { handle, handlePage } from '#http/framework/route.ts'
 import type { AdminOrdersService } from './admin-orders.service.ts'
 
 export const adminOrderRoutes = (orders: AdminOrdersService) => [
-  handle(listOrders, async ({ query, req, res }) => {
-    const { orders: page, ...paging } = await orders.list(query)
-    setPagingHeaders(req, res, paging)
-    return page
-  }),
+  handlePage(listOrders, ({ query }) => orders.list(query)),
   handle(countOrders, () => orders.counts()),
   handle(changeOrderStatus, ({ params, body, caller }) =>
     orders.changeStatus(params.id, { ...body, to: body.status, by: caller }),

@@ -1,12 +1,6 @@
 import { reason } from '@bartan/contract/reasons/reasons'
-import type {
-  OrderCounts,
-  OrderListQuery,
-  ReturnsFilter,
-} from '@bartan/contract/orders/admin-schema'
+import type { OrderCounts, OrderListQuery } from '@bartan/contract/orders/admin-schema'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
-import type { ConfirmationState } from '@bartan/contract/orders/desk-rules'
-import type { OrderStatus } from '@bartan/contract/orders/order-process'
 import { withCourier } from '@bartan/contract/settings/couriers'
 import type { Settings } from '@bartan/contract/settings/settings'
 import { ADMIN_LIST_LIMIT } from '@bartan/contract/shared/list-limits'
@@ -24,57 +18,21 @@ import { invalidField } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Log } from '#platform/log.ts'
-import { refuseBoth } from '#domain/cursor.ts'
+import { pageQueryOf } from '#domain/cursor.ts'
 import { lockOf } from '#domain/transact.ts'
 import type { Transact } from '#domain/transact.ts'
 import type { OrderUnit } from '../order-unit.repository.ts'
+import type { adminOrdersRepository, OrderFilter } from './admin-orders.repository.ts'
+import type { orderCountsRepository } from './order-counts.repository.ts'
 import { requireFound } from '../own-order.ts'
 import { removeOrder } from '../status/remove-order.ts'
 import { setStatus } from '../status/set-status.ts'
 import type { StatusInput } from '../status/set-status.ts'
 import { refuseDetails } from '../status/status-details.ts'
-import type { Paise } from '@bartan/contract/shared/money'
-
-export type OrderFilter = {
-  /** Any of these. */
-  status: OrderStatus[] | undefined
-  /** Any of these. */
-  confirmation: ConfirmationState[] | undefined
-  returns: Exclude<ReturnsFilter, 'refunded'> | undefined
-  packed: boolean | undefined
-  comingBack: boolean | undefined
-  /** A row of the cash report, or all rows of its days. */
-  cash: { from: string; to: string; courier: string | undefined } | undefined
-  userId: string | undefined
-  /** A phone number or its beginning. */
-  phone: string | undefined
-  /** All must match; the first is used in the query. */
-  words: string[] | undefined
-  oldestFirst: boolean
-  from: Date | undefined
-  before: Date | undefined
-}
 
 type Ports = {
-  orders: {
-    list: (
-      filter: OrderFilter,
-      page: { cursor: string | undefined; skip: number; limit: number },
-      options: { isExact: boolean },
-    ) => Promise<{ orders: StaffOrder[]; total: number | undefined; next: string | undefined }>
-  }
-  counts: () => Promise<{
-    processing: number
-    toPack: number
-    packed: number
-    shipped: { count: number; paise: Paise }
-    delivered: number
-    cancelled: number
-    returnsOpen: number
-    refundsDue: number
-    comingBack: number
-    newestAt: Date | undefined
-  }>
+  orders: Pick<ReturnType<typeof adminOrdersRepository>, 'list'>
+  counts: ReturnType<typeof orderCountsRepository>
   transact: Transact<OrderUnit>
   settings: () => Promise<Pick<Settings, 'couriers'>>
   /** Updates the catalog in memory after this write. */
@@ -172,16 +130,12 @@ export const adminOrdersService = ({
     limit = ADMIN_LIST_LIMIT,
     ...rest
   }: OrderListQuery) => {
-    refuseBoth({ cursor, page })
+    const query = pageQueryOf({ cursor, page, limit })
     const words = wordsOf(rest)
     refuseWithPhone(rest)
-    if (words?.length === 0) return { orders: [], total: 0, next: undefined, page, limit }
-    const list = await orders.list(
-      filterOf({ ...rest, user, from, to }, words),
-      { cursor, skip: ((page ?? 1) - 1) * limit, limit },
-      { isExact: page !== undefined },
-    )
-    return { ...list, page, limit }
+    if (words?.length === 0) return { list: [], total: 0, next: undefined, page, limit }
+    const filter = filterOf({ ...rest, user, from, to }, words)
+    return { ...(await orders.list(filter, query, { isExact: page !== undefined })), page, limit }
   },
 
   counts: async (): Promise<OrderCounts> => {

@@ -22,7 +22,7 @@ import {
 } from '@bartan/contract/orders/outgoing-endpoints'
 import { mayHaveLink } from '@bartan/contract/orders/order-steps'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
-import { handle } from '#http/framework/route.ts'
+import { handle, handlePage } from '#http/framework/route.ts'
 import type { OpeningService } from '../opening/opening.service.ts'
 import type { PrintingService } from '../printing/printing.service.ts'
 import type { RemittancesService } from '../remittances/remittances.service.ts'
@@ -43,7 +43,6 @@ import {
 import { PRINTED_HEADER } from '@bartan/contract/orders/desk-rules'
 import { FileReply } from '#http/reply/file-reply.ts'
 import { importRemittance, listParcels } from '@bartan/contract/cash/remittance-endpoints'
-import { setPagingHeaders } from '#http/reply/paging-headers.ts'
 
 const remittanceRoutes = (remittances: RemittancesService) => [
   handle(importRemittance, async ({ query, body, caller, res }) => {
@@ -52,11 +51,7 @@ const remittanceRoutes = (remittances: RemittancesService) => [
     if (isDryRun) res.status(200)
     return reply
   }),
-  handle(listParcels, async ({ query, req, res }) => {
-    const { parcels, ...paging } = await remittances.parcels(query)
-    setPagingHeaders(req, res, paging)
-    return parcels
-  }),
+  handlePage(listParcels, ({ query }) => remittances.parcels(query)),
 ]
 
 const printingRoutes = ({ print }: PrintingService) => [

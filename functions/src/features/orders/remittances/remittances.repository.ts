@@ -5,7 +5,8 @@ import { courierKey } from '@bartan/contract/settings/couriers'
 import { toRupees } from '@bartan/contract/shared/money'
 import { numberOf } from '@bartan/contract/shared/order-number'
 import type { Connect } from '#database/connect.ts'
-import { readPage } from '#database/list-cursor.ts'
+import { readCountedPage } from '#database/list-cursor.ts'
+import type { PageQuery } from '#domain/cursor.ts'
 import type { OrderDocument } from '#database/order-documents.ts'
 import { inParts, MAX_IN_VALUES } from '../desk/desk-orders.repository.ts'
 import { toStoredOrder } from '../order-unit.repository.ts'
@@ -46,10 +47,7 @@ export const remittancesRepository = (connect: Connect) => {
     byNumbers: (numbers: readonly string[]) => ordersWith('number', numbers),
 
     /** Indexes: orders(owed.state, owed.day), orders(owed.courier, owed.day), and one of all three. */
-    parcels: async (
-      { state, from, to, courier }: ParcelFilter,
-      page: { cursor: string | undefined; limit: number },
-    ) => {
+    parcels: async ({ state, from, to, courier }: ParcelFilter, page: PageQuery) => {
       const database = await connect()
       let query: Query<OrderDocument> = database.orders
       if (state) query = query.where('owed.state', '==', state)
@@ -57,14 +55,10 @@ export const remittancesRepository = (connect: Connect) => {
       // Everything owed has a day.
       query = query.where('owed.day', '>=', from ?? '')
       if (to) query = query.where('owed.day', '<=', to)
-      const [{ docs, next }, counted] = await Promise.all([
-        readPage(database, query, ORDER, { ...page, skip: 0 }),
-        query.count().get(),
-      ])
+      const { docs, ...paging } = await readCountedPage(database, query, ORDER, page)
       return {
-        next,
-        total: counted.data().count,
-        parcels: docs.map((document) => {
+        ...paging,
+        list: docs.map((document) => {
           const order = document.data()
           return {
             number: numberOf(document.id, order),

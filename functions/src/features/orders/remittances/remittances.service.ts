@@ -8,6 +8,8 @@ import { toRupees } from '@bartan/contract/shared/money'
 import type { Paise } from '@bartan/contract/shared/money'
 import { startOfDay } from '@bartan/contract/shared/shop-day'
 import type { Caller } from '#domain/caller.ts'
+import { pageQueryOf } from '#domain/cursor.ts'
+import type { WantedPage } from '#domain/cursor.ts'
 import { lockOf } from '#domain/transact.ts'
 import type { Transact } from '#domain/transact.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -184,12 +186,8 @@ export const remittancesService = ({ orders, transact, clock }: Ports) => {
       }
     },
 
-    parcels: async ({
-      cursor,
-      limit = LIST_LIMIT,
-      ...filter
-    }: ParcelFilter & { cursor?: string | undefined; limit?: number | undefined }) => ({
-      ...(await orders.parcels(filter, { cursor, limit })),
+    parcels: async ({ cursor, limit = LIST_LIMIT, ...filter }: ParcelFilter & WantedPage) => ({
+      ...(await orders.parcels(filter, pageQueryOf({ cursor, limit }))),
       limit,
     }),
   }

@@ -82,7 +82,7 @@ export const listIncomplete = ({ published, drafts }: Catalog, query: Incomplete
   const shown = rows.slice(start, start + limit)
   const lastShown = start + limit < rows.length ? shown.at(-1) : undefined
   return {
-    products: shown.map(toReply),
+    list: shown.map(toReply),
     total: rows.length,
     next: lastShown && cursorOf(lastShown.place),
     page,

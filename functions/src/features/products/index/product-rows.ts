@@ -22,41 +22,30 @@ export type CatalogEntry = {
 /** A change as read from the database; a tombstone has no entry. */
 export type CatalogChange = { id: string; version: number; entry: CatalogEntry | undefined }
 
-/** Splits a product into the part for lists, and the part for its own page only. Fields not named here are in both. */
-const parted = ({
-  descriptionIn,
-  descriptionHi,
-  facts,
-  declarations,
-  hsn,
-  gstRate,
-  gstRateNext,
-  ratedOn,
-  starCounts,
-  gtin,
-  handle,
-  risenFrom,
-  tags,
-  seo,
-  ...listed
-}: Product) => ({
-  listed,
-  details: {
-    descriptionIn,
-    descriptionHi,
-    facts,
-    declarations,
-    hsn,
-    gstRate,
-    gstRateNext,
-    ratedOn,
-    starCounts,
-    gtin,
-    handle,
-    risenFrom,
-    tags,
-    seo,
-  },
+/** Fields that only a product's own page has; lists have the rest. */
+const DETAILS = [
+  'descriptionIn',
+  'descriptionHi',
+  'facts',
+  'declarations',
+  'hsn',
+  'gstRate',
+  'gstRateNext',
+  'ratedOn',
+  'starCounts',
+  'gtin',
+  'handle',
+  'risenFrom',
+  'tags',
+  'seo',
+] as const satisfies readonly (keyof Product)[]
+
+/** JSON leaves out undefined fields. */
+const NO_DETAILS = Object.fromEntries(DETAILS.map((field) => [field, undefined]))
+
+const parted = (product: Product) => ({
+  listed: { ...product, ...NO_DETAILS },
+  details: Object.fromEntries(DETAILS.map((field) => [field, product[field]])),
 })
 
 /**

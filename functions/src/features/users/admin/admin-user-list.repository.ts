@@ -5,8 +5,9 @@ import type { Database } from '#database/collections.ts'
 import type { UserDocument } from '#database/documents.ts'
 import type { Connect } from '#database/connect.ts'
 import { cursorAt, orderedBehind } from '#database/list-cursor.ts'
-import type { ListOrder, PageQuery } from '#database/list-cursor.ts'
+import type { ListOrder } from '#database/list-cursor.ts'
 import { decodeCursor, encodeCursor, refuseCursor } from '#domain/cursor.ts'
+import type { PageQuery } from '#domain/cursor.ts'
 import { prefixesOf } from './admin-user-list.ts'
 import type { UserFilter, UserPrefix } from './admin-user-list.ts'
 import { toUser } from '#database/to-user.ts'
@@ -92,7 +93,7 @@ export const adminUserListRepository = (connect: Connect) => {
       const page = others.slice(skip, skip + limit)
       const last = others.length > skip + limit ? page.at(-1) : undefined
       return {
-        users: page.map(({ document }) => toAccount(document.id, document.data())),
+        list: page.map(({ document }) => toAccount(document.id, document.data())),
         total,
         next: last && encodeCursor([last.index, cursorAt(last.document, last.order)]),
       }

@@ -2,7 +2,7 @@ import { plainPhone } from '@bartan/contract/users/rules'
 import type { Role } from '@bartan/contract/shared/roles'
 import type { User } from '@bartan/contract/users/schema'
 
-export type UserFilter = { search: string | undefined; role: Role | undefined }
+export type UserFilter = { search?: string | undefined; role?: Role | undefined }
 
 /** Accounts whose `field` has this prefix; undefined: all, newest first. */
 export type UserPrefix = { field: 'phone' | 'name'; beginning: string } | undefined

@@ -8,19 +8,12 @@ import {
   resetPassword,
 } from '@bartan/contract/admin-users/endpoints'
 import { inviteStaff } from '@bartan/contract/admin-users/invitation-endpoints'
-import { ADMIN_LIST_LIMIT } from '@bartan/contract/shared/list-limits'
 import type { User } from '@bartan/contract/users/schema'
-import { handle } from '#http/framework/route.ts'
-import { setPagingHeaders } from '#http/reply/paging-headers.ts'
+import { handle, handlePage } from '#http/framework/route.ts'
 import type { AdminUsersService } from './admin-users.service.ts'
 
 export const adminUserRoutes = (users: AdminUsersService) => [
-  handle(listUsers, async ({ query: { search, role, ...paging }, caller, req, res }) => {
-    const { limit = ADMIN_LIST_LIMIT, page } = paging
-    const { users: list, ...next } = await users.list({ search, role, ...paging, limit }, caller)
-    setPagingHeaders(req, res, { ...next, page, limit })
-    return list
-  }),
+  handlePage(listUsers, ({ query, caller }) => users.list(query, caller)),
   handle(getUser, ({ params }) => users.open(params.id)),
   handle(addUser, async ({ body, caller }) => ({ user: await users.add(body, caller) }), {
     again: (added: { user: User }) => added,

@@ -36,7 +36,7 @@ const service = () =>
       open: async () => record,
       isPhoneTaken: async () => false,
     },
-    list: async () => ({ users: [], total: 0, next: undefined }),
+    list: async () => ({ list: [], total: 0, next: undefined }),
     siteUrl: 'http://shop.test',
     transact: async () => {
       if (failing.has('answer')) record = { ...asha, role: 'customer' }

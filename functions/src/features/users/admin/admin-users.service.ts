@@ -1,11 +1,14 @@
 import { reason } from '@bartan/contract/reasons/reasons'
 import type { Role } from '@bartan/contract/shared/roles'
-import type { Account, OpenedUser } from '@bartan/contract/admin-users/endpoints'
+import type { OpenedUser } from '@bartan/contract/admin-users/endpoints'
 import type { OrderStatus } from '@bartan/contract/orders/order-process'
 import type { User } from '@bartan/contract/users/schema'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
-import { refuseBoth } from '#domain/cursor.ts'
+import { pageQueryOf } from '#domain/cursor.ts'
+import type { WantedPage } from '#domain/cursor.ts'
+import { ADMIN_LIST_LIMIT } from '@bartan/contract/shared/list-limits'
+import type { adminUserListRepository } from './admin-user-list.repository.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Log } from '#platform/log.ts'
 import { isListed } from './admin-user-list.ts'
@@ -36,11 +39,7 @@ export type AdminUsersPorts = {
     find(uid: string): Promise<User | undefined>
     open(uid: string): Promise<OpenedUser | undefined>
   }
-  list: (
-    filter: UserFilter,
-    page: { cursor: string | undefined; skip: number; limit: number },
-    without: string,
-  ) => Promise<{ users: Account[]; total: number; next: string | undefined }>
+  list: ReturnType<typeof adminUserListRepository>['list']
   transact: OpenAccountPorts['transact']
   replaceCredentials: ResetPasswordPorts['replaceCredentials']
   ordersOf: (userId: string) => Promise<OrderFigures>
@@ -54,7 +53,6 @@ export type AdminUsersPorts = {
 }
 
 type NewUser = { name: string; phone: Phone; password: string; email?: string; role: Role }
-type Paging = { limit: number; page?: number | undefined; cursor?: string | undefined }
 
 export const adminUsersService = (ports: AdminUsersPorts) => {
   const { accounts, users, transact, log } = ports
@@ -90,12 +88,15 @@ export const adminUsersService = (ports: AdminUsersPorts) => {
 
   return {
     /** Without the admin's own account (spec §6). */
-    list: async ({ limit, page, cursor, ...filter }: UserFilter & Paging, by: Caller) => {
-      refuseBoth({ cursor, page })
+    list: async (
+      { limit = ADMIN_LIST_LIMIT, page, cursor, ...filter }: UserFilter & WantedPage,
+      by: Caller,
+    ) => {
+      const query = pageQueryOf({ cursor, page, limit })
       await ports.erasing.goOn()
-      const paging = { cursor, skip: ((page ?? 1) - 1) * limit, limit }
-      const list = await ports.list(filter, paging, by._id)
-      return { ...list, total: isListed(by, filter) ? list.total - 1 : list.total }
+      const found = await ports.list(filter, query, by._id)
+      const total = isListed(by, filter) ? found.total - 1 : found.total
+      return { ...found, total, page, limit }
     },
 
     open: async (id: string) => {

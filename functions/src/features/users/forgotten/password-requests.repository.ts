@@ -14,12 +14,12 @@ export const passwordRequestsRepository = (connect: Connect) => ({
     const [{ docs }, count] = await Promise.all([page.get(), open.count().get()])
     const places = docs.map(({ id }) => users.doc(id))
     const accounts = places.length > 0 ? await firestore.getAll(...places) : []
-    const requests = docs.flatMap((request, index): PasswordRequest[] => {
+    const list = docs.flatMap((request, index): PasswordRequest[] => {
       const account = accounts[index]?.data() as UserDocument | undefined
       if (!account) return []
       const { phone, name } = account
       return [{ _id: request.id, phone, name, at: request.data().at.toDate().toISOString() }]
     })
-    return { requests, total: count.data().count }
+    return { list, total: count.data().count }
   },
 })

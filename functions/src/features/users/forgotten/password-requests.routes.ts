@@ -3,16 +3,11 @@ import {
   makePasswordLink,
   removePasswordRequest,
 } from '@bartan/contract/admin-users/endpoints'
-import { handle } from '#http/framework/route.ts'
-import { setPagingHeaders } from '#http/reply/paging-headers.ts'
+import { handle, handlePage } from '#http/framework/route.ts'
 import type { PasswordRequestsService } from './password-requests.service.ts'
 
 export const passwordRequestRoutes = (requests: PasswordRequestsService) => [
-  handle(listPasswordRequests, async ({ query, req, res }) => {
-    const { requests: list, ...paging } = await requests.list(query)
-    setPagingHeaders(req, res, paging)
-    return list
-  }),
+  handlePage(listPasswordRequests, ({ query }) => requests.list(query)),
   handle(makePasswordLink, ({ params, caller }) => requests.makeLink(params.id, caller), {
     isSecret: true,
   }),

@@ -1,19 +1,17 @@
-import type { PasswordRequest } from '@bartan/contract/admin-users/endpoints'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { ADMIN_LIST_LIMIT } from '@bartan/contract/shared/list-limits'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
+import { pageQueryOf } from '#domain/cursor.ts'
+import type { WantedPage } from '#domain/cursor.ts'
 import { resetLink } from '#domain/mail/password-mail.ts'
 import type { Transact } from '#domain/transact.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { AccountUnit } from '../account-unit.repository.ts'
 import { findForAdmin } from '../admin/change-account.ts'
+import type { passwordRequestsRepository } from './password-requests.repository.ts'
 
-type Ports = {
-  list: (page: { skip: number; limit: number; now: Date }) => Promise<{
-    requests: PasswordRequest[]
-    total: number
-  }>
+type Ports = ReturnType<typeof passwordRequestsRepository> & {
   transact: Transact<AccountUnit>
   siteUrl: string
   clock: Clock
@@ -23,14 +21,8 @@ const notFound = () => new AppError('not_found', reason('password_request_not_fo
 
 /** Requests for a new password that the shop answers with a link by WhatsApp (contract §5). */
 export const passwordRequestsService = ({ list, transact, siteUrl, clock }: Ports) => ({
-  list: async ({
-    limit = ADMIN_LIST_LIMIT,
-    page = 1,
-  }: {
-    limit?: number | undefined
-    page?: number | undefined
-  }) => ({
-    ...(await list({ skip: (page - 1) * limit, limit, now: clock.now() })),
+  list: async ({ limit = ADMIN_LIST_LIMIT, page }: WantedPage) => ({
+    ...(await list({ ...pageQueryOf({ page, limit }), now: clock.now() })),
     limit,
     page,
   }),
