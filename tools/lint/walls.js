@@ -231,7 +231,7 @@ const tools = [
   {
     from: 'tools/bench/',
     never: ['functions', 'web', 'tools'],
-    except: ['tools/local', 'tools/demo-shop', 'tools/e2e/find-browser'],
+    except: ['tools/local', 'tools/demo-shop', 'tools/e2e/{find-browser,run-shop}'],
     why: 'benchmarks measure functions and web as built products',
   },
   {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { runLighthouse } from './lighthouse/run-lighthouse.ts'
 import type { Figures, Measured } from './lighthouse/run-lighthouse.ts'
-import { startDemoShop } from './lighthouse/start-demo-shop.ts'
+import { runShop } from '../../e2e/run-shop.ts'
 import { startUnfilled } from './lighthouse/unfilled.ts'
 import { table } from './report/table.ts'
 
@@ -76,7 +76,7 @@ const pagesOf = async (url: string): Promise<[name: string, path: string][]> => 
   return [...pages, ...hindi].filter(([name]) => name.includes(values.only ?? ''))
 }
 
-const shop = values.url ? { url: values.url, stop: async () => {} } : await startDemoShop()
+const shop = values.url ? { url: values.url, stop: async () => {} } : await runShop('demo')
 const unfilled = await startUnfilled(shop.url)
 try {
   const rows: string[][] = []

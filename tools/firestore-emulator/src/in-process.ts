@@ -1,4 +1,4 @@
-import type { status } from '@grpc/grpc-js'
+import { status } from '@grpc/grpc-js'
 import { Clock } from './engine/clock.ts'
 import { Databases } from './engine/databases.ts'
 import { Failure } from './engine/failure.ts'
@@ -7,7 +7,6 @@ import type { Change } from './engine/document.ts'
 import { noUsage } from './engine/usage.ts'
 import { loadIndexes } from './load-indexes.ts'
 import { service } from './rpc/service.ts'
-import { statusNumber } from './rpc/status-number.ts'
 import { SqliteStore } from './sqlite/sqlite-store.ts'
 import { loadMethods } from './transport/protocol.ts'
 
@@ -63,7 +62,7 @@ export const openInProcess = ({ data, indexes }: InProcessOptions) => {
         const definition = methods[PATH.exec(path)?.[1] ?? '']
         return answers.flatMap((answer) => definition?.responseSerialize(answer) ?? [])
       } catch (error) {
-        if (error instanceof Failure) throw new CallError(statusNumber(error.code), error.message)
+        if (error instanceof Failure) throw new CallError(status[error.code], error.message)
         throw error
       }
     },

@@ -41,7 +41,7 @@ export const importProducts = async (
     const token = await adminToken(url)
     const csv = shopifyList(products, pictures.origin)
     const cpu = () =>
-      [instance.pid, stack.databasePid, stack.storagePid].map((pid) => cpuMsOf(pid) / 1000)
+      [instance.pid, stack.pids.database, stack.pids.storage].map((pid) => cpuMsOf(pid) / 1000)
     const before = cpu()
     const startedAt = performance.now()
     const secondsSoFar = () => (performance.now() - startedAt) / 1000

@@ -32,7 +32,7 @@ export const measure = async (
   instance: FunctionInstance,
   run: () => Promise<Load>,
 ): Promise<Figures> => {
-  const cpu = () => [instance.pid, stack.databasePid, stack.authPid].map(cpuMsOf)
+  const cpu = () => [instance.pid, stack.pids.database, stack.pids.auth].map(cpuMsOf)
   const usageBefore = await stack.usage()
   const cpuBefore = cpu()
   const startedAt = performance.now()

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DEPLOYED, INSTANCE_HEAP } from '@bartan/local/stack/functions-service'
 import { startChildService } from '@bartan/local/processes/child-service'
+import { startEmulatorServices } from '@bartan/local/stack/emulator-services'
 import { runLoader } from '@bartan/local/seeding/run-loader'
 import { functionEnvironment, PROJECT_ID } from '@bartan/local/stack/project'
 import type { EmulatorPorts } from '@bartan/local/stack/project'
@@ -20,7 +21,7 @@ const readUsage = async (firestorePort: number): Promise<Usage> => {
 }
 
 const ROOT = join(import.meta.dirname, '../../../..')
-const SERVICES = join(ROOT, 'tools/local/src')
+const FUNCTIONS_HOST = join(ROOT, 'tools/local/src/functions-host/main.ts')
 
 type Options = {
   products: number
@@ -39,42 +40,24 @@ const complain = (line: string) => {
     console.error(`  ${line}`)
 }
 
-/** Stores documents on disk, as `npm start` does: a commit includes its fsync. */
-const startFirestore = (data: string, execArgv: string[]) =>
-  startChildService<{ port: number }>('Firestore', join(SERVICES, 'firestore-host/main.ts'), {
-    args: ['--data', data, '--indexes', join(ROOT, 'firestore.indexes.json')],
-    execArgv,
-    onOutput: complain,
-  })
-
-const startEmulator = (name: 'auth' | 'storage', data?: string) =>
-  startChildService<{ port: number }>(name, join(SERVICES, name, 'main.ts'), {
-    args: ['--project', PROJECT_ID, ...(data ? ['--data', data] : [])],
-    onOutput: complain,
-  })
-
 /** Starts one instance of the function; `compileCache` lets Node keep compiled code, as `npm start` does. */
 const startFunction = async (
   bundle: string,
   ports: EmulatorPorts,
   { compileCache, execArgv }: { compileCache: boolean; execArgv: string[] },
 ) => {
-  const service = await startChildService<{ port: number }>(
-    'The function',
-    join(SERVICES, 'functions-host/main.ts'),
-    {
-      args: ['--module', join(bundle, 'index.js')],
-      env: {
-        ...DEPLOYED,
-        ...functionEnvironment(ports),
-        // A few customers order hundreds of times.
-        SHOP_ORDER_LIMITS: 'off',
-        ...(!compileCache && { NODE_DISABLE_COMPILE_CACHE: '1' }),
-      },
-      execArgv,
-      onOutput: complain,
+  const service = await startChildService<{ port: number }>('The function', FUNCTIONS_HOST, {
+    args: ['--module', join(bundle, 'index.js')],
+    env: {
+      ...DEPLOYED,
+      ...functionEnvironment(ports),
+      // A few customers order hundreds of times.
+      SHOP_ORDER_LIMITS: 'off',
+      ...(!compileCache && { NODE_DISABLE_COMPILE_CACHE: '1' }),
     },
-  )
+    execArgv,
+    onOutput: complain,
+  })
   return { pid: service.pid, port: service.ready.port, stop: service.stop }
 }
 
@@ -91,21 +74,18 @@ export const startBenchStack = async ({
   log,
 }: Options) => {
   const folder = await mkdtemp(join(tmpdir(), 'bartan-bench-'))
-  const data = join(folder, 'firestore')
-  await mkdir(data)
-  const [firestore, auth, storage] = await Promise.all([
-    startFirestore(data, profiling(profile)),
-    startEmulator('auth'),
-    startEmulator('storage', join(folder, 'storage')),
-  ])
-  const ports: EmulatorPorts = {
-    firestorePort: firestore.ready.port,
-    authPort: auth.ready.port,
-    storagePort: storage.ready.port,
-  }
+  // Documents are stored on disk, as `npm start` does: a commit includes its fsync.
+  const folders = { firestore: join(folder, 'firestore'), emulators: join(folder, 'emulators') }
+  await Promise.all(Object.values(folders).map((one) => mkdir(one)))
+  const { ports, pids, ...services } = await startEmulatorServices({
+    projectId: PROJECT_ID,
+    folders,
+    indexes: join(ROOT, 'firestore.indexes.json'),
+    execArgv: profiling(profile),
+    onOutput: complain,
+  })
   const stop = async () => {
-    await Promise.all([auth.stop(), storage.stop()])
-    await firestore.stop()
+    await services.stop()
     await rm(folder, { recursive: true, force: true })
   }
   try {
@@ -121,9 +101,7 @@ export const startBenchStack = async ({
   }
   return {
     ports,
-    databasePid: firestore.pid,
-    authPid: auth.pid,
-    storagePid: storage.pid,
+    pids,
     seededAt: Date.now(),
     /** Documents read and written since the start, as they would be billed. */
     usage: () => readUsage(ports.firestorePort),

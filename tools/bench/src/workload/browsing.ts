@@ -1,8 +1,8 @@
 import { CATEGORIES, COLORS, MATERIALS, SORTS } from '@bartan/contract/products/rules'
 import { productKinds } from '@bartan/demo-shop/product-kinds'
 import type { Call } from '../measuring/drive.ts'
-import { choose } from './choose.ts'
-import type { Random } from './choose.ts'
+import { choose } from '@bartan/demo-shop/random'
+import type { Random } from '@bartan/demo-shop/random'
 
 const PAGE = 24
 /** Share of calls that repeat a popular request, which a cache may answer; all others are new. */

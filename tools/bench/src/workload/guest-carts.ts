@@ -1,7 +1,7 @@
 import type { Product } from '@bartan/contract/products/schema'
 import type { Call } from '../measuring/drive.ts'
-import { choose } from './choose.ts'
-import type { Random } from './choose.ts'
+import { choose } from '@bartan/demo-shop/random'
+import type { Random } from '@bartan/demo-shop/random'
 
 const LINES_PER_CART = 4
 

@@ -1,8 +1,8 @@
+import { status } from '@grpc/grpc-js'
 import { Failure, invalid } from '#engine/failure.ts'
 import { checkDatabase } from '#engine/path.ts'
 import type { Call } from './call.ts'
 import { countWrites } from './commit.ts'
-import { statusNumber } from './status-number.ts'
 import type { WireWrite } from './wire/messages.ts'
 import { readWrite, writeResult } from './wire/write.ts'
 
@@ -30,12 +30,12 @@ export const batchWrite = async ({ databases, usage, signal }: Call, request: Re
         return { result: results.map(writeResult)[0] ?? {}, status: { code: 0, message: '' } }
       } catch (error) {
         if (!(error instanceof Failure)) throw error
-        return { result: {}, status: { code: statusNumber(error.code), message: error.message } }
+        return { result: {}, status: { code: status[error.code], message: error.message } }
       }
     }),
   )
   return {
     writeResults: outcomes.map(({ result }) => result),
-    status: outcomes.map(({ status }) => status),
+    status: outcomes.map((outcome) => outcome.status),
   }
 }

@@ -1,3 +1,4 @@
+import { status } from '@grpc/grpc-js'
 import type { Database } from '#engine/database.ts'
 import { Failure, invalid } from '#engine/failure.ts'
 import type { Micros } from '#engine/clock.ts'
@@ -9,7 +10,6 @@ import type { Notice, WatchTarget } from '#engine/watch-target.ts'
 import type { Call } from './call.ts'
 import { Outbox } from './outbox.ts'
 import { prepareQuery } from './prepare-query.ts'
-import { statusNumber } from './status-number.ts'
 import { writeDocument } from './wire/document.ts'
 import type { WireQuery, WireTimestamp } from './wire/messages.ts'
 import { readMicros, writeTimestamp } from './wire/value.ts'
@@ -113,7 +113,7 @@ class Listener {
 
   /** A target that can't be served ends with the reason; the stream continues. */
   #refuse(id: number, { code, message }: Failure) {
-    const cause = { code: statusNumber(code), message }
+    const cause = { code: status[code], message }
     this.#outbox.put({ targetChange: { targetChangeType: 'REMOVE', targetIds: [id], cause } })
   }
 

@@ -1,4 +1,4 @@
-import { Metadata, Server, ServerCredentials } from '@grpc/grpc-js'
+import { Metadata, Server, ServerCredentials, status } from '@grpc/grpc-js'
 import type {
   ServerDuplexStream,
   ServerUnaryCall,
@@ -14,7 +14,6 @@ import type { IndexCheck } from '#engine/query/index-check.ts'
 import type { Call, Duplex, ServerStream, Unary } from '#rpc/call.ts'
 import { service } from '#rpc/service.ts'
 import type { Method } from '#rpc/service.ts'
-import { statusNumber } from '#rpc/status-number.ts'
 import type { Accounts } from './accounts.ts'
 import { loadMethods } from './protocol.ts'
 import type { MethodDefinitions } from './protocol.ts'
@@ -31,10 +30,10 @@ type Served = {
 
 const statusOf = (error: unknown) => {
   if (error instanceof Failure)
-    return { code: statusNumber(error.code), details: error.message, metadata: new Metadata() }
+    return { code: status[error.code], details: error.message, metadata: new Metadata() }
   console.error(error)
   const details = error instanceof Error ? error.message : String(error)
-  return { code: statusNumber('INTERNAL'), details, metadata: new Metadata() }
+  return { code: status.INTERNAL, details, metadata: new Metadata() }
 }
 
 /** Only the Admin SDK is allowed; security rules for other clients deny everything. */
@@ -122,9 +121,9 @@ export class GrpcServer {
 
   #missing(name: string) {
     return (served: Served & Partial<Written>, callback?: sendUnaryData<object>) => {
-      const status = statusOf(new Failure('UNIMPLEMENTED', `${name} is not implemented`))
-      if (callback) callback(status)
-      else served.emit?.('error', status)
+      const refusal = statusOf(new Failure('UNIMPLEMENTED', `${name} is not implemented`))
+      if (callback) callback(refusal)
+      else served.emit?.('error', refusal)
     }
   }
 

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { COLORS, LIST_FILTERS, MATERIALS, SIZES } from '@bartan/contract/products/rules'
-import { choose } from '../choose.ts'
+import { choose } from '../../../demo-shop/src/random.ts'
 import type { Run } from '../run.ts'
 import type { Attack } from './attack.ts'
 

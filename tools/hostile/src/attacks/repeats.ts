@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Cart } from '@bartan/contract/cart/schema'
-import { choose } from '../choose.ts'
+import { choose } from '../../../demo-shop/src/random.ts'
 import type { Account } from '../people/accounts.ts'
 import type { Run } from '../run.ts'
 import type { Attack } from './attack.ts'

@@ -3,7 +3,7 @@ import type { Checkout } from '@bartan/contract/checkout/schema'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { Caller, Reply } from '../calling/caller.ts'
 import { callUntilAnswered } from '../calling/call-until-answered.ts'
-import { oneIn } from '../choose.ts'
+import { oneIn } from '../../../demo-shop/src/random.ts'
 import type { Line, Run } from '../run.ts'
 import type { Account } from './accounts.ts'
 

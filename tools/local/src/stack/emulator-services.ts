@@ -10,6 +10,8 @@ type Options = {
   indexes: string | undefined
   /** Milliseconds after which Firestore ends an idle transaction. */
   idleMilliseconds?: number
+  /** Options of Node for Firestore's process. */
+  execArgv?: string[]
   onOutput: (line: string) => void
 }
 
@@ -21,6 +23,7 @@ export const startEmulatorServices = async ({
   folders,
   indexes,
   idleMilliseconds,
+  execArgv = [],
   onOutput,
 }: Options) => {
   const failed = new AbortController()
@@ -32,6 +35,7 @@ export const startEmulatorServices = async ({
         ...(indexes ? ['--indexes', indexes] : []),
         ...(idleMilliseconds ? ['--idle', String(idleMilliseconds)] : []),
       ],
+      execArgv,
       onOutput,
       signal,
     }),
@@ -60,6 +64,7 @@ export const startEmulatorServices = async ({
     }
     return {
       ports,
+      pids: { database: firestore.pid, auth: auth.pid, storage: storage.pid },
       stop: stopStarted,
       /** Resolves with the name of the first one that ended. */
       died: Promise.race([
