@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { ORDER_STATUSES } from '../orders/order-process.ts'
 import { issue } from '../reasons/issues.ts'
-import { reason } from '../reasons/reasons.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import {
   absentIfEmpty,
@@ -12,6 +11,7 @@ import {
   rupees,
   text,
   time,
+  yesOrNo,
 } from '../shared/field.ts'
 import { ADMIN_LIST_LIMIT } from '../shared/list-limits.ts'
 import { cursorQuery, pageQuery } from '../shared/paging.ts'
@@ -27,7 +27,7 @@ import {
 } from '../users/schema.ts'
 
 const roleSchema = z.enum(ROLES, {
-  error: issue(reason('field_not', { field: 'role', value: ROLES.join(' or ') })),
+  error: issue('field_not', { field: 'role', value: ROLES.join(' or ') }),
 })
 /** A user as shown on the account's page in the admin area. */
 const openedUserSchema = userSchema
@@ -188,7 +188,7 @@ export const blockCashOnDelivery = endpoint({
   access: 'admin',
   params: userId,
   body: z.object({
-    blocked: z.boolean({ error: issue(reason('field_not_yes_or_no', { field: 'blocked' })) }),
+    blocked: yesOrNo('blocked'),
     reason: z
       .preprocess(absentIfEmptyOrNull, text('reason').optional())
       .meta({ description: "Of a block: for the shop's own people, and for the data's owner" }),

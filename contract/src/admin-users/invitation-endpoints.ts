@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { issue } from '../reasons/issues.ts'
-import { reason } from '../reasons/reasons.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { line, time } from '../shared/field.ts'
 import { ROLES } from '../shared/roles.ts'
@@ -28,7 +27,7 @@ export const inviteStaff = endpoint({
     name: line('fullName', 100),
     phone: phoneSchema,
     role: z.enum(STAFF_ROLES, {
-      error: issue(reason('field_not', { field: 'role', value: STAFF_ROLES.join(' or ') })),
+      error: issue('field_not', { field: 'role', value: STAFF_ROLES.join(' or ') }),
     }),
   }),
   status: 201,

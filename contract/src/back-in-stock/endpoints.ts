@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { backInStockSchema, waitingPhoneSchema } from './schema.ts'
 import { issue } from '../reasons/issues.ts'
-import { reason } from '../reasons/reasons.ts'
 import { reasonSchema } from '../reasons/schema.ts'
 import { pageQuery } from '../shared/paging.ts'
 import { endpoint } from '../shared/endpoint.ts'
@@ -31,7 +30,7 @@ export const listWaitingPhones = endpoint({
   access: 'admin',
   query: z.object({
     back: z
-      .enum(['true', 'false'], { error: issue(reason('field_not_yes_or_no', { field: 'back' })) })
+      .enum(['true', 'false'], { error: issue('field_not_yes_or_no', { field: 'back' }) })
       .optional()
       .meta({ description: 'true: only those whose product has come back since they asked' }),
     after: queryText('after', 128).meta({ description: '_id of the last entry that was seen' }),

@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { namesSchema } from '../products/names-schema.ts'
 import { MAIL_LANGUAGES } from '../shop/languages.ts'
 import { issue } from '../reasons/issues.ts'
-import { reason } from '../reasons/reasons.ts'
 import { absentIfEmptyOrNull, choice, time } from '../shared/field.ts'
 import { optionalEmailSchema, phoneSchema, keptPhone } from '../users/schema.ts'
 import { keptProductId } from '../products/product-id-schema.ts'
@@ -17,14 +16,12 @@ export const backInStockSchema = z
     color: choice('color'),
     language: z
       .enum(MAIL_LANGUAGES, {
-        error: issue(
-          reason('field_not', { field: 'language', value: MAIL_LANGUAGES.join(' or ') }),
-        ),
+        error: issue('field_not', { field: 'language', value: MAIL_LANGUAGES.join(' or ') }),
       })
       .default('en'),
   })
   .refine(({ email, phone }) => email !== undefined || phone !== undefined, {
-    error: issue(reason('contact_missing')),
+    error: issue('contact_missing'),
     path: ['email'],
   })
 

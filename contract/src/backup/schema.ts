@@ -2,10 +2,7 @@ import * as z from 'zod'
 import { MAX_PASSPHRASE, MIN_PASSPHRASE } from './rules.ts'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
-import { optionalText, required, time } from '../shared/field.ts'
-
-const yesOrNo = (field: string) =>
-  z.boolean({ error: issue(reason('field_not_yes_or_no', { field })) })
+import { optionalText, required, time, yesOrNo } from '../shared/field.ts'
 
 export const backupStateSchema = z
   .object({
@@ -27,10 +24,10 @@ const passphrase = z
     error: required('passphrase', reason('field_not_text', { field: 'passphrase' })),
   })
   .check(
-    z.minLength(MIN_PASSPHRASE, issue(reason('passphrase_too_short', { min: MIN_PASSPHRASE }))),
+    z.minLength(MIN_PASSPHRASE, issue('passphrase_too_short', { min: MIN_PASSPHRASE })),
     z.maxLength(
       MAX_PASSPHRASE,
-      issue(reason('field_too_long', { field: 'passphrase', max: MAX_PASSPHRASE })),
+      issue('field_too_long', { field: 'passphrase', max: MAX_PASSPHRASE }),
     ),
   )
 

@@ -17,7 +17,7 @@ export const guestIdSchema = z
   .string({ error: required('guestId', reason('field_not_text', { field: 'guestId' })) })
   .regex(
     GUEST_ID_PATTERN,
-    issue(reason('field_not_of_form', { field: 'guestId', form: 'guest_{timestamp}' })),
+    issue('field_not_of_form', { field: 'guestId', form: 'guest_{timestamp}' }),
   )
 
 /** The cart's owner: the customer of `userId`, whose token it must be, else the guest. */

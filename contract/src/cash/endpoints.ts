@@ -4,11 +4,10 @@ import { importRemittance, listParcels } from './remittance-endpoints.ts'
 import { cashReportSchema, handoverSchema } from './schema.ts'
 import { rupeeAmount } from '../orders/desk-schema.ts'
 import { issue } from '../reasons/issues.ts'
-import { reason } from '../reasons/reasons.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { formKey, id, optionalText, queryText } from '../shared/field.ts'
 
-const day = (field: string) => z.iso.date({ error: issue(reason('field_not_day', { field })) })
+const day = (field: string) => z.iso.date({ error: issue('field_not_day', { field }) })
 
 const daysQuery = z.object({
   from: queryText('from')

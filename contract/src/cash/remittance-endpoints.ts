@@ -4,7 +4,6 @@ import { REMITTANCE_COLUMNS } from '../csv/courier-columns.ts'
 import { CSV_LIMITS } from '../csv/csv-limits.ts'
 import { courierSchema } from '../orders/desk-schema.ts'
 import { issue } from '../reasons/issues.ts'
-import { reason } from '../reasons/reasons.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { absentIfEmpty, oneOf, queryDay, queryText, rupees } from '../shared/field.ts'
 import { ADMIN_LIST_LIMIT } from '../shared/list-limits.ts'
@@ -51,7 +50,7 @@ export const importRemittance = endpoint({
     courier: courierSchema,
     dryRun: z
       .enum(['true', 'false', ''], {
-        error: issue(reason('field_not_yes_or_no', { field: 'dryRun' })),
+        error: issue('field_not_yes_or_no', { field: 'dryRun' }),
       })
       .optional()
       .transform((value) => value === 'true')
@@ -60,7 +59,7 @@ export const importRemittance = endpoint({
   }),
   csvBody: true,
   bodyBytes: CSV_LIMITS.remittances.bytes,
-  body: z.string({ error: issue(reason('remittance_missing')) }),
+  body: z.string({ error: issue('remittance_missing') }),
   status: 201,
   repeatStatus: 200,
   reply: remittanceSchema,

@@ -8,7 +8,6 @@ import { offerQuoteSchema } from '../offers/schema.ts'
 import { PAYMENT_METHOD } from '../pricing/charges.ts'
 import { orderSchema } from '../orders/schema.ts'
 import { issue } from '../reasons/issues.ts'
-import { reason } from '../reasons/reasons.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { gstinSchema } from '../shared/gstin-schema.ts'
 import { absentIfEmptyOrNull, id, oneOf } from '../shared/field.ts'
@@ -55,7 +54,7 @@ export const createCheckout = endpoint({
     checkoutItems: checkoutLinesSchema('checkoutItems'),
     shippingAddress: newAddressSchema,
     paymentMethod: z.literal(PAYMENT_METHOD, {
-      error: issue(reason('field_not', { field: 'paymentMethod', value: PAYMENT_METHOD })),
+      error: issue('field_not', { field: 'paymentMethod', value: PAYMENT_METHOD }),
     }),
     couponCode: couponCodeSchema,
     buyerGstin: z
@@ -81,7 +80,7 @@ export const finalizeCheckout = endpoint({
   params: z.object({ id: id('id') }),
   body: z.object({
     isCOD: z.literal(true, {
-      error: issue(reason('field_not', { field: 'isCOD', value: 'true' })),
+      error: issue('field_not', { field: 'isCOD', value: 'true' }),
     }),
   }),
   reply: orderSchema,

@@ -1,11 +1,10 @@
 import * as z from 'zod'
 import { issue } from '../reasons/issues.ts'
-import { reason } from '../reasons/reasons.ts'
 import { advanceSchema } from '../orders/advance-schema.ts'
 import { newAddressSchema } from '../orders/address-schema.ts'
 import { checkoutLinesSchema, couponCodeSchema } from './schema.ts'
 import { LANGUAGE_CODES } from '../shop/languages.ts'
-import { absentIfEmptyOrNull, formKey, id, line, oneOf } from '../shared/field.ts'
+import { absentIfEmptyOrNull, formKey, id, line, oneOf, yesOrNo } from '../shared/field.ts'
 import { optionalEmailSchema, phoneSchema } from '../users/schema.ts'
 
 /**
@@ -32,19 +31,16 @@ export const phoneOrderSchema = z
     userId: z.preprocess(absentIfEmptyOrNull, id('userId').optional()).meta({
       description: 'The account whose orders it is to be among; only with confirmedCustomer',
     }),
-    confirmedCustomer: z
-      .boolean({ error: issue(reason('field_not_yes_or_no', { field: 'confirmedCustomer' })) })
-      .nullish()
-      .meta({
-        description: 'true: the admin has made sure that the caller is who the account is of',
-      }),
+    confirmedCustomer: yesOrNo('confirmedCustomer').nullish().meta({
+      description: 'true: the admin has made sure that the caller is who the account is of',
+    }),
   })
   .check((context) => {
     const { userId, confirmedCustomer } = context.value
     if (userId !== undefined && confirmedCustomer !== true)
       context.issues.push({
         code: 'custom',
-        message: issue(reason('field_not', { field: 'confirmedCustomer', value: 'true' })),
+        message: issue('field_not', { field: 'confirmedCustomer', value: 'true' }),
         path: ['confirmedCustomer'],
         input: confirmedCustomer,
       })

@@ -4,7 +4,6 @@ import { MAX_LINES } from '../cart/rules.ts'
 import { PAYMENT_METHOD } from '../pricing/charges.ts'
 import { discountFields, orderLineSchema } from '../orders/schema.ts'
 import { issue } from '../reasons/issues.ts'
-import { reason } from '../reasons/reasons.ts'
 import { MAX_CODE_LENGTH } from '../coupons/rules.ts'
 import { absentIfEmptyOrNull, rupees, text, time, wholeNumber } from '../shared/field.ts'
 import { keptGstin } from '../shared/gstin-schema.ts'
@@ -41,16 +40,16 @@ const checkoutLineSchema = z.object({
   ...lineKeyInput,
   quantity: wholeNumber('quantity', { min: 1 }),
   price: z
-    .number({ error: issue(reason('field_not_number', { field: 'price' })) })
+    .number({ error: issue('field_not_number', { field: 'price' }) })
     .brand<'Rupees'>()
     .optional(),
 })
 
 export const checkoutLinesSchema = (field: string) =>
   z
-    .array(checkoutLineSchema, { error: issue(reason('field_required', { field })) })
-    .min(1, issue(reason('cart_empty')))
-    .max(MAX_LINES, issue(reason('field_too_many_lines', { field, max: MAX_LINES })))
+    .array(checkoutLineSchema, { error: issue('field_required', { field }) })
+    .min(1, issue('cart_empty'))
+    .max(MAX_LINES, issue('field_too_many_lines', { field, max: MAX_LINES }))
 
 /** A coupon code in any case, with or without blanks; the newsletter's code also without its dash. */
 export const couponCodeSchema = z

@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { issue } from '../reasons/issues.ts'
-import { reason } from '../reasons/reasons.ts'
 import { optionalText, text, time, wholeNumber } from '../shared/field.ts'
 import { LANGUAGE_CODES } from '../shop/languages.ts'
 import { CONTENT_SLUGS } from './content.ts'
@@ -21,14 +20,14 @@ const isLanguage = (code: string) => LANGUAGE_CODES.some((one) => one === code)
 /** By language; null removes the shop's own text, so that the code's text shows again. */
 const changedTexts = z
   .record(z.string(), pageTextSchema.nullable(), {
-    error: issue(reason('field_not_object', { field: 'texts' })),
+    error: issue('field_not_object', { field: 'texts' }),
   })
   .check(({ value, issues }) => {
     for (const code of Object.keys(value))
       if (!isLanguage(code))
         issues.push({
           code: 'custom',
-          message: issue(reason('language_unknown', { language: code })),
+          message: issue('language_unknown', { language: code }),
           path: [code],
           input: value,
         })

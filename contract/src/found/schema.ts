@@ -4,7 +4,6 @@ import { translations } from '../shared/translations-schema.ts'
 import { refuseRepeated } from '../settings/repeated-schema.ts'
 import { price } from '../products/price/price-schema.ts'
 import { issue } from '../reasons/issues.ts'
-import { reason } from '../reasons/reasons.ts'
 import { optionalText, text, wholeNumber } from '../shared/field.ts'
 import { headFields } from '../shared/head-schema.ts'
 import {
@@ -29,19 +28,16 @@ const ruleSchema = object('rule', {
   minPrice: price('minPrice').optional(),
   maxPrice: price('maxPrice').optional(),
 })
-  .refine((rule) => !isEmptyRule(rule), issue(reason('field_empty', { field: 'rule' })))
+  .refine((rule) => !isEmptyRule(rule), issue('field_empty', { field: 'rule' }))
   .refine(
     ({ minPrice = 0, maxPrice = Infinity }) => minPrice <= maxPrice,
-    issue(reason('field_not_after', { field: 'maxPrice', other: 'minPrice' })),
+    issue('field_not_after', { field: 'maxPrice', other: 'minPrice' }),
   )
 
 const collectionSchema = object('collections', {
   slug: text('slug', 60)
     .overwrite((slug) => slug.toLowerCase())
-    .refine(
-      isCollectionSlug,
-      issue(reason('field_not_of_form', { field: 'slug', form: 'steel-bottles' })),
-    ),
+    .refine(isCollectionSlug, issue('field_not_of_form', { field: 'slug', form: 'steel-bottles' })),
   title: text('title', 80),
   titleIn: translations('titleIn', 80),
   text: optionalText('text', 1000).default(''),
@@ -54,7 +50,7 @@ const collectionSchema = object('collections', {
 const headSchema = object('heads', {
   page: text('page', 400).refine(
     isHeadPage,
-    issue(reason('field_not_of_form', { field: 'page', form: '/collections/all' })),
+    issue('field_not_of_form', { field: 'page', form: '/collections/all' }),
   ),
   ...headFields,
 })

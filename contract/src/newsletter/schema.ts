@@ -1,10 +1,9 @@
 import * as z from 'zod'
 import { issue } from '../reasons/issues.ts'
-import { reason } from '../reasons/reasons.ts'
 import { emailAddress, time } from '../shared/field.ts'
 
 export const subscriptionSchema = z.object({
-  email: emailAddress(issue(reason('field_required', { field: 'email' }))),
+  email: emailAddress(issue('field_required', { field: 'email' })),
 })
 
 export const subscriberSchema = z

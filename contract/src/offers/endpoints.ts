@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
 import { issue } from '../reasons/issues.ts'
-import { reason } from '../reasons/reasons.ts'
 import { id, queryList, rupees, wholeNumber } from '../shared/field.ts'
 import { ADMIN_LIST_LIMIT } from '../shared/list-limits.ts'
 import { cursorQuery, pageQuery } from '../shared/paging.ts'
@@ -33,9 +32,9 @@ export const offerFigures = endpoint({
   query: z.object({
     ids: queryList('ids').pipe(
       z
-        .array(id('ids'), { error: issue(reason('field_required', { field: 'ids' })) })
-        .min(1, issue(reason('field_required', { field: 'ids' })))
-        .max(MAX_ASKED, issue(reason('field_too_many_entries', { field: 'ids', max: MAX_ASKED }))),
+        .array(id('ids'), { error: issue('field_required', { field: 'ids' }) })
+        .min(1, issue('field_required', { field: 'ids' }))
+        .max(MAX_ASKED, issue('field_too_many_entries', { field: 'ids', max: MAX_ASKED })),
     ),
   }),
   reply: z.array(z.object({ _id: z.string(), orders: z.int(), revenue: rupees, discount: rupees })),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { price } from '../products/price/price-schema.ts'
-import { issue } from '../reasons/issues.ts'
+import { issue, issueOf } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import {
   absentIfEmptyOrNull,
@@ -10,6 +10,7 @@ import {
   text,
   time,
   wholeNumber,
+  yesOrNo,
 } from '../shared/field.ts'
 import { offerCodeKey, OFFER_CODE_PATTERN } from './codes.ts'
 import { OFFER_KINDS } from './offer.ts'
@@ -44,21 +45,17 @@ const common = {
       .transform(offerCodeKey)
       .refine(
         (code) => OFFER_CODE_PATTERN.test(code),
-        issue(reason('field_not_of_form', { field: 'code', form: 'A–Z 0–9 - (3–20)' })),
+        issue('field_not_of_form', { field: 'code', form: 'A–Z 0–9 - (3–20)' }),
       ),
   ).meta({ description: 'In any case; without one the offer holds by itself' }),
-  active: z
-    .boolean({ error: issue(reason('field_not_yes_or_no', { field: 'active' })) })
-    .default(true),
+  active: yesOrNo('active').default(true),
   from: isoTime('from'),
   to: optional(isoTime('to')).meta({ description: 'Exclusive' }),
   scope: optional(scopeSchema).meta({
     description: 'AND between the fields, OR within one; absent: everything',
   }),
   minimum: optional(price('minimum')).meta({ description: 'Rupees of all items, after sales' }),
-  firstOrder: optional(
-    z.boolean({ error: issue(reason('field_not_yes_or_no', { field: 'firstOrder' })) }),
-  ),
+  firstOrder: optional(yesOrNo('firstOrder')),
   usesTotal: optional(wholeNumber('usesTotal', { min: 1, max: MAX_USES })),
   usesPerPhone: optional(wholeNumber('usesPerPhone', { min: 1, max: MAX_USES })),
 }
@@ -74,12 +71,12 @@ const tierSchema = z.object({
 })
 
 const some = <S extends z.ZodType>(field: string, schema: S, max: number) =>
-  listOf(field, schema, max).min(1, issue(reason('field_empty', { field })))
+  listOf(field, schema, max).min(1, issue('field_empty', { field }))
 
 const kindError = ({ input }: { input?: unknown }): string => {
   const kind = (input as { kind?: unknown } | undefined)?.kind
   const choices = OFFER_KINDS.join(', ')
-  return issue(
+  return issueOf(
     kind === undefined
       ? reason('field_required', { field: 'kind' })
       : reason('field_not_one_of', { field: 'kind', choices }),
@@ -157,7 +154,7 @@ export const offerInputSchema = byKind.check((context) => {
   for (const [field, why] of faultsOf(context.value))
     context.issues.push({
       code: 'custom',
-      message: issue(why),
+      message: issueOf(why),
       path: [field],
       input: context.value,
     })

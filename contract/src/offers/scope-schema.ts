@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { issue } from '../reasons/issues.ts'
-import { reason } from '../reasons/reasons.ts'
 import { text } from '../shared/field.ts'
 import { keptProductId, productIdInput } from '../products/product-id-schema.ts'
 
@@ -9,8 +8,8 @@ const MAX_SCOPE_PRODUCTS = 500
 
 export const listOf = <S extends z.ZodType>(field: string, schema: S, max: number) =>
   z
-    .array(schema, { error: issue(reason('field_not_list', { field })) })
-    .max(max, issue(reason('field_too_many_entries', { field, max })))
+    .array(schema, { error: issue('field_not_list', { field }) })
+    .max(max, issue('field_too_many_entries', { field, max }))
 
 /** An empty list restricts nothing. */
 const values = <S extends z.ZodType>(field: string, one: S, max = MAX_SCOPE_VALUES) =>
@@ -29,14 +28,14 @@ const scopeFields = {
 
 /** Refuses unknown fields: if a misspelled one were ignored, the offer would cover everything. */
 export const scopeSchema = z
-  .looseObject(scopeFields, { error: issue(reason('field_not_object', { field: 'scope' })) })
+  .looseObject(scopeFields, { error: issue('field_not_object', { field: 'scope' }) })
   .transform((scope, context) => {
     const choices = Object.keys(scopeFields).join(', ')
     for (const field of Object.keys(scope))
       if (!(field in scopeFields))
         context.issues.push({
           code: 'custom',
-          message: issue(reason('field_not_of', { field: `scope.${field}`, choices })),
+          message: issue('field_not_of', { field: `scope.${field}`, choices }),
           path: [field],
           input: scope,
         })

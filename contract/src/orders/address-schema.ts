@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { issue } from '../reasons/issues.ts'
-import { reason } from '../reasons/reasons.ts'
 import { line, text } from '../shared/field.ts'
 import { phoneSchema, keptPhone } from '../users/schema.ts'
 import { PIN_PATTERN, isIndia, pinOf, plainPin } from '../shared/pin.ts'
@@ -31,7 +30,7 @@ const indianPin =
     if (isIndia(country) && !isPin(postalCode))
       issues.push({
         code: 'custom',
-        message: issue(reason('pin_invalid')),
+        message: issue('pin_invalid'),
         path: ['postalCode'],
         input: postalCode,
       })

@@ -4,7 +4,6 @@ import type { ConfirmationState } from './desk-rules.ts'
 import { ORDER_STATUSES } from './order-process.ts'
 import type { OrderStatus } from './order-process.ts'
 import { issue } from '../reasons/issues.ts'
-import { reason } from '../reasons/reasons.ts'
 import {
   absentIfEmpty,
   oneOf,
@@ -21,7 +20,7 @@ import { MONTH } from '../tax/financial-year.ts'
 const isStatus = (text: string): text is OrderStatus => ORDER_STATUSES.some((one) => one === text)
 const statusList = queryList('status')
   .refine((values = []) => values.every(isStatus), {
-    error: issue(reason('field_not_of', { field: 'status', choices: ORDER_STATUSES.join(', ') })),
+    error: issue('field_not_of', { field: 'status', choices: ORDER_STATUSES.join(', ') }),
   })
   .transform((values) => values?.filter(isStatus))
 
@@ -29,9 +28,10 @@ const isState = (text: string): text is ConfirmationState =>
   CONFIRMATION_STATES.some((one) => one === text)
 const confirmationList = queryList('confirmation')
   .refine((values = []) => values.every(isState), {
-    error: issue(
-      reason('field_not_of', { field: 'confirmation', choices: CONFIRMATION_STATES.join(', ') }),
-    ),
+    error: issue('field_not_of', {
+      field: 'confirmation',
+      choices: CONFIRMATION_STATES.join(', '),
+    }),
   })
   .transform((values) => values?.filter(isState))
 
@@ -47,9 +47,7 @@ const yesOrNo = (field: string) =>
   z
     .preprocess(
       absentIfEmpty,
-      z
-        .enum(['true', 'false'], { error: issue(reason('field_not_yes_or_no', { field })) })
-        .optional(),
+      z.enum(['true', 'false'], { error: issue('field_not_yes_or_no', { field }) }).optional(),
     )
     .transform((value) => (value === undefined ? undefined : value === 'true'))
 
@@ -65,9 +63,7 @@ export const orderListQuerySchema = z.object({
       absentIfEmpty,
       z
         .enum(RETURNS_FILTERS, {
-          error: issue(
-            reason('field_not_of', { field: 'returns', choices: RETURNS_FILTERS.join(', ') }),
-          ),
+          error: issue('field_not_of', { field: 'returns', choices: RETURNS_FILTERS.join(', ') }),
         })
         .optional(),
     )
@@ -87,7 +83,7 @@ export const orderListQuerySchema = z.object({
     .pipe(
       z
         .string()
-        .regex(PERIOD, issue(reason('field_not_of_form', { field: 'documents', form: '2026-11' })))
+        .regex(PERIOD, issue('field_not_of_form', { field: 'documents', form: '2026-11' }))
         .optional(),
     )
     .meta({

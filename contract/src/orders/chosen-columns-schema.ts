@@ -1,10 +1,7 @@
 import * as z from 'zod'
 import { issue } from '../reasons/issues.ts'
-import { reason } from '../reasons/reasons.ts'
 
-const wrong = issue(
-  reason('field_not_of_form', { field: 'columns', form: '{"awb": "Docket No."}' }),
-)
+const wrong = issue('field_not_of_form', { field: 'columns', form: '{"awb": "Docket No."}' })
 
 const parsed = (text: string): unknown => {
   try {

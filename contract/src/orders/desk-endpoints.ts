@@ -20,11 +20,10 @@ import {
 import { ORDER_STATUSES } from './order-process.ts'
 import { staffOrderSchema } from './schema.ts'
 import { issue } from '../reasons/issues.ts'
-import { reason } from '../reasons/reasons.ts'
 import { ERROR_CODES } from '../shared/error-reply.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { gstinSchema } from '../shared/gstin-schema.ts'
-import { id, oneOf, optionalText, queryText, text, wholeNumber } from '../shared/field.ts'
+import { id, oneOf, optionalText, queryText, text, wholeNumber, yesOrNo } from '../shared/field.ts'
 import { reasonSchema } from '../reasons/schema.ts'
 import { ORDER_READERS } from '../shared/roles.ts'
 import { lineKeyInput } from '../cart/schema.ts'
@@ -39,22 +38,16 @@ export const statusChangeFields = {
       'The status that the change is based on; if it is another by now: changed_meanwhile',
   }),
   cancelReason: cancelReasonSchema.meta({ description: 'Only with Cancelled' }),
-  restock: z
-    .boolean({ error: issue(reason('field_not_yes_or_no', { field: 'restock' })) })
-    .nullish()
-    .meta({
-      description:
-        'Only with Cancelled; false: its units are recorded as damaged, and not put back in stock',
-    }),
+  restock: yesOrNo('restock').nullish().meta({
+    description:
+      'Only with Cancelled; false: its units are recorded as damaged, and not put back in stock',
+  }),
 }
 
 export const idsSchema = z
-  .array(id('ids'), { error: issue(reason('field_required', { field: 'ids' })) })
-  .min(1, issue(reason('field_empty', { field: 'ids' })))
-  .max(
-    MAX_BULK_ORDERS,
-    issue(reason('field_too_many_entries', { field: 'ids', max: MAX_BULK_ORDERS })),
-  )
+  .array(id('ids'), { error: issue('field_required', { field: 'ids' }) })
+  .min(1, issue('field_empty', { field: 'ids' }))
+  .max(MAX_BULK_ORDERS, issue('field_too_many_entries', { field: 'ids', max: MAX_BULK_ORDERS }))
 
 const refusalSchema = {
   code: z.enum(ERROR_CODES),
@@ -91,7 +84,7 @@ export const packOrders = endpoint({
   access: ['packer'],
   body: z.object({
     ids: idsSchema,
-    packed: z.boolean({ error: issue(reason('field_not_yes_or_no', { field: 'packed' })) }),
+    packed: yesOrNo('packed'),
   }),
   reply: bulkReplySchema,
 })
@@ -102,8 +95,7 @@ const confirmationFields = {
   from: oneOf('from', CONFIRMATION_STATES).optional().meta({
     description: 'The state that it is based on; if it is another by now: changed_meanwhile',
   }),
-  takesBack: z
-    .boolean({ error: issue(reason('field_not_yes_or_no', { field: 'takesBack' })) })
+  takesBack: yesOrNo('takesBack')
     .optional()
     .meta({ description: 'true: returns to a former state; is no attempt, and makes no link' }),
   note: optionalText('note', NOTE_LENGTH).nullish(),
@@ -150,7 +142,7 @@ export const exportShipments = endpoint({
   access: ORDER_READERS,
   query: z.object({
     ids: z
-      .string({ error: issue(reason('field_required', { field: 'ids' })) })
+      .string({ error: issue('field_required', { field: 'ids' }) })
       .transform((list) => list.split(',').map((one) => one.trim()))
       .pipe(idsSchema)
       .meta({ description: 'A comma list' }),
@@ -167,7 +159,7 @@ export const importShipments = endpoint({
   query: z.object({
     dryRun: z
       .enum(['true', 'false', ''], {
-        error: issue(reason('field_not_yes_or_no', { field: 'dryRun' })),
+        error: issue('field_not_yes_or_no', { field: 'dryRun' }),
       })
       .optional()
       .transform((value) => value === 'true')
@@ -177,7 +169,7 @@ export const importShipments = endpoint({
   }),
   csvBody: true,
   bodyBytes: CSV_LIMITS.shipments.bytes,
-  body: z.string({ error: issue(reason('csv_missing')) }),
+  body: z.string({ error: issue('csv_missing') }),
   reply: z.object({
     done: z.array(z.string()).meta({ description: 'Ids of the orders' }),
     refused: z.array(
@@ -234,9 +226,9 @@ export const reduceOrderItems = endpoint({
           ...lineKeyInput,
           quantity: wholeNumber('quantity', { min: 0 }),
         }),
-        { error: issue(reason('field_required', { field: 'lines' })) },
+        { error: issue('field_required', { field: 'lines' }) },
       )
-      .max(MAX_LINES, issue(reason('field_too_many_lines', { field: 'lines', max: MAX_LINES })))
+      .max(MAX_LINES, issue('field_too_many_lines', { field: 'lines', max: MAX_LINES }))
       .meta({ description: 'Lines that are left out, or of 0 units, are taken out' }),
   }),
   reply: staffOrderSchema,

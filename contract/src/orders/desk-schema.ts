@@ -10,7 +10,6 @@ import {
 } from './desk-rules.ts'
 import { SENT_KINDS, SENT_WAYS } from '../messages/message-rules.ts'
 import { issue } from '../reasons/issues.ts'
-import { reason } from '../reasons/reasons.ts'
 import { absentIfEmptyOrNull, oneOf, optionalText, rupees, text, time } from '../shared/field.ts'
 import { hasWholePaise } from '../shared/money.ts'
 import { ROLES } from '../shared/roles.ts'
@@ -136,9 +135,9 @@ const webAddress = (field: string) =>
     z
       .url({
         protocol: /^https?$/,
-        error: issue(reason('field_not_of_form', { field, form: 'https://…' })),
+        error: issue('field_not_of_form', { field, form: 'https://…' }),
       })
-      .max(500, issue(reason('field_too_long', { field, max: 500 })))
+      .max(500, issue('field_too_long', { field, max: 500 }))
       .optional(),
   )
 
@@ -172,11 +171,11 @@ export type CollectedInput = NonNullable<z.output<typeof collectedInputSchema>>
 
 /** An amount in rupees of at least `min`. */
 export function rupeeAmount(field: string, min: number) {
-  const wrong = issue(reason('field_not_number_within', { field, min, max: AMOUNT_MAX }))
+  const wrong = issue('field_not_number_within', { field, min, max: AMOUNT_MAX })
   return z
     .number({ error: wrong })
     .min(min, wrong)
     .max(AMOUNT_MAX, wrong)
-    .refine(hasWholePaise, issue(reason('field_too_many_decimals', { field })))
+    .refine(hasWholePaise, issue('field_too_many_decimals', { field }))
     .brand<'Rupees'>()
 }

@@ -2,9 +2,8 @@ import * as z from 'zod'
 import { MAX_LINES } from '../cart/rules.ts'
 import { orderSchema, staffOrderSchema } from './schema.ts'
 import { issue } from '../reasons/issues.ts'
-import { reason } from '../reasons/reasons.ts'
 import { endpoint } from '../shared/endpoint.ts'
-import { id, oneOf, optionalText, text, wholeNumber } from '../shared/field.ts'
+import { id, oneOf, optionalText, text, wholeNumber, yesOrNo } from '../shared/field.ts'
 import { pageQuery } from '../shared/paging.ts'
 import { courierSchema } from './desk-schema.ts'
 import { FAULT_DAYS, REFUND_WAYS, RETURN_DECISIONS, RETURN_REASONS } from './return-rules.ts'
@@ -32,9 +31,9 @@ const returnLineSchema = z.object({
 
 const returnSchema = z.object({
   lines: z
-    .array(returnLineSchema, { error: issue(reason('field_required', { field: 'lines' })) })
-    .min(1, issue(reason('return_lines_missing')))
-    .max(MAX_LINES, issue(reason('field_too_many_lines', { field: 'lines', max: MAX_LINES }))),
+    .array(returnLineSchema, { error: issue('field_required', { field: 'lines' }) })
+    .min(1, issue('return_lines_missing'))
+    .max(MAX_LINES, issue('field_too_many_lines', { field: 'lines', max: MAX_LINES })),
   reason: text('reason', 500).meta({
     description: `One of ${RETURN_REASONS.join(', ')}, or any text; all but the first of these are taken for ${FAULT_DAYS} days at least, of goods that are not returnable as well`,
   }),
@@ -73,13 +72,10 @@ export const requestReturnFor = endpoint({
   errors: ['not_found', 'conflict'],
 })
 
-const notADecision = issue(
-  reason('field_not', { field: 'decision', value: RETURN_DECISIONS.join(', ') }),
-)
+const notADecision = issue('field_not', { field: 'decision', value: RETURN_DECISIONS.join(', ') })
 
 const decidedLineSchema = returnLineSchema.omit({ quantity: true }).extend({
-  restock: z
-    .boolean({ error: issue(reason('field_not_yes_or_no', { field: 'restock' })) })
+  restock: yesOrNo('restock')
     .default(true)
     .meta({ description: 'false: its units are recorded as damaged, and not put back in stock' }),
   for: z
@@ -106,7 +102,7 @@ export const decideReturn = endpoint({
     decision: z.enum(RETURN_DECISIONS, { error: notADecision }),
     lines: z
       .array(decidedLineSchema)
-      .max(MAX_LINES, issue(reason('field_too_many_lines', { field: 'lines', max: MAX_LINES })))
+      .max(MAX_LINES, issue('field_too_many_lines', { field: 'lines', max: MAX_LINES }))
       .nullish()
       .meta({
         description:
@@ -130,9 +126,9 @@ export const exchangeAtOnce = endpoint({
   body: z.object({
     lines: z
       .array(decidedLineSchema.omit({ restock: true }), {
-        error: issue(reason('field_required', { field: 'lines' })),
+        error: issue('field_required', { field: 'lines' }),
       })
-      .max(MAX_LINES, issue(reason('field_too_many_lines', { field: 'lines', max: MAX_LINES }))),
+      .max(MAX_LINES, issue('field_too_many_lines', { field: 'lines', max: MAX_LINES })),
   }),
   reply: staffOrderSchema,
   errors: ['not_found', 'conflict', 'out_of_stock'],

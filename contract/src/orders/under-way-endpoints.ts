@@ -1,9 +1,8 @@
 import * as z from 'zod'
 import { MAX_LINES } from '../cart/rules.ts'
 import { issue } from '../reasons/issues.ts'
-import { reason } from '../reasons/reasons.ts'
 import { endpoint } from '../shared/endpoint.ts'
-import { id, optionalText, wholeNumber } from '../shared/field.ts'
+import { id, optionalText, wholeNumber, yesOrNo } from '../shared/field.ts'
 import { shipmentInputSchema } from './desk-schema.ts'
 import { advanceSchema } from './advance-schema.ts'
 import { staffOrderSchema } from './schema.ts'
@@ -24,10 +23,10 @@ export const changeOrderLines = endpoint({
           ...lineKeyInput,
           quantity: wholeNumber('quantity', { min: 1, max: 1000 }),
         }),
-        { error: issue(reason('field_required', { field: 'lines' })) },
+        { error: issue('field_required', { field: 'lines' }) },
       )
-      .min(1, issue(reason('order_would_be_empty')))
-      .max(MAX_LINES, issue(reason('field_too_many_lines', { field: 'lines', max: MAX_LINES }))),
+      .min(1, issue('order_would_be_empty'))
+      .max(MAX_LINES, issue('field_too_many_lines', { field: 'lines', max: MAX_LINES })),
   }),
   reply: staffOrderSchema,
   errors: ['not_found', 'order_locked', 'out_of_stock', 'conflict'],
@@ -47,7 +46,7 @@ export const takeAdvance = endpoint({
 
 const receivedLineSchema = z.object({
   ...lineKeyInput,
-  restock: z.boolean({ error: issue(reason('field_not_yes_or_no', { field: 'restock' })) }).meta({
+  restock: yesOrNo('restock').meta({
     description: 'false: its units are recorded as damaged, and not put back in stock',
   }),
 })
@@ -61,7 +60,7 @@ export const receiveParcel = endpoint({
   body: z.object({
     lines: z
       .array(receivedLineSchema)
-      .max(MAX_LINES, issue(reason('field_too_many_lines', { field: 'lines', max: MAX_LINES })))
+      .max(MAX_LINES, issue('field_too_many_lines', { field: 'lines', max: MAX_LINES }))
       .nullish()
       .meta({ description: 'Lines that are left out are put back in stock' }),
   }),
@@ -80,12 +79,9 @@ export const shipTogether = endpoint({
   access: ['packer'],
   body: shipmentInputSchema.extend({
     ids: z
-      .array(id('ids'), { error: issue(reason('field_required', { field: 'ids' })) })
-      .min(2, issue(reason('field_required', { field: 'ids' })))
-      .max(
-        MAX_TOGETHER,
-        issue(reason('field_too_many_entries', { field: 'ids', max: MAX_TOGETHER })),
-      ),
+      .array(id('ids'), { error: issue('field_required', { field: 'ids' }) })
+      .min(2, issue('field_required', { field: 'ids' }))
+      .max(MAX_TOGETHER, issue('field_too_many_entries', { field: 'ids', max: MAX_TOGETHER })),
     awb: optionalText('awb', 60).default('').meta({ description: "'' until it is known" }),
   }),
   reply: z.array(staffOrderSchema),

@@ -12,7 +12,6 @@ import { previewRates } from './law/rates-endpoints.ts'
 import { newProductSchema, productChangeSchema } from './input-schema.ts'
 import { BULK_LIMIT } from '../shared/list-limits.ts'
 import { issue } from '../reasons/issues.ts'
-import { reason } from '../reasons/reasons.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { id } from '../shared/field.ts'
 import { productIdInput } from './product-id-schema.ts'
@@ -63,7 +62,7 @@ const BULK_BYTES = 2 * 1024 * 1024
  * that only invalid ones fail, each with a reason.
  */
 const rowSchema = z.record(z.string(), z.unknown(), {
-  error: issue(reason('field_not_objects', { field: 'rows' })),
+  error: issue('field_not_objects', { field: 'rows' }),
 })
 
 export const editProducts = endpoint({
@@ -75,9 +74,9 @@ export const editProducts = endpoint({
   body: z.object({
     batch: id('batch').optional().meta({ description: 'Of an earlier part of the same edit' }),
     rows: z
-      .array(rowSchema, { error: issue(reason('field_required', { field: 'rows' })) })
-      .min(1, issue(reason('field_empty', { field: 'rows' })))
-      .max(BULK_LIMIT, issue(reason('field_too_many_entries', { field: 'rows', max: BULK_LIMIT }))),
+      .array(rowSchema, { error: issue('field_required', { field: 'rows' }) })
+      .min(1, issue('field_empty', { field: 'rows' }))
+      .max(BULK_LIMIT, issue('field_too_many_entries', { field: 'rows', max: BULK_LIMIT })),
   }),
   reply: z.object({
     batch: z.string().meta({ description: 'Undoes the edit: POST /api/admin/audit/undo' }),

@@ -1,9 +1,8 @@
 import * as z from 'zod'
 import { CSV_LIMITS } from '../csv/csv-limits.ts'
 import { issue } from '../reasons/issues.ts'
-import { reason } from '../reasons/reasons.ts'
 import { endpoint } from '../shared/endpoint.ts'
-import { id, queryText } from '../shared/field.ts'
+import { id, queryText, yesOrNo } from '../shared/field.ts'
 import { importJobSchema, importPlanSchema } from './import-schema.ts'
 
 /** In JSON, quotation marks and line breaks take two bytes. */
@@ -22,10 +21,8 @@ export const importProducts = endpoint({
     }),
   }),
   body: z.object({
-    csv: z.string({ error: issue(reason('field_required', { field: 'csv' })) }),
-    dryRun: z
-      .boolean({ error: issue(reason('field_not_yes_or_no', { field: 'dryRun' })) })
-      .default(false),
+    csv: z.string({ error: issue('field_required', { field: 'csv' }) }),
+    dryRun: yesOrNo('dryRun').default(false),
   }),
   status: 202,
   repeatStatus: 200,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { isImageUrl } from '../images/rules.ts'
-import { issue } from '../reasons/issues.ts'
+import { issue, issueOf } from '../reasons/issues.ts'
 import type { PlainReason } from '../reasons/reason.ts'
 import { reason } from '../reasons/reasons.ts'
 import {
@@ -16,7 +16,7 @@ import { MAX_FACTS, MAX_IMAGES, PRODUCT_STATES } from './rules.ts'
 import type { ProductImage, StoredField } from './schema.ts'
 import { textList } from './text-list-schema.ts'
 import { MAX_STOCK, STOCK_REASONS } from './stock/stock.ts'
-import { line, oneOf, optionalText, text, wholeNumber } from '../shared/field.ts'
+import { line, oneOf, optionalText, text, wholeNumber, yesOrNo } from '../shared/field.ts'
 import { translationsInput } from '../shared/translations-schema.ts'
 import { skuInput } from './product-id-schema.ts'
 
@@ -24,7 +24,7 @@ const imageSchema = z
   .object({
     url: text('images.url', 2000).refine(
       isImageUrl,
-      issue(reason('field_not_picture_address', { field: 'images.url' })),
+      issue('field_not_picture_address', { field: 'images.url' }),
     ),
     altText: optionalText('images.altText', 200).default(''),
     color: optionalText('images.color', 60).nullish(),
@@ -34,7 +34,7 @@ const imageSchema = z
 
 const factSchema = z.object(
   { name: text('facts.name', 60), value: text('facts.value', 300) },
-  { error: issue(reason('field_not_objects', { field: 'facts' })) },
+  { error: issue('field_not_objects', { field: 'facts' }) },
 )
 
 const TRANSLATIONS =
@@ -58,22 +58,18 @@ const fields = {
   material: optionalText('material', 60),
   images: z
     .array(imageSchema, {
-      error: issue(
-        reason('field_not_list_of', { field: 'images', form: '{url, altText, color?}' }),
-      ),
+      error: issue('field_not_list_of', { field: 'images', form: '{url, altText, color?}' }),
     })
-    .max(MAX_IMAGES, issue(reason('field_too_many_entries', { field: 'images', max: MAX_IMAGES }))),
+    .max(MAX_IMAGES, issue('field_too_many_entries', { field: 'images', max: MAX_IMAGES })),
   /** Covered by the footer's promise of three days return. */
-  returnable: z.boolean({
-    error: issue(reason('field_not_yes_or_no', { field: 'returnable' })),
-  }),
+  returnable: yesOrNo('returnable'),
   /** null removes them. */
   variants: variantsSchema.nullable(),
   facts: z
     .array(factSchema, {
-      error: issue(reason('field_not_list_of', { field: 'facts', form: '{name, value}' })),
+      error: issue('field_not_list_of', { field: 'facts', form: '{name, value}' }),
     })
-    .max(MAX_FACTS, issue(reason('field_too_many_entries', { field: 'facts', max: MAX_FACTS }))),
+    .max(MAX_FACTS, issue('field_too_many_entries', { field: 'facts', max: MAX_FACTS })),
   state: oneOf('state', PRODUCT_STATES),
   /** null removes the value. */
   hsn: hsnInput,
@@ -134,7 +130,7 @@ type Said = Partial<z.output<z.ZodObject<typeof fields>>>
 const issuesAt = (found: [field: string, why: PlainReason][]) =>
   found.map(([field, why]) => ({
     code: 'custom' as const,
-    message: issue(why),
+    message: issueOf(why),
     path: [field],
     input: undefined,
   }))
@@ -204,7 +200,7 @@ export const newProductSchema = z
         if (said[field] === undefined && !isFaulty(field))
           context.addIssue({
             code: 'custom',
-            message: issue(reason('field_required', { field })),
+            message: issue('field_required', { field }),
             path: [field],
           })
     },
@@ -240,7 +236,7 @@ const stockFields = {
 
 /** Values that the form was opened with, by field; null for a missing one (contract §10). */
 const was = z
-  .record(z.string(), z.unknown(), { error: issue(reason('field_not_object', { field: 'was' })) })
+  .record(z.string(), z.unknown(), { error: issue('field_not_object', { field: 'was' }) })
   .meta({
     description:
       'By field, the value that the change is based on; if one is another by now: changed_meanwhile',

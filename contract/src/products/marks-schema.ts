@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { issue } from '../reasons/issues.ts'
-import { reason } from '../reasons/reasons.ts'
 import { oneOf, optionalText } from '../shared/field.ts'
 import { headFields } from '../shared/head-schema.ts'
 import { textList } from './text-list-schema.ts'
@@ -13,12 +12,9 @@ export const marksInput = {
   gtin: z.preprocess(
     nullIfEmpty,
     z
-      .string({ error: issue(reason('field_not_text', { field: 'gtin' })) })
+      .string({ error: issue('field_not_text', { field: 'gtin' }) })
       .trim()
-      .regex(
-        GTIN_PATTERN,
-        issue(reason('field_not_of_form', { field: 'gtin', form: '8901234567890' })),
-      )
+      .regex(GTIN_PATTERN, issue('field_not_of_form', { field: 'gtin', form: '8901234567890' }))
       .nullable(),
   ),
   /** In lower case, because addresses are compared so. */
@@ -30,8 +26,6 @@ export const marksInput = {
   ),
   /** An empty list removes them. */
   tags: textList('tags').nullable(),
-  seo: z
-    .object(headFields, { error: issue(reason('field_not_object', { field: 'seo' })) })
-    .nullable(),
+  seo: z.object(headFields, { error: issue('field_not_object', { field: 'seo' }) }).nullable(),
   restricted: z.preprocess(nullIfEmpty, oneOf('restricted', RESTRICTIONS).nullable()),
 }

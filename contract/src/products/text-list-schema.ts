@@ -10,11 +10,11 @@ export const textList = (field: string) =>
     z
       .array(
         z
-          .string({ error: issue(reason('field_not_texts', { field })) })
+          .string({ error: issue('field_not_texts', { field }) })
           .trim()
-          .max(60, issue(reason('field_not_short', { field }))),
+          .max(60, issue('field_not_short', { field })),
         { error: orMissing(field, reason('field_not_list_of_texts', { field })) },
       )
-      .max(50, issue(reason('field_too_many_entries', { field, max: 50 })))
+      .max(50, issue('field_too_many_entries', { field, max: 50 }))
       .transform((values) => [...new Set(values.filter((value) => value !== ''))]),
   )

@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { issue } from '../reasons/issues.ts'
-import { reason } from '../reasons/reasons.ts'
 import { absentIfEmptyOrNull, optionalText, wholeNumber } from '../shared/field.ts'
 import { netQuantityInput } from './law/declarations-schema.ts'
 import { cost, price } from './price/price-schema.ts'
@@ -52,24 +51,24 @@ const variantInputSchema = z
       gtin: z.preprocess(
         absentIfEmptyOrNull,
         z
-          .string({ error: issue(reason('field_not_text', { field: 'variants.gtin' })) })
+          .string({ error: issue('field_not_text', { field: 'variants.gtin' }) })
           .trim()
           .regex(
             GTIN_PATTERN,
-            issue(reason('field_not_of_form', { field: 'variants.gtin', form: '8901234567890' })),
+            issue('field_not_of_form', { field: 'variants.gtin', form: '8901234567890' }),
           )
           .optional(),
       ),
     },
-    { error: issue(reason('field_not_objects', { field: 'variants' })) },
+    { error: issue('field_not_objects', { field: 'variants' }) },
   )
   .refine(({ price: own, originalPrice }) => !own || !originalPrice || originalPrice >= own, {
     path: ['originalPrice'],
-    error: issue(reason('field_below_price', { field: 'variants.originalPrice' })),
+    error: issue('field_below_price', { field: 'variants.originalPrice' }),
   })
   .refine(({ price: own, mrp }) => !own || !mrp || mrp >= own, {
     path: ['mrp'],
-    error: issue(reason('field_below_price', { field: 'variants.mrp' })),
+    error: issue('field_below_price', { field: 'variants.mrp' }),
   })
 
 export type VariantInput = z.output<typeof variantInputSchema>
@@ -79,18 +78,15 @@ const FORM =
 
 export const variantsSchema = z
   .array(variantInputSchema, {
-    error: issue(reason('field_not_list_of', { field: 'variants', form: FORM })),
+    error: issue('field_not_list_of', { field: 'variants', form: FORM }),
   })
-  .min(1, issue(reason('field_empty', { field: 'variants' })))
-  .max(
-    MAX_VARIANTS,
-    issue(reason('field_too_many_entries', { field: 'variants', max: MAX_VARIANTS })),
-  )
+  .min(1, issue('field_empty', { field: 'variants' }))
+  .max(MAX_VARIANTS, issue('field_too_many_entries', { field: 'variants', max: MAX_VARIANTS }))
   .check(({ value, issues }) => {
     for (const index of repeatedVariants(value))
       issues.push({
         code: 'custom',
-        message: issue(reason('variant_repeated')),
+        message: issue('variant_repeated'),
         path: [index],
         input: value[index],
       })

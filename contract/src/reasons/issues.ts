@@ -1,5 +1,6 @@
 import { reason } from './reasons.ts'
-import type { PlainReason } from './reason.ts'
+import type { REASONS } from './reasons.ts'
+import type { PlainReason, Shown } from './reason.ts'
 
 /** Beginning of an issue's text that holds one of our reasons. */
 const BEGINNING = '{"reason":'
@@ -8,8 +9,14 @@ const BEGINNING = '{"reason":'
  * The `error` of a schema that fails for this reason. zod's issues carry only a text, so the reason is encoded in it: a
  * table of reasons by text would grow with callers' input.
  */
-export const issue = ({ reason: id, params, message }: PlainReason): string =>
+export const issueOf = ({ reason: id, params, message }: PlainReason): string =>
   JSON.stringify({ reason: id, params, message })
+
+/** The same of a reason by its id and what its text shows. */
+export const issue = <Id extends keyof typeof REASONS>(
+  id: Id,
+  ...shown: Shown<(typeof REASONS)[Id]>
+): string => issueOf(reason(id, ...shown))
 
 type Issue = { message: string; path: readonly PropertyKey[] }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { orderLimitReason } from '../checkout/order-limit-reason.ts'
-import { issue, reasonOfIssue } from './issues.ts'
+import { reasonOfIssue, issueOf } from './issues.ts'
 import { joinReasons } from './reason.ts'
 import { REASONS, reason } from './reasons.ts'
 
@@ -66,6 +66,6 @@ describe('an issue that no reason was given for', () => {
 describe('an issue that a reason was given for', () => {
   it('tells that reason, whatever is in it', () => {
     const why = reason('language_unknown', { language: '{"reason":"x"}' })
-    expect(reasonOfIssue({ path: ['nameIn'], message: issue(why) })).toEqual(why)
+    expect(reasonOfIssue({ path: ['nameIn'], message: issueOf(why) })).toEqual(why)
   })
 })

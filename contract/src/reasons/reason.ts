@@ -70,13 +70,13 @@ const shown = (name: string, value: Plain | PlainReason[] = ''): string => {
 export const messageOf = (text: string, params: Params): string =>
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) => shown(name, params[name]))
 
+/** What a reason's text shows, if it shows anything. */
+export type Shown<Text extends string> = ParamNames<Text> extends never ? [] : [ParamsOf<Text>]
+
 /** Makes reasons from a table of their English texts. */
 export const reasonsOf =
   <const Texts extends Readonly<Record<string, string>>>(texts: Texts) =>
-  <Id extends keyof Texts & string>(
-    id: Id,
-    ...[params]: ParamNames<Texts[Id]> extends never ? [] : [ParamsOf<Texts[Id]>]
-  ): PlainReason => {
+  <Id extends keyof Texts & string>(id: Id, ...[params]: Shown<Texts[Id]>): PlainReason => {
     const given: Record<string, Plain> = params ?? {}
     return { reason: id, params: given, message: messageOf(texts[id] ?? id, given) }
   }

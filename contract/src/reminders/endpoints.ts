@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { issue } from '../reasons/issues.ts'
-import { reason } from '../reasons/reasons.ts'
 import { reasonSchema } from '../reasons/schema.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { id, mailToken, oneOf, queryText, time } from '../shared/field.ts'
@@ -33,7 +32,7 @@ export const listReminders = endpoint({
     before: queryText('before', 40)
       .refine(
         (at) => at === undefined || !Number.isNaN(Date.parse(at)),
-        issue(reason('field_not_of_form', { field: 'before', form: '2026-01-31T10:00:00Z' })),
+        issue('field_not_of_form', { field: 'before', form: '2026-01-31T10:00:00Z' }),
       )
       .meta({ description: '`next` of the page before' }),
   }),

@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { issue } from '../reasons/issues.ts'
-import { reason } from '../reasons/reasons.ts'
 import { REVIEW_DEPTH, REVIEW_LIMIT } from '../shared/list-limits.ts'
 import { FORM_BYTES } from '../images/endpoints.ts'
 import { MAX_UPLOAD_BYTES, UPLOAD_FIELD } from '../images/rules.ts'
@@ -32,7 +31,7 @@ export const listReviews = endpoint({
     })
     .refine(({ limit = REVIEW_LIMIT, page = 1 }) => limit * page <= REVIEW_DEPTH, {
       path: ['page'],
-      error: issue(reason('field_too_far', { field: 'page', other: 'cursor' })),
+      error: issue('field_too_far', { field: 'page', other: 'cursor' }),
     }),
   reply: z.array(reviewSchema),
   errors: ['not_found'],

@@ -3,7 +3,6 @@ import { namesSchema } from '../products/names-schema.ts'
 import { MAX_REVIEW, MAX_REVIEW_PHOTOS } from './rules.ts'
 import { STARS } from '../products/rules.ts'
 import { issue } from '../reasons/issues.ts'
-import { reason } from '../reasons/reasons.ts'
 import { optionalText, time, wholeNumber } from '../shared/field.ts'
 import { keptProductId } from '../products/product-id-schema.ts'
 
@@ -40,12 +39,12 @@ export const newReviewSchema = z.object({
   stars: wholeNumber('stars', STARS),
   text: optionalText('text', MAX_REVIEW).default(''),
   photos: z
-    .array(z.string({ error: issue(reason('field_not_list_of_texts', { field: 'photos' })) }), {
-      error: issue(reason('field_not_list_of_texts', { field: 'photos' })),
+    .array(z.string({ error: issue('field_not_list_of_texts', { field: 'photos' }) }), {
+      error: issue('field_not_list_of_texts', { field: 'photos' }),
     })
     .max(
       MAX_REVIEW_PHOTOS,
-      issue(reason('field_too_many_entries', { field: 'photos', max: MAX_REVIEW_PHOTOS })),
+      issue('field_too_many_entries', { field: 'photos', max: MAX_REVIEW_PHOTOS }),
     )
     .optional()
     .meta({

@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { issue } from '../reasons/issues.ts'
-import { reason } from '../reasons/reasons.ts'
 import { settingsSchema } from '../settings/schema.ts'
 import { synonymSchema } from '../settings/synonym-schema.ts'
 import { endpoint } from '../shared/endpoint.ts'
@@ -13,9 +12,9 @@ const searchReportSchema = z.object({
   search: text('search', SEARCH_LENGTH),
   bought: z
     .array(productIdInput('bought'), {
-      error: issue(reason('field_not_texts', { field: 'bought' })),
+      error: issue('field_not_texts', { field: 'bought' }),
     })
-    .max(MAX_BOUGHT, issue(reason('field_too_many_entries', { field: 'bought', max: MAX_BOUGHT })))
+    .max(MAX_BOUGHT, issue('field_too_many_entries', { field: 'bought', max: MAX_BOUGHT }))
     .default([])
     .meta({ description: 'Products of an order that followed; empty: the search itself' }),
 })
@@ -49,7 +48,7 @@ const searchSchema = z
 
 export type Search = z.infer<typeof searchSchema>
 
-const notDays = issue(reason('field_not', { field: 'days', value: SEARCH_DAYS.join(', ') }))
+const notDays = issue('field_not', { field: 'days', value: SEARCH_DAYS.join(', ') })
 
 export const listSearches = endpoint({
   method: 'GET',

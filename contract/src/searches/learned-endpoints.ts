@@ -1,12 +1,11 @@
 import * as z from 'zod'
 import { issue } from '../reasons/issues.ts'
-import { reason } from '../reasons/reasons.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { id, line, text } from '../shared/field.ts'
 import { MAX_TAUGHT, SAID_LENGTH } from './rules.ts'
 import { keptProductId, productIdInput } from '../products/product-id-schema.ts'
 
-const tooMany = issue(reason('field_too_many_entries', { field: 'words', max: MAX_TAUGHT }))
+const tooMany = issue('field_too_many_entries', { field: 'words', max: MAX_TAUGHT })
 
 export const teachWords = endpoint({
   method: 'POST',
@@ -20,10 +19,10 @@ export const teachWords = endpoint({
       .array(
         z.object({ said: text('said', SAID_LENGTH), productId: productIdInput('productId') }),
         {
-          error: issue(reason('field_required', { field: 'words' })),
+          error: issue('field_required', { field: 'words' }),
         },
       )
-      .min(1, issue(reason('field_required', { field: 'words' })))
+      .min(1, issue('field_required', { field: 'words' }))
       .max(MAX_TAUGHT, tooMany),
   }),
   reply: z.object({ noted: z.int().meta({ description: 'Words that this order teaches' }) }),

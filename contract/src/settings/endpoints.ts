@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { PIN_PATTERN, plainPin } from '../shared/pin.ts'
 import { issue } from '../reasons/issues.ts'
-import { reason } from '../reasons/reasons.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { publicSettingsSchema, settingsChangeSchema, settingsSchema } from './schema.ts'
 import { rupees } from '../shared/field.ts'
@@ -44,11 +43,7 @@ export const getPin = endpoint({
   summary: 'Whether and how fast the shop delivers to a PIN code',
   access: 'anyone',
   params: z.object({
-    pin: z
-      .string()
-      .overwrite(plainPin)
-      .regex(PIN_PATTERN, issue(reason('pin_invalid')))
-      .brand<'Pin'>(),
+    pin: z.string().overwrite(plainPin).regex(PIN_PATTERN, issue('pin_invalid')).brand<'Pin'>(),
   }),
   reply: z.object({
     serviceable: z.boolean(),

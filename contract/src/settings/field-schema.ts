@@ -11,7 +11,7 @@ import { sceneOf } from './rules.ts'
 export const list = <Item extends z.ZodType>(field: string, item: Item, max: number) =>
   z
     .array(item, { error: required(field, reason('field_not_list', { field })) })
-    .max(max, issue(reason('field_too_many_entries', { field, max })))
+    .max(max, issue('field_too_many_entries', { field, max }))
 
 export const object = <Shape extends z.ZodRawShape>(field: string, shape: Shape) =>
   z.object(shape, { error: required(field, reason('field_not_object', { field })) })
@@ -31,23 +31,23 @@ export const withoutNone = (value: unknown): unknown =>
 export const amount = (field: string, max: number) =>
   z
     .number({ error: required(field, reason('field_not_number', { field })) })
-    .min(0, issue(reason('field_not_number_within', { field, min: 0, max })))
-    .max(max, issue(reason('field_not_number_within', { field, min: 0, max })))
-    .refine(hasWholePaise, issue(reason('field_too_many_decimals', { field })))
+    .min(0, issue('field_not_number_within', { field, min: 0, max }))
+    .max(max, issue('field_not_number_within', { field, min: 0, max }))
+    .refine(hasWholePaise, issue('field_too_many_decimals', { field }))
     .brand<'Rupees'>()
 
 /** '' for none, an uploaded picture, a web address, or one of the drawn scenes. */
 export const picture = (field: string) =>
   optionalText(field, 2000).refine(
     (value) => value === '' || isImageUrl(value) || sceneOf(value) !== undefined,
-    issue(reason('field_not_picture_address', { field })),
+    issue('field_not_picture_address', { field }),
   )
 
 /** A picture that the shop itself serves: a logo is part of its pages. */
 export const ownPicture = (field: string) =>
   optionalText(field, 2000).refine(
     (value) => value === '' || (value.startsWith('/images/') && parseImageUrl(value) !== undefined),
-    issue(reason('field_not_uploaded_picture', { field })),
+    issue('field_not_uploaded_picture', { field }),
   )
 
 const OWN_SITE = 'https://shop.invalid'
@@ -63,12 +63,12 @@ const isLink = (value: string) =>
 
 /** A page of the shop or a web address, never an address that runs code. */
 export const link = (field: string) =>
-  optionalText(field, 500).refine(isLink, issue(reason('field_not_link', { field })))
+  optionalText(field, 500).refine(isLink, issue('field_not_link', { field }))
 
 export const webAddress = (field: string) =>
   optionalText(field, 500).refine(
     (value) => value === '' || (/^https?:\/\//i.test(value) && URL.canParse(value)),
-    issue(reason('field_not_web_address', { field })),
+    issue('field_not_web_address', { field }),
   )
 
 /** Keeps the formatting of a number; only digits and signs become those that every phone knows. */
@@ -86,31 +86,28 @@ export const dialableNumber = (field: string) =>
       (value) =>
         value === '' ||
         (/^\+?[\d ()-]+$/.test(value) && /^\d{8,15}$/.test(value.replaceAll(/\D/g, ''))),
-      issue(reason('field_not_phone', { field })),
+      issue('field_not_phone', { field }),
     )
 
 export const optionalEmail = (field: string) =>
   optionalText(field, 254).refine(
     (value) => value === '' || z.email().safeParse(value).success,
-    issue(reason('email_invalid')),
+    issue('email_invalid'),
   )
 
 export const day = (field: string) =>
   z
     .string({ error: required(field, reason('field_not_day', { field })) })
-    .refine(
-      (value) => z.iso.date().safeParse(value).success,
-      issue(reason('field_not_day', { field })),
-    )
+    .refine((value) => z.iso.date().safeParse(value).success, issue('field_not_day', { field }))
 
 export const language = () =>
   z
-    .string({ error: issue(reason('field_not_list_of_texts', { field: 'languages' })) })
+    .string({ error: issue('field_not_list_of_texts', { field: 'languages' }) })
     .check(({ value, issues }) => {
       if (!LANGUAGE_CODES.some((code) => code === value))
         issues.push({
           code: 'custom',
-          message: issue(reason('language_unknown', { language: value })),
+          message: issue('language_unknown', { language: value }),
           input: value,
         })
     })

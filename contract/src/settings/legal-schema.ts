@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { STATE_NAMES } from '../shared/pin.ts'
 import { issue } from '../reasons/issues.ts'
-import { reason } from '../reasons/reasons.ts'
 import { oneOf, optionalText, text } from '../shared/field.ts'
 import { list, object, optionalEmail, dialableNumber, withoutNone } from './field-schema.ts'
 import { gstinSchema } from '../shared/gstin-schema.ts'
@@ -11,7 +10,7 @@ import type { Gstin } from '../shared/gstin.ts'
 
 const stateSchema = optionalText('state', 60).refine(
   (value) => value === '' || STATE_NAMES.includes(value),
-  issue(reason('field_not_one_of', { field: 'state', choices: STATE_NAMES.join(', ') })),
+  issue('field_not_one_of', { field: 'state', choices: STATE_NAMES.join(', ') }),
 )
 
 const sellsToSchema = list('sellsTo', oneOf('sellsTo', STATE_NAMES), STATE_NAMES.length).check(
@@ -61,7 +60,7 @@ const schema = object('legal', {
     if (!value[field])
       issues.push({
         code: 'custom',
-        message: issue(reason('field_required', { field })),
+        message: issue('field_required', { field }),
         path: [field],
         input: value,
       })
@@ -69,7 +68,7 @@ const schema = object('legal', {
   if (value.registration === 'composition' && value.sellsTo?.some((one) => one !== value.state))
     issues.push({
       code: 'custom',
-      message: issue(reason('field_not_one_of', { field: 'sellsTo', choices: value.state })),
+      message: issue('field_not_one_of', { field: 'sellsTo', choices: value.state }),
       path: ['sellsTo'],
       input: value,
     })

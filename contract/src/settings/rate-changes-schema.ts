@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { GST_RATES, isGstRate, PAST_GST_RATES } from '../products/law/declarations.ts'
 import { PRICE_CHOICES } from '../products/law/rate-changes.ts'
 import { issue } from '../reasons/issues.ts'
-import { reason } from '../reasons/reasons.ts'
 import { oneOf } from '../shared/field.ts'
 import { day, list, object } from './field-schema.ts'
 import { refuseRepeated } from './repeated-schema.ts'
@@ -10,7 +9,7 @@ import { MAX_ENTRIES } from './rules.ts'
 
 /** A rate that products can have, abolished ones included. */
 const knownRate = (field: string, isKnown: (rate: number) => boolean) => {
-  const why = issue(reason('field_not_one_of', { field, choices: GST_RATES.join(', ') }))
+  const why = issue('field_not_one_of', { field, choices: GST_RATES.join(', ') })
   return z.number({ error: why }).refine(isKnown, why)
 }
 
@@ -21,7 +20,7 @@ const rateChangeSchema = object('rateChanges', {
   prices: oneOf('prices', PRICE_CHOICES),
 }).refine(({ rate, to }) => rate !== to, {
   path: ['to'],
-  error: issue(reason('rate_unchanged')),
+  error: issue('rate_unchanged'),
 })
 
 export const rateChangesSchema = list('rateChanges', rateChangeSchema, MAX_ENTRIES.rateChanges)

@@ -1,6 +1,5 @@
 import type * as z from 'zod'
 import { issue } from '../reasons/issues.ts'
-import { reason } from '../reasons/reasons.ts'
 
 /** Checks that no two entries of a list have the same key. Reports the later one, at its `field` if given. */
 export const refuseRepeated =
@@ -12,7 +11,7 @@ export const refuseRepeated =
       if (seen.has(key))
         issues.push({
           code: 'custom',
-          message: issue(reason('field_repeated', { value: key })),
+          message: issue('field_repeated', { value: key }),
           path: field === undefined ? [index] : [index, field],
           input: item,
         })

@@ -1,9 +1,8 @@
 import * as z from 'zod'
 import { issue } from '../reasons/issues.ts'
-import { reason } from '../reasons/reasons.ts'
 import { MAX_PRICE } from '../products/rules.ts'
 import { plainPin } from '../shared/pin.ts'
-import { absentIfEmpty, line, optionalText, text, wholeNumber } from '../shared/field.ts'
+import { absentIfEmpty, line, optionalText, text, wholeNumber, yesOrNo } from '../shared/field.ts'
 import { translations } from '../shared/translations-schema.ts'
 import { DEFAULT_LANGUAGE } from '../shop/languages.ts'
 import { accentContrast, ACCENT_PATTERN, MIN_CONTRAST } from './accent.ts'
@@ -38,7 +37,7 @@ const isInOrder = ({ from, until }: { from: string; until: string }) => from <= 
 
 const notInOrder = {
   path: ['until'],
-  error: issue(reason('field_not_after', { field: 'until', other: 'from' })),
+  error: issue('field_not_after', { field: 'until', other: 'from' }),
 }
 
 const bannerSchema = object('banner', {
@@ -59,7 +58,7 @@ const bannerSchema = object('banner', {
 const closureSchema = object('closure', {
   from: day('from'),
   until: day('until'),
-  takesOrders: z.boolean({ error: issue(reason('field_not_yes_or_no', { field: 'takesOrders' })) }),
+  takesOrders: yesOrNo('takesOrders'),
   text: optionalText('text', 200),
   textIn: translations('text', 200),
 })
@@ -72,9 +71,9 @@ const ruleSchema = object('pinRules', {
     .overwrite(plainPin)
     .refine(
       (prefix) => /^(?:[1-9]\d{0,5})?$/.test(prefix),
-      issue(reason('field_not_of_form', { field: 'prefix', form: '110' })),
+      issue('field_not_of_form', { field: 'prefix', form: '110' }),
     ),
-  serviceable: z.boolean({ error: issue(reason('field_not_yes_or_no', { field: 'serviceable' })) }),
+  serviceable: yesOrNo('serviceable'),
   days: wholeNumber('days', { min: 0, max: MAX_DELIVERY_DAYS }),
   codMax: amount('codMax', MAX_PRICE).optional(),
   fee: amount('fee', MAX_PRICE).optional(),
@@ -88,7 +87,7 @@ const courierSchema = object('couriers', {
   trackUrl: optionalText('trackUrl', 500)
     .refine(
       (url) => url === '' || /^https?:\/\/[^\s/]+/.test(url),
-      issue(reason('field_not_web_address', { field: 'trackUrl' })),
+      issue('field_not_web_address', { field: 'trackUrl' }),
     )
     .optional(),
 })
@@ -108,20 +107,18 @@ const accentSchema = optionalText('accent', 7)
   .check(({ value, issues }) => {
     const refuse = (message: string) =>
       issues.push({ code: 'custom', message, input: value, continue: false })
-    if (!ACCENT_PATTERN.test(value)) refuse(issue(reason('field_not_color', { field: 'accent' })))
+    if (!ACCENT_PATTERN.test(value)) refuse(issue('field_not_color', { field: 'accent' }))
     else if (accentContrast(value) < MIN_CONTRAST)
       refuse(
-        issue(
-          reason('color_unreadable', {
-            ratio: accentContrast(value).toFixed(1),
-            least: MIN_CONTRAST,
-          }),
-        ),
+        issue('color_unreadable', {
+          ratio: accentContrast(value).toFixed(1),
+          least: MIN_CONTRAST,
+        }),
       )
   })
 
 const messageSchema = object('messages', {
-  isSent: z.boolean({ error: issue(reason('field_not_yes_or_no', { field: 'isSent' })) }),
+  isSent: yesOrNo('isSent'),
   text: optionalText('text', MESSAGE_LENGTH),
   textIn: translations('text', MESSAGE_LENGTH),
 }).default(USUAL_MESSAGE)
@@ -149,7 +146,7 @@ const ordersSchema = object('orders', {
       refusals: wholeNumber('refusals', { min: 1, max: 100 }).optional(),
     }),
   ),
-  tellsSeller: z.boolean({ error: issue(reason('field_not_yes_or_no', { field: 'tellsSeller' })) }),
+  tellsSeller: yesOrNo('tellsSeller'),
   askAdvance: z
     .preprocess(
       withoutNone,
@@ -160,12 +157,8 @@ const ordersSchema = object('orders', {
       }),
     )
     .optional(),
-  exchangeAtOnce: z
-    .boolean({ error: issue(reason('field_not_yes_or_no', { field: 'exchangeAtOnce' })) })
-    .optional(),
-  practice: z
-    .boolean({ error: issue(reason('field_not_yes_or_no', { field: 'practice' })) })
-    .optional(),
+  exchangeAtOnce: yesOrNo('exchangeAtOnce').optional(),
+  practice: yesOrNo('practice').optional(),
 }).meta({
   description:
     'Which orders are confirmed before they are packed (above: rupees; refusals: of the phone), whether each new one is mailed to the shop, whether what is exchanged may be sent before the first is back, and whether new ones are for practice',
@@ -186,7 +179,7 @@ const fields = {
     'social',
     object('social', {
       name: text('name', 40),
-      url: webAddress('url').min(1, issue(reason('field_required', { field: 'url' }))),
+      url: webAddress('url').min(1, issue('field_required', { field: 'url' })),
     }),
     MAX_ENTRIES.social,
   ),
@@ -211,9 +204,9 @@ const fields = {
   }).meta({ description: 'What a customer may order; openValue in rupees' }),
   languages: list('languages', language(), 20)
     .check(refuseRepeated((code) => code))
-    .refine((codes) => codes.includes(DEFAULT_LANGUAGE), issue(reason('language_needed'))),
+    .refine((codes) => codes.includes(DEFAULT_LANGUAGE), issue('language_needed')),
   categories: list('categories', categorySchema, MAX_ENTRIES.categories)
-    .min(1, issue(reason('field_empty', { field: 'categories' })))
+    .min(1, issue('field_empty', { field: 'categories' }))
     .check(refuseRepeated(({ name }) => name.toLowerCase(), 'name')),
   synonyms: list('synonyms', synonymSchema, MAX_ENTRIES.synonyms)
     .check(refuseRepeated(({ word }) => word.toLowerCase(), 'word'))
@@ -230,7 +223,7 @@ const fields = {
       .overwrite((vpa) => vpa.toLowerCase())
       .refine(
         (vpa) => vpa === '' || isVpa(vpa),
-        issue(reason('field_not_of_form', { field: 'vpa', form: 'shop@bank' })),
+        issue('field_not_of_form', { field: 'vpa', form: 'shop@bank' }),
       ),
   }).meta({ description: 'Where customers pay by UPI at the door' }),
 } satisfies { [Field in keyof Omit<Settings, 'version'>]: z.ZodType<Settings[Field]> }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { issue } from '../reasons/issues.ts'
+import { issue, issueOf } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import type { PlainReason } from '../reasons/reason.ts'
 
@@ -12,10 +12,9 @@ import type { PlainReason } from '../reasons/reason.ts'
 export const required =
   (field: string, wrong: PlainReason) =>
   ({ input }: { input?: unknown }): string =>
-    issue(input === undefined || input === null ? reason('field_required', { field }) : wrong)
+    issueOf(input === undefined || input === null ? reason('field_required', { field }) : wrong)
 
-const tooLong = (field: string, max: number): string =>
-  issue(reason('field_too_long', { field, max }))
+const tooLong = (field: string, max: number): string => issue('field_too_long', { field, max })
 
 /** No further check runs on a text that is too long: a body may hold 100 kB of it. */
 const atMost = (field: string, max: number) =>
@@ -25,7 +24,7 @@ const atMost = (field: string, max: number) =>
 export const text = (field: string, max = 200) =>
   z
     .string({ error: required(field, reason('field_not_text', { field })) })
-    .check(z.trim(), z.minLength(1, issue(reason('field_required', { field }))), atMost(field, max))
+    .check(z.trim(), z.minLength(1, issue('field_required', { field })), atMost(field, max))
 
 /** Line by line, because a regular expression for blanks around line breaks takes quadratic time. */
 const inOneLine = (value: string): string =>
@@ -39,9 +38,7 @@ const inOneLine = (value: string): string =>
 export const line = (field: string, max = 200) => text(field, max).overwrite(inOneLine)
 
 export const optionalText = (field: string, max = 100) =>
-  z
-    .string({ error: issue(reason('field_not_text', { field })) })
-    .check(z.trim(), atMost(field, max))
+  z.string({ error: issue('field_not_text', { field }) }).check(z.trim(), atMost(field, max))
 
 /** A choice that may be missing: '' means none, as for a product without colors. */
 export const choice = (field: string) =>
@@ -63,13 +60,15 @@ const notNumber = (field: string, { min, max }: Required<Range>): PlainReason =>
 
 export const wholeNumber = (field: string, range: Range) => {
   const { min, max } = range
-  const wrong = issue(notWhole(field, range))
+  const wrong = issueOf(notWhole(field, range))
   const number = z.int({
-    error: ({ input }) =>
-      input === undefined ? issue(reason('field_required', { field })) : wrong,
+    error: ({ input }) => (input === undefined ? issue('field_required', { field }) : wrong),
   })
   return number.check(z.gte(min, wrong), ...(max === undefined ? [] : [z.lte(max, wrong)]))
 }
+
+export const yesOrNo = (field: string) =>
+  z.boolean({ error: issue('field_not_yes_or_no', { field }) })
 
 /** A Firestore document id. An impossible id is simply not found, so only its type is checked. */
 export const id = (field: string) => text(field, 128)
@@ -79,8 +78,8 @@ const KEY_PATTERN = /^[A-Za-z0-9-]{8,64}$/
 /** Identifies a repeated call that creates something, so that a caller who lost the answer may retry. */
 export const formKey = (field: string) =>
   z
-    .string({ error: issue(reason('field_not_text', { field })) })
-    .regex(KEY_PATTERN, issue(reason('field_not_key', { field })))
+    .string({ error: issue('field_not_text', { field }) })
+    .regex(KEY_PATTERN, issue('field_not_key', { field }))
     .optional()
 
 /** For queries: an empty parameter counts as absent. */
@@ -95,7 +94,7 @@ export const queryNumber = (
   field: string,
   { min, max, whole = false }: { min: number; max: number; whole?: boolean },
 ) => {
-  const wrong = issue((whole ? notWhole : notNumber)(field, { min, max }))
+  const wrong = issueOf((whole ? notWhole : notNumber)(field, { min, max }))
   return z.preprocess(
     absentIfEmpty,
     z
@@ -115,7 +114,7 @@ export const queryList = (field: string) =>
         ? value.join(',')
         : value,
     z
-      .string({ error: issue(reason('field_not_text', { field })) })
+      .string({ error: issue('field_not_text', { field }) })
       .max(1000, tooLong(field, 1000))
       .transform((value) =>
         value
@@ -131,14 +130,14 @@ export const queryText = (field: string, max = 200) =>
   z.preprocess(
     absentIfEmpty,
     z
-      .string({ error: issue(reason('field_not_one_text', { field })) })
+      .string({ error: issue('field_not_one_text', { field }) })
       .trim()
       .max(max, tooLong(field, max))
       .optional(),
   )
 
 export const queryDay = (field: string) =>
-  queryText(field).pipe(z.iso.date({ error: issue(reason('field_not_day', { field })) }).optional())
+  queryText(field).pipe(z.iso.date({ error: issue('field_not_day', { field }) }).optional())
 
 /** An e-mail address; `error` is for a value that isn't text. */
 export const emailAddress = (error: string) =>
@@ -146,7 +145,7 @@ export const emailAddress = (error: string) =>
     .string({ error })
     .trim()
     .max(254, tooLong('email', 254))
-    .pipe(z.email(issue(reason('email_invalid'))))
+    .pipe(z.email(issue('email_invalid')))
 
 /** A token from a link in a mail. */
 export const mailToken = text('token', 100)
@@ -154,7 +153,7 @@ export const mailToken = text('token', 100)
 /** One of these values; empty isn't one of them. */
 export const oneOf = <const Values extends readonly string[]>(field: string, values: Values) =>
   z.enum(values, {
-    error: issue(reason('field_not_one_of', { field, choices: values.join(', ') })),
+    error: issue('field_not_one_of', { field, choices: values.join(', ') }),
   })
 
 /** Rupees on the wire: a number with at most two decimals. */

@@ -1,19 +1,18 @@
 import * as z from 'zod'
 import { issue } from '../reasons/issues.ts'
-import { reason } from '../reasons/reasons.ts'
 import { isGstin, plainGstin } from './gstin.ts'
 
 /** A form field that may stay empty. */
 export const optionalGstinSchema = z
   .string()
   .overwrite(plainGstin)
-  .refine((gstin) => gstin === '' || isGstin(gstin), issue(reason('gstin_invalid')))
+  .refine((gstin) => gstin === '' || isGstin(gstin), issue('gstin_invalid'))
 
 /** A buyer's GSTIN as typed; its check digit catches typing errors. */
 export const gstinSchema = z
-  .string({ error: issue(reason('gstin_invalid')) })
+  .string({ error: issue('gstin_invalid') })
   .overwrite(plainGstin)
-  .refine(isGstin, issue(reason('gstin_invalid')))
+  .refine(isGstin, issue('gstin_invalid'))
   .brand<'Gstin'>()
 
 export const keptGstin = z.string().brand<'Gstin'>()

@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { issue } from '../reasons/issues.ts'
-import { reason } from '../reasons/reasons.ts'
 import { OTHER_LANGUAGES } from '../shop/languages.ts'
 import { optionalText } from './field.ts'
 
@@ -11,16 +10,16 @@ const MAX_CODE = 20
 export const translationsInput = (field: string, max: number) =>
   z
     .record(z.string(), optionalText(field, max), {
-      error: issue(reason('field_not_object', { field })),
+      error: issue('field_not_object', { field }),
     })
     .check(({ value, issues }) => {
       for (const code of Object.keys(value))
         if (!OTHER_LANGUAGES.some((one) => one === code))
           issues.push({
             code: 'custom',
-            message: issue(
-              reason('language_unknown', { language: code.slice(0, MAX_CODE).toWellFormed() }),
-            ),
+            message: issue('language_unknown', {
+              language: code.slice(0, MAX_CODE).toWellFormed(),
+            }),
             path: [code],
             input: value,
           })

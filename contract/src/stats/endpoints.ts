@@ -1,12 +1,11 @@
 import * as z from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
 import { issue } from '../reasons/issues.ts'
-import { reason } from '../reasons/reasons.ts'
 import { absentIfEmpty, queryNumber } from '../shared/field.ts'
 import { MAX_RTO_MONTHS, STATS_DAYS } from './rules.ts'
 import { rtoSchema, statsSchema } from './schema.ts'
 
-const notDays = issue(reason('field_not', { field: 'days', value: STATS_DAYS.join(' or ') }))
+const notDays = issue('field_not', { field: 'days', value: STATS_DAYS.join(' or ') })
 
 export const getRto = endpoint({
   method: 'GET',

@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { cost } from '../products/price/price-schema.ts'
 import { MAX_STOCK } from '../products/stock/stock.ts'
 import { issue } from '../reasons/issues.ts'
-import { reason } from '../reasons/reasons.ts'
 import { optionalText, queryNumber, rupees, time, wholeNumber } from '../shared/field.ts'
 import { LIST_LIMIT } from '../shared/list-limits.ts'
 import { cursorQuery } from '../shared/paging.ts'
@@ -19,7 +18,7 @@ const receivedLine = z.object(
       .nullish()
       .meta({ description: 'Of one unit; without one, the known cost stays as it is' }),
   },
-  { error: issue(reason('field_not_objects', { field: 'lines' })) },
+  { error: issue('field_not_objects', { field: 'lines' }) },
 )
 
 export const receivedInputSchema = z.object({
@@ -29,12 +28,12 @@ export const receivedInputSchema = z.object({
   }),
   lines: z
     .array(receivedLine, {
-      error: issue(reason('field_not_list_of', { field: 'lines', form: '{sku, quantity, cost?}' })),
+      error: issue('field_not_list_of', { field: 'lines', form: '{sku, quantity, cost?}' }),
     })
-    .min(1, issue(reason('field_empty', { field: 'lines' })))
+    .min(1, issue('field_empty', { field: 'lines' }))
     .max(
       MAX_RECEIVED_LINES,
-      issue(reason('field_too_many_entries', { field: 'lines', max: MAX_RECEIVED_LINES })),
+      issue('field_too_many_entries', { field: 'lines', max: MAX_RECEIVED_LINES }),
     ),
 })
 

@@ -4,7 +4,6 @@ import { MONTH } from './financial-year.ts'
 import { documentEntrySchema, taxDocumentSchema } from './schema.ts'
 import { REGISTRATIONS } from '../settings/rules.ts'
 import { issue } from '../reasons/issues.ts'
-import { reason } from '../reasons/reasons.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { absentIfEmpty, id, oneOf, text, rupees } from '../shared/field.ts'
 
@@ -37,9 +36,7 @@ export const getDocument = endpoint({
 })
 
 const month = z.object({
-  month: z
-    .string()
-    .regex(MONTH, issue(reason('field_not_of_form', { field: 'month', form: '2026-11' }))),
+  month: z.string().regex(MONTH, issue('field_not_of_form', { field: 'month', form: '2026-11' })),
 })
 
 const table = <const Name extends string>(name: Name, summary: string) =>
@@ -127,7 +124,7 @@ export const exportDocuments = endpoint({
   params: z.object({
     year: z
       .string()
-      .regex(/^20\d{2}$/, issue(reason('field_not_of_form', { field: 'year', form: '2026' }))),
+      .regex(/^20\d{2}$/, issue('field_not_of_form', { field: 'year', form: '2026' })),
   }),
   csvReply: true,
   reply: z.string(),

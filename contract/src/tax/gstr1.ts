@@ -64,9 +64,36 @@ const sums = <Key extends readonly (string | number)[]>(
   })
 }
 
-/** A document's sums at each of its rates. */
-const byRate = (document: ReturnDocument) =>
-  sums([{ ...document, kind: 'sale' }], (_, line) => [line.rate] as const)
+type AtRate = { rate: number; taxable: Paise }
+
+/** The columns of a table with a row for each rate of a document, as the offline tool calls and orders them. */
+type Columns = Readonly<Record<string, (document: ReturnDocument, at: AtRate) => Row[number]>>
+
+const tableOf = (columns: Columns, documents: readonly ReturnDocument[]): Row[] => [
+  Object.keys(columns),
+  ...documents.flatMap((document) =>
+    sums([{ ...document, kind: 'sale' }], (_, line) => [line.rate] as const).map(
+      ([[rate], { taxable }]): Row =>
+        Object.values(columns).map((cell) => cell(document, { rate, taxable })),
+    ),
+  ),
+]
+
+const numberOf = ({ number }: ReturnDocument) => number
+const valueOf = ({ totals }: ReturnDocument) => plainRupees(totals.total)
+const placeOf = ({ placeOfSupply }: ReturnDocument) => placeWithCode(placeOfSupply)
+const nothing = () => ''
+
+const BUYER: Columns = {
+  'GSTIN/UIN of Recipient': ({ buyer }) => buyer.gstin ?? '',
+  'Receiver Name': ({ buyer }) => buyer.name,
+}
+
+const AT_RATE: Columns = {
+  Rate: (_, { rate }) => rate,
+  'Taxable Value': (_, { taxable }) => plainRupees(taxable),
+  'Cess Amount': () => '0.00',
+}
 
 const B2CS = [
   'Type',
@@ -95,117 +122,59 @@ export const b2cs = (documents: readonly ReturnDocument[]): Row[] => [
   ]),
 ]
 
-const B2CL = [
-  'Invoice Number',
-  'Invoice date',
-  'Invoice Value',
-  'Place Of Supply',
-  'Applicable % of Tax Rate',
-  'Rate',
-  'Taxable Value',
-  'Cess Amount',
-  'E-Commerce GSTIN',
-]
+const B2CL: Columns = {
+  'Invoice Number': numberOf,
+  'Invoice date': dayOf,
+  'Invoice Value': valueOf,
+  'Place Of Supply': placeOf,
+  'Applicable % of Tax Rate': nothing,
+  ...AT_RATE,
+  'E-Commerce GSTIN': nothing,
+}
 
 /** Table 5: large invoices to people without a GSTIN in other states, one by one. */
-export const b2cl = (documents: readonly ReturnDocument[]): Row[] => [
-  B2CL,
-  ...returned(documents)
-    .filter(isLarge)
-    .flatMap((document) =>
-      byRate(document).map(([[rate], { taxable }]): Row => [
-        document.number,
-        dayOf(document),
-        plainRupees(document.totals.total),
-        placeWithCode(document.placeOfSupply),
-        '',
-        rate,
-        plainRupees(taxable),
-        '0.00',
-        '',
-      ]),
-    ),
-]
+export const b2cl = (documents: readonly ReturnDocument[]): Row[] =>
+  tableOf(B2CL, returned(documents).filter(isLarge))
 
-const B2B = [
-  'GSTIN/UIN of Recipient',
-  'Receiver Name',
-  'Invoice Number',
-  'Invoice date',
-  'Invoice Value',
-  'Place Of Supply',
-  'Reverse Charge',
-  'Applicable % of Tax Rate',
-  'Invoice Type',
-  'E-Commerce GSTIN',
-  'Rate',
-  'Taxable Value',
-  'Cess Amount',
-]
+const B2B: Columns = {
+  ...BUYER,
+  'Invoice Number': numberOf,
+  'Invoice date': dayOf,
+  'Invoice Value': valueOf,
+  'Place Of Supply': placeOf,
+  'Reverse Charge': () => 'N',
+  'Applicable % of Tax Rate': nothing,
+  'Invoice Type': () => 'Regular B2B',
+  'E-Commerce GSTIN': nothing,
+  ...AT_RATE,
+}
 
 /** Table 4: invoices to buyers with a GSTIN. */
-export const b2b = (documents: readonly ReturnDocument[]): Row[] => [
-  B2B,
-  ...returned(documents)
-    .filter((document) => isB2b(document) && !isCredit(document))
-    .flatMap((document) =>
-      byRate(document).map(([[rate], { taxable }]): Row => [
-        document.buyer.gstin ?? '',
-        document.buyer.name,
-        document.number,
-        dayOf(document),
-        plainRupees(document.totals.total),
-        placeWithCode(document.placeOfSupply),
-        'N',
-        '',
-        'Regular B2B',
-        '',
-        rate,
-        plainRupees(taxable),
-        '0.00',
-      ]),
-    ),
-]
+export const b2b = (documents: readonly ReturnDocument[]): Row[] =>
+  tableOf(
+    B2B,
+    returned(documents).filter((document) => isB2b(document) && !isCredit(document)),
+  )
 
-const CDNR = [
-  'GSTIN/UIN of Recipient',
-  'Receiver Name',
-  'Note Number',
-  'Note Date',
-  'Note Type',
-  'Place Of Supply',
-  'Reverse Charge',
-  'Note Supply Type',
-  'Note Value',
-  'Applicable % of Tax Rate',
-  'Rate',
-  'Taxable Value',
-  'Cess Amount',
-]
+const CDNR: Columns = {
+  ...BUYER,
+  'Note Number': numberOf,
+  'Note Date': dayOf,
+  'Note Type': () => 'C',
+  'Place Of Supply': placeOf,
+  'Reverse Charge': () => 'N',
+  'Note Supply Type': () => 'Regular B2B',
+  'Note Value': valueOf,
+  'Applicable % of Tax Rate': nothing,
+  ...AT_RATE,
+}
 
 /** Table 9: credit notes to buyers with a GSTIN. */
-export const cdnr = (documents: readonly ReturnDocument[]): Row[] => [
-  CDNR,
-  ...returned(documents)
-    .filter((document) => isB2b(document) && isCredit(document))
-    .flatMap((document) =>
-      byRate(document).map(([[rate], { taxable }]): Row => [
-        document.buyer.gstin ?? '',
-        document.buyer.name,
-        document.number,
-        dayOf(document),
-        'C',
-        placeWithCode(document.placeOfSupply),
-        'N',
-        'Regular B2B',
-        plainRupees(document.totals.total),
-        '',
-        rate,
-        plainRupees(taxable),
-        '0.00',
-      ]),
-    ),
-]
+export const cdnr = (documents: readonly ReturnDocument[]): Row[] =>
+  tableOf(
+    CDNR,
+    returned(documents).filter((document) => isB2b(document) && isCredit(document)),
+  )
 
 const HSN = [
   'HSN',

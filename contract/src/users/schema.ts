@@ -1,29 +1,28 @@
 import * as z from 'zod'
 import { issue } from '../reasons/issues.ts'
-import { reason } from '../reasons/reasons.ts'
-import { emailAddress, line, text, time } from '../shared/field.ts'
+import { emailAddress, line, text, time, yesOrNo } from '../shared/field.ts'
 import { plainPhone, PASSWORD_PATTERN, PHONE_PATTERN } from './rules.ts'
 import { ROLES } from '../shared/roles.ts'
 
 /** Takes a number as people write it, and stores its ten digits. */
 export const phoneSchema = z
-  .string({ error: issue(reason('phone_invalid')) })
+  .string({ error: issue('phone_invalid') })
   .overwrite(plainPhone)
-  .regex(PHONE_PATTERN, issue(reason('phone_invalid')))
+  .regex(PHONE_PATTERN, issue('phone_invalid'))
   .meta({ description: 'Ten digits; +91, 0, blanks and dashes are left out' })
   .brand<'Phone'>()
 
 export const keptPhone = z.string().brand<'Phone'>()
 
 export const newPasswordSchema = z
-  .string({ error: issue(reason('password_invalid')) })
-  .regex(PASSWORD_PATTERN, issue(reason('password_invalid')))
+  .string({ error: issue('password_invalid') })
+  .regex(PASSWORD_PATTERN, issue('password_invalid'))
 
 /** Optional; an empty one counts as none (contract §5). */
 export const optionalEmailSchema = z.preprocess(
   (value) =>
     value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value,
-  emailAddress(issue(reason('field_not_text', { field: 'email' }))).optional(),
+  emailAddress(issue('field_not_text', { field: 'email' })).optional(),
 )
 
 export const userSchema = z
@@ -80,9 +79,9 @@ export type SignedIn = z.infer<typeof signedInSchema>
 /** A password to compare, not to set: only its length is limited. */
 const passwordToCheck = (field: string) =>
   z
-    .string({ error: issue(reason('field_required', { field })) })
-    .min(1, issue(reason('field_required', { field })))
-    .max(200, issue(reason('password_invalid')))
+    .string({ error: issue('field_required', { field }) })
+    .min(1, issue('field_required', { field }))
+    .max(200, issue('password_invalid'))
 
 export const loginSchema = z.object({ phone: phoneSchema, password: passwordToCheck('password') })
 
@@ -97,9 +96,7 @@ export const registrationSchema = z.object({
 export const profileChangeSchema = z.object({
   name: line('fullName', 100).optional(),
   email: optionalEmailSchema.nullable(),
-  cartReminder: z
-    .boolean({ error: issue(reason('field_not_yes_or_no', { field: 'cartReminder' })) })
-    .optional(),
+  cartReminder: yesOrNo('cartReminder').optional(),
 })
 
 export const passwordChangeSchema = z.object({

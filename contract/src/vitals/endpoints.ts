@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { issue } from '../reasons/issues.ts'
-import { reason } from '../reasons/reasons.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { absentIfEmpty } from '../shared/field.ts'
 import { VITALS_DAYS } from './rules.ts'
@@ -20,7 +19,7 @@ export const reportVitals = endpoint({
   errors: ['too_many_requests'],
 })
 
-const notDays = issue(reason('field_not', { field: 'days', value: VITALS_DAYS.join(' or ') }))
+const notDays = issue('field_not', { field: 'days', value: VITALS_DAYS.join(' or ') })
 
 export const getVitals = endpoint({
   method: 'GET',

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { issue } from '../reasons/issues.ts'
+import { issue, issueOf } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { oneOf, required } from '../shared/field.ts'
 import {
@@ -14,8 +14,8 @@ const within = (max: number) => {
   const wrong = reason('field_not_number_within', { field: 'value', min: 0, max })
   return z
     .number({ error: required('value', wrong) })
-    .min(0, issue(wrong))
-    .max(max, issue(wrong))
+    .min(0, issueOf(wrong))
+    .max(max, issueOf(wrong))
 }
 
 const vitalSchema = z
@@ -27,9 +27,7 @@ const vitalSchema = z
   })
   .refine(({ metric, value }) => metric !== 'CLS' || value <= MAX_LAYOUT_SHIFT, {
     path: ['value'],
-    error: issue(
-      reason('field_not_number_within', { field: 'value', min: 0, max: MAX_LAYOUT_SHIFT }),
-    ),
+    error: issue('field_not_number_within', { field: 'value', min: 0, max: MAX_LAYOUT_SHIFT }),
   })
 
 /** What a visitor's browser measured on one page. Nothing in it identifies the visitor. */
@@ -39,8 +37,8 @@ export const vitalsReportSchema = z.object({
     .array(vitalSchema, {
       error: required('vitals', reason('field_not_objects', { field: 'vitals' })),
     })
-    .min(1, issue(reason('field_empty', { field: 'vitals' })))
-    .max(MAX_VITALS, issue(reason('field_too_many_entries', { field: 'vitals', max: MAX_VITALS }))),
+    .min(1, issue('field_empty', { field: 'vitals' }))
+    .max(MAX_VITALS, issue('field_too_many_entries', { field: 'vitals', max: MAX_VITALS })),
 })
 
 export type VitalsReport = z.infer<typeof vitalsReportSchema>

@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { productSchema } from '../products/schema.ts'
 import { issue } from '../reasons/issues.ts'
-import { reason } from '../reasons/reasons.ts'
 import { endpoint } from '../shared/endpoint.ts'
 
 import { WISHLIST_LIMIT } from '../shared/list-limits.ts'
@@ -47,11 +46,11 @@ export const mergeWishlist = endpoint({
   body: z.object({
     productIds: z
       .array(productIdInput('productIds'), {
-        error: issue(reason('field_required', { field: 'productIds' })),
+        error: issue('field_required', { field: 'productIds' }),
       })
       .max(
         WISHLIST_LIMIT,
-        issue(reason('field_too_many_entries', { field: 'productIds', max: WISHLIST_LIMIT })),
+        issue('field_too_many_entries', { field: 'productIds', max: WISHLIST_LIMIT }),
       )
       .meta({ description: 'Newest first' }),
   }),

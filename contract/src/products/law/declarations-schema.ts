@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { issue } from '../../reasons/issues.ts'
-import { reason } from '../../reasons/reasons.ts'
-import { absentIfEmptyOrNull, optionalText, text } from '../../shared/field.ts'
+import { absentIfEmptyOrNull, optionalText, text, yesOrNo } from '../../shared/field.ts'
 import { plainDigits } from '../../shared/plain-digits.ts'
 import { GST_RATES, HSN_PATTERN, isGstRate, PAST_GST_RATES } from './declarations.ts'
 
@@ -36,12 +35,9 @@ const isKnownRate = (value: number): boolean => isGstRate(value) || PAST_GST_RAT
 const rate = (field: string) =>
   z
     .number({
-      error: issue(reason('field_not_one_of', { field, choices: GST_RATES.join(', ') })),
+      error: issue('field_not_one_of', { field, choices: GST_RATES.join(', ') }),
     })
-    .refine(
-      isKnownRate,
-      issue(reason('field_not_one_of', { field, choices: GST_RATES.join(', ') })),
-    )
+    .refine(isKnownRate, issue('field_not_one_of', { field, choices: GST_RATES.join(', ') }))
 
 const label = (field: string, max: number) => optionalText(`declarations.${field}`, max).nullish()
 
@@ -49,15 +45,12 @@ export const netQuantityInput = (field: string) =>
   z.object(
     {
       value: z
-        .number({ error: issue(reason('field_not_number', { field: `${field}.value` })) })
-        .positive(issue(reason('field_not_more_than', { field: `${field}.value`, least: 0 })))
-        .max(
-          1_000_000,
-          issue(reason('field_more_than', { field: `${field}.value`, max: 1_000_000 })),
-        ),
+        .number({ error: issue('field_not_number', { field: `${field}.value` }) })
+        .positive(issue('field_not_more_than', { field: `${field}.value`, least: 0 }))
+        .max(1_000_000, issue('field_more_than', { field: `${field}.value`, max: 1_000_000 })),
       unit: text(`${field}.unit`, 20),
     },
-    { error: issue(reason('field_not_of_form', { field, form: '{value, unit}' })) },
+    { error: issue('field_not_of_form', { field, form: '{value, unit}' }) },
   )
 
 /** A licence number alone stands for the whole object. */
@@ -67,19 +60,13 @@ const bisInput = z.preprocess(
     {
       standard: optionalText('declarations.bis.standard', 60).optional(),
       licence: optionalText('declarations.bis.licence', 60).optional(),
-      exempt: z
-        .boolean({
-          error: issue(reason('field_not_yes_or_no', { field: 'declarations.bis.exempt' })),
-        })
-        .optional(),
+      exempt: yesOrNo('declarations.bis.exempt').optional(),
     },
     {
-      error: issue(
-        reason('field_not_of_form', {
-          field: 'declarations.bis',
-          form: '{standard, licence, exempt}',
-        }),
-      ),
+      error: issue('field_not_of_form', {
+        field: 'declarations.bis',
+        form: '{standard, licence, exempt}',
+      }),
     },
   ),
 )
@@ -99,7 +86,7 @@ export const declarationsInput = z.object(
     bis: orNull(bisInput),
   },
   {
-    error: issue(reason('field_not_of_form', { field: 'declarations', form: '{manufacturer, …}' })),
+    error: issue('field_not_of_form', { field: 'declarations', form: '{manufacturer, …}' }),
   },
 )
 
@@ -109,10 +96,10 @@ export type DeclarationsInput = z.output<typeof declarationsInput>
 export const hsnInput = z.preprocess(
   (value) => absentIfEmptyOrNull(value) ?? (value === undefined ? undefined : null),
   z
-    .string({ error: issue(reason('field_not_text', { field: 'hsn' })) })
+    .string({ error: issue('field_not_text', { field: 'hsn' }) })
     // Tax lists write the code in groups.
     .overwrite((hsn) => plainDigits(hsn).replaceAll(/\s/g, ''))
-    .regex(HSN_PATTERN, issue(reason('hsn_invalid')))
+    .regex(HSN_PATTERN, issue('hsn_invalid'))
     .nullable(),
 )
 
@@ -124,9 +111,9 @@ export const gstRateNextInput = z
     {
       rate: rate('gstRateNext.rate'),
       from: z.iso.date({
-        error: issue(reason('field_not_day', { field: 'gstRateNext.from' })),
+        error: issue('field_not_day', { field: 'gstRateNext.from' }),
       }),
     },
-    { error: issue(reason('field_not_of_form', { field: 'gstRateNext', form: '{rate, from}' })) },
+    { error: issue('field_not_of_form', { field: 'gstRateNext', form: '{rate, from}' }) },
   )
   .nullable()

@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { issue } from '../../reasons/issues.ts'
-import { reason } from '../../reasons/reasons.ts'
 import { endpoint } from '../../shared/endpoint.ts'
 import { id } from '../../shared/field.ts'
 import { PAPER_PRODUCTS } from './paper-codes.ts'
@@ -14,12 +13,9 @@ export const givePaperCodes = endpoint({
   access: ['catalogue'],
   body: z.object({
     ids: z
-      .array(id('ids'), { error: issue(reason('field_required', { field: 'ids' })) })
-      .min(1, issue(reason('field_empty', { field: 'ids' })))
-      .max(
-        PAPER_PRODUCTS,
-        issue(reason('field_too_many_entries', { field: 'ids', max: PAPER_PRODUCTS })),
-      ),
+      .array(id('ids'), { error: issue('field_required', { field: 'ids' }) })
+      .min(1, issue('field_empty', { field: 'ids' }))
+      .max(PAPER_PRODUCTS, issue('field_too_many_entries', { field: 'ids', max: PAPER_PRODUCTS })),
   }),
   reply: z.object({ codes: z.array(z.object({ productId: keptProductId, code: z.string() })) }),
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { issue } from '../../reasons/issues.ts'
+import { issue, issueOf } from '../../reasons/issues.ts'
 import { reason } from '../../reasons/reasons.ts'
 import type { PlainReason } from '../../reasons/reason.ts'
 import { hasWholePaise } from '../../shared/money.ts'
@@ -9,22 +9,22 @@ import { MAX_PRICE } from '../rules.ts'
 export const orMissing =
   (field: string, wrong: PlainReason) =>
   ({ input }: { input?: unknown }): string =>
-    issue(input === undefined ? reason('field_required', { field }) : wrong)
+    issueOf(input === undefined ? reason('field_required', { field }) : wrong)
 
 /** What the shop pays for a unit, in rupees; 0 for a gift. */
 export const cost = (field: string) =>
   z
     .number({ error: orMissing(field, reason('field_not_number', { field })) })
-    .min(0, issue(reason('field_not_number_within', { field, min: 0, max: MAX_PRICE })))
-    .max(MAX_PRICE, issue(reason('field_more_than', { field, max: MAX_PRICE })))
-    .refine(hasWholePaise, issue(reason('field_too_many_decimals', { field })))
+    .min(0, issue('field_not_number_within', { field, min: 0, max: MAX_PRICE }))
+    .max(MAX_PRICE, issue('field_more_than', { field, max: MAX_PRICE }))
+    .refine(hasWholePaise, issue('field_too_many_decimals', { field }))
     .brand<'Rupees'>()
 
 /** A price in rupees, above 0. */
 export const price = (field: string) =>
   z
     .number({ error: orMissing(field, reason('field_not_number', { field })) })
-    .positive(issue(reason('field_not_more_than', { field, least: 0 })))
-    .max(MAX_PRICE, issue(reason('field_more_than', { field, max: MAX_PRICE })))
-    .refine(hasWholePaise, issue(reason('field_too_many_decimals', { field })))
+    .positive(issue('field_not_more_than', { field, least: 0 }))
+    .max(MAX_PRICE, issue('field_more_than', { field, max: MAX_PRICE }))
+    .refine(hasWholePaise, issue('field_too_many_decimals', { field }))
     .brand<'Rupees'>()
