@@ -38,6 +38,7 @@ import {
   PhoneOrderPage,
 } from './form-pages.tsx'
 import { AddUserLink, ListPage, NewOfferLink, NewOrderLink } from './list-page.tsx'
+import type { ListPageProps } from './list-page.tsx'
 import { NoPage } from './no-page.tsx'
 import {
   Backup,
@@ -77,6 +78,15 @@ const OrdersOrReturns = () => {
   return <ListPage title="orders" Content={Orders} Aside={NewOrderLink} />
 }
 
+/** A title and one part of a feature; the page's address and its title have the same name. */
+const listPage = (
+  name: keyof typeof ADMIN_PATHS & ListPageProps['title'],
+  Content: ListPageProps['Content'],
+  more?: Pick<ListPageProps, 'about' | 'Aside'>,
+) => (
+  <Route path={ADMIN_PATHS[name]} element={<ListPage title={name} Content={Content} {...more} />} />
+)
+
 export const ADMIN_ROUTES = (
   <Route
     element={
@@ -87,101 +97,47 @@ export const ADMIN_ROUTES = (
   >
     <Route index element={<DashboardPage />} />
     <Route element={<StaffOnly />}>
-      <Route
-        path={ADMIN_PATHS.users}
-        element={<ListPage title="users" Content={Users} Aside={AddUserLink} />}
-      />
+      {listPage('users', Users, { Aside: AddUserLink })}
       <Route path={ADMIN_PATHS.user} element={<UserPage />} />
-      <Route
-        path={ADMIN_PATHS.passwordRequests}
-        element={<ListPage title="passwordRequests" Content={PasswordRequests} />}
-      />
+      {listPage('passwordRequests', PasswordRequests)}
       <Route path={ADMIN_PATHS.orders} element={<OrdersOrReturns />} />
-      <Route
-        path={ADMIN_PATHS.returns}
-        element={<ListPage title="returns" Content={ReturnsQueue} />}
-      />
-      <Route path={ADMIN_PATHS.cash} element={<ListPage title="cash" Content={Cash} />} />
-      <Route path={ADMIN_PATHS.parcels} element={<ListPage title="parcels" Content={Parcels} />} />
+      {listPage('returns', ReturnsQueue)}
+      {listPage('cash', Cash)}
+      {listPage('parcels', Parcels)}
       <Route path={ADMIN_PATHS.newOrder} element={<PhoneOrderPage />} />
-      <Route
-        path={ADMIN_PATHS.comingBack}
-        element={<ListPage title="comingBack" Content={ComingBack} />}
-      />
+      {listPage('comingBack', ComingBack)}
       <Route path={ADMIN_PATHS.order} element={<OrderPage />} />
     </Route>
-    <Route
-      path={ADMIN_PATHS.products}
-      element={<ListPage title="products" Content={Products} Aside={ProductsActions} />}
-    />
+    {listPage('products', Products, { Aside: ProductsActions })}
     <Route path={ADMIN_PATHS.bulkEdit} element={<BulkEditPage />} />
     <Route path={ADMIN_PATHS.importProducts} element={<ImportPage />} />
     <Route path={ADMIN_PATHS.editProduct} element={<EditProductPage />} />
     <Route path={ADMIN_PATHS.previewProduct} element={<PreviewPage />} />
     <Route path={ADMIN_PATHS.createProduct} element={<CreateProductPage />} />
-    <Route
-      path={ADMIN_PATHS.received}
-      element={<ListPage title="received" about="receivedAbout" Content={ReceivedGoods} />}
-    />
-    <Route
-      path={ADMIN_PATHS.reports}
-      element={<ListPage title="reports" about="reportsAbout" Content={Reports} />}
-    />
+    {listPage('received', ReceivedGoods, { about: 'receivedAbout' })}
+    {listPage('reports', Reports, { about: 'reportsAbout' })}
     <Route
       path={ADMIN_PATHS.report}
       element={<ListPage title="reports" about="reportsAbout" Content={Reports} />}
     />
-    <Route
-      path={ADMIN_PATHS.offers}
-      element={<ListPage title="offers" Content={Offers} Aside={NewOfferLink} />}
-    />
+    {listPage('offers', Offers, { Aside: NewOfferLink })}
     <Route path={ADMIN_PATHS.newOffer} element={<NewOfferPage />} />
     <Route path={ADMIN_PATHS.offer} element={<OfferPage />} />
-    <Route
-      path={ADMIN_PATHS.gst}
-      element={<ListPage title="gst" about="gstAbout" Content={Gst} />}
-    />
-    <Route
-      path={ADMIN_PATHS.compliance}
-      element={<ListPage title="compliance" about="complianceAbout" Content={Compliance} />}
-    />
-    <Route
-      path={ADMIN_PATHS.heads}
-      element={<ListPage title="heads" about="headsAbout" Content={Heads} />}
-    />
-    <Route
-      path={ADMIN_PATHS.collections}
-      element={<ListPage title="collections" about="collectionsAbout" Content={Collections} />}
-    />
-    <Route
-      path={ADMIN_PATHS.feeds}
-      element={<ListPage title="feeds" about="feedsAbout" Content={Feeds} />}
-    />
-    <Route path={ADMIN_PATHS.searches} element={<ListPage title="searches" Content={Searches} />} />
-    <Route path={ADMIN_PATHS.reviews} element={<ListPage title="reviews" Content={Reviews} />} />
-    <Route
-      path={ADMIN_PATHS.grievances}
-      element={<ListPage title="grievances" Content={Grievances} />}
-    />
-    <Route
-      path={ADMIN_PATHS.waiting}
-      element={<ListPage title="waiting" Content={WaitingPhones} />}
-    />
-    <Route
-      path={ADMIN_PATHS.newsletter}
-      element={<ListPage title="newsletter" Content={Subscribers} Aside={ExportSubscribers} />}
-    />
-    <Route
-      path={ADMIN_PATHS.reminders}
-      element={<ListPage title="reminders" Content={Reminders} />}
-    />
-    <Route path={ADMIN_PATHS.status} element={<ListPage title="status" Content={ShopStatus} />} />
-    <Route
-      path={ADMIN_PATHS.backup}
-      element={<ListPage title="backup" about="backupAbout" Content={Backup} />}
-    />
-    <Route path={ADMIN_PATHS.audit} element={<ListPage title="audit" Content={AuditTrail} />} />
-    <Route path={ADMIN_PATHS.pages} element={<ListPage title="pages" Content={ContentPages} />} />
+    {listPage('gst', Gst, { about: 'gstAbout' })}
+    {listPage('compliance', Compliance, { about: 'complianceAbout' })}
+    {listPage('heads', Heads, { about: 'headsAbout' })}
+    {listPage('collections', Collections, { about: 'collectionsAbout' })}
+    {listPage('feeds', Feeds, { about: 'feedsAbout' })}
+    {listPage('searches', Searches)}
+    {listPage('reviews', Reviews)}
+    {listPage('grievances', Grievances)}
+    {listPage('waiting', WaitingPhones)}
+    {listPage('newsletter', Subscribers, { Aside: ExportSubscribers })}
+    {listPage('reminders', Reminders)}
+    {listPage('status', ShopStatus)}
+    {listPage('backup', Backup, { about: 'backupAbout' })}
+    {listPage('audit', AuditTrail)}
+    {listPage('pages', ContentPages)}
     <Route path={ADMIN_PATHS.page} element={<ContentPageForm />} />
     <Route path={ADMIN_PATHS.settings} element={<SettingsPage />} />
     <Route path={ADMIN_PATHS.settingsTopic} element={<TopicPage />} />

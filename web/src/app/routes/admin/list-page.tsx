@@ -11,7 +11,7 @@ const styles = {
   root: css({ display: { xl: 'none' }, py: '2' }),
 }
 
-type ListPageProps = {
+export type ListPageProps = {
   title: keyof typeof useText.english
   about?: keyof typeof useText.english
   Content: ComponentType

@@ -5,6 +5,7 @@ import { BusyButton } from '#components/ui/busy-button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { InputField, SelectField } from '#components/ui/form/labeled-fields.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
+import { fieldOf } from '#lib/form-field.ts'
 import { call } from '#lib/api/api-client.ts'
 import { useOrderForm } from '../order-desk/use-order-form.ts'
 import { useText } from './texts.ts'
@@ -55,12 +56,11 @@ export const AdvanceForm = ({ order }: { order: StaffOrder }) => {
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <InputField
         label={t('amount')}
-        error={errors.amount?.message}
-        {...form.register('amount', { validate: faultOf })}
+        {...fieldOf(form, 'amount', { validate: faultOf })}
         inputMode="decimal"
         autoComplete="off"
       />
-      <SelectField label={t('way')} error={errors.via?.message} {...form.register('via')}>
+      <SelectField label={t('way')} {...fieldOf(form, 'via')}>
         {ADVANCE_WAYS.map((way) => (
           <option key={way} value={way}>
             {t(`via.${way}`)}
@@ -69,9 +69,8 @@ export const AdvanceForm = ({ order }: { order: StaffOrder }) => {
       </SelectField>
       <InputField
         label={t('reference')}
-        error={errors.reference?.message}
         isOptional
-        {...form.register('reference')}
+        {...fieldOf(form, 'reference')}
         maxLength={100}
         autoComplete="off"
       />

@@ -1,5 +1,5 @@
 import { Button } from '#components/ui/button.tsx'
-import { FormField, Input } from '#components/ui/form/form-field.tsx'
+import { InputField } from '#components/ui/form/labeled-fields.tsx'
 import { SearchField } from '#components/ui/form/search-field.tsx'
 import { css } from '#styled-system/css'
 import { useText } from '../desk-texts.ts'
@@ -41,28 +41,20 @@ const Days = ({ values: { from, to }, onChange }: Omit<OrdersSearchProps, 'searc
     <details className={styles.more} open={from !== '' || to !== ''}>
       <summary>{t('days')}</summary>
       <div className={styles.days}>
-        <FormField label={t('from')}>
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              max={to || undefined}
-              value={from}
-              onChange={({ target }) => onChange({ from: target.value })}
-            />
-          )}
-        </FormField>
-        <FormField label={t('to')}>
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              min={from || undefined}
-              value={to}
-              onChange={({ target }) => onChange({ to: target.value })}
-            />
-          )}
-        </FormField>
+        <InputField
+          label={t('from')}
+          type="date"
+          max={to || undefined}
+          value={from}
+          onChange={({ target }) => onChange({ from: target.value })}
+        />
+        <InputField
+          label={t('to')}
+          type="date"
+          min={from || undefined}
+          value={to}
+          onChange={({ target }) => onChange({ to: target.value })}
+        />
         {(from || to) && (
           <Button
             className={styles.clear}

@@ -11,6 +11,7 @@ import { InputField } from '#components/ui/form/labeled-fields.tsx'
 import { DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
+import { fieldOf } from '#lib/form-field.ts'
 import { call } from '#lib/api/api-client.ts'
 import { formResolver } from '#lib/form-resolver.ts'
 import { showServerError } from '#lib/api/server-errors.ts'
@@ -74,9 +75,8 @@ const AddressForm = ({ order, onClose }: { order: StaffOrder; onClose: () => voi
         <InputField
           key={name}
           label={shared(name)}
-          error={errors[name]?.message}
           isOptional={name === 'buyerGstin'}
-          {...form.register(name)}
+          {...fieldOf(form, name)}
           autoComplete="off"
         />
       ))}

@@ -8,6 +8,7 @@ import { Button } from '#components/ui/button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { InputField, SelectField } from '#components/ui/form/labeled-fields.tsx'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { fieldOf } from '#lib/form-field.ts'
 import { call } from '#lib/api/api-client.ts'
 import { usePermissions } from '../steps/use-permissions.ts'
 import { useText } from './texts.ts'
@@ -55,7 +56,7 @@ const CollectedForm = ({ order, onSaved }: { order: StaffOrder; onSaved: () => v
   const { errors, isSubmitting } = form.formState
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <SelectField label={t('how')} error={errors.by?.message} {...form.register('by')}>
+      <SelectField label={t('how')} {...fieldOf(form, 'by')}>
         {COLLECTED_BY.map((one) => (
           <option key={one} value={one}>
             {t(`by.${one}`)}
@@ -64,21 +65,14 @@ const CollectedForm = ({ order, onSaved }: { order: StaffOrder; onSaved: () => v
       </SelectField>
       <InputField
         label={t('amount')}
-        error={errors.amount?.message}
-        {...form.register('amount', {
+        {...fieldOf(form, 'amount', {
           validate: (typed) => typedAmount(typed) !== undefined || t('amountWrong'),
         })}
         inputMode="decimal"
         autoComplete="off"
       />
       {how === 'upi' && (
-        <InputField
-          label={t('utr')}
-          isOptional
-          error={errors.utr?.message}
-          {...form.register('utr')}
-          autoComplete="off"
-        />
+        <InputField label={t('utr')} isOptional {...fieldOf(form, 'utr')} autoComplete="off" />
       )}
       <BusyButton
         className={how === 'upi' ? styles.save : styles.saveAlone}

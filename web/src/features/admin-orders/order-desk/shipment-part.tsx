@@ -6,6 +6,7 @@ import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { FormField, Input } from '#components/ui/form/form-field.tsx'
 import { InputField } from '#components/ui/form/labeled-fields.tsx'
 import { OutsideLink } from '#components/ui/link.tsx'
+import { fieldOf } from '#lib/form-field.ts'
 import { call } from '#lib/api/api-client.ts'
 import { ScanButton } from '#components/ui/scan/scan-button.tsx'
 import { usePermissions } from '../steps/use-permissions.ts'
@@ -71,19 +72,13 @@ const ShipmentForm = ({ order, look, onSaved }: ShipmentFormProps) => {
   return (
     <form className={formStyles({ look })} noValidate onSubmit={(event) => void submit(event)}>
       <div className={styles.courier}>
-        <InputField
-          label={t('courier')}
-          error={errors.courier?.message}
-          {...form.register('courier')}
-          autoComplete="off"
-        />
+        <InputField label={t('courier')} {...fieldOf(form, 'courier')} autoComplete="off" />
       </div>
       <div className={styles.link}>
         <InputField
           label={t('trackUrl')}
           isOptional
-          error={errors.trackUrl?.message}
-          {...form.register('trackUrl')}
+          {...fieldOf(form, 'trackUrl')}
           type="url"
           placeholder="https://"
         />

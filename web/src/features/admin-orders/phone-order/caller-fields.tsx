@@ -4,6 +4,7 @@ import type { Input } from '#components/ui/form/form-field.tsx'
 import type { ComponentProps } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { CallerFields as Fields } from './phone-order-rules.ts'
+import { fieldOf } from '#lib/form-field.ts'
 import { css, cx } from '#styled-system/css'
 
 const styles = {
@@ -31,9 +32,8 @@ const Field = ({ form, name, label, isWide = false, isOptional = false, ...input
     <InputField
       label={label}
       isOptional={isOptional}
-      error={form.formState.errors[name]?.message}
       {...input}
-      {...form.register(name)}
+      {...fieldOf(form, name)}
       autoComplete="off"
     />
   </div>

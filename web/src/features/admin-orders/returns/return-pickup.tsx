@@ -1,6 +1,7 @@
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { InputField } from '#components/ui/form/labeled-fields.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
+import { fieldOf } from '#lib/form-field.ts'
 import { call } from '#lib/api/api-client.ts'
 import { usePermissions } from '../steps/use-permissions.ts'
 import { useOrderForm } from '../order-desk/use-order-form.ts'
@@ -39,20 +40,14 @@ const PickupForm = ({ orderId, asked }: ReturnPickupProps) => {
       }),
     onSaved: () => toast.success(t('pickupNoted')),
   })
-  const { errors, isSubmitting } = form.formState
+  const { isSubmitting } = form.formState
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <InputField
-        label={t('courier')}
-        error={errors.courier?.message}
-        {...form.register('courier')}
-        maxLength={60}
-      />
+      <InputField label={t('courier')} {...fieldOf(form, 'courier')} maxLength={60} />
       <InputField
         label={t('awb')}
         isOptional
-        error={errors.awb?.message}
-        {...form.register('awb')}
+        {...fieldOf(form, 'awb')}
         maxLength={60}
         autoComplete="off"
       />

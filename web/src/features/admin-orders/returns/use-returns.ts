@@ -9,9 +9,6 @@ import { orderCountsKey, orderKey, replaceOrder } from '../api/order-queries.ts'
 import { useText } from './texts.ts'
 import { useLanguage } from '#i18n/language.ts'
 
-type Answer = CallInput<'PUT /api/admin/orders/:id/return'>['body']
-type Payment = CallInput<'POST /api/admin/orders/:id/refund'>['body']
-
 /** Shows an order's result everywhere, or reads it again if another user was faster. */
 const useShown = (id: string) => {
   const client = useQueryClient()
@@ -27,62 +24,54 @@ const useShown = (id: string) => {
   }
 }
 
-/** Decides the order's open return. */
-export const useDecideReturn = (id: string) => {
+type Change<Body> = {
+  send: (body: Body) => Promise<StaffOrder>
+  /** The toast's text once it is saved. */
+  done: (body: Body) => 'accepted' | 'declined' | 'exchanged' | 'sentNow' | 'paidBack'
+  failed: 'notAnswered' | 'notSentNow' | 'notPaid'
+}
+
+const useReturnChange = <Body>(id: string, { send, done, failed }: Change<Body>) => {
   const t = useText()
   const language = useLanguage()
   const { show, reload } = useShown(id)
   return useMutation({
     scope: { id: `order ${id}` },
-    mutationFn: (body: Answer) =>
-      call('PUT /api/admin/orders/:id/return', { params: { id }, body }),
-    onSuccess: (order, { decision }) => {
+    mutationFn: send,
+    onSuccess: (order, body) => {
       show(order)
-      toast.success(t(decision))
+      toast.success(t(done(body)))
     },
     onError: (error) => {
-      toast.error(t('notAnswered'), messageOf(language, error))
+      toast.error(t(failed), messageOf(language, error))
       reload()
     },
   })
 }
+
+/** Decides the order's open return. */
+export const useDecideReturn = (id: string) =>
+  useReturnChange(id, {
+    send: (body: CallInput<'PUT /api/admin/orders/:id/return'>['body']) =>
+      call('PUT /api/admin/orders/:id/return', { params: { id }, body }),
+    done: ({ decision }) => decision,
+    failed: 'notAnswered',
+  })
 
 /** Sends an exchange before the goods arrive. */
-export const useExchangeAtOnce = (id: string) => {
-  const t = useText()
-  const language = useLanguage()
-  const { show, reload } = useShown(id)
-  return useMutation({
-    scope: { id: `order ${id}` },
-    mutationFn: (body: CallInput<'POST /api/admin/orders/:id/return/exchange'>['body']) =>
+export const useExchangeAtOnce = (id: string) =>
+  useReturnChange(id, {
+    send: (body: CallInput<'POST /api/admin/orders/:id/return/exchange'>['body']) =>
       call('POST /api/admin/orders/:id/return/exchange', { params: { id }, body }),
-    onSuccess: (order) => {
-      show(order)
-      toast.success(t('sentNow'))
-    },
-    onError: (error) => {
-      toast.error(t('notSentNow'), messageOf(language, error))
-      reload()
-    },
+    done: () => 'sentNow',
+    failed: 'notSentNow',
   })
-}
 
-/** Records how a refund was paid. */
-export const usePayRefund = (id: string) => {
-  const t = useText()
-  const language = useLanguage()
-  const { show, reload } = useShown(id)
-  return useMutation({
-    scope: { id: `order ${id}` },
-    mutationFn: (body: Payment) =>
+/** Notes how what is due was paid back. */
+export const usePayRefund = (id: string) =>
+  useReturnChange(id, {
+    send: (body: CallInput<'POST /api/admin/orders/:id/refund'>['body']) =>
       call('POST /api/admin/orders/:id/refund', { params: { id }, body }),
-    onSuccess: (order) => {
-      show(order)
-      toast.success(t('paidBack'))
-    },
-    onError: (error) => {
-      toast.error(t('notPaid'), messageOf(language, error))
-      reload()
-    },
+    done: () => 'paidBack',
+    failed: 'notPaid',
   })
-}

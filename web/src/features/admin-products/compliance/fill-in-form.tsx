@@ -3,6 +3,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { fieldOf } from '#lib/form-field.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { legalLabel, noLegalTexts } from '../legal-details/legal-texts.ts'
 import { COUNTRIES, rateOptions } from '../legal-details/options.ts'
@@ -45,7 +46,6 @@ type SharedFieldsProps = { form: UseFormReturn<Fields>; brand: string }
 const SharedFields = ({ form, brand }: SharedFieldsProps) => {
   const ofDetails = useDetailsText()
   const language = useLanguage()
-  const { errors } = form.formState
   const valuesOf = useBrandValues(brand)
   return (
     <div className={styles.fields}>
@@ -67,9 +67,8 @@ const SharedFields = ({ form, brand }: SharedFieldsProps) => {
         ) : (
           <SuggestingField
             key={name}
-            {...form.register(name)}
+            {...fieldOf(form, name)}
             label={legalLabel(language, name)}
-            error={errors[name]?.message}
             inputMode={name === 'hsn' ? 'numeric' : undefined}
             options={[
               ...new Set([...valuesOf(name), ...(name === 'countryOfOrigin' ? COUNTRIES : [])]),

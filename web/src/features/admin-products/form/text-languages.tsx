@@ -6,6 +6,7 @@ import type { Language, OtherLanguage } from '@bartan/contract/shop/languages'
 import { InputField, TextAreaField } from '#components/ui/form/labeled-fields.tsx'
 import { LanguageChoice } from '#components/ui/form/language-choice.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
+import { fieldOf } from '#lib/form-field.ts'
 import { useShop } from '#lib/shop-settings.ts'
 import { useText } from '../texts.ts'
 import { labelOf } from './product-fields.ts'
@@ -51,23 +52,20 @@ type OtherTextsProps = { form: ProductFormState; code: OtherLanguage }
 
 const OtherTexts = ({ form, code }: OtherTextsProps) => {
   const language = useLanguage()
-  const { errors } = form.formState
   const [name, description] = [`nameIn.${code}`, `descriptionIn.${code}`] as const
   return (
     <>
       <InputField
         label={labelOf(language, name)}
         isOptional
-        error={errors.nameIn?.[code]?.message}
-        {...form.register(name)}
+        {...fieldOf(form, name)}
         lang={code}
         autoComplete="off"
       />
       <TextAreaField
         label={labelOf(language, description)}
         isOptional
-        error={errors.descriptionIn?.[code]?.message}
-        {...form.register(description)}
+        {...fieldOf(form, description)}
         lang={code}
         rows={5}
       />

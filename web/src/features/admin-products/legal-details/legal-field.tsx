@@ -2,6 +2,7 @@ import { legalLabel } from './legal-texts.ts'
 import { SuggestingField } from './suggesting-field.tsx'
 import type { LegalName } from './legal-texts.ts'
 import type { ProductFormState } from '../form/product-text-field.tsx'
+import { fieldOf } from '#lib/form-field.ts'
 import { useLanguage } from '#i18n/language.ts'
 
 type LegalFieldProps = {
@@ -16,12 +17,5 @@ type LegalFieldProps = {
 /** One legal field of the product form. */
 export const LegalField = ({ form, name, ...more }: LegalFieldProps) => {
   const language = useLanguage()
-  return (
-    <SuggestingField
-      {...more}
-      {...form.register(name)}
-      label={legalLabel(language, name)}
-      error={form.formState.errors[name]?.message}
-    />
-  )
+  return <SuggestingField {...more} {...fieldOf(form, name)} label={legalLabel(language, name)} />
 }

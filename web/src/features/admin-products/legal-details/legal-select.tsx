@@ -3,6 +3,7 @@ import { legalLabel } from './legal-texts.ts'
 import type { LegalName } from './legal-texts.ts'
 import type { ProductFormState } from '../form/product-text-field.tsx'
 import { useText } from './texts.ts'
+import { fieldOf } from '#lib/form-field.ts'
 import { useLanguage } from '#i18n/language.ts'
 
 type LegalSelectProps = {
@@ -21,8 +22,7 @@ export const LegalSelect = ({ form, name, options }: LegalSelectProps) => {
     <SelectField
       label={legalLabel(language, name)}
       isOptional
-      error={form.formState.errors[name]?.message}
-      {...form.register(name)}
+      {...fieldOf(form, name)}
       defaultValue={form.getValues(name)}
     >
       <option value="">{t('notSaid')}</option>

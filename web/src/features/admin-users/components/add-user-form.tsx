@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { InputField, SelectField } from '#components/ui/form/labeled-fields.tsx'
+import { fieldOf } from '#lib/form-field.ts'
 import { showServerError } from '#lib/api/server-errors.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { draftOf } from '#lib/storage/drafts.ts'
@@ -34,7 +35,7 @@ export const AddUserForm = () => {
   useFormDraft(form, draft, DRAFT_FIELDS)
   const { errors, isSubmitting } = form.formState
   const rules = userFormRules(language)
-  const field = (name: keyof typeof rules) => form.register(name, rules[name])
+  const field = (name: keyof typeof rules) => fieldOf(form, name, rules[name])
 
   const submit = form.handleSubmit(async (fields) => {
     try {
@@ -49,36 +50,23 @@ export const AddUserForm = () => {
 
   return (
     <form className={styles.root} noValidate onSubmit={(event) => void submit(event)}>
-      <InputField
-        label={t('name')}
-        error={errors.name?.message}
-        {...field('name')}
-        autoComplete="off"
-      />
+      <InputField label={t('name')} {...field('name')} autoComplete="off" />
       <InputField
         label={t('phone')}
-        error={errors.phone?.message}
         {...field('phone')}
         type="tel"
         autoComplete="off"
         placeholder={t('tenDigits')}
       />
-      <InputField
-        label={t('email')}
-        error={errors.email?.message}
-        {...field('email')}
-        type="email"
-        autoComplete="off"
-      />
+      <InputField label={t('email')} {...field('email')} type="email" autoComplete="off" />
       <InputField
         label={t('password')}
-        error={errors.password?.message}
         hint={t('passwordHint')}
         {...field('password')}
         type="password"
         autoComplete="new-password"
       />
-      <SelectField label={t('role')} error={errors.role?.message} {...form.register('role')}>
+      <SelectField label={t('role')} {...fieldOf(form, 'role')}>
         {ROLES.map((role) => (
           <option key={role} value={role}>
             {t(role)}

@@ -11,6 +11,7 @@ import { InputField, SelectField } from '#components/ui/form/labeled-fields.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { Dialog } from '#components/ui/overlay/dialog.tsx'
 import { useLanguage } from '#i18n/language.ts'
+import { fieldOf } from '#lib/form-field.ts'
 import { showServerError } from '#lib/api/server-errors.ts'
 import { useInviteStaff } from '../api/change-user.ts'
 import { useText } from '../texts.ts'
@@ -50,21 +51,15 @@ const InviteForm = ({ onInvited }: InviteFormProps) => {
   return (
     <form className={styles.root} noValidate onSubmit={(event) => void submit(event)}>
       <p className={styles.about}>{t('inviteAbout')}</p>
-      <InputField
-        label={t('name')}
-        error={errors.name?.message}
-        {...form.register('name', name)}
-        autoComplete="off"
-      />
+      <InputField label={t('name')} {...fieldOf(form, 'name', name)} autoComplete="off" />
       <InputField
         label={t('phone')}
-        error={errors.phone?.message}
-        {...form.register('phone', phone)}
+        {...fieldOf(form, 'phone', phone)}
         type="tel"
         autoComplete="off"
         placeholder={t('tenDigits')}
       />
-      <SelectField label={t('role')} error={errors.role?.message} {...form.register('role')}>
+      <SelectField label={t('role')} {...fieldOf(form, 'role')}>
         {ROLES.filter((role) => role !== 'customer').map((role) => (
           <option key={role} value={role}>
             {t(role)}

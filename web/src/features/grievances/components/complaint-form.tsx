@@ -5,7 +5,8 @@ import { useForm } from 'react-hook-form'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { FormAnswer } from '#components/ui/form/form-answer.tsx'
-import { FormField, Input, TextArea } from '#components/ui/form/form-field.tsx'
+import { InputField, TextAreaField } from '#components/ui/form/labeled-fields.tsx'
+import { fieldOf } from '#lib/form-field.ts'
 import { call } from '#lib/api/api-client.ts'
 import { showServerError } from '#lib/api/server-errors.ts'
 import { formResolver } from '#lib/form-resolver.ts'
@@ -67,41 +68,30 @@ export const ComplaintForm = ({ known, onSent }: ComplaintFormProps) => {
 
   return (
     <form className={styles.root} noValidate onSubmit={(event) => void submit(event)}>
-      <FormField label={t('what')} error={errors.text?.message}>
-        {(control) => (
-          <TextArea className={styles.text} {...control} {...form.register('text')} rows={5} />
-        )}
-      </FormField>
-      <FormField
+      <TextAreaField
+        label={t('what')}
+        className={styles.text}
+        {...fieldOf(form, 'text')}
+        rows={5}
+      />
+      <InputField
         label={t('orderNumber')}
-        error={errors.orderNumber?.message}
         hint={t('orderNumberHint')}
         isOptional
-      >
-        {(control) => (
-          <Input
-            {...control}
-            {...form.register('orderNumber')}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-          />
-        )}
-      </FormField>
+        {...fieldOf(form, 'orderNumber')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
       <div className={styles.pair}>
-        <FormField label={t('name')} error={errors.name?.message}>
-          {(control) => <Input {...control} {...form.register('name')} autoComplete="name" />}
-        </FormField>
-        <FormField label={t('phone')} error={errors.phone?.message} hint={t('phoneHint')}>
-          {(control) => (
-            <Input
-              {...control}
-              {...form.register('phone')}
-              type="tel"
-              autoComplete="tel-national"
-            />
-          )}
-        </FormField>
+        <InputField label={t('name')} {...fieldOf(form, 'name')} autoComplete="name" />
+        <InputField
+          label={t('phone')}
+          hint={t('phoneHint')}
+          {...fieldOf(form, 'phone')}
+          type="tel"
+          autoComplete="tel-national"
+        />
       </div>
       <BusyButton
         className={styles.send}

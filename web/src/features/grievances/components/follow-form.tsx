@@ -3,7 +3,8 @@ import { useForm } from 'react-hook-form'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { FormAnswer } from '#components/ui/form/form-answer.tsx'
-import { FormField, Input } from '#components/ui/form/form-field.tsx'
+import { InputField } from '#components/ui/form/labeled-fields.tsx'
+import { fieldOf } from '#lib/form-field.ts'
 import { call } from '#lib/api/api-client.ts'
 import { showServerError } from '#lib/api/server-errors.ts'
 import { useText } from '../texts.ts'
@@ -42,22 +43,20 @@ export const FollowForm = ({ known, onFound }: FollowFormProps) => {
 
   return (
     <form className={styles.root} noValidate onSubmit={(event) => void submit(event)}>
-      <FormField label={t('number')} error={errors.number?.message} hint={t('numberHint')}>
-        {(control) => (
-          <Input
-            {...control}
-            {...form.register('number')}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-          />
-        )}
-      </FormField>
-      <FormField label={t('phone')} error={errors.phone?.message}>
-        {(control) => (
-          <Input {...control} {...form.register('phone')} type="tel" autoComplete="tel-national" />
-        )}
-      </FormField>
+      <InputField
+        label={t('number')}
+        hint={t('numberHint')}
+        {...fieldOf(form, 'number')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <InputField
+        label={t('phone')}
+        {...fieldOf(form, 'phone')}
+        type="tel"
+        autoComplete="tel-national"
+      />
       <BusyButton className={styles.show} type="submit" variant="outline" isBusy={isSubmitting}>
         {t('show')}
       </BusyButton>

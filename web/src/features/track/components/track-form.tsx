@@ -2,7 +2,8 @@ import { useForm } from 'react-hook-form'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { FormAnswer } from '#components/ui/form/form-answer.tsx'
-import { FormField, Input } from '#components/ui/form/form-field.tsx'
+import { InputField } from '#components/ui/form/labeled-fields.tsx'
+import { fieldOf } from '#lib/form-field.ts'
 import { showServerError } from '#lib/api/server-errors.ts'
 import { useText } from '../texts.ts'
 import { css } from '#styled-system/css'
@@ -44,31 +45,25 @@ export const TrackForm = ({ known, onFound }: TrackFormProps) => {
 
   return (
     <form className={styles.root} noValidate onSubmit={(event) => void submit(event)}>
-      <FormField label={t('number')} error={errors.number?.message} hint={t('numberHint')}>
-        {(control) => (
-          <Input
-            {...control}
-            {...form.register('number', {
-              validate: (typed) => typed.trim() !== '' || t('numberMissing'),
-            })}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-          />
-        )}
-      </FormField>
-      <FormField label={t('phone')} error={errors.phone?.message} hint={t('phoneHint')}>
-        {(control) => (
-          <Input
-            {...control}
-            {...form.register('phone', {
-              validate: (typed) => typed.trim() !== '' || t('phoneMissing'),
-            })}
-            type="tel"
-            autoComplete="tel-national"
-          />
-        )}
-      </FormField>
+      <InputField
+        label={t('number')}
+        hint={t('numberHint')}
+        {...fieldOf(form, 'number', {
+          validate: (typed) => typed.trim() !== '' || t('numberMissing'),
+        })}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <InputField
+        label={t('phone')}
+        hint={t('phoneHint')}
+        {...fieldOf(form, 'phone', {
+          validate: (typed) => typed.trim() !== '' || t('phoneMissing'),
+        })}
+        type="tel"
+        autoComplete="tel-national"
+      />
       <BusyButton
         className={styles.show}
         type="submit"

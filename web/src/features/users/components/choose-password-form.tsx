@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { FormAnswer } from '#components/ui/form/form-answer.tsx'
+import { fieldOf } from '#lib/form-field.ts'
 import { formResolver } from '#lib/form-resolver.ts'
 import { showServerError } from '#lib/api/server-errors.ts'
 import { useText } from '../texts.ts'
@@ -50,12 +51,7 @@ export const ChoosePasswordForm = ({ phone, save, onSignedIn }: ChoosePasswordFo
   return (
     <form className={styles.root} noValidate onSubmit={(event) => void submit(event)}>
       {phone && <AccountName phone={phone} />}
-      <PasswordField
-        {...form.register('newPassword')}
-        label={t('newPassword')}
-        error={errors.newPassword?.message}
-        isNew
-      />
+      <PasswordField {...fieldOf(form, 'newPassword')} label={t('newPassword')} isNew />
       <BusyButton type="submit" variant="accent" size="lg" wide isBusy={isSubmitting}>
         {t('savePassword')}
       </BusyButton>

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { FormAnswer } from '#components/ui/form/form-answer.tsx'
+import { fieldOf } from '#lib/form-field.ts'
 import { formResolver } from '#lib/form-resolver.ts'
 import { prepareSignIn } from '#lib/session/account-session.ts'
 import { showServerError } from '#lib/api/server-errors.ts'
@@ -50,12 +51,8 @@ export const LoginForm = ({ phone = '', onSignedIn }: LoginFormProps) => {
 
   return (
     <form className={styles.root} noValidate onSubmit={(event) => void submit(event)}>
-      <PhoneField {...form.register('phone')} error={errors.phone?.message} />
-      <PasswordField
-        {...form.register('password')}
-        label={t('password')}
-        error={errors.password?.message}
-      />
+      <PhoneField {...fieldOf(form, 'phone')} />
+      <PasswordField {...fieldOf(form, 'password')} label={t('password')} />
       <BusyButton type="submit" variant="accent" size="lg" wide isBusy={isBusy}>
         {t(isBusy ? 'loggingIn' : 'login')}
       </BusyButton>

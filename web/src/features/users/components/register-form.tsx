@@ -4,6 +4,7 @@ import { BusyButton } from '#components/ui/busy-button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { FormAnswer } from '#components/ui/form/form-answer.tsx'
 import { TextLink } from '#components/ui/link.tsx'
+import { fieldOf } from '#lib/form-field.ts'
 import { paths } from '#lib/paths.ts'
 import { prepareSignIn } from '#lib/session/account-session.ts'
 import { draftOf } from '#lib/storage/drafts.ts'
@@ -66,19 +67,10 @@ export const RegisterForm = ({ redirect, onSignedIn }: RegisterFormProps) => {
 
   return (
     <form className={styles.root} noValidate onSubmit={(event) => void submit(event)}>
-      <NameField {...form.register('name')} error={errors.name?.message} />
-      <PhoneField
-        {...form.register('phone')}
-        error={errors.phone?.message}
-        {...(knownPhone && { 'aria-invalid': true })}
-      />
-      <EmailField {...form.register('email')} error={errors.email?.message} />
-      <PasswordField
-        {...form.register('password')}
-        label={t('password')}
-        error={errors.password?.message}
-        isNew
-      />
+      <NameField {...fieldOf(form, 'name')} />
+      <PhoneField {...fieldOf(form, 'phone')} {...(knownPhone && { 'aria-invalid': true })} />
+      <EmailField {...fieldOf(form, 'email')} />
+      <PasswordField {...fieldOf(form, 'password')} label={t('password')} isNew />
       <BusyButton type="submit" variant="accent" size="lg" wide isBusy={isBusy}>
         {t(isBusy ? 'creating' : 'register')}
       </BusyButton>

@@ -1,0 +1,18 @@
+import { get } from 'react-hook-form'
+import type {
+  FieldError,
+  FieldPath,
+  FieldValues,
+  RegisterOptions,
+  UseFormReturn,
+} from 'react-hook-form'
+
+/** What a labeled input takes of a form: its registration, and why what was typed is refused. */
+export const fieldOf = <Values extends FieldValues, Name extends FieldPath<Values>>(
+  { register, formState: { errors } }: Pick<UseFormReturn<Values>, 'register' | 'formState'>,
+  name: Name,
+  rules?: RegisterOptions<Values, Name>,
+) => {
+  const error: FieldError | undefined = get(errors, name)
+  return { ...register(name, rules), error: error?.message }
+}
