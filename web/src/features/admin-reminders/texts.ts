@@ -16,7 +16,7 @@ export const { useText } = translator('admin-reminders', {
   openChat: 'Open the chat',
   mailed: 'The mail is on its way',
   notReminded: 'Nothing was sent',
-  none: 'There is nobody to remind.',
+  none: 'Nobody to remind',
   noneYet: 'Mails to confirmed addresses go out by themselves every night.',
   older: 'Show older ones',
 })

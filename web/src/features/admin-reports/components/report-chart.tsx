@@ -6,20 +6,20 @@ import type { Bar as Shown } from '../bars.ts'
 import { shownFigure } from '../kinds.ts'
 
 /** What two lines beside a bar hold. */
-const MAX_NAME = 28
-const END = 12
+const MAX_NAME = 30
+const END = 14
 
 /**
  * A name beside its bar, which the tooltip tells in full. Cut in the middle: how it begins says what it is, and how it
- * ends which size and color.
+ * ends which size and color. A number stays on the line of its unit.
  */
 export const cutName = (name: string): string => {
-  const signs = Array.from(name)
-  if (signs.length <= MAX_NAME) return name
+  const signs = Array.from(name.replaceAll(/(\d) (?=\p{L})/gu, '$1\u{A0}'))
+  if (signs.length <= MAX_NAME) return signs.join('')
   const begin = signs.slice(0, MAX_NAME - END - 1).join('')
   // One sign more tells whether the end begins with a whole word.
   const end = signs.slice(-END - 1).join('')
-  return `${begin.trimEnd()}… ${/\s(.+)$/s.exec(end)?.[1] ?? end.slice(1)}`
+  return `${begin.trimEnd()}… ${/ (.+)$/s.exec(end)?.[1] ?? end.slice(1)}`
 }
 
 const styles = {
