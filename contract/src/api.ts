@@ -111,7 +111,7 @@ import {
   removeFromWishlist,
 } from './wishlist/endpoints.ts'
 
-/** Every call of the API: what the server mounts, the permission table covers and OpenAPI describes. */
+/** All calls of the API, for the server's routes, the permission table and OpenAPI. */
 export const endpoints = [
   getSettings,
   getPin,

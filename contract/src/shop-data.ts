@@ -24,7 +24,7 @@ export type ShopData = {
     | 'ratedOn'
   >[]
   orders: ShopOrder[]
-  /** The seller; absent where the settings name none. */
+  /** The seller; absent if the settings name none. */
   legal?: Legal
   /** Ratings are computed from them. */
   reviews?: ShopReview[]

@@ -55,7 +55,7 @@ export const createApp = (shop: Shop): Express => {
   if (shop.observer.beginCall) app.use(traceCalls(shop.observer.beginCall))
   app.use(requestId)
   app.use(logCalls(shop.log))
-  // Images may be shown by other sites: link previews of WhatsApp and search engines.
+  // Other sites may show images: link previews of WhatsApp, and search engines.
   app.use(helmet({ crossOriginResourcePolicy: { policy: 'cross-origin' } }))
   app.use((_req, res, next) => {
     res.set('Cache-Control', 'no-store')

@@ -42,7 +42,6 @@ export type OpenedUser = z.infer<typeof openedUserSchema>
 
 const userId = z.object({ id: id('id') })
 
-/** A row of the admin's list of users. */
 const accountSchema = userSchema
   .extend({ createdAt: time.meta({ description: 'When it was registered' }) })
   .meta({ id: 'Account' })

@@ -1,6 +1,6 @@
 import type { ProductId } from '../products/product-id.ts'
 
-/** What identifies a line of a cart (contract §4). */
+/** Identifies a line of a cart (contract §4). */
 export type LineKey = { productId: ProductId; size: string; color: string }
 
 export const isSameLine = (one: LineKey, other: LineKey): boolean =>

@@ -6,7 +6,6 @@ import { GUEST_ID_PATTERN } from './rules.ts'
 import { absentIfEmptyOrNull, choice, id, required, rupees, time } from '../shared/field.ts'
 import { keptProductId, keptSku, productIdInput } from '../products/product-id-schema.ts'
 
-/** The line's key in a request body. */
 export const lineKeyInput = {
   productId: productIdInput('productId'),
   size: choice('size'),

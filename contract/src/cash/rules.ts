@@ -12,7 +12,6 @@ export const MAX_CASH_DAYS = 92
 /** Days of a report without dates. */
 const USUAL_DAYS = 7
 
-/** The most handovers recorded for one day. */
 export const MAX_HANDOVERS = 100
 
 /** The last week by default. */
@@ -40,7 +39,7 @@ type Parcel = {
   remittance?: { paid: Paise } | undefined
 }
 
-/** What a courier owes of a parcel: nothing while it is on the shelf or after it was refused. */
+/** What a courier owes for a parcel: 0 before it leaves the shop, or if it was refused. */
 export const owedOf = (parcel: Parcel): Paise =>
   ruleOf(parcel.status).money === 'none' ? NO_MONEY : toCollectOf(parcel)
 

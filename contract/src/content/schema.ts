@@ -4,7 +4,6 @@ import { optionalText, text, time, wholeNumber } from '../shared/field.ts'
 import { LANGUAGE_CODES } from '../shop/languages.ts'
 import { CONTENT_SLUGS } from './content.ts'
 
-/** Characters of a page in one language. */
 const MAX_HTML = 40_000
 
 const pageTextSchema = z

@@ -36,7 +36,7 @@ export type Coupon = { code: string; percent: number }
 export const discountPaise = (itemsPaise: Paise, percent: number): Paise =>
   toPaise(rupees(Math.round((itemsPaise * percent) / 100_00)))
 
-/** Longer than any code with blanks and dashes in it. */
+/** Longer than any code, blanks and dashes included. */
 export const MAX_CODE_LENGTH = 40
 
 /** Why a code is refused. The text for it is in `fields.couponCode` (here `fields.code`). */

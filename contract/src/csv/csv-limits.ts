@@ -4,12 +4,10 @@ export type CsvLimits = {
   /** Rows below the head. */
   rows: number
   columns: number
-  /** Cells of all rows. */
   cells: number
   milliseconds: number
 }
 
-/** Limits of CSV files, by content. */
 export const CSV_LIMITS = {
   /** Enough for a day's parcels, and done within a call's time limit. Couriers' files have up to a hundred columns. */
   shipments: { bytes: 500_000, rows: 500, columns: 200, cells: 50_000, milliseconds: 5000 },
@@ -21,7 +19,7 @@ export const CSV_LIMITS = {
     cells: 100_000,
     milliseconds: 5000,
   },
-  /** Pasted or chosen in the browser, compared with the catalog there. */
+  /** Pasted or chosen in the browser, and compared with the catalog there. */
   products: {
     bytes: 10_000_000,
     rows: 20_000,

@@ -22,7 +22,6 @@ export const FEED_LACKS = [
 ] as const
 export type FeedLack = (typeof FEED_LACKS)[number]
 
-/** The feeds that ask for each value. */
 export const ASKED_BY: Readonly<Record<FeedLack, readonly FeedName[]>> = {
   largePicture: FEED_NAMES,
   gtin: FEED_NAMES,

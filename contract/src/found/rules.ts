@@ -42,7 +42,6 @@ export type RuledCollection = {
 /** The head of a page without its own form in the admin area: home, lists, footer pages. */
 export type PageHead = Head & { page: string }
 
-/** All heads and ruled collections of the shop. */
 export type Found = { version: number; heads: PageHead[]; collections: RuledCollection[] }
 
 export const MAX_COLLECTIONS = 50

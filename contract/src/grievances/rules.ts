@@ -6,7 +6,6 @@ import { DAY_MS, HOUR_MS } from '../shared/shop-day.ts'
 export const GRIEVANCE_STATES = ['open', 'acknowledged', 'resolved'] as const
 export type GrievanceState = (typeof GRIEVANCE_STATES)[number]
 
-/** Filters of the queue. */
 export const GRIEVANCE_FILTERS = [...GRIEVANCE_STATES, 'unresolved'] as const
 export type GrievanceFilter = (typeof GRIEVANCE_FILTERS)[number]
 

@@ -7,7 +7,7 @@ const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 export const fourLetters = (bytes: Uint8Array, at: number): string =>
   String.fromCharCode(...bytes.subarray(at, at + 4))
 
-/** The major brand, and behind its version the compatible brands (ISO/IEC 14496-12 §4.3). */
+/** The major brand, and after its version the compatible brands (ISO/IEC 14496-12 §4.3). */
 const brandsOf = (bytes: Uint8Array): string[] => {
   const size = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0)
   const end = Math.min(size, bytes.length, 256)

@@ -20,14 +20,14 @@ export type ImageName = { version: string; publicId: string }
 
 export const isPublicId = (value: string): boolean => PUBLIC_ID_PATTERN.test(value)
 
-/** The URL that a product carries: `/images/upload/v{version}/{public_id}.webp`. */
+/** A product's URL of an image: `/images/upload/v{version}/{public_id}.webp`. */
 export const imageUrl = ({ version, publicId }: ImageName): string =>
   `/images/upload/v${version}/${publicId}.webp`
 
 /** The same image in the smallest of its widths with at least `width` pixels. */
 export const imageUrlAt = (url: string, width: ImageWidth): string => `${url}?w=${width}`
 
-/** Name of the Cloud Storage object that holds one width of an image. */
+/** The Cloud Storage object with one width of an image. */
 export const imageObject = ({ version, publicId }: ImageName, width: ImageWidth): string =>
   `upload/v${version}/${publicId}/${width}.webp`
 

@@ -34,7 +34,7 @@ const endsPng = (bytes: Uint8Array): boolean => {
   return false
 }
 
-/** Some programs leave out the byte that makes a length even. */
+/** Some programs omit the byte that makes a length even. */
 const endsWebp = (bytes: Uint8Array): boolean =>
   8 + viewOf(bytes).getUint32(4, true) <= bytes.length + 1
 

@@ -21,7 +21,6 @@ export const listOffers = endpoint({
   reply: z.array(offerSchema),
 })
 
-/** The most offers in one request. */
 const MAX_ASKED = 100
 
 export const offerFigures = endpoint({

@@ -31,7 +31,6 @@ const NOTHING_KNOWN: OfferFacts = {}
 
 type Asked = {
   offers: readonly Offer[]
-  /** As it was typed. */
   code?: string | undefined
   now: Date
   facts?: OfferFacts | undefined
@@ -39,7 +38,6 @@ type Asked = {
 }
 
 export type OfferQuote = {
-  /** The discount of each line, in their order. */
   discounts: Paise[]
   itemsPrice: Paise
   shippingPrice: Paise

@@ -15,7 +15,6 @@ export const isRunning = (offer: Period, now: Date): boolean =>
 /** Whether an offer is switched off or over, so that its code is free for another. */
 export const isEnded = (offer: Period, now: Date): boolean => !offer.active || isOver(offer, now)
 
-/** The sales that reduce prices now. */
 export const runningSales = (offers: readonly Offer[], now: Date): Sale[] =>
   offers.filter(isSale).filter((sale) => isRunning(sale, now))
 

@@ -9,7 +9,7 @@ import type { Goods } from './scope.ts'
 /** Paise in a rupee. */
 const RUPEE = 100
 
-/** A price in a sale: in whole rupees, rounded half up, at least ₹1, and never above the price without it. */
+/** A sale price in whole rupees, rounded half up: at least ₹1, and never above the regular price. */
 export const salePrice = (price: Paise, percent: number): Paise => {
   const reduced = Math.floor((price * (100 - percent)) / (100 * RUPEE) + 0.5) * RUPEE
   return paise(Math.min(price, Math.max(RUPEE, reduced)))
@@ -21,7 +21,6 @@ const counting = (one: Sale, other: Sale): Sale => {
   return Date.parse(other.to ?? '9999') > Date.parse(one.to ?? '9999') ? other : one
 }
 
-/** The running sale that reduces these goods. */
 export const saleOf = (goods: Goods, running: readonly Sale[]): Sale | undefined => {
   const [first, ...others] = running.filter(({ scope }) => isInScope(goods, scope))
   return first && others.reduce(counting, first)

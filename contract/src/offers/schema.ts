@@ -119,13 +119,12 @@ const byKind = z.discriminatedUnion(
 
 type OfferFields = z.output<typeof byKind>
 
-/** A sale is a price: it has no code, no minimum, and no limit of uses. */
+/** A sale changes prices, so it has no code, minimum, or limit of uses. */
 const NOT_WITH_SALE = ['code', 'minimum', 'firstOrder', 'usesTotal', 'usesPerPhone'] as const
 
 const repeated = (all: readonly (string | number)[]): string | number | undefined =>
   all.find((one, place) => all.indexOf(one) < place)
 
-/** The invalid fields, with reasons. */
 const faultsOf = (offer: OfferFields): [field: string, why: ReturnType<typeof reason>][] => {
   const inSale = NOT_WITH_SALE.filter(
     (field) => offer.kind === 'sale' && offer[field] !== undefined && offer[field] !== false,
@@ -149,7 +148,6 @@ const faultsOf = (offer: OfferFields): [field: string, why: ReturnType<typeof re
   ].map(([field, why]) => [field, why])
 }
 
-/** An offer as admins write it. */
 export const offerInputSchema = byKind.check((context) => {
   for (const [field, why] of faultsOf(context.value))
     context.issues.push({
@@ -212,7 +210,6 @@ export const offerSchema = z
 
 export type OfferReply = z.infer<typeof offerSchema>
 
-/** The offer applied to an order or a checkout. */
 export const takenOfferSchema = z.object({
   id: z.string(),
   name: z.string(),

@@ -6,7 +6,7 @@ import type { Offer, OfferTerms } from './offer.ts'
 import { isInScope } from './scope.ts'
 import type { Goods } from './scope.ts'
 
-/** Units of one choice at their price after sales. */
+/** Units of one choice, priced after sales. */
 export type OfferLine = Goods & LineKey & { price: Paise; quantity: number }
 
 /** The discount of an offer before rounding, in hundredths of a paisa, and the lines that it applies to. */

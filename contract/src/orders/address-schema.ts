@@ -23,7 +23,7 @@ const typedAddressSchema = shippingAddressSchema.overwrite((address) => ({
   postalCode: pinOf(address) ?? address.postalCode,
 }))
 
-/** Refuses an address in India with a postal code that is no PIN. */
+/** Refuses an address in India whose postal code isn't a PIN. */
 const indianPin =
   (isPin: (postalCode: string) => boolean): z.core.CheckFn<ShippingAddress> =>
   ({ value: { country, postalCode }, issues }) => {

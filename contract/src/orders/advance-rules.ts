@@ -3,7 +3,6 @@ import type { OrderStatus } from './order-process.ts'
 import { NO_MONEY, paise } from '../shared/money.ts'
 import type { Paise } from '../shared/money.ts'
 
-/** Ways to pay in advance. */
 export const ADVANCE_WAYS = ['upi', 'bank', 'cash'] as const
 
 /** The value of returned goods counts as an advance on the order that replaces them. */

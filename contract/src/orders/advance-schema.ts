@@ -4,7 +4,6 @@ import { ADVANCE_SOURCES, ADVANCE_WAYS } from './advance-rules.ts'
 import { changeAuthorSchema, rupeeAmount } from './desk-schema.ts'
 import { REFUND_WAYS } from './return-rules.ts'
 
-/** An advance payment. */
 export const advanceSchema = z.object({
   amount: rupeeAmount('amount', 0.01),
   via: oneOf('via', ADVANCE_WAYS),

@@ -30,7 +30,6 @@ import { lineKeyInput } from '../cart/schema.ts'
 
 const orderId = z.object({ id: id('id') })
 
-/** Details of a change of status. */
 export const statusChangeFields = {
   status: oneOf('status', ORDER_STATUSES),
   from: oneOf('from', ORDER_STATUSES).optional().meta({

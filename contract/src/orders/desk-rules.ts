@@ -1,6 +1,6 @@
 /** Rules of the order desk (contract §12). */
 
-/** Whether the customer was reached about an order before it is packed. */
+/** States of asking the customer to confirm an order before it is packed. */
 export const CONFIRMATION_STATES = [
   'unasked',
   'asked',
@@ -34,10 +34,8 @@ export type CancelReason = (typeof CANCEL_REASONS)[number]
 export const MIN_PIN_PARCELS = 5
 export const PIN_MONTHS = 3
 
-/** How cash on delivery was paid at the door. */
 export const COLLECTED_BY = ['cash', 'upi'] as const
 
-/** Orders of one bulk call. */
 export const MAX_BULK_ORDERS = 200
 
 /** The most notes on one order: an order is one document, which every list reads. */

@@ -12,7 +12,7 @@ import { lineKeyInput } from '../cart/schema.ts'
 
 const orderId = z.object({ id: id('id') })
 
-/** Safe to repeat: a caller who lost the answer may ask again. */
+/** Idempotent: a caller who lost the reply may retry. */
 export const cancelOrder = endpoint({
   method: 'POST',
   path: '/api/orders/:id/cancel',

@@ -41,5 +41,4 @@ export const issueLackingDocuments = endpoint({
   reply: z.object({ issued: z.int(), left: z.int() }),
 })
 
-/** Calls for opening a new shop. */
 export const openingEndpoints = [getOpening, clearPractice, issueLackingDocuments] as const

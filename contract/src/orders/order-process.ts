@@ -1,7 +1,6 @@
 import type { ConfirmationState } from './desk-rules.ts'
 import type { MessageKind } from '../messages/message-rules.ts'
 
-/** Details that may come with a change of status. */
 export const STATUS_DETAILS = ['cancelReason', 'restock', 'courier', 'collected'] as const
 export type StatusDetail = (typeof STATUS_DETAILS)[number]
 
@@ -16,7 +15,6 @@ export const STAGES = [
 ] as const
 export type Stage = (typeof STAGES)[number]
 
-/** What a status of an order means. */
 type StatusRule = {
   /** The usual next status, which packers may set; null at the end. */
   next: string | null
@@ -33,7 +31,6 @@ type StatusRule = {
   sold: boolean
   /** Address and lines can change, and the customer may cancel. */
   editable: boolean
-  /** It can be confirmed and packed. */
   packable: boolean
   /** It has a courier and a parcel number, or may get them. */
   shippable: boolean
@@ -187,7 +184,6 @@ type Prepared = {
   packedAt?: unknown
 }
 
-/** Where the desk lists an order. */
 export const stageOf = ({ status, confirmation, packedAt }: Prepared): Stage => {
   const { packable, stage } = ruleOf(status)
   if (!packable) return stage

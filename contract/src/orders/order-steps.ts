@@ -4,7 +4,7 @@ import type { CancelReason } from './desk-rules.ts'
 import type { MessageKind } from '../messages/message-rules.ts'
 import type { Role } from '../shared/roles.ts'
 
-/** A change of an order's status: who may make it, what may be said with it, and what it brings about. */
+/** A change of an order's status: the roles that may make it, its details, and its effects. */
 export type OrderStep = {
   from: OrderStatus
   to: OrderStatus
@@ -70,7 +70,7 @@ export const ORDER_STEPS: readonly OrderStep[] = ORDER_STATUSES.flatMap((from) =
   ORDER_STATUSES.filter((to) => to !== from).map((to) => stepBetween(from, to)),
 )
 
-/** Whether a role may take an order from one status to another. */
+/** Whether a role may change an order from one status to another. */
 export const mayStep = (role: Role, from: OrderStatus, to: OrderStatus): boolean =>
   from !== to && rolesFor(from, to).includes(role)
 

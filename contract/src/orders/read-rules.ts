@@ -6,7 +6,6 @@ export const READ_LENGTH = 4000
 /** The most variants offered for an uncertain line. */
 export const READ_CANDIDATES = 5
 
-/** Why staff should look at a line. */
 export const READ_DOUBTS = [
   /** A range, two numbers, or "some". */
   'quantity_open',

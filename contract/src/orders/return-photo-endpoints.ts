@@ -6,7 +6,7 @@ import { MAX_UPLOAD_BYTES, UPLOAD_FIELD } from '../images/rules.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { id } from '../shared/field.ts'
 
-/** Safe to repeat: the same picture is added once. */
+/** Idempotent: the same picture is added once. */
 export const addReturnPhoto = endpoint({
   method: 'POST',
   path: '/api/orders/:id/return/photos',

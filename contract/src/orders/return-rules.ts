@@ -56,7 +56,7 @@ type Units = LineKey & { quantity: number }
 /** The part of an order that these rules need, on the wire and in the database. */
 type Returns = readonly { state: ReturnState; lines: readonly Units[] }[]
 
-/** Until when units may be returned. Takes and returns ISO 8601. */
+/** The end of the return period. Takes and returns ISO 8601. */
 export const returnableUntil = (deliveredAt: string, days = DEFAULT_SHOP.returnDays): string =>
   new Date(Date.parse(deliveredAt) + days * DAY_MS).toISOString()
 
@@ -84,8 +84,8 @@ type Delivery = {
 }
 
 /**
- * Whether a return may be requested now: the order is delivered, within the days, and no other return is waiting for
- * an answer.
+ * Whether a return may be requested now: the order is delivered, the period hasn't ended, and no other return is
+ * undecided.
  */
 export const isReturnOpen = (
   { status, deliveredAt, returns = [] }: Delivery,

@@ -30,7 +30,7 @@ import { keptPhone } from '../users/schema.ts'
 import { keptGstin } from '../shared/gstin-schema.ts'
 import { keptProductId, keptSku } from '../products/product-id-schema.ts'
 
-/** A copy of what was bought: later changes of the product don't affect it (contract §6). */
+/** A copy of the product when it was bought: later changes don't affect it (contract §6). */
 export const orderLineSchema = z
   .object({
     productId: keptProductId,
@@ -65,7 +65,7 @@ const statusChangeSchema = z.object({
   }),
 })
 
-/** Units that the customer wants to return, and the shop's answer. */
+/** A return's units, and the shop's decision. */
 const orderReturnSchema = z
   .object({
     lines: z.array(
@@ -122,7 +122,7 @@ export const discountFields = {
   discount: rupees.optional(),
 }
 
-/** What the shop took out of an order before it was packed. */
+/** Items that the shop removed from an order before it was packed. */
 const reductionSchema = z
   .object({
     at: time,
@@ -222,7 +222,6 @@ export const orderSchema = z
 
 export type Order = z.infer<typeof orderSchema>
 
-/** What only staff see of an order. */
 export const staffOrderSchema = orderSchema
   .extend({
     packedAt: time.optional().meta({ description: 'When it was packed, if it is' }),

@@ -68,7 +68,6 @@ export const receiveParcel = endpoint({
   errors: ['not_found', 'conflict'],
 })
 
-/** The most orders in one parcel. */
 const MAX_TOGETHER = 5
 
 export const shipTogether = endpoint({

@@ -12,7 +12,7 @@ export const PAGE_PATHS = {
   profile: '/profile',
   collections: '/collections',
   collection: '/collections/:collection',
-  /** Singular, as in the spec's featured banner (§2); it redirects to the collection. */
+  /** Singular, like the spec's featured banner (§2); redirects to the collection. */
   featured: '/collection/:collection',
   product: '/product/:id',
   cart: '/cart',

@@ -34,12 +34,11 @@ export type RenderedPage = {
  */
 export type Answer = Pick<Response, 'ok' | 'status' | 'headers' | 'json'>
 
-/** Answers a reading call of the API (`/api/products?page=2`) from memory. */
+/** Answers a read call of the API (`/api/products?page=2`) from memory. */
 export type AnswerCall = (url: string) => Promise<Answer>
 
 export type Alternate = { hreflang: string; path: string }
 
-/** What web/src/entry-server.tsx exports. */
 export type PageServer = {
   /** The canonical form of a request, without the parts that make no difference to the page. */
   addressOf: (request: PageRequest) => PageRequest

@@ -30,7 +30,7 @@ const personalOrderSchema = orderSchema
   )
   .meta({ id: 'PersonalOrder' })
 
-/** All that the shop holds about an account; contract §14. */
+/** All data that the shop stores about an account (contract §14). */
 const personalDataSchema = z
   .object({
     madeAt: time,

@@ -30,7 +30,6 @@ export const chargesOf = (lines: readonly Units[], shipping?: Shipping): Charges
   return { itemsPrice, shippingPrice, totalPrice: sumPaise([itemsPrice, shippingPrice]) }
 }
 
-/** Charges as they are on the wire. */
 export const chargesInRupees = (charges: Charges): Charges<Rupees> => ({
   itemsPrice: toRupees(charges.itemsPrice),
   shippingPrice: toRupees(charges.shippingPrice),

@@ -25,6 +25,6 @@ export const shippingPaise = (itemsPaise: Paise, shipping = DEFAULT_SHIPPING): P
 /** Whether delivery is free at any total. */
 export const isAlwaysFree = ({ freeFrom, fee }: Shipping): boolean => freeFrom === 0 || fee === 0
 
-/** What is missing for free shipping; none once it is reached. */
+/** The amount missing for free shipping; 0 once reached. */
 export const missingForFreeShipping = (itemsPaise: Paise, shipping = DEFAULT_SHIPPING): Paise =>
   isAlwaysFree(shipping) ? NO_MONEY : paise(Math.max(0, toPaise(shipping.freeFrom) - itemsPaise))

@@ -11,7 +11,6 @@ type UpiPayment = {
   /** The name that the payer's app shows. */
   payee: string
   amount: Rupees
-  /** The order's number. */
   number: string
 }
 

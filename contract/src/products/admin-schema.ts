@@ -53,7 +53,6 @@ export const adminProductQuerySchema = z.object({
 
 export type AdminProductQuery = z.infer<typeof adminProductQuerySchema>
 
-/** The result of one row of the bulk page. */
 export const bulkResultSchema = z.object({
   sku: keptSku,
   outcome: z.enum(['created', 'changed', 'unchanged', 'failed']),
@@ -70,7 +69,6 @@ export const bulkResultSchema = z.object({
 
 export type BulkResult = z.infer<typeof bulkResultSchema>
 
-/** The most brands listed with a count. */
 export const BRANDS_COUNTED = 100
 
 /** A product that lacks what the law requires. */

@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { REQUIRED_DECLARATIONS } from './law/declarations.ts'
 import { ERROR_CODES, errorReplySchema } from '../shared/error-reply.ts'
 
-/** Formats of product files. */
 export const IMPORT_FORMATS = ['shopify', 'woocommerce', 'bartan'] as const
 export type ImportFormat = (typeof IMPORT_FORMATS)[number]
 
@@ -21,7 +20,6 @@ export const importFaultSchema = z
 
 export type ImportFault = z.infer<typeof importFaultSchema>
 
-/** What importing a file would do. */
 export const importPlanSchema = z
   .object({
     format: z.enum(IMPORT_FORMATS),
@@ -39,7 +37,6 @@ export const importPlanSchema = z
 
 export type ImportPlan = z.infer<typeof importPlanSchema>
 
-/** Why a picture is missing. */
 export const PICTURE_FAILURES = [
   'forbidden_address',
   'unreachable',

@@ -83,7 +83,7 @@ const fields = {
   reorderAt: reorderPoint('reorderAt').nullable(),
 } satisfies Record<StoredField, z.ZodType>
 
-/** The create form of spec §3 says `collections`, the edit form `collection`; both are taken (contract §3). */
+/** The create form of spec §3 sends `collections`, the edit form `collection`; both are accepted (contract §3). */
 const collections = fields.collection.optional().meta({ description: 'Another name of collection' })
 
 /** Older names of nameIn.hi and descriptionIn.hi, from when Hindi was the only other language. */
@@ -101,7 +101,7 @@ type Texts = Partial<
     Record<keyof typeof hindi, string | undefined>
 >
 
-/** Refuses a Hindi text under both names: it is unclear which one is meant. */
+/** Refuses two different Hindi texts for one field: it is unclear which one is meant. */
 const hindiFaults = ({ nameIn, nameHi, descriptionIn, descriptionHi }: Texts) =>
   [
     { field: 'nameHi', said: nameHi, other: 'nameIn.hi', leads: nameIn?.['hi'] },

@@ -1,6 +1,5 @@
 import type { Brand } from '../shared/brand.ts'
 
-/** The id of a product's document. */
 export type ProductId = Brand<string, 'ProductId'>
 
 /** The seller's own code of a product or of one of its variants. */

@@ -67,7 +67,6 @@ export const ALL_COLLECTION = 'all'
 /** Rupees: one crore, to catch typing errors. */
 export const MAX_PRICE = 10_000_000
 
-/** The most images of one product. */
 export const MAX_IMAGES = 20
 export const MAX_FACTS = 20
 

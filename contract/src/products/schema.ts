@@ -32,7 +32,6 @@ const originalPriceOf = z.enum(ORIGINAL_PRICES).optional().meta({
     'In a sale: what originalPrice is; where the price has risen, the lowest of the 30 days before',
 })
 
-/** One size and color of a product. */
 export const variantSchema = z
   .object({
     size: z.string().optional(),

@@ -9,7 +9,6 @@ import { nameKey } from '../shared/name-key.ts'
 
 export const MAX_VARIANTS = 100
 
-/** Characters of a variant's size or color. */
 export const MAX_CHOICE = 40
 
 type Choice = { size?: string | undefined; color?: string | undefined }

@@ -26,7 +26,6 @@ export const reportDays = (
 
 const DAYS_OF_WEEK = 7
 
-/** Monday is the first day of a week. */
 const mondayOf = (day: string): string => {
   const sinceSunday = new Date(`${day}T00:00:00Z`).getUTCDay()
   return addDays(day, -((sinceSunday + DAYS_OF_WEEK - 1) % DAYS_OF_WEEK))

@@ -1,4 +1,3 @@
 export const MAX_REVIEW = 2000
 
-/** Pictures with one review. */
 export const MAX_REVIEW_PHOTOS = 3

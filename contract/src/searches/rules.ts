@@ -6,16 +6,13 @@ export const SEARCH_LENGTH = 80
 /** Products reported after a search: an order has at most this many different ones. */
 export const MAX_BOUGHT = 40
 
-/** The selectable numbers of days. */
 export const SEARCH_DAYS = [30, 7, 90] as const
 
 /** The most searches listed, the most frequent first. */
 export const MAX_SEARCHES = 100
 
-/** The most words learned from one order. */
 export const MAX_TAUGHT = 20
 
-/** Characters of one line of a message. */
 export const SAID_LENGTH = 200
 
 /** Whether a search may contain personal data: an e-mail address, or six digits as in a phone number. */

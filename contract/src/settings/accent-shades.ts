@@ -18,13 +18,11 @@ const deepOf = (accent: string): string => {
   return accentContrast(darker) >= MIN_CONTRAST ? darker : mixed(accent, 0.85, WHITE)
 }
 
-/** Theme colors derived from an accent color. */
 export const accentShades = (accent: string) => ({
   deep: deepOf(accent),
   tint: mixed(accent, 0.18, WHITE),
 })
 
-/** Theme variables derived from an accent color. */
 export const accentVariables = (accent: string): readonly (readonly [string, string])[] => {
   const { deep, tint } = accentShades(accent)
   return [

@@ -9,7 +9,6 @@ const bannerOn = ({ timed, text, textIn }: Settings['banner'], day: string): Tex
   return now ? { text: now.text, textIn: now.textIn } : { text, textIn }
 }
 
-/** The closure on a day. */
 export const closureOn = (closure: Closure | null, day: string): Closure | null =>
   closure && closure.from <= day && day <= closure.until ? closure : null
 

@@ -7,7 +7,7 @@ const DEMO_ADDRESS = '14 Thatheri Bazaar, Chowk, Varanasi, Uttar Pradesh 221001,
 const own = (value: string, demo: string): string | undefined =>
   value.trim() === '' || value === demo ? undefined : value
 
-/** The first address that is the seller's own: of the legal details, else of the shop (contract §17). */
+/** The first address that is the seller's own: from the legal details, else from the shop's settings (contract §17). */
 export const ownAddress = ({
   legal,
   address,

@@ -27,7 +27,7 @@ export type Delivery = {
   freeFrom?: Rupees | undefined
 }
 
-/** The longest prefix wins; undefined if none fits. */
+/** The rule with the longest matching prefix; undefined if none matches. */
 const pinRuleOf = (pin: Pin, rules: readonly PinRule[]): PinRule | undefined =>
   rules
     .filter(({ prefix }) => pin.startsWith(prefix))

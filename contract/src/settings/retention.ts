@@ -6,7 +6,7 @@ type Bound = {
 }
 
 /**
- * How long each kind of personal data is kept. Months count from its end: an account's last use, a complaint's answer;
+ * How long each kind of personal data is kept. Months count from when it is over: an account's last use, a complaint's answer;
  * for orders, the annual return of their financial year. Days count from when it was written.
  */
 export const RETENTION = {

@@ -240,7 +240,6 @@ export const settingsChangeSchema = z
   .partial()
   .extend({ version: wholeNumber('version', { min: 0 }) })
 
-/** The public part of the settings. */
 export const publicSettingsSchema = settingsSchema
   .omit({
     pinRules: true,

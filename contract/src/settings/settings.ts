@@ -38,7 +38,6 @@ export type CategorySetting = {
   name: string
   nameIn: Translations
   picture: string
-  /** Names of facts that the product form suggests. */
   facts: string[]
   /** Google's category of these goods (google-category.ts); undefined: guessed from the name. */
   googleCategory?: string | undefined
@@ -132,7 +131,6 @@ export type Settings = {
   rateChanges?: RateChange[] | undefined
 }
 
-/** The public part of the settings. */
 export type PublicSettings = Omit<
   Settings,
   'pinRules' | 'couriers' | 'messages' | 'orders' | 'retention' | 'synonyms' | 'rateChanges'

@@ -44,13 +44,10 @@ export type Endpoint = {
   csvBody?: true
   /** Answers text/csv instead of JSON: the reply is the file's text. */
   csvReply?: true
-  /** Answers a PDF instead of JSON. */
   pdfReply?: true
-  /** Answers a ZIP instead of JSON. */
   zipReply?: true
   /** Answers other binary data instead of JSON. */
   fileReply?: true
-  /** Answers a WebP image instead of JSON. */
   imageReply?: true
   /** The largest body in bytes, including a form's file, if the usual limit is too small. */
   bodyBytes?: number

@@ -20,7 +20,7 @@ const tooLong = (field: string, max: number): string => issue('field_too_long', 
 const atMost = (field: string, max: number) =>
   z.maxLength(max, { error: tooLong(field, max), abort: true })
 
-/** Text that must be there: trimmed, 1 to `max` characters. */
+/** Required text: trimmed, 1 to `max` characters. */
 export const text = (field: string, max = 200) =>
   z
     .string({ error: required(field, reason('field_not_text', { field })) })
@@ -89,7 +89,7 @@ export const absentIfEmpty = (value: unknown) => (value === '' ? undefined : val
 export const absentIfEmptyOrNull = (value: unknown) =>
   value === '' || value === null ? undefined : value
 
-/** A query parameter that is a number, written plainly ("12", "49.5"); empty counts as absent. */
+/** A numeric query parameter, written plainly ("12", "49.5"); empty counts as absent. */
 export const queryNumber = (
   field: string,
   { min, max, whole = false }: { min: number; max: number; whole?: boolean },
@@ -106,7 +106,10 @@ export const queryNumber = (
   )
 }
 
-/** A query parameter with a comma list, given once or repeated: `a,b` and `a&…=b` are the same. Empty is absent. */
+/**
+ * A query parameter with a comma-separated list, given once or repeated: `a,b` and `a&…=b` are equal. Empty counts as
+ * absent.
+ */
 export const queryList = (field: string) =>
   z.preprocess(
     (value) =>
@@ -125,7 +128,7 @@ export const queryList = (field: string) =>
       .optional(),
   )
 
-/** A query parameter with free text; empty is absent. */
+/** A free-text query parameter; empty counts as absent. */
 export const queryText = (field: string, max = 200) =>
   z.preprocess(
     absentIfEmpty,
@@ -147,7 +150,6 @@ export const emailAddress = (error: string) =>
     .max(254, tooLong('email', 254))
     .pipe(z.email(issue('email_invalid')))
 
-/** A token from a link in a mail. */
 export const mailToken = text('token', 100)
 
 /** One of these values; empty isn't one of them. */

@@ -3,7 +3,7 @@
 /** The most items that one call lists, and the default of `limit` (contract §3). */
 export const LIST_LIMIT = 100
 
-/** For admins' lists: a table's page is small, an export reads a thousand at a time. */
+/** For admins' lists: a page of a table is small, an export reads a thousand at a time. */
 export const ADMIN_LIST_LIMIT = 1000
 
 /** The default `limit` of a customer's own orders (contract §10). */
@@ -26,7 +26,6 @@ export const SIMILAR_LIMIT = 4
 export const NEW_ARRIVALS_LIMIT = 8
 export const SUGGEST_LIMIT = 8
 
-/** Rows of each list on the dashboard. */
 export const STATS_LIST_LIMIT = 5
 
 /** Rows per call of the bulk page. A longer file is sent in parts, under one `batch`. */

@@ -21,14 +21,13 @@ export const toPaise = (amount: Rupees): Paise => paise(Math.round(amount * PAIS
 /** Rupees of a paise amount, e.g. 4950 → 49.5. */
 export const toRupees = (amount: Paise): Rupees => rupees(amount / PAISE_PER_RUPEE)
 
-/** The nearest amount that can be paid, e.g. 33.333 → 33.33. */
+/** Rounds to paise, e.g. 33.333 → 33.33. */
 export const roundRupees = (amount: number): Rupees => toRupees(toPaise(rupees(amount)))
 
 /** Whether a rupee amount has at most two decimals. */
 export const hasWholePaise = (amount: number): boolean =>
   Math.abs(amount * PAISE_PER_RUPEE - toPaise(rupees(amount))) < 1e-6
 
-/** Whole rupees, and the paise beside them. */
 export const splitPaise = (amount: Paise): [rupees: number, paise: number] => [
   Math.floor(amount / PAISE_PER_RUPEE),
   amount % PAISE_PER_RUPEE,

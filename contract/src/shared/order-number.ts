@@ -14,7 +14,6 @@ export const NUMBER_LENGTH = 5
 
 const PREFIX = 'BR'
 
-/** The number made of these letters. */
 export const orderNumber = (letters: string): OrderNumber => `${PREFIX}-${letters}` as OrderNumber
 
 const NUMBER = new RegExp(`^${PREFIX}([${NUMBER_LETTERS}]{${NUMBER_LENGTH}})$`)

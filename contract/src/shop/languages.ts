@@ -1,4 +1,3 @@
-/** Facts about a language besides its texts. */
 export type LanguageFacts = {
   /** The language's own name. */
   name: string
@@ -63,7 +62,6 @@ export const pathIn = (language: Language, pathname: string): string => {
   return prefix !== '' && pathname === '/' ? prefix : prefix + pathname
 }
 
-/** An address without its language prefix. */
 export const withoutLanguage = (pathname: string): string =>
   pathname.slice(factsOf(languageOf(pathname)).prefix.length) || '/'
 

@@ -1,6 +1,5 @@
 /** The most months of the rate of refused parcels in one call: each costs a read. */
 export const MAX_RTO_MONTHS = 12
 
-/** The selectable numbers of days of the chart. */
 export const STATS_DAYS = [30, 90] as const
 export type StatsDays = (typeof STATS_DAYS)[number]

@@ -42,7 +42,7 @@ const wordsOf = (number: number): string[] => {
 
 const counted = (number: number): string => wordsOf(number).join(' ') || 'Zero'
 
-/** An amount as documents spell it, in lakh and crore: Rupees One Lakh Five and Fifty Paise Only. */
+/** An amount in words, as documents have it, in lakh and crore: Rupees One Lakh Five and Fifty Paise Only. */
 export const amountInWords = (amount: Paise): string => {
   const [rupees, paise] = splitPaise(amount)
   return `Rupees ${counted(rupees)}${paise > 0 ? ` and ${counted(paise)} Paise` : ''} Only`

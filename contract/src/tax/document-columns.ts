@@ -3,7 +3,6 @@ import { rupees } from './document-words.ts'
 import type { DocumentWords } from './document-words.ts'
 import type { DocumentLine } from './read-document.ts'
 
-/** The name of a line, with its size and color. */
 export const itemOf = ({ name, variant }: DocumentLine): string =>
   variant ? `${name} (${variant})` : name
 

@@ -20,7 +20,7 @@ const HEADER = [
   'Total',
 ]
 
-/** Every line of documents, for an accountant's own program. */
+/** All lines of documents, for an accountant's program. */
 export const documentRows = (documents: readonly ReturnDocument[]): Row[] => [
   HEADER,
   ...documents.flatMap(({ number, kind, day, buyer, placeOfSupply, lines }) =>

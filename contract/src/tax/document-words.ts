@@ -15,7 +15,6 @@ const COPY_LABELS: Record<Copy, Label> = {
   triplicate: 'Triplicate for supplier',
 }
 
-/** The mark of a copy. */
 export const copyWords = (copy: Copy, language: Language): string =>
   labelsIn(language)(COPY_LABELS[copy])
 
@@ -100,5 +99,4 @@ export const documentWords = (document: ReadDocument, language: Language) => {
 
 export type DocumentWords = ReturnType<typeof documentWords>
 
-/** With the mark of the copy. */
 export type MarkedWords = DocumentWords & { copy: string }

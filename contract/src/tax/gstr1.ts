@@ -196,7 +196,7 @@ const counted = (document: ReturnDocument): ReturnDocument => ({
   lines: document.lines.map((line) => (line.name === DELIVERY ? { ...line, quantity: 0 } : line)),
 })
 
-/** Table 12, B2B and B2C apart: by a last column, or one of the two alone. */
+/** Table 12, with B2B and B2C separated: by a last column, or only one of them. */
 export const hsn = (documents: readonly ReturnDocument[], supply?: 'b2b' | 'b2c'): Row[] => {
   const rows = sums(
     returned(documents).map(counted),

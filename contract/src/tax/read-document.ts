@@ -5,7 +5,6 @@ import type { Phone } from '../users/rules.ts'
 import type { Gstin } from '../shared/gstin.ts'
 import type { OrderNumber } from '../shared/order-number.ts'
 
-/** A line of a document as it is read. */
 export type DocumentLine = {
   name: string
   variant?: string | undefined

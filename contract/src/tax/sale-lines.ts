@@ -4,7 +4,7 @@ import type { SoldLine } from './tax-lines.ts'
 import type { Paise } from '../shared/money.ts'
 import { NO_MONEY, subtractPaise, sumPaise, timesPaise } from '../shared/money.ts'
 
-/** What an order has sold. Prices contain their tax. */
+/** An order's goods as sold. Prices include tax. */
 export type Sale = {
   lines: readonly {
     name: string

@@ -48,7 +48,6 @@ const buyerSchema = z.object({
   gstin: keptGstin.optional(),
 })
 
-/** A document in a list. */
 export const documentEntrySchema = z
   .object({
     number: z.string().meta({ description: 'In an address: percent-encoded' }),

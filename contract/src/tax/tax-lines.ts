@@ -1,7 +1,7 @@
 import type { Paise } from '../shared/money.ts'
 import { NO_MONEY, paise, subtractPaise, sumPaise } from '../shared/money.ts'
 
-/** Something sold, before a discount and with its tax in the price. */
+/** A sold item, before a discount and with tax in its price. */
 export type SoldLine = {
   name: string
   /** '' if the seller entered none. */
@@ -30,7 +30,7 @@ export type TaxTotals = { taxable: Paise; cgst: Paise; sgst: Paise; igst: Paise;
 /** Whether the seller collects tax, and whether the goods go to another state. */
 export type Supply = { isTaxed: boolean; isInterState: boolean }
 
-/** Rates have two decimals at most: as whole numbers they are exact. */
+/** Rates have at most two decimals, so that they are exact as whole numbers. */
 const WHOLE = 10_000n
 
 /** The tax in an amount at a rate, or one of `parts` equal parts of it, rounded half up to the paisa. */

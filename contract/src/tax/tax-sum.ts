@@ -1,7 +1,6 @@
 import { NO_MONEY, sumPaise, timesPaise } from '../shared/money.ts'
 import type { TaxLine } from './tax-lines.ts'
 
-/** Sums of document lines. */
 export type TaxSum = Pick<TaxLine, 'quantity' | 'gross' | 'taxable' | 'cgst' | 'sgst' | 'igst'>
 
 export const NO_TAX_SUM: TaxSum = {

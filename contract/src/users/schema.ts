@@ -85,7 +85,7 @@ const passwordToCheck = (field: string) =>
 
 export const loginSchema = z.object({ phone: phoneSchema, password: passwordToCheck('password') })
 
-/** The password comes before the phone: its rule is checked first (spec §5). */
+/** The password comes before the phone, because its rule is checked first (spec §5). */
 export const registrationSchema = z.object({
   name: line('fullName', 100),
   password: newPasswordSchema,

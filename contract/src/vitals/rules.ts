@@ -24,5 +24,4 @@ export const MAX_LAYOUT_SHIFT = 100
 /** The most values in one report: one of each metric per visit, and one for each press on a link. */
 export const MAX_VITALS = 30
 
-/** The selectable numbers of days. */
 export const VITALS_DAYS = [7, 30] as const

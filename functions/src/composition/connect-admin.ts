@@ -144,7 +144,6 @@ const undoOf =
 const figuresOf = (connect: Connect) =>
   orderFigures({ ...orderFiguresRepository(connect), ...keptFiguresRepository(connect) })
 
-/** Connects the services of the admin area. */
 export const connectAdmin = (platform: Platform) => {
   const { connect, accounts, credentials, storage, photos, productsChanged, mailing, clock, log } =
     platform

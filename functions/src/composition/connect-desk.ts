@@ -38,7 +38,6 @@ type Platform = {
   clock: Clock
 }
 
-/** Connects the services of the order desk. */
 export const connectDesk = ({ connect, orders, seller, settings, ...platform }: Platform): Desk => {
   const ports = { transact: orderTransactions(connect, seller), ...platform }
   const work = deskService({ ...ports, settings })

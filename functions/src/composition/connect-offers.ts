@@ -55,7 +55,6 @@ const NO_GOODS = { category: '', brand: '', material: '', collection: '' }
 
 type Admin = { connect: Connect; live: LiveOfferList; catalog: CatalogReplica; clock: Clock }
 
-/** Connects the admin's calls on offers. */
 export const connectOffers = ({ connect, live, catalog, clock }: Admin) => {
   const goods = async () => {
     const { rows } = await catalog.current()

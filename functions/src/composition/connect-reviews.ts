@@ -16,7 +16,6 @@ import type { Log } from '#platform/log.ts'
 import type { knownProducts } from './known-products.ts'
 import { randomName } from '#domain/hashed-ids.ts'
 
-/** Images as they are served and stored. */
 export const connectPictures = (
   connect: Connect,
   store: ImageStore,

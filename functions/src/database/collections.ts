@@ -122,10 +122,8 @@ export const openDatabase = (
     ),
   /** Queues jobs of this instance that share a key. */
   inTurn: new KeyedQueue().inTurn,
-  /** The server's time of the write. */
   serverTime: FieldValue.serverTimestamp(),
   increment: (by: number) => FieldValue.increment(by),
-  /** Removes a field. */
   noField: FieldValue.delete(),
   timestamp: (date: Date) => Timestamp.fromDate(date),
   exactTimestamp: (seconds: number, nanoseconds: number) => new Timestamp(seconds, nanoseconds),

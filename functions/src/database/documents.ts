@@ -62,7 +62,6 @@ export type CheckoutDocument = Prices & {
 /** `catalogue/manifest`: the shards of the stored catalog copy, and how recent it is. */
 export type CatalogManifestDocument = {
   generation: number
-  /** Ids of the shard documents. */
   shards: string[]
   count: number
   asOf: Timestamp
@@ -175,7 +174,6 @@ export type SubscriberDocument = {
    * No newsletter before confirmation. Also absent in subscriptions older than confirmations, whose coupon stays valid.
    */
   confirmedAt?: Timestamp | null
-  /** When the last link was mailed. */
   linkAt?: Timestamp
   /** In every newsletter's unsubscribe link. Not hashed, because later newsletters need it again (decision 33). */
   unsubscribeToken?: string
@@ -197,7 +195,7 @@ export type ConfirmationDocument = {
   expiresAt: Timestamp
 }
 
-/** Named by its key (contract's coupon-rules.ts). */
+/** Named by its key (contract/src/coupons/rules.ts). */
 export type CouponDocument = {
   percent: number
   /** The subscription that earned it; null once that is deleted. */
@@ -294,9 +292,7 @@ export type AuditDocument = {
 export type KeptAnswerDocument = {
   /** Digest of path and body. */
   call: string
-  /** The attempt that wrote it. */
   attempt: string
-  /** The reply, as JSON. */
   reply?: string
   /** The reply's status, if it isn't the endpoint's usual one. */
   status?: number

@@ -55,7 +55,6 @@ export type Prices = {
   offer?: TakenOffer
   /** The offer's code, if it has one. */
   couponCode?: string
-  /** The discount on the items. */
   discount?: Paise
   /** The offer's discount on the delivery. */
   deliveryOff?: Paise
@@ -250,7 +249,7 @@ export type OrderDocument = Prices & {
   rowShards?: number
   /** Whether the order's units are taken from stock. Makes taking and returning them idempotent. */
   stock: 'taken' | 'returned'
-  /** Set once the customer's account is deleted and the contact data removed (rules/erased-contact.ts). */
+  /** Set once the customer's account is deleted and the contact data removed (domain/erased-contact.ts). */
   isOwnerGone?: true
 }
 

@@ -51,7 +51,6 @@ type StoredFields = {
   gstRate?: number
   /** Applies from a day on: 2026-01-31. */
   gstRateNext?: { rate: number; from: string }
-  /** Maximum retail price. */
   mrp?: Paise
   declarations?: Declarations
   /** Of a product without variants. */

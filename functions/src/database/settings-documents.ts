@@ -10,7 +10,6 @@ export type SettingsDocument = {
   updatedAt: Timestamp
 }
 
-/** A page's own texts, by language. */
 export type ContentDocument = {
   /** Incremented by every save. */
   version: number

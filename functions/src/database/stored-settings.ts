@@ -25,7 +25,6 @@ export const readSettings = (document: SettingsDocument | undefined, log?: Log):
 
 export const SETTINGS = 'shop'
 
-/** The settings as a transaction reads them. */
 export const settingsIn = async (
   { settings }: { settings: CollectionReference<SettingsDocument> },
   work: UnitOfWork,

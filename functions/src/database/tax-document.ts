@@ -58,7 +58,6 @@ export type TaxDocumentDocument = {
   month: string
   date: Timestamp
   orderId: string
-  /** The order's number. */
   order: OrderNumber
   of?: { number: string; date: Timestamp }
   seller: TaxSeller

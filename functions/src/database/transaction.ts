@@ -16,7 +16,7 @@ const ALREADY_EXISTS = 6
 const ABORTED = 10
 const UNAVAILABLE = 14
 
-/** Hosting cuts callers off at 60 s; after this long the caller is told to try again. */
+/** Hosting cuts callers off at 60 s; after this time the caller is told to retry. */
 export const TIMEOUT_MS = 20_000
 // Short, because others in this instance wait for it (platform/concurrency/in-turn.ts).
 const FIRST_PAUSE_MS = 10

@@ -3,11 +3,10 @@ import type { User } from '@bartan/contract/users/schema'
 /** The account behind a request's token, as its `users` document has it now. */
 export type Caller = User & {
   emailConfirmed?: boolean
-  /** An admin has stopped it from checking out with cash on delivery. */
+  /** An admin has blocked cash on delivery for the account. */
   isCodBlocked?: boolean
 }
 
-/** The author of a change in the audit log. */
 export type Author = Pick<Caller, '_id' | 'name'>
 
 /** The owner of a cart: a guest, known by id alone, or a customer, proven by the token. */

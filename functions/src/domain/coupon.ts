@@ -1,7 +1,6 @@
 import { reason } from '@bartan/contract/reasons/reasons'
 import { AppError } from './app-error.ts'
 
-/** What is known about a code when it is used. */
 export type CouponFacts = {
   /** Undefined if the code was never issued. */
   coupon: { orderId: string | null } | undefined
@@ -15,7 +14,6 @@ type Fault = 'coupon_invalid' | 'coupon_used' | 'coupon_not_first'
 export const couponFault = (fault: Fault, field: string): AppError =>
   new AppError(fault, reason(fault), { fields: { [field]: reason(fault) } })
 
-/** Throws if the code can't be used for an order. */
 export const refuseCoupon = ({ coupon, hasOrders }: CouponFacts, field: string): void => {
   if (!coupon) throw couponFault('coupon_invalid', field)
   if (coupon.orderId !== null) throw couponFault('coupon_used', field)

@@ -1,7 +1,6 @@
 import type { Product } from '@bartan/contract/products/schema'
 import { dayOf } from '@bartan/contract/shared/shop-day'
 
-/** A product in the sitemap. */
 export type ListedProduct = {
   id: string
   /** Day of the last change. Not the time, which every sale changes. */

@@ -37,7 +37,6 @@ export const lockOf = {
   found: 'found',
   /** Serialized, because codes are unique. */
   offers: 'offers',
-  /** The uses of one offer. */
   offer: (id: string) => `offer ${id}`,
   contentPage: (slug: string) => `page ${slug}`,
   /** Serialized, because each order counts the earlier ones against the limits. */

@@ -3,7 +3,6 @@ import { KeyedQueue } from './concurrency/in-turn.ts'
 
 export type PictureHeader = Metadata
 
-/** Pixels and their layout. */
 export type Decoded = { data: Buffer; info: OutputInfo }
 
 /** Loaders for upload types and the drawn icon. libvips' others are disabled. */

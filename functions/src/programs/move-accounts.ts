@@ -1,6 +1,6 @@
 import { runProgram } from './running/run-program.ts'
 
-/** `npm run shop -- accounts-move`: hides the accounts of the first version from Google's own sign-in endpoint. */
+/** `npm run shop -- accounts-move`: hides accounts of the first version from Google's own sign-in endpoint. */
 
 await runProgram({
   task: 'accounts-move',

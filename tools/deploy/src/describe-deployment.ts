@@ -21,7 +21,6 @@ const folder = (path: string): string => {
   return `${files.length} files, ${(bytes / 1e6).toFixed(1)} MB`
 }
 
-/** What would be deployed, from the files alone. */
 export const describeDeployment = (
   root: string,
   { region, settings }: Pick<Site, 'region' | 'settings'>,

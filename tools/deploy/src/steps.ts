@@ -6,7 +6,6 @@ type Uploading = {
   uploads?: 'functions/lib' | 'web/dist'
 }
 
-/** A call of a program in the repository. */
 export type Command = Uploading & {
   program: 'build' | 'firebase' | 'migrate'
   args: readonly string[]
@@ -71,7 +70,6 @@ const PROGRAMS = {
   firebase: 'npx firebase',
 }
 
-/** The arguments after the program's name. */
 export const argumentsOf = ({ program, args }: Command, project: string): readonly string[] =>
   program === 'build' ? args : [...args, '--project', project]
 

@@ -13,6 +13,6 @@ const wordIn = (value: string, language: Language): string => {
   return amount + (words[unit] ?? unit)
 }
 
-/** Color and size in a language; '' where there is nothing to choose. */
+/** Color and size in a language; '' without a choice. */
 export const choiceIn = (choice: Choice, language: Language): string =>
   choiceName(choice, (value) => wordIn(value, language))

@@ -8,7 +8,7 @@ export type MailTexts = {
   /** Sent unless the settings have another text. */
   usual: Record<MessageKind, string>
   hello: string
-  /** With courier and number, or with the courier alone. */
+  /** With courier and number, or with the courier only. */
   parcel: string
   courier: string
   track: string

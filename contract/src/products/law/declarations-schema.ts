@@ -92,7 +92,7 @@ export const declarationsInput = z.object(
 
 export type DeclarationsInput = z.output<typeof declarationsInput>
 
-/** An empty text counts as null, which takes the value away. */
+/** An empty text counts as null, which removes the value. */
 export const hsnInput = z.preprocess(
   (value) => absentIfEmptyOrNull(value) ?? (value === undefined ? undefined : null),
   z

@@ -9,7 +9,7 @@ export const PAST_GST_RATES: readonly number[] = [12]
 
 export const isGstRate = (rate: number): rate is GstRate => GST_RATES.some((one) => one === rate)
 
-/** Four digits up to a turnover of five crore, else six; eight where goods are exported. */
+/** Four digits up to a turnover of five crore, else six; eight for exports. */
 export const HSN_PATTERN = /^\d{4}(\d{2}){0,2}$/
 
 /** A product's fields for tax and label. Admins see what is missing; nothing is blocked. */

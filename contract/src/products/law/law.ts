@@ -7,7 +7,7 @@ import law from './law-2026.json' with { type: 'json' }
 
 export const LAW_KINDS = ['bis', 'advertising', 'packaging', 'label', 'rate'] as const
 
-/** The goods that an entry covers: those that match any condition, or with `all` one of each kind. */
+/** The goods that an entry covers: those that match any condition, or with `all` a value of every condition. */
 type Applies = {
   every?: boolean
   imported?: boolean
@@ -43,7 +43,6 @@ export type Goods = {
   countryOfOrigin?: string | undefined
 }
 
-/** Why an entry holds for a product. */
 export const LAW_REASONS = ['hsn', 'material', 'word', 'restricted', 'imported'] as const
 export type LawReason = { by: (typeof LAW_REASONS)[number]; of: string }
 
@@ -87,7 +86,6 @@ export const lawOf = (goods: Goods): { entry: LawEntry; why: LawReason }[] =>
     return holds && why ? [{ entry, why }] : []
   })
 
-/** The entries for all goods. */
 export const lawOfAll = (): LawEntry[] => LAW.filter(({ applies }) => applies.every)
 
 /** The entries whose review is due by a day. */

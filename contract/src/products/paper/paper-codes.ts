@@ -12,7 +12,6 @@ const ALL_SHORT = LETTERS.length * SHORT.each
 /** Further products get no code: all codes are in one document. */
 export const MAX_PAPER_CODES = 10_000
 
-/** The most products on one sheet. */
 export const PAPER_PRODUCTS = 120
 
 /** The code at an index of the sequence. */

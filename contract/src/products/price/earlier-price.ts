@@ -10,7 +10,6 @@ const DAYS = 30
 /** Older rises matter to no sale that is still running. */
 const KEPT_DAYS = 400
 
-/** The most earlier prices kept per choice. */
 const MAX_KEPT = 20
 
 type Choice = { size?: string | undefined; color?: string | undefined }

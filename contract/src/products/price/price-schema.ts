@@ -5,7 +5,7 @@ import type { PlainReason } from '../../reasons/reason.ts'
 import { hasWholePaise } from '../../shared/money.ts'
 import { MAX_PRICE } from '../rules.ts'
 
-/** Replaces an absent value only: null has the wrong type. */
+/** The error of an absent value, or of one of the wrong type, such as null. */
 export const orMissing =
   (field: string, wrong: PlainReason) =>
   ({ input }: { input?: unknown }): string =>

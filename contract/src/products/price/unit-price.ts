@@ -1,7 +1,7 @@
 import { roundRupees } from '../../shared/money.ts'
 import type { Rupees } from '../../shared/money.ts'
 
-/** A legal unit: its small form for small quantities, its large form for larger ones. */
+/** A unit of measure: small quantities are priced per `base`, larger ones per `large`. */
 type Measure = { base: string; inBase: number; large: string; inLarge: number }
 
 const WEIGHT = { base: 'g', large: 'kg', inLarge: 1000 }

@@ -11,7 +11,6 @@ export type Measure = {
   key: string
 }
 
-/** The measures in a search, and its other words. */
 export type SearchMeasures = { words: string; measures: readonly Measure[] }
 
 const DECIMALS = 1e6

@@ -1,5 +1,5 @@
 export type Token = {
-  /** In lower case, without the dots of ज़ and क़; every dash is "-". */
+  /** In lower case, without the dots of ज़ and क़; every dash becomes "-". */
   text: string
   number: number | undefined
   isWord: boolean
@@ -19,7 +19,7 @@ const TOKEN =
 const plain = (text: string): string =>
   DASH.test(text) ? '-' : text.normalize('NFC').replaceAll(NUKTA, '').toLowerCase()
 
-/** Numbers, words and the signs that matter between them, in order. */
+/** Splits a text into numbers, words, and the signs between them, in order. */
 export const tokensOf = (text: string): Token[] => {
   const digits = text.replaceAll(INDIAN_DIGITS, (digit) => String((digit.charCodeAt(0) & 0xf) - 6))
   let end = -1

@@ -6,7 +6,7 @@ import type { Config } from '#platform/config.ts'
 import type { Log } from '#platform/log.ts'
 import { MailRefused, sendBySmtp } from '#platform/smtp.ts'
 
-/** What Eventarc sends for a document (cloudevents.io); only the document's path is used. */
+/** Eventarc's event for a document (cloudevents.io). Only the document's path is used. */
 type DocumentEvent = { document?: string }
 
 /** Handles the event of a new document in the outbox. Throws to have the event delivered again. */

@@ -9,7 +9,6 @@ import type { UnitOfWork } from '../unit-of-work.ts'
 type Found = {
   document: QueryDocumentSnapshot
   firestore: Firestore
-  /** Increments a field. */
   increment: (by: number) => FieldValue
   /** For a product's updatedAt, which tells catalogs in memory about the change. */
   serverTime: FieldValue

@@ -74,7 +74,6 @@ export const readLink = async (
   return link?.purpose === purpose && link.expiresAt.toDate() > at ? link : undefined
 }
 
-/** Ends the link. */
 export const useLink = (
   { confirmations, timestamp }: Database,
   work: UnitOfWork,

@@ -11,7 +11,6 @@ export type OutgoingMail = {
   message: Mail
 }
 
-/** The sender. */
 export type Sender = Pick<Settings, 'name' | 'address' | 'phone'>
 
 /** The sender's details, as the signature of every mail. */

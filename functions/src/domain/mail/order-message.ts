@@ -10,7 +10,6 @@ import { SHOP_TIME_ZONE } from '@bartan/contract/shared/shop-day'
 import { DEFAULT_LANGUAGE, formatsOf } from '@bartan/contract/shop/languages'
 import type { Language } from '@bartan/contract/shop/languages'
 
-/** The settings that messages use. */
 export type MessageShop = Pick<Settings, 'messages' | 'returnDays'>
 
 // Creating these takes longer than the rest of a message, so it waits for the first use, after a cold start. Bounded by
@@ -120,7 +119,7 @@ export const messageParagraphs = (order: Order, kind: MessageKind, shop: Message
   return paragraphs.map((paragraph) => fillText(paragraph, values))
 }
 
-/** The kind of message for an order's status, or for its last status that has one. */
+/** The message for an order's status, or for its last status that has one. */
 export const kindOf = ({
   status,
   statusHistory,

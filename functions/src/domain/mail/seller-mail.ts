@@ -5,7 +5,6 @@ import { toHtml } from './mail.ts'
 import type { Mail, Sender } from './mail.ts'
 import { addressOf, listOf } from './order-mail.ts'
 
-/** The mail about a new order to the seller. */
 export const sellerMail = (order: Order, shop: Pick<Sender, 'name'>): Mail => {
   const texts = textsOf(DEFAULT_LANGUAGE)
   const { number, shippingAddress, user } = order

@@ -22,7 +22,6 @@ export type OfferUse = { offerId: string; usesId: string }
 
 /** What must be checked again when the order is placed. */
 export type CheckedUse = OfferUse & {
-  /** Its uses are limited. */
   isLimited: boolean
   isFirstOrder: boolean
 }

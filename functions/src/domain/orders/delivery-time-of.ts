@@ -4,7 +4,6 @@ import { deliveryTo } from '@bartan/contract/settings/pin-rules'
 import type { Settings } from '@bartan/contract/settings/settings'
 import { pinOf } from '@bartan/contract/shared/pin'
 
-/** The time of delivery to an address. */
 export const deliveryTimeOf = (
   address: Pick<ShippingAddress, 'country' | 'postalCode'>,
   { pinRules, closure }: Pick<Settings, 'pinRules' | 'closure'>,

@@ -5,7 +5,6 @@ const MAX_KEPT = 40
 export const withLatest = <One>(before: readonly One[] | undefined, one: One): One[] =>
   [...(before ?? []), one].slice(-MAX_KEPT)
 
-/** An order's messages with one more. */
 export const withMessage = <Message>(
   { messages }: { messages?: Message[] },
   message: Message,

@@ -16,7 +16,6 @@ const FIGURES = ['revenue', 'discount'] as const
 
 type Figures = { revenue: Paise; discount: Paise }
 
-/** Revenue and discount of each sale. */
 const bySale = (lines: Reported['lines']): Map<string, Figures> => {
   // Bounded by the lines of one order.
   const sales = new Map<string, Figures>()

@@ -9,7 +9,6 @@ type Counted = Told & { user: { phone: Phone }; isOwnerGone?: true }
 
 export const NO_FACTS: PhoneFacts = { orders: 0, delivered: 0, refused: 0 }
 
-/** An order's part of the facts of its phone. */
 export const factsOf = (
   order: (Pick<Counted, 'status'> & { cancelReason?: string | null | undefined }) | undefined,
 ): PhoneFacts =>

@@ -39,7 +39,6 @@ export type Reported = {
   /** The offer's discount on the delivery. */
   deliveryOff?: Paise
   refunded?: Paise
-  /** The advance. */
   advanced?: Paise
   returns?: { state: ReturnState; lines: readonly (LineKey & { quantity: number })[] }[]
   status: OrderStatus
@@ -134,7 +133,6 @@ export const SALES_FIELDS = [
 
 export type Sales = Record<(typeof SALES_FIELDS)[number], number>
 
-/** An order's part of its day's sales. */
 export const salesOf = (order: Reported): Sales => ({
   orders: 1,
   units: order.lines.reduce((sum, { quantity }) => sum + quantity, 0),

@@ -10,7 +10,6 @@ import type { Phone } from '@bartan/contract/users/rules'
 import type { OrderNumber } from '@bartan/contract/shared/order-number'
 import type { Sku } from '@bartan/contract/products/product-id'
 
-/** The searched fields of an order. */
 type Searched = {
   number?: OrderNumber
   user: { name: string; phone: Phone }

@@ -89,7 +89,6 @@ export const createOrder = (
   return stored
 }
 
-/** Fields that the search words depend on. */
 const SEARCHED = [
   'number',
   'user',

@@ -17,7 +17,6 @@ const taxedNow = (product: Sellable, { changes }: Pricing): Sellable => {
   return { ...priced, ...(product.tax && { tax: soldAt(product.tax, changes) }) }
 }
 
-/** A product at its current price. */
 export const pricedNow = (stored: Sellable, pricing: Pricing): Sellable => {
   const product = taxedNow(stored, pricing)
   const sale = saleOf({ ...product, productId: product._id }, pricing.sales)

@@ -27,7 +27,6 @@ export type SellableVariant = StockedVariant & {
   mrp?: Paise | undefined
 }
 
-/** What carts and checkouts need of a product. */
 export type Sellable = Named & {
   _id: ProductId
   price: Paise

@@ -3,7 +3,6 @@ import type { ProductId, Sku } from '@bartan/contract/products/product-id'
 import type { Buying } from '@bartan/contract/products/admin-schema'
 import type { Named } from '@bartan/contract/products/names'
 
-/** A variant as the stock ledger names it. */
 export type MovedVariant = { size: string; color: string; sku: Sku }
 
 export type StockedVariant = {
@@ -31,7 +30,6 @@ const WHOLE = ''
 export const stockKey = (variant: { size: string; color: string } | undefined): string =>
   variant ? choiceKey(variant) : WHOLE
 
-/** A product's stock, variant by variant. */
 export const stockByVariant = ({ countInStock, variants }: Stocked): Map<string, Stock> =>
   new Map(
     variants

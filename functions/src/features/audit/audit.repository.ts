@@ -35,7 +35,6 @@ const toEntry = (_id: string, entry: AuditDocument): AuditEntry => ({
 export type AuditFilter = {
   target?: string | undefined
   batch?: string | undefined
-  /** The author's id. */
   by?: string | undefined
 }
 

@@ -40,7 +40,6 @@ type NewPhone = RequestedVariant &
 type Token = { token: string; at: Date }
 type Answer = { id: string; to: string; message: Mail; at: Date }
 
-/** Making and confirming requests. */
 const asking = (database: Database, work: UnitOfWork) => {
   const { products, backInStockRequests, waitingPhones, subscribers, users } = database
   const { serverTime, timestamp } = database
@@ -158,7 +157,6 @@ const answering = (database: Database, work: UnitOfWork) => {
 
     removeRequest: (id: string): void => work.delete(backInStockRequests.doc(id)),
 
-    /** Puts the phone on the admin's list. */
     listPhone: (id: string): void => work.update(waitingPhones.doc(id), { isBack: true }),
 
     removePhone: (id: string): void => work.delete(waitingPhones.doc(id)),

@@ -8,7 +8,7 @@ type Facts = {
   shop: Sender
 }
 
-/** To the owner, in both languages of the admin area. */
+/** A mail to the owner, in both languages of the admin area. */
 export const backupMail = ({ last, link, shop }: Facts): Mail => {
   const paragraphs = [
     last

@@ -55,7 +55,6 @@ const refuseShortage = (
 const quantityOf = (lines: CartLineDocument[], key: LineKey): number =>
   lines.find((line) => isSameLine(line, key))?.quantity ?? 0
 
-/** Adds units of a product in a size and color. */
 export const addUnits = (
   lines: CartLineDocument[],
   product: Sellable,

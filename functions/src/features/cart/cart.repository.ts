@@ -23,7 +23,7 @@ import type { Connect } from '#database/connect.ts'
 import type { Sellable } from '#domain/stock/sellable.ts'
 import type { ProductId } from '@bartan/contract/products/product-id'
 
-/** A cart's document: its name, who asks for it, and when it expires. */
+/** A cart's document: its id, its shopper, and when it expires. */
 export type CartKey = { id: string; session: ShopperSession; expiresAt: Date | null }
 
 /** The number of latest changes that a cart stores, to recognize a repeated one. */
@@ -46,7 +46,6 @@ const readBoth = async (
   }
 }
 
-/** A cart and a product of it. */
 export class CartUnit {
   readonly #database: Database
   readonly #key: CartKey
@@ -127,7 +126,6 @@ const cartChange = <T>(database: Database, key: CartKey, job: Job<T>) => {
   }
 }
 
-/** A guest's cart and a customer's. */
 const mergeUnit = ({ carts, serverTime }: Database, work: UnitOfWork) => ({
   read: async (customerId: string, guestId: string) => {
     const found = await work.readAll([carts.doc(customerId), carts.doc(guestId)])

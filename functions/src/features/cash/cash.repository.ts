@@ -38,7 +38,7 @@ export const cashRepository = (connect: Connect) => ({
   },
 })
 
-/** What a change of a day's handovers reads and writes in its transaction. */
+/** Reads and writes of a change of a day's handovers, in its transaction. */
 const cashUnit = (database: Database, work: UnitOfWork) => {
   const { cashDays, timestamp } = database
   return {

@@ -32,9 +32,8 @@ export type NewOrder = {
   buyerGstin?: Gstin
   pace: Pace
   language?: Language
-  /** The advance. */
   advance?: AdvanceInput | undefined
-  /** Who placed it: the customer, or an admin on their behalf. */
+  /** The customer, or an admin on their behalf. */
   by: Caller
   at: Date
 }

@@ -3,7 +3,6 @@ import type { Language } from '@bartan/contract/shop/languages'
 import type { Quote } from './price-lines.ts'
 import type { Gstin } from '@bartan/contract/shared/gstin'
 
-/** A new checkout. */
 export type NewCheckout = Quote & {
   userId: string
   buyerGstin?: Gstin

@@ -10,7 +10,6 @@ import type { UnitOfWork } from '#database/unit-of-work.ts'
 import { recordAudit } from '#domain/audit.repository.ts'
 import type { Caller } from '#domain/caller.ts'
 
-/** A page saved by the shop. */
 export type SavedPage = {
   version: number
   texts: Readonly<Record<string, PageText>>
@@ -31,7 +30,6 @@ const saved = ({ version, texts, savedAt, by }: ContentDocument): SavedPage => (
   by: by.name,
 })
 
-/** An audit entry of a saved page. */
 export type Entry = {
   id: string
   slug: ContentSlug

@@ -86,7 +86,7 @@ const linkOf = ({ _id }: Product, { size, color }: Pick<Variant, 'size' | 'color
 /** Programs want both ends, so sales without an end and permanently reduced prices have no period. */
 const saleTimesOf = (product: Product, { sales }: FeedShop): FeedItem['saleTimes'] => {
   const sale = saleOf({ ...product, productId: product._id }, sales)
-  // The price must be that of this very sale to get its period.
+  // Only a price of this very sale gets the sale's period.
   if (!sale?.to || sale.to !== product.saleEndsAt) return undefined
   return { from: sale.from, to: sale.to }
 }
@@ -149,6 +149,5 @@ const itemOf = (product: Product, sold: Sold, shop: FeedShop): FeedItem[] => {
   ]
 }
 
-/** An item per variant of a product. */
 export const feedItems = (product: Product, shop: FeedShop): FeedItem[] =>
   isInFeeds(product) ? soldOf(product).flatMap((sold) => itemOf(product, sold, shop)) : []

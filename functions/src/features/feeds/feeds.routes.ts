@@ -29,7 +29,6 @@ export const serveFeeds = (feeds: FeedsService): Router => {
   return router
 }
 
-/** What feeds lack, for those who edit products. */
 export const feedRoutes = (feeds: FeedsService) => [
   handle(checkFeeds, async ({ query: { lacks, page = 1, limit = LIST_LIMIT }, req, res }) => {
     const checked = await feeds.check({ lacks, page, limit })

@@ -8,7 +8,6 @@ const GRACE_MS = DAY_MS
 
 type Question = {
   objects: string[]
-  /** URLs of the images that products show. */
   shown: string[]
   now: Date
 }

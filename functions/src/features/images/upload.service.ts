@@ -10,14 +10,12 @@ import type { Resized } from './resize-image.ts'
 
 export type Resizing = {
   widths?: readonly ImageWidth[]
-  /** Number of threads to use. */
   threads?: number
 }
 
 export type UploadPorts = {
   resize: (bytes: Buffer, how: Required<Resizing>) => Promise<Resized>
   files: ImageFiles
-  /** All stored versions of an image, by public id. */
   versionsOf: (publicId: string) => Promise<ImageName[]>
   randomName: () => string
   /** Records in the audit log; returns the reply. */
@@ -29,7 +27,6 @@ export type UploadPorts = {
   ) => Promise<T>
   /** Removes the image from all products; returns the number of products. */
   takeFromProducts: (publicId: string, by: Caller) => Promise<number>
-  /** Pictures that the settings show. */
   settingsImages: () => Promise<ImageName[]>
   clock: Clock
 }

@@ -64,7 +64,6 @@ const newsletterUnit = (database: Database, work: UnitOfWork) => {
 
     forget: (id: string): Promise<void> => forgetSubscriber(database, work, id),
 
-    /** The coupon that a subscription has earned. */
     couponOf: async (subscriberId: string) => {
       const earned = await work.find(coupons.where('subscriberId', '==', subscriberId).limit(1))
       return earned[0] && { key: earned[0].id, percent: earned[0].data().percent }

@@ -26,7 +26,6 @@ const LONG_AGO = new Date(0)
 
 export type OfferFigures = { _id: string; orders: number; revenue: Paise; discount: Paise }
 
-/** An offer as services see it. */
 export type StoredOffer = OfferRules & { _id: string; used: number; version: number }
 
 const toStoredOffer = (
@@ -153,7 +152,6 @@ export const offersRepository = (connect: Connect) => ({
     return offer && !offer.deletedAt ? toStoredOffer(id, offer) : undefined
   },
 
-  /** Sums of these offers' orders. */
   figures: async (offerIds: readonly string[]): Promise<OfferFigures[]> => {
     const { firestore, offers } = await connect()
     const ids = [...new Set(offerIds)].filter(isDocumentId)

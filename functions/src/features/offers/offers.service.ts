@@ -28,7 +28,7 @@ type Ports = Pick<OffersRepository, 'transact' | 'newId' | 'list' | 'find' | 'fi
 
 const toReply = (offer: StoredOffer): OfferReply => {
   const { _id, used, version } = offer
-  // One kind after the other, as the schema has them.
+  // One kind after another, like the schema.
   return { _id, ...rulesInRupees(offer), used, version } as OfferReply
 }
 

@@ -15,7 +15,6 @@ import {
 } from '@bartan/contract/shared/money'
 import type { Paise } from '@bartan/contract/shared/money'
 
-/** An order as the simulation needs it. */
 export type SimulatedOrder = {
   phone: string
   lines: OfferLine[]
@@ -23,7 +22,6 @@ export type SimulatedOrder = {
   shippingPrice: Paise
 }
 
-/** What a sale would have taken off an order. */
 const offBySale = (sale: Sale, { lines }: SimulatedOrder): Paise =>
   sumPaise(
     lines

@@ -57,7 +57,6 @@ const replyOf = ({
   return csvReply ? csvOf : jsonOf
 }
 
-/** The media types of a request body. */
 const contentOf = ({ evenAsText, csvBody }: Endpoint, schema: Json): Json =>
   csvBody
     ? csvOf(schema)
@@ -117,7 +116,7 @@ const successesOf = (endpoint: Endpoint, components: Json): Json => {
   }
 }
 
-/** A header of every call that changes something (contract §2). */
+/** A header for all calls that change something (contract §2). */
 const KEY_HEADER: Json = {
   name: IDEMPOTENCY_KEY,
   in: 'header',

@@ -45,13 +45,11 @@ export const toStoredOrder = (id: string, document: OrderDocument): StoredOrder 
   order: toOrder(id, document),
 })
 
-/** The order in the audit log. */
 const targetOf = ({ id, document: { user, isOwnerGone } }: StoredOrder) => ({
   _id: id,
   name: isOwnerGone ? 'Deleted account' : `${user.name}, ${user.phone}`,
 })
 
-/** Orders in the same parcel as an order. */
 const inSameParcel = async (
   { orders }: Pick<Database, 'orders'>,
   work: UnitOfWork,
@@ -94,7 +92,6 @@ const orderUnit = (database: Database, work: UnitOfWork, seller: Seller) => {
     /** Products of the lines, tombstones included. */
     products: (lines: UnitMove['lines']) => readProducts(database, work, lines),
 
-    /** The order that uses a coupon. */
     coupon: (code: string) => work.read(coupons.doc(couponKey(code))),
 
     /** The current offer; undefined once deleted. */

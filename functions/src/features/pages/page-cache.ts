@@ -11,7 +11,7 @@ type Cached<D> = { version: string; page: RenderedPage; document: D }
 export class PageCache<D extends { bytes: number }> {
   readonly #prepare: (page: RenderedPage) => D
   readonly #pages = createCache<Cached<D>>('pages', {
-    // The page's data is held twice: it is compared later.
+    // The document contains the page's data; it is kept once more to compare it with the next rendering's.
     bytesOf: ({ page, document }) => document.bytes + bytesOfText(page.data),
   })
   readonly #rendering = new SingleFlight<Cached<D>>()

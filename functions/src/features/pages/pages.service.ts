@@ -13,7 +13,6 @@ import { newAddressOf } from './old-addresses.ts'
 import { sitemapOf, sitemapParts } from './sitemap.ts'
 import type { Listed } from './sitemap.ts'
 
-/** The part of the catalog used here. */
 type Catalog = Listed & {
   readonly version: string
   /** Changes with the list. */

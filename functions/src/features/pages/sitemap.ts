@@ -26,7 +26,6 @@ const BYTES_WITHOUT_IMAGES = 5000
 
 type Entry = { path: string; changed?: string | undefined; images?: readonly string[] }
 
-/** The catalog's part of the sitemap. */
 export type Listed = {
   collections: readonly string[]
   size: number
@@ -38,14 +37,12 @@ type Wanted = {
   origin: string
   server: Pick<PageServer, 'fixedPaths' | 'productPath' | 'collectionPath' | 'alternatesOf'>
   categories: readonly string[]
-  /** The languages that the shop offers. */
   languages: readonly Language[]
   catalog: Listed
   /** From 1; undefined for the sitemap's own address. */
   part?: number | undefined
 }
 
-/** Pages other than products. */
 const overviewsOf = ({ server, categories, catalog }: Wanted): Entry[] => [
   ...server.fixedPaths.map((path) => ({ path })),
   { path: server.collectionPath({}) },

@@ -91,7 +91,6 @@ const facetsOf = (index: CatalogIndex, asked: CatalogFilters): Facets => {
   }
 }
 
-/** A search's results by words and measures. */
 const foundBy = (index: CatalogIndex, search = '') =>
   index.search.find(search, index.orders.popularity.slots)
 

@@ -9,7 +9,6 @@ import type { ListedStock } from '#domain/stock/variant-stock.ts'
 const key = (productId: ProductId, size: string, color: string) =>
   JSON.stringify([productId, size, color])
 
-/** Finds the current stock of an order's line. */
 const finder = (stock: readonly ListedStock[]) => {
   const byVariant = new Map(
     stock

@@ -6,7 +6,6 @@ import type { Sweep } from './sweep.ts'
 export type AccountPorts = {
   /** When these accounts last signed in, if ever. */
   lastUsed: (ids: string[]) => Promise<ReadonlyMap<string, Date>>
-  /** False if there is no such account. */
   erase: (id: string) => Promise<boolean>
 }
 

@@ -7,7 +7,6 @@ import type {
 } from 'firebase-admin/firestore'
 import type { RetentionKind } from '@bartan/contract/status/endpoints'
 
-/** The progress of a sweep. */
 export type Place = { at: Timestamp; id: string }
 
 export type Page = { removed: number; last: Place | null }

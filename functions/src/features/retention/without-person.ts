@@ -21,7 +21,7 @@ const withoutWords = ({
   ...rest
 }: Return): Return => rest
 
-/** An order reduced to goods, amounts, dates and town. Its documents stay whole. */
+/** An order reduced to goods, amounts, dates and town. Its tax documents stay whole. */
 export const withoutPerson = (order: OrderDocument): Partial<OrderDocument> => {
   const { shippingAddress, statusHistory, returns, notes } = order
   const { addressChanges, confirmation, confirmations } = order

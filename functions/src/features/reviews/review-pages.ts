@@ -28,7 +28,6 @@ export type Reviewed = {
   starCounts: readonly number[] | undefined
 }
 
-/** The number of reviews in the list. */
 export const countOf = ({ count, starCounts }: Reviewed, stars: number | undefined): number =>
   stars === undefined ? count : (starCounts?.[stars - 1] ?? count)
 

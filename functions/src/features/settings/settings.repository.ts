@@ -20,7 +20,6 @@ const settingsUnit = (database: Database, work: UnitOfWork) => {
   return {
     read: (): Promise<Settings> => settingsIn(database, work),
 
-    /** Whether a product or draft has this category. */
     isInUse: async (category: string): Promise<boolean> => {
       const inCategory = products.where('category', '==', category).where('deletedAt', '==', null)
       return (await work.find(inCategory.limit(1))).length > 0

@@ -40,7 +40,6 @@ type Row = { key: string } & ReturnType<typeof rated>
 const mostRefused = (one: Row, other: Row): number =>
   other.refused - one.refused || other.rate - one.rate || one.key.localeCompare(other.key)
 
-/** The months' counts by key, most refused first. */
 const rowsOf = (months: readonly (Record<string, Counts> | undefined)[]): Row[] => {
   const keys = new Set(months.flatMap((month) => Object.keys(month ?? {})))
   return [...keys]

@@ -55,7 +55,6 @@ const accounts = (database: Database, work: UnitOfWork) => {
     /** In one call, in the order of the ids. */
     findAll,
 
-    /** Whether no account but `uid` has the phone. */
     isPhoneFree: async ({ phone, uid }: { phone: Phone; uid: string }): Promise<boolean> =>
       (await work.find(users.where('phone', '==', phone).limit(2))).every(({ id }) => id === uid),
 
@@ -105,7 +104,6 @@ const accounts = (database: Database, work: UnitOfWork) => {
   }
 }
 
-/** Links that confirm an account's address. */
 const links = (database: Database, work: UnitOfWork) => ({
   /** False if the address, or the account's phone, has had its links for today. */
   mailLink: async (
@@ -123,7 +121,6 @@ const links = (database: Database, work: UnitOfWork) => ({
   useLink: (link: Token): void => useLink(database, work, link),
 })
 
-/** Deleting an account. */
 const endings = (database: Database, work: UnitOfWork) => {
   const { users, carts, wishlists, loginAttempts, erasures, serverTime } = database
   return {

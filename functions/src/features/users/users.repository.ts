@@ -7,7 +7,6 @@ import { toSessionOwner, toUser } from '#database/to-user.ts'
 import type { SessionOwner } from '#domain/caller.ts'
 import type { Phone } from '@bartan/contract/users/rules'
 
-/** An account with the fields for admins only. */
 export const toOpenedUser = (id: string, document: UserDocument): OpenedUser => {
   const { codBlock } = document
   return {

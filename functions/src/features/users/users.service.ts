@@ -66,7 +66,6 @@ const sessions = ({ accounts, users }: Pick<Ports, 'accounts' | 'users'>) => ({
     }
   },
 
-  /** The current account of a session. */
   admit: async (session: Session): Promise<Caller> =>
     session.admit(await users.findForSession(session.userId)),
 })
@@ -95,7 +94,6 @@ export const usersService = (ports: Ports) => {
     clock,
   })
 
-  /** The mark of this account. */
   const markOf = async (phone: Phone, marks: readonly string[]): Promise<string | undefined> => {
     if (marks.length === 0) return undefined
     const key = await credentials.keyOf(phone)

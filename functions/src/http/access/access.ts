@@ -59,7 +59,6 @@ export const accessTo = (
   sessions: Sessions,
   { readsAccount, authorization }: Options,
 ) => {
-  /** A session whose account hasn't been checked. */
   let waiting: Session | undefined
 
   const begin = async (): Promise<Session> => {

@@ -19,7 +19,6 @@ type CallerOf<E extends Endpoint> = E['access'] extends 'anyone'
 export type Call<E extends Endpoint> = ParsedOf<E> & {
   caller: CallerOf<E>
   req: Request
-  /** The bytes of the endpoint's file. */
   file: () => Promise<Buffer>
   /** For headers, or another status than the endpoint's; the body is the return value. */
   res: Response

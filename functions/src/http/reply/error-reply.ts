@@ -65,7 +65,6 @@ type Reply = {
   body: Omit<ErrorReply, 'requestId'>
   /** Details for the log only. */
   cause: unknown
-  /** The log level. */
   severity: 'error' | 'refusal' | 'info'
 }
 

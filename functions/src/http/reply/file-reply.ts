@@ -1,6 +1,5 @@
 import type { Response } from 'express'
 
-/** A reply that is a file instead of JSON. */
 export class FileReply {
   readonly bytes: Buffer
   readonly type: string

@@ -16,7 +16,6 @@ export class ReadyReply {
   }
 }
 
-/** A strong ETag of these bytes. */
 export const etagOf = (bytes: string | Uint8Array): string =>
   `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
 

@@ -25,7 +25,6 @@ const open = async (type: string | undefined, { maxBytes }: Wanted) => {
   }
 }
 
-/** The bytes of one file of a multipart form. */
 export const readFile = async (req: Request, wanted: Wanted): Promise<Buffer> => {
   const { field, maxBytes } = wanted
   const parser = await open(contentTypeOf(req), wanted)

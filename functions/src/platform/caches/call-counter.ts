@@ -35,7 +35,6 @@ export class CallCounter {
     return count
   }
 
-  /** One cell per row. */
   #cellsOf(key: string): number[] {
     const digest = createHash('sha256').update(this.#salt).update(key).digest()
     return Array.from({ length: ROWS }, (_, row) => {

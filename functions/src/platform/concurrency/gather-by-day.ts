@@ -37,7 +37,7 @@ export const gatherByDay = <T>({ empty, merge, write, onFailure, clock }: Gather
       try {
         await write(day, gathered)
       } catch (error) {
-        // The next minute tries again, unless the day is over by then.
+        // Keeps the counts for the next minute, unless the day is over.
         if (day === dayOf(clock.now())) keep(day, gathered)
         onFailure(day, error)
       }

@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Log } from '#platform/log.ts'
 
-/** An API call in progress. */
 export type TracedCall = {
   /** Everything started by `job` belongs to the call. */
   run: (job: () => void) => void

@@ -63,7 +63,6 @@ export const startTracing = ({ project, revision, share, endpoint, headers }: Op
     }
   }
 
-  /** A finished span; ignored outside a call. */
   const partDone: Observer['partDone'] = (part, startedAt) => {
     const call = calls.getStore()
     if (!call) return

@@ -6,7 +6,7 @@ import { isIP } from 'node:net'
 import { withTimeout } from '#platform/concurrency/jobs.ts'
 import type { Address, Network } from './public-addresses.ts'
 
-/** Limits of one picture, redirects included (contract §15). */
+/** Limits per picture, redirects included (contract §15). */
 export const FETCH_LIMITS = { milliseconds: 10_000, bytes: 15_000_000, redirects: 3 } as const
 
 export type FetchFailure =

@@ -18,7 +18,7 @@ import { writeImages } from './images.ts'
 
 type Options = {
   folder: string
-  /** Whether the shop's current content may be removed. */
+  /** Whether the shop's current content may be deleted. */
   replace: boolean
   withoutPasswords: boolean
   say: (line: string) => void

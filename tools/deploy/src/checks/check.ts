@@ -1,7 +1,7 @@
 import type { GoogleApi } from '../google/google-api.ts'
 import type { Settings } from '../settings.ts'
 
-/** What is wrong, and the command or page that fixes it. */
+/** What is wrong, and the command or page to fix it. */
 export type Fault = { message: string; fix: string }
 
 export type Site = {

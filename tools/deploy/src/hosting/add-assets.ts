@@ -48,7 +48,6 @@ export const addAssets = async (site: Site, folder: string): Promise<number> => 
   return names.length
 }
 
-/** Names of the assets that are live. */
 export const liveAssets = async (site: Site): Promise<string[]> => {
   const api = await hostingApi(site)
   const live = await api.liveVersion()

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The built files whose names change with their content. */
+/** Built files whose names change with their content. */
 export const ASSETS = '/assets/'
 
 /** Lists the releases that the files belong to (release-list.ts). */
@@ -23,7 +23,6 @@ export const patternsOf = (names: readonly string[]): string[] =>
     return `^${ASSETS}(?:${some.map(escaped).join('|')})$`
   })
 
-/** Names of the assets in the hosted folder. */
 export const assetsIn = (folder: string): string[] => {
   const path = join(folder, ASSETS)
   if (!existsSync(path)) return []

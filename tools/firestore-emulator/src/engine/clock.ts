@@ -32,7 +32,6 @@ export class Clock {
     return this.#last
   }
 
-  /** The time of a new commit. */
   next(): Micros {
     this.#last = Math.max(this.#last + 1, Clock.#now())
     return this.#last

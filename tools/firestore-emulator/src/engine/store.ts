@@ -65,7 +65,6 @@ export type CommitEvent = {
 }
 
 export type Store = {
-  /** Time of the last stored commit. */
   readonly lastTime: Micros
   /** Listens to commits on disk, in order; returns a function to unsubscribe. */
   subscribe(listener: (event: CommitEvent) => void): () => void

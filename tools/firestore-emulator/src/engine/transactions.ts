@@ -29,7 +29,6 @@ const keyOf = (id: Uint8Array) => Buffer.from(id).toString('base64url')
 
 export const idBytes = ({ id }: Transaction) => Buffer.from(id, 'base64url')
 
-/** The open transactions of a database. */
 export class Transactions {
   readonly #locks: Locks
   readonly #open = new Map<string, Transaction>()

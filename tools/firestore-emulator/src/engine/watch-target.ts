@@ -4,7 +4,6 @@ import type { Micros } from './clock.ts'
 import type { QueryView } from './query/query-orders.ts'
 import type { CommitEvent } from './store.ts'
 
-/** A listener's notice about one document. */
 export type Notice =
   | { readonly kind: 'changed'; readonly document: Document }
   /** It exists, but is no longer a result. */

@@ -37,7 +37,6 @@ export class Disk {
       throw new Failure('RESOURCE_EXHAUSTED', this.fault ?? '')
   }
 
-  /** The error for callers when a write failed. */
   failure(error: unknown): Failure {
     if (error instanceof Failure) return error
     const fault = storageFault(error, this.#file)

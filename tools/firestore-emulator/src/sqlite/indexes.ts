@@ -8,7 +8,6 @@ import type { DocumentRow } from './schema.ts'
 /** With more per collection id, the least recently used index is dropped. */
 const MAX_INDEXES = 64
 
-/** Creates and updates indexes. */
 export class Indexes {
   readonly #sql: Statements
   readonly #decode: (row: DocumentRow) => Document

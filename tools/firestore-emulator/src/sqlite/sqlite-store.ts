@@ -38,7 +38,6 @@ const toRow = ({ path, fields, createTime, updateTime }: Document): DocumentRow 
   update_time: updateTime,
 })
 
-/** Documents in an SQLite file. */
 export class SqliteStore implements Store {
   readonly #db
   readonly #disk: Disk

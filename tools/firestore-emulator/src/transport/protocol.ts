@@ -10,7 +10,6 @@ const protos = () => {
   return join(dirname(manifest), 'build', 'protos')
 }
 
-/** Declared message types by full name. */
 export type MessageTypes = ReadonlyMap<string, object>
 
 const load = () =>

@@ -24,7 +24,6 @@ const withAuthEmulator = (policy: string, port: number): string =>
     (sources) => `${sources} http://127.0.0.1:${port} http://localhost:${port}`,
   )
 
-/** firebase.json for Google's Emulator Suite. */
 export const emulatorsConfig = async (root: string) => {
   const text = await readFile(join(root, 'firebase.json'), 'utf8')
   const config = JSON.parse(text) as FirebaseConfig

@@ -15,7 +15,6 @@ import { requireFound } from '../own-order.ts'
 
 type Ports = { transact: Transact<OrderUnit>; clock: Clock }
 
-/** Advances that customers pay before delivery. */
 export const advancesService = ({ transact, clock }: Ports) => ({
   take: async (id: string, { amount, via, reference }: AdvanceInput, by: Caller) => {
     const now = clock.now()

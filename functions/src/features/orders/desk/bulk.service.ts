@@ -53,7 +53,6 @@ const each = async (ids: readonly string[], step: (id: string) => Promise<unknow
   }
 }
 
-/** The desk's steps for many orders at once. */
 export const bulkService = ({ changeStatus, pack, confirm }: Ports) => ({
   setStatus: ({ ids, status: to, ...input }: StatusInput, by: Caller) =>
     each(ids, (id) => changeStatus(id, { ...input, to, by })),

@@ -15,7 +15,6 @@ type Before = Pick<OrderDocument, 'offer' | 'couponCode' | 'discount' | 'itemsPr
 const percentOf = ({ discount = NO_MONEY, itemsPrice }: Before): number =>
   Math.round((discount * 100) / Math.max(1, itemsPrice))
 
-/** The offer of an order as it is now. */
 const offersOf = async (unit: OrderUnit, before: Before): Promise<Offer[]> => {
   const { offer, couponCode } = before
   if (offer && offer.id !== NEWSLETTER_OFFER) {

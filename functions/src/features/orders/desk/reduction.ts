@@ -15,7 +15,6 @@ const unitsIn = (lines: readonly Units[]): number =>
 
 type Reduced = { out: readonly OrderLineDocument[]; totalAfter: Paise; by: Caller; now: Date }
 
-/** A removal of items in the order's history. */
 export const reductionOf = (
   unit: OrderUnit,
   before: Document,

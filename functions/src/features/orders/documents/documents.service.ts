@@ -8,7 +8,6 @@ import { drawDocument } from './pdf/draw-document.ts'
 import type { DocumentLook } from './pdf/draw-document.ts'
 
 type Ports = {
-  /** Throws if the caller may not see it. */
   open: (caller: Caller, id: string) => Promise<Order>
   find: (number: string) => Promise<TaxDocument | undefined>
   pdfs: Pick<DrawnPdfs, 'drawOnce'>

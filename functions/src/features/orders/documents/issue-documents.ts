@@ -94,7 +94,7 @@ const issueSale = async (
   ])
   if (!seller) return { lacksDocument: true }
   const sale = saleDocument({ id, order, seller, products, ...rules, at })
-  // Everything was returned before it leaves again, and its delivery was free.
+  // All goods were returned before it leaves again, and its delivery was free.
   if (sale.lines.length === 0) return {}
   const issued = await unit.issue(sale, at)
   return {

@@ -13,7 +13,6 @@ type Ports = {
 /** PDFs are already compressed. */
 const STORED = 0
 
-/** All documents of a month as PDFs in one file. */
 export const zipOfMonth =
   ({ documentsOf, pdfs }: Ports) =>
   (caller: Caller, month: string): Promise<Buffer> =>

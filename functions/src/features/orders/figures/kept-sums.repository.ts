@@ -72,7 +72,7 @@ const countOrders = async (
   return { tally, orders: counted, rows, wrongFields }
 }
 
-/** Removes stored rows that match from the expected ones, and collects those that differ. */
+/** Removes from the expected rows those that are stored so, and adds stored rows that differ. */
 const compareRows = async (
   { firestore }: Database,
   transaction: Transaction,

@@ -45,13 +45,11 @@ const totalsOf = (figures: ByStatus, advanced: Paise) => {
 }
 
 export const orderFigures = ({ ofCustomer, ofShop }: Ports) => ({
-  /** Figures of all orders. */
   ofShop: async () => {
     const { byStatus, advanced, refunded, returnedToOrigin } = await ofShop()
     return { ...totalsOf(byStatus, advanced), refunded: toRupees(refunded), returnedToOrigin }
   },
 
-  /** Figures of one customer's orders. */
   ofCustomer: async (userId: string) => {
     const { byStatus, advanced } = await ofCustomer(userId)
     return totalsOf(byStatus, advanced)

@@ -73,7 +73,6 @@ const drawPick = (pdf: Pdf, pick: Pick): void => {
   drawRule(pdf, pdf.y - 1, 0.3)
 }
 
-/** The goods to fetch, summed over the orders. */
 export const drawPickList = (
   pdf: Pdf,
   picks: readonly Pick[],

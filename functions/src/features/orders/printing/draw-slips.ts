@@ -28,7 +28,6 @@ const cornerOf = (slip: number): Corner => ({
   y: Math.floor(slip / 2) * SLIP.height + SLIP.padding,
 })
 
-/** The lines for cutting the sheet. */
 const drawCuts = (pdf: Pdf): void => {
   pdf
     .moveTo(SLIP.width, 0)

@@ -65,6 +65,5 @@ export const asParcels = (orders: readonly StaffOrder[]): StaffOrder[] => {
   })
 }
 
-/** The numbers of all orders in a parcel. */
 export const numbersOf = ({ number, shipment }: StaffOrder): string =>
   [number, ...(shipment?.with ?? [])].join(' + ')

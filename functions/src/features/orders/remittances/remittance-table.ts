@@ -13,7 +13,6 @@ import { columnMissing, readTable } from '../desk/shipment-files/shipment-table.
 
 export type ChosenColumns = Partial<Record<keyof typeof REMITTANCE_COLUMNS, string>>
 
-/** A courier's payment for a parcel. */
 export type RemittedRow = {
   row: number
   awb: string

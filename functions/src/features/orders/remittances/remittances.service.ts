@@ -39,7 +39,6 @@ const partOf = (document: StoredOrder['document']) => ({
   payments: document.remittance?.payments ?? [],
 })
 
-/** Compares a row with the stored order. */
 const judge = (row: RemittedRow, { document, order }: StoredOrder) => {
   const { expected, payments } = partOf(document)
   const judged = judgePayment(row, { expected, payments })
@@ -49,7 +48,6 @@ const judge = (row: RemittedRow, { document, order }: StoredOrder) => {
 const isWith = ({ document: { shipment } }: StoredOrder, others: readonly StoredOrder[]): boolean =>
   others.some(({ order }) => shipment?.with?.includes(order.number))
 
-/** Whether these orders share one parcel. */
 const areTogether = (orders: readonly StoredOrder[]): boolean =>
   orders.every(({ order, document: { shipment } }) =>
     orders.every(

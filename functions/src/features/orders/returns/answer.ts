@@ -7,7 +7,6 @@ import type { Exchanged, WantedInstead } from './exchanged-lines.ts'
 
 type DecidedLine = LineKey & { restock: boolean; for?: WantedInstead | null | undefined }
 
-/** An admin's answer to a return. */
 export type Answer = {
   decision: ReturnDecision
   lines?: DecidedLine[] | null | undefined

@@ -19,7 +19,6 @@ type Units = LineKey & { quantity: number }
 
 type Decision = {
   answer: Answer
-  /** The replacement order's id. */
   newId: string
   settings: Pick<Settings, 'pinRules' | 'closure'>
   /** Current sales and rate changes. */
@@ -63,7 +62,6 @@ const takeBack = async (
   return { ...taken, exchange: { number: placed.order.number, amount: placed.amount } }
 }
 
-/** The return's fields. */
 const answerFields = (taken: Taken | undefined) => {
   if (!taken) return { state: 'declined' as const }
   const { worth, exchange } = taken

@@ -27,7 +27,6 @@ export type WantedInstead = {
   color?: string | undefined
 }
 
-/** Returned units, and their replacement. */
 export type Exchanged = { back: Units; for: WantedInstead }
 
 export const wantedFor = ({ back, for: wanted }: Exchanged): Units => ({

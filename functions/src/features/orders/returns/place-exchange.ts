@@ -17,7 +17,6 @@ import type { Exchanged } from './exchanged-lines.ts'
 import type { ProductId } from '@bartan/contract/products/product-id'
 
 type NewOrder = {
-  /** The id of the new order. */
   id: string
   exchanged: readonly Exchanged[]
   /** What was paid for its returned units. */

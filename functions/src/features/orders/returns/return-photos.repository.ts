@@ -1,6 +1,5 @@
 import type { ImageStore } from '#platform/firebase/image-store.ts'
 
-/** A picture's customer, order and file name. */
 export type PhotoName = { userId: string; orderId: string; photo: string }
 
 /** Apart from product images, which are public; by customer, so that an account's pictures are found. */

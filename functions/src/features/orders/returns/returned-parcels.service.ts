@@ -52,7 +52,7 @@ const withLast = (before: StoredOrder, last: StoredReturn): StoredReturn[] => [
 export const returnedParcelsService = (ports: Ports) => {
   const { transact, settings, pricing, randomId, productsChanged, clock } = ports
   return {
-    /** The replacement leaves before the goods arrive, so their units don't enter its stock. */
+    /** Sends the replacement before the goods arrive, so their units aren't available for it. */
     exchangeAtOnce: async (by: Caller, id: string, wanted: readonly Wanted[]) => {
       const [rules, running] = await Promise.all([settings(), pricing()])
       if (rules.orders.exchangeAtOnce !== true)

@@ -12,7 +12,6 @@ import type { StatusDetails } from './status-details.ts'
 
 export type StatusInput = StatusDetails & {
   to: OrderStatus
-  /** The status that the change is based on. */
   from?: OrderStatus | undefined
   by: Caller
 }
@@ -28,7 +27,6 @@ export const refuseStale = (
   })
 }
 
-/** The audit log's fields of a status change. */
 const factsOf = ({ document }: Pick<StoredOrder, 'document'>) => ({
   status: document.status,
   isPaid: document.isPaid,

@@ -13,7 +13,6 @@ import { toPaise } from '@bartan/contract/shared/money'
 import type { OrderDocument } from '#database/order-documents.ts'
 import { AppError, invalidField } from '#domain/app-error.ts'
 
-/** Details given with a status change. */
 export type StatusDetails = {
   cancelReason?: CancelReason | undefined
   collected?: CollectedInput | null | undefined

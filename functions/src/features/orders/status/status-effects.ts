@@ -11,7 +11,6 @@ export type StatusEffects = {
   /** An order is paid exactly while it is delivered (cash on delivery). */
   isDelivered: boolean
   isPaid: boolean
-  /** What happens to the order's units. */
   units: OrderStep['stock']
 }
 
@@ -34,7 +33,6 @@ export const returnsOnDeletion = ({
 }: Before & { isComingBack?: boolean; isPractice?: boolean }): boolean =>
   stock === 'taken' && (isOpen(status) || isComingBack || isPractice)
 
-/** Where the units are after a status change. */
 export const stockAfter = ({ stock }: Before, units: StatusEffects['units']): Before['stock'] => {
   if (units === 'stay') return stock
   return units === 'take' ? 'taken' : 'returned'

@@ -46,7 +46,6 @@ export type Edit = {
   /** The shop's categories, locked by the transaction. */
   categories: () => Promise<readonly string[]>
   openEntries: (batch: string, limit: number) => Promise<OpenEntry[]>
-  /** Returns the new product's id. */
   create: (fields: ProductFields, trace: Trace) => ProductId
   change: (before: StoredProduct, after: ProductFields, trace: Trace) => void
   remove: (before: StoredProduct, trace: Trace) => void

@@ -218,7 +218,6 @@ class ProductEdit implements Edit {
   }
 }
 
-/** Products as admins edit them. */
 export const editingRepository = (connect: Connect, clock: Clock) => ({
   edit: transactions(
     connect,

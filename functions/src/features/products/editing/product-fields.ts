@@ -65,7 +65,6 @@ export const fieldsOf = (
   state: product.state,
 })
 
-/** All SKUs of a product and its variants. */
 const skusOf = ({ sku, variants = [] }: Pick<ProductFields, 'sku' | 'variants'>): string[] => [
   sku,
   ...variants.map((variant) => variant.sku),
@@ -155,7 +154,6 @@ const ownFieldsAfter = (before: ProductFields, change: ProductChange) => {
 const stateAfter = ({ state: before }: ProductFields, { state = before }: ProductChange) =>
   before === undefined && state === 'published' ? undefined : state
 
-/** The fields after a partial change. */
 export const changedFields = (before: ProductFields, change: ProductChange): ProductFields => {
   const { variants: _variants, ...fields } = change
   const said = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))

@@ -120,7 +120,6 @@ export const variantsOf = (
   })
 }
 
-/** The fields computed from a product's variants. */
 export const fieldsOfVariants = (variants: VariantDocument[]) => ({
   variants,
   ...summaryOf(variants),

@@ -6,7 +6,7 @@ import type { Draft, DraftVariant } from './draft.ts'
 import { htmlText } from './html-text.ts'
 import type { Table, TableRow } from './table.ts'
 
-/** This shop's own columns: the names of a product's fields (contract §15). */
+/** This shop's own columns: the names of product fields (contract §15). */
 export const isBartan = ({ columns }: Table): boolean => columns.has('name') && columns.has('price')
 
 /** How each cell is read; the compiler asks for new fields. */

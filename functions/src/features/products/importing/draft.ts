@@ -25,7 +25,7 @@ export type DraftPicture = { url: string; altText: string; color?: string }
 /** A product as the file has it, not yet validated. */
 export type Draft = {
   row: number
-  /** The last part of its address in the other shop. */
+  /** The last part of its path in the other shop. */
   handle: string
   /** Whether the file has it, so that the handle is unique. */
   isHandleKnown: boolean

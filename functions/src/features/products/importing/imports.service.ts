@@ -35,7 +35,6 @@ const addTo = (plan: ImportPlan, one: Planned): void => {
 
 type Found = NonNullable<Awaited<ReturnType<ImportPorts['imports']['find']>>>
 
-/** The job in its wire shape. */
 const jobOf = (id: string, { state, done, total, pictures, faulty, batch = id }: Found) => {
   const { small = [] } = pictures
   const failed = pictures.failed.map(({ url, code }) => ({ url, code }))
@@ -44,7 +43,6 @@ const jobOf = (id: string, { state, done, total, pictures, faulty, batch = id }:
 
 type Wanted = { csv: string; category?: string | undefined }
 
-/** Imports of products from files of other shops. */
 export const importsService = (ports: Ports) => {
   const { imports, brand, clock, run, isRunHere, log } = ports
 
@@ -98,7 +96,6 @@ export const importsService = (ports: Ports) => {
       return begun
     },
 
-    /** Fetches failed pictures again. */
     retryPictures: async (id: string, { _id, name }: Caller): Promise<{ id: string }> => {
       const begun = await imports.createRetry(id, { _id, name }, clock.now())
       start(begun.id)

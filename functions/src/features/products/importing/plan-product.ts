@@ -79,7 +79,6 @@ const categoryOf = (
   throw invalidField('category', reason('import_category_unknown', { value }))
 }
 
-/** The input of a new product. */
 const newInput = (
   draft: Draft,
   { category, images }: { category: string; images: ProductImage[] },

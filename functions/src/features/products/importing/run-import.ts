@@ -22,7 +22,6 @@ import { whileSigning } from './while-signing.ts'
 /** Products between two records of the progress. */
 const LOT = 10
 
-/** Products of a lot handled in parallel. */
 const CONCURRENCY = 3
 
 /** After so many attempts without progress, a person has to look. */

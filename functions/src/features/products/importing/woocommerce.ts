@@ -46,7 +46,7 @@ const isNamed =
   ([name]: [string, string]) =>
     name.toLowerCase().replace(/^pa_/, '') === wanted
 
-/** A product's facts: its attributes that are no choice. */
+/** A product's facts: its attributes other than options. */
 const factsOf = (attributes: [string, string][]) =>
   attributes
     .filter((one) => !['brand', 'material'].some((known) => isNamed(known)(one)))

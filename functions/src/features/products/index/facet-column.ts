@@ -57,7 +57,6 @@ export class FacetColumn {
     return this.#values.get(facetKey(value))?.slots
   }
 
-  /** Products that have any of `values`. */
   slotsOfAny(values: readonly string[]): Bitset {
     const union = new Bitset()
     for (const value of values) {

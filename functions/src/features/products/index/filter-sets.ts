@@ -10,7 +10,7 @@ import { slotsOfRule } from './slots-of-rule.ts'
 /** `rule` is the collection's, if it is ruled. */
 export type CatalogFilters = ProductFilters & { rule?: CollectionRule | undefined }
 
-/** A comma may separate two collections or be part of a name. */
+/** A comma may separate two collections, or be part of a name. */
 const collectionsIn = (collection: string): string[] => [collection, ...collection.split(',')]
 
 /** A category may have a comma in its name. */

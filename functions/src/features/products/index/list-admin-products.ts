@@ -85,7 +85,6 @@ const byRelevance = (found: readonly number[]) => {
 
 type Listing = Omit<AdminProductQuery, 'limit' | 'page'>
 
-/** A product and the index that holds it. */
 export type AdminRow = { index: CatalogIndex; slot: number }
 
 export type AdminProductList = {

@@ -23,7 +23,6 @@ const valuesOf = (product: Product, facet: Alike): readonly string[] =>
 /** Words of the name count less than any attribute; fewer than this are used. */
 const NAME_WORDS = 16
 
-/** For each slot, its similarity to `product`. */
 const likenessTo = (index: CatalogIndex, product: Product): Uint16Array => {
   const likeness = new Uint16Array(index.rows.capacity)
   const add = (points: number) => (slot: number) => {

@@ -2,7 +2,6 @@ import type { Product, Variant } from '@bartan/contract/products/schema'
 import { Bitset } from './bitset.ts'
 import { facetKey } from './facet-column.ts'
 
-/** A variant for filters. */
 type Row = { size: string; color: string; price: number }
 
 type OfProduct = {

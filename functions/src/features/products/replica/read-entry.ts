@@ -11,7 +11,6 @@ import type { EveryField } from '../every-field.ts'
 import type { ReadProduct } from './catalog-source.ts'
 import { asProductId } from '@bartan/contract/products/product-id'
 
-/** A stored variant in its wire shape. */
 export const variantOf = ({
   price,
   originalPrice,

@@ -32,7 +32,6 @@ export class Lexicon {
   readonly #terms = new Map<string, Term>()
   /** Bounded by the catalog. */
   readonly #bySound = new Map<string, Set<Term>>()
-  /** Synonyms from the shop's settings. */
   own = new OwnSynonyms()
 
   constructor() {

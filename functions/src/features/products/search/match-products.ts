@@ -5,7 +5,6 @@ import { POINTS } from './grades.ts'
 import { FIELD } from './postings.ts'
 import type { Word } from './words.ts'
 
-/** How the words of a line match one product. */
 export type WordsMet = {
   slot: number
   /** Points of all words, by how and where each matched. */
@@ -14,7 +13,7 @@ export type WordsMet = {
   firmly: number
   /** Bits of those that its name or labels contain literally. */
   exactly: number
-  /** Bits of words matched only by a guess, a prefix, or the description. */
+  /** Bits of words matched by a guess, a prefix, or the description. */
   somehow: number
 }
 

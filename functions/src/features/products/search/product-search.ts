@@ -167,7 +167,6 @@ export class ProductSearch {
     return NOTHING
   }
 
-  /** The products with exactly this code. */
   byCode(code: string): readonly number[] {
     return this.#codes.find(code).exact
   }

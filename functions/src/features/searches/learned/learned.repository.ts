@@ -5,7 +5,6 @@ import type { UnitOfWork } from '#database/unit-of-work.ts'
 import type { Learned } from './learned-words.ts'
 
 const learnedUnit = ({ learnedWords, orders }: Database, work: UnitOfWork) => ({
-  /** Undefined if there is no such order. */
   order: async (id: string) => {
     const order = await work.read(orders.doc(id))
     if (!order) return undefined

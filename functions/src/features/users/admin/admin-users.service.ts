@@ -45,7 +45,6 @@ export type AdminUsersPorts = {
   ordersOf: (userId: string) => Promise<OrderFigures>
   troublesOf: (userId: string) => Promise<{ refused: number; openReturns: number }>
   erasing: EraseAccount
-  /** Mails a confirmation link to a new address. */
   announceEmail: (user: { _id: string; email?: string }) => Promise<void>
   siteUrl: string
   clock: Clock

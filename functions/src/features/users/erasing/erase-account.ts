@@ -88,7 +88,6 @@ export type EraseAccount = ReturnType<typeof eraseAccount>
 
 export type CloseAccountPorts = { checkPassword: CheckPassword; erasing: EraseAccount }
 
-/** Deletes the caller's own account. */
 export const closeAccount =
   ({ checkPassword, erasing }: CloseAccountPorts) =>
   async (user: User, password: string): Promise<void> => {

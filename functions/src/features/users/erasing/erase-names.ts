@@ -41,7 +41,7 @@ export const eraseFromAudit = async (
     await rewrite(database, audit.where('target._id', 'in', ids), withoutPerson)
   }
   await rewrite(database, audit.where('about', '==', userId), withoutPerson)
-  // An order's name in older entries (features/orders/audit-target.ts).
+  // An order's name in older entries (features/orders/order-unit.repository.ts, targetOf).
   await rewrite(database, audit.where('target.name', '==', `${name}, ${phone}`), withoutPerson)
   await rewrite(database, audit.where('by._id', '==', userId), ({ by }) => ({
     by: { _id: by._id, name: NOBODY },

@@ -40,7 +40,6 @@ export type ForgottenPasswordPorts = {
 
 const linkOver = () => new AppError('link_over', reason('link_invalid'))
 
-/** Password reset. */
 export const forgottenPassword = (ports: ForgottenPasswordPorts) => {
   const { transact, takeTurn, siteUrl, clock } = ports
 

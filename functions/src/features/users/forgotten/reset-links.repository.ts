@@ -17,7 +17,6 @@ const MAX_LINKS = 100
 
 type Making = { userId: string; generation: number; at: Date; hours?: number }
 
-/** Links and requests for a new password. */
 export const resetLinks = (database: Database, work: UnitOfWork) => {
   const { users, passwordLinks, passwordRequests, timestamp } = database
 

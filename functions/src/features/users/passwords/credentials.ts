@@ -33,6 +33,5 @@ export const oldCredentials = (phone: Phone): Credentials => ({
 
 export const isOldAlias = (alias: string): boolean => alias.endsWith(OLD_DOMAIN)
 
-/** The password sent to Firebase. */
 export const passwordAtFirebase = ({ key }: Credentials, password: string): string =>
   key === null ? password : createHmac('sha256', key).update(password).digest('base64url')

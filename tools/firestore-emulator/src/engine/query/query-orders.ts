@@ -113,7 +113,6 @@ export class QueryView {
     return a && b ? compareKeys(a, b, this.orders) : comparePaths(left.path, right.path)
   }
 
-  /** Sorts with keys computed once. */
   sort(documents: readonly Document[]): Document[] {
     return documents
       .map((document) => ({ document, key: sortKey(this.#database, document, this.orders) ?? [] }))
@@ -121,7 +120,6 @@ export class QueryView {
       .map(({ document }) => document)
   }
 
-  /** Applies offset and limit to sorted results. */
   page(sorted: readonly Document[]): Document[] {
     const { offset, limit } = this.query
     return sorted.slice(offset, limit === undefined ? undefined : offset + limit)

@@ -66,7 +66,7 @@ const readScope = (parent: string, from: WireQuery['from'] = []): Scope => {
   return { parent, collectionId: collectionId || undefined, descendants: allDescendants }
 }
 
-/** The database that a query is sent to, and the query. */
+/** The database of a query, and the query. */
 export const readQuery = (
   parent: string | undefined,
   wire: WireQuery | undefined,

@@ -36,7 +36,6 @@ const statusOf = (opened: Opened | undefined): number => {
   return opened.isTaken === false && opened.state !== 'expired' ? 409 : STATUS[opened.state]
 }
 
-/** The shop's name and contact on the page. */
 type Shop = () => Promise<Pick<Settings, 'name' | 'phone' | 'look'>>
 
 const send = async (

@@ -8,7 +8,6 @@ import { confirmationAfter } from '../confirmation-after.ts'
 
 export type LinkAnswer = 'confirm' | 'cancel'
 
-/** Where an answer came from. */
 export type LinkOrigin = { address: string; agent: string }
 
 /** What a link's page shows: the question, or the order's state. */

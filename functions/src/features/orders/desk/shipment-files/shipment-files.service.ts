@@ -14,7 +14,6 @@ import { readShipments } from './shipment-table.ts'
 type Ports = {
   ship: DeskService['ship']
   refuseShipping: DeskService['refuseShipping']
-  /** Throws if a row is not a shipment. */
   parse: (row: unknown) => Omit<ShipmentInput, 'from'>
   orders: {
     byIds: (ids: readonly string[]) => Promise<StaffOrder[]>

@@ -10,7 +10,6 @@ type DocumentLanguage = 'en' | 'hi'
 
 const titleOf = ({ kind, number }: TaxDocument): string => `${headingOf(kind, 'hi')} ${number}`
 
-/** How to draw a document. */
 export type DocumentLook = {
   paper: 'a4' | '80mm'
   lang?: DocumentLanguage | undefined

@@ -84,7 +84,6 @@ const askOf = (parts: readonly Part[], segment: Segment): Ask => {
   }
 }
 
-/** The lines in a stretch of the message. */
 export const asksOf = (segment: Segment): Ask[] => {
   const lines = splitParts(readAmounts(segment.tokens))
   return lines.map((parts, place) => ({

@@ -12,7 +12,6 @@ export type Segment = {
   tokens: Token[]
   /** The text that the tokens' places refer to. */
   source: string
-  /** Its line in the message. */
   row: number
   /** How it is joined to the segment before. */
   joinedBy: 'line' | 'mark' | 'and' | 'or'

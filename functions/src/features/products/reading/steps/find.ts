@@ -6,7 +6,6 @@ import { compareMeasures } from './goods.ts'
 import type { Fit, Goods, Offer } from './goods.ts'
 import type { Word } from '../../search/words.ts'
 
-/** The catalog for the reader. */
 export type Shelf = {
   match: (words: readonly { word: Word; isLight: boolean }[]) => { met: WordsMet[]; isAll: boolean }
   byCode: (code: string) => readonly number[]
@@ -108,7 +107,6 @@ const coded = (code: string, words: Hints['words'], shelf: Shelf) => {
   return { met, isAll: true }
 }
 
-/** Goods of the shop that match, best first. */
 export const findGoods = (ask: Ask, hints: Hints, shelf: Shelf): Found => {
   const needed = bits(hints.words, ({ isLight }) => !isLight)
   const nouns = bits(hints.words, ({ isLight, isKind }) => !isLight && !isKind)

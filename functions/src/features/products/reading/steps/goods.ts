@@ -27,7 +27,6 @@ export type Goods = {
   measures: () => readonly Measure[]
   /** Several things at one price: a number before it may count things or sets. */
   isSet: () => boolean
-  /** The number of pieces in its name. */
   pieces: () => number | undefined
 }
 

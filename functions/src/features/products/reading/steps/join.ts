@@ -2,7 +2,6 @@ import type { Ask } from './asks.ts'
 import type { Line } from './line.ts'
 import { wordsOf } from '../../search/words.ts'
 
-/** Joins two stretches about one thing. */
 export const joinAsks = (one: Ask, other: Ask): Ask => ({
   ...one,
   text: `${one.text}, ${other.text}`,
@@ -33,7 +32,7 @@ export const anotherOf = (before: Line, { ask, hints }: Line): Ask | undefined =
 const nounsOf = ({ hints }: Line): string[] =>
   hints.words.flatMap(({ word, isLight, isKind }) => (isLight || isKind ? [] : [word.stem]))
 
-/** "chakla aur belan" is one thing: a product whose name has both. */
+/** "chakla aur belan" is one product: its name has both. */
 export const isOneThing = (whole: Line): boolean => {
   const best = whole.found.matches[0]
   const nouns = nounsOf(whole)

@@ -53,7 +53,6 @@ const lookEither = (ask: Ask, known: CatalogWords, shelf: Shelf) => {
   return again.left < whole.left ? again : whole
 }
 
-/** Looks up a stretch of the message in the shop. */
 export const lookUp = (ask: Ask, known: CatalogWords, shelf: Shelf): Line => {
   const { hints, found } = lookEither(ask, known, shelf)
   const priced = asPrice(ask, found)

@@ -2,9 +2,7 @@ import { plainDigits } from '@bartan/contract/shared/plain-digits'
 import { plainWord } from '../vocabulary/plain-word.ts'
 import { DOTTED_UNIT } from '../vocabulary/units.ts'
 
-/** A word, number or sign of the message. */
 export type Token = {
-  /** As written. */
   text: string
   plain: string
   /** A number in digits: 12, 1.5, 1,500, 1/2. */

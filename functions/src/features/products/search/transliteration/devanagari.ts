@@ -65,7 +65,7 @@ const syllables = (word: string): number => word.match(SYLLABLES)?.length ?? 0
 const OTHER_FORM = /^(.*[\u0915-\u0939]\u093c?)(\u0947\u0902|\u094b\u0902|\u0947)$/
 const ENDS_IN_CLUSTER = /\u094d.\u093c?$/
 
-/** Other forms of a noun: बोतलें and बोतलों are बोतल; डिब्बे and डिब्बों are डिब्बा. */
+/** The base form of a noun: बोतलें and बोतलों are बोतल; डिब्बे and डिब्बों are डिब्बा. */
 export const singular = (word: string): string => {
   const [, rest = '', ending] = OTHER_FORM.exec(word) ?? []
   if (syllables(rest) < 2) return word

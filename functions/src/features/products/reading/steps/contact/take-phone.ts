@@ -34,7 +34,7 @@ export const takePhone = (text: string): { phone?: string; rest: string; unread:
   )
   const where = (isOwn: (before: readonly string[]) => boolean) =>
     new Set(found.flatMap(({ before, phone }) => (isOwn(before) ? [phone] : [])))
-  // "My neighbor Raju 98…, my number 97…": a label after the number may say which is the customer's.
+  // "My neighbor Raju 98…, my number 97…": "my" before a label counts more than "my" alone.
   const phones = [
     where((before) =>
       before.some((word, at) => OWN.has(word) && PHONE_LABELS.has(before[at + 1] ?? '')),
