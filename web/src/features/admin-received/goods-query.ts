@@ -6,7 +6,7 @@ import { adminKey } from '#lib/session/admin-key.ts'
 
 const MAX_FOUND = 10
 
-/** Products, drafts too, that match a SKU, a bar code's number or a name. */
+/** Products, including drafts, that match a SKU, bar code or name. */
 export const goodsQuery = (search: string) =>
   queryOptions({
     queryKey: adminKey('goods', search),
@@ -18,12 +18,12 @@ export const goodsQuery = (search: string) =>
 
 type Goods = { sku: string; gtin: string | undefined; choice: Choice }
 
-/** What can be received of a product: its variants, or itself. */
+/** What can be received: a product's variants, or the product itself. */
 export const goodsOf = ({ sku, gtin, variants }: AdminProduct): Goods[] =>
   variants?.map((variant) => ({ sku: variant.sku, gtin: variant.gtin, choice: variant })) ?? [
     { sku, gtin, choice: {} },
   ]
 
-/** The SKU that a scanned code stands for; the code itself where it is of none of these. */
+/** The SKU for a scanned code; the code itself if no product matches. */
 export const skuOfCode = (code: string, products: readonly AdminProduct[]): string =>
   products.flatMap(goodsOf).find(({ sku, gtin }) => gtin === code || sku === code)?.sku ?? code

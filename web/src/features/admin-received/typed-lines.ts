@@ -3,7 +3,7 @@ import { typedRupees } from '@bartan/contract/shared/typed-amount'
 import type { PlainReason } from '@bartan/contract/reasons/reason'
 import type { Rupees } from '@bartan/contract/shared/money'
 
-/** What is typed of one line of a delivery. */
+/** A line in the form. */
 export type TypedLine = { id: number; sku: string; quantity: string; cost: string }
 
 const FIELD_NAMES = ['sku', 'quantity', 'cost'] as const
@@ -30,7 +30,7 @@ export const faultsOf = ({ sku, quantity, cost }: TypedLine, words: Words): Line
 
 export const hasFault = (faults: LineFaults): boolean => Object.keys(faults).length > 0
 
-/** The line to be sent; for lines without faults. */
+/** A valid line in the API's form. */
 export const lineOf = ({ sku, quantity, cost }: TypedLine): Line => {
   const paid = typedRupees(cost)
   return {
@@ -45,7 +45,7 @@ const isFieldName = (name: string | undefined): name is FieldName =>
 
 const PATH = /^lines\.(\d+)\.(\w+)$/
 
-/** What the server says of single fields, by the line that was sent. */
+/** The server's field errors by line. */
 export const serverFaults = (
   fields: Readonly<Record<string, PlainReason>>,
   sent: readonly TypedLine[],

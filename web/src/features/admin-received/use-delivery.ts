@@ -30,7 +30,7 @@ const nextId = (all: readonly TypedLine[]) => Math.max(0, ...all.map(({ id }) =>
 
 const NO_HEAD = { supplier: '', reference: '' }
 
-/** What is typed of a delivery, and its way into stock. */
+/** State of the delivery form, and saving it. */
 export const useDelivery = () => {
   const t = useText()
   const language = useLanguage()
@@ -40,7 +40,7 @@ export const useDelivery = () => {
   const [faults, setFaults] = useState<ReadonlyMap<number, LineFaults>>(new Map())
   const { mutate, isPending, data } = useReceive()
 
-  /** The first line that nothing was typed into is the one for it. */
+  /** Fills the first empty line. */
   const put = (sku: string) =>
     setLines((all) => {
       const free = all.find(isEmpty)
@@ -91,7 +91,7 @@ export const useDelivery = () => {
       setLines((all) => all.map((line) => (line.id === id ? { ...line, ...change } : line))),
     add: () => setLines((all) => [...all, newLine(nextId(all))]),
     remove: (id: number) => setLines((all) => all.filter((line) => line.id !== id)),
-    /** A bar code has a number of its own, or is the SKU. Without an answer it is taken as it is. */
+    /** A bar code is a GTIN or the SKU. If the search fails, the code itself is used. */
     scan: async (code: string) => {
       const found = await client.fetchQuery(goodsQuery(code)).catch((error: unknown) => {
         toast.error(t('notLookedUp'), messageOf(language, error))

@@ -9,14 +9,14 @@ export type Bar = { key: string; label: string; value: number }
 
 type Days = { from: string; to: string }
 
-/** Each period of these days, oldest first. */
+/** Periods within these days, oldest first. */
 const periodsOf = ({ from, to }: Days, step: ReportStep): string[] => {
   const periods = new Set<string>()
   for (let day = from; day <= to; day = addDays(day, 1)) periods.add(periodOf(day, step))
   return [...periods]
 }
 
-/** A bar for each period: one without a row is a gap that has to be seen. */
+/** One bar per period; a period without a row becomes a visible gap. */
 export const timeBars = <R>(
   { keyOf, measure }: Pick<Kind<R, unknown>, 'keyOf' | 'measure'>,
   { rows, ...days }: Days & { rows: readonly R[] },
@@ -30,10 +30,10 @@ export const timeBars = <R>(
   }))
 }
 
-/** More bars with a name each would not be read, but searched: the table is for that. */
+/** More named bars would be hard to read; the table lists all. */
 const MAX_RANKED = 10
 
-/** The longest first. */
+/** Sorts the longest first. */
 export const rankedBars = <R>(
   { keyOf, labelOf, measure }: Pick<Kind<R, unknown>, 'keyOf' | 'labelOf' | 'measure'>,
   rows: readonly R[],

@@ -17,15 +17,15 @@ export type Row<N extends ReportName> = ReportOf<N>['rows'][number]
 
 export type Narrowed = { from: string; to: string; q?: string }
 
-/** How the list of orders is narrowed further for one figure. */
+/** Further filter of the order list for one figure. */
 type Narrowing = { returns: 'refunded' }
 
 type Column<R> = {
   name: TextId
   isNumber?: true
-  /** Whether orders are behind it: of an amount that is known and not nothing. */
+  /** Tells whether to link to orders: only for a known amount above zero. */
   hasOrders?: (row: R) => boolean
-  /** Not all orders of the row have a part in it. */
+  /** Filter if only some of the row's orders contribute. */
   narrowed?: Narrowing
   textOf: (row: R, language: Language) => string
 }
@@ -37,7 +37,7 @@ export type Figure<T, N = number> = {
   of: (from: T) => N
 }
 
-/** A sum; undefined where none of what it is the sum of is known, like margins without a cost. */
+/** A total; undefined if no part of it is known, such as margins without costs. */
 export type Total<T> = Figure<T, number | undefined>
 
 /** How a report is shown. */
@@ -45,17 +45,17 @@ export type Kind<R, Whole> = {
   columns: readonly Column<R>[]
   keyOf: (row: R) => string
   labelOf: (row: R, language: Language) => string
-  /** What the bars show. */
+  /** Value of the bars. */
   measure: Figure<R>
-  /** The step of the bars, if they are in the order of time and not the longest first. */
+  /** Step of bars in order of time; without it the longest come first. */
   stepOf?: (report: Whole) => ReportStep
-  /** How many rows there are, if the report has only the first of them. */
+  /** Total number of rows, if the report has only the first ones. */
   countOf?: (report: Whole) => number
-  /** How the list of orders is narrowed to those that a row is made of; absent where it is made of none. */
+  /** Order filters for a row; missing if it isn't made of orders. */
   ordersOf?: (row: R, report: Whole) => Narrowed
-  /** Compared with the time before, unless the report is of now. */
+  /** Compared with the previous period, unless the report is of the present. */
   totals: readonly Total<Whole>[]
-  /** Whether it is of some days, and not of now. */
+  /** Whether the report covers a period instead of the present. */
   isOfDays: boolean
 }
 
@@ -114,17 +114,17 @@ const variantName = (
 const variantKey = ({ productId, size, color }: Row<'products'> | Row<'stock'>): string =>
   JSON.stringify([productId, size, color])
 
-/** The last day of a row of the sales: of a day, of the week from its Monday, of a month. */
+/** Last day of a sales row: of a day, of a week from Monday, or of a month. */
 const lastDayOf = (period: string, by: ReportStep): string => {
   if (by === 'day') return period
   if (by === 'week') return addDays(period, 6)
-  // From any month's first day, 31 days lead into the next one.
+  // From a month's first day, 31 days lead into the next month.
   return addDays(`${addDays(`${period}-01`, 31).slice(0, 'YYYY-MM'.length)}-01`, -1)
 }
 
 const later = (one: string, other: string) => (one > other ? one : other)
 
-/** The days of a row of the sales that lie within the report. */
+/** Days of a sales row within the report's period. */
 export const daysOfPeriod = (
   { period }: { period: string },
   { from, to, by }: ReportOf<'sales'>,
@@ -208,7 +208,7 @@ export const PLACES: Kind<Row<'places'>, ReportOf<'places'>> = {
   isOfDays: true,
 }
 
-/** Its rows are a page of the customers: what it comes to is told beside them. */
+/** Rows are only the first page of customers, so totals come separately. */
 export const CUSTOMERS: Kind<Row<'customers'>, ReportOf<'customers'>> = {
   columns: [
     { name: 'customer', textOf: ({ name }) => name },

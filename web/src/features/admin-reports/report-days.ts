@@ -6,17 +6,17 @@ type Days = { from: string; to: string }
 export const daysIn = ({ from, to }: Days): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1
 
-/** As many days, right before these. */
+/** The preceding period of equal length. */
 export const daysBefore = (days: Days): Days => ({
   from: addDays(days.from, -daysIn(days)),
   to: addDays(days.from, -1),
 })
 
-/** By how many percent a figure has changed; undefined where there was nothing to compare with. */
+/** Change in percent; undefined without a value to compare with. */
 export const changeIn = (now: number, before: number): number | undefined =>
   before === 0 ? undefined : Math.round(((now - before) / Math.abs(before)) * 100)
 
-/** Why there can be no report of the days that the address names; undefined if there can. */
+/** Why the address's days can't be reported; undefined if they can. */
 export const daysFault = (
   { from, to }: { from: string; to: string },
   today: string,

@@ -10,7 +10,7 @@ type Options = { signal?: AbortSignal }
 
 const read = { read: wholeText }
 
-/** How each report is read, and its file. */
+/** Functions that read each report and its file. */
 export const READERS = {
   sales: {
     rows: (query: ReportQuery, options: Options) =>

@@ -12,7 +12,7 @@ const REVIEWS_PAGE = 25
 
 const reviewsKey = () => adminKey('reviews')
 
-/** `hidden`: 'true', 'false', or '' for both. */
+/** `hidden` is 'true', 'false', or '' for both. */
 export const reviewsQuery = (hidden: string) =>
   adminListQuery([...reviewsKey(), { hidden }], (cursor, signal) =>
     callWithHeaders(
@@ -22,7 +22,7 @@ export const reviewsQuery = (hidden: string) =>
     ),
   )
 
-/** Hides a review from the shop, or shows it again. Its row stays in the list, so that this can be undone. */
+/** Hides a review or shows it again. Its row stays in the list, so that this can be undone. */
 export const useHideReview = (id: string) => {
   const t = useText()
   const language = useLanguage()

@@ -3,7 +3,7 @@ import type { Settings, SettingsChange } from '@bartan/contract/settings/setting
 import { call } from '#lib/api/api-client.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 
-/** A form filled with older ones could not save: they are asked for whenever one is opened. */
+/** Read again at each opening, because a form with old settings could not save. */
 export const allSettingsQuery = () =>
   queryOptions({
     queryKey: adminKey('settings'),

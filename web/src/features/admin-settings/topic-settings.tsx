@@ -10,7 +10,7 @@ import type { Topic } from './topics/topics.ts'
 
 type TopicSettingsProps = { topic: Topic; beside?: ((draft: Settings) => ReactNode) | undefined }
 
-/** The form of one topic, filled with what is saved. */
+/** Form of one topic with the saved settings. */
 export const TopicSettings = ({ topic, beside }: TopicSettingsProps) => (
   <LoadState
     load={useQuery(allSettingsQuery())}

@@ -5,10 +5,10 @@ import { formatMoment } from '#components/ui/format-date.ts'
 import { textIn } from './texts.ts'
 import type { Language } from '@bartan/contract/shop/languages'
 
-/** A line of the page; `isFine` is undefined where there is nothing to judge. */
+/** A line of the status page; `isFine` is undefined if there is nothing to judge. */
 export type StatusRow = { label: string; text: string; isFine?: boolean }
 
-/** The catalog in memory is looked up again after five; a slow answer is no fault yet. */
+/** The catalog in memory refreshes after five seconds; a slow refresh is no fault yet. */
 const OLD_CATALOG_SECONDS = 30
 
 const exportRow = (
@@ -35,7 +35,7 @@ const mailRow = (
   return { text: texts.join(' · ') || textIn(language, 'mailsFine'), isFine: failed === 0 }
 }
 
-/** It is looked through every night. */
+/** The clean-up runs every night. */
 const OLD_RETENTION_MS = 3 * DAY_MS
 
 const retentionRow = (
@@ -60,7 +60,7 @@ const catalogRow = (language: Language, { instance }: Status): Omit<StatusRow, '
 
 const SHOWN_IDS = 5
 
-/** A server of an earlier release tells of none. */
+/** A server of an earlier release doesn't report this. */
 const unreadableRows = (
   language: Language,
   { instance: { unreadable = [] } }: Status,
@@ -78,7 +78,7 @@ const unreadableRows = (
         },
       ]
 
-/** What an admin should know of the shop's own works, in the order in which it would be mended. */
+/** State of the shop's systems, in the order in which to fix them. */
 export const statusRows = (language: Language, status: Status, now: number): StatusRow[] => {
   const { deployed, migrations, instance } = status
   const isMigrated = migrations.open.length === 0

@@ -12,7 +12,7 @@ import { useLanguage } from '#i18n/language.ts'
 import { call } from '#lib/api/api-client.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 
-/** How often it is asked again while somebody looks. */
+/** Polling interval in milliseconds. */
 const AGAIN_MS = 30_000
 
 const statusQuery = () =>
@@ -37,7 +37,7 @@ const styles = {
   good: css({ color: 'success' }),
   plain: css({ color: 'ink.soft' }),
   console: css({ mt: '4' }),
-  // Below the label, not below its sign.
+  // Aligned with the label, not with its icon.
   text: css({ pl: { base: '8', md: '0' }, overflowWrap: 'anywhere' }),
 }
 
@@ -87,7 +87,7 @@ const Rows = ({ status, askedAt }: { status: Status; askedAt: number }) => {
   )
 }
 
-/** How the shop's own works are: what has to be mended, and when it was last deployed and backed up. */
+/** The shop's systems: faults, the last deploy and the last backup. */
 export const ShopStatus = () => {
   const load = useQuery(statusQuery())
   return (

@@ -7,8 +7,8 @@ const missing = (language: Language, field: string) =>
   translateReason(language, reason('field_required', { field }))
 
 /**
- * The admin's user form requires name, phone, e-mail and password (spec §5). The rules are those of registration;
- * only the required e-mail is particular to this form.
+ * Validation of the admin's user form: name, phone, email and password are required (spec §5). The rules are those of
+ * registration, except that email is required.
  */
 export const userFormRules = (language: Language) => {
   const phone = translateReason(language, reason('phone_invalid'))
@@ -32,7 +32,7 @@ export const userFormRules = (language: Language) => {
     },
     email: {
       required: missing(language, 'email'),
-      // The server decides whether it is valid in every detail.
+      // The server validates the details.
       pattern: {
         value: /^\s*\S+@\S+\.\S+\s*$/,
         message: translateReason(language, reason('email_invalid')),

@@ -4,7 +4,7 @@ import type { Cart, CartLine } from '@bartan/contract/cart/schema'
 import type { LineKey } from '@bartan/contract/cart/rules'
 import type { Rupees } from '@bartan/contract/shared/money'
 
-/** What a shopper does to a cart. While the server is told, the screen shows the cart as it will be. */
+/** A shopper's change of the cart. The screen shows the expected cart while the server is told. */
 export type CartChange =
   | { kind: 'add'; line: CartLine }
   | { kind: 'quantity'; key: LineKey; quantity: number }
@@ -12,11 +12,11 @@ export type CartChange =
 
 export const keyOf = ({ productId, size, color }: LineKey): LineKey => ({ productId, size, color })
 
-/** What a change may be refused for. */
+/** Lines that may be the reason for a refused change. */
 export const goodsOf = (change: CartChange, cart: Cart | undefined): readonly CartLine[] =>
   change.kind === 'add' ? [change.line] : (cart?.products ?? [])
 
-/** Unavailable lines are not part of the total until they are back (contract §4). */
+/** Unavailable lines don't count until they are back (contract §4). */
 const totalOf = (lines: CartLine[]): Rupees =>
   rupeesTotal(lines.filter(({ available }) => available))
 
@@ -29,7 +29,7 @@ const withLines = (cart: Cart, products: CartLine[]): Cart => ({
 const setQuantity = (lines: CartLine[], key: LineKey, next: (quantity: number) => number) =>
   lines.map((line) => (isSameLine(line, key) ? { ...line, quantity: next(line.quantity) } : line))
 
-/** The cart after the change. */
+/** The expected cart after a change. */
 export const applyChange = (cart: Cart, change: CartChange): Cart => {
   const { products } = cart
   switch (change.kind) {
@@ -55,7 +55,7 @@ export const applyChange = (cart: Cart, change: CartChange): Cart => {
   }
 }
 
-/** The number on the cart's badge. */
+/** Number on the cart's badge. */
 export const unitsIn = (cart: Cart): number =>
   cart.products.reduce((sum, { quantity }) => sum + quantity, 0)
 

@@ -1,6 +1,6 @@
 import { translator } from '#i18n/translate.ts'
 
-/** What is in the cart: only the drawer, the cart's page, the way to the till and orders that are bought again load it. */
+/** Texts of the cart's contents, loaded only by the drawer, the cart page, the way to checkout and reorders. */
 export const { useText, textIn } = translator('cart-contents', {
   title: 'Your cart',
   count: '{count, plural, one {# item} other {# items}}',

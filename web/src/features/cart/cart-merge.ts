@@ -4,12 +4,12 @@ import { useStore } from '#lib/storage/use-store.ts'
 import { useUser } from '#lib/session/session.ts'
 import type { Cart, CartLine } from '@bartan/contract/cart/schema'
 
-/** What a log-in did with a guest's cart, as far as it is not what the shopper expects. */
+/** What a login did with a guest's cart, as far as it may surprise the shopper. */
 type CartMerge = {
   userId: string
-  /** Lines of the account's cart, which waited there, and how many of their units the guest had chosen. */
+  /** Lines that were already in the account's cart, with the units that the guest had chosen. */
   waited: readonly { line: CartLine; chosen: number }[]
-  /** Chosen as a guest, and not in the cart, or not in full. */
+  /** Chosen as a guest, but missing from the cart, wholly or partly. */
   missed: readonly CartLine[]
 }
 
@@ -18,7 +18,7 @@ const lastMerge = atom<CartMerge | undefined>(undefined)
 const quantityIn = ({ products }: Cart, line: CartLine): number =>
   products.find((other) => isSameLine(other, line))?.quantity ?? 0
 
-/** Returns whether there is something to say about it. */
+/** Returns whether there is something to tell the shopper. */
 export const noteMerge = (userId: string, guests: Cart, merged: Cart): boolean => {
   const waited = merged.products
     .map((line) => ({ line, chosen: quantityIn(guests, line) }))

@@ -4,10 +4,10 @@ import { useStore } from '#lib/storage/use-store.ts'
 
 export const CART_DRAWER_ID = 'cart-drawer'
 export const CART_BUTTON_ID = 'cart-button'
-/** The place of the icon in the header, which stays when the icon is elsewhere. */
+/** Id of the icon's place in the header, which stays when the icon moves. */
 export const CART_PLACE_ID = 'cart-place'
 
-/** Whether the cart drawer is open; shared by the header's icon and the drawer, wherever each is mounted. */
+/** Whether the drawer is open; shared by the header's icon and the drawer. */
 const isOpen = atom(false)
 
 let closed: (() => void) | undefined
@@ -28,7 +28,7 @@ export const cartDrawer = {
 
 export const useCartDrawerOpen = (): boolean => useStore(isOpen)
 
-/** Where the icon stands while the drawer is open, which is modal: outside of it nothing can be pressed. */
+/** The icon's parent while the modal drawer is open, because nothing outside can be pressed. */
 export const iconSlot = atom<HTMLElement | undefined>(undefined)
 
 export const useIconSlot = (): HTMLElement | undefined => useStore(iconSlot)

@@ -4,7 +4,7 @@ import { cartQuery } from './api/cart.ts'
 import { storedCart } from './stored-cart.ts'
 import type { QueryClient } from '@tanstack/react-query'
 
-/** Shows at once what another tab did to the cart. Returns a function that stops it. */
+/** Shows changes from another tab immediately. Returns a function that stops it. */
 export const followOtherTabs = (client: QueryClient): (() => void) => {
   const follow = async ({ key }: StorageEvent) => {
     if (key !== STORAGE_KEYS.cart) return
@@ -12,12 +12,12 @@ export const followOtherTabs = (client: QueryClient): (() => void) => {
     const { queryKey } = cartQuery(shopper)
     const cart = storedCart(shopper)
     if (!cart) return
-    // An answer from before the change must not arrive after it.
+    // An answer from before the change must not overwrite it.
     await client.cancelQueries({ queryKey })
     client.setQueryData(queryKey, cart)
   }
   const listen = (event: StorageEvent) => void follow(event)
-  // What another tab did before this one listened.
+  // Reads changes from before this tab listened.
   const shopper = session.read()
   const { queryKey } = cartQuery(shopper)
   const [stored, shown] = [storedCart(shopper), client.getQueryData(queryKey)]

@@ -8,7 +8,7 @@ export type Addition = {
   quantity: number
 }
 
-/** The line of the cart that a product becomes, until the server's answer is there. */
+/** The expected cart line of a product, shown until the server answers. */
 export const lineOf = (language: Language, { product, choice, quantity }: Addition) => ({
   productId: product._id,
   name: product.name,

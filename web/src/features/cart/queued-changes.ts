@@ -14,12 +14,14 @@ import { NO_MONEY } from '@bartan/contract/shared/money'
 import type { Language } from '@bartan/contract/shop/languages'
 
 /**
- * What a shopper did to the cart while the shop could not be reached: stored in order, over a reload as well, and sent
- * once when it is back. The cart on the screen has these changes already.
+ * Changes made to the cart while offline: stored in order, also over reloads, and sent once when the shop can be
+ * reached. The shown cart includes them.
  */
 type QueuedChange = {
   change: CartChange
-  /** Under which it is sent, however often: an answer may be lost again. Absent in what earlier versions stored. */
+  /**
+   * Idempotency key of all its tries: an answer may get lost again. Missing in changes stored by earlier versions.
+   */
   key?: string
 }
 
@@ -40,7 +42,7 @@ const read = (): QueuedChange[] => {
 const write = (changes: QueuedChange[]): void =>
   writeJson(STORAGE_KEYS.cartChanges, { owner: shopperId(session.read()), changes })
 
-/** Sends the first that waits; false if the others have to go on waiting. */
+/** Sends the first change; false if the others must keep waiting. */
 const sendFirst = async (
   language: Language,
   client: QueryClient,
@@ -49,11 +51,11 @@ const sendFirst = async (
   const query = cartQuery(session.read())
   try {
     const { change, key = newId() } = first
-    // Kept before it is sent.
+    // Stores the key before sending.
     if (!first.key) write([{ change, key }, ...read().slice(1)])
     const cart = await sendChange(ownerOf(session.read()), change, key)
     await client.cancelQueries(query)
-    // What follows stays on the screen until it is sent as well.
+    // Later changes stay visible until they are sent.
     const shown = read()
       .slice(1)
       .reduce((changed, later) => applyChange(changed, later.change), cart)
@@ -78,12 +80,12 @@ const sendAll = async (language: Language, client: QueryClient): Promise<void> =
 
 let sending: Promise<void> | undefined
 
-/** Sends what waits, one after the other. What the shop can't be reached for goes on waiting. */
+/** Sends waiting changes one by one; stops if the shop can't be reached. */
 export const sendQueuedChanges = (language: Language, client: QueryClient): Promise<void> => {
   if (read().length === 0) return Promise.resolve()
   if (sending) return sending
   const send = () => sendAll(language, client)
-  // Another tab may be about to send the same. Without https there are no locks.
+  // Another tab may send the same changes. Locks need https.
   const locks: LockManager | undefined = navigator.locks
   const running = locks ? locks.request(STORAGE_KEYS.cartChanges, send) : send()
   sending = running.finally(() => {
@@ -92,7 +94,7 @@ export const sendQueuedChanges = (language: Language, client: QueryClient): Prom
   return sending
 }
 
-/** From now on nothing that is done to the cart is lost for want of a connection. */
+/** Starts the queue, so that no change is lost while offline. */
 export const queueCartChanges = (language: Language, client: QueryClient): void => {
   queueChangesIn({
     isWaiting: () => read().length > 0,
@@ -100,7 +102,7 @@ export const queueCartChanges = (language: Language, client: QueryClient): void 
       const before = read()
       write([...before, { change, key }])
       const cart = known ?? { ...ownerOf(session.read()), products: [], totalPrice: NO_MONEY }
-      // Others wait already: the shop may be back.
+      // Other changes wait already, so the shop may be reachable again.
       if (before.length > 0) void sendQueuedChanges(language, client)
       return applyChange(cart, change)
     },

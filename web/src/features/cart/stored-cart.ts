@@ -13,13 +13,13 @@ const isCart = (value: unknown): value is Cart =>
 
 const ownerIn = (cart: Cart | undefined): string | undefined => cart?.userId ?? cart?.guestId
 
-/** The cart as last seen on this device, so that badge and drawer have it before the server answers (spec §3). */
+/** The cart last seen on this device, so that badge and drawer show it before the server answers (spec §3). */
 export const storedCart = (shopper: Session): Cart | undefined => {
   const cart = readJson(STORAGE_KEYS.cart, isCart)
   return ownerIn(cart) === shopperId(shopper) ? cart : undefined
 }
 
-/** An answer that arrives after its shopper has left is not stored. */
+/** An answer for a shopper who has left isn't stored. */
 export const storeCart = (cart: Cart): Cart => {
   if (ownerIn(cart) === shopperId(session.read())) writeJson(STORAGE_KEYS.cart, cart)
   return cart

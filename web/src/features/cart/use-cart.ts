@@ -6,7 +6,7 @@ import { applyChange } from './cart-change.ts'
 import type { Cart } from '@bartan/contract/cart/schema'
 import type { CartChange } from './cart-change.ts'
 
-/** The cart as the shopper wants it: the server's, plus the changes that are still under way. */
+/** The cart with pending changes applied. */
 export const useCart = () => {
   const session = useSession()
   const load = useQuery(cartQuery(session))

@@ -13,7 +13,7 @@ import type { Shop } from '#lib/shop-settings.ts'
 /** A filter in use: its chip's label, and the filters without it. */
 export type ActiveFilter = { key: string; label: string; without: Partial<Filters> }
 
-/** "On offer", "25 % off or more" */
+/** Formats "On offer" or "25 % off or more". */
 export const discountLabel = (language: Language, percent: number): string =>
   percent === ON_OFFER
     ? textIn(language, 'onOffer')
@@ -70,7 +70,7 @@ export const activeFilters = (language: Language, shop: Shop, filters: Filters):
   return active
 }
 
-/** A category may have a comma in its name, and an address may have several with one between. */
+/** A category's name may contain a comma, and an address may list several, separated by commas. */
 const categoriesTitle = (language: Language, shop: Shop, category: string): string =>
   categoryNames(shop).includes(category)
     ? categoryName(language, shop, category)
@@ -79,7 +79,7 @@ const categoriesTitle = (language: Language, shop: Shop, category: string): stri
         .map((name) => categoryName(language, shop, name))
         .join(', ')
 
-/** The heading of a collection page: the search, else the category, else the collection. */
+/** Heading of a collection page: the search, else the category, else the collection. */
 export const collectionTitle = (
   language: Language,
   shop: Shop,
@@ -94,7 +94,7 @@ export const collectionTitle = (
     : translateValue(language, collection)
 }
 
-/** The tab's title, with the filters in use, so that tabs and bookmarks of one category can be told apart. */
+/** Title of the tab with the filters in use, so that tabs and bookmarks differ. */
 export const tabTitle = (
   language: Language,
   shop: Shop,

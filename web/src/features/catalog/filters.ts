@@ -2,8 +2,9 @@ import { PRICE_SLIDER, SORTS, STARS } from '@bartan/contract/products/rules'
 import type { LIST_FILTERS, Sort } from '@bartan/contract/products/rules'
 
 /**
- * The filters of a collection page. They live in the URL alone (spec §2: category, color, size, material, brand,
- * minPrice, maxPrice, sortBy, search; contract §3: inStock, discount, rating), so a page can be shared, bookmarked and returned to.
+ * Filters of a collection page. They are stored only in the URL (spec §2: category, color, size, material, brand,
+ * minPrice, maxPrice, sortBy, search; contract §3: inStock, discount, rating), so a page can be shared and
+ * bookmarked.
  */
 export type Filters = {
   category?: string
@@ -15,18 +16,18 @@ export type Filters = {
   minPrice?: number
   maxPrice?: number
   inStock: boolean
-  /** At least that many percent off. */
+  /** Minimum discount in percent. */
   discount?: number
-  /** At least that many stars. */
+  /** Minimum number of stars. */
   rating?: number
   sortBy: Sort
   search?: string
 }
 
-/** The least discount that there is: all that is below its usual price. */
+/** The smallest discount: everything below its usual price. */
 export const ON_OFFER = 1
 
-/** Filters of which several values may be chosen. */
+/** Filters with several values. */
 export type ListFilter = Exclude<(typeof LIST_FILTERS)[number], 'category' | 'color'>
 export const LISTS = [
   'size',
@@ -60,7 +61,7 @@ const readAtMost = (params: URLSearchParams, name: string, max: number) => {
   return value !== undefined && value <= max ? value : undefined
 }
 
-/** Invalid values in an address are ignored, as if they were not there. */
+/** Reads filters from an address; invalid values are ignored. */
 export const readFilters = (params: URLSearchParams): Filters => {
   const sortBy = params.get('sortBy')
   const maxPrice = readPrice(params, 'maxPrice')
@@ -71,7 +72,7 @@ export const readFilters = (params: URLSearchParams): Filters => {
     material: readList(params, 'material'),
     brand: readList(params, 'brand'),
     countryOfOrigin: readList(params, 'countryOfOrigin'),
-    // 0 and the slider's top are no limits (contract §3).
+    // 0 and the slider's top mean no limit (contract §3).
     minPrice: readPrice(params, 'minPrice') || undefined,
     maxPrice: maxPrice === PRICE_SLIDER.max ? undefined : maxPrice,
     inStock: params.get('inStock') === 'true',
@@ -82,7 +83,7 @@ export const readFilters = (params: URLSearchParams): Filters => {
   }
 }
 
-/** The query of an address, or of the API, in the spec's names and order. Only filters in use are named. */
+/** Query of a page or API address, in the spec's names and order, without unused filters. */
 export const writeFilters = (filters: Filters) => ({
   category: filters.category,
   color: filters.color,
@@ -102,10 +103,10 @@ export const writeFilters = (filters: Filters) => ({
 export const toggle = (list: readonly string[], value: string): readonly string[] =>
   list.includes(value) ? list.filter((one) => one !== value) : [...list, value]
 
-/** Whether products come from several countries, so that there is something to choose and to sort. */
+/** Tells whether products come from several countries, so that filtering by origin makes sense. */
 export const hasOrigins = (origins: readonly unknown[] = []): boolean => origins.length > 1
 
-/** Without filters, but with search and sorting, which shoppers don't think of as filters. */
+/** Clears all filters but keeps search and sorting, which shoppers don't consider filters. */
 export const clearFilters = ({ search, sortBy }: Filters): Filters => ({
   category: undefined,
   color: undefined,

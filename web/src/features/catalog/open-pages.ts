@@ -1,4 +1,4 @@
-/** How many pages of the latest list were open in this tab, so that all of it comes back after a reload. */
+/** Number of pages open in this tab's latest list, so that a reload restores them. */
 type OpenPages = { list: string; pages: number }
 
 const STORE = 'bartan.pages'
@@ -10,7 +10,7 @@ const isOpenPages = (value: unknown): value is OpenPages =>
   'pages' in value &&
   typeof value.pages === 'number'
 
-/** None on the server, where asking for the storage would throw for each page. */
+/** 0 on the server, where reading storage would throw for each page. */
 export const openPagesOf = (list: string | undefined): number => {
   if (typeof window === 'undefined') return 0
   try {
@@ -25,6 +25,6 @@ export const storeOpenPages = (open: OpenPages): void => {
   try {
     sessionStorage.setItem(STORE, JSON.stringify(open))
   } catch {
-    // Storage is full or switched off: the list then begins with its first page.
+    // Without storage, the list starts with its first page.
   }
 }

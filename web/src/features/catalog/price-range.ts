@@ -6,20 +6,20 @@ import type { Language } from '@bartan/contract/shop/languages'
 
 export type PriceFilters = { minPrice: number | undefined; maxPrice: number | undefined }
 
-/** Where the slider's two ends stand, the lower one first. */
+/** Values of the slider's two thumbs, the lower first. */
 export type PriceRange = readonly [min: number, max: number]
 
 export const PRICE_STEP = 10
 
 const { min: BOTTOM, max: TOP } = PRICE_SLIDER
 
-/** Prices beyond the slider's top count as its top. */
+/** Prices above the slider's top count as its top. */
 export const toRange = ({ minPrice = BOTTOM, maxPrice = TOP }: PriceFilters): PriceRange => [
   Math.min(minPrice, maxPrice, TOP),
   Math.min(maxPrice, TOP),
 ]
 
-/** What has changed between two ranges, as filters; the bottom and the top are no limits (contract §3). */
+/** Difference of two ranges as filters; the ends of the slider mean no limit (contract §3). */
 export const changedFilters = (from: PriceRange, to: PriceRange): Partial<PriceFilters> => ({
   ...(from[0] !== to[0] && { minPrice: to[0] <= BOTTOM ? undefined : to[0] }),
   ...(from[1] !== to[1] && { maxPrice: to[1] >= TOP ? undefined : to[1] }),
@@ -32,7 +32,7 @@ export const rangeText = (language: Language, [from, to]: PriceRange): string =>
   return to < TOP ? textIn(language, 'upTo', { price: max }) : textIn(language, 'anyPrice')
 }
 
-/** What a screen reader says of one end. */
+/** A thumb's value for screen readers. */
 export const endText = (language: Language, value: number, index: number): string =>
   index === 0 ? rangeText(language, [value, TOP]) : rangeText(language, [BOTTOM, value])
 

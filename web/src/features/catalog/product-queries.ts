@@ -6,24 +6,24 @@ import { LISTS, writeFilters } from './filters.ts'
 import type { Product } from '@bartan/contract/products/schema'
 import type { Filters } from './filters.ts'
 
-/** A multiple of two, three and four columns, so that every page ends with a full row. */
+/** Divisible by two, three and four columns, so that every page ends with a full row. */
 const PAGE_SIZE = 24
 
 export type ProductsPage = {
-  /** Which list it is of: pages of the same one have the same text. */
+  /** Identifies the list: all its pages have the same value. */
   list: string
   products: Product[]
   total: number
   read: SearchReading
 }
 
-/** What the server made of the words of a search. */
+/** Filters that the server found in the search words. */
 export type SearchReading = {
-  /** A price: `max=500`. */
+  /** A price as a query: `max=500`. */
   price: string | undefined
-  /** Such as "5 L". */
+  /** Measures such as "5 L". */
   measures: readonly string[]
-  /** Words that fit no product, and so were not asked for. */
+  /** Words that match no product and were ignored. */
   leftOut: readonly string[]
 }
 
@@ -39,17 +39,17 @@ const readingOf = (headers: Headers): SearchReading => ({
   leftOut: partsOf(headers.get('x-search-left-out')).map(decodeURIComponent),
 })
 
-/** The API's filters: the query of the address plus the collection in its path. */
+/** Filters in the API's form: the address's query plus the collection. */
 export const listQuery = (collection: string, filters: Filters) => ({
   ...writeFilters({
     ...filters,
-    // Sorted, so that the CDN keeps one copy of a list in whatever order its choices were pressed.
+    // Sorted, so that the CDN has one copy of a list for any order of choices.
     ...Object.fromEntries(LISTS.map((name) => [name, filters[name].toSorted()])),
   }),
   collection: collection === ALL_COLLECTION ? undefined : collection,
 })
 
-/** A collection, page after page from `firstPage` on. The previous list stays visible while another loads. */
+/** A collection, page by page from `firstPage`. The previous list stays visible while another loads. */
 export const productsQuery = (collection: string, filters: Filters, firstPage = 1) => {
   const query = listQuery(collection, filters)
   return infiniteQueryOptions({
@@ -70,7 +70,7 @@ export const productsQuery = (collection: string, filters: Filters, firstPage = 
   })
 }
 
-/** How many products each choice of each filter would leave. Sorting makes no difference to that. */
+/** Number of products for each option of each filter; independent of sorting. */
 export const facetsQuery = (collection: string, filters: Filters) => {
   const query = listQuery(collection, { ...filters, sortBy: 'default' })
   return queryOptions({

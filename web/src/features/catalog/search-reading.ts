@@ -3,7 +3,7 @@ import { textIn } from './texts.ts'
 import { rupees } from '@bartan/contract/shared/money'
 import type { Language } from '@bartan/contract/shop/languages'
 
-/** What a chip says of the price that the server read from a search: `max=500`, `min=200&max=400`. */
+/** Label for the price that the server found in a search: `max=500`, `min=200&max=400`. */
 export const searchPriceLabel = (language: Language, query: string): string => {
   const bounds = new URLSearchParams(query)
   const told = (name: string) => formatRupees(rupees(Number(bounds.get(name))))
@@ -14,7 +14,7 @@ export const searchPriceLabel = (language: Language, query: string): string => {
     : textIn(language, 'from', { price: min })
 }
 
-/** The search without one of its measures. */
+/** Removes a measure from the search words. */
 export const withoutSearchMeasure = async (
   removed: string,
   search = '',
@@ -26,7 +26,7 @@ export const withoutSearchMeasure = async (
   return [...others, words].filter(Boolean).join(' ') || undefined
 }
 
-/** The search without its price. The rule knows many words, so it is loaded when it is needed. */
+/** Removes the price from the search words. The rule is large, so it loads on demand. */
 export const withoutSearchPrice = async (search = ''): Promise<string | undefined> => {
   const { readSearchPrice } =
     await import('@bartan/contract/products/search-price/read-search-price')

@@ -1,6 +1,6 @@
 type Kind = 'volume' | 'weight' | 'length'
 
-/** What each unit measures, and how many of the smallest it is. */
+/** Kind of measure of each unit, and its size in the smallest unit. */
 const UNITS: Readonly<Record<string, readonly [kind: Kind, inBase: number]>> = {
   ml: ['volume', 1],
   L: ['volume', 1000],
@@ -21,7 +21,7 @@ const measureOf = (size: string): { kind: Kind; amount: number } | undefined => 
 
 const KINDS = [undefined, 'volume', 'weight', 'length'] as const
 
-/** Sizes by what they measure, the smallest first; before them those that are words, in their order. */
+/** Groups sizes by kind of measure, smallest first; sizes in words come before, in their order. */
 export const sizeGroups = <O extends { value: string }>(
   options: readonly O[],
 ): { kind: Kind | undefined; options: O[] }[] => {

@@ -11,16 +11,17 @@ import { toSearch } from '#lib/paths.ts'
 import { readFilters, writeFilters } from './filters.ts'
 import type { Filters } from './filters.ts'
 
-/** Marks an address that a change of the filters led to. */
+/** History state of an address that a filter change led to. */
 const FILTERING = { isFiltering: true }
 
 const isFiltering = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isFiltering' in state
 
 /**
- * The filters in the address, and how to change them. Changes that follow each other are one step, which Back
- * undoes. The router follows in a transition, so `chosen` is ahead of `filters` for a moment: a box that is ticked must be so at once, and a second
- * choice must not undo the first. `change` is the same function always, so that what has it need not render again.
+ * The filters in the address, and how to change them. Successive changes share one history entry, which Back undoes.
+ * The router updates in a transition, so `chosen` is briefly ahead of `filters`: a ticked box must show immediately,
+ * and a second choice must not undo the first. `change` never changes identity, so that components that use it need
+ * not render again.
  */
 export const useFilters = () => {
   const [params] = useSearchParams()

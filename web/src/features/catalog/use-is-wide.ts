@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Where the filters have room beside the list; the theme's breakpoint `lg`. */
+/** Width at which the filters fit beside the list; the theme's breakpoint `lg`. */
 const WIDE = '(min-width: 1024px)'
 
 const subscribe = (listener: () => void) => {
@@ -10,8 +10,8 @@ const subscribe = (listener: () => void) => {
 }
 
 /**
- * Undefined where nobody knows yet: on the server, and in the browser until its first rendering has joined that. To be
- * asked only where it makes a difference, as what asks is rendered once more when the answer is there.
+ * Undefined on the server and until hydration. Use it only where it makes a difference, because it causes one more
+ * render.
  */
 export const useIsWide = (): boolean | undefined =>
   useSyncExternalStore<boolean | undefined>(

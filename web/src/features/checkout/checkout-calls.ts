@@ -5,7 +5,7 @@ import type { Language } from '@bartan/contract/shop/languages'
 import type { TypedAddress } from '@bartan/contract/orders/address-schema'
 import type { CartLine } from '@bartan/contract/cart/schema'
 
-/** Whether this customer could use a code for these lines. */
+/** Checks whether this customer can use a code for these lines. */
 export const useCheckCode = (lines: readonly CartLine[]) =>
   useMutation({
     mutationFn: (couponCode: string) =>
@@ -21,7 +21,9 @@ type NewCheckout = {
   language?: Language
 }
 
-/** Step one. The prices are sent as the shopper saw them, so that a change is noticed rather than charged. */
+/**
+ * Step one of the checkout. Sends the prices that the shopper saw, so that a change is noticed rather than charged.
+ */
 export const useCreateCheckout = () =>
   useMutation({
     mutationFn: ({ lines, ...more }: NewCheckout) =>

@@ -19,12 +19,12 @@ type MissingPicturesProps = {
   onRetry: (() => void) | undefined
 }
 
-/** Pictures that could not be fetched, and why. */
+/** Pictures that could not be downloaded, with reasons. */
 export const MissingPictures = ({ failed, isBusy, onRetry }: MissingPicturesProps) => {
   const t = useText()
   if (failed.length === 0) return null
   const caption = t('failed', { count: failed.length })
-  // One address may be that of several products.
+  // Several products may share a URL.
   const byAddress = new Map(failed.map(({ url, code }) => [url, code]))
   const mayHelp = failed.some(({ code }) => code !== 'too_many')
   return (

@@ -7,7 +7,7 @@ import { useText } from './texts.ts'
 
 const styles = { root: css({ display: 'grid', gap: '3' }) }
 
-/** Products whose first picture is too small for programs that advertise. */
+/** Products whose first picture is too small for advertising platforms. */
 export const SmallPictures = ({ small }: { small: ImportJob['pictures']['small'] }) => {
   const t = useText()
   if (small.length === 0) return null

@@ -1,7 +1,7 @@
 import { typedAmount } from '@bartan/contract/shared/typed-amount'
 import { readJson, writeJson } from '#lib/storage/local-store.ts'
 
-/** What a column of a supplier's list may be: this shop's own columns (contract §15), and how others call them. */
+/** Columns of the shop's own format (contract §15), and other names for them in suppliers' lists. */
 const KNOWN = {
   name: /^(?:item|product|goods|article)?\s*(?:name|title|item|product|particulars|description of goods|नाम|सामान)$/i,
   sku: /sku|(?:item|product|article|model|style)\s*(?:code|no|number|id|#)|^code$|^model$/i,
@@ -28,12 +28,12 @@ export type SupplierColumn = keyof typeof KNOWN
 
 export const SUPPLIER_COLUMNS = Object.keys(KNOWN) as readonly SupplierColumn[]
 
-/** Without these there is no product. */
+/** Columns without which there is no product. */
 export const NEEDED = ['name', 'price'] as const satisfies readonly SupplierColumn[]
 
 const isColumn = (name: string): name is SupplierColumn => name in KNOWN
 
-/** By its name: each of ours at most once, in the order of the list above. */
+/** Guesses columns by name, each at most once, in the order of the list above. */
 const guessed = (head: readonly string[]): string[] => {
   const chosen = head.map(() => '')
   for (const column of SUPPLIER_COLUMNS) {
@@ -45,7 +45,7 @@ const guessed = (head: readonly string[]): string[] => {
 
 const MEMORY = 'adminImportColumns'
 
-/** So many suppliers' lists are remembered on this device, the latest. */
+/** Number of suppliers' lists that this device remembers, latest first. */
 const MAX_LISTS = 20
 
 type Remembered = { head: string; chosen: string[] }
@@ -63,7 +63,7 @@ const isMemory = (value: unknown): value is Remembered[] =>
 
 const keyOf = (head: readonly string[]): string => head.join('\t').toLowerCase()
 
-/** What each column is: as it was chosen for a list with the same columns before, else by the names. */
+/** Assigns columns as chosen earlier for a list with the same headings, else by name. */
 export const columnsFor = (head: readonly string[]): string[] => {
   const known = readJson(MEMORY, isMemory)?.find((one) => one.head === keyOf(head))
   if (known?.chosen.length !== head.length) return guessed(head)
@@ -75,7 +75,10 @@ export const rememberColumns = (head: readonly string[], chosen: readonly string
   writeJson(MEMORY, [{ head: keyOf(head), chosen }, ...others].slice(0, MAX_LISTS))
 }
 
-/** A rate or a printed price as a bare number: "18 %", "₹ 1,299". What is none stays, for its rule to refuse. */
+/**
+ * Reads a tax rate or printed price as a plain number: "18 %", "₹ 1,299". Other text is kept, so that validation
+ * refuses it.
+ */
 export const plainCell = (column: string, cell: string): string => {
   if (column !== 'gstRate' && column !== 'mrp') return cell
   const amount = typedAmount(cell.replace(/\s*%$/, ''))

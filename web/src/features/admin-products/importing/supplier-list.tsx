@@ -26,7 +26,7 @@ const styles = {
   actions: css({ display: 'flex', flexWrap: 'wrap', gap: '3' }),
 }
 
-/** What the first rows say in each column. */
+/** Number of example values per column. */
 const MAX_EXAMPLES = 3
 
 const examplesOf = ({ rows }: FileTable, place: number): string =>
@@ -48,7 +48,7 @@ const ColumnChoice = ({ table, onChosen, onCancel }: ChoiceProps) => {
   const [chosen, setChosen] = useState(() => columnsFor(head))
   const missing = NEEDED.filter((column) => !chosen.includes(column))
   const choose = (place: number, column: string) =>
-    // Each of ours stands for one column of the file.
+    // Each shop column belongs to at most one column of the file.
     setChosen(chosen.map((one, at) => (at === place ? column : one === column ? '' : one)))
   const go = () => {
     rememberColumns(head, chosen)
@@ -108,7 +108,7 @@ const ColumnChoice = ({ table, onChosen, onCancel }: ChoiceProps) => {
 
 type SupplierListProps = Omit<ChoiceProps, 'table'> & { csv: string }
 
-/** A list of any columns: what each of them is, guessed and to be chosen, and remembered for the next one. */
+/** A list with any columns: assignments are guessed, can be changed, and are remembered for the next list. */
 export const SupplierList = ({ csv, ...actions }: SupplierListProps) => {
   const load = useQuery({
     queryKey: ['supplier-list', csv],

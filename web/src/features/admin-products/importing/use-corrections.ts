@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { cellAt, readFileTable, withCells } from './file-table.ts'
 import type { CellChange } from './file-table.ts'
 
-/** Cells of a file that are corrected on the page, before it is read again. */
+/** Corrects cells of a file on the page, before it is checked again. */
 export const useCorrections = (csv: string | undefined, onAgain: (csv: string) => void) => {
   const changes = useRef(new Map<string, CellChange>())
   const { data: table } = useQuery({
@@ -18,7 +18,7 @@ export const useCorrections = (csv: string | undefined, onAgain: (csv: string) =
       ? withCells(table, [...changes.current.values()])
       : (csv ?? '')
   return {
-    /** The file with what was corrected. */
+    /** The file with all corrections. */
     corrected,
     forget: () => changes.current.clear(),
     fixing: table && {

@@ -3,13 +3,13 @@ import { isBlank, numberOf, orNothing } from '../form/typed-values.ts'
 import type { LegalName, LegalTexts } from './legal-texts.ts'
 import { noLegalTexts } from './legal-texts.ts'
 
-/** As the API expects it, and not checked yet. */
+/** Legal data in the API's form, not validated yet. */
 export type LegalInput = Partial<Record<Extract<keyof ProductChange, string>, unknown>>
 
 const differ = (names: readonly LegalName[], before: LegalTexts, after: LegalTexts): boolean =>
   names.some((name) => before[name].trim() !== after[name].trim())
 
-/** 31/12/2026 and 31-12-2026, as spreadsheets in India write a day. */
+/** Dates as Indian spreadsheets write them: 31/12/2026 and 31-12-2026. */
 const INDIAN_DAY = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/
 
 const dayOf = (text: string): string | undefined => {
@@ -19,7 +19,7 @@ const dayOf = (text: string): string | undefined => {
 
 const amountOf = (text: string): unknown => (isBlank(text) ? null : numberOf(text))
 
-/** Values that several fields make together. */
+/** Tells whether all fields of a combined value are empty. */
 const isBlankIn = (texts: LegalTexts, ...names: LegalName[]): boolean =>
   names.every((name) => isBlank(texts[name]))
 
@@ -29,7 +29,7 @@ const PLAIN = ['manufacturer', 'packer', 'importer', 'countryOfOrigin', 'generic
 const YES = /^(?:yes|true)$/i
 const NO = /^(?:no|false)?$/i
 
-/** Anything else stays text, so that the schema complains about it. */
+/** Other text is kept, so that the schema reports it. */
 const exemptOf = (text: string): unknown =>
   YES.test(text.trim()) ? true : NO.test(text.trim()) ? undefined : text
 
@@ -56,7 +56,7 @@ const declarationsOf = (before: LegalTexts, after: LegalTexts) => ({
   }),
 })
 
-/** Only what differs, part by part, so that what another admin wrote meanwhile stays. */
+/** Only changed parts, so that other admins' changes stay. */
 export const legalChange = (before: LegalTexts, after: LegalTexts): LegalInput => {
   const declarations = declarationsOf(before, after)
   return {

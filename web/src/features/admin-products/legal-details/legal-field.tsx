@@ -14,7 +14,6 @@ type LegalFieldProps = {
   options?: readonly string[]
 }
 
-/** One legal field of the product form. */
 export const LegalField = ({ form, name, ...more }: LegalFieldProps) => {
   const language = useLanguage()
   return <SuggestingField {...more} {...fieldOf(form, name)} label={legalLabel(language, name)} />

@@ -41,7 +41,7 @@ const Group = ({ title, children }: { title: string; children: ReactNode }) => (
 
 type FieldsProps = { form: ProductFormState }
 
-/** A rate that is known to change is entered before it does. */
+/** Form for an announced tax rate before it takes effect. */
 const NextRate = ({ form }: FieldsProps) => {
   const t = useText()
   const language = useLanguage()
@@ -70,12 +70,12 @@ const NextRate = ({ form }: FieldsProps) => {
   )
 }
 
-/** All legal fields of a product. What other products of its brand say is offered while typing. */
+/** All legal fields of a product, with suggestions from the brand's other products. */
 export const LegalFields = ({ form }: FieldsProps) => {
   const t = useText()
   const language = useLanguage()
   const exempt = useWatch({ control: form.control, name: 'bisExempt' })
-  // Asked for once somebody is here, not with every letter of the brand.
+  // Loads suggestions when a field gets the focus, not with each typed letter of the brand.
   const [brand, setBrand] = useState('')
   const valuesOf = useBrandValues(brand)
   return (

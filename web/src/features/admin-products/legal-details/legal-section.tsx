@@ -18,7 +18,7 @@ const styles = {
   about: css({ fontSize: 'sm', color: 'ink.soft', textWrap: 'pretty' }),
 }
 
-/** What the law asks for and the form does not say yet, by its fields' names. */
+/** Names of legally required fields that are still empty. */
 const missingIn = (texts: LegalTexts, price: string) => {
   const { hsn, gstRate, mrp, netQuantity, manufacturer, countryOfOrigin } = texts
   return missingDeclarations({
@@ -36,7 +36,7 @@ const missingIn = (texts: LegalTexts, price: string) => {
 
 type LegalSectionProps = { form: ProductFormState }
 
-/** Tax and label of a product, folded; how much the law still wants told is said in any case. */
+/** Collapsible section for tax and label, which always shows how much required data is missing. */
 export const LegalSection = ({ form }: LegalSectionProps) => {
   const t = useText()
   const language = useLanguage()

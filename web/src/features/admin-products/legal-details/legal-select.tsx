@@ -12,7 +12,7 @@ type LegalSelectProps = {
   options: readonly (readonly [value: string, label: string])[]
 }
 
-/** One of a few values, or nothing; a stored one that is none of them stays. */
+/** Select with an empty option; an unknown stored value stays. */
 export const LegalSelect = ({ form, name, options }: LegalSelectProps) => {
   const t = useText()
   const language = useLanguage()

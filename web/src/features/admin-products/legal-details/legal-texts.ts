@@ -2,7 +2,7 @@ import type { Product } from '@bartan/contract/products/schema'
 import { textIn } from './texts.ts'
 import type { Language } from '@bartan/contract/shop/languages'
 
-/** What a product says of its tax and on its label, as forms and tables hold it: each a text, '' where it says nothing. */
+/** Tax and label data as texts, for forms and tables; '' if missing. */
 const TEXT_OF = {
   hsn: ({ hsn }) => hsn,
   gstRate: ({ gstRate }) => gstRate,
@@ -36,7 +36,7 @@ export const legalTextsOf = (product: Product): LegalTexts =>
 
 const isLegal = (name: string): name is LegalName => name in TEXT_OF
 
-/** Where the API's schema has a value that a field of ours has under another name. */
+/** Fields whose name differs from the API schema's. */
 const BY_PATH: Readonly<Record<string, LegalName>> = {
   'gstRateNext.rate': 'gstRateNext',
   'gstRateNext.from': 'gstRateNextFrom',
@@ -48,11 +48,11 @@ const BY_PATH: Readonly<Record<string, LegalName>> = {
   'declarations.bis.exempt': 'bisExempt',
 }
 
-/** The field that a path of the API is shown at, if it is one of these. */
+/** The field for an API path, if it is a legal one. */
 export const legalNameAt = (path: string): LegalName | undefined => {
   const own = path.replace(/^declarations\./, '')
   return BY_PATH[path] ?? (isLegal(own) ? own : undefined)
 }
 
-/** What people know a field by. */
+/** Label of a legal field. */
 export const legalLabel = (language: Language, name: LegalName): string => textIn(language, name)

@@ -6,11 +6,11 @@ type SuggestingFieldProps = Omit<ComponentProps<typeof Input>, 'list' | 'id'> & 
   label: string
   error?: string | undefined
   hint?: string | undefined
-  /** Offered while typing; any other text is taken as well. */
+  /** Suggestions while typing; any other text is accepted. */
   options?: readonly string[] | undefined
 }
 
-/** A text field that a product may leave empty. */
+/** An optional text field with suggestions. */
 export const SuggestingField = ({
   label,
   error,

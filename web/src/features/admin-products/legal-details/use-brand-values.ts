@@ -4,7 +4,7 @@ import { call } from '#lib/api/api-client.ts'
 import { legalTextsOf } from './legal-texts.ts'
 import type { LegalName, LegalTexts } from './legal-texts.ts'
 
-/** The newest products of the brand that are looked at. */
+/** Number of the brand's newest products that are read. */
 const LOOKED_AT = 50
 const OFFERED = 8
 
@@ -15,12 +15,12 @@ const brandQuery = (brand: string) => ({
     const products = await call('GET /api/admin/products', { query }, { signal })
     return products.map(legalTextsOf)
   },
-  // Suggestions only: the form works without them.
+  // Optional: the form works without suggestions.
   enabled: brand !== '',
   retry: false,
 })
 
-/** What other products of a brand say in a field, most often said first. */
+/** Values of a field in the brand's other products, most frequent first. */
 export const useBrandValues = (brand: string): ((name: LegalName) => string[]) => {
   const { data = [] } = useQuery(brandQuery(brand))
   return (name) => {

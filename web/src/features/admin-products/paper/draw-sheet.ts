@@ -1,7 +1,7 @@
 import { colors } from '#theme/colors.ts'
 import type { Sheet } from './paper-sizes.ts'
 
-/** A product as it stands on a sheet. */
+/** A product on a printed sheet. */
 export type Card = {
   code: string
   name: string
@@ -20,7 +20,7 @@ export type SheetOf = {
 const EDGE = 0.03
 const NAME_LINES = 2
 
-/** Words in rows of a width; the last row is cut with an ellipsis. */
+/** Wraps text into rows of a width; cuts the last row with an ellipsis. */
 const rowsOf = (context: CanvasRenderingContext2D, text: string, width: number): string[] => {
   const rows: string[] = []
   for (const word of text.split(' ')) {
@@ -50,7 +50,7 @@ const drawCode = (
   context.fillText(code, x + size / 2, y + size * 1.12)
 }
 
-/** That of the page: it has the scripts of the shop's languages. */
+/** The page's font, which has the scripts of the shop's languages. */
 const fontFamily = (): string => getComputedStyle(document.body).fontFamily
 
 const drawCard = (context: CanvasRenderingContext2D, card: Card, box: Box): void => {
@@ -80,13 +80,13 @@ const drawCard = (context: CanvasRenderingContext2D, card: Card, box: Box): void
 
 const WEIGHTS = [500, 600, 700] as const
 
-/** Letters that the page itself doesn't show are not loaded yet. */
+/** Loads font files for scripts that the page itself doesn't show. */
 export const loadLetters = async (text: string): Promise<void> => {
   const fonts = WEIGHTS.map((weight) => document.fonts.load(`${weight} 20px ${fontFamily()}`, text))
   await Promise.allSettled(fonts)
 }
 
-/** One sheet: the shop above, its products in columns, and how to order below. */
+/** Draws one sheet: the shop's name above, products in columns, and how to order below. */
 export const drawSheet = ({ sheet, cards, title, at, foot }: SheetOf): HTMLCanvasElement => {
   const { width, height, columns, rows } = sheet
   const canvas = document.createElement('canvas')

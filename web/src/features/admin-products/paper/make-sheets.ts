@@ -12,11 +12,11 @@ import { PAPER_SIZES } from './paper-sizes.ts'
 import type { PaperSize } from './paper-sizes.ts'
 import { sheetTextsIn } from './sheet-texts.ts'
 
-/** Wide enough for a third of an A4 page at 150 to the inch. */
+/** Wide enough for a third of an A4 page at 150 dpi. */
 const IMAGE_WIDTH = IMAGE_WIDTHS.find((width) => width >= 400) ?? IMAGE_WIDTHS[0]
 const QUALITY = 0.88
 
-/** A picture that isn't there leaves its tile empty. */
+/** A missing picture leaves its tile empty. */
 const imageOf = async ({ images }: AdminProduct): Promise<HTMLImageElement | undefined> => {
   const [cover] = images
   if (!cover) return undefined
@@ -31,7 +31,7 @@ const imageOf = async ({ images }: AdminProduct): Promise<HTMLImageElement | und
   }
 }
 
-/** What it costs, or from what to what its variants do. */
+/** The price, or the range of the variants' prices. */
 const priceOf = ({ price, variants = [] }: AdminProduct): string => {
   const prices = variants.map((variant) => variant.price).toSorted((one, other) => one - other)
   const [least = price] = prices
@@ -50,7 +50,7 @@ const jpegOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
 
 type Wanted = { size: PaperSize; language: Language; shop: Shop }
 
-/** The products of a list with their codes, as pictures of sheets. */
+/** Draws products with their QR codes on sheets. */
 export const makeSheets = async (
   products: readonly AdminProduct[],
   { size, language, shop }: Wanted,

@@ -50,14 +50,14 @@ const Choice = <V extends string>({ label, values, value, nameOf, onChange }: Ch
   </SelectField>
 )
 
-/** The chosen products on sheets to print or to send, each with its code. */
+/** Printable sheets of the selected products, each with its QR code. */
 export const PaperList = ({ products }: { products: readonly AdminProduct[] }) => {
   const t = useText()
   const own = useLanguage()
   const root = useRef<HTMLParagraphElement>(null)
-  // On a phone it opens above what was scrolled to.
+  // On a phone it opens above the visible part of the page.
   useEffect(() => {
-    // Not returned: newer browsers answer with a promise, which React would call.
+    // Not returned: newer browsers return a promise, which React would call as a clean-up.
     root.current?.scrollIntoView({ block: 'center' })
   }, [])
   const shop = useShop()

@@ -1,4 +1,4 @@
-/** A PDF whose pages are pictures (JPEG), as ISO 32000-1 has it: its text is what was drawn. */
+/** A PDF with one JPEG per page, by ISO 32000-1; its text is part of the picture. */
 
 type Picture = { bytes: Uint8Array; width: number; height: number }
 
@@ -17,9 +17,9 @@ const joined = (parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
   return all
 }
 
-/** Objects of a page: itself, what is drawn, the picture. */
+/** Objects per page: the page, its content, the picture. */
 const OF_PAGE = 3
-/** Before the pages: the catalog and the list of pages. */
+/** Objects before the pages: the catalog and the list of pages. */
 const BEFORE = 2
 
 const first = (page: number): number => BEFORE + 1 + page * OF_PAGE

@@ -1,6 +1,6 @@
 import type { Language } from '@bartan/contract/shop/languages'
 
-/** What the sheet says to customers, in its own language, whatever the admin reads. */
+/** Texts for customers on the sheet, in the sheet's language instead of the admin's. */
 type SheetText = { order: string; at: string }
 
 const ENGLISH: SheetText = {
@@ -15,5 +15,5 @@ const OTHERS: Partial<Record<Language, SheetText>> = {
   ta: { order: 'ஆர்டர் செய்ய குறியீடும் எண்ணிக்கையும் அனுப்பவும்: {example}', at: 'WhatsApp {phone}' },
 }
 
-/** English where a language that is begun has none. */
+/** English if an incomplete language lacks the text. */
 export const sheetTextsIn = (language: Language): SheetText => OTHERS[language] ?? ENGLISH

@@ -1,6 +1,5 @@
 import { translator } from '#i18n/translate.ts'
 
-/** Texts of a printed list of products. */
 export const { useText } = translator('paper', {
   open: 'List on paper',
   title: 'List on paper',

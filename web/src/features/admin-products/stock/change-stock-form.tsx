@@ -59,7 +59,7 @@ export const ChangeStockForm = ({ product, onDone, onCancel }: ChangeStockFormPr
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // In React's tree the dialog stands within the product's form.
+    // React bubbles the dialog's submit to the product's form, its parent in React's tree.
     event.stopPropagation()
     setChecked(true)
     if (units !== undefined && !fault) save({ stockChange: way.sign * units, reason })

@@ -16,12 +16,12 @@ const styles = {
 
 type ChangeStockProps = {
   product: StockOwner
-  /** A sign alone fits a cell of a table. */
+  /** 'sign' shows only an icon, for table cells. */
   look?: 'sign' | 'words'
   onChanged?: (countInStock: number) => void
 }
 
-/** Opens a dialog that adds units to the stock or takes them off, with the reason. */
+/** Opens a dialog that adds or removes stock, with a reason. */
 export const ChangeStock = ({ product, look = 'words', onChanged }: ChangeStockProps) => {
   const t = useText()
   const titleId = useId()
@@ -56,7 +56,7 @@ export const ChangeStock = ({ product, look = 'words', onChanged }: ChangeStockP
             />
           </div>
         </Dialog>,
-        // Not inside the product's form: a form can't hold another.
+        // Outside the product's form, because forms can't be nested.
         document.body,
       )}
     </>

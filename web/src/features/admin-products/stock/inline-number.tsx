@@ -22,7 +22,7 @@ const styles = {
 type InlineNumberProps = {
   label: string
   value: number
-  /** What is wrong with a value; undefined if nothing is. */
+  /** Error of a value; undefined if it is valid. */
   faultOf: (value: number) => string | undefined
   inputMode: 'decimal' | 'numeric'
   onSave: (value: number) => void
@@ -30,7 +30,7 @@ type InlineNumberProps = {
   width: string
 }
 
-/** A number that is edited in place: Enter or leaving the field saves it, Escape restores it. */
+/** A number edited in place: Enter or leaving the field saves, Escape restores. */
 export const InlineNumber = (props: InlineNumberProps) => {
   const { label, value, faultOf, inputMode, onSave, saving, width } = props
   const id = useId()
@@ -66,7 +66,7 @@ export const InlineNumber = (props: InlineNumberProps) => {
           if (key === 'Enter') leave()
           if (key !== 'Escape') return
           setDraft(undefined)
-          // Before this is shown, leaving the field would still find what was typed, and save it.
+          // The blur event comes before the next render, and would save the typed value.
           isGivenUp.current = true
           currentTarget.blur()
         }}

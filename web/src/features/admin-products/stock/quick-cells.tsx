@@ -12,7 +12,7 @@ import { useLanguage } from '#i18n/language.ts'
 
 const styles = { stock: css({ display: 'inline-flex', alignItems: 'center', gap: '1' }) }
 
-/** Price and stock of a product without variants, edited in its row of the list. */
+/** Price and stock of a product without variants, editable in the list. */
 export const QuickCells = ({ product }: { product: Product }) => {
   const t = useText()
   const language = useLanguage()

@@ -12,7 +12,7 @@ const stockNow = (error: unknown): number | undefined =>
     ? error.current?.countInStock
     : undefined
 
-/** Names what became of the stock while somebody was typing another. */
+/** Describes how the stock changed while another value was typed. */
 const conflictOf = (
   language: Language,
   was: number,
@@ -25,9 +25,8 @@ const conflictOf = (
 })
 
 /**
- * Writes a change of a product whose stock is based on `was`. If units were sold or added meanwhile, `ask` decides:
- * mine is written over theirs, knowingly; theirs stays, and the rest of the change is written. Without an answer the
- * refusal is thrown.
+ * Saves a change based on the stock `was`. If the stock has changed meanwhile, `ask` decides: 'mine' overwrites it,
+ * 'theirs' keeps it and saves the rest. Without an answer the error is thrown.
  */
 export const writeStock = async <C extends Change, T>(
   language: Language,
@@ -44,7 +43,7 @@ export const writeStock = async <C extends Change, T>(
     if (now === undefined) throw error
     const answer = await ask(conflictOf(language, was, now, mine))
     if (answer === undefined) throw error
-    // Based on what is there now: if that changes again, the question comes again.
+    // Based on the current stock: another change asks again.
     const settled = answer === 'mine' ? mine : now
     return writeStock(language, { ...change, countInStock: settled }, now, { write, ask })
   }

@@ -10,17 +10,17 @@ import { patchListed, productQuery } from '../api/product-query.ts'
 
 type StockChange = { stockChange: number; reason: StockReason }
 
-/** A product, or one of its variants with the stock of that. */
+/** A product, or one of its variants with the variant's stock. */
 export type StockOwner = Pick<Product, '_id' | 'name' | 'countInStock'> & {
   variantSku?: string | undefined
 }
 
-/** A change that no answer came to, and the stock before it: it may have arrived. */
+/** A change without an answer, with the stock before it: it may have been saved. */
 type Unanswered = { was: number; stockChange: number }
 
 /**
- * Adds units to the stock or takes them off, whatever is sold meanwhile. After a change without an answer, the next is
- * based on the stock that was there before: so that no units are counted twice.
+ * Adds or removes stock, regardless of parallel orders. After a change without an answer, the next one is based on
+ * the stock before it, so that no units are counted twice.
  */
 export const useChangeStock = ({ _id: id, name, countInStock, variantSku }: StockOwner) => {
   const t = useText()

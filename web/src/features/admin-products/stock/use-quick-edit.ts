@@ -16,7 +16,7 @@ import type { Ask } from './stock-conflict.ts'
 import type { Language } from '@bartan/contract/shop/languages'
 import { useLanguage } from '#i18n/language.ts'
 
-/** The contract's rules for the two fields that the table edits, without the schemas of the whole product. */
+/** The contract's rules for the two fields in the table, without the schema of the whole product. */
 
 export const priceFault = (language: Language, price: number): string | undefined => {
   if (Number.isNaN(price)) return textIn(language, 'notAnAmount')
@@ -32,10 +32,10 @@ export const stockFault = (language: Language, count: number): string | undefine
 
 type QuickFields = Pick<Product, 'price' | 'countInStock'>
 type QuickChange = Partial<QuickFields>
-/** `was`: what was shown when the change was typed. */
+/** `was` holds the values shown when typing began. */
 type QuickEdit = { change: QuickChange; was: QuickFields }
 
-/** Edits price or stock in the table: shown at once, and taken back if the server refuses it. */
+/** Edits price or stock in the table, optimistically; a refused change is undone. */
 export const useQuickEdit = (
   { _id: id, name, price, countInStock }: Pick<Product, '_id' | 'name' | 'price' | 'countInStock'>,
   ask: Ask,
@@ -56,7 +56,7 @@ export const useQuickEdit = (
       }),
     onMutate: ({ change }) => {
       patchListed(client, id, change)
-      // When the answer comes, the row, and this hook with it, already shows the new value.
+      // Remembers the old value, because the row shows the new one when the answer arrives.
       return 'price' in change ? { price } : { countInStock }
     },
     onError: (error, _, before) => {
@@ -67,11 +67,11 @@ export const useQuickEdit = (
     onSuccess: (product) => {
       patchListed(client, id, product)
       toast.success(t('saved', { name }))
-      // The list keeps its order: a row that jumped away because of its new price would be hard to find.
+      // Keeps the list's order: a row that moved because of its new price would be hard to find.
       void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'mine' })
     },
   })
-  /** How the last edit of a field is going. */
+  /** State of a field's last save. */
   const savingOf = (field: keyof QuickChange): Saving | undefined =>
     edit.variables && field in edit.variables.change ? toSaving(edit) : undefined
   return {

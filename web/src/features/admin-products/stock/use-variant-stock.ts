@@ -15,7 +15,7 @@ import { useLanguage } from '#i18n/language.ts'
 const isStale = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === 'changed_meanwhile'
 
-/** Sets the stock of one variant, based on the one that was shown; asks if that is another by now. */
+/** Sets a variant's stock, based on the shown one; asks if it has changed. */
 export const useVariantStock = (product: Product, variant: Variant, ask: Ask) => {
   const t = useText()
   const ofVariants = useVariantsText()

@@ -68,7 +68,7 @@ const Row = ({ product, variant }: RowProps) => {
 
 type VariantsStockProps = { product: Product; variants: readonly Variant[] }
 
-/** The stock of a product with variants in the list: their sum, which opens a sheet with a row for each. */
+/** Total stock of a product with variants; opens a sheet with a row per variant. */
 export const VariantsStock = ({ product, variants }: VariantsStockProps) => {
   const t = useText()
   const ofVariants = useVariantsText()

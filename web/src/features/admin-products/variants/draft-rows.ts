@@ -2,14 +2,14 @@ import { choiceKey } from '@bartan/contract/products/variants'
 import { GRID_COLUMNS, emptyRow, isSold } from './variant-rows.ts'
 import type { VariantRow } from './variant-rows.ts'
 
-/** A row as a draft stores it: without what was saved, which others may have changed when it is put back. */
+/** A row in a draft, without the saved values, which others may have changed when it is restored. */
 export type DraftRow = Partial<VariantRow> & Pick<VariantRow, 'size' | 'color'>
 
 const byKey = (rows: readonly VariantRow[]) => new Map(rows.map((row) => [choiceKey(row), row]))
 
 type DraftOptions = {
   saved: readonly VariantRow[]
-  /** Not of variants that are being sold: put back later, it would undo the sales. */
+  /** Omits the stock of variants on sale: restoring it later would undo sales. */
   keepsStock: boolean
 }
 

@@ -9,13 +9,13 @@ const changeSold = (rows: VariantRow[], change: (row: VariantRow) => VariantRow)
 const firstValue = (rows: VariantRow[], column: GridColumn): string | undefined =>
   rows.find((row) => isSold(row) && !isBlank(row[column]))?.[column]
 
-/** Gives all rows what the first has that has anything. */
+/** Copies the first value of a column to all rows. */
 export const fillAll = (rows: VariantRow[], column: GridColumn): VariantRow[] => {
   const value = firstValue(rows, column)
   return value === undefined ? rows : changeSold(rows, (row) => ({ ...row, [column]: value }))
 }
 
-/** The same within each size: a larger one costs more in every color. */
+/** Copies the first value to all rows of the same size, because larger sizes cost more in every color. */
 export const fillBySize = (rows: VariantRow[], column: GridColumn): VariantRow[] => {
   const values = new Map(
     rows.map(({ size }) => [
@@ -29,7 +29,7 @@ export const fillBySize = (rows: VariantRow[], column: GridColumn): VariantRow[]
   return changeSold(rows, (row) => ({ ...row, [column]: values.get(row.size) ?? row[column] }))
 }
 
-/** Parts units among the rows as evenly as whole units can be. */
+/** Distributes units among the rows as evenly as whole units permit. */
 export const distributeUnits = (rows: VariantRow[], units: number): VariantRow[] => {
   const count = rows.filter(isSold).length
   let place = 0
@@ -49,10 +49,10 @@ const cellsOf = (text: string): string[][] =>
     .split(/\r?\n/)
     .map((line) => line.split('\t').map((cell) => cell.trim()))
 
-/** Whether a text is of several cells, as spreadsheets copy them; one alone is pasted as any text. */
+/** Tells whether pasted text contains several spreadsheet cells; a single one is pasted as plain text. */
 export const isTable = (text: string): boolean => /[\t\n]/.test(text.trim())
 
-/** Puts a spreadsheet's cells into the grid, from one cell to the right and down. */
+/** Pastes spreadsheet cells into the grid, to the right and downwards. */
 export const pasteCells = (
   rows: VariantRow[],
   [from, column]: [index: number, column: GridColumn],

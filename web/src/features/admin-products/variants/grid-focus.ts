@@ -6,7 +6,7 @@ export const cellId = (index: number, column: GridColumn): string => `variant-${
 const focusCell = (index: number, column: GridColumn): void =>
   document.getElementById(cellId(index, column))?.focus()
 
-/** The cell below, or above, among those that are sold; from the last of a column to the first of the next. */
+/** Moves the focus to the cell below or above among sold variants; at a column's end to the next column. */
 export const moveFocus = (
   rows: VariantRow[],
   [index, column]: [number, GridColumn],
@@ -22,7 +22,7 @@ export const moveFocus = (
 
 const CELL = /^variants\.(\d+)\.(\w+)$/
 
-/** Leads to the first cell among the paths of faults. */
+/** Focuses the first cell with an error. */
 export const focusFirstFault = (paths: string[]): void => {
   const [first] = paths
     .flatMap((path) => {

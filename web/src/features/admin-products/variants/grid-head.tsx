@@ -6,8 +6,8 @@ import { css, cx } from '#styled-system/css'
 import { useLanguage } from '#i18n/language.ts'
 
 /**
- * The amounts beside each other, a price as wide as `1,29,999.50` on a phone of 360 px; before them the combination
- * where there is room for it.
+ * Amounts side by side, each as wide as `1,29,999.50` on a phone of 360 px; the variant's name before them if there
+ * is room.
  */
 export const gridTracks = css({
   display: 'grid',
@@ -49,21 +49,21 @@ const styles = {
     transition: 'quick',
     _hover: { color: 'teal', borderColor: 'teal', bg: 'teal.mist' },
     _focusVisible: { borderRadius: 'md' },
-    // Beside it the words would take three lines on a phone.
+    // The icon would wrap the words to three lines on a phone.
     '& svg': { display: 'none', flexShrink: '0', [WIDE_CONTAINER]: { display: 'block' } },
   }),
 }
 
-/** Those that are often the same; each SKU is another. */
+/** Columns with often equal values; SKUs always differ. */
 const FILLED = ['price', 'originalPrice', 'countInStock'] as const satisfies GridColumn[]
 
 type GridHeadProps = {
-  /** Whether there are several sizes in several colors. */
+  /** Whether there are several sizes and several colors. */
   hasGroups: boolean
   onFill: (column: GridColumn, way: 'all' | 'size') => void
 }
 
-/** The columns' names, and what fills them with what the first row has. */
+/** Column headings, with buttons that copy the first row's value. */
 export const GridHead = ({ hasGroups, onFill }: GridHeadProps) => {
   const t = useText()
   const language = useLanguage()

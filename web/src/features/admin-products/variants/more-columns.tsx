@@ -8,7 +8,7 @@ type MoreColumnsProps = {
   choose: (name: More, isShown: boolean) => void
 }
 
-/** Asks for the columns that not every shop needs. */
+/** Checkboxes for optional columns. */
 export const MoreColumns = ({ chosen, choose }: MoreColumnsProps) => {
   const t = useText()
   return MORE_NAMES.map((name) => (

@@ -26,7 +26,7 @@ const styles = {
     transition: 'quick',
     _hover: { borderColor: 'teal', color: 'teal' },
     _focusVisible: { borderRadius: 'md' },
-    // An image of its own; without one, the dashes of a place for one.
+    // A dashed border if the variant has no image.
     '&:has(svg)': { borderStyle: 'dashed' },
     '& img': { w: 'full' },
   }),
@@ -52,7 +52,7 @@ const styles = {
   }),
 }
 
-/** Without a color the field is absent, as the server answers it. */
+/** Without a color the field is absent, as in the server's answer. */
 const shown = ({ color: before, ...image }: Image, color: string): Image =>
   before === color ? image : { ...image, color }
 
@@ -62,7 +62,7 @@ type RowPictureProps = {
   onChange: (images: Image[]) => void
 }
 
-/** The picture of a variant's color, and the choice of which pictures show that color. */
+/** The picture of a variant's color, with the choice of pictures that show it. */
 export const RowPicture = ({ color, images, onChange }: RowPictureProps) => {
   const common = useCommonText()
   const t = useText()
@@ -108,7 +108,7 @@ export const RowPicture = ({ color, images, onChange }: RowPictureProps) => {
             <Button onClick={close}>{common('done')}</Button>
           </DialogActions>
         </TitledDialog>,
-        // Not inside the product's form, whose buttons would send it.
+        // Outside the product's form, which its buttons would submit.
         document.body,
       )}
     </>

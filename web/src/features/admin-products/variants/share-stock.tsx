@@ -19,14 +19,14 @@ const styles = {
 
 type ShareStockProps = {
   rows: VariantRow[]
-  /** The units of the product, which has no variants yet. */
+  /** Units of a product that has no variants yet. */
   all: number
   onRows: (rows: VariantRow[]) => void
-  /** The product has another number of units than was known. */
+  /** Called if the product's stock has changed. */
   onCount: (all: number) => void
 }
 
-/** Asks how the one stock of a product is parted among its variants. */
+/** Asks how a product's stock is divided among its new variants. */
 export const ShareStock = ({ rows, all, onRows, onCount }: ShareStockProps) => {
   const t = useText()
   const shared = stockOf(rows)

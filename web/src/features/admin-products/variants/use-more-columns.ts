@@ -12,23 +12,23 @@ export const MORE_NAMES = Object.keys(MORE) as More[]
 const hasSome = (rows: readonly VariantRow[], names: readonly GridColumn[]): boolean =>
   rows.some((row) => names.some((name) => row[name] !== ''))
 
-/** Which columns the grid has besides those of each shop. */
+/** Optional columns of the variant grid. */
 export const useMoreColumns = (rows: readonly VariantRow[]) => {
   const [chosen, setChosen] = useState<Record<More, boolean>>(() => ({
-    // Each variant has an SKU, made up or not: a GTIN was typed.
+    // SKUs may be generated, so only a GTIN shows that codes were entered.
     codes: hasSome(rows, ['gtin']),
     buying: hasSome(rows, MORE.buying),
   }))
   return {
     chosen,
     choose: (name: More, isShown: boolean) => setChosen((now) => ({ ...now, [name]: isShown })),
-    /** Shows those of which a column is so. */
+    /** Shows column groups that match. */
     showWhere: (isSo: (names: readonly GridColumn[]) => boolean) =>
       setChosen((now) => ({
         codes: now.codes || isSo(['gtin']),
         buying: now.buying || isSo(MORE.buying),
       })),
-    /** Those with a fault are shown unasked. */
+    /** Column groups with an error are always shown. */
     columns: (isFaulty: (names: readonly GridColumn[]) => boolean): GridColumn[] =>
       MORE_NAMES.flatMap((name) => (chosen[name] || isFaulty(MORE[name]) ? MORE[name] : [])),
   }

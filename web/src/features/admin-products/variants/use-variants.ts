@@ -9,25 +9,25 @@ import type { GridColumn, VariantRow } from './variant-rows.ts'
 
 const CHANGED = { shouldDirty: true } as const
 
-/** The sold row whose price stands for the product: the cheapest. */
+/** The cheapest sold variant, whose price represents the product. */
 const cheapest = (rows: VariantRow[]): VariantRow | undefined =>
   rows
     .filter((row) => isSold(row) && typedAmount(row.price) !== undefined)
     .toSorted((one, other) => (typedAmount(one.price) ?? 0) - (typedAmount(other.price) ?? 0))[0]
 
-/** Steps of a form whose product may have variants. */
+/** Actions of a form whose product may have variants. */
 export const useVariants = (form: ProductFormState, hadVariants: boolean) => {
   const { control, getValues, setValue, clearErrors, subscribe } = form
   const [rows, isOn] = useWatch({ control, name: ['variants', 'hasVariants'] })
 
-  // The rows follow the lists of sizes and colors, whichever control changes these.
+  // Keeps rows in sync with the lists of sizes and colors, whichever control changes them.
   useEffect(
     () =>
       subscribe({
         name: ['sizes', 'colors'],
         formState: { values: true },
         callback: ({ values, name }) => {
-          // Without a name the form was filled as a whole, and its rows with it.
+          // Without a name the whole form was reset, including its rows.
           if (name === undefined || !values.hasVariants) return
           clearErrors('variants')
           setValue('variants', rebuildRows(values.variants, values), CHANGED)
@@ -41,7 +41,7 @@ export const useVariants = (form: ProductFormState, hadVariants: boolean) => {
     setValue('variants', next, CHANGED)
   }
 
-  /** One price and one stock become those of each; the stock is still to be parted. */
+  /** Every variant gets the product's price; its stock must still be divided. */
   const turnOn = () => {
     const { variants, price, originalPrice, ...rest } = getValues()
     setRows(
@@ -53,7 +53,7 @@ export const useVariants = (form: ProductFormState, hadVariants: boolean) => {
     clearErrors(['price', 'originalPrice', 'countInStock'])
   }
 
-  /** The lowest price becomes that of all, and their units one stock. What was typed stays, if it is turned on again. */
+  /** The product gets the lowest price and the total stock. Typed values stay for turning variants on again. */
   const turnOff = () => {
     const { variants, countInStock } = getValues()
     const least = cheapest(variants)
@@ -61,7 +61,7 @@ export const useVariants = (form: ProductFormState, hadVariants: boolean) => {
       setValue('price', least.price, CHANGED)
       setValue('originalPrice', least.originalPrice, CHANGED)
     }
-    // Units that were only being parted are where they were.
+    // Units that were only distributed in the form don't count.
     const hasStock = variants.some((row) => isSold(row) && !isBlank(row.countInStock))
     if (hasStock && (hadVariants || isBlank(countInStock)))
       setValue('countInStock', String(stockOf(variants)), CHANGED)

@@ -23,12 +23,12 @@ const styles = {
   }),
   label: cva({
     base: { fontSize: 'xs', color: 'ink.soft' },
-    // The grid's head names the column where there is room for one.
+    // Labels are hidden where the grid has a heading.
     variants: {
       part: { amount: { '@container (min-width: 500px)': { display: 'none' } }, below: {} },
     },
   }),
-  // The number, and what reads it from the box.
+  // A number field with its scan button.
   scanned: css({ display: 'flex', gap: '2', '& > input': { flex: '1', minW: '0' } }),
   input: css({ px: '1.5', minH: { base: 'tap', lg: '10' } }),
   amount: css({
@@ -47,16 +47,16 @@ const MODES = {
   reorderAt: 'numeric',
 } as const satisfies Record<GridColumn, string>
 
-/** Those beside each other, which the grid's head names. */
+/** Columns side by side, which the grid's heading names. */
 const HEADED: ReadonlySet<GridColumn> = new Set(['price', 'originalPrice', 'countInStock'])
 
 type VariantCellProps = {
   index: number
   column: GridColumn
-  /** The variant's name. */
+  /** Name of the variant. */
   name: string
   value: string
-  /** The id of its error message. */
+  /** Id of the error message. */
   faultId: string | undefined
   onChange: (value: string) => void
   onPaste: (text: string) => void
@@ -76,7 +76,7 @@ export const VariantCell = (props: VariantCellProps) => {
   const move = (event: KeyboardEvent) => {
     const step = STEPS[event.key]
     if (!step || event.nativeEvent.isComposing) return
-    // Enter would send the form, which is not filled yet.
+    // Enter would submit the unfinished form.
     event.preventDefault()
     onMove(step)
   }

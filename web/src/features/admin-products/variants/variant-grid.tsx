@@ -36,12 +36,12 @@ const styles = {
 
 const AMOUNTS: GridColumn[] = ['price', 'originalPrice', 'countInStock']
 
-/** With many more, a page of inputs would no longer be of use. */
+/** Limit of rows that a page of inputs can usefully show. */
 const MAX_ROWS = 2 * MAX_VARIANTS
 
 type RowErrors = Partial<Record<keyof RowFaults, { message?: string | undefined }>>
 
-/** What is told in a row; what is wrong with its size or color, too. */
+/** Error messages of a row, including those of size and color. */
 const faultsOf = (errors: RowErrors | undefined): RowFaults =>
   Object.fromEntries(
     Object.entries(errors ?? {}).flatMap(([name, error]) =>
@@ -54,7 +54,7 @@ const hasSeveral = (rows: Row[], name: 'size' | 'color'): boolean =>
 
 type VariantGridProps = { form: ProductFormState; variants: Variants }
 
-/** A row for each combination of the sizes and colors. */
+/** A row for each combination of sizes and colors. */
 export const VariantGrid = ({ form, variants }: VariantGridProps) => {
   const t = useText()
   const language = useLanguage()

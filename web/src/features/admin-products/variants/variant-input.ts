@@ -4,7 +4,7 @@ import { gtinOf, isBlank, numberOf, orNothing } from '../form/typed-values.ts'
 import { isSold } from './variant-rows.ts'
 import type { VariantRow } from './variant-rows.ts'
 
-/** As the contract's schema reads it. */
+/** A row as input of the contract's schema. */
 export const inputOfRow = (row: VariantRow) => ({
   size: orNothing(row.size),
   color: orNothing(row.color),
@@ -19,7 +19,7 @@ export const inputOfRow = (row: VariantRow) => ({
 
 const cellsOf = (row: VariantRow): string => JSON.stringify(inputOfRow(row))
 
-/** Whether the same would be sold, whatever else stands in the form. */
+/** Tells whether the same variants are sold; ignores all other rows. */
 export const areSameRows = (some: VariantRow[], others: VariantRow[]): boolean =>
   JSON.stringify(some.filter(isSold).map(cellsOf)) ===
   JSON.stringify(others.filter(isSold).map(cellsOf))
@@ -27,12 +27,12 @@ export const areSameRows = (some: VariantRow[], others: VariantRow[]): boolean =
 const isSamePrice = (row: VariantRow, saved: VariantRow): boolean =>
   row.price === saved.price && row.originalPrice === saved.originalPrice
 
-/** A variant as a change names it. */
+/** A variant in a change request. */
 export type ChangedVariant = Partial<VariantInput> & Pick<VariantInput, 'countInStock'>
 
 /**
- * A variant of a change. What is as it was saved is left out, or says what it is based on, so that what others have
- * changed meanwhile stays.
+ * A variant in a change request. Unchanged values are left out, and changed ones include their base, so that other
+ * users' changes stay.
  */
 const changedVariant = (
   input: VariantInput,
@@ -45,14 +45,14 @@ const changedVariant = (
     ...rest,
     ...(!isSamePrice(row, saved) && { price, originalPrice }),
     ...(row.sku !== saved.sku && { sku }),
-    // null takes one away.
+    // null removes a value.
     ...(row.cost !== saved.cost && { cost: cost ?? null }),
     ...(row.reorderAt !== saved.reorderAt && { reorderAt: reorderAt ?? null }),
     countInStockWas: Number(saved.countInStock),
   }
 }
 
-/** The variants of a form that was saved with others before. */
+/** The form's variants as a change of the saved ones. */
 export const changedVariants = (
   inputs: readonly VariantInput[],
   rows: VariantRow[],
@@ -65,6 +65,6 @@ export const changedVariants = (
   })
 }
 
-/** The place in the form of a variant in a request: those that are not sold are not sent. */
+/** The form row of a variant in a request, which omits unsold rows. */
 export const placeInForm = (rows: VariantRow[], sent: number): number =>
   rows.flatMap((row, index) => (isSold(row) ? [index] : []))[sent] ?? 0

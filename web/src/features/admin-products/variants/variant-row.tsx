@@ -46,7 +46,6 @@ export type RowFaults = Partial<Record<GridColumn | 'size' | 'color', string>>
 type VariantRowProps = {
   index: number
   row: Row
-  /** The columns that are shown. */
   columns: readonly GridColumn[]
   faults: RowFaults
   images: ProductImage[]
@@ -68,7 +67,7 @@ const Lead = ({ row, images, onImages }: Pick<VariantRowProps, 'row' | 'images' 
   )
 }
 
-/** One combination of the grid. */
+/** A row of the grid: one combination of size and color. */
 export const VariantRow = (props: VariantRowProps) => {
   const t = useText()
   const language = useLanguage()

@@ -2,7 +2,7 @@ import { choiceKey } from '@bartan/contract/products/variants'
 import type { EditedProduct } from '@bartan/contract/products/admin-schema'
 import { isBlank, listOf } from '../form/typed-values.ts'
 
-/** What is typed for each variant, in the order in which a spreadsheet's cells are pasted. */
+/** Columns in the order of pasted spreadsheet cells. */
 export const GRID_COLUMNS = [
   'price',
   'originalPrice',
@@ -15,8 +15,8 @@ export const GRID_COLUMNS = [
 export type GridColumn = (typeof GRID_COLUMNS)[number]
 
 /**
- * A combination of a size and a color in the form. `out`: it is not sold; `gone`: its size or color was taken out of
- * the lists, and what was typed is kept in case it comes back.
+ * A combination of size and color in the form. `out`: not sold. `gone`: its size or color was removed from the lists,
+ * and its values are kept in case it returns.
  */
 export type VariantRow = Record<GridColumn, string> & {
   size: string
@@ -45,10 +45,10 @@ export const isSold = ({ state }: VariantRow): boolean => state === 'sold'
 
 type Choices = { sizes: string; colors: string }
 
-/** One for none, so that each of the others has a row. */
+/** An empty list counts as one empty value, so that the other list still gets rows. */
 const orNone = (values: string[]): string[] => (values.length > 0 ? values : [''])
 
-/** Every size in every color; none where neither is given. */
+/** Every size in every color; none if both lists are empty. */
 const combinationsOf = ({ sizes, colors }: Choices) =>
   isBlank(sizes + colors)
     ? []
@@ -56,7 +56,7 @@ const combinationsOf = ({ sizes, colors }: Choices) =>
         orNone(listOf(colors)).map((color) => ({ size, color })),
       )
 
-/** A product's variants as rows, and the combinations that it does not have. */
+/** A product's variants as rows, with the missing combinations. */
 export const rowsOf = ({ variants, sizes, colors }: EditedProduct): VariantRow[] => {
   if (!variants) return []
   const rows = new Map(
@@ -80,13 +80,13 @@ export const rowsOf = ({ variants, sizes, colors }: EditedProduct): VariantRow[]
       rows.get(choiceKey({ size, color })) ?? { ...emptyRow(size, color), state: 'out' },
   )
   const keys = new Set(inGrid.map(choiceKey))
-  // A variant without a size beside others that have one: the lists can't tell of it.
+  // The lists can't express a variant without a size beside variants with one.
   return [...inGrid, ...[...rows.values()].filter((row) => !keys.has(choiceKey(row)))]
 }
 
 const distinct = (values: string[]): string[] => [...new Set(values)]
 
-/** The one value that another has taken the place of: it was spelled otherwise, or is just being typed. */
+/** The value that replaced another: a corrected spelling, or one that is being typed. */
 const renamed = (before: string[], after: string[]): [from: string, to: string] | undefined => {
   if (before.length !== after.length) return undefined
   const places = before.flatMap((value, index) => (value === after[index] ? [] : [index]))
@@ -107,7 +107,7 @@ const relabel = (rows: VariantRow[], { sizes, colors }: Choices): VariantRow[] =
   }))
 }
 
-/** What all have, if they have the same; '' otherwise. */
+/** The common value of all rows; '' if they differ. */
 const common = (rows: VariantRow[], column: GridColumn): string => {
   const values = distinct(rows.filter(isSold).map((row) => row[column]))
   return values.length === 1 ? (values[0] ?? '') : ''
@@ -115,7 +115,7 @@ const common = (rows: VariantRow[], column: GridColumn): string => {
 
 const isEmpty = (row: VariantRow): boolean => GRID_COLUMNS.every((column) => isBlank(row[column]))
 
-/** The rows after the lists of sizes and colors have changed, with all that was typed. */
+/** Rebuilds rows after the lists of sizes and colors changed, keeping typed values. */
 export const rebuildRows = (rows: VariantRow[], choices: Choices): VariantRow[] => {
   const labeled = relabel(rows, choices)
   const known = new Map(labeled.toReversed().map((row) => [choiceKey(row), row]))

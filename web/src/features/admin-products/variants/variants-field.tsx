@@ -12,11 +12,11 @@ const styles = { root: css({ display: 'grid', gap: '4' }) }
 
 type VariantsFieldProps = {
   form: ProductFormState
-  /** Whether the product has variants as it was saved. */
+  /** Whether the saved product has variants. */
   hadVariants: boolean
 }
 
-/** Whether each combination of the sizes and colors has a price and a stock of its own, and which. */
+/** Chooses whether combinations of sizes and colors have their own price and stock, and edits them. */
 export const VariantsField = ({ form, hadVariants }: VariantsFieldProps) => {
   const t = useText()
   const variants = useVariants(form, hadVariants)

@@ -21,7 +21,7 @@ const styles = {
   elsewhere: css({ fontSize: 'sm', color: 'ink.soft' }),
 }
 
-/** What becomes of the stocks and prices of variants that are taken away. */
+/** Explains what happens to stock and price when variants are removed. */
 const BackToOne = ({ rows }: { rows: VariantRow[] }) => {
   const t = useText()
   const prices = rows.filter(isSold).flatMap(({ price }) => typedAmount(price) ?? [])
@@ -38,11 +38,11 @@ const BackToOne = ({ rows }: { rows: VariantRow[] }) => {
 type WholeOfferProps = {
   form: ProductFormState
   hadVariants: boolean
-  /** The fields of a product without variants. */
+  /** Fields of a product without variants. */
   children: ReactNode
 }
 
-/** Price and stock of the product as a whole, where its combinations have none of their own. */
+/** Price and stock of the whole product, for products without variants. */
 export const WholeOffer = ({ form, hadVariants, children }: WholeOfferProps) => {
   const t = useText()
   const [rows, isOn] = useWatch({ control: form.control, name: ['variants', 'hasVariants'] })

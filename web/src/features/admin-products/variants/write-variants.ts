@@ -40,10 +40,10 @@ const goneQuestion = (language: Language, name: string) => ({
   theirs: textIn(language, 'variantGone.theirs'),
 })
 
-/** A variant in a change, as it was when the form was opened, and as it is now. */
+/** Versions of a variant: in the change, when the form opened, and now. */
 type Versions = { mine: ChangedVariant; saved: Variant | undefined; now: Variant | undefined }
 
-/** What becomes of a variant after another's change: none if it is left out; undefined without an answer. */
+/** Resolves a conflict on one variant: an empty list removes it; undefined means no answer. */
 const settle = async (
   language: Language,
   { mine, saved, now }: Versions,
@@ -57,7 +57,7 @@ const settle = async (
   }
   const { countInStock } = now
   if (was === countInStock) return [mine]
-  // Not touched here: what was sold or added meanwhile stands.
+  // The stock wasn't edited here, so the current one stays.
   if (mine.countInStock === was) return [{ ...mine, countInStock, countInStockWas: countInStock }]
   const question = stockQuestion(
     language,
@@ -71,7 +71,7 @@ const settle = async (
   return answer && [{ ...mine, countInStock: settled, countInStockWas: countInStock }]
 }
 
-/** What others have added since the form was opened stays. */
+/** Keeps variants that others have added since the form opened. */
 const addedMeanwhile = (known: readonly Choice[], now: readonly Variant[]): ChangedVariant[] => {
   const keys = new Set(known.map(choiceKey))
   return now
@@ -80,11 +80,9 @@ const addedMeanwhile = (known: readonly Choice[], now: readonly Variant[]): Chan
 }
 
 /**
- * Writes a change of a product's variants, each based on the stock that it had. If others have changed one meanwhile,
- * its stock is taken over where it was not touched here, and asked for where it was. Without an answer the refusal is
- * thrown.
- *
- * @param saved the variants that the form was opened with
+ * Saves variants, each based on its stock when the form opened. If others changed a stock, it is accepted if unedited
+ * here, and asked about otherwise. Without an answer the error is thrown.
+ * @param saved variants when the form opened
  */
 export const writeVariants = async (
   language: Language,
@@ -97,14 +95,14 @@ export const writeVariants = async (
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'changed_meanwhile') throw error
     const { variants: now } = await ports.read()
-    // It has lost them altogether, or is to get them: its whole stock is another.
+    // Variants were added or removed as a whole, so a single stock can't be resolved.
     if (!now || change.countInStockWas !== undefined) throw error
     const [before, after] = [byKey(saved), byKey(now)]
     const variants: ChangedVariant[] = []
     for (const mine of change.variants) {
       const key = choiceKey(mine)
       const versions = { mine, saved: before.get(key), now: after.get(key) }
-      // One question after the other.
+      // Questions are asked one by one.
       // oxlint-disable-next-line no-await-in-loop
       const settled = await settle(language, versions, ports.ask)
       if (!settled) throw error

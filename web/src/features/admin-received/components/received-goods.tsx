@@ -26,7 +26,7 @@ const styles = {
   button: css({ justifySelf: 'start' }),
 }
 
-/** Puts what a supplier has brought into stock, all of it at once. */
+/** Form that adds a supplier's delivery to the stock at once. */
 export const ReceivedGoods = () => {
   const t = useText()
   const delivery = useDelivery()

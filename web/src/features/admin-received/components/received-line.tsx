@@ -26,10 +26,10 @@ const styles = {
   remove: css({ mt: { md: '6' }, justifySelf: 'start' }),
 }
 
-/** How long typing must pause before goods are looked for. */
+/** Debounce of the product search in milliseconds. */
 const DEBOUNCE_MS = 300
 
-/** What the typed text may stand for: the browser shows it below the field. */
+/** Suggestions for the typed text, as a native datalist. */
 const Suggestions = ({ id, typed }: { id: string; typed: string }) => {
   const language = useLanguage()
   const { data } = useQuery(goodsQuery(useDebounced(typed.trim(), DEBOUNCE_MS)))
@@ -55,7 +55,7 @@ type ReceivedLineProps = {
   onRemove: () => void
 }
 
-/** One line of a delivery: what, how many, at what cost. */
+/** A line of a delivery: product, quantity and cost. */
 export const ReceivedLine = (props: ReceivedLineProps) => {
   const t = useText()
   const { line, number, faults, canRemove, onType, onRemove } = props

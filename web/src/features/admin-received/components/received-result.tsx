@@ -7,7 +7,7 @@ import { useText } from '../texts.ts'
 
 const styles = { root: css({ mt: '5' }) }
 
-/** What is there now of the goods that came in. */
+/** New stock of the received products. */
 export const ReceivedResult = ({ received }: { received: Received }) => {
   const t = useText()
   return (
@@ -19,7 +19,7 @@ export const ReceivedResult = ({ received }: { received: Received }) => {
         {received.lines.map(({ sku, countInStock, cost }, place) => {
           const line = t('resultLine', { sku, count: countInStock })
           return (
-            // The same SKU may be there twice, and the list never changes.
+            // The same SKU may occur twice, and the list never changes.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={place}>
               {cost === undefined ? line : t('resultCost', { line, cost: formatRupees(cost) })}

@@ -16,14 +16,14 @@ const styles = {
   name: css({ fontSize: 'md', overflowWrap: 'anywhere' }),
 }
 
-/** Whom to remind of what, and the one press that does it. */
+/** A reminder for a customer, with a button that sends it. */
 export const ReminderRow = ({ reminder }: { reminder: Reminder }) => {
   const t = useText()
   const language = useLanguage()
   const { kind, userId, name, phone, at, products, byMail } = reminder
   const { mutate, data, isPending } = useRemind(reminder)
   const press = () => {
-    // Opened before the answer: browsers open no tab for what comes later than the press.
+    // Opened before the answer, because browsers block windows opened after the press.
     const tab = byMail ? null : window.open('', '_blank')
     mutate(undefined, {
       onSuccess: ({ via, text }) =>

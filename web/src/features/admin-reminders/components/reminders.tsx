@@ -17,7 +17,7 @@ const styles = {
   about: css({ mb: '4', maxW: 'text', fontSize: 'sm', color: 'ink.soft' }),
 }
 
-/** Who may be reminded of a cart, or asked for a review. */
+/** Customers to remind of a cart or to ask for a review. */
 export const Reminders = () => {
   const t = useText()
   const { values, change } = useAddressFilters(['kind'])

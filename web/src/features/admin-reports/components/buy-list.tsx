@@ -21,7 +21,7 @@ const styles = {
 
 type Props = { rows: readonly Row<'stock'>[] }
 
-/** What to buy, as a message to a supplier. */
+/** Buy list as a message to a supplier. */
 export const BuyList = ({ rows }: Props) => {
   const t = useText()
   const language = useLanguage()

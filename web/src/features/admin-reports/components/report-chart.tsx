@@ -17,7 +17,7 @@ export const cutName = (name: string): string => {
   const signs = Array.from(name.replaceAll(/(\d) (?=\p{L})/gu, '$1\u{A0}'))
   if (signs.length <= MAX_NAME) return signs.join('')
   const begin = signs.slice(0, MAX_NAME - END - 1).join('')
-  // One sign more tells whether the end begins with a whole word.
+  // One more character tells whether the end begins with a whole word.
   const end = signs.slice(-END - 1).join('')
   return `${begin.trimEnd()}… ${/ (.+)$/s.exec(end)?.[1] ?? end.slice(1)}`
 }
@@ -27,7 +27,7 @@ const styles = {
   chart: css({
     mt: '3',
     fontSize: 'xs',
-    // The library draws in its own colors.
+    // Overrides the library's colors.
     '& .recharts-bar-rectangle path': { fill: 'teal' },
     '& .recharts-cartesian-grid line': { stroke: 'line' },
     '& .recharts-cartesian-axis-tick text': { fill: 'ink.soft' },
@@ -38,7 +38,7 @@ const styles = {
 const TIME_HEIGHT = 240
 const BAR_HEIGHT = 38
 
-/** Where the names of ranked bars stand, in two lines. */
+/** Width of ranked bars' names, in two lines. */
 const NAME_WIDTH = 136
 const NAME_LINES = 2
 
@@ -47,14 +47,14 @@ const compact = new Intl.NumberFormat('en-IN', { notation: 'compact' })
 
 type Props = {
   title: string
-  /** For who can't see it. */
+  /** Text alternative. */
   description: string
   bars: readonly Shown[]
   isTimeline: boolean
   isMoney: true | undefined
 }
 
-/** What a report is about, as bars: pointed at or reached by the arrow keys, each tells its figure. */
+/** Bar chart of a report; pointing or arrow keys show a bar's value. */
 export const ReportChart = ({ title, description, bars, isTimeline, isMoney }: Props) => {
   const amount = (value: number) => `${isMoney ? '₹' : ''}${compact.format(value)}`
   const labels = new Map(bars.map(({ key, label }) => [key, label]))

@@ -10,15 +10,15 @@ const styles = { steps: css({ display: 'flex', gap: '2' }) }
 type Values = { from: string; to: string; by: string }
 
 type Props = {
-  /** As the address says, or as the report has chosen. */
+  /** From the address, or the report's default. */
   days: { from: string; to: string }
-  /** undefined: the report has no steps. */
+  /** Undefined if the report has no steps. */
   by: string | undefined
   isFiltered: boolean
   onChange: (changed: Partial<Values>) => void
 }
 
-/** Which days, and in which steps. */
+/** Filter for a report's days and steps. */
 export const ReportDays = ({ days, by, isFiltered, onChange }: Props) => {
   const t = useText()
   return (

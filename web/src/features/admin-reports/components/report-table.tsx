@@ -14,7 +14,7 @@ const styles = {
   note: css({ color: 'ink.soft', fontSize: 'sm' }),
 }
 
-/** On a phone each row is a card. */
+/** Few, because each row is a card on a phone. */
 const ROWS_AT_ONCE = 50
 
 type Props<R, Whole> = {
@@ -22,7 +22,7 @@ type Props<R, Whole> = {
   kind: Pick<Kind<R, Whole>, 'columns' | 'keyOf' | 'ordersOf'>
   report: Whole
   rows: readonly R[]
-  /** How many rows the file has. */
+  /** Number of rows in the file. */
   all: number
 }
 

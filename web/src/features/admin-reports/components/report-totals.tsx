@@ -7,15 +7,15 @@ import { shownFigure } from '../kinds.ts'
 import type { Total } from '../kinds.ts'
 import { useText } from '../texts.ts'
 
-/** As long as what will stand there, so that nothing moves when it comes. */
+/** A hidden placeholder of the same length, against layout shift. */
 const styles = { pending: css({ visibility: 'hidden' }) }
 
 type Props<Whole> = {
   totals: readonly Total<Whole>[]
-  /** Absent where they are not made of orders. */
+  /** Missing if the totals aren't made of orders. */
   ordersOf?: unknown
   report: Whole
-  /** How many days before it are compared with it, and what they came to, once that is known. */
+  /** Number of previous days to compare with, and their report once loaded. */
   before: { report: Whole | undefined; days: number } | undefined
 }
 
@@ -46,7 +46,7 @@ const Comparison = ({ isMoney, now, then, days }: CompareProps) => {
   )
 }
 
-/** What a report comes to, beside what it was before. */
+/** A report's totals, compared with the previous period. */
 export const ReportTotals = <Whole extends { from: string; to: string }>({
   totals,
   ordersOf,

@@ -55,7 +55,7 @@ type Props<R, Whole extends Report<R>> = {
     rows: (query: ReportQuery, options: { signal?: AbortSignal }) => Promise<Whole>
     file: (query: ReportQuery) => Promise<string>
   }
-  /** Above its table. */
+  /** Content above the table. */
   aside?: (report: Whole) => ReactNode
 }
 
@@ -63,7 +63,7 @@ type BodyProps<R, Whole extends Report<R>> = {
   name: ReportName
   kind: Kind<R, Whole>
   report: Whole
-  /** As many days before. */
+  /** Report of the preceding period of equal length. */
   earlier: { data: Whole | undefined; error: Error | null; refetch: () => unknown }
   aside: ((report: Whole) => ReactNode) | undefined
 }
@@ -102,7 +102,7 @@ const ReportBody = <R, Whole extends Report<R>>({
   )
 }
 
-/** A report: what it comes to beside the time before, bars, a table, and the same as a file. */
+/** A report: totals compared with the previous period, bars, a table, and a file. */
 export const ReportView = <R, Whole extends Report<R>>({
   name,
   kind,

@@ -31,7 +31,7 @@ const VIEWS: Record<ReportName, () => ReactNode> = {
   ),
 }
 
-/** How the shop is doing: five reports, one shown. */
+/** Reports, one shown at a time. */
 export const Reports = () => {
   const t = useText()
   const { report } = useParams()

@@ -64,7 +64,7 @@ const Switch = ({ review }: { review: AdminReview }) => {
   )
 }
 
-/** A review, the product it is about, and whether the shop shows it. */
+/** A review with its product, and a switch that hides it. */
 export const ReviewRow = ({ review }: { review: AdminReview }) => {
   const t = useText()
   const language = useLanguage()

@@ -14,7 +14,7 @@ const styles = {
   root: css({ maxW: { sm: '240px' }, mb: '4' }),
 }
 
-/** What customers wrote, newest first; what does not belong in the shop is hidden, never edited. */
+/** Customers' reviews, newest first; improper ones are hidden, never edited. */
 export const Reviews = () => {
   const t = useText()
   const { values, change, isFiltered } = useAddressFilters(['hidden'])

@@ -41,7 +41,7 @@ const Row = ({ learned: { word, productId, name, means } }: { learned: LearnedWo
   )
 }
 
-/** Words that people explained in two orders, each to be a synonym by one press. */
+/** Words that were assigned in two orders, each with a button that makes it a synonym. */
 export const LearnedWords = ({ learned }: { learned: readonly LearnedWord[] }) => {
   const t = useText()
   return (

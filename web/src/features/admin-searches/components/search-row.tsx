@@ -34,11 +34,11 @@ const styles = {
 
 type SearchRowProps = {
   search: Search
-  /** What it means by now, if somebody has said so. */
+  /** The word's current synonym, if any. */
   means: string | undefined
 }
 
-/** One search with what followed it, and the presses that make it find something. */
+/** A search term with its results, and actions that improve them. */
 export const SearchRow = ({ search: row, means }: SearchRowProps) => {
   const t = useText()
   const { search, times, found, leftOut, bought, suggestion } = row

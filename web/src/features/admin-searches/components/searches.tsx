@@ -19,7 +19,7 @@ const styles = {
   days: css({ maxW: { sm: '280px' }, mb: '4' }),
 }
 
-/** What shoppers looked for and did not find, the most frequent first. */
+/** Searches without results, most frequent first. */
 export const Searches = () => {
   const t = useText()
   const { values, change } = useAddressFilters(['days'])

@@ -32,10 +32,13 @@ const styles = {
 
 type ColorControlProps = { field: ColorField; path: string; value: unknown }
 
-/** What makes a color unfit, before it is saved. */
+/** Why a color is unsuitable, checked before saving. */
 const faultOf = (language: Language, color: string): string | undefined => {
   if (!ACCENT_PATTERN.test(color))
-    return translateReason(language, reason('field_not_color', { field: textIn(language, 'ownColor') }))
+    return translateReason(
+      language,
+      reason('field_not_color', { field: textIn(language, 'ownColor') }),
+    )
   const contrast = accentContrast(color)
   if (contrast >= MIN_CONTRAST) return undefined
   return translateReason(
@@ -44,7 +47,7 @@ const faultOf = (language: Language, color: string): string | undefined => {
   )
 }
 
-/** Colors that can be read, or one's own, with its contrast. */
+/** Legible suggested colors, or a custom one with its contrast. */
 export const ColorControl = ({ field, path, value }: ColorControlProps) => {
   const t = useText()
   const language = useLanguage()

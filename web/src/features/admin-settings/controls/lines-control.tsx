@@ -15,7 +15,7 @@ const linesOf = (text: string): string[] =>
 
 const asText = (value: unknown): string => (Array.isArray(value) ? value.join('\n') : '')
 
-/** Keeps blank lines while they are typed. */
+/** Keeps empty lines while typing. */
 export const LinesControl = ({ field, path, value }: LinesControlProps) => {
   const t = useText()
   const { set, errors } = useFormState()

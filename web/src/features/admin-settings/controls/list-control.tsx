@@ -23,7 +23,7 @@ const styles = {
 
 type ListControlProps = { field: ListField; path: string; value: unknown }
 
-/** Entries that are added, removed and moved. */
+/** List whose entries can be added, removed and moved. */
 export const ListControl = ({ field, path, value }: ListControlProps) => {
   const t = useText()
   const { set, errors } = useFormState()

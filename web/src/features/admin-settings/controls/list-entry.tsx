@@ -23,7 +23,7 @@ const styles = {
   summary: css({
     minH: { base: 'tap', lg: 'tap.sm' },
     pl: '3',
-    // Beside the buttons, not under them.
+    // Leaves room for the buttons beside it.
     mr: { base: '184px', lg: '152px' },
     alignContent: 'center',
     fontWeight: 'semibold',
@@ -55,14 +55,14 @@ type ListEntryProps = {
   onRemove: () => void
 }
 
-/** The first of its texts that is given, or its place. */
+/** The entry's first non-empty text, or its position. */
 const nameOf = (language: Language, value: unknown, place: number): string => {
   const { name, title, text } = fieldsIn(value)
   const given = [name, title, text].find((one) => typeof one === 'string' && one !== '')
   return typeof given === 'string' ? given : textIn(language, 'entry', { place: place + 1 })
 }
 
-/** One of a list: short ones in a row, others behind their name. */
+/** A list entry: short ones in a row, others collapsed under their name. */
 export const ListEntry = (props: ListEntryProps) => {
   const t = useText()
   const language = useLanguage()

@@ -17,14 +17,14 @@ const styles = {
 
 type MovesProps = {
   name: string
-  /** From 0. */
+  /** Index from 0. */
   place: number
   count: number
   onMove: (to: number) => void
   onDragStart: (event: PointerEvent<HTMLElement>) => void
 }
 
-/** The handle by which an entry is dragged, or moved with the arrow keys, and buttons that do the same. */
+/** Drag handle that also moves by arrow keys, and buttons for the same. */
 export const Moves = ({ name, place, count, onMove, onDragStart }: MovesProps) => {
   const t = useText()
   return (

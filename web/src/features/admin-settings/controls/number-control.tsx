@@ -10,11 +10,11 @@ type NumberControlProps = { field: NumberField; path: string; value: unknown }
 const asText = (value: unknown): string =>
   typeof value === 'number' || typeof value === 'string' ? String(value) : ''
 
-/** What is typed, as a number; what is none stays as it is, for the check to name. */
+/** Parses a number; other text is kept, so that validation reports it. */
 const numberOf = (typed: string): number | string | undefined =>
   typed.trim() === '' ? undefined : (typedAmount(typed) ?? typed)
 
-/** Keeps what was typed ("1,299", "12.") beside the number that it means. */
+/** Keeps the typed text ("1,299", "12.") beside its number. */
 export const NumberControl = ({ field, path, value }: NumberControlProps) => {
   const t = useText()
   const { set, errors } = useFormState()

@@ -8,7 +8,7 @@ const styles = { root: css({ display: 'grid', gap: '4' }) }
 
 type OptionalControlProps = { field: OptionalField; path: string; value: unknown }
 
-/** Ticked, its fields are there; else it is null. */
+/** Checkbox that shows the fields; unchecked means null. */
 export const OptionalControl = ({ field, path, value }: OptionalControlProps) => {
   const t = useText()
   const { set, Fields } = useFormState()

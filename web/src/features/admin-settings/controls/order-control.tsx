@@ -32,7 +32,7 @@ const styles = {
 
 type OrderControlProps = { field: OrderField; path: string; value: unknown }
 
-/** What is ticked is shown, in this order; the rest stands below it. */
+/** Checked items are shown in this order; unchecked ones are listed below. */
 export const OrderControl = ({ field, path, value }: OrderControlProps) => {
   const t = useText()
   const language = useLanguage()

@@ -27,14 +27,14 @@ type PasteRowsProps = {
   onPaste: (entries: unknown[]) => void
 }
 
-/** Takes a table from a spreadsheet; what it has under the same key is replaced. */
+/** Pastes a spreadsheet table; rows replace entries with the same key. */
 export const PasteRows = ({ paste, entries, onPaste }: PasteRowsProps) => {
   const t = useText()
   const id = useId()
   const [pasted, setPasted] = useState('')
   const { items, faults } = paste.parse(pasted)
   const add = () => {
-    // `never`: the key is made of an entry of this very list.
+    // `never`: the type of the entries is unknown here, but always matches the key's function.
     const fresh = new Map(items.map((item) => [paste.keyOf(item as never), item]))
     const others = entries.filter((entry) => !fresh.has(paste.keyOf(entry as never)))
     onPaste([...others, ...fresh.values()])

@@ -27,7 +27,7 @@ const styles = {
 
 type PicksControlProps = { field: PicksField; path: string; value: unknown }
 
-/** What is picked stands below the dropdown, and can be taken away there. */
+/** Chosen values are listed below the select and can be removed there. */
 export const PicksControl = ({ field, path, value }: PicksControlProps) => {
   const t = useText()
   const language = useLanguage()

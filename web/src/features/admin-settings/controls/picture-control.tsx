@@ -17,7 +17,7 @@ import type { PictureField } from '../form/field.ts'
 import { css, cx } from '#styled-system/css'
 import { button } from '#styled-system/recipes'
 
-/** Where a small copy of a setting's picture is. */
+/** URL of a small version of a setting's picture. */
 const pictureUrl = (picture: string): string => {
   const scene = sceneOf(picture)
   if (scene) return `/scenes/${scene}-wide-${scene.endsWith('tile') ? 400 : 960}.webp`
@@ -48,7 +48,7 @@ const styles = {
 
 type PictureControlProps = { field: PictureField; path: string; value: unknown }
 
-/** A picture of one's own, or one of those that come with the shop. */
+/** Chooses an uploaded picture or one of the built-in ones. */
 export const PictureControl = ({ field, path, value }: PictureControlProps) => {
   const t = useText()
   const id = useId()
@@ -86,7 +86,7 @@ export const PictureControl = ({ field, path, value }: PictureControlProps) => {
               onChange={({ target }) => {
                 const file = target.files?.[0]
                 if (file) hold(upload(file))
-                // So that the same file can be chosen again.
+                // Allows choosing the same file again.
                 target.value = ''
               }}
             />

@@ -34,7 +34,7 @@ const styles = {
   }),
 }
 
-/** An empty one is none. */
+/** Removes an empty text. */
 const withText = (texts: Record<string, unknown>, code: string, typed: string) => {
   const { [code]: _before, ...others } = texts
   return typed === '' ? others : { ...others, [code]: typed }
@@ -42,7 +42,7 @@ const withText = (texts: Record<string, unknown>, code: string, typed: string) =
 
 type TranslatedControlProps = { field: TextField; path: string; value: unknown; others: unknown }
 
-/** A text, and the same in the shop's other languages. */
+/** A text with its translations. */
 export const TranslatedControl = ({ field, path, value, others }: TranslatedControlProps) => {
   const t = useText()
   const { set, errors, languages } = useFormState()

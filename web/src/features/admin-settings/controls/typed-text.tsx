@@ -15,7 +15,7 @@ type TypedTextProps = {
   onText: (text: string) => void
 }
 
-/** What a text is typed into: a line, or several. */
+/** A single-line or multi-line text input. */
 export const TypedText = ({ field, control, language, value, onText }: TypedTextProps) => {
   const area = useRef<HTMLTextAreaElement>(null)
   const { look = 'line', isTranslated, messageOf } = field

@@ -27,7 +27,7 @@ type UsualWordsProps = {
   onTake: (words: string) => void
 }
 
-/** What customers are told as long as the shop has no text of its own. */
+/** Shows the default message to customers while the seller has no own text. */
 export const UsualWords = ({ kind, language, onTake }: UsualWordsProps) => {
   const t = useText()
   const { returnDays } = useShop()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** The same list with an entry at another place. */
+/** Moves an entry within a list. */
 export const moveEntry = <T>(list: readonly T[], from: number, to: number): T[] => {
   const entry = list.slice(from, from + 1)
   return list.toSpliced(from, 1).toSpliced(to, 0, ...entry)
@@ -13,10 +13,10 @@ const newKeys = (count: number): number[] =>
     return last
   })
 
-/** Keys of a list's entries, which stay theirs wherever they are moved. */
+/** Stable keys for a list's entries, kept when they move. */
 export const useEntryKeys = (count: number) => {
   const [keys, setKeys] = useState(() => newKeys(count))
-  // It was changed from outside, by taking over what another saved: nothing tells which entry is which.
+  // The list was changed from outside, by accepting another user's version, so entries can't be matched.
   const known = keys.length === count ? keys : newKeys(count)
   if (known !== keys) setKeys(known)
   return {

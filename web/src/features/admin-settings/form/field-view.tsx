@@ -18,7 +18,7 @@ import type { FieldsProps } from './form-context.ts'
 
 type FieldViewProps = { field: Field; path: string; value: unknown }
 
-/** What a setting is asked with. Only what changed is shown again: lists may be long. */
+/** Control for a setting. Memoized, because lists may be long. */
 const FieldView = memo(({ field, path, value }: FieldViewProps) => {
   const at = { path, value }
   switch (field.kind) {
@@ -49,7 +49,7 @@ const FieldView = memo(({ field, path, value }: FieldViewProps) => {
   }
 })
 
-/** The fields of an object. */
+/** Fields of an object. */
 export const FieldViews = ({ fields, path, value }: FieldsProps) => {
   const values = fieldsIn(value)
   const pathTo = (name: string) => (path === '' ? name : `${path}.${name}`)

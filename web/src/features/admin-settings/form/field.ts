@@ -6,25 +6,25 @@ import { translateValue } from '#i18n/translate.ts'
 import { textIn } from '../texts.ts'
 import type { Language } from '@bartan/contract/shop/languages'
 
-/** How a setting is asked for. `FieldOf` says which of these fits a setting of a type. */
+/** How a setting is edited. `FieldOf` maps a setting's type to its fields. */
 
 type Said = { label: TextId; hint?: TextId }
 
 export type TextField = Said & {
   kind: 'text'
   look?: 'line' | 'long' | 'tel' | 'email' | 'url' | 'date'
-  /** Its values in other languages are in the field of the same name with `In`. */
+  /** Translations are in the field of the same name with `In`. */
   isTranslated?: true
   isOptional?: boolean
-  /** The message whose text it is: if empty, the usual words are sent. */
+  /** The message that this text replaces: if empty, the default text is sent. */
   messageOf?: MessageKind
-  /** What is wrong with it, told while it is typed. */
+  /** Validates while typing. */
   check?: (value: string) => PlainReason | undefined
 }
 export type NumberField = Said & { kind: 'number'; isOptional?: boolean }
 export type ToggleField = Said & { kind: 'toggle' }
 
-/** Values with what they are called; a text of ours, or the value's own name. */
+/** Values with labels: one of our texts, or the value's own name. */
 export type Option<V extends string = string> = readonly [
   value: V,
   label: TextId | { name: string },
@@ -33,18 +33,18 @@ export type ChoiceField<V extends string = string> = Said & {
   kind: 'choice'
   options: readonly Option<V>[]
 }
-/** Texts, one in a line. */
+/** Texts, one per line. */
 export type LinesField = Said & { kind: 'lines' }
-/** Some of the options. */
+/** A choice of some options. */
 export type PicksField = Said & { kind: 'picks'; options: readonly Option[]; add: TextId }
-/** Some of the options, in an order. */
+/** A choice of some options in an order. */
 export type OrderField<V extends string = string> = Said & {
   kind: 'order'
   options: readonly Option<V>[]
-  /** One that can't be left out. */
+  /** An option that is always included. */
   needed?: V
 }
-/** A picture that is uploaded, or, with `scenes`, one of the drawn ones. */
+/** An uploaded picture or, with `scenes`, a built-in one. */
 export type PictureField = Said & { kind: 'picture'; scenes?: boolean }
 export type ColorField = Said & { kind: 'color' }
 export type GroupField<F = FieldMap> = Said & { kind: 'group'; fields: F }
@@ -52,22 +52,22 @@ export type GroupField<F = FieldMap> = Said & { kind: 'group'; fields: F }
 export type ListField<F = FieldMap, Item = object> = Said & {
   kind: 'list'
   fields: F
-  /** What a new entry begins as. */
+  /** Initial value of a new entry. */
   blank: Item
   most: number
   add: TextId
-  /** `rows`: each in a line, for short ones. */
+  /** `rows` shows each entry on one line, for short ones. */
   look?: 'rows'
   paste?: Paste<Item>
 }
-/** There, or null. */
+/** An object or null. */
 export type OptionalField<F = FieldMap, Value = object> = Said & {
   kind: 'optional'
   fields: F
   blank: Value
 }
 
-/** Entries from the cells of a spreadsheet, which replace those of the same key. */
+/** Parses entries from spreadsheet cells; they replace entries with the same key. */
 export type Paste<Item = object> = {
   hint: TextId
   parse: (text: string) => { items: Item[]; faults: number[] }
@@ -91,7 +91,7 @@ export type Field =
 // oxlint-disable-next-line typescript/consistent-indexed-object-style -- a `Record` may not contain itself
 export type FieldMap = Readonly<{ [name: string]: Field }>
 
-/** A brand is a text that the schema has checked: here it is still being typed. */
+/** A branded text is a plain string while it is typed. */
 type TextLike<V extends string> = string extends (V extends Gstin ? string : V)
   ? TextField | PictureField | ColorField | ChoiceField
   : ChoiceField<V>
@@ -114,10 +114,7 @@ type FieldOf<V> = [V] extends [string]
           ? OptionalField<FieldsOf<NonNullable<V>>, NonNullable<V>>
           : GroupField<FieldsOf<V>>
 
-/**
- * A field for each setting of `T`: one that nobody can set does not compile. Texts in other languages belong to the
- * field of the text.
- */
+/** A field for each setting of `T`: a missing one doesn't compile. Translations belong to their text's field. */
 export type FieldsOf<T> = {
   readonly [
     K in keyof T & string as K extends `${string}In` ? never : K

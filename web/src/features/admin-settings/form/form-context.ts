@@ -7,20 +7,20 @@ export type Errors = Readonly<Record<string, string>>
 
 export type FieldsProps = {
   fields: FieldMap
-  /** '' for the settings themselves. */
+  /** '' for the root. */
   path: string
   value: unknown
 }
 
 export type FormState = {
-  /** The fields of an object: those of entries and groups, within their control. */
+  /** Renders an object's fields, within entries and groups. */
   Fields: (props: FieldsProps) => ReactNode
   set: (path: string, value: unknown) => void
-  /** By path. */
+  /** Errors by path. */
   errors: Errors
-  /** The languages in which texts can be given besides the usual one. */
+  /** Languages other than the default that texts can have. */
   languages: readonly Language[]
-  /** Until it is settled, nothing can be saved: a picture is on its way. */
+  /** Blocks saving until a promise settles, such as an upload. */
   hold: (work: Promise<unknown>) => void
 }
 

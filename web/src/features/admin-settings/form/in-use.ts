@@ -4,7 +4,7 @@ import type { Settings } from '@bartan/contract/settings/settings'
 import type { Errors } from './form-context.ts'
 import type { Language } from '@bartan/contract/shop/languages'
 
-/** A category that was taken away but has products: it is put back where it was, and told so there. */
+/** Restores a deleted category that still has products, and shows the error there. */
 export const withCategoryInUse = (
   language: Language,
   error: unknown,

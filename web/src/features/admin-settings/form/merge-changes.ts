@@ -1,11 +1,11 @@
 import { isSame, isTree } from './tree.ts'
 
-/** What two have changed since the same beginning. */
+/** Versions of two edits from the same base. */
 type Versions<T> = { base: T; mine: T; theirs: T }
 
 type Merged<T> = {
   value: T
-  /** Paths of what both have changed, and differently. */
+  /** Paths that both have changed differently. */
   conflicts: string[]
 }
 
@@ -18,7 +18,7 @@ const isFields = (value: unknown): value is Record<string, unknown> =>
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value)
 
-/** Merges lists of equal length in which each side changed other entries. */
+/** Merges lists of equal length if each side changed different entries. */
 const mergedList = ({ base, mine, theirs }: Versions<unknown>): unknown[] | undefined => {
   if (!isList(base) || !isList(mine) || !isList(theirs)) return undefined
   if (mine.length !== base.length || theirs.length !== base.length) return undefined
@@ -47,12 +47,11 @@ const merged = (versions: Versions<unknown>, winner: Winner, path: string[]): Me
 }
 
 /**
- * The changes of both, field by field. Of what both have changed, the winner's stays; an entry of a list is not mixed
- * of
- * two, nor is a list that one of them has added to or taken from.
+ * Merges both edits field by field. The winner's value is used if both changed a field. A list entry is never mixed,
+ * nor is a list in which one side added or removed entries.
  */
 export const mergeChanges = <T>(versions: Versions<T>, winner: Winner): Merged<T> => {
   const { value, conflicts } = merged(versions, winner, [])
-  // Each field is one of the three's own; a save checks the whole.
+  // Each field comes from one of the three versions; saving validates the whole.
   return { value: value as T, conflicts }
 }

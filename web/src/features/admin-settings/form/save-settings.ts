@@ -8,7 +8,7 @@ import type { Setting } from '../topics/topics.ts'
 
 export type Values = Omit<Settings, 'version' | 'rateChanges'>
 
-/** The settings whose value differs. */
+/** Names of settings that differ. */
 export const changedIn = (
   before: Partial<Values>,
   after: Partial<Values>,
@@ -21,16 +21,16 @@ export const pick = (settings: Partial<Values>, names: readonly Setting[]): Part
 export type Outcome =
   { saved: Settings; before: Settings } | { theirs: Settings; mine: Partial<Values> } | undefined
 
-/** What becomes of fields that another has changed, too, since they were opened; each by its path. */
+/** Decides about fields, by path, that another user has also changed. */
 type Ask = (paths: string[]) => Promise<ConflictAnswer>
 
 const isConflict = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'changed_meanwhile'
 
 /**
- * Saves what was changed. What another has saved meanwhile stays as it is, but for the same fields, about which is
- * asked. `theirs`: those were taken over, and nothing is saved; `mine` are the settings with what else was changed.
- * Undefined: it was not answered.
+ * Saves changed settings. Other users' changes of other fields stay; `ask` decides about the same fields. 'theirs'
+ * accepts the others' values without saving; `mine` then holds the settings with the remaining changes. Undefined
+ * means no answer.
  */
 export const saveSettings = async (
   base: Settings,

@@ -10,14 +10,14 @@ import { textIn } from '../texts.ts'
 import type { Errors } from './form-context.ts'
 import type { Language } from '@bartan/contract/shop/languages'
 
-/** A reason as it is told at the setting of a path, with the name that this has in the form. */
+/** Text for an error, with the setting's label in the form. */
 export const faultAt = (language: Language, path: string, why: PlainReason): string => {
   const label = labelAt(path)
   const told =
     label && 'field' in why.params
       ? withParams(why, { ...why.params, field: textIn(language, label) })
       : why
-  // People type texts: what is no number to the schema was a text that `typedAmount` could not read.
+  // The schema's number error means here that `typedAmount` could not read the text.
   const { field } = told.params
   return translateReason(
     language,
@@ -29,7 +29,7 @@ export const faultAt = (language: Language, path: string, why: PlainReason): str
 
 type Checked = { change: SettingsChange } | { errors: Errors }
 
-/** The rules of the contract: what the server would say. */
+/** Validates with the contract's rules, as the server does. */
 export const checkSettings = (language: Language, change: unknown): Checked => {
   const { data, error } = settingsChangeSchema.safeParse(change)
   if (data) return { change: data }
@@ -37,11 +37,11 @@ export const checkSettings = (language: Language, change: unknown): Checked => {
     const path = issue.path.map(String).join('.')
     return [path, faultAt(language, path, reasonOfIssue(issue))]
   })
-  // The first that is said of a field stays.
+  // The first error of a field wins.
   return { errors: Object.fromEntries(told.toReversed()) }
 }
 
-/** What the server said of each setting. */
+/** The server's errors by setting. */
 export const errorsOf = (language: Language, error: unknown): Errors =>
   Object.fromEntries(
     Object.entries(error instanceof ApiError ? error.fields : {}).map(([path, why]) => [

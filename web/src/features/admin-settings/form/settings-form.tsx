@@ -28,7 +28,7 @@ const styles = {
     alignItems: 'start',
     gap: { base: '5', md: '6' },
   }),
-  // Without a preview, lines of a length that can be read.
+  // Without a preview, lines have a readable width.
   alone: css({ gridTemplateColumns: 'minmax(0, 760px)' }),
   fields: css({ display: 'grid', gap: '6' }),
   beside: css({ position: { xl: 'sticky' }, top: { xl: '6' }, minW: '0' }),
@@ -38,7 +38,7 @@ const styles = {
 type SettingsFormProps = {
   topic: Topic
   settings: Settings
-  /** What the settings change, shown with what is typed. */
+  /** Preview of the unsaved settings. */
   beside?: ((draft: Settings) => ReactNode) | undefined
 }
 

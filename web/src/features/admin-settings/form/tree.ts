@@ -1,4 +1,4 @@
-/** Values by their path in an object: `home.tiles.0.title`. */
+/** Reads and sets values by path in an object: `home.tiles.0.title`. */
 
 export const isTree = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
@@ -14,12 +14,12 @@ const changed = (
   return Array.isArray(tree) ? tree.with(Number(name), next) : { ...fieldsIn(tree), [name]: next }
 }
 
-/** The same with another value at a path; all that is beside it stays the same object. */
+/** Copies the tree with a new value at the path; unchanged parts keep their identity. */
 export const withValue = <T>(tree: T, path: string, value: unknown): T =>
-  // A field's control gives back what its setting has: form/field.ts pairs them by type, and a save checks the whole.
+  // Safe: form/field.ts pairs controls with settings by type, and saving validates the whole.
   changed(tree, path.split('.'), value) as T
 
-/** Whether a path is another or lies below it. */
+/** Tells whether a path equals another or is below it. */
 export const isWithin = (path: string, outer: string): boolean =>
   path === outer || path.startsWith(`${outer}.`)
 

@@ -3,10 +3,10 @@ import type { Settings } from '@bartan/contract/settings/settings'
 import { isWithin, withValue } from './tree.ts'
 import type { Errors } from './form-context.ts'
 
-/** The settings as they are being changed, what is wrong with them, and what they wait for. */
+/** Edited settings with their errors and pending uploads. */
 export const useDraft = (opened: Settings, onChange: () => void) => {
   const [draft, setDraft] = useState(opened)
-  /** The same at once: an upload may change it just before it is saved. */
+  /** The latest value without waiting for a render: an upload may change it just before saving. */
   const latest = useRef(opened)
   const [errors, setErrors] = useState<Errors>({})
   const uploads = useRef(new Set<Promise<unknown>>())
@@ -19,7 +19,7 @@ export const useDraft = (opened: Settings, onChange: () => void) => {
   const set = useCallback(
     (path: string, value: unknown) => {
       replace(withValue(latest.current, path, value))
-      // The same object as long as it says the same: every field looks at it.
+      // Keeps the same object if nothing changes, because every field reads it.
       setErrors((all) => {
         const others = Object.entries(all).filter(([at]) => !isWithin(at, path))
         return others.length === Object.keys(all).length ? all : Object.fromEntries(others)

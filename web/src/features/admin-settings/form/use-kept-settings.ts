@@ -10,14 +10,14 @@ import type { Values } from './save-settings.ts'
 
 type Options = {
   topic: Topic
-  /** As they were when the form was opened, or last saved. */
+  /** The settings when the form was opened or last saved. */
   base: Settings
   draft: Settings
   setBase: (base: Settings) => void
   replace: (draft: Settings) => void
 }
 
-/** Keeps what was changed in a topic on the device, and offers it when the topic is opened again (decision 21). */
+/** Keeps unsaved changes of a topic on the device, and offers them when it is opened again (decision 21). */
 export const useKeptSettings = ({ topic, base, draft, setBase, replace }: Options) => {
   const [kept] = useState(() =>
     draftOf<Changes<Values>>('work', `settings ${topic}`, { version: 0, before: {}, after: {} }),

@@ -18,7 +18,7 @@ import type { Values } from './save-settings.ts'
 import type { Language } from '@bartan/contract/shop/languages'
 import { useLanguage } from '#i18n/language.ts'
 
-/** 'Delivery fee: Fee (₹)' for `shipping.fee`. */
+/** Formats 'Delivery fee: Fee (₹)' for `shipping.fee`. */
 const nameOf = (language: Language, path: string): string => {
   const [setting = ''] = path.split('.')
   const labels = [labelAt(setting), labelAt(path)].filter((label) => label !== undefined)
@@ -37,7 +37,7 @@ const question = (language: Language, paths: readonly string[]) => ({
 
 type Done = 'saved' | 'undone' | 'tookTheirs'
 
-/** What is to be written: some settings, as they are changed or as they were before the last save. */
+/** Values to write: edited ones, or the previous ones for an undo. */
 type Write = { names: readonly Setting[]; values: Partial<Values>; as: 'saved' | 'undone' }
 
 const toWrite = (values: Partial<Values>, as: Write['as']): Write => ({
@@ -46,7 +46,7 @@ const toWrite = (values: Partial<Values>, as: Write['as']): Write => ({
   as,
 })
 
-/** The settings of a topic, as they are changed, saved and taken back. */
+/** State of a topic's form: edit, save and undo. */
 export const useSettingsForm = (topic: Topic, opened: Settings) => {
   const t = useText()
   const language = useLanguage()

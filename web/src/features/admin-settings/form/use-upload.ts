@@ -4,7 +4,7 @@ import { uploadImage } from '#lib/api/upload.ts'
 import { fitImage } from '#lib/browser/fit-image.ts'
 import { useLanguage } from '#i18n/language.ts'
 
-/** Uploads one picture at a time; another one takes its place. */
+/** Uploads one picture at a time; a new one replaces it. */
 export const useUpload = (onUploaded: (url: string) => void) => {
   const language = useLanguage()
   const [part, setPart] = useState<number>()
@@ -14,7 +14,7 @@ export const useUpload = (onUploaded: (url: string) => void) => {
 
   const send = async (file: File, signal: AbortSignal): Promise<void> => {
     const fitting = await fitImage(language, file)
-    // Another picture was chosen while this one was made smaller.
+    // Another picture was chosen during compression.
     if (signal.aborted) return
     if ('fault' in fitting) return setFault(fitting.fault)
     const { imageUrl } = await uploadImage(fitting, { onProgress: setPart, signal })

@@ -16,8 +16,8 @@ const ruleOf = ([prefix = '', delivers = '', days = '', codMax = '']: readonly s
 }
 
 /**
- * Rules as a spreadsheet has them: prefix, whether it is delivered to (yes or no), days, the highest amount in cash;
- * parted by tabs, commas or semicolons. A first line without a number is a heading. Faults are lines, from 1.
+ * Parses PIN code rules from a spreadsheet: prefix, delivery (yes or no), days, cash limit; separated by tabs, commas
+ * or semicolons. A first line without a number is a heading. `faults` are line numbers from 1.
  */
 export const parsePinRules = (text: string): { items: PinRule[]; faults: number[] } => {
   const items: PinRule[] = []

@@ -33,7 +33,7 @@ const languageFields = {
   },
 } satisfies Partial<FieldsOf<Settings>>
 
-/** The pages of the settings, in their order. A setting is on one of them. */
+/** Pages of the settings in order; each setting is on one page. */
 const TOPICS = {
   shop: shopFields,
   delivery: deliveryFields,
@@ -50,10 +50,10 @@ const TOPICS = {
 
 export type Topic = keyof typeof TOPICS
 
-/** Rates that change are planned beside the tables of GST (features/admin-gst/rates). */
+/** Changes of tax rates are planned in the GST pages (features/admin-gst/rates). */
 export type Setting = keyof Omit<Settings, 'version' | 'rateChanges'>
 
-/** A setting without a field does not compile. */
+/** A setting without a field doesn't compile. */
 const FIELDS = {
   ...shopFields,
   ...deliveryFields,
@@ -79,7 +79,7 @@ export const settingsOf = (topic: Topic): Setting[] =>
 
 export const fieldsOf = (topic: Topic): FieldMap => TOPICS[topic]
 
-/** What the setting at a path is called: `home.tiles.0.title`. */
+/** Label of the setting at a path such as `home.tiles.0.title`. */
 export const labelAt = (path: string): TextId | undefined => {
   let fields: FieldMap = FIELDS
   let label: TextId | undefined

@@ -20,7 +20,7 @@ import { useLanguage } from '#i18n/language.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { call } from '#lib/api/api-client.ts'
 
-/** How the shop did in the last days. */
+/** Statistics of recent days. */
 export const statsQuery = (days: 30 | 90) =>
   queryOptions({
     queryKey: [...adminKey('stats'), days],
@@ -29,7 +29,7 @@ export const statsQuery = (days: 30 | 90) =>
   })
 
 const styles = {
-  // Two in a row and one below, which takes the whole width.
+  // Two columns, and a third list below at full width.
   productLists: css({
     display: 'grid',
     gap: '4',
@@ -87,7 +87,7 @@ const ProductRankings = ({ stats }: { stats: Stats }) => {
   )
 }
 
-/** Takes the places of figures, chart and lists of products. */
+/** Placeholder for figures, chart and product lists. */
 const Shapes = () => (
   <div className={styles.root}>
     <FiguresGrid>
@@ -104,11 +104,11 @@ const Shapes = () => (
 )
 
 type DashboardProps = {
-  /** Orders with a return that waits for an answer. */
+  /** Number of orders with an undecided return. */
   returnsOpen?: number | undefined
 }
 
-/** How the shop is doing, at a glance. */
+/** Overview of the shop's sales and stock. */
 export const Dashboard = ({ returnsOpen = 0 }: DashboardProps) => {
   const { values, change } = useAddressFilters(['days'])
   const days = values.days === '90' ? 90 : 30

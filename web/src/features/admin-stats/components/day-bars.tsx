@@ -21,10 +21,10 @@ const styles = {
   chart: css({ w: 'full', borderTopWidth: '1px', borderBottomWidth: '1px', borderColor: 'line' }),
 }
 
-/** 1, 2 or 5 times a power of ten: readable values for the end of an axis. */
+/** 1, 2 or 5 times a power of ten: readable end values for an axis. */
 const STEPS = [1, 2, 5, 10] as const
 
-/** The top of an axis for values up to `most`. */
+/** Top of an axis for values up to `most`. */
 export const axisTop = (most: number): number => {
   if (most <= 0) return 1
   const power = 10 ** Math.floor(Math.log10(most))
@@ -34,17 +34,17 @@ export const axisTop = (most: number): number => {
 type DayBarsProps = {
   label: string
   values: readonly number[]
-  /** The highlighted day. */
+  /** Index of the highlighted day. */
   active: number | undefined
   onPoint: (index: number | undefined) => void
   height: number
   format: (value: number) => string
 }
 
-/** The share of a day's width that its bar fills. */
+/** Share of a day's width that its bar fills. */
 const FILL = 0.7
 
-/** One bar per day. The drawing is stretched, so all text is outside of it. */
+/** One bar per day. The SVG is stretched, so all text is outside it. */
 export const DayBars = ({ label, values, active, onPoint, height, format }: DayBarsProps) => {
   const top = axisTop(Math.max(...values))
   return (
@@ -55,7 +55,7 @@ export const DayBars = ({ label, values, active, onPoint, height, format }: DayB
       </div>
       <svg
         className={styles.chart}
-        // An SVG is no img element, but is read as one.
+        // An inline SVG needs the role to be read as an image.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="img"
         aria-label={label}
@@ -74,7 +74,7 @@ export const DayBars = ({ label, values, active, onPoint, height, format }: DayB
         )}
         {values.map((value, day) => (
           <rect
-            // A day is its place: the list is whole and ordered.
+            // The index is the day: the list is complete and ordered.
             // oxlint-disable-next-line react/no-array-index-key
             key={day}
             x={day + (1 - FILL) / 2}

@@ -29,7 +29,7 @@ const styles = {
 const OPEN_STATUSES = statusesWhere(({ open }) => open)
 const PAID_STATUSES = statusesWhere(({ money }) => money === 'booked')
 
-/** As the list's address has it. */
+/** As in the order list's address. */
 const REFUNDED = { returns: 'refunded' }
 
 const countIn = ({ byStatus }: Stats, statuses: readonly OrderStatus[]): number =>
@@ -38,9 +38,9 @@ const countIn = ({ byStatus }: Stats, statuses: readonly OrderStatus[]): number 
 type FigureProps = {
   label: string
   value: string | number
-  /** An amount of money that must not wrap on a phone. */
+  /** For an amount that must not wrap on a phone. */
   isWide?: boolean
-  /** What it is made of. */
+  /** Link to the entries behind the figure. */
   to: string
   children: ReactNode
 }
@@ -68,7 +68,7 @@ export const FiguresGrid = styled(
   }),
 )
 
-/** Revenue, number of orders and products (spec §1), and the cash still to be collected. */
+/** Revenue, number of orders and products (spec §1), and cash still to collect. */
 export const Figures = ({ stats, returnsOpen }: { stats: Stats; returnsOpen: number }) => {
   const t = useText()
   return (

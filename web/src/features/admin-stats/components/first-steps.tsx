@@ -60,7 +60,7 @@ const Action = ({ to, label }: { to: string; label: string }) => (
 
 type FirstStepsProps = { products: number; orders: number }
 
-/** What a new shop still lacks, told by what there is. A shop with customers needs no such list. */
+/** Checklist of a new shop's open tasks; hidden once the shop has customers. */
 export const FirstSteps = ({ products, orders }: FirstStepsProps) => {
   const t = useText()
   const shop = useShop()
@@ -70,7 +70,7 @@ export const FirstSteps = ({ products, orders }: FirstStepsProps) => {
   const done = {
     details: differs(shop, ['name', 'phone', 'address']),
     product: products > 0,
-    // A test order has shown what delivery costs.
+    // A test order has shown the delivery costs.
     delivery: hasOrder || differs(shop, ['shipping']),
     order: hasOrder,
     share: isShared,

@@ -28,7 +28,7 @@ type ProductRankingProps = {
   children?: ReactNode
 }
 
-/** A few products, each with the figure that put it on this list. */
+/** A few products, each with the figure that ranks it. */
 export const ProductRanking = ({
   title,
   products,

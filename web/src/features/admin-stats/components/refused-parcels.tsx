@@ -40,7 +40,7 @@ const rtoQuery = () =>
 
 type Row = { key: string; name: string; delivered: number; refused: number; rate: number }
 
-/** Rows of one table; more of them would hide the worst. */
+/** Maximum number of rows, so that the worst stand out. */
 const SHOWN = 6
 
 const Table = ({ title, rows }: { title: string; rows: readonly Row[] }) => {
@@ -108,7 +108,7 @@ const Tables = ({ rto }: { rto: Rto }) => {
   )
 }
 
-/** Places where parcels are refused, the main loss of cash on delivery. */
+/** Places with many refused parcels, the main loss in cash on delivery. */
 export const RefusedParcels = () => {
   const t = useText()
   const { data: rto } = useQuery(rtoQuery())

@@ -53,7 +53,7 @@ const styles = {
 const ordersOf = (language: Language, count: number): string =>
   textIn(language, 'orders', { count })
 
-/** ₹12K fits beside an axis, ₹12,000.00 does not. */
+/** ₹12K fits beside an axis, ₹12,000.00 doesn't. */
 const short = new Intl.NumberFormat('en-IN', {
   style: 'currency',
   currency: 'INR',
@@ -113,7 +113,7 @@ type SalesChartProps = {
   onDaysChange: (days: StatsDays) => void
 }
 
-/** Revenue and orders per day, one chart above the other; a table has all the figures as well. */
+/** Revenue and orders per day in two charts, with all figures in a table. */
 export const SalesChart = ({ perDay, days, onDaysChange }: SalesChartProps) => {
   const t = useText()
   const language = useLanguage()

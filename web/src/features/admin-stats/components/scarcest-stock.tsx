@@ -9,7 +9,7 @@ const styles = {
   choice: css({ fontSize: 'xs', whiteSpace: 'nowrap' }),
 }
 
-/** What put a product on the list of those that run low: of one with variants, the scarcest of them. */
+/** Why a product is low on stock: its own stock, or its scarcest variant's. */
 export const ScarcestStock = ({ product }: { product: AdminProduct }) => {
   const language = useLanguage()
   const [scarcest] = (product.variants ?? []).toSorted(

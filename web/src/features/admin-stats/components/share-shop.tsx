@@ -6,7 +6,7 @@ import { STORAGE_KEYS, readText, writeText } from '#lib/storage/local-store.ts'
 import { useText } from '../texts.ts'
 import { button } from '#styled-system/recipes'
 
-/** Whether the link was given to somebody from this device. */
+/** Tells whether the link was shared from this device. */
 export const useIsShared = () => {
   const [isShared, setShared] = useState(() => readText(STORAGE_KEYS.sharedShop) === 'yes')
   return {
@@ -18,7 +18,7 @@ export const useIsShared = () => {
   }
 }
 
-/** Opens WhatsApp with the link, or copies it. */
+/** Shares the link through WhatsApp, or copies it. */
 export const ShareShop = ({ name, onShared }: { name: string; onShared: () => void }) => {
   const t = useText()
   const url = location.origin

@@ -80,7 +80,7 @@ const Rows = ({ rows, metric }: { rows: readonly Row[]; metric: VitalMetric }) =
   )
 }
 
-/** How fast pages were for visitors: what three of four of them waited at most, by kind of page and day. */
+/** Page speed for visitors: the 75th percentile by kind of page and day. */
 export const VitalsPanel = () => {
   const t = useText()
   const language = useLanguage()

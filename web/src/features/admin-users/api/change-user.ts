@@ -20,7 +20,7 @@ export const useAddUser = () => {
   })
 }
 
-/** Answers a link, which is stored nowhere. */
+/** Returns a link that isn't stored anywhere. */
 export const useInviteStaff = () => {
   const client = useQueryClient()
   return useMutation({
@@ -31,11 +31,11 @@ export const useInviteStaff = () => {
   })
 }
 
-/** What the server refused because somebody else was faster: the role that they chose. */
+/** The role that another user has set, if that caused the refusal. */
 const roleNow = (error: Error): Role | undefined =>
   error instanceof ApiError ? ROLES.find((one) => one === error.current?.role) : undefined
 
-/** Shows the new role at once; if the server refuses it, the old one or somebody else's shows with the reason. */
+/** Shows the new role optimistically; if refused, shows the old or another user's role with the reason. */
 export const useChangeRole = ({ _id: id, role: before }: User) => {
   const t = useText()
   const language = useLanguage()
@@ -43,10 +43,10 @@ export const useChangeRole = ({ _id: id, role: before }: User) => {
   const edit = useMutation({
     scope: { id: `user ${id}` },
     mutationFn: (body: { role: Role; from: Role }) =>
-      // The role alone: the rest may have been changed since this list was read.
+      // Sends only the role, because other fields may have changed since the list was read.
       call('PUT /api/admin/users/:id', { params: { id }, body }),
     onMutate: ({ role }) => patchUser(client, id, { role }),
-    // By now the row, and this hook with it, already shows the new role.
+    // The row already shows the new role by now.
     onError: (error, { from }) => {
       patchUser(client, id, { role: roleNow(error) ?? from })
       toast.error(t('roleNotChanged'), messageOf(language, error))
@@ -59,7 +59,7 @@ export const useChangeRole = ({ _id: id, role: before }: User) => {
   return { changeRole: (role: Role) => edit.mutate({ role, from: before }), saving: toSaving(edit) }
 }
 
-/** What the page shows is what the server answers: another admin may have been faster. */
+/** Shows the server's answer, because another admin may have been faster. */
 export const useBlockCashOnDelivery = (id: string) => {
   const t = useText()
   const language = useLanguage()
@@ -73,7 +73,7 @@ export const useBlockCashOnDelivery = (id: string) => {
   })
 }
 
-/** Answers a one-time password, which is stored nowhere. */
+/** Returns a one-time password that isn't stored anywhere. */
 export const useResetPassword = (id: string) =>
   useMutation({
     mutationFn: () => call('POST /api/admin/users/:id/password-reset', { params: { id } }),

@@ -8,14 +8,14 @@ import { useText } from '../texts.ts'
 
 const requestsKey = () => adminKey('password-requests')
 
-/** A week's; the call lists as many as there may be. */
+/** Requests of the last week; the call returns all of them. */
 export const passwordRequestsQuery = () =>
   queryOptions({
     queryKey: requestsKey(),
     queryFn: ({ signal }) => call('GET /api/admin/password-requests', {}, { signal }),
   })
 
-/** Answers the link, which is stored nowhere. */
+/** Returns a link that isn't stored anywhere. */
 export const useMakePasswordLink = (id: string) => {
   const t = useText()
   const language = useLanguage()

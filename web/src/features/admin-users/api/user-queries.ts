@@ -22,14 +22,14 @@ export const usersQuery = (filter: UsersFilter) =>
     ),
   )
 
-/** An account and the outcome of its orders. */
+/** An account with its orders' outcomes. */
 export const userQuery = (id: string) =>
   queryOptions({
     queryKey: adminKey('user', id),
     queryFn: ({ signal }) => call('GET /api/admin/users/:id', { params: { id } }, { signal }),
   })
 
-/** Updates somebody wherever they are shown: in their place in the lists, and on their own page. */
+/** Updates a user in all lists and on the user's own page. */
 export const patchUser = (client: QueryClient, id: string, change: Partial<OpenedUser>): void => {
   patchRow<User>(client, usersKey(), id, change)
   const { queryKey } = userQuery(id)

@@ -22,7 +22,7 @@ const styles = {
 
 const EMPTY = { name: '', phone: '', email: '', password: '', role: 'customer' as Role }
 
-/** Never the password. */
+/** Excludes the password. */
 const DRAFT_FIELDS = ['name', 'phone', 'email', 'role'] as const
 const { password: _never, ...KEPT } = EMPTY
 const draft = draftOf('personal', 'add-user', KEPT)

@@ -19,7 +19,7 @@ const styles = {
 
 const MAX_REASON = 200
 
-/** Asks for the reason before it blocks. */
+/** Asks for a reason, and blocks cash on delivery. */
 export const BlockCashOnDelivery = ({ user: { _id: id, name } }: { user: User }) => {
   const t = useText()
   const { mutate, isPending } = useBlockCashOnDelivery(id)

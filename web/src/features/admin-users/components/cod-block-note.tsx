@@ -23,7 +23,7 @@ const styles = {
   reason: css({ mt: '1', fontSize: 'sm', overflowWrap: 'anywhere' }),
 }
 
-/** That somebody is blocked for cash on delivery, since when and why; one press takes it back. */
+/** Shows that cash on delivery is blocked, since when and why, with a button to unblock. */
 export const CodBlockNote = ({ user: { _id: id, name, codBlock } }: { user: OpenedUser }) => {
   const t = useText()
   const language = useLanguage()

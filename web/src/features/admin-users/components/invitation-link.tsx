@@ -21,7 +21,7 @@ const ButtonAnchor = styled('a', button)
 
 type InvitationLinkProps = { invitation: Invitation; titleId: string }
 
-/** The link, to copy or to send; closed, it is gone, and inviting them again makes another. */
+/** The invitation link to copy or send; it can't be shown again, but inviting again creates another. */
 export const InvitationLink = ({ invitation, titleId }: InvitationLinkProps) => {
   const t = useText()
   const language = useLanguage()

@@ -74,7 +74,7 @@ const InviteForm = ({ onInvited }: InviteFormProps) => {
   )
 }
 
-/** Asks somebody to work for the shop: they choose their password themselves, behind a link. */
+/** Invites a person to work for the shop; they choose their password through a link. */
 export const InviteStaff = () => {
   const t = useText()
   const titleId = useId()

@@ -27,7 +27,7 @@ const ButtonAnchor = styled('a', button)
 
 type PasswordDialogProps = { user: User; password: string | undefined; onClose: () => void }
 
-/** The one-time password, to copy or to send; closed, it is gone. */
+/** The one-time password to copy or send; it can't be shown again. */
 export const PasswordDialog = ({ user, password = '', onClose }: PasswordDialogProps) => {
   const t = useText()
   const shop = useShop()

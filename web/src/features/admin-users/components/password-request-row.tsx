@@ -19,7 +19,7 @@ const styles = {
   actions: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' }),
 }
 
-/** Who forgot a password, and the one press that sends the link to the account's own number. */
+/** A customer who forgot the password, with a button that sends the link to the account's number. */
 export const PasswordRequestRow = ({ request }: { request: PasswordRequest }) => {
   const t = useText()
   const language = useLanguage()
@@ -30,7 +30,7 @@ export const PasswordRequestRow = ({ request }: { request: PasswordRequest }) =>
   const chatWith = (link: string): string =>
     whatsAppLink(phone, t('linkMessage', { name, shop: shop.name, link }))
   const send = () => {
-    // Opened before the answer: browsers open no tab for what comes later than the press.
+    // Opened before the answer, because browsers block windows opened after the press.
     const tab = window.open('', '_blank')
     making.mutate(undefined, {
       onSuccess: ({ link }) => tab?.location.replace(chatWith(link)),

@@ -13,7 +13,7 @@ const styles = {
   about: css({ mb: '4', maxW: 'text', fontSize: 'sm', color: 'ink.soft' }),
 }
 
-/** Who waits for a link to a new password, the longest first (contract §5). */
+/** Customers who wait for a password link, longest first (contract §5). */
 export const PasswordRequests = () => {
   const t = useText()
   const load = useQuery(passwordRequestsQuery())

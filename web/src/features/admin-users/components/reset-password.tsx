@@ -22,7 +22,7 @@ const styles = {
   }),
 }
 
-/** For a customer who forgot the password: asks first, and shows the one-time password once. */
+/** Resets a customer's password after a confirmation, and shows the one-time password once. */
 export const ResetPassword = ({ user }: { user: User }) => {
   const t = useText()
   const language = useLanguage()

@@ -17,7 +17,7 @@ const QUESTIONS = {
   accounts: { question: 'confirmAccounts', yes: 'makeAccounts', why: 'confirmAccountsText' },
 } as const satisfies Record<StaffRole, object>
 
-/** The role, changed by its dropdown. Who sees customers' orders is asked about first. */
+/** Changes a role by a select, after a confirmation if the role can see customers' orders. */
 export const RoleSelect = ({ user }: { user: User }) => {
   const t = useText()
   const { changeRole, saving } = useChangeRole(user)
@@ -26,7 +26,7 @@ export const RoleSelect = ({ user }: { user: User }) => {
     if (role === 'customer') changeRole(role)
     else setAsked(role)
   }
-  // The question stays as it was while it closes.
+  // Keeps the question's text while the dialog closes.
   const role = asked ?? 'admin'
   return (
     <>

@@ -83,7 +83,7 @@ const Figures = ({ user: { phone }, orders }: Known) => {
   )
 }
 
-/** How to reach them, and whether their orders tend to be accepted, which matters before sending goods unpaid. */
+/** Contact data and outcomes of past orders, which matter before sending unpaid goods. */
 export const UserSummary = ({ id, onDeleted }: { id: string; onDeleted: () => void }) => {
   const t = useText()
   const language = useLanguage()

@@ -23,7 +23,7 @@ const columns = (language: Language) => [
   { name: textIn(language, 'actions') },
 ]
 
-/** Breaks before the @ first, which reads best. */
+/** Prefers to wrap before the @. */
 const Email = ({ address }: { address: string }) => {
   const [name, domain] = address.split('@')
   return (

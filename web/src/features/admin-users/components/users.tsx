@@ -15,7 +15,7 @@ import { css } from '#styled-system/css'
 
 const styles = {
   filters: css({ display: 'grid', gap: '3', mb: '4', gridTemplateColumns: 'minmax(0, 1fr) auto' }),
-  // As a whole page of people would, it keeps the form below off the screen, however many a filter leaves.
+  // As tall as a full page of users, so that a short list doesn't move the form below.
   list: css({ minH: { base: '100vh', xl: 'auto' } }),
   columns: css({
     display: 'grid',
@@ -68,7 +68,7 @@ const List = () => {
   )
 }
 
-/** Everyone except the admin who is looking (spec §6), and the forms that add or invite somebody. */
+/** All users except the current admin (spec §6), with forms to add or invite users. */
 export const Users = () => {
   const t = useText()
   return (

@@ -15,7 +15,7 @@ import { useLanguage } from '#i18n/language.ts'
 
 export type WantedLine = LineKey & Named & { quantity: number }
 
-/** A line that could not be added in full, and why. */
+/** A line that could not be added in full, with the reason. */
 export type MissedLine = { line: WantedLine; added: number; reason: string }
 
 type Outcome = { missed: MissedLine[]; added: number }
@@ -23,13 +23,13 @@ type Outcome = { missed: MissedLine[]; added: number }
 const add = (owner: CartOwner, line: WantedLine, quantity: number): Promise<Cart> =>
   call('POST /api/cart', { body: { ...owner, ...keyOf(line), quantity } })
 
-/** How many units still fit beside those already in the cart: of the product, or of its variant if that has run out. */
+/** Units that can still be added to those in the cart: of the product, or of the variant if that is limited. */
 const roomFor = (shop: Shop, wanted: WantedLine, error: ApiError, cart: Cart): number => {
   const isLimit = error.code === 'order_limit'
   const most = isLimit ? shop.limits.quantity : error.lines[0]?.available
   const present = cart.products.filter((line) => {
     if (line.productId !== wanted.productId) return false
-    // A line of a variant bears its SKU; other lines of a product share its stock.
+    // A line with a SKU is of a variant; other lines share the product's stock.
     const sharesStock = line.sku === undefined || hasSameKey(line, wanted)
     return isLimit || sharesStock
   })
@@ -39,7 +39,10 @@ const roomFor = (shop: Shop, wanted: WantedLine, error: ApiError, cart: Cart): n
 const hasSameKey = (one: LineKey, other: LineKey): boolean =>
   one.size === other.size && one.color === other.color
 
-/** Adds the line, or as much of it as is available. Throws if the shop can't be reached. */
+/**
+ * Adds the line, or as many units as are available.
+ * @throws if the shop can't be reached
+ */
 const addWhatThereIs = async (
   language: Language,
   shop: Shop,
@@ -62,7 +65,7 @@ const addWhatThereIs = async (
   }
 }
 
-/** Adds the lines of a former order to the cart, one after the other, as far as they are available. */
+/** Adds an earlier order's lines to the cart one by one, as far as available. */
 export const useBuyAgain = () => {
   const language = useLanguage()
   const shop = useShop()
@@ -70,7 +73,7 @@ export const useBuyAgain = () => {
   const session = useCallingSession()
   const query = cartQuery(session)
   return useMutation({
-    // Waits for changes of the cart that are still under way.
+    // Waits for pending changes of the cart.
     scope: { id: 'cart' },
     mutationFn: async (lines: readonly WantedLine[]): Promise<Outcome> => {
       const owner = ownerOf(session)

@@ -8,7 +8,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { User } from '@bartan/contract/users/schema'
 import type { Session } from '#lib/session/session.ts'
 
-/** Stock and prices change, and another tab may have changed the cart. */
+/** Short, because stock and prices change, and another tab may have changed the cart. */
 const FRESH_MS = 5_000
 
 export const ownerOf = ({ user, guestId }: Session): CartOwner =>
@@ -19,14 +19,14 @@ export const cartQuery = (shopper: Session) =>
     queryKey: ownKey(shopperId(shopper), 'cart'),
     queryFn: async ({ signal }) =>
       storeCart(await call('GET /api/cart', { query: ownerOf(shopper) }, { signal })),
-    // Without an identity yet (lib/session.ts), there is no cart to ask for.
+    // Before a guest id exists (lib/session.ts), there is no cart to read.
     enabled: shopperId(shopper) !== '',
     initialData: () => storedCart(shopper),
     initialDataUpdatedAt: 0,
     staleTime: FRESH_MS,
   })
 
-/** Merges a guest's cart into that of the customer who logged in. Safe to repeat (contract §4). */
+/** Merges a guest's cart into the customer's after login. Safe to repeat (contract §4). */
 export const mergeCart = async (
   client: QueryClient,
   guestId: string,
@@ -34,7 +34,7 @@ export const mergeCart = async (
 ): Promise<Cart> => {
   const cart = await call('POST /api/cart/merge', { body: { guestId, userId: user._id } })
   const query = cartQuery(session.read())
-  // The customer's cart may have been requested before the merge and must not arrive after it.
+  // A request for the customer's cart from before the merge must not overwrite the result.
   await client.cancelQueries(query)
   client.setQueryData(query.queryKey, storeCart(cart))
   return cart

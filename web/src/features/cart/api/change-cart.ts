@@ -25,7 +25,7 @@ export const FAILED = {
   remove: 'cartRemoveFailed',
 } as const satisfies Record<CartChange['kind'], string>
 
-/** The server's own message, if the shopper caused the failure: it says how many are left. */
+/** The server's own message if the shopper caused the failure: it names the remaining units. */
 const reasonOf = (
   language: Language,
   error: Error,
@@ -35,7 +35,7 @@ const reasonOf = (
     ? messageAbout(language, error, goodsOf(...about))
     : undefined
 
-/** A change under way is completed even if the shopper leaves the page. Made again under its key, it is made once. */
+/** Sends a change even if the shopper leaves the page. The key makes repeats harmless. */
 export const sendChange = (owner: CartOwner, change: CartChange, key: string): Promise<Cart> => {
   const options = { keepalive: true, key }
   switch (change.kind) {
@@ -56,10 +56,10 @@ export const sendChange = (owner: CartOwner, change: CartChange, key: string): P
   }
 }
 
-/** Queues changes for when the shop can be reached again (queued-changes.ts, which is loaded after the page). */
+/** Queue of changes for when the shop can be reached again (queued-changes.ts, loaded after the page). */
 type ChangeQueue = {
   isWaiting: () => boolean
-  /** Returns the cart as it will be. The key is that under which it was sent, or will be. */
+  /** Returns the expected cart. `key` is the idempotency key of the change. */
   add: (change: CartChange, known: Cart | undefined, key: string) => Cart
 }
 
@@ -71,7 +71,7 @@ export const queueChangesIn = (other: ChangeQueue | undefined): void => {
 
 export const cartChangeKey = (session: Session) => ownKey(shopperId(session), 'cart-change')
 
-/** Whether the line got another quantity, or was removed, while this change waited for its turn. */
+/** Tells whether the line got another quantity, or was removed, while this change waited. */
 const isOvertaken = (client: QueryClient, session: Session, change: CartChange): boolean => {
   if (change.kind !== 'quantity') return false
   const waiting = client
@@ -84,9 +84,8 @@ const isOvertaken = (client: QueryClient, session: Session, change: CartChange):
 }
 
 /**
- * Changes the cart, one change after the other, so that + + − arrive in the order in which they were pressed. The
- * cache holds the server's answers; `useCart` adds the changes that are still under way, so a failed one disappears
- * by itself.
+ * Changes the cart serially, so that + + − arrive in the order of the presses. The cache holds the server's answers;
+ * `useCart` adds pending changes, so a failed one disappears by itself.
  */
 export const useChangeCart = () => {
   const text = useSpecText()
@@ -110,9 +109,9 @@ export const useChangeCart = () => {
         throw error
       }
     },
-    // A cart that was read before the change must not arrive after it.
+    // A cart read before the change must not overwrite its result.
     onMutate: () => client.cancelQueries(query),
-    // Announced here and not where it was clicked: a removed line is no longer there to say that it came back.
+    // Shown here, not at the button: a removed line no longer exists to report that it came back.
     onSuccess: (cart, change) => {
       client.setQueryData(query.queryKey, storeCart(cart))
       if (change.kind === 'add')
@@ -124,7 +123,7 @@ export const useChangeCart = () => {
     onError: (error, change) => {
       const cart = client.getQueryData(query.queryKey)
       toast.error(text(FAILED[change.kind]), reasonOf(language, error, change, cart))
-      // Not awaited: a failed change is taken back at once.
+      // Not awaited, so that a failed change is undone immediately.
       void client.invalidateQueries(query)
     },
   })

@@ -9,7 +9,7 @@ import { useLanguage } from '#i18n/language.ts'
 
 type AddToCartProps = Addition & { onAdded?: () => void }
 
-/** A product without sizes or colors is bought without that choice (contract §4). */
+/** A product without sizes or colors needs no such choice (contract §4). */
 const isChosen = ({ product, choice }: Addition): boolean =>
   (product.sizes.length === 0 || Boolean(choice.size)) &&
   (product.colors.length === 0 || Boolean(choice.color))

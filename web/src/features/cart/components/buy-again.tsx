@@ -35,7 +35,7 @@ const Missed = ({ missed }: { missed: MissedLine[] }) => {
   )
 }
 
-/** Adds the products of an order to the cart again, and says which are no longer available. */
+/** Adds an order's products to the cart again, and lists unavailable ones. */
 export const BuyAgain = ({ lines }: { lines: readonly WantedLine[] }) => {
   const text = useSpecText()
   const t = useText()

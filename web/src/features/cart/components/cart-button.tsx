@@ -50,7 +50,7 @@ const styles = {
 const nameFor = (language: Language, units: number): string =>
   units === 0 ? textIn(language, 'cartEmpty') : textIn(language, 'cartItems', { count: units })
 
-/** Announced when the number changes, not when a page opens with one. */
+/** Announces changes of the number, but not its value when a page opens. */
 const useNews = (units: number | undefined): string => {
   const language = useLanguage()
   const [news, setNews] = useState('')
@@ -63,14 +63,16 @@ const useNews = (units: number | undefined): string => {
   return news
 }
 
-/** Whether nothing has the focus, or something in the drawer, which stays in sight until it has slid out. */
+/**
+ * Tells whether nothing has the focus, or something in the drawer, which stays visible during its closing animation.
+ */
 const isFocusFree = (): boolean => {
   const { activeElement, body } = document
   const drawer = document.getElementById(CART_DRAWER_ID)
   return activeElement === body || drawer?.contains(activeElement) === true
 }
 
-/** Back to the icon: the browser can't, because the button that opened the drawer is another one than this. */
+/** Returns the focus to the icon. The browser can't, because another button than this one opened the drawer. */
 const useFocusReturned = (slot: HTMLElement | undefined) => {
   const button = useRef<HTMLButtonElement>(null)
   const wasIn = useRef(slot)
@@ -82,16 +84,16 @@ const useFocusReturned = (slot: HTMLElement | undefined) => {
   return button
 }
 
-/** What browsers do with a link: a press of the middle button, or with Ctrl or ⌘, opens it in a tab of its own. */
+/** Presses that open a link in a new tab: the middle button, or with Ctrl or ⌘. */
 const isForOwnTab = ({ button, ctrlKey, metaKey }: MouseEvent): boolean =>
   button === 1 || ctrlKey || metaKey
 
-/** Browsers on Windows begin to scroll with the middle button. */
+/** Browsers on Windows scroll with the middle button. */
 const keepFromScrolling = (event: MouseEvent) => {
   if (event.button === 1) event.preventDefault()
 }
 
-/** The cart's icon with the total quantity (spec §2); opens and closes the drawer, or the cart's page in a tab. */
+/** Cart icon with the total quantity (spec §2); opens and closes the drawer, or opens the cart page in a new tab. */
 export const CartButton = () => {
   const text = useSpecText()
   const language = useLanguage()
@@ -108,7 +110,7 @@ export const CartButton = () => {
   }
 
   useEffect(() => {
-    // An ended session and a lost connection have announcements of their own.
+    // An ended session and a lost connection have their own messages.
     if (error && !(error instanceof ApiError && [0, 401].includes(error.status)))
       toast.error(text('cartFetchFailed'))
   }, [error, text])

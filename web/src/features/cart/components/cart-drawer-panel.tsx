@@ -8,7 +8,7 @@ import { drawer } from '#styled-system/recipes'
 import { styled } from '#components/ui/styled.tsx'
 
 const styles = {
-  // Where little is left of the screen, beside a keyboard, it scrolls as a whole.
+  // Scrolls as a whole where an on-screen keyboard leaves little room.
   panel: css({ w: 'min(440px, 100%)', overflowY: 'auto' }),
   slot: css({
     position: 'fixed',
@@ -23,9 +23,8 @@ const styles = {
 }
 
 /**
- * The frame of the cart drawer, a modal dialog. The icon in the header both opens and closes it (spec §4), so the icon
- * becomes a part of the dialog while it is open, and stands where it stood: above all, as a popover, because the dialog
- * lies below the header.
+ * Frame of the cart drawer, a modal dialog. The header's icon opens and closes it (spec §4), so the icon moves into
+ * the open dialog but keeps its position. It is a popover, because the dialog is below the header.
  */
 const Panel = styled('dialog', drawer)
 
@@ -35,15 +34,15 @@ const findPlace = (): Place => {
   const place = document.getElementById(CART_PLACE_ID)
   const header = place?.closest('header')?.getBoundingClientRect()
   const top = Math.max(0, Math.round(header?.bottom ?? 0))
-  // What a keyboard leaves of the page, at any zoom.
+  // The part of the page that an on-screen keyboard leaves, at any zoom.
   const { height, scale } = globalThis.visualViewport ?? { height: innerHeight, scale: 1 }
   return { top, height: Math.round(height * scale) - top, icon: place?.getBoundingClientRect() }
 }
 
-/** Keeps the page behind from scrolling; returns the undo. */
+/** Prevents the page behind from scrolling; returns the undo. */
 const holdPage = (): (() => void) => {
   const root = document.documentElement.style
-  // Keeps the width of a scrollbar that disappears, so that nothing moves sideways.
+  // Keeps the width of a disappearing scrollbar, against layout shift.
   if (innerWidth > document.documentElement.clientWidth) root.scrollbarGutter = 'stable'
   root.overflow = 'hidden'
   return () => {
@@ -82,7 +81,7 @@ export const CartDrawerPanel = ({
     current.showModal()
     icon?.showPopover?.()
     iconSlot.set(icon ?? undefined)
-    // The page behind can still be scrolled by a script; then the banner moves the header.
+    // Scripts can still scroll the page behind, which moves the header by the banner's height.
     addEventListener('scroll', find, { passive: true })
     addEventListener('resize', find)
     globalThis.visualViewport?.addEventListener('resize', find)
@@ -97,14 +96,14 @@ export const CartDrawerPanel = ({
     }
   }, [isOpen])
 
-  // A link in a line leads away from the cart.
+  // Closes after a link in a line was followed.
   useEffect(() => {
     if (openedAt.current !== key) onClose()
     openedAt.current = key
   }, [key, onClose])
 
   return (
-    // Escape closes it as well.
+    // Escape is the keyboard alternative.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <Panel
       id={CART_DRAWER_ID}

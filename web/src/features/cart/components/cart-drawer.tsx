@@ -60,7 +60,7 @@ const Header = ({ cart }: { cart: Cart | undefined }) => {
   )
 }
 
-/** Everything in the cart, from any page (spec §4). */
+/** The cart's contents, reachable from any page (spec §4). */
 export const CartDrawer = () => {
   const t = useText()
   const load = useCart()

@@ -33,10 +33,10 @@ const styles = {
   unavailable: css({ mt: '2', fontSize: 'sm', color: 'ink.soft' }),
 }
 
-/** One press leads from far too many to what can be had; at least one is left. */
+/** One press lowers an excessive quantity to the available one, but not below one. */
 const lowered = (quantity: number, max: number): number => Math.max(1, Math.min(quantity, max))
 
-/** A line of the cart, with controls to change its quantity and to remove it. */
+/** A cart line with controls for quantity and removal. */
 export const CartLine = ({ line, allowed }: { line: Line; allowed: number }) => {
   const t = useText()
   const language = useLanguage()
@@ -63,7 +63,7 @@ export const CartLine = ({ line, allowed }: { line: Line; allowed: number }) => 
           className={styles.remove}
           aria-label={t('remove', { name: nameOf(language, line) })}
           onClick={({ currentTarget }) => {
-            // The button goes with its line; the focus must not leave the drawer.
+            // The button disappears with its line, but the focus must stay in the drawer.
             currentTarget.closest('dialog')?.querySelector('button')?.focus()
             change({ kind: 'remove', key: keyOf(line) })
           }}

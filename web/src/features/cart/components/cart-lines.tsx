@@ -7,7 +7,7 @@ import { CartLine } from './cart-line.tsx'
 import { FreeShippingNudge } from './free-shipping-nudge.tsx'
 import { MergeNotice } from './merge-notice.tsx'
 
-/** What is in the cart, in the drawer and on the cart's page. */
+/** The cart's lines, in the drawer and on the cart page. */
 export const CartLines = ({ cart }: { cart: Cart }) => {
   const shop = useShop()
   const quote = useQuote(availableLines(cart))

@@ -18,7 +18,7 @@ const styles = {
   quantity: css({ h: 'tap', w: '122px', borderRadius: 'md' }),
 }
 
-/** Placeholders in the shape and size of cart lines. */
+/** Placeholders in the size of cart lines. */
 export const CartSkeleton = () => (
   <div className={styles.root}>
     <Skeleton className={styles.nudge} />

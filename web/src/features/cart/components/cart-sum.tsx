@@ -43,23 +43,23 @@ const styles = {
   checkout: css({ mt: '3' }),
 }
 
-/** So that the shipping fee is no surprise at checkout. */
+/** Shows the shipping fee before checkout. */
 const shippingNote = (language: Language, fee: Rupees): string =>
   fee === 0
     ? textIn(language, 'shipsFree')
     : textIn(language, 'shippingAdded', { fee: formatRupees(fee) })
 
-/** Without an offer, as long as the server has not answered. */
+/** The fee without offers, used until the server answers. */
 const usualFee = (shop: Shop, { totalPrice }: Cart): Rupees =>
   toRupees(shippingPaise(toPaise(totalPrice), shop.shipping))
 
-/** What checkout would refuse this cart for, as far as it can be told from the cart; its lines say theirs. */
+/** The order limit that checkout would refuse the cart for; limits of single lines are shown there. */
 const limitReached = (shop: Shop, cart: Cart): OrderLimit | undefined => {
   if (availableLines(cart).length > shop.limits.lines) return 'lines'
   return cart.totalPrice > shop.limits.openValue ? 'openValue' : undefined
 }
 
-/** The offer that holds, the one that a little more would bring, and what delivery costs. */
+/** The applied offer, the next one within reach, and the delivery fee. */
 const CartOffers = ({ cart }: { cart: Cart }) => {
   const t = useText()
   const language = useLanguage()
@@ -88,7 +88,7 @@ const CartOffers = ({ cart }: { cart: Cart }) => {
   )
 }
 
-/** The foot of the drawer, within a thumb's reach: the total, and the way to checkout. */
+/** Foot of the drawer: the total and the checkout button. */
 export const CartSum = ({ cart }: { cart: Cart }) => {
   const t = useText()
   const language = useLanguage()

@@ -17,7 +17,7 @@ const styles = {
 
 const CategoryLink = styled(Link, choice)
 
-/** What the drawer of an empty cart shows: ways into the shop. */
+/** Links into the shop for an empty cart. */
 export const EmptyCart = () => {
   const text = useSpecText()
   const t = useText()

@@ -31,11 +31,11 @@ const styles = {
 
 type FreeShippingNudgeProps = {
   itemsPrice: Rupees
-  /** By an offer. */
+  /** Whether an offer makes delivery free. */
   isFree: boolean
 }
 
-/** How much is missing for free shipping, or that it is reached. The bar only repeats the text. */
+/** The amount missing for free delivery, or that it is reached. The bar only repeats the text. */
 export const FreeShippingNudge = ({ itemsPrice, isFree }: FreeShippingNudgeProps) => {
   const t = useText()
   const { shipping } = useShop()

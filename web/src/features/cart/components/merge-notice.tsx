@@ -20,7 +20,7 @@ const styles = {
   actions: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
 }
 
-/** What became of a guest's cart at the log-in, and the way back to what the shopper had chosen. */
+/** Explains what login did with the guest's cart, and lets the shopper restore the earlier choice. */
 export const MergeNotice = () => {
   const t = useText()
   const language = useLanguage()

@@ -15,7 +15,7 @@ const styles = {
   }),
 }
 
-/** Says that a cart from this device's memory may be out of date. */
+/** Warns that a cart from this device's storage may be outdated. */
 export const OldCartNotice = () => {
   const t = useText()
   return (

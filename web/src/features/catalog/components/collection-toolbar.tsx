@@ -14,7 +14,7 @@ import { useShop } from '#lib/shop-settings.ts'
 
 const styles = {
   root: css({ display: { lg: 'none' }, flexShrink: '0' }),
-  // On small screens it sticks below the header, so that filters and sorting are always at hand.
+  // Sticks below the header on small screens, so that filters and sorting stay reachable.
   bar: css({
     position: { base: 'sticky', lg: 'static' },
     top: { base: '64px', md: '72px' },
@@ -29,8 +29,8 @@ const styles = {
     mb: { base: '1', lg: '-44px' },
     bg: 'ground',
   }),
-  // The number of products, and the filters in use. Its height is the same with and without filters, so that the
-  // grid stays where it is; on wide screens it stands beside the sorting.
+  // Number of products, and filters in use. Its height is constant, so that the grid doesn't move; on wide screens it
+  // is beside the sorting.
   line: css({
     display: 'flex',
     alignItems: 'center',
@@ -48,26 +48,26 @@ const styles = {
   count: css({ flexShrink: '0', minW: '84px', fontSize: 'sm', color: 'ink.soft' }),
 }
 
-/** While the width is unknown, styles hide what does not fit. */
+/** While the width is unknown, CSS hides what doesn't fit. */
 const WhereNarrow = ({ children }: { children: ReactNode }) =>
   !useIsWide() && <div className={styles.root}>{children}</div>
 
 type CollectionToolbarProps = {
   filters: Filters
   change: ChangeFilters
-  /** Unknown until the first list has arrived. */
+  /** Unknown until the first list has loaded. */
   total: number | undefined
-  /** What was read from the words of the search. */
+  /** Filters that the server found in the search words. */
   read: SearchReading | undefined
-  /** Products come from several countries. */
+  /** Whether products come from several countries. */
   isByOrigin: boolean
-  /** The total still belongs to the previous list. */
+  /** Whether the total belongs to the previous list. */
   isOld: boolean
   /** The filters, where there is no room for a sidebar. */
   panel: ReactNode
 }
 
-/** Sorting, number of products and, on small screens, the button for the filters. */
+/** Sorting, number of products and, on small screens, the filter button. */
 export const CollectionToolbar = (props: CollectionToolbarProps) => {
   const t = useText()
   const language = useLanguage()

@@ -38,7 +38,7 @@ const styles = {
   }),
 }
 
-/** Most lists have something in them. */
+/** Loaded on demand, because most lists have products. */
 const NothingFound = lazyPart(async () => (await import('./nothing-found.tsx')).NothingFound)
 
 const useFirstPage = (): number => {
@@ -49,7 +49,7 @@ const useFirstPage = (): number => {
 
 type ResultsOptions = { collection: string; filters: Filters }
 
-/** The list, and the grid that shows it: always the same element until something about it has changed. */
+/** The list and its grid element, memoized until something changes. */
 const useResults = ({ collection, filters }: ResultsOptions) => {
   const firstPage = useFirstPage()
   const products = useInfiniteQuery(productsQuery(collection, filters, firstPage))
@@ -95,18 +95,18 @@ const useResults = ({ collection, filters }: ResultsOptions) => {
     total: data?.pages.at(-1)?.total,
     read: isPlaceholderData ? undefined : data?.pages[0]?.read,
     isOld: isPlaceholderData,
-    // It follows behind what is urgent: a tick in the filters.
+    // Deferred behind urgent updates such as a ticked filter.
     grid: useDeferredValue(grid),
   }
 }
 
 type CollectionViewProps = {
   collection: string
-  /** The rule's collection, if it is made of a rule. */
+  /** The collection's definition, if it is made by a rule. */
   made?: Made | undefined
 }
 
-/** A collection: filters, sorting and search in the URL, the grid beside them. */
+/** A collection page: filters, sorting and search in the URL, and the grid. */
 export const CollectionView = ({ collection, made }: CollectionViewProps) => {
   const t = useText()
   const language = useLanguage()
@@ -117,13 +117,13 @@ export const CollectionView = ({ collection, made }: CollectionViewProps) => {
   const { search } = filters
   const leftOut = read?.leftOut
   useEffect(() => {
-    // A page that is shown again has its list at once; the old one of a search that is typed further is not meant.
+    // Reports only current results: not the previous list while a search is still being typed.
     if (!search || total === undefined || !leftOut || isOld) return
     void import('#lib/searches/tell-search.ts').then(({ tellSearch }) =>
       tellSearch(search, { total, leftOut }),
     )
   }, [search, total, leftOut, isOld])
-  /** A shopper who filters while scrolled down sees the new list from its beginning. */
+  /** Scrolls to the new list's beginning if the shopper filters while scrolled down. */
   const changeInSight = useCallback<ChangeFilters>(
     (changed) => {
       change(changed)

@@ -34,7 +34,7 @@ const styles = {
     _focusVisible: { borderRadius: 'full' },
   }),
   label: css({ truncate: true }),
-  // What scrolls is not seen beyond it, in the padding of the line either.
+  // Covers the chips that scroll below it, including in the line's padding.
   clear: css({ position: 'sticky', right: '-1', mr: '-1', pr: '1', bg: 'ground' }),
 }
 
@@ -59,12 +59,12 @@ const Chip = ({ label, onRemove }: ChipProps) => {
 
 type FilterChipsProps = {
   filters: Filters
-  /** What was read from the words of the search. */
+  /** Filters that the server found in the search words. */
   read: SearchReading | undefined
   change: ChangeFilters
 }
 
-/** The filters in use, each removed with one click. */
+/** Filters in use as chips; a click removes one. */
 export const FilterChips = ({ filters, read, change }: FilterChipsProps) => {
   const t = useText()
   const language = useLanguage()
@@ -90,7 +90,7 @@ export const FilterChips = ({ filters, read, change }: FilterChipsProps) => {
       {active.map(({ key, label, without }) => (
         <Chip key={key} label={label} onRemove={() => change(without)} />
       ))}
-      {/* It stays in sight beside chips that scroll; one alone has its own cross. */}
+      {/* Stays visible beside scrolling chips; a single chip has its own remove button. */}
       {active.length > 1 && (
         <li className={styles.clear}>
           <Button variant="quiet" size="sm" onClick={() => change(clearFilters(filters))}>

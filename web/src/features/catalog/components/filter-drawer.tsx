@@ -11,12 +11,12 @@ const styles = {
   root: css({ px: '4', whiteSpace: 'nowrap' }),
 }
 
-/** Loaded at the first sign of interest: wide screens have the filters beside the list. */
+/** Loaded at the first interaction: wide screens show the filters beside the list. */
 const Drawer = lazyExport(() => import('#components/ui/overlay/drawer.tsx'), 'Drawer')
 
 type FilterDrawerProps = { total: number | undefined; activeCount: number; children: ReactNode }
 
-/** The filters of small screens: a button, and a panel that slides in (spec §2). */
+/** Filters on small screens: a button and a drawer (spec §2). */
 export const FilterDrawer = ({ total, activeCount, children }: FilterDrawerProps) => {
   const t = useText()
   const [isOpen, setOpen] = useState(false)

@@ -24,7 +24,7 @@ type Facet = Facets['brand'] | undefined
 
 type OneOfProps = { chosen: string | undefined; facet: Facet; change: ChangeFilters }
 
-// Each section is rendered again only if it has changed: a tick must not wait for forty other rows.
+// Sections are memoized, because a tick must not wait for forty other rows.
 const CategoryFilter = memo(({ chosen, facet, change }: OneOfProps) => {
   const t = useText()
   const language = useLanguage()
@@ -102,7 +102,7 @@ const AnyOfFilter = memo(({ name, chosen, facet, change }: AnyOfProps) => {
   )
 })
 
-/** Sizes by what they measure. */
+/** Sizes grouped by kind of measure. */
 const SizeFilter = memo(({ chosen, facet, change }: Omit<AnyOfProps, 'name'>) => {
   const t = useText()
   const groups = sizeGroups(filterOptions(OFFERED.size, facet, chosen))
@@ -143,7 +143,7 @@ const StockFilter = memo(({ isChosen, change }: { isChosen: boolean; change: Cha
   )
 })
 
-/** Percent off, and stars, that a shopper can ask for. */
+/** Offered minimum discounts in percent, and minimum ratings in stars. */
 const STEPS = { discount: [ON_OFFER, 10, 25, 50], rating: [4, 3] } as const
 
 type AtLeastProps = {
@@ -185,13 +185,13 @@ const AtLeastFilter = memo(({ name, chosen, change }: AtLeastProps) => {
   )
 })
 
-/** Nothing to choose where all that is declared is the same. */
+/** Hidden if all products have the same origin. */
 const OriginFilter = (props: Omit<AnyOfProps, 'name'>) =>
   hasOrigins(props.facet) || props.chosen.length > 0 ? (
     <AnyOfFilter name="countryOfOrigin" {...props} />
   ) : null
 
-/** With the values that had products before, in their places: rows must not move from under a finger. */
+/** Keeps values that no longer have products in place, because rows must not move under a finger. */
 const withFormer = (now: Facet = [], former: Facet = []): NonNullable<Facet> => {
   const counts = new Map(now.map(({ value, count }) => [value, count]))
   const values = new Set([...former.map(({ value }) => value), ...counts.keys()])
@@ -200,7 +200,7 @@ const withFormer = (now: Facet = [], former: Facet = []): NonNullable<Facet> => 
 
 const FREE = ['color', ...LISTS] as const
 
-/** The facets, with every value that they have had since the panel came. */
+/** The facets with all values since the panel was opened. */
 const useLastingFacets = (facets: Facets | undefined): Facets | undefined => {
   const [latest, setLatest] = useState(facets)
   const [shown, setShown] = useState(facets)
@@ -216,7 +216,7 @@ const useLastingFacets = (facets: Facets | undefined): Facets | undefined => {
 
 type FilterPanelProps = { filters: Filters; facets: Facets | undefined; change: ChangeFilters }
 
-/** All filters of a collection, for the sidebar and, on small screens, the drawer. */
+/** All filters of a collection, for the sidebar or the drawer. */
 export const FilterPanel = ({ filters, facets, change }: FilterPanelProps) => {
   const shown = useLastingFacets(facets)
   return (

@@ -10,7 +10,7 @@ const row = cva({
     display: 'flex',
     alignItems: 'center',
     gap: '3',
-    // Thumb-sized where the panel is a drawer.
+    // Touch targets where the panel is a drawer.
     minH: { base: 'tap', lg: 'tap.sm' },
     cursor: 'pointer',
     borderRadius: 'sm',
@@ -33,13 +33,13 @@ const styles = {
   options: css({ clear: 'both' }),
 }
 
-/** `count` is unknown until the facets have arrived. */
+/** `count` is unknown until the facets have loaded. */
 export type FilterOption = { value: string; count: number | undefined }
 
 /**
- * The choices of one filter: first what the shop always offers, in its own order, then what else the catalog has
- * (brands, materials, sizes and colors are free text), then what is chosen, so that it can be unchosen. What no product
- * has is left out, once that is known.
+ * Options of a filter: first the shop's fixed ones in order, then others in the catalog (brands, materials, sizes and
+ * colors are free text), then chosen ones, so that they can be unchosen. Options without products are left out once
+ * that is known.
  */
 export const filterOptions = (
   offered: readonly string[],
@@ -62,7 +62,7 @@ type OptionRowProps = {
   onChoose: () => void
 }
 
-/** A choice with the number of products that it would leave. The number is kept apart from the name. */
+/** An option with its number of products, which isn't part of its name. */
 export const OptionRow = ({ kind, name, option, label, isChosen, onChoose }: OptionRowProps) => {
   const t = useText()
   const language = useLanguage()
@@ -89,7 +89,7 @@ export const OptionRow = ({ kind, name, option, label, isChosen, onChoose }: Opt
   )
 }
 
-/** One filter of the sidebar: its name and its choices. */
+/** A filter's name and options. */
 export const FilterSection = ({ title, children }: { title: string; children: ReactNode }) => (
   <fieldset className={styles.root}>
     <legend className={styles.legend}>{title}</legend>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
 
 const styles = {
-  // Stays beside the list, and scrolls by itself if it is taller than the screen.
+  // Sticky beside the list; scrolls by itself if taller than the screen.
   sidebar: css({
     display: { base: 'none', lg: 'block' },
     position: 'sticky',
@@ -27,8 +27,8 @@ const styles = {
 }
 
 /**
- * The filters, if there is room for them beside the list. On small screens they are only in the server's HTML,
- * hidden; the boundary keeps React from hydrating them before they are removed.
+ * Filters beside the list on wide screens. On small screens they exist only in the server's HTML, hidden; the
+ * boundary prevents hydration before they are removed.
  */
 export const FilterSidebar = ({ children }: { children: ReactNode }) => {
   const t = useText()

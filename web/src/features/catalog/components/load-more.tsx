@@ -5,7 +5,7 @@ import { useInView } from '#lib/browser/use-in-view.ts'
 import { css } from '#styled-system/css'
 
 const styles = {
-  // The browser would anchor the scroll position to this, and push what was loaded out of sight above it.
+  // Excluded from scroll anchoring, which would push loaded products out of sight above.
   root: css({
     display: 'flex',
     flexDirection: 'column',
@@ -14,19 +14,19 @@ const styles = {
     mt: '12',
     minH: '88px',
     overflowAnchor: 'none',
-    // What is below makes room for a page that loads, or will by itself, not when it comes: it would move under a finger.
+    // Reserves space before a page loads, so that content below doesn't move under a finger.
     '&[data-makes-room=true]': { minH: '100vh' },
   }),
   shown: css({ fontSize: 'sm', color: 'ink.soft' }),
 }
 
 type LoadMoreProps = {
-  /** The address of the next page, for a new tab, a crawler or a copied link. */
+  /** Address of the next page, for new tabs, crawlers and copied links. */
   to: string
   shown: number
   total: number
   isLoading: boolean
-  /** The next pages load by themselves; after a few, only on request, so that the footer can be reached. */
+  /** The first pages load automatically; later ones on request, so that the footer can be reached. */
   isAutomatic: boolean
   onMore: () => void
 }
@@ -40,7 +40,7 @@ export const LoadMore = ({ to, shown, total, isLoading, isAutomatic, onMore }: L
       ref={ref}
       aria-busy={isLoading}
       data-makes-room={isLoading || isAutomatic}
-      // Looked at afresh after each page: it may still be as near to the screen as it was.
+      // Remounts after each page, because the button may still be equally near the screen.
       key={shown}
     >
       <p className={styles.shown}>{t('shown', { shown, total })}</p>

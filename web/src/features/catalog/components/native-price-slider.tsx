@@ -23,13 +23,13 @@ const input = css({
   m: '0',
   appearance: 'none',
   bg: 'transparent',
-  // The one above must not cover the one below: their thumbs alone are pressed.
+  // The two inputs overlap, so only their thumbs take presses.
   pointerEvents: 'none',
   '&::-webkit-slider-thumb': THUMB,
   '&::-moz-range-thumb': THUMB,
 })
 
-/** The parts of the price slider, under Chakra's names; Ark's looks the same. */
+/** Styles of the price slider by Chakra's part names; Ark's slider looks the same. */
 export const priceSliderStyles = {
   control: css({
     position: 'relative',
@@ -47,7 +47,7 @@ export const priceSliderStyles = {
     borderRadius: 'full',
     boxShadow: 'sm',
     cursor: 'pointer',
-    // As large as a finger.
+    // A touch target around the thumb.
     _before: { content: '""', position: 'absolute', inset: '-13px', w: 'tap', h: 'tap' },
     _focusVisible: { borderRadius: 'full' },
   }),
@@ -62,7 +62,7 @@ const NAMES = ['minPrice', 'maxPrice'] as const
 
 const percent = (price: number): string => `${(price / PRICE_SLIDER.max) * 100}%`
 
-/** Two native sliders on one track: what the server renders, and what there is until Ark's slider is loaded. */
+/** Two native range inputs on one track: rendered by the server, and used until Ark's slider has loaded. */
 export const NativePriceSlider = ({ range, onSlide }: PriceSliderProps) => {
   const language = useLanguage()
   const [min, max] = range

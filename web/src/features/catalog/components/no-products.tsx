@@ -66,10 +66,10 @@ const Advice = ({ filters, facets, change }: NoProductsProps) => {
   const isFiltered = activeFilters(language, shop, filters).length > 0
   if (!isFiltered && !filters.search) return t('nothingYet')
   const narrowest = facets?.narrowest
-  // Without the search and without a filter it would be everything, which has a button of its own.
+  // Without search and filters the list would be everything, which has its own button.
   if (narrowest === 'search' && !isFiltered) return t('tryAnother')
   const removeNarrowest = async (name: keyof typeof WITHOUT) => {
-    // It may stand in the words of the search.
+    // The price may be part of the search words.
     const search = name === 'price' ? await withoutSearchPrice(filters.search) : undefined
     change({ ...WITHOUT[name], ...(search !== undefined && { search }) })
   }
@@ -82,7 +82,7 @@ const Advice = ({ filters, facets, change }: NoProductsProps) => {
   return isFiltered ? t('tooMany') : t('tryAnother')
 }
 
-/** Nothing found, and the ways out: a likelier spelling, one filter fewer, no filters, everything. */
+/** Shown for an empty list, with ways out: a likely spelling, one filter fewer, no filters, everything. */
 export const NoProducts = (props: NoProductsProps) => {
   const text = useSpecText()
   const t = useText()
@@ -118,7 +118,7 @@ export const NoProducts = (props: NoProductsProps) => {
         </>
       }
     >
-      {/* The advice comes with the facets, a moment after the list. */}
+      {/* Reserves space, because the advice needs the facets, which arrive after the list. */}
       <div className={styles.box}>
         <Advice {...props} />
       </div>

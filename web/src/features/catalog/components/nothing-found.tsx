@@ -9,10 +9,10 @@ import { NoProducts, nearestOf } from './no-products.tsx'
 import { call } from '#lib/api/api-client.ts'
 import type { Filters } from '../filters.ts'
 
-/** As many as fill one row on a wide screen. */
+/** Number of products in a row on a wide screen. */
 const PRODUCTS_OF_A_ROW = 4
 
-/** The first products of a list that is wider than the one that was asked for. */
+/** First products of a wider list than the requested one. */
 const nearQuery = (collection: string, filters: Filters) => {
   const query = { ...listQuery(collection, filters), limit: PRODUCTS_OF_A_ROW }
   return queryOptions({
@@ -21,7 +21,7 @@ const nearQuery = (collection: string, filters: Filters) => {
   })
 }
 
-/** In place of a list that is empty: why, the ways out, and what is near. */
+/** Replaces an empty list: why, ways out, and similar products. */
 export const NothingFound = () => {
   const t = useText()
   const { collection = ALL_COLLECTION } = useParams()

@@ -17,7 +17,7 @@ const FILTERS = { ...readFilters(new URLSearchParams()), discount: ON_OFFER }
 const pageLink = (page: number) =>
   paths.collection({ ...writeFilters(FILTERS), page: page > 1 ? page : undefined })
 
-/** What is below its usual price now. */
+/** Products below their usual price. */
 export const OnOffer = () => {
   const t = useText()
   return (

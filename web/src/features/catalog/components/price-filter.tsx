@@ -21,12 +21,12 @@ const styles = {
   chosen: css({ color: 'ink', fontWeight: 'semibold' }),
 }
 
-/** The list follows the slider, but not at every pixel. */
+/** Debounce of the slider in milliseconds. */
 const SETTLE_MS = 250
 
 const load = async () => (await import('./price-slider.tsx')).PriceSlider
 
-/** A slider that is being used must not be replaced under the finger. */
+/** A slider in use must not be replaced under the finger. */
 const useIsInUse = () => {
   const [isInUse, setInUse] = useState(false)
   const begin = () => setInUse(true)
@@ -39,7 +39,7 @@ const useIsInUse = () => {
 
 type PriceFilterProps = PriceFilters & { onChange: (changed: Partial<PriceFilters>) => void }
 
-/** 0 to 1000 rupees; the top means no upper limit (contract §3). */
+/** Price filter from 0 to 1000 rupees; the top means no upper limit (contract §3). */
 export const PriceFilter = ({ minPrice, maxPrice, onChange }: PriceFilterProps) => {
   const t = useText()
   const language = useLanguage()
@@ -49,7 +49,7 @@ export const PriceFilter = ({ minPrice, maxPrice, onChange }: PriceFilterProps) 
   const shown = draft ?? applied
   const { isInUse, frame } = useIsInUse()
   const Loaded = useOnDemand(load, isInUse)
-  // Once it is there it stays.
+  // Stays once it has replaced the native slider.
   if (Loaded && !isInUse && !isReplaced) setReplaced(true)
   const Slider = Loaded && isReplaced ? Loaded : NativePriceSlider
 
@@ -58,7 +58,7 @@ export const PriceFilter = ({ minPrice, maxPrice, onChange }: PriceFilterProps) 
     const timer = setTimeout(() => {
       const changed = changedFilters(applied, draft)
       if (Object.keys(changed).length > 0) onChange(changed)
-      // The slider may have moved on since this was rendered.
+      // The slider may have moved since this render.
       setDraft((latest) => (latest === draft ? undefined : latest))
     }, SETTLE_MS)
     return () => clearTimeout(timer)

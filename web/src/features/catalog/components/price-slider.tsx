@@ -7,7 +7,7 @@ import { useLanguage } from '#i18n/language.ts'
 
 const THUMB_SIZE = { width: 22, height: 22 }
 
-/** Ark UI's slider with two ends. */
+/** Ark UI's slider with two thumbs. */
 export const PriceSlider = ({ range, onSlide }: PriceSliderProps) => {
   const language = useLanguage()
   return (

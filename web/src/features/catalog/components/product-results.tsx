@@ -14,7 +14,7 @@ import { css, cx } from '#styled-system/css'
 const styles = {
   loading: css({ position: 'relative' }),
   root: css({ position: 'relative', minH: '100vh' }),
-  // A list that appears at once needs no announcement.
+  // Delayed, because a list that loads immediately needs no announcement.
   delayedAppearance: css({ animation: 'fadeIn {durations.normal} {durations.delay} both' }),
   above: css({ mb: '5' }),
   leftOut: css({ mb: '4', fontSize: 'sm', color: 'ink.soft', overflowWrap: 'anywhere' }),
@@ -23,7 +23,7 @@ const styles = {
   current: css({ opacity: 1 }),
 }
 
-/** How many pages load by themselves before the shopper has to ask for more. */
+/** Number of pages that load automatically. */
 const AUTOMATIC_PAGES = 5
 const ABOVE_THE_FOLD = 3
 const SKELETONS = 9
@@ -40,10 +40,10 @@ type ProductResultsProps = {
     | 'isFetchingNextPage'
     | 'fetchNextPage'
   >
-  /** The address of a page of this list. */
+  /** Address of a page of this list. */
   pageLink: (page: number) => string
   empty: ReactNode
-  /** Colors that the list is filtered by. */
+  /** Colors of the list's filter. */
   colors: readonly string[] | undefined
 }
 
@@ -54,7 +54,7 @@ const Loading = () => (
   </div>
 )
 
-/** A collection's products. While another list loads, the present one stays, dimmed; an error is shown above it. */
+/** A collection's products. While another list loads, the current one stays, dimmed; an error is shown above it. */
 export const ProductResults = ({ load, pageLink, empty, colors }: ProductResultsProps) => {
   const t = useText()
   const { data, error, isPlaceholderData, isFetching, refetch } = load
@@ -74,7 +74,7 @@ export const ProductResults = ({ load, pageLink, empty, colors }: ProductResults
   const leftOut = data.pages[0]?.read.leftOut ?? []
   const firstPage = Number(data.pageParams[0] ?? 1)
   return (
-    // As tall as the screen, so that the footer does not jump into it when a list gets shorter.
+    // At least as tall as the screen, so that the footer doesn't shift into view when a list gets shorter.
     <div className={styles.root} aria-busy={isPlaceholderData}>
       {isPlaceholderData && (
         <div className={styles.delayedAppearance}>
@@ -95,7 +95,7 @@ export const ProductResults = ({ load, pageLink, empty, colors }: ProductResults
           empty
         ) : (
           <ProductGrid
-            // Another list has cards of its own: those that both contain must not be seen to jump about.
+            // Remounts per list, so that cards in both lists don't visibly move.
             key={list}
             products={products}
             layout="beside"

@@ -36,11 +36,11 @@ type AddressFormProps = {
   user: User
   lastAddress: ShippingAddress | undefined
   onSubmit: (delivery: Delivery) => Promise<void>
-  /** Told of the PIN as soon as it is typed: delivery and its fee depend on it. */
+  /** Called with the PIN code as it is typed, because delivery and fee depend on it. */
   onPin: (pin: Pin | undefined) => void
 }
 
-/** As they stand in the form: the first that is wrong gets the focus. */
+/** In the form's order: the first invalid field gets the focus. */
 const FIELDS = [
   'postalCode',
   'city',
@@ -52,7 +52,9 @@ const FIELDS = [
   'buyerGstin',
 ] as const satisfies readonly (keyof Delivery)[]
 
-/** The delivery address: the fields of spec §3, all required, the PIN first. Its button is in the order summary. */
+/**
+ * Delivery address: the required fields of spec §3, the PIN code first. Its submit button is in the order summary.
+ */
 export const AddressForm = ({ id, user, lastAddress, onSubmit, onPin }: AddressFormProps) => {
   const t = useText()
   const language = useLanguage()
@@ -60,7 +62,7 @@ export const AddressForm = ({ id, user, lastAddress, onSubmit, onPin }: AddressF
   const form = useForm({
     resolver: formResolver(language, deliverySchema),
     values: initial,
-    // An address that arrives late must not overwrite what is being typed.
+    // An address that loads late must not overwrite typed values.
     resetOptions: { keepDirtyValues: true },
   })
   useFormDraft(form, addressDraft, FIELDS)
@@ -95,7 +97,7 @@ export const AddressForm = ({ id, user, lastAddress, onSubmit, onPin }: AddressF
           <Input {...control} {...register('phone')} type="tel" autoComplete="tel-national" />
         )}
       </FormField>
-      {/* The shop delivers in no other. */}
+      {/* The shop delivers only in India. */}
       <FormField label={t('country')} error={errors.country?.message}>
         {(control) => <Input {...control} value={translateValue(language, COUNTRY)} readOnly />}
       </FormField>

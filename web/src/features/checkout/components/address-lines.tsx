@@ -6,7 +6,10 @@ import type { Delivery } from '../delivery-schema.ts'
 
 type TwoLines = { street: string; area: string }
 
-/** House and street; below them, area and landmark. Addresses of earlier orders may have more lines, or one. */
+/**
+ * Splits an address into house and street, and area with landmark. Addresses of earlier orders may have one or
+ * several lines.
+ */
 const linesOf = (address: string): TwoLines => {
   const [street = '', ...others] = address.split('\n')
   return { street, area: others.join(', ') }
@@ -15,7 +18,7 @@ const linesOf = (address: string): TwoLines => {
 const addressOf = ({ street, area }: TwoLines): string =>
   area === '' ? street : `${street}\n${area}`
 
-/** The one field `address` of spec §3, as the two lines that couriers read. */
+/** The single field `address` of spec §3 as the two lines that couriers read. */
 export const AddressLines = ({ control }: { control: Control<Delivery> }) => {
   const t = useText()
   const { field, fieldState } = useController({ control, name: 'address' })

@@ -9,11 +9,11 @@ import { useLanguage } from '#i18n/language.ts'
 
 type ArrivalProps = {
   address: { country: string; postalCode: string }
-  /** Beside the address, which names the state. */
+  /** Shows only the day, beside an address that already names the state. */
   isDayOnly?: boolean
 }
 
-/** When an order to this address would arrive, and in which state that is; as far as either is known. */
+/** Expected arrival and state for an address, as far as known. */
 export const Arrival = ({ address, isDayOnly = false }: ArrivalProps) => {
   const t = useText()
   const language = useLanguage()
@@ -22,7 +22,7 @@ export const Arrival = ({ address, isDayOnly = false }: ArrivalProps) => {
   const delivery = useDeliveryTo(pin)
   const state = stateOf(address)
   if (delivery?.serviceable === false) return t('notServiceable')
-  // The post has no such code: nothing can be promised for it.
+  // The post has no such PIN code, so nothing can be promised.
   if (pin && !state) return t('pinUnknown')
   const day =
     delivery &&

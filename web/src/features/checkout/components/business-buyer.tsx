@@ -44,11 +44,11 @@ const GstinField = ({ form, isAsked }: BusinessBuyerProps & { isAsked: boolean }
   )
 }
 
-/** The GSTIN of a buyer registered for GST, folded away because most shoppers have none. */
+/** GSTIN of a registered buyer; collapsed, because most shoppers have none. */
 export const BusinessBuyer = ({ form }: BusinessBuyerProps) => {
   const t = useText()
   const [isAsked, setIsAsked] = useState(false)
-  // One that was typed before a reload is shown again.
+  // Expanded if a GSTIN was typed before a reload.
   const [isFromDraft] = useState(() => form.getValues('buyerGstin') !== '')
   if (isAsked || isFromDraft) return <GstinField form={form} isAsked={isAsked} />
   return (

@@ -10,7 +10,7 @@ const styles = {
   summary: css({ h: { base: '458px', md: '475px', lg: '460px' }, borderRadius: 'lg' }),
 }
 
-/** The form, and the summary beside it where there is room. */
+/** The form, with the summary beside it if there is room. */
 export const CheckoutColumns = styled(
   'div',
   cva({
@@ -24,8 +24,7 @@ export const CheckoutColumns = styled(
 )
 
 /**
- * Placeholders for contact, address, payment and summary while the cart loads, each as high as the form's part: a
- * shorter one would move the footer.
+ * Placeholders for contact, address, payment and summary, each as high as its part, so that the footer doesn't move.
  */
 export const CheckoutSkeleton = () => (
   <CheckoutColumns>
@@ -34,7 +33,7 @@ export const CheckoutSkeleton = () => (
       <Skeleton className={styles.delivery} />
       <Skeleton className={styles.payment} />
     </div>
-    {/* Below the summary of one line, the bar with the button. */}
+    {/* A summary of one line, and the button's bar. */}
     <Skeleton className={styles.summary} />
   </CheckoutColumns>
 )

@@ -62,7 +62,7 @@ const Remedy = ({ line, onAdjust }: { line: FaultyLine; onAdjust: Adjust }) => {
   )
 }
 
-/** Whether the cart no longer asks for more of any short line than there is. */
+/** Tells whether the cart no longer exceeds the stock of any reported line. */
 const isSettled = (faults: readonly FaultyLine[], lines: readonly Line[]): boolean =>
   faults.length > 0 &&
   faults.every(({ available, ...fault }) => {
@@ -86,7 +86,7 @@ type CheckoutTroubleProps = {
   onAdjust: Adjust
 }
 
-/** Why the checkout can't continue, which lines it is about, and what can be done about each. */
+/** Why the checkout can't continue, the lines concerned, and what to do about each. */
 export const CheckoutTrouble = ({ error, cartLines, onAdjust }: CheckoutTroubleProps) => {
   const text = useSpecText()
   const t = useText()
@@ -96,7 +96,7 @@ export const CheckoutTrouble = ({ error, cartLines, onAdjust }: CheckoutTroubleP
   const isAboutPrices = error instanceof ApiError && error.code === 'price_changed'
   const isLimited = error instanceof ApiError && error.code === 'order_limit'
   if (isSettled(lines, cartLines)) return <Settled />
-  // The button that was pressed has the focus again, for the next try.
+  // Offline, the pressed button gets the focus back for another try.
   if (error instanceof ApiError && error.status === 0)
     return <FormAlert tone="info">{messageOf(language, error)}</FormAlert>
   return (

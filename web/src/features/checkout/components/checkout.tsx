@@ -32,8 +32,7 @@ import { css } from '#styled-system/css'
 const styles = {
   heading: css({ mb: '4' }),
   main: css({ display: 'grid', gap: '5' }),
-  // One column that stays in view; on a phone its parts become rows of the page, so that the bar sticks to the
-  // window.
+  // A sticky column; on a phone its parts become rows of the page, so that the bar sticks to the window.
   aside: css({
     display: { base: 'contents', lg: 'grid' },
     gap: '5',
@@ -53,7 +52,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </Card>
 )
 
-/** The address's PIN code: known from the start, so that what depends on it doesn't come later and move the page. */
+/** The address's PIN code, known from the start, so that what depends on it causes no layout shift. */
 const usePin = (user: User, lastAddress: ShippingAddress | undefined) => {
   const state = useState(() => pinOf(firstAddress(user, lastAddress)))
   const [pin] = state
@@ -65,7 +64,7 @@ const usePin = (user: User, lastAddress: ShippingAddress | undefined) => {
 
 type CheckoutProps = {
   user: User
-  /** Has at least one available line. */
+  /** Contains at least one available line. */
   cart: Cart
   lastAddress: ShippingAddress | undefined
   onAdjust: Adjust
@@ -87,7 +86,7 @@ export const Checkout = (props: CheckoutProps) => {
     steps.edit()
     setEdits((count) => count + 1)
   }
-  // The button that was pressed is gone, and the fields are there instead.
+  // Focuses the first field, because the pressed button is gone.
   useEffect(() => {
     if (edits > 0) document.querySelector<HTMLInputElement>(`#${FORM_ID} input`)?.focus()
   }, [edits])
@@ -98,7 +97,7 @@ export const Checkout = (props: CheckoutProps) => {
   }
 
   return (
-    // The other step is another view, not this one moved.
+    // Remounts for each step instead of transforming the other.
     <CheckoutColumns key={checkout ? 'review' : 'form'}>
       <div className={styles.main}>
         <ClosureNotice />
