@@ -1,6 +1,6 @@
 import { groupDigits } from './group-digits.ts'
 
-/** As the build compiles ICU messages (build/compile-texts.ts): text, placeholders, and plurals of numbers. */
+/** A message as the build compiles it (build/compile-texts.ts): text, placeholders, and plurals. */
 export type Message = string | readonly Part[]
 type Forms = Readonly<Record<string, Message>>
 type Part = string | readonly [name: string, kind?: 'plural', forms?: Forms]
@@ -15,11 +15,11 @@ const rulesOf = (locale: string): Intl.PluralRules => {
   return known
 }
 
-/** A form for this number itself (`=0`) comes before that of its kind. */
+/** An exact form (`=0`) takes precedence over the plural category. */
 const formFor = (forms: Forms, value: number, locale: string): Message =>
   forms[value] ?? forms[rulesOf(locale).select(value)] ?? forms.other ?? ''
 
-/** The text with its values, and with its numbers' digits in groups. */
+/** Formats a message with its values, with digits grouped. */
 export const formatMessage = (
   message: Message,
   values: Values,

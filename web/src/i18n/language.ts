@@ -4,5 +4,5 @@ import type { Language } from '@bartan/contract/shop/languages'
 
 export const LanguageContext = createContext<Language>(DEFAULT_LANGUAGE)
 
-/** The page's language. It stays the same for the whole life of a page. */
+/** The page's language, which never changes within a document. */
 export const useLanguage = (): Language => useContext(LanguageContext)

@@ -10,8 +10,8 @@ import type { Language } from '@bartan/contract/shop/languages'
 import type { Texts } from './translate.ts'
 
 /**
- * The texts of each language but the default one, whose texts come with the code: one file for shoppers, one more for
- * admins, so that shoppers do not load admins' texts.
+ * Texts of each language except the default, whose texts are in the code: separate files for shoppers and admins, so
+ * that shoppers don't load admins' texts.
  */
 const FILES = import.meta.glob<Texts>('./*/{shop,admin}.json', { import: 'default' })
 
@@ -24,7 +24,7 @@ const load = async (language: Language, file: 'shop' | 'admin'): Promise<void> =
 /** Loads a language's texts for shoppers. */
 export const loadTexts = (language: Language): Promise<void> => load(language, 'shop')
 
-/** Loads the admin area's texts in the page's language; where that has none, opens the page in the default language. */
+/** Loads the admin area's texts in the page's language; if there are none, opens the page in the default language. */
 export const loadAdminTexts = async (): Promise<void> => {
   const { pathname, search } = location
   const language = languageOf(pathname)

@@ -9,12 +9,12 @@ import type { Language } from '@bartan/contract/shop/languages'
 /** By topic, then by id. */
 export type Texts = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-/** From a text's id, and the values for its placeholders, to the text. */
+/** Returns a text by its id, with values for its placeholders. */
 export type Translate<Id extends string> = (id: Id, values?: Values) => string
 
 type Catalog = Map<string, Message>
 
-/** The texts that have been loaded so far, by language, then by key. Which of them a page shows is not decided here. */
+/** Loaded texts, by language and key. */
 const catalogs = new Map<Language, Catalog>()
 
 const catalogOf = (code: Language): Catalog => {
@@ -36,7 +36,7 @@ const addTopic = (
     catalog.set(keyOf(name, id), message as Message)
 }
 
-/** Adds texts to what is known of a language. */
+/** Adds texts of a language. */
 export const addTexts = (language: Language, texts: Texts): void => {
   for (const [name, messages] of Object.entries(texts)) addTopic(language, name, messages)
 }
@@ -57,7 +57,7 @@ export const translator = <M extends Readonly<Record<string, unknown>>>(
   addTopic('en', topic, english)
   const textIn = (language: Language, id: Id, values?: Values): string =>
     exactly(language, topic, id, values) ?? exactly('en', topic, id, values) ?? keyOf(topic, id)
-  /** One function for each language, so that it can be a dependency of effects. */
+  /** One function per language with a stable identity, for dependencies of effects. */
   const functions: Partial<Record<Language, Translate<Id>>> = {}
   const useText = (): Translate<Id> => {
     const language = useLanguage()
@@ -85,7 +85,7 @@ const exactly = (
 const MEASURES = /\d \w+\)?$/
 const EACH = /(\d) (\w+)/g
 
-/** The same with the units' names; undefined if it is none, or of a unit without a name. */
+/** Translates the unit names of measures; undefined if the value isn't one, or has an unknown unit. */
 const translateMeasures = (language: Language, value: string): string | undefined => {
   let areKnown = MEASURES.test(value)
   const told = value.replace(EACH, (_measure, digit: string, name: string) => {
@@ -96,19 +96,19 @@ const translateMeasures = (language: Language, value: string): string | undefine
   return areKnown ? told : undefined
 }
 
-/** Words are kept as they begin a value; within one they begin with a small letter. */
+/** Words are stored with a capital; within a value they are in lower case. */
 const translateWord = (language: Language, word: string): string | undefined =>
   exactly(language, 'words', word) ??
   exactly(language, 'words', word.charAt(0).toUpperCase() + word.slice(1)) ??
   translateMeasures(language, word)
 
-/** What stands between the parts of a value: `Double wall, hot for 5 hours`, `300 ml (each)`. */
+/** Separators of a value's parts: `Double wall, hot for 5 hours`, `300 ml (each)`. */
 const BETWEEN = /([,;] | (?=\())/
 
 /**
- * The display name of a data value: a category, color, size, material, collection, fact, order status or state.
- * Addresses and calls keep the English value; a value without a translation is shown as it is, whole, but for parts
- * like `AISI 304`, which are the same in every language.
+ * Display name of a data value: a category, color, size, material, collection, fact, order status or state. Addresses
+ * and calls keep the English value. An untranslated value is shown unchanged as a whole, except for parts like `AISI
+ * 304`, which are the same in every language.
  */
 export const translateValue = (language: Language, value: string): string => {
   const parts = value
@@ -121,10 +121,10 @@ export const translateValue = (language: Language, value: string): string => {
 
 const fieldName = (language: Language, id: string): string => exactly(language, 'fields', id) ?? id
 
-/** Params that are values of the data. */
+/** Parameters that are data values. */
 const VALUE = /^(?:status|state|role|size|color)$/
 
-/** What a reason's text shows: names of fields, and values of the data. */
+/** Display text of a reason's parameters: field names and data values. */
 const shown = (language: Language, name: string, value: Params[string]): string | number => {
   if (Array.isArray(value)) return listed(language, value)
   if (name === 'field' || name === 'other') return fieldName(language, String(value))
@@ -140,10 +140,10 @@ const listed = (language: Language, values: readonly (string | PlainReason)[]): 
   return texts.join(isOfReasons ? (exactly(language, 'reasons', 'sentence_end') ?? '. ') : ', ')
 }
 
-/** What translateReason needs; a server of another version may have no id for it. */
+/** Input of translateReason; a server of another version may send an unknown id or none. */
 type Told = { message: string; reason?: string | undefined; params?: Params | undefined }
 
-/** A reason in a language; in English where its text is not known there. */
+/** Translates a reason; in English if its text is unknown. */
 export const translateReason = (
   language: Language,
   { message, reason = '', params = {} }: Told,

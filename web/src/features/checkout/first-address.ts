@@ -17,7 +17,7 @@ const fromAccount = ({ name, phone }: User): ShippingAddress => {
   }
 }
 
-/** The form's initial values: what was typed here before, else the last order's address, else the account's name. */
+/** Initial values of the form: the draft, else the last order's address, else the account's name. */
 export const firstAddress = (user: User, ofLastOrder: ShippingAddress | undefined): Delivery => ({
   ...fromAccount(user),
   buyerGstin: '',

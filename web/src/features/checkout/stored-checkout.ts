@@ -3,7 +3,7 @@ import { forget, STORAGE_KEYS, readJson, writeJson } from '#lib/storage/local-st
 import type { CartLine } from '@bartan/contract/cart/schema'
 import type { Checkout } from '@bartan/contract/checkout/schema'
 
-/** A checkout between its two steps: stored, so that a closed tab or a reload continues where it was. */
+/** A checkout between its two steps, stored so that a reload or a closed tab can continue. */
 type StoredCheckout = { userId: string; checkout: Checkout }
 
 const isStoredCheckout = (value: unknown): value is StoredCheckout =>
@@ -16,7 +16,7 @@ const isStoredCheckout = (value: unknown): value is StoredCheckout =>
   'checkoutItems' in value.checkout &&
   Array.isArray(value.checkout.checkoutItems)
 
-/** Whether it is still a checkout of these lines at these prices. */
+/** Tells whether a checkout still has these lines at these prices. */
 export const isCheckoutOf = (checkout: Checkout, lines: CartLine[]): boolean =>
   checkout.checkoutItems.length === lines.length &&
   checkout.checkoutItems.every((item) =>

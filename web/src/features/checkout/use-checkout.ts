@@ -17,18 +17,18 @@ import { useLanguage } from '#i18n/language.ts'
 type CheckoutSteps = {
   userId: string
   cart: Cart
-  /** The PIN code of the address that is being typed. */
+  /** PIN code of the typed address. */
   pin: Pin | undefined
-  /** The cart differs from the server's: prices or stock have changed. */
+  /** Called when prices or stock have changed on the server. */
   onCartOutdated: () => void
   onPlaced: (order: Order) => void
 }
 
-/** Contract §6: these end a checkout, and a new one replaces it. */
+/** Errors that end a checkout, so that a new one replaces it (contract §6). */
 const isOver = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'checkout_expired' || error.code === 'not_found')
 
-/** The shop has closed since the settings were last asked for. */
+/** The shop has closed since the settings were last read. */
 const isClosed = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'shop_closed'
 
@@ -116,7 +116,7 @@ export const useCheckout = ({ userId, cart, pin, onCartOutdated, onPlaced }: Che
     code,
     create,
     place,
-    /** Back to step one, to change the address or the code. */
+    /** Returns to step one, to change the address or the code. */
     edit: drop,
     /** How this page got its checkout; `renewed` means that the old one expired, so the prices are current again. */
     progress,

@@ -6,17 +6,17 @@ import { useCheckCode } from './checkout-calls.ts'
 import type { CartLine } from '@bartan/contract/cart/schema'
 import type { Checkout } from '@bartan/contract/checkout/schema'
 
-/** A code that can be used; `better` is the offer that takes more off, and holds instead. */
+/** A valid code; `better` names a better offer that is applied instead. */
 type AppliedCode = { code: string; better?: string | undefined }
 
-/** The code of an existing checkout; one that another offer has beaten is remembered as it was typed. */
+/** The code of an existing checkout; one replaced by a better offer is remembered as typed. */
 const codeOf = (checkout: Checkout | undefined): AppliedCode | undefined =>
   checkout?.couponCode ? { code: checkout.couponCode } : undefined
 
 const isCodeFault = (error: unknown): error is ApiError =>
   error instanceof ApiError && 'couponCode' in error.fields
 
-/** The code of an order being made: checked when it is entered, and again by the server at each step. */
+/** The offer code of a checkout: checked when entered, and again by the server at each step. */
 export const useCoupon = (stored: Checkout | undefined, lines: readonly CartLine[]) => {
   const language = useLanguage()
   const { mutate, isPending } = useCheckCode(lines)
@@ -39,7 +39,7 @@ export const useCoupon = (stored: Checkout | undefined, lines: readonly CartLine
       onError: (error) => setFault(messageOf(language, error)),
     })
 
-  // Who came by a link with a code has nothing to press.
+  // A code from a link is applied without a press.
   const applyLinked = useEffectEvent(() => {
     if (isFromLink) check(linkedCode())
   })

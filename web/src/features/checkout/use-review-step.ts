@@ -5,8 +5,8 @@ const isReview = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'review' in state
 
 /**
- * Step two is a step of the browser's history, so that Back leads to step one, with all that was typed, and not to the
- * page before. `onBack` is told of it.
+ * Adds step two to the browser's history, so that Back returns to step one with all typed values. Calls `onBack`
+ * then.
  */
 export const useReviewStep = (onBack: () => void) => {
   const { state } = useLocation()
@@ -20,7 +20,7 @@ export const useReviewStep = (onBack: () => void) => {
   }, [isHere, onBack])
   return {
     begin: () => navigate('.', { state: { review: true }, replace: isHere }),
-    /** Takes the step back, where the history has it: `onBack` is told then. */
+    /** Goes back if the history has the step, which calls `onBack`. */
     end: () => (isHere ? navigate(-1) : onBack()),
   }
 }

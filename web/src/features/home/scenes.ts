@@ -1,8 +1,8 @@
 import type { SceneName } from '@bartan/contract/settings/rules'
 
 /**
- * The compositions of the home page: WebP ladders under /scenes (how they were made: tools/demo-shop/README.md).
- * Banners come twice: 'wide' leaves its left side free for text, 'tall' its top.
+ * Scenes of the home page: WebP files in several widths under /scenes (tools/demo-shop/README.md says how they were
+ * made). Banners have two compositions: 'wide' leaves its left side free for text, 'tall' its top.
  */
 const LADDERS = {
   banner: { wide: [960, 1440, 1920], tall: [480, 780] },
@@ -22,14 +22,14 @@ const urlAt = (name: SceneName, shape: Shape, width: number) =>
   `/scenes/${name}-${shape}-${width}.webp`
 
 /**
- * Below the theme's breakpoint `md` a banner's words stand above its scene instead of beside it. public/early.js and
- * the page's head, which ask for the hero early, say the same.
+ * Below the theme's breakpoint `md`, a banner's text is above its scene instead of beside it. public/early.js and the
+ * document's head preload the hero by the same query.
  */
 export const NARROW = '(max-width: 767px)'
-/** How wide a banner is shown, for its images' `sizes`. */
+/** `sizes` of a banner's images. */
 export const BANNER_SIZES = '(min-width: 1360px) 1296px, 94vw'
 
-/** '' where the scene has no such shape. */
+/** '' if the scene has no such composition. */
 export const sceneSrcSet = (name: SceneName, shape: Shape): string =>
   LADDERS[KINDS[name]][shape].map((width) => `${urlAt(name, shape, width)} ${width}w`).join(', ')
 

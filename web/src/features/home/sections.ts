@@ -5,7 +5,7 @@ import { useShop } from '#lib/shop-settings.ts'
 
 const FIRST: HomeSection = 'hero'
 
-/** The row of new arrivals is a part of its own, and so are the sections above and below it. */
+/** Splits the sections at the row of new arrivals, which has its own component. */
 export const sectionsOf = ({ sections }: Home) => {
   const others = sections.filter((section) => section !== FIRST)
   const at = others.indexOf('arrivals')
@@ -14,5 +14,5 @@ export const sectionsOf = ({ sections }: Home) => {
     : { hasArrivals: true, above: others.slice(0, at), under: others.slice(at + 1) }
 }
 
-/** What the home page shows, by the settings. */
+/** Contents of the home page, from the settings. */
 export const useHome = (): PublicSettings['home'] => useShop().home ?? DEFAULT_HOME

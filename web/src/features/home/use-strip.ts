@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { MouseEvent, PointerEvent, RefObject } from 'react'
 
-/** Spec §9: what one press of a button scrolls. */
+/** Spec §9: pixels that one press scrolls. */
 const SCROLL_STEP = 300
-/** A mouse moves a little during a click: up to this distance it is one. */
+/** Pixels that a mouse may move during a click. */
 const DRAG_THRESHOLD = 6
 
 const CALM = '(prefers-reduced-motion: reduce)'
 
 type Drag = { pointerId: number; startX: number; startLeft: number; hasMoved: boolean }
 
-/** Steps by a button: pressed again while the strip is still gliding, it continues from the previous press's target. */
+/** Scrolls smoothly by buttons; a press during the animation continues from the previous press's target. */
 const useGlide = (ref: RefObject<HTMLElement | null>) => {
   const target = useRef<number>(undefined)
   const glide = (direction: 1 | -1) => {
@@ -24,7 +24,7 @@ const useGlide = (ref: RefObject<HTMLElement | null>) => {
       behavior: matchMedia(CALM).matches ? 'instant' : 'smooth',
     })
   }
-  /** The shopper scrolls without the buttons. */
+  /** Any scrolling by the shopper stops the animation. */
   const stop = () => {
     target.current = undefined
   }
@@ -34,10 +34,7 @@ const useGlide = (ref: RefObject<HTMLElement | null>) => {
   return { glide, see, stop }
 }
 
-/**
- * A horizontal strip that buttons scroll and a mouse drags. A finger scrolls it natively, so touch is left to the
- * browser.
- */
+/** A horizontal strip that buttons scroll and a mouse drags. Touch scrolls it natively. */
 export const useStrip = () => {
   const ref = useRef<HTMLUListElement>(null)
   const drag = useRef<Drag>(undefined)
@@ -51,10 +48,10 @@ export const useStrip = () => {
     const look = () => {
       const { scrollLeft, scrollWidth, clientWidth } = strip
       see(scrollLeft)
-      // One pixel of grace: scroll positions are fractions on dense screens.
+      // One pixel of tolerance, because scroll positions are fractions on dense screens.
       const isAtStart = scrollLeft <= 1
       const isAtEnd = scrollLeft + clientWidth >= scrollWidth - 1
-      // How many times its width it is, and at which of them it is now.
+      // Number of screens in the strip, and the current one.
       const screens = Math.ceil(scrollWidth / Math.max(1, clientWidth))
       const hidden = Math.max(1, scrollWidth - clientWidth)
       const screen = Math.round((scrollLeft / hidden) * (screens - 1))
@@ -94,17 +91,17 @@ export const useStrip = () => {
     if (!current.hasMoved && Math.abs(moved) > DRAG_THRESHOLD) {
       current.hasMoved = true
       setDragging(true)
-      // From here on the strip receives the pointer's events wherever it goes.
+      // From now on the strip receives all pointer events.
       ref.current.setPointerCapture(current.pointerId)
     }
     if (current.hasMoved) ref.current.scrollLeft = current.startLeft - moved
   }
   const onPointerUp = () => {
-    // The click that ends a drag comes after this event, and must still be recognized as part of the drag.
+    // The click that ends a drag comes after this event and must still count as part of the drag.
     if (!drag.current?.hasMoved) drag.current = undefined
     setDragging(false)
   }
-  /** A drag that ends on a product is not a click on it. */
+  /** A drag that ends on a product must not click it. */
   const onClickCapture = (event: MouseEvent) => {
     if (drag.current?.hasMoved) {
       event.preventDefault()

@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE } from '@bartan/contract/shop/languages'
 import type { Language } from '@bartan/contract/shop/languages'
 import { call } from '#lib/api/api-client.ts'
 
-/** A page that the footer leads to, in the page's language. */
+/** A page that the footer links to, in the page's language. */
 export const contentQuery = (slug: ContentSlug, spoken: Language) =>
   queryOptions({
     queryKey: ['page', slug, spoken],

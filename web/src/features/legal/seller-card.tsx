@@ -15,7 +15,7 @@ const styles = {
   part: css({ display: 'grid', gap: '1', justifyItems: 'start' }),
   name: css({ fontWeight: 'semibold' }),
   soft: css({ color: 'ink.soft' }),
-  // As tall as a thumb needs.
+  // Touch target of full height.
   link: css({ display: 'inline-flex', alignItems: 'center', minH: 'tap', my: '-2px' }),
 }
 
@@ -52,7 +52,7 @@ const Officer = () => {
   )
 }
 
-/** Who sells, and who answers complaints, as the Consumer Protection (E-Commerce) Rules want it shown. */
+/** The seller and the grievance officer, as the Consumer Protection (E-Commerce) Rules require. */
 export const SellerCard = ({ isOnComplaints = false }: { isOnComplaints?: boolean }) => {
   const t = useText()
   const shop = useShop()

@@ -1,4 +1,4 @@
-/** The order that was just placed, for the confirmation page: it survives a reload, and is gone with the tab. */
+/** The new order for the confirmation page: survives a reload, but not the tab. */
 const NAME = 'lastOrder'
 
 type LastOrder = { userId: string; orderId: string }

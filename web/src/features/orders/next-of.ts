@@ -9,11 +9,11 @@ type Facts = Pick<Order, 'status' | 'isPacked' | 'estimatedDelivery'>
 
 const isBefore = (now: number, iso: string): boolean => dayOf(new Date(now)) < dayOf(new Date(iso))
 
-/** "Packed: leaves today", as long as it can arrive on the day that was told. */
+/** "Packed: leaves today", while the promised day is still possible. */
 export const packedTitle = (language: Language, order: Facts, now: number): string =>
   textIn(language, isBefore(now, order.estimatedDelivery) ? 'packedToday' : 'packed')
 
-/** What happens next with an order, and by when; undefined where nothing more does. */
+/** The next event of an order, with its day; undefined if there is none. */
 export const nextOf = (language: Language, order: Facts, now: number): string | undefined => {
   const { packable, leftShop, money } = ruleOf(order.status)
   const isOnItsWay = leftShop && money !== 'booked'
@@ -21,7 +21,7 @@ export const nextOf = (language: Language, order: Facts, now: number): string | 
   const isToday = dayOf(new Date(now)) === dayOf(new Date(order.estimatedDelivery))
   const next = packable ? (order.isPacked ? 'nextLeaves' : 'nextPacking') : 'nextArrives'
   const day = formatWeekday(language, order.estimatedDelivery)
-  // A day that is over is no promise.
+  // A past day is no promise.
   const when = isToday || isBefore(now, order.estimatedDelivery) ? 'byDay' : 'lateDay'
   return `${textIn(language, next)} ${textIn(language, when, { day })}`
 }

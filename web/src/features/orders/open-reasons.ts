@@ -10,7 +10,7 @@ import { textIn } from './texts.ts'
 import type { Shop } from '#lib/shop-settings.ts'
 import type { Language } from '@bartan/contract/shop/languages'
 
-/** For which reasons something of an order can be returned now; none once the days are over. */
+/** Reasons for which a part of the order can be returned now; none after the deadlines. */
 export const openReasons = (shop: Shop, order: Order, now: number): readonly ReturnReason[] =>
   RETURN_REASONS.filter(
     (why) =>
@@ -21,6 +21,6 @@ export const openReasons = (shop: Shop, order: Order, now: number): readonly Ret
 const isReturnReason = (text: string): text is ReturnReason =>
   RETURN_REASONS.some((one) => one === text)
 
-/** Why something is returned, in words: what customers wrote before there were reasons to choose from is their own. */
+/** A return's reason in words; older returns contain the customer's own text. */
 export const reasonText = (language: Language, reason: string): string =>
   isReturnReason(reason) ? textIn(language, `why.${reason}`) : reason

@@ -12,7 +12,7 @@ const notYet = (label: string): Label => ({ text: label, tone: 'warning' })
 
 type Facts = Pick<Order, 'status' | 'isPaid' | 'isDelivered'>
 
-/** Spec §4's words are for orders that go on: of a cancelled one nothing is pending. */
+/** Spec §4's words are for active orders; a cancelled one has its own. */
 const unlessCancelled = (order: Facts, cancelled: Label, label: Label): Label =>
   isCancelled(order.status) ? cancelled : label
 
@@ -21,7 +21,7 @@ const delivered = (language: Language, { isDelivered }: Facts): Label =>
     ? yes(specTextIn(language, 'delivered'))
     : notYet(specTextIn(language, 'pendingDelivery'))
 
-/** In the list, which says nowhere else that an order is cancelled. */
+/** Label in the list, where it is the only sign of a cancellation. */
 export const deliveryLabel = (language: Language, order: Facts): Label =>
   unlessCancelled(
     order,
@@ -29,7 +29,7 @@ export const deliveryLabel = (language: Language, order: Facts): Label =>
     delivered(language, order),
   )
 
-/** On the order's own page, beside its history. */
+/** Label on the order's own page, beside its timeline. */
 export const deliveredLabel = (language: Language, order: Facts): Label =>
   unlessCancelled(
     order,
@@ -37,7 +37,7 @@ export const deliveredLabel = (language: Language, order: Facts): Label =>
     delivered(language, order),
   )
 
-/** Units of all lines, which is what 'items' means to a customer. */
+/** Number of units in all lines, which customers call 'items'. */
 export const unitsOf = ({ orderItems }: Pick<Order, 'orderItems'>): number =>
   orderItems.reduce((sum, { quantity }) => sum + quantity, 0)
 

@@ -14,7 +14,7 @@ export type Step = {
   key: string
   title: string
   at?: string | undefined
-  /** When it is expected. */
+  /** Expected time. */
   expectedAt?: string | undefined
   detail?: string | undefined
 }
@@ -95,7 +95,7 @@ const returnSteps = (language: Language, asked: OrderReturn): Step[] => {
   return [request, answer, ...paymentOf(language, asked)]
 }
 
-/** What the customer waits for; a stop at the shop on the way there is none of it. */
+/** Steps that customers wait for; the shop's internal ones are left out. */
 const stepsToCome = (language: Language, { status, estimatedDelivery }: Order): Step[] =>
   statusesAfter(status)
     .filter((next) => ruleOf(next).leftShop)
@@ -106,9 +106,7 @@ const stepsToCome = (language: Language, { status, estimatedDelivery }: Order): 
         : { title: textIn(language, 'onItsWay') }),
     }))
 
-/**
- * What happened to an order, oldest first, in a shopper's words; and what is still to come.
- */
+/** Timeline of an order, oldest first, in shoppers' words, with the steps to come. */
 export const timelineOf = (
   language: Language,
   order: Order,

@@ -5,7 +5,7 @@ import { useLanguage } from '#i18n/language.ts'
 
 type Chosen = { file: File; address: string }
 
-/** Pictures that are chosen and not sent yet, as small as the server takes them. */
+/** Chosen photos that aren't sent yet, compressed for the server. */
 export const usePhotos = () => {
   const language = useLanguage()
   const [chosen, setChosen] = useState<readonly Chosen[]>([])

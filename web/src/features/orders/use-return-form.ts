@@ -21,7 +21,7 @@ type Typed = {
   reference: string
 }
 
-/** Where an error can be corrected; `form`: nowhere on this page. */
+/** Where an error can be corrected; `form` means nowhere on this page. */
 type Fault = { at: 'lines' | 'reason' | 'form'; message: string }
 
 const because = reasonsOf(SHOPPING_REASONS)
@@ -30,11 +30,11 @@ const keyOf = ({ productId, size, color }: OrderLine) => `${productId} ${size} $
 
 const [, FAULT] = RETURN_REASONS
 
-/** The units that can be returned for at least one reason. */
+/** Units that can be returned for at least one reason. */
 const unitsLeft = (line: OrderLine, { returns }: Order): number =>
   unitsReturnable(line, returns, FAULT)
 
-/** A customer who bought a single unit wants to return that one. */
+/** Preselects the only unit of an order. */
 const firstChoice = (order: Order): Record<string, number> => {
   const [only, ...others] = order.orderItems.filter((line) => unitsLeft(line, order) > 0)
   return only && others.length === 0 ? { [keyOf(only)]: unitsLeft(only, order) } : {}
@@ -60,7 +60,7 @@ const askedOf = (lines: readonly Choice[]) =>
       quantity: units,
     }))
 
-/** Which units of an order are to be returned, and why. */
+/** State of the return form: units and reason. */
 export const useReturnForm = (userId: string, order: Order) => {
   const t = useText()
   const language = useLanguage()
@@ -76,7 +76,7 @@ export const useReturnForm = (userId: string, order: Order) => {
   const { mutate, isPending } = useRequestReturn(userId)
 
   const reasons = openReasons(shop, order, now)
-  // A draft may bear one that is closed by now.
+  // A draft's reason may no longer be available.
   const reason = reasons.find((one) => one === known)
 
   const via = REFUND_WAYS.find((one) => one === way)
@@ -134,7 +134,7 @@ export const useReturnForm = (userId: string, order: Order) => {
     setReason: (value: string) => type({ reason: value }),
     note,
     setNote: (text: string) => type({ note: text }),
-    /** How the money is wanted back, and to which UPI address or account. */
+    /** How to refund, and to which UPI address or bank account. */
     via,
     setVia: (value: string) => type({ via: value }),
     reference,

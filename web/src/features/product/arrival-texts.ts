@@ -1,6 +1,6 @@
 import { translator } from '#i18n/translate.ts'
 
-/** Texts of what comes after a product's page is shown. */
+/** Texts that load after the product's page is shown. */
 export const { useText, textIn } = translator('arrival', {
   byFree: 'Free delivery by {day}',
   byForFee: 'Delivery by {day} for {fee}',

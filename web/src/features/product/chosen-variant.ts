@@ -6,14 +6,14 @@ type Choice = { size: string; color: string }
 const isComplete = ({ sizes, colors }: Product, { size, color }: Choice): boolean =>
   (sizes.length === 0 || size !== '') && (colors.length === 0 || color !== '')
 
-/** What the label of a variant says in place of the product's. */
+/** Replaces the product's label values by the variant's. */
 const labelled = (product: Product, { mrp = product.mrp, netQuantity }: Variant): Product => ({
   ...product,
   ...(mrp !== undefined && { mrp }),
   ...(netQuantity && { declarations: { ...product.declarations, netQuantity } }),
 })
 
-/** The product with the price, stock and label of what is chosen; without variants, or a whole choice, it is as it is. */
+/** The product with price, stock and label of the chosen variant; unchanged without variants or a complete choice. */
 export const productAsChosen = (product: Product, choice: Choice): Product => {
   const { variants } = product
   if (!variants) return product
@@ -32,14 +32,14 @@ export const productAsChosen = (product: Product, choice: Choice): Product => {
 
 const inStock = ({ countInStock }: Variant): boolean => countInStock > 0
 
-/** The variants of a color and a size; '' stands for any. */
+/** Variants of a color and size; '' matches any. */
 const among = (variants: readonly Variant[], { size, color }: Choice): Variant[] =>
   variants.filter(
     (one) =>
       (size === '' || (one.size ?? '') === size) && (color === '' || (one.color ?? '') === color),
   )
 
-/** The size to begin with in a color: the wanted one if it is made, else the first in stock. */
+/** Initial size for a color: the wanted one if it exists, else the first in stock. */
 export const sizeIn = ({ sizes, variants }: Product, color: string, wanted = ''): string => {
   if (!variants) return wanted || (sizes[0] ?? '')
   const ofColor = among(variants, { size: '', color })
@@ -47,7 +47,7 @@ export const sizeIn = ({ sizes, variants }: Product, color: string, wanted = '')
   return (same ?? ofColor.find(inStock) ?? ofColor[0])?.size ?? ''
 }
 
-/** The color to begin with: the preferred one if it can be had, in the wanted size if there is one. */
+/** Initial color: the preferred one if in stock, in the wanted size if there is one. */
 export const colorIn = ({ variants }: Product, preferred: string, size = ''): string => {
   if (!variants) return preferred
   const ofSize = among(variants, { size, color: '' })
@@ -56,7 +56,7 @@ export const colorIn = ({ variants }: Product, preferred: string, size = ''): st
   return (rather.find(({ color }) => color === preferred) ?? rather[0])?.color ?? preferred
 }
 
-/** Whether a combination can be had, is sold out, or is not made at all. */
+/** Tells whether a combination is in stock, sold out, or doesn't exist. */
 export const stateOf = ({ variants }: Product, choice: Choice): 'there' | 'soldOut' | 'missing' => {
   if (!variants) return 'there'
   const made = among(variants, choice)

@@ -2,10 +2,10 @@ import type { Product } from '@bartan/contract/products/schema'
 
 type Fact = NonNullable<Product['facts']>[number]
 
-/** Between what is said of one size and of the next. */
+/** Separator between the values of sizes. */
 const BETWEEN = ' · '
 
-/** `Small: 0.25 kg · Medium: 0.35 kg` by size; undefined of a value that says the same of all. */
+/** Splits `Small: 0.25 kg · Medium: 0.35 kg` by size; undefined if the value is common to all sizes. */
 const bySize = (value: string, sizes: readonly string[]): Map<string, string> | undefined => {
   const parts = value.split(BETWEEN).map((part): [string, string] | undefined => {
     const size = sizes.find((one) => part.startsWith(`${one}: `))
@@ -14,10 +14,7 @@ const bySize = (value: string, sizes: readonly string[]): Map<string, string> | 
   return parts.includes(undefined) ? undefined : new Map(parts.filter((part) => part !== undefined))
 }
 
-/**
- * A product's data sheet as it is for a size: of a fact that names sizes, what it says of this one, and nothing if it
- * says nothing of it. Without a size, all that it says.
- */
+/** A product's data sheet for a size: facts with values per size show only this one's. Without a size, shows all. */
 export const factsOfSize = (
   { facts = [], sizes }: Pick<Product, 'facts' | 'sizes'>,
   size: string,

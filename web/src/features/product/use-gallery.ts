@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 /**
- * A strip of images, each as wide as the strip, that a finger scrolls from one to the next. The index follows the
- * finger, and the strip follows the index, whatever changed it: a thumbnail, or the choice of a color.
+ * A strip of full-width images that scrolls by touch. The index follows the finger, and the strip follows the index
+ * when a thumbnail or color changes it.
  */
 export const useGallery = (index: number, onShow: (index: number) => void) => {
   const strip = useRef<HTMLUListElement>(null)
@@ -16,7 +16,7 @@ export const useGallery = (index: number, onShow: (index: number) => void) => {
     if (shown !== index) onShow(shown)
   }
 
-  // A finger may have scrolled the server's page before the app was there to follow.
+  // The server's page may have been scrolled before hydration.
   const catchUp = useEffectEvent(follow)
   useEffect(() => catchUp(), [])
 
@@ -25,7 +25,7 @@ export const useGallery = (index: number, onShow: (index: number) => void) => {
     if (!element || placed.current === index) return
     placed.current = index
     const left = index * element.clientWidth
-    // Less than half an image apart: it is the finger that is scrolling.
+    // Less than half an image away means that the finger is scrolling.
     if (Math.abs(element.scrollLeft - left) > element.clientWidth / 2)
       element.scrollTo({ left, behavior: 'instant' })
   }, [index])

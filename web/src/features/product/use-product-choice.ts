@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { colorIn, sizeIn } from './chosen-variant.ts'
 import type { Product } from '@bartan/contract/products/schema'
 
-/** What goes into the cart. '' stands for a choice not made, or one that the product does not offer. */
+/** Choice for the cart. '' means not chosen, or not offered by the product. */
 export type ProductChoice = { size: string; color: string; quantity: number }
 
-/** What the page's address asks for. */
+/** Choice in the page's address. */
 export type Wanted = { size?: string | undefined; color?: string | undefined }
 
-/** Whether the address names one that the product does not have: then none of that kind is chosen (contract §4). */
+/** Tells whether the address names a value that the product lacks: then none of that kind is chosen (contract §4). */
 const isUnknown = (
   named: string | undefined,
   known: string | undefined,
@@ -17,8 +17,8 @@ const isUnknown = (
 ): boolean => Boolean(named) && known === undefined && all.length > 0
 
 /**
- * Chosen on load: the first image, color and size (spec §4), or the first that are in stock. Where the images say
- * their colors, image and color agree: the address leads, else the first image does, as it is the one that lists show.
+ * Initial choice: the first image, color and size (spec §4), or the first in stock. If images name their colors,
+ * image and color agree: by the address, else by the first image, which lists show.
  */
 export const startOf = (product: Product, wanted: Wanted = {}) => {
   const size = product.sizes.find((one) => one === wanted.size)
@@ -28,20 +28,20 @@ export const startOf = (product: Product, wanted: Wanted = {}) => {
   return {
     color: isUnknown(wanted.color, asked, product.colors) ? '' : color,
     size: isUnknown(wanted.size, size, product.sizes) ? '' : sizeIn(product, color, size),
-    /** Leads the others, so that it is the one in sight before any code runs. */
+    /** The gallery starts with this image, so that it is visible before hydration. */
     image: asked === undefined && color === first ? 0 : (imageOfColor(product, color) ?? 0),
   }
 }
 
-/** The places of the product's images in the order of the gallery. */
+/** Order of the product's images in the gallery. */
 const orderOf = ({ images }: Product, first: number): number[] => [
   ...(first in images ? [first] : []),
   ...images.map((_, index) => index).filter((index) => index !== first),
 ]
 
 /**
- * The choices of a product's page; pressed again, a choice stays chosen (contract §4). Choosing a color shows its
- * image, and choosing an image its color (contract §11). `onChoose` hears of each choice, for the address.
+ * Choices of a product's page; pressing a chosen one again keeps it (contract §4). Choosing a color shows its image,
+ * and choosing an image its color (contract §11). `onChoose` updates the address.
  */
 export const useProductChoice = (
   product: Product,
@@ -61,7 +61,7 @@ export const useProductChoice = (
     setChoice(next)
     onChoose?.(next)
   }
-  /** Another color may not come in the size that is chosen. */
+  /** The new color may not have the chosen size. */
   const inColor = (color: string): ProductChoice => ({
     ...choice,
     color,
@@ -69,7 +69,7 @@ export const useProductChoice = (
   })
   const chooseColor = (color: string) => {
     choose(inColor(color))
-    // The image in sight may be another one of the same color.
+    // Keeps another image of the same color visible.
     if (colorOfImage(product, order[position] ?? 0) === color) return
     const index = imageOfColor(product, color)
     if (index !== undefined) setPosition(order.indexOf(index))

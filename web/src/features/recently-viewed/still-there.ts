@@ -4,7 +4,7 @@ import { forgetViewed } from './viewed.ts'
 import type { Viewed } from './viewed.ts'
 import type { Product } from '@bartan/contract/products/schema'
 
-/** As the shop has them now. Those that were deleted, or became drafts, are forgotten. */
+/** Current data of viewed products. Deleted products and drafts are forgotten. */
 export const stillThereQuery = (viewed: readonly Viewed[]) => {
   const ids = viewed.map(({ _id }) => _id)
   return queryOptions({

@@ -2,13 +2,13 @@ import type { Named } from '@bartan/contract/products/names'
 import { STORAGE_KEYS, readJson, writeJson } from '#lib/storage/local-store.ts'
 import type { Product } from '@bartan/contract/products/schema'
 
-/** What a link back to a product needs. No price and no stock: those may have changed since. */
+/** Data for a link back to a product. Without price and stock, which may change. */
 export type Viewed = Named & {
   _id: string
   image: { url: string; altText: string } | undefined
 }
 
-/** Two rows on a wide screen, plus the product being viewed. */
+/** Two rows on a wide screen, plus the current product. */
 const MAX_VIEWED = 13
 
 const isText = (value: unknown) => typeof value === 'string'
@@ -30,10 +30,10 @@ const isViewed = (value: unknown): value is Viewed => {
 
 const isList = (value: unknown): value is Viewed[] => Array.isArray(value) && value.every(isViewed)
 
-/** The products viewed on this device, latest first. */
+/** Products viewed on this device, latest first. */
 export const readViewed = (): Viewed[] => readJson(STORAGE_KEYS.recentlyViewed, isList) ?? []
 
-/** It is not in the shop any more. */
+/** Removes a product that no longer exists. */
 export const forgetViewed = (id: string): void => {
   const viewed = readViewed()
   const others = viewed.filter(({ _id }) => _id !== id)

@@ -13,7 +13,7 @@ import type { ProductId } from '@bartan/contract/products/product-id'
 
 type ReviewsPage = { reviews: Review[]; total: number; next: string | undefined }
 
-/** The reviews of a product, or those of so many stars, newest first, page after page. */
+/** A product's reviews, optionally of one rating, newest first, page by page. */
 export const reviewsQuery = (productId: ProductId, stars?: StarCount) =>
   infiniteQueryOptions({
     queryKey: ['reviews', productId, stars],
@@ -33,7 +33,7 @@ export const reviewsQuery = (productId: ProductId, stars?: StarCount) =>
     getNextPageParam: ({ next }) => next,
   })
 
-/** Whether the customer may review the product, and the customer's review if there is one. */
+/** Tells whether the customer may review the product, with the existing review. */
 export const myReviewQuery = (userId: string, productId: ProductId) =>
   queryOptions({
     queryKey: ownKey(userId, 'review', productId),
@@ -41,9 +41,7 @@ export const myReviewQuery = (userId: string, productId: ProductId) =>
       call('GET /api/products/:id/reviews/mine', { params: { id: productId } }, { signal }),
   })
 
-/**
- * The list of all reviews comes from the CDN and may be a minute old, so the customer's own is shown from the answer.
- */
+/** Updates the cache from the answer, because the CDN's list of reviews may be a minute old. */
 export const useWriteReview = (userId: string, productId: ProductId) => {
   const client = useQueryClient()
   return useMutation({

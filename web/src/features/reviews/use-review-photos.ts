@@ -5,7 +5,7 @@ import { useLanguage } from '#i18n/language.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import type { ProductId } from '@bartan/contract/products/product-id'
 
-/** The pictures of a review that is being written: sent as they are chosen, and named when it is. */
+/** Photos of an unsent review: uploaded when chosen, and attached when it is sent. */
 export const useReviewPhotos = (productId: ProductId, before: readonly string[]) => {
   const language = useLanguage()
   const [urls, setUrls] = useState(before)
@@ -14,7 +14,7 @@ export const useReviewPhotos = (productId: ProductId, before: readonly string[])
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (files: readonly File[]) => {
       setFault(undefined)
-      // Most who read reviews send no picture.
+      // Loaded on demand, because few reviews have photos.
       const [{ fitImage }, { uploadReviewPhoto }] = await Promise.all([
         import('#lib/browser/fit-image.ts'),
         import('#lib/api/upload.ts'),

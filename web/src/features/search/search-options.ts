@@ -3,7 +3,7 @@ import { textIn } from './texts.ts'
 import type { Suggestion } from '@bartan/contract/products/schema'
 import type { Language } from '@bartan/contract/shop/languages'
 
-/** An entry of the list under the search field: a product, or a search. */
+/** An option of the list: a product or a search. */
 export type SearchOption =
   | { kind: 'product'; to: string; product: Suggestion }
   | { kind: 'search'; to: string; label: string }
@@ -14,14 +14,14 @@ const searchFor = (search: string, label = search): SearchOption => ({
   label,
 })
 
-/** Popular searches, for when nothing is typed or nothing is found. */
+/** Popular searches, shown for an empty field or without results. */
 const popular = (language: Language) =>
   textIn(language, 'popularWords')
     .split(', ')
     .map((words) => searchFor(words))
 
 type Found = {
-  /** A heading for the list, if that is not obvious. */
+  /** Heading of the list, if needed. */
   heading?: string
   options: readonly SearchOption[]
 }

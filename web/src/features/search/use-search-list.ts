@@ -7,7 +7,7 @@ import { useDebounced } from '#lib/browser/use-debounced.ts'
 import { optionsFor } from './search-options.ts'
 import { useLanguage } from '#i18n/language.ts'
 
-/** Up to eight products for what has been typed so far; blanks alone are not sent. */
+/** Up to eight products for the typed text; blank text isn't sent. */
 const suggestionsQuery = (typed: string) =>
   queryOptions({
     queryKey: ['suggestions', typed.toLowerCase()],
@@ -22,7 +22,7 @@ const DEBOUNCE_MS = 150
 /** Every collection can be searched (config/paths.ts). */
 const RESULTS = paths.collection({}, '')
 
-/** The words of the results that the page shows, if it shows any. */
+/** The search words of the results on this page, if any. */
 const useShownWords = (): string => {
   const { pathname, search } = useLocation()
   if (!pathname.startsWith(RESULTS)) return ''
@@ -30,16 +30,15 @@ const useShownWords = (): string => {
 }
 
 /**
- * What was typed, the options for it, and the option that the arrow keys are on (-1: the input itself).
- *
- * @param early what was typed before there was a list
+ * Typed text, its options, and the active option's index (-1 is the input itself).
+ * @param early text typed before the list loaded
  */
 export const useSearchList = (early: string) => {
   const language = useLanguage()
   const words = useShownWords()
   const [shown, setShown] = useState(words)
   const [text, setText] = useState(early || words)
-  // The results need no list above them before something else is typed.
+  // A results page shows no list until something else is typed.
   const [isListOpen, setListOpen] = useState(words === '' || early !== '')
   const [activeIndex, setActiveIndex] = useState(-1)
   if (shown !== words) {
@@ -49,7 +48,7 @@ export const useSearchList = (early: string) => {
   const typed = text.trim()
   const asked = useDebounced(typed, DEBOUNCE_MS)
   const { data, isPlaceholderData } = useQuery(suggestionsQuery(asked))
-  // "Nothing found" belongs to the words that were asked for, not to those still being typed.
+  // "Nothing found" applies to the requested words, not to those still being typed.
   const isSettled = asked === typed && !isPlaceholderData
   const found = optionsFor(language, typed, data?.length === 0 && !isSettled ? undefined : data)
   const options = isListOpen ? found.options : []

@@ -16,11 +16,13 @@ export const useLogIn = () =>
 
 type PasswordChange = CallInput<'PUT /api/users/password'>['body']
 
-/** With the token of a login by a one-time password, which is good for nothing else; answers a session. */
+/**
+ * Sets a new password with the token of a one-time password's login, which permits nothing else; returns a session.
+ */
 export const choosePassword = (token: string, body: PasswordChange) =>
   call('PUT /api/users/password', { body }, { token })
 
-/** By the token of a link to a new password; answers a session. */
+/** Sets a new password with a link's token; returns a session. */
 export const resetPassword = (body: CallInput<'POST /api/users/password-reset/confirm'>['body']) =>
   call('POST /api/users/password-reset/confirm', { body })
 
@@ -29,7 +31,7 @@ export const useAskPasswordReset = () =>
     mutationFn: (phone: string) => call('POST /api/users/password-reset', { body: { phone } }),
   })
 
-/** Ends all other sessions of the account; this one continues with the reply's session (contract §5). */
+/** Changes the password, which ends all other sessions; this one continues with the reply's session (contract §5). */
 export const useChangePassword = () =>
   useMutation({
     mutationFn: (body: PasswordChange) => call('PUT /api/users/password', { body }),

@@ -1,9 +1,9 @@
 import { paths } from '#lib/paths.ts'
 
-/** Pages to which a login must not lead back. */
+/** Pages that a login must not redirect to. */
 const ENTRANCES = new Set(['/login', '/register'])
 
-/** Undefined for what no browser could open, such as `//`. */
+/** Undefined for addresses that no browser can open, such as `//`. */
 const parsed = (address: string): URL | undefined => {
   try {
     return new URL(address, location.origin)
@@ -12,15 +12,15 @@ const parsed = (address: string): URL | undefined => {
   }
 }
 
-/** Whether it is an address within this shop: `//evil.example` and `/\evil.example` are not. */
+/** Tells whether an address is within this shop: `//evil.example` and `/\evil.example` aren't. */
 const isOwnAddress = (address: string): boolean => {
   const url = address.startsWith('/') ? parsed(address) : undefined
   return url?.origin === location.origin && !ENTRANCES.has(url.pathname)
 }
 
 /**
- * Where login and registration lead (spec §4): to checkout if `redirect` mentions it, else home. A shopper who
- * brought no cart along, such as one whose session had ended, goes back to the page they came from.
+ * Redirect target of login and registration (spec §4): checkout if `redirect` mentions it, else home. A shopper
+ * without a guest cart returns to the previous page, for example after an ended session.
  */
 export const redirectTarget = (
   redirect: string | null,

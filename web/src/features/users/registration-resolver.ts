@@ -11,7 +11,7 @@ export type RegistrationFields = { name: string; phone: string; email: string; p
 export const registrationResolver = (
   language: Language,
 ): Resolver<RegistrationFields, unknown, Registration> => {
-  // The schema accepts any type as an e-mail, so that it can refuse it with a message; the form has a string.
+  // The schema accepts any type for email, so that it can refuse it with a message; the form has a string.
   const check = formResolver(
     language,
     registrationSchema as z.ZodType<Registration, RegistrationFields>,

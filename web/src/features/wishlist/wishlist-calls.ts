@@ -9,11 +9,11 @@ import type { Product } from '@bartan/contract/products/schema'
 import type { ProductId } from '@bartan/contract/products/product-id'
 
 /**
- * Adds a guest's wishlist to the account's, and returns the result. With nothing to add, this is also the cheapest
- * way to ask: ids, no products.
+ * Adds a guest's wishlist to the account's, and returns the result. Without additions it is the cheapest way to read
+ * it: ids without products.
  */
 export const syncWishlist = async (userId: string): Promise<void> => {
-  // A session that has ended meanwhile has no wishlist to ask for.
+  // The session may have ended meanwhile.
   if (!(await idToken())) return
   const { productIds } = await call('POST /api/wishlist/merge', {
     body: { productIds: [...guestWishes()] },
@@ -21,7 +21,7 @@ export const syncWishlist = async (userId: string): Promise<void> => {
   if (session.read().user?._id === userId) storeWishlist(productIds)
 }
 
-/** A customer's wishlist, as the server keeps it. */
+/** A customer's wishlist on the server. */
 export const customerWishlistQuery = (userId: string) =>
   queryOptions({
     queryKey: ownKey(userId, 'wishlist'),
@@ -31,11 +31,11 @@ export const customerWishlistQuery = (userId: string) =>
       storeWishlist(products.map(({ _id }) => _id))
       return products
     },
-    // It may have grown on the previous page.
+    // Never fresh, because it may have grown on the previous page.
     staleTime: 0,
   })
 
-/** A product that the shop no longer has is left out. */
+/** Leaves out products that no longer exist. */
 const find = async (id: string, signal: AbortSignal): Promise<Product[]> => {
   try {
     return [await call('GET /api/products/:id', { params: { id } }, { signal })]
@@ -45,7 +45,7 @@ const find = async (id: string, signal: AbortSignal): Promise<Product[]> => {
   }
 }
 
-/** A guest's wishlist is a list of ids; the products come from the CDN. */
+/** A guest's wishlist: stored ids, with products from the CDN. */
 export const guestWishlistQuery = (productIds: readonly ProductId[]) =>
   queryOptions({
     queryKey: ['wishlist', productIds],

@@ -1,21 +1,21 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import type { InfiniteData, QueryClient, QueryKey, QueryFilters } from '@tanstack/react-query'
 
-/** Each thing once, where it comes first. */
+/** Removes duplicates; keeps the first. */
 export const distinct = <T extends { _id: string }>(things: readonly T[]): T[] => {
   const first = new Map<string, T>()
   for (const thing of things) if (!first.has(thing._id)) first.set(thing._id, thing)
   return [...first.values()]
 }
 
-/** A part of a list that the server pages by cursor. */
+/** A page of a list by cursor. */
 export type ListPart<T> = { rows: T[]; total: number; next: string | undefined }
 
 type Reply<T> = { reply: T[]; headers: Headers }
 
 /**
- * A list, part by part, each by the cursor that the one before ends with. It is read again when it is opened, and not
- * while it is looked at: a row that was changed stays in its place, though the filter would leave it out.
+ * A list, page by page by cursor. It is read again when opened, but not while shown: a changed row keeps its place,
+ * even if the filter no longer matches.
  */
 export const adminListQuery = <T>(
   queryKey: QueryKey,
@@ -40,8 +40,8 @@ export const adminListQuery = <T>(
   })
 
 /**
- * Changes what queries hold: now, and again when an answer arrives that was asked for before the change. Such an answer
- * tells of the time before, and "Load more" puts back the pages that it began with.
+ * Changes cached queries now, and again when an answer arrives that was requested before. Such an answer is older
+ * than the change, and "Load more" restores the pages that it started with.
  */
 export const changeQueries = <T>(
   client: QueryClient,
@@ -53,7 +53,7 @@ export const changeQueries = <T>(
   }
   apply()
   for (const query of client.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' }))
-    // A request that fails or is replaced by a newer one leaves what was changed.
+    // If a request fails or is replaced by a newer one, the change stays.
     query.promise?.then(apply, () => undefined)
 }
 
@@ -80,7 +80,7 @@ const changeRow = <T extends Row>(
     rows: part.rows.map((row) => (row._id === id ? change(row) : row)),
   }))
 
-/** Changes a row in its place, in all lists whose key begins with `queryKey`. */
+/** Changes a row in all lists whose key begins with `queryKey`. */
 export const patchRow = <T extends Row>(
   client: QueryClient,
   queryKey: QueryKey,
@@ -88,11 +88,11 @@ export const patchRow = <T extends Row>(
   change: Partial<T>,
 ): void => changeRow<T>(client, queryKey, id, (row) => ({ ...row, ...change }))
 
-/** The same with the row as it is now, whole: what it no longer has is gone. */
+/** Replaces a row in all lists, so that removed fields disappear. */
 export const replaceRow = (client: QueryClient, queryKey: QueryKey, row: Row): void =>
   changeRow<Row>(client, queryKey, row._id, () => row)
 
-/** Takes a deleted row out of the lists; the other rows stay where they are. */
+/** Removes a deleted row from the lists; the other rows stay in place. */
 export const dropRow = (client: QueryClient, queryKey: QueryKey, id: string): void =>
   changeParts<Row>(client, queryKey, (part) => {
     const rows = part.rows.filter((row) => row._id !== id)

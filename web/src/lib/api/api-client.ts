@@ -8,23 +8,23 @@ import { idToken, tokenAfter } from '#lib/session/id-token.ts'
 import type { QueryMeta } from './query-client.ts'
 
 /**
- * The only way to the API. It only transports, with types from the contract, whose schemas stay on the server. What a
- * failure means to the shopper is up to the features.
+ * Client of the API. It only transports, with types from the contract, whose schemas stay on the server. Features
+ * decide how to show failures.
  */
 
 type Options = {
   signal?: AbortSignal
-  /** A query's, for those that the server loads as well. */
+  /** Options of a query that the server loads as well. */
   meta?: Partial<QueryMeta> | undefined
-  /** Instead of the session's: of a log-in that is not complete yet. */
+  /** Replaces the session's token, for a login that isn't complete. */
   token?: string
-  /** Lets the browser finish sending even if the shopper leaves the page; bodies up to 64 kB. */
+  /** Lets the browser finish the request after the page is left; for bodies up to 64 kB. */
   keepalive?: boolean
-  /** Under which a change is made, if its caller keeps that over a reload. */
+  /** Idempotency key of a change, if its caller keeps it over a reload. */
   key?: string
-  /** For a call that may take longer than others. */
+  /** Timeout for a call that may take longer than others. */
   limitMs?: number
-  /** Reads a reply that is no JSON (call-for-file.ts). */
+  /** Reads a reply that isn't JSON (call-for-file.ts). */
   read?: (response: Response) => Promise<unknown>
 }
 
@@ -46,7 +46,7 @@ type Parts = {
   body?: unknown
 }
 
-/** Complete by its type: every call that the contract opens to anyone must be listed here. */
+/** The type requires every call that the contract opens to anyone. */
 const OPEN: Record<OpenCallName, true> = {
   'GET /api/settings': true,
   'GET /api/pin/:pin': true,
@@ -83,7 +83,7 @@ const OPEN: Record<OpenCallName, true> = {
 
 const searchOf = (query: NonNullable<Parts['query']>): string => {
   const search = new URLSearchParams()
-  // Sorted, so that the CDN keeps one copy of a list in whatever order its filters were clicked.
+  // Sorted, so that the CDN has one copy of a list for any order of filters.
   for (const [name, value] of Object.entries(query).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const text = [value ?? []].flat().join(',')
     if (text !== '') search.set(name, text)
@@ -101,10 +101,10 @@ const answered = async (response: Answer): Promise<Replied> => {
   return { reply: await response.json(), headers: response.headers }
 }
 
-/** Stores answers for when there is no connection (lib/offline/response-cache.ts, which is loaded after the page). */
+/** Stores answers for offline use (lib/offline/response-cache.ts, loaded after the page). */
 type ResponseCache = {
   put: (url: string, init: RequestInit, response: Response) => void
-  /** A stored answer, if the shop can't be reached. */
+  /** A stored answer, used if the shop can't be reached. */
   match: (url: string, init: RequestInit) => Promise<Response | undefined>
 }
 
@@ -114,7 +114,7 @@ export const cacheResponsesIn = (other: ResponseCache): void => {
   responseCache = other
 }
 
-/** Ends calls that hang (limit-calls.ts, which is loaded after the page). */
+/** Aborts calls that hang (limit-calls.ts, loaded after the page). */
 export type CallLimit = <T>(
   exchange: (signal: AbortSignal) => Promise<T>,
   method: string,
@@ -127,7 +127,7 @@ export const limitCallsBy = (other: CallLimit): void => {
   limit = other
 }
 
-/** A failed fetch is a network error; an aborted one is our own doing and passes through. */
+/** A failed fetch is a network error; our own aborts pass through. */
 const send = async (url: string, init: RequestInit): Promise<Response> => {
   try {
     const response = await fetch(url, init)
@@ -154,15 +154,15 @@ const authorized = async (
   return second
 }
 
-/** These change nothing, whatever their method, as calls for files don't. */
+/** Calls that change nothing, although they use POST. */
 const READING: ReadonlySet<CallName> = new Set<CallName>(['POST /api/checkout/quote'])
 
 const readJson = (response: Response): Promise<unknown> => response.json()
 
-/** A refusal is an answer; what may have been done all the same is not. */
+/** A definite refusal; other errors leave open whether the change was made. */
 const isAnswer = (error: unknown): boolean => error instanceof ApiError && !error.isTransient
 
-/** Makes a change under a key, the same one if it is made again because no answer came. */
+/** Sends a change with an idempotency key, the same one for a repeat after a missing answer. */
 const underKey = async <T>(
   call: string,
   given: string | undefined,
@@ -180,7 +180,7 @@ const underKey = async <T>(
   }
 }
 
-/** A body that is a text is a CSV file. */
+/** A text body is a CSV file. */
 const bodyOf = ({ body }: Parts) => {
   if (body === undefined) return undefined
   return typeof body === 'string'
@@ -190,7 +190,7 @@ const bodyOf = ({ body }: Parts) => {
 
 export const transport = async (
   name: CallName,
-  // The caller supplies the type; resolved here, for every call at once, it is too much for the compiler.
+  // The caller supplies the type, because inferring it here for every call is too much for the compiler.
   input: readonly unknown[],
 ): Promise<Replied> => {
   const [parts = {}, options = {}] = input as [Parts?, Options?]
@@ -232,13 +232,16 @@ export const transport = async (
   return underKey(`${method} ${urlOf(path, parts)} ${body?.text ?? ''}`, options.key, make)
 }
 
-/** Calls the API: `call('PUT /api/cart', { body })`. Throws ApiError. */
+/**
+ * Calls the API: `call('PUT /api/cart', { body })`.
+ * @throws ApiError
+ */
 export const call = async <N extends CallName>(
   name: N,
   ...input: Arguments<N>
 ): Promise<CallReply<N>> => (await transport(name, input)).reply as CallReply<N>
 
-/** Like `call`, with the reply's headers: a list's X-Total-Count. */
+/** Like `call`, with the reply's headers, for example a list's X-Total-Count. */
 export const callWithHeaders = async <N extends CallName>(
   name: N,
   ...input: Arguments<N>

@@ -10,10 +10,10 @@ import type {
 } from '@bartan/contract/shared/error-reply'
 import type { Language } from '@bartan/contract/shop/languages'
 
-/** Reasons of our own, where no answer of the shop has one. */
+/** Error texts for failures without an answer from the shop. */
 const OWN_REASONS = {
   unreachable: 'We could not reach the shop. Check your connection and try again.',
-  /** Said of a change, which may have arrived although no answer came. */
+  /** For changes, which may have been saved although no answer came. */
   too_slow: 'The shop takes too long to answer. Look whether it was saved, and try again.',
   unreadable: 'Something went wrong. Please try again.',
 } as const
@@ -29,22 +29,22 @@ export const TOO_SLOW = own('too_slow')
 export const UNREADABLE = own('unreadable')
 
 /**
- * `network`: no answer came; `timeout`: none in time; `unreadable`: an answer that is not ours, such as a proxy's error
+ * `network`: no answer; `timeout`: none in time; `unreadable`: an answer from elsewhere, such as a proxy's error
  * page.
  */
 export type ApiErrorCode = ErrorCode | 'network' | 'timeout' | 'unreadable'
 
-/** A failed call. What to show is told by messageOf; `message` is in English. */
+/** A failed call. Use messageOf for the text to show; `message` is in English. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   /** 0 if no answer came. */
   readonly status: number
   readonly code: ApiErrorCode
   readonly reason: Reason
-  /** What is wrong with each faulty field. */
+  /** Errors of invalid fields. */
   readonly fields: Record<string, PlainReason>
   readonly lines: FaultyLine[]
-  /** With changed_meanwhile: the current state of what the call was based on. */
+  /** For changed_meanwhile: the current state of what was changed. */
   readonly current: Current | undefined
   readonly requestId: string | undefined
 
@@ -69,7 +69,7 @@ export class ApiError extends Error {
     this.requestId = reply.requestId
   }
 
-  /** Whether trying again may help: nothing was wrong with the request itself. */
+  /** Tells whether trying again may help: the request itself was valid. */
   get isTransient(): boolean {
     return this.status === 0 || this.status >= 500
   }
@@ -86,7 +86,7 @@ const isErrorReply = (value: unknown): value is ErrorReply =>
   'code' in value &&
   typeof value.code === 'string'
 
-/** The error of an answer with this status, whose body may be anything. */
+/** The error for an answer with this status and any body. */
 export const apiErrorOf = (status: number, body: unknown): ApiError =>
   new ApiError(status, isErrorReply(body) ? body : { code: 'unreadable' })
 
@@ -94,11 +94,11 @@ export const readApiError = async (
   response: Pick<Response, 'status' | 'json'>,
 ): Promise<ApiError> => apiErrorOf(response.status, await response.json().catch(() => undefined))
 
-/** What to tell the shopper, in the page's language. */
+/** The message for the shopper in the page's language. */
 export const messageOf = (language: Language, error: unknown): string =>
   translateReason(language, error instanceof ApiError ? error.reason : UNREADABLE)
 
-/** The same where it is about goods: the server calls them by the first of their names. */
+/** Like messageOf, with translated product names: the server uses the names of the first language. */
 export const messageAbout = (language: Language, error: unknown, goods: readonly Named[]): string =>
   goods.reduce(
     (text, one) => text.replaceAll(one.name, nameOf(one, language)),

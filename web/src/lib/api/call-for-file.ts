@@ -4,12 +4,12 @@ import type { Arguments } from './api-client.ts'
 import { showFile } from '../storage/save-file.ts'
 import type { Language } from '@bartan/contract/shop/languages'
 
-/** A file of many pages takes longer than other replies. */
+/** A large file takes longer than other replies. */
 const LIMIT_MS = 60_000
 
 type File = { file: Blob; headers: Headers }
 
-/** A call whose reply is a file, such as a PDF, with the session's token, which a plain link would lack. */
+/** A call that returns a file, such as a PDF, with the session's token, which a plain link would lack. */
 export const callForFile = async <N extends CallName>(
   name: N,
   ...[parts]: Arguments<N>
@@ -22,7 +22,7 @@ export const callForFile = async <N extends CallName>(
 
 export type WantedDocument = { id: string; number: string; paper?: '80mm' }
 
-/** Shows one of an order's documents as a PDF, to print or to keep: with Hindi labels, too, for who reads the shop in Hindi. */
+/** Opens one of an order's documents as PDF, also with labels in Hindi if the page is in Hindi. */
 export const openDocument = async (
   language: Language,
   { id, number, paper }: WantedDocument,
@@ -36,6 +36,6 @@ export const openDocument = async (
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 
-/** A file as the server wrote it, its byte order mark included, by which Excel recognizes UTF-8. */
+/** A file's text with its byte order mark, by which Excel recognizes UTF-8. */
 export const wholeText = async (response: Response): Promise<string> =>
   decoder.decode(await response.arrayBuffer())

@@ -1,15 +1,15 @@
 import { newId } from '#lib/new-id.ts'
 
 /**
- * Under which key a call is made that changes something (contract §2). A try after a missing answer means the same
- * call: with the same input it has the same key, and is not done twice.
+ * Idempotency keys of changes (contract §2). A repeat with the same input after a missing answer has the same key, so
+ * that it isn't done twice.
  */
 const KEEP_MS = 10 * 60_000
 const MAX_CALLS = 50
 
 type Unanswered = { key: string; at: number }
 
-/** By all that a call is made of. */
+/** Keys of unanswered calls, by method, path and input. */
 const unanswered = new Map<string, Unanswered>()
 
 export const keyFor = (call: string): string => {
@@ -17,7 +17,7 @@ export const keyFor = (call: string): string => {
   return known && Date.now() - known.at < KEEP_MS ? known.key : newId()
 }
 
-/** No answer came, or one that tells nothing. */
+/** Remembers the key of a call without a definite answer. */
 export const rememberCallKey = (call: string, key: string): void => {
   unanswered.delete(call)
   unanswered.set(call, { key, at: Date.now() })

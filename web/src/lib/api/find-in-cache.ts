@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Order } from '@bartan/contract/orders/schema'
 
-/** The first object in `data`, at whatever depth, that is what is wanted. */
+/** Finds the first matching object in `data` at any depth. */
 const findIn = <T extends object>(
   data: unknown,
   isWanted: (value: object) => value is T,
@@ -15,10 +15,7 @@ const findIn = <T extends object>(
   return undefined
 }
 
-/**
- * What any answer so far has told of a thing, the latest first: its page shows that at once, while the thing itself is
- * fetched.
- */
+/** Finds an object in all cached answers, latest first, so that its page can show it while it loads. */
 export const findInCache = <T extends object>(
   client: QueryClient,
   isWanted: (value: object) => value is T,
@@ -33,7 +30,7 @@ export const findInCache = <T extends object>(
   return undefined
 }
 
-/** An order that a list has already loaded: its page shows it at once while its latest state is fetched. */
+/** An order from a cached list, shown while its latest state loads. */
 export const placeholderOrder = (client: QueryClient, id: string): Order | undefined =>
   findInCache(
     client,

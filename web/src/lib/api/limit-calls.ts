@@ -1,13 +1,13 @@
 import { limitCallsBy } from './api-client.ts'
 import { ApiError, TOO_SLOW, UNREACHABLE } from './api-error.ts'
 
-/** Longer than any of our answers takes. After that the shop hangs, and an error is shown. */
+/** Longer than any answer takes. After that the call fails with an error. */
 const LIMIT_MS = 20_000
 
 export const tooSlow = (mayBeDone: boolean): ApiError =>
   new ApiError(0, { code: 'timeout', ...(mayBeDone ? TOO_SLOW : UNREACHABLE) })
 
-/** From now on no call is waited for without end. */
+/** Starts limiting the time of all calls. */
 export const limitCalls = (): void =>
   limitCallsBy((exchange, method, { signal, limitMs = LIMIT_MS }) => {
     const controller = new AbortController()

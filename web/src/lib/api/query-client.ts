@@ -4,11 +4,11 @@ import { session, shopperId } from '#lib/session/session.ts'
 import type { AnswerCall } from '@bartan/contract/pages/page'
 import type { PublicSettings } from '@bartan/contract/settings/settings'
 
-/** On the server that renders pages, what a query is loaded with (entry-server.tsx). */
+/** Data for loading queries on the server that renders pages (entry-server.tsx). */
 export type QueryMeta = {
-  /** Answers the page's calls, in the server's own process. */
+  /** Answers the page's calls within the server's process. */
   answer: AnswerCall
-  /** The settings that the code of the page has already. */
+  /** Settings that the page's code already contains. */
   knownSettings: Partial<PublicSettings>
 }
 
@@ -20,11 +20,11 @@ declare module '@tanstack/react-query' {
 }
 
 const RETRIES = 2
-/** Doubled for the second retry: if a moment's wait does not help, the screen says so within two seconds. */
+/** Doubled for the second retry: the screen shows a failure within two seconds. */
 const FIRST_RETRY_MS = 400
 const FRESH_MS = 30_000
 
-/** Keys of data that belongs to one shopper start with this, so that it leaves memory with them. */
+/** Query keys of one shopper's data start with this, so that it can be removed together. */
 export const ownKey = (owner: string, ...rest: readonly string[]) =>
   ['mine', owner, ...rest] as const
 
@@ -33,17 +33,17 @@ export const createQueryClient = (): QueryClient =>
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,
-        // Reading again is safe; what the server refused it would refuse again.
+        // Retrying reads is safe, but pointless after a refusal.
         retry: (failures, error) =>
           failures < RETRIES &&
           error instanceof ApiError &&
           error.isTransient &&
-          // A timeout is not retried.
+          // Timeouts aren't retried.
           error.code !== 'timeout',
         retryDelay: (failures) => FIRST_RETRY_MS * 2 ** failures,
-        // Offline is an error that the screen shows, not an endless wait.
+        // Being offline is an error to show, not an endless wait.
         networkMode: 'always',
-        // A missing thing is not requested again just because another component shows it.
+        // A missing resource isn't requested again when another component shows it.
         retryOnMount: ({ state }) =>
           !(state.error instanceof ApiError && state.error.status === 404),
       },
@@ -51,7 +51,7 @@ export const createQueryClient = (): QueryClient =>
     },
   })
 
-/** Forgets one shopper's data when another takes their place: logout, login, another tab's. Returns the undo. */
+/** Removes one shopper's data when another takes over: by logout, login, or another tab. Returns the undo. */
 export const forgetPastShoppers = (client: QueryClient): (() => void) => {
   let owner = shopperId(session.read())
   return session.store.listen(() => {

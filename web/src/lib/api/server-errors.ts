@@ -3,14 +3,13 @@ import { ApiError, messageOf } from './api-error.ts'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import type { Language } from '@bartan/contract/shop/languages'
 
-/** `shippingAddress.city` of a request is the form's `city`. */
+/** Maps a request's `shippingAddress.city` to the form's `city`. */
 const lastPart = (path: string): string => path.slice(path.lastIndexOf('.') + 1)
 
 /**
- * Shows the server's errors where they belong: at the fields that it names, the rest at the form's foot
- * (`errors.root`). The message itself can always be read somewhere (spec §8).
- *
- * @param names the form's fields in their order, or what tells the field of a path in the request
+ * Shows the server's errors at their fields, the rest at the form's foot (`errors.root`). The message is always
+ * visible (spec §8).
+ * @param names the form's fields in order, or a function that maps a request's path to a field
  */
 export const showServerError = <T extends FieldValues>(
   language: Language,
@@ -26,7 +25,7 @@ export const showServerError = <T extends FieldValues>(
       return name ? [{ name, message: translateReason(language, reason) }] : []
     },
   )
-  // The first of the form gets the focus.
+  // The first invalid field in the form's order gets the focus.
   const inOrder =
     typeof names === 'function'
       ? named

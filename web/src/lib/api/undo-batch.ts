@@ -4,7 +4,7 @@ import { call } from './api-client.ts'
 type Skipped = CallReply<'POST /api/admin/audit/undo'>['skipped']
 export type Undone = { undone: number; skipped: Skipped }
 
-/** Takes an edit back, part after part until nothing of it is left (contract/src/audit). */
+/** Undoes an edit in parts until nothing is left (contract/src/audit). */
 export const undoBatch = async (
   batch: string,
   onProgress: (undone: number, left: number) => void = () => undefined,

@@ -6,7 +6,7 @@ import { idToken } from '#lib/session/id-token.ts'
 import { tooSlow } from './limit-calls.ts'
 import type { ProductId } from '@bartan/contract/products/product-id'
 
-/** Where a picture can be sent to. */
+/** Calls that take a picture. */
 type UploadCall =
   | 'POST /api/upload'
   | 'POST /api/orders/:id/return/photos'
@@ -18,15 +18,15 @@ const FIELD = 'image'
 const UNSEEN = { onProgress: () => {}, signal: new AbortController().signal }
 
 type Options = {
-  /** From 0 to 1, as the bytes leave. */
+  /** From 0 to 1 while bytes are sent. */
   onProgress: (part: number) => void
   signal: AbortSignal
 }
 
-/** As long as bytes leave it may take its time; this long without a sign is too long. */
+/** An upload may take long while bytes are sent; without progress for this long it fails. */
 const STALL_TIMEOUT_MS = 30_000
 
-/** Sent again, a file is the same upload. */
+/** Idempotency key per file, so that a repeat is the same upload. */
 const keys = new WeakMap<File, string>()
 
 const keyOf = (file: File): string => {
@@ -37,7 +37,7 @@ const keyOf = (file: File): string => {
 
 const cancelled = () => new DOMException('cancelled', 'AbortError')
 
-/** The answer's JSON; undefined if it is something else, such as a proxy's error page. */
+/** The answer's JSON; undefined for anything else, such as a proxy's error page. */
 const bodyOf = ({ responseText }: XMLHttpRequest): unknown => {
   try {
     return JSON.parse(responseText)
@@ -46,7 +46,7 @@ const bodyOf = ({ responseText }: XMLHttpRequest): unknown => {
   }
 }
 
-/** Sends an image. XMLHttpRequest, because fetch does not tell how much of a body has left. */
+/** Sends an image. Uses XMLHttpRequest, because fetch doesn't report upload progress. */
 const upload = async <N extends UploadCall>(
   path: string,
   file: File,
@@ -93,11 +93,11 @@ const upload = async <N extends UploadCall>(
   })
 }
 
-/** A picture of a product, or of the shop itself. */
+/** Uploads a picture of a product or of the shop. */
 export const uploadImage = (file: File, options: Options) =>
   upload<'POST /api/upload'>('/api/upload', file, options)
 
-/** For photos of returned goods. */
+/** Uploads a photo of returned goods. */
 export const uploadReturnPhoto = (orderId: string, file: File) =>
   upload<'POST /api/orders/:id/return/photos'>(
     `/api/orders/${encodeURIComponent(orderId)}/return/photos`,
@@ -105,7 +105,7 @@ export const uploadReturnPhoto = (orderId: string, file: File) =>
     UNSEEN,
   )
 
-/** For one's own review of a product, which then names it. */
+/** Uploads a photo for one's own review. */
 export const uploadReviewPhoto = (productId: ProductId, file: File) =>
   upload<'POST /api/products/:id/reviews/photos'>(
     `/api/products/${encodeURIComponent(productId)}/reviews/photos`,

@@ -7,16 +7,16 @@ type QuotedLine = { productId: ProductId; size: string; color: string; quantity:
 
 export type Quote = CallReply<'POST /api/checkout/quote'>
 
-/** As the call wants them: what else a line of the cart says is not asked. */
+/** Reduces cart lines to what the call needs. */
 export const quotedLines = (lines: readonly QuotedLine[]): QuotedLine[] =>
   lines.map(({ productId, size, color, quantity }) => ({ productId, size, color, quantity }))
 
-/** Offers begin and end while a page is open. */
+/** Short, because offers begin and end while a page is open. */
 const FRESH_MS = 30_000
 
 type Asked = { couponCode?: string | undefined; postalCode?: string | undefined }
 
-/** What lines come to by the server, with a code, and where delivery costs otherwise than elsewhere. */
+/** The server's totals for lines, with a code, and for PIN codes with their own delivery fee. */
 export const quoteQuery = (
   lines: readonly QuotedLine[],
   { couponCode = '', postalCode = '' }: Asked = {},
@@ -36,11 +36,11 @@ export const quoteQuery = (
   })
 }
 
-/** What lines come to, with the offer that holds; undefined until the server has answered. */
+/** Totals with the applied offer; undefined until the server answers. */
 export const useQuote = (lines: readonly QuotedLine[], asked?: Asked): Quote | undefined =>
   useQuery(quoteQuery(lines, asked)).data
 
-/** As totals show it. */
+/** A quote as props of Totals. */
 export const chargesOfQuote = ({ itemsPrice, shippingPrice, totalPrice, offer }: Quote) => ({
   itemsPrice,
   shippingPrice,

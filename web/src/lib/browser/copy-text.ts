@@ -1,4 +1,4 @@
-/** Where there is no clipboard to write to, which needs https: the copy command of old, given our text. */
+/** Copies by the old copy command where there is no clipboard API, which needs https. */
 const copyByCommand = (text: string): boolean => {
   let isCopied = false
   const onCopy = (event: ClipboardEvent) => {
@@ -15,7 +15,7 @@ const copyByCommand = (text: string): boolean => {
   return isCopied
 }
 
-/** Copies a text, without https as well; false if the browser refuses. To be called by a press. */
+/** Copies a text, also without https; false if the browser refuses. Must be called by a press. */
 export const copyText = async (text: string): Promise<boolean> => {
   try {
     const clipboard: Clipboard | undefined = navigator.clipboard

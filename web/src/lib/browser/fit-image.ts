@@ -17,13 +17,13 @@ type Fault = { fault: string }
 const isImage = (file: File): boolean =>
   file.type === '' || isHeic(file) || UPLOAD_TYPES.some((known) => known === file.type)
 
-/** What can be told before a byte is read. */
+/** Checks a file before reading it. */
 export const fileFault = (language: Language, file: File): string | undefined => {
   if (!isImage(file)) return textIn(language, 'wrongType')
   return file.size === 0 ? textIn(language, 'empty') : undefined
 }
 
-/** What its bytes tell. A browser shows a file that breaks off as if it were whole, with a gray rest. */
+/** Checks the image type and completeness by its bytes: browsers show a truncated file with a gray rest. */
 const readType = async (language: Language, file: File): Promise<ImageType | Fault> => {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const type = imageType(bytes)
@@ -31,7 +31,7 @@ const readType = async (language: Language, file: File): Promise<ImageType | Fau
   return isWholeImage(bytes, type) ? type : { fault: textIn(language, 'damaged') }
 }
 
-/** An element knows the size without decoding all of it, and shows the image upright, as its EXIF says. */
+/** An element knows the size without decoding the whole image, and respects its EXIF orientation. */
 const load = (url: string): Promise<HTMLImageElement | undefined> =>
   new Promise((resolve) => {
     const image = new Image()
@@ -40,7 +40,7 @@ const load = (url: string): Promise<HTMLImageElement | undefined> =>
     image.src = url
   })
 
-/** Decoding and encoding take a phone seconds, in which its page would be frozen: beside it, where the browser can. */
+/** Compresses in a worker if possible, because decoding and encoding freeze a phone for seconds. */
 const shrinkBeside = (file: File): Promise<Blob | undefined> =>
   new Promise((resolve) => {
     if (!('Worker' in window && 'OffscreenCanvas' in window)) {
@@ -72,15 +72,15 @@ const shrink = async (image: HTMLImageElement, file: File): Promise<File | undef
   return blob && new File([blob], file.name, { type: blob.type })
 }
 
-/** What becomes of one that this browser can't read: the server may read it, if it is small enough. */
+/** An image that this browser can't read: the server may, if it is small enough. */
 const unread = (language: Language, file: File): File | Fault => {
   if (isHeic(file)) return { fault: textIn(language, 'heic') }
   return file.size <= MAX_UPLOAD_BYTES ? file : { fault: textIn(language, 'notShrunk') }
 }
 
 /**
- * The image as the server takes it: as it is, or, if it has too many bytes or pixels, as a phone's camera makes them,
- * made smaller. Or else why it can't be uploaded.
+ * Prepares an image for upload: unchanged, or compressed if it has too many bytes or pixels, as phone photos do.
+ * Returns the reason if it can't be uploaded.
  */
 export const fitImage = async (language: Language, file: File): Promise<File | Fault> => {
   const fault = fileFault(language, file)

@@ -1,6 +1,6 @@
 /**
- * Lets a page hear of Back and Forward before the router does. A window calls its listeners in the order in which
- * they were added (capturing makes no difference there), so main.tsx imports this file before it renders.
+ * Runs a handler on Back and Forward before the router. A window calls listeners in order of registration (capturing
+ * makes no difference), so main.tsx imports this file before rendering.
  */
 
 import '#lib/browser/overlays.ts'

@@ -1,4 +1,4 @@
-/** Whether this document was reached by reload, Back or Forward; one that was typed or linked to starts at its top. */
+/** Tells whether this document was reached by reload, Back or Forward; others start at their top. */
 export const isReloadOrBack = (): boolean => {
   const [navigation] = performance.getEntriesByType('navigation')
   if (!navigation || !('type' in navigation)) return false

@@ -6,8 +6,8 @@ import { mayPrefetch } from './may-prefetch.ts'
 type Loaded<P> = { default: ComponentType<P> }
 
 /**
- * A component that is loaded when it is needed, or a moment earlier by `preload`. `Deferred` is the same component,
- * but does not load its code: it waits until something else does.
+ * A component loaded on demand, or earlier by `preload`. `Deferred` is the same component but doesn't load its code:
+ * it waits until something else does.
  */
 export const lazyComponent = <P extends object>(fetchCode: () => Promise<ComponentType<P>>) => {
   let loading: Promise<Loaded<P>> | undefined
@@ -24,7 +24,7 @@ export const lazyComponent = <P extends object>(fetchCode: () => Promise<Compone
         return loaded
       },
       (error: unknown) => {
-        // Offline for a moment, or a new version was deployed: the next visit tries again.
+        // Offline, or a new version was deployed: the next visit tries again.
         loading = undefined
         throw unreachable(error)
       },
@@ -32,8 +32,8 @@ export const lazyComponent = <P extends object>(fetchCode: () => Promise<Compone
   const preload = () => {
     if (mayPrefetch()) load().catch(() => undefined)
   }
-  // React waits even for a fulfilled promise, and shows the fallback meanwhile. Loaded code is handed over at once,
-  // so that the server renders it and the browser hydrates without a gap.
+  // React suspends even for a fulfilled promise. Loaded code is passed synchronously, so that the server renders it
+  // and the browser hydrates without a fallback.
   const hand = (wait: () => Promise<Loaded<P>>) => () => {
     const component = loaded
     if (!component) return wait()
@@ -48,7 +48,7 @@ export const lazyComponent = <P extends object>(fetchCode: () => Promise<Compone
   })
 }
 
-/** The same of a component that a module exports by a name. */
+/** lazyComponent for a module's named export. */
 export const lazyExport = <N extends string, P extends object>(
   load: () => Promise<Record<N, ComponentType<P>>>,
   name: N,

@@ -7,8 +7,8 @@ declare global {
 }
 
 /**
- * Whether to load what may never be used: not for who saves data, nor over a connection that has enough to do, nor in the
- * settings' preview, which is inert and often opened anew.
+ * Tells whether to prefetch: not in data-saving mode, on slow connections, or in the settings' preview, which is
+ * inert and often reloaded.
  */
 export const mayPrefetch = (): boolean => {
   if (globalThis.parent !== globalThis.window) return false

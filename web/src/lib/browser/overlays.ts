@@ -15,10 +15,10 @@ type Close = () => void
 
 const open: Close[] = []
 
-/** The router's keys of the page that is shown: more than one if its copy's address was replaced. */
+/** The router's keys of the current page: several if its copy's address was replaced. */
 const keys = new Set<string>()
 
-/** The page that is shown: its entry and address. Below its copy, the entry may be that of an earlier address. */
+/** The current page: its entry and address. Below its copy, the entry may have an earlier address. */
 let shown: { path: string; state: unknown; href: string } | undefined
 
 const isCopy = (): boolean => (history.state as Entry)?.isCopy === true
@@ -29,9 +29,9 @@ const onPopState = (event: PopStateEvent) => {
   const there = event.state as Entry
   const cameFromCopy = wasCopy
   wasCopy = isCopy()
-  // Before its first step the router's page has no key; an address with another hash has no state at all.
+  // Before the first navigation the router's entry has no key; an address with another hash has no state.
   if (!there || !keys.has(there.key ?? 'default')) return
-  // Another page's step, before that page was shown.
+  // Navigation of another page, from before this one.
   if (wasCopy === cameFromCopy) return
   event.stopImmediatePropagation()
   const top = open.at(-1)
@@ -46,7 +46,8 @@ const onPopState = (event: PopStateEvent) => {
   if (areMore) history.forward()
 }
 
-// Loaded before the router listens, and before what asks about unsaved changes (lib/browser/history-gate.ts).
+// Registered before the router's listener, and before the question about unsaved changes
+// (lib/browser/history-gate.ts).
 if (typeof window !== 'undefined') addEventListener('popstate', onPopState)
 
 const addCopy = () => {
@@ -54,7 +55,7 @@ const addCopy = () => {
   wasCopy = true
 }
 
-/** Has `close` called by Back. Returns what to call once it is closed. */
+/** Makes Back call `close`. Returns a function to call when the overlay is closed. */
 export const openOverlay = (close: Close): (() => void) => {
   open.push(close)
   addCopy()

@@ -38,7 +38,7 @@ const Told = styled(
   }),
 )
 
-/** What stands beside the label on a phone of 360 px. */
+/** Number of characters that fit beside the label on a phone of 360 px. */
 const MAX_BESIDE = 20
 
 const Row = ({
@@ -59,7 +59,7 @@ const Row = ({
   )
 }
 
-/** Whom to contact about the order: read-only, from the account (spec §5). */
+/** Contact data for the order: read-only, from the account (spec §5). */
 export const Contact = ({ user }: { user: User }) => {
   const t = useText()
   return (

@@ -89,11 +89,11 @@ const Applied = ({ code, isNew, onRemove }: AppliedProps) => {
   )
 }
 
-/** A code, folded away because most shoppers have none. */
+/** Offer code; collapsed, because most shoppers have none. */
 export const CouponPart = ({ code }: { code: CouponState }) => {
   const t = useText()
   const [isAsked, setIsAsked] = useState(false)
-  // A code that was typed before a reload is shown again.
+  // Expanded if a code was typed before a reload.
   const [isFromDraft, setIsFromDraft] = useState(() => knownCode() !== '')
   const opener = useRef<HTMLButtonElement>(null)
   const remove = () => {

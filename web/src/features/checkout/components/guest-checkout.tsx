@@ -53,7 +53,7 @@ const WayIn = () => {
   )
 }
 
-/** What a guest's lines come to. */
+/** Totals of a guest's lines. */
 export const GuestSummary = ({ lines }: { lines: readonly Line[] }) => {
   const { shipping } = useShop()
   const quote = useQuote(lines)
@@ -61,7 +61,7 @@ export const GuestSummary = ({ lines }: { lines: readonly Line[] }) => {
   return <OrderSummary lines={lines} charges={charges} />
 }
 
-/** The route is open to guests (spec §6): they see what they would order, but must log in to place it. */
+/** Checkout for guests, to whom the route is open (spec §6): shows the order, but requires a login to place it. */
 export const GuestCheckout = ({ lines }: { lines: readonly Line[] }) => (
   <CheckoutColumns>
     <WayIn />

@@ -22,13 +22,13 @@ type NextStepProps = {
   formId: string
   hasCheckout: boolean
   isBusy: boolean
-  /** The shop takes no orders. */
+  /** Whether the shop currently takes no orders. */
   isClosed: boolean
   onPlace: () => Promise<void>
 }
 
 /**
- * The one button of the two steps (spec §4): 'Order Now', then 'Place Order'. On a phone it shows the total as well.
+ * The single button of both steps (spec §4): 'Order Now', then 'Place Order'. On a phone it shows the total as well.
  */
 export const NextStep = ({
   total,

@@ -25,7 +25,7 @@ const styles = {
 type OrderSummaryProps = {
   lines: readonly Line[]
   charges: TotalsProps
-  /** When it would be delivered. */
+  /** Expected arrival. */
   arrival?: ReactNode
   children?: ReactNode
 }
@@ -33,7 +33,7 @@ type OrderSummaryProps = {
 const unitsOf = (lines: readonly Line[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** The products and their total; below, what can be done next. */
+/** Products and totals, with the next step below. */
 export const OrderSummary = ({ lines, charges, arrival, children }: OrderSummaryProps) => {
   const t = useText()
   return (

@@ -34,7 +34,7 @@ const Way = ({ icon, title, children, isOpen }: WayProps) => (
   </li>
 )
 
-/** Cash on delivery only; online payment is announced (spec §1). */
+/** Payment methods: cash on delivery only; online payment is announced (spec §1). */
 export const Payment = () => {
   const t = useText()
   return (

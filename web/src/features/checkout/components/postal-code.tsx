@@ -10,7 +10,10 @@ import type { Delivery } from '../delivery-schema.ts'
 
 type TownOfPin = (pin: Pin) => string | undefined
 
-/** Fills in the city that a PIN tells, unless the shopper has typed one. Returns what loads the table of the towns. */
+/**
+ * Fills in the city of a PIN code, unless the shopper has typed one. Returns a function that loads the table of
+ * towns.
+ */
 const useTownOfPin = (form: UseFormReturn<Delivery>, pin: Pin | undefined) => {
   const [townOfPin, setTownOfPin] = useState<TownOfPin>()
   const filled = useRef('')
@@ -30,11 +33,11 @@ const useTownOfPin = (form: UseFormReturn<Delivery>, pin: Pin | undefined) => {
 
 type PostalCodeProps = {
   form: UseFormReturn<Delivery>
-  /** Told of the PIN as soon as it is typed: delivery and its fee depend on it. */
+  /** Called with the PIN code as it is typed, because delivery and fee depend on it. */
   onPin: (pin: Pin | undefined) => void
 }
 
-/** A PIN implies state and city: fields less to fill in. */
+/** PIN code field, which also determines state and city. */
 export const PostalCode = ({ form, onPin }: PostalCodeProps) => {
   const t = useText()
   const [country, postalCode] = useWatch({

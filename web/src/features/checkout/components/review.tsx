@@ -42,7 +42,7 @@ const Row = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 )
 
-/** Brings the heading into sight, with the focus on it, when the step begins: the button that was pressed is gone. */
+/** Scrolls to the heading and focuses it when the step begins, because the pressed button is gone. */
 const useBeginning = (isNew: boolean) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -59,11 +59,11 @@ type ReviewProps = {
   isNew: boolean
   isBusy: boolean
   onEdit: () => void
-  /** Whom to contact. */
+  /** Contact data. */
   children: ReactNode
 }
 
-/** Step two: what is ordered, where to, by when, and how much is paid at the door; nothing of it is ordered yet. */
+/** Step two: lines, address, arrival and the amount due at the door; nothing is ordered yet. */
 export const Review = ({ checkout, isNew, isBusy, onEdit, children }: ReviewProps) => {
   const t = useText()
   const text = useSpecText()

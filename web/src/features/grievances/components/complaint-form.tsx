@@ -32,12 +32,12 @@ const styles = {
 const FIELDS = ['orderNumber', 'name', 'phone', 'text'] as const
 const NOTHING: Complaint = { orderNumber: '', name: '', phone: '', text: '' }
 
-/** About one order, or none in particular: what was typed about another has no place here. */
+/** Draft per order number, so that a complaint about another order doesn't appear here. */
 const draftAbout = (orderNumber = '') =>
   draftOf('personal', `complaint ${orderNumber}`.trim(), NOTHING)
 
 type ComplaintFormProps = {
-  /** What is known of who writes, and of what it is about. */
+  /** Known data of the customer and the order. */
   known: Partial<Complaint>
   onSent: (grievance: Grievance) => void
 }

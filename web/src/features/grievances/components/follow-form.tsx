@@ -17,11 +17,11 @@ const styles = { root: css({ display: 'grid', gap: '4' }), show: css({ justifySe
 type Key = { number: string; phone: string }
 type FollowFormProps = { known: Partial<Key>; onFound: (grievance: Grievance) => void }
 
-/** Where a complaint is, for who knows its number and its phone. */
+/** Finds a complaint by its number and phone number. */
 export const FollowForm = ({ known, onFound }: FollowFormProps) => {
   const t = useText()
   const language = useLanguage()
-  // Asked for by a press, so that no address has a phone in it.
+  // A mutation instead of a query, so that no address contains a phone number.
   const { mutateAsync: follow } = useMutation({
     mutationFn: ({ number, phone }: { number: string; phone: string }) =>
       call('GET /api/grievances/:number', { params: { number }, query: { phone } }),

@@ -56,12 +56,12 @@ const Part = ({ title, children }: { title: string; children: string }) => (
 
 type GrievanceCardProps = {
   grievance: Grievance
-  /** Above it, such as that it has just been sent. */
+  /** Message above the complaint, for example that it was just sent. */
   notice?: ReactNode
   children: ReactNode
 }
 
-/** A complaint as the one who wrote it follows it. The form that was here is gone, so it takes the focus. */
+/** A complaint's status for its author. Takes the focus, because the form is gone. */
 export const GrievanceCard = ({ grievance, notice, children }: GrievanceCardProps) => {
   const t = useText()
   const title = useRef<HTMLHeadingElement>(null)

@@ -36,10 +36,10 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </Card>
 )
 
-/** What is shown in place of the form. */
+/** A complaint shown instead of the form. */
 type Shown = { grievance: Grievance; isNew: boolean }
 
-/** Complaints by the Consumer Protection (E-Commerce) Rules: to write one, and to follow it by its number. */
+/** Complaints under the Consumer Protection (E-Commerce) Rules: write one, or follow it by its number. */
 export const Grievances = ({ officer }: { officer: ReactNode }) => {
   const t = useText()
   const user = useUser()
@@ -47,7 +47,7 @@ export const Grievances = ({ officer }: { officer: ReactNode }) => {
   const [shown, setShown] = useState<Shown>()
   const show = (grievance: Grievance, isNew: boolean) => {
     setShown({ grievance, isNew })
-    // A bookmark of this page asks for the phone alone.
+    // A bookmark of this page then asks only for the phone number.
     change({ number: grievance.number, order: '' }, { replace: true })
   }
   return (

@@ -16,7 +16,7 @@ const frame = cva({
   base: {
     position: 'relative',
     display: 'flex',
-    // Not hidden: that would keep it from growing with its words.
+    // `clip` instead of `hidden`, so that it still grows with its text.
     overflow: 'clip',
     borderRadius: 'xl',
     isolation: 'isolate',
@@ -24,7 +24,7 @@ const frame = cva({
     _focusVisible: { borderRadius: 'xl', outlineOffset: '3px' },
   },
   variants: {
-    /** Short, so that goods and prices are seen below it; or with its words above the scene on a phone. */
+    /** `short` shows products and prices below it; the other look puts its text above the scene on a phone. */
     look: {
       short: {
         alignItems: 'center',
@@ -65,7 +65,7 @@ const styles = {
   }),
   scene: css({
     objectPosition: { base: 'bottom', md: '82% bottom' },
-    // Below the words, and under them as far as its upper part is empty.
+    // The scene is below the text, and behind it where its upper part is empty.
     mdDown: {
       position: 'static',
       h: 'auto',
@@ -74,7 +74,7 @@ const styles = {
       maskImage: 'linear-gradient(transparent, #000 16%)',
     },
   }),
-  // At the right and whole, fading into the background where the words are.
+  // The whole scene at the right, fading into the background behind the text.
   shortScene: css({
     inset: 'auto 0 0 auto',
     w: 'auto',
@@ -103,7 +103,7 @@ const styles = {
   text: css({ maxW: '36ch', textWrap: 'balance', lineHeight: 'snug', fontSize: { lg: 'lg' } }),
 }
 
-/** How wide the scene of a short banner is shown. */
+/** Displayed width of a short banner's scene. */
 const SHORT_SIZES = '(min-width: 768px) 70vw, 340px'
 
 type BannerProps = {
@@ -113,7 +113,7 @@ type BannerProps = {
   isFirst?: boolean
 }
 
-/** A scene with words in the space that it leaves free. The whole banner is one link. */
+/** A scene with text in its empty space. The whole banner is one link. */
 export const Banner = ({ banner, tone, isFirst = false }: BannerProps) => {
   const t = useText()
   const language = useLanguage()
@@ -151,7 +151,7 @@ export const Banner = ({ banner, tone, isFirst = false }: BannerProps) => {
   )
 }
 
-/** The first thing on the page; as the code has it, it leads to the first category (spec §2). */
+/** The page's first banner; by default it links to the first category (spec §2). */
 export const Hero = () => (
   <Container className={css({ pt: { base: '3', md: '6' } })}>
     <Banner isFirst banner={useHome().hero} tone="light" />

@@ -14,7 +14,7 @@ const styles = {
 }
 
 type BestSellerProps = {
-  /** The product feature's detail view and its skeleton, passed in by the page. */
+  /** Detail view of the product feature, passed in by the page. */
   detail: (product: Product) => ReactNode
   skeleton: ReactNode
 }

@@ -27,7 +27,7 @@ const styles = {
   }),
 }
 
-/** All categories at one glance, below the banner. */
+/** All categories below the banner. */
 export const CategoryChips = () => {
   const t = useText()
   const language = useLanguage()

@@ -8,7 +8,7 @@ const styles = {
   root: css({ display: 'grid', gap: '6' }),
 }
 
-/** As the code has it, one that leads to /collection/all: singular, as spec §2 has it. */
+/** A banner that by default links to /collection/all, in the singular of spec §2. */
 export const Featured = () => {
   const t = useText()
   const { banners } = useHome()

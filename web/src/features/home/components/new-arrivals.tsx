@@ -17,7 +17,7 @@ import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { css, cva } from '#styled-system/css'
 import { styled } from '#components/ui/styled.tsx'
 
-/** In place of the rows of goods, while there are none. */
+/** Replaces the rows of products in an empty shop. */
 const EmptyShop = () => {
   const t = useText()
   return (
@@ -32,7 +32,10 @@ const EmptyShop = () => {
   )
 }
 
-/** Card and gap add up to the 300 px that one press scrolls, or to half of that: it moves by whole products. */
+/**
+ * Card and gap add up to the 300 px that one press scrolls, or to half of it, so that a press moves by whole
+ * products.
+ */
 const CARD_WIDTH = { base: '138px', md: '276px' } as const
 const CARD_SIZES = '(min-width: 768px) 276px, 138px'
 
@@ -65,8 +68,8 @@ const Strip = styled(
       overflowX: 'auto',
       overscrollBehaviorX: 'contain',
       scrollbarWidth: 'none',
-      // Room for focus rings and for the image that grows on hover. It reaches the edge of a small screen: a cut-off
-      // card shows that there is more.
+      // Padding for focus rings and hover zoom. Reaches the edge of a small screen, where a cut-off card hints at
+      // more.
       px: { base: '4', md: '6', xl: '2' },
       mx: { base: '-4', md: '-6', xl: '-2' },
       scrollPaddingInline: { base: '16px', md: '24px', xl: '8px' },

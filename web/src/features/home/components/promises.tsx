@@ -13,7 +13,7 @@ import { useLanguage } from '#i18n/language.ts'
 const styles = {
   list: css({
     display: 'grid',
-    // As many columns as there are promises: a shop may take nothing back.
+    // One column per promise, because some shops take no returns.
     gridAutoFlow: { md: 'column' },
     gridAutoColumns: { md: '1fr' },
     gap: { base: '6', md: '8' },

@@ -16,7 +16,7 @@ const styles = {
 }
 
 type SceneProps = {
-  /** As the settings name it: one of the drawn scenes, or an address. */
+  /** A built-in scene's name or a URL, as in the settings. */
   picture: string
   sizes: string
   /** The media query under which the tall composition replaces the wide one. */
@@ -25,13 +25,14 @@ type SceneProps = {
   className?: string
 }
 
-/** The widths of an uploaded picture; another site's has one. */
+/** `srcset` of an uploaded picture; other sites' pictures have one width. */
 const uploadedSrcSet = (url: string): string | undefined =>
   parseImageUrl(url) &&
   IMAGE_WIDTHS.map((width) => `${imageUrlAt(url, width)} ${width}w`).join(', ')
 
 /**
- * Fills its container with a decorative image, hence without a name. If the file is missing, the background shows.
+ * A decorative image without alternative text, which fills its container. If the file is missing, the background
+ * shows.
  */
 export const Scene = ({ picture, sizes, tallWhen, isPriority, className }: SceneProps) => {
   const [isMissing, setMissing] = useState(false)

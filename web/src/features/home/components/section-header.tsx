@@ -19,9 +19,9 @@ type SectionHeaderProps = {
   id: string
   title: string
   children?: ReactNode
-  /** At the other end of the line: a link to more. */
+  /** Link at the end of the line. */
   aside?: ReactNode
-  /** Leaves the end of the line to buttons. */
+  /** Reserves the end of the line for buttons. */
   hasRoom?: boolean
 }
 

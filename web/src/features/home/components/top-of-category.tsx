@@ -13,7 +13,7 @@ import { css } from '#styled-system/css'
 import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
-  // As tall as a thumb, without moving what is around it.
+  // Touch target of full height, without moving what is around it.
   more: css({ py: '11px', my: '-11px' }),
 }
 

@@ -26,7 +26,7 @@ const styles = {
   }),
 }
 
-/** The promises in a few words, before anything is scrolled; the whole of them stands at the page's end. */
+/** Short promises above the fold; the full ones are at the page's end. */
 export const TrustRow = () => {
   const t = useText()
   const { shipping, returnDays } = useShop()

@@ -8,7 +8,7 @@ import { css } from '#styled-system/css'
 import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
-  // A long email address breaks rather than widening the card.
+  // Breaks a long email address instead of widening the card.
   root: css({
     fontStyle: 'normal',
     display: 'grid',
@@ -17,7 +17,7 @@ const styles = {
     overflowWrap: 'anywhere',
   }),
   way: css({ display: 'flex', gap: '3', '& svg': { flexShrink: '0', mt: '3px', color: 'teal' } }),
-  // As tall as a thumb needs; the sign stands beside the first line.
+  // Touch target; the icon is beside the first line.
   link: css({
     minW: '0',
     overflowWrap: 'anywhere',
@@ -30,7 +30,7 @@ const styles = {
   addressLine: css({ display: 'block' }),
 }
 
-/** Where the shop can be reached. */
+/** Contact data of the shop. */
 export const ContactCard = () => {
   const t = useText()
   const language = useLanguage()

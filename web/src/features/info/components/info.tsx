@@ -37,7 +37,7 @@ const styles = {
   updated: css({ mt: '10', fontSize: 'sm', color: 'ink.soft' }),
 }
 
-/** Padding, because a margin would push the whole page down. */
+/** Padding, because a margin would collapse and move the whole page. */
 const LOADING = (
   <div className={styles.skeleton}>
     <Skeleton className={styles.titleSkeleton} />
@@ -50,7 +50,7 @@ const Text = ({ html, language, updatedAt }: ContentPage) => {
   const t = useText()
   const spoken = useLanguage()
   return (
-    // A page that was written in one language only is read aloud in that one.
+    // The language of the text, for screen readers, if the page isn't translated.
     <div lang={factsOf(language).locale}>
       <RichText html={html} />
       {updatedAt && (
@@ -60,7 +60,7 @@ const Text = ({ html, language, updatedAt }: ContentPage) => {
   )
 }
 
-/** One of the pages that the footer leads to. */
+/** A page that the footer links to. */
 export const Info = ({ slug, seller }: { slug: ContentSlug; seller: ReactNode }) => {
   const t = useText()
   const language = useLanguage()

@@ -19,7 +19,7 @@ const styles = {
   }),
 }
 
-/** Formatted text that an admin has written: the server has made it safe (features/content/safe-html.ts there). */
+/** Formatted text written by an admin, sanitized by the server (features/content/safe-html.ts). */
 export const RichText = ({ html }: { html: string }) => (
   // oxlint-disable-next-line react/no-danger -- the server lets a few plain elements through, and no code
   <div className={styles.root} dangerouslySetInnerHTML={{ __html: html }} />

@@ -27,13 +27,13 @@ type PressPageProps = {
   action: string
   busy: string
   done: string
-  /** What the press does with the token of the address. */
+  /** Sends the address's token. */
   send: (token: string) => Promise<{ message: string }>
-  /** The way on once the link has been used, or has turned out to be too old. */
+  /** Link to continue after the token was used or has expired. */
   wayOn?: ReactNode
 }
 
-/** The page behind a link in a mail. Opening it changes nothing, because mail scanners open links too: the press does. */
+/** The page behind a link in a mail. Only the press changes something, because mail scanners open links too. */
 export const PressPage = ({ title, lead, action, busy, done, send, wayOn }: PressPageProps) => {
   const t = useText()
   const language = useLanguage()

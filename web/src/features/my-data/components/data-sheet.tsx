@@ -106,7 +106,7 @@ const Sheet = ({ data, userId }: DataProps) => {
   )
 }
 
-/** What the shop holds about the account, to read and to take along. */
+/** The account's data, to read and to download. */
 export const DataSheet = ({ userId }: { userId: string }) => (
   <LoadState load={useQuery(myDataQuery(userId))} skeleton={<RowsSkeleton height="60px" />}>
     {(data) => <Sheet data={data} userId={userId} />}

@@ -15,7 +15,7 @@ const styles = {
   link: css({ py: '12px', fontSize: 'sm' }),
 }
 
-/** The rights of the Digital Personal Data Protection Act, a press away. Read only when asked for: it is much. */
+/** Rights under the Digital Personal Data Protection Act. The data is large, so it loads on request. */
 export const MyData = ({ userId }: { userId: string }) => {
   const t = useText()
   const [isOpen, setIsOpen] = useState(false)

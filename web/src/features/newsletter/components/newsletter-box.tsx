@@ -24,14 +24,14 @@ const styles = {
     borderRadius: 'xl',
   }),
   heading: css({ color: 'white' }),
-  // public/early.js: whoever is logged in may have ordered, which the server's page doesn't know.
+  // Set by public/early.js: a logged-in visitor may have ordered already, which the cached page doesn't know.
   served: css({ 'html[data-account] &': { visibility: 'hidden' } }),
   // The room that the form keeps for its answer is a part of the box's own room.
   signUp: css({ display: 'grid', alignItems: 'center', mb: '-5', '& > *': { gridArea: '1 / 1' } }),
   about: css({ mt: '2', maxW: '48ch', color: 'night.soft' }),
 }
 
-/** Loaded while the shop answers: few visitors get to see it. */
+/** Loaded while the request runs, because few visitors see it. */
 const Thanks = lazyExport(() => import('./thanks.tsx'), 'Thanks')
 
 const SignUp = () => {
@@ -42,7 +42,7 @@ const SignUp = () => {
   })
   return (
     <div className={styles.signUp}>
-      {/* It holds its place under the thanks, or the footer would move. */}
+      {/* Keeps its space under the thanks, so that the footer doesn't move. */}
       <div style={{ visibility: signUp.isSuccess ? 'hidden' : undefined }}>
         <EmailForm
           ground="night"
@@ -68,7 +68,7 @@ const SignUp = () => {
 
 const never = () => () => undefined
 
-/** Whether this is still the server's page, which is the same for everybody. */
+/** True while this is the server's page, which is the same for everyone. */
 const useIsServed = (): boolean =>
   useSyncExternalStore(
     never,
@@ -76,7 +76,7 @@ const useIsServed = (): boolean =>
     () => true,
   )
 
-/** Spec §1: the newsletter's text mentions 10% off the first order; only to those who can't have had theirs. */
+/** Newsletter form. Spec §1 mentions 10% off the first order, so it is shown only to visitors without an order. */
 export const NewsletterBox = () => {
   const t = useText()
   const shop = useShop()

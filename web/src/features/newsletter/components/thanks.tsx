@@ -8,7 +8,7 @@ const styles = {
   message: css({ display: 'block', fontWeight: 'semibold', textWrap: 'balance' }),
 }
 
-/** Replaces the form in the box once the visitor has signed up; the server's answer says what to do next. */
+/** Replaces the form after signing up; the server's message says what to do next. */
 export const Thanks = ({ message }: { message: string }) => (
   <div className={styles.root}>
     <span className={styles.icon}>

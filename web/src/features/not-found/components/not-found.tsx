@@ -32,7 +32,7 @@ const styles = {
   link: css({ py: '11px' }),
 }
 
-/** The page for addresses that don't exist, with what else may help: search, categories, popular products, a person. */
+/** Page for unknown addresses with ways to continue: search, categories, popular products, contact. */
 export const NotFound = () => {
   const t = useText()
   const language = useLanguage()

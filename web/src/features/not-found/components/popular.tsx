@@ -22,7 +22,7 @@ const styles = {
   heading: css({ mb: '6' }),
 }
 
-/** The most popular products; nothing if they can't be loaded. */
+/** Popular products; hidden if they can't load. */
 export const Popular = () => {
   const t = useText()
   const { data, isPending } = useQuery(popularQuery)

@@ -14,7 +14,7 @@ const styles = {
   find: css({ srOnly: { base: true, sm: false } }),
 }
 
-/** Searches the whole shop for what the missing page may have been about. */
+/** Search form for what the missing page may have been about. */
 export const SearchForm = () => {
   const t = useText()
   const id = useId()

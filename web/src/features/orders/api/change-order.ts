@@ -6,7 +6,7 @@ import type { Order } from '@bartan/contract/orders/schema'
 import type { RefundWay } from '@bartan/contract/orders/return-rules'
 import type { LineKey } from '@bartan/contract/cart/rules'
 
-/** Shows the server's answer to a change of an order wherever the order is on the screen. */
+/** Updates a changed order wherever it is shown. */
 const useOrderCache = (userId: string) => {
   const client = useQueryClient()
   return {
@@ -14,7 +14,7 @@ const useOrderCache = (userId: string) => {
       client.setQueryData(orderQuery(userId, order._id).queryKey, order)
       void client.invalidateQueries({ queryKey: myOrdersKey(userId) })
     },
-    /** The order is not as the screen shows it: somebody else changed it meanwhile. */
+    /** Another user has changed the order: reads it again. */
     reload: (id: string) => void client.invalidateQueries(orderQuery(userId, id)),
   }
 }
@@ -38,14 +38,13 @@ type Asked = {
   photos: readonly File[]
 }
 
-/** One after another, as a phone's connection bears it; answers the order with the last of them. */
+/** Sends photos one by one, to suit a phone's connection; returns the order after the last one. */
 const sendPhotos = async (id: string, photos: readonly File[]): Promise<Order | undefined> => {
   let order: Order | undefined
   for (const photo of photos) order = await uploadReturnPhoto(id, photo)
   return order
 }
 
-/** Adds pictures to the open return. */
 export const useAddPhotos = (userId: string) => {
   const { update, reload } = useOrderCache(userId)
   return useMutation({
@@ -55,13 +54,12 @@ export const useAddPhotos = (userId: string) => {
   })
 }
 
-/** Asks to give units back. */
 export const useRequestReturn = (userId: string) => {
   const { update, reload } = useOrderCache(userId)
   return useMutation({
     mutationFn: async ({ id, photos, ...body }: Asked) => {
       const order = await call('POST /api/orders/:id/return', { params: { id }, body })
-      // The return stands, whatever becomes of its pictures: they can be added on the order's page.
+      // The return is stored even if its photos fail; they can be added on the order's page.
       return sendPhotos(id, photos).then(
         (last) => ({ order: last ?? order, isComplete: true }),
         () => ({ order, isComplete: false }),

@@ -10,14 +10,14 @@ export type MyOrdersPage = { orders: Order[]; total: number }
 const loaded = (pages: readonly MyOrdersPage[]): number =>
   pages.reduce((sum, { orders }) => sum + orders.length, 0)
 
-/** Newest first, page by page. */
+/** The customer's orders, newest first, page by page. */
 export const myOrdersQuery = (userId: string) =>
   infiniteQueryOptions({
     queryKey: [...myOrdersKey(userId), 'list'],
     queryFn: async ({ signal, pageParam }): Promise<MyOrdersPage> => {
       const { reply, headers } = await callWithHeaders(
         'GET /api/orders/my-orders',
-        // The first page has the address under which it is cached for when there is no connection.
+        // The first page has no page parameter: that address is cached for offline use.
         { query: { page: pageParam === 1 ? '' : String(pageParam) } },
         { signal },
       )
@@ -28,7 +28,7 @@ export const myOrdersQuery = (userId: string) =>
       last.orders.length > 0 && loaded(pages) < last.total ? page + 1 : undefined,
   })
 
-/** For the address that the checkout offers. */
+/** The last order, whose address the checkout offers. */
 export const lastOrderQuery = (userId: string) =>
   queryOptions({
     queryKey: [...myOrdersKey(userId), 'last'],

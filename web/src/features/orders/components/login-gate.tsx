@@ -10,7 +10,7 @@ import type { User } from '@bartan/contract/users/schema'
 
 type LoginGateProps = { children: (user: User) => ReactNode }
 
-/** Order pages are open as routes (spec §6); without a login there is nothing to show but a link to it. */
+/** Order pages are open routes (spec §6); without a login they show only a link to it. */
 export const LoginGate = ({ children }: LoginGateProps) => {
   const t = useText()
   const user = useUser()

@@ -41,7 +41,6 @@ const None = () => {
   )
 }
 
-/** The customer's orders, newest first. */
 export const MyOrders = ({ user }: { user: User }) => {
   const t = useText()
   const list = useInfiniteQuery(myOrdersQuery(user._id))
@@ -53,7 +52,7 @@ export const MyOrders = ({ user }: { user: User }) => {
       empty={<None />}
     >
       {({ pages }) => {
-        // An order placed meanwhile moves the others down by one, so that one may come twice.
+        // A new order moves the others by one, so that one may occur on two pages.
         const orders = distinct(pages.flatMap((page) => page.orders))
         const total = pages.at(-1)?.total ?? orders.length
         return (

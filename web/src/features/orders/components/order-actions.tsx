@@ -23,11 +23,11 @@ const styles = {
 type OrderActionsProps = {
   order: Order
   userId: string
-  /** The cart's button, which adds the order's products again. */
+  /** Button that adds the order's products to the cart again. */
   buyAgain: ReactNode
 }
 
-/** What the customer can do with the order; an admin who looks at another customer's order only gets the invoice. */
+/** The customer's actions on an order; an admin viewing another customer's order gets only the invoice. */
 export const OrderActions = ({ order, userId, buyAgain }: OrderActionsProps) => {
   const t = useText()
   const shop = useShop()

@@ -148,7 +148,7 @@ const Summary = ({ order }: { order: Order }) => {
   )
 }
 
-/** Thanks for the order that was just placed (spec §4). */
+/** Thanks for the new order (spec §4). */
 export const OrderConfirmation = ({ userId, orderId }: { userId: string; orderId: string }) => {
   const t = useText()
   const load = useQuery(orderQuery(userId, orderId))
@@ -160,7 +160,7 @@ export const OrderConfirmation = ({ userId, orderId }: { userId: string; orderId
       tellBought(lines.map(({ productId }) => productId)),
     )
   }, [lines])
-  // Cancelled in another tab, or by the shop, before this page was loaded again.
+  // Cancelled in another tab or by the shop, before this page was reloaded.
   const isOver = load.data !== undefined && isCancelled(load.data)
   return (
     <>

@@ -27,7 +27,7 @@ import type { User } from '@bartan/contract/users/schema'
 import { css } from '#styled-system/css'
 import { useLanguage } from '#i18n/language.ts'
 
-/** Number and time: side by side, but stacked on a phone. */
+/** Number and time side by side, stacked on a phone. */
 const FACTS = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -61,7 +61,7 @@ const styles = {
     gridTemplateColumns: { base: '1', lg: 'minmax(0, 1fr) 340px' },
   }),
   main: css({ display: 'grid', gap: '5', gridTemplateColumns: '1' }),
-  // Side by side where they would otherwise be wide stripes; stacked beside the products.
+  // Side by side at full width; stacked beside the products.
   aside: css({
     display: 'grid',
     gap: '5',
@@ -101,15 +101,12 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </span>
 )
 
-/** The cart's button, which adds the order's products again. */
+/** Button that adds the order's products to the cart again. */
 type BuyAgain = ((order: Order) => ReactNode) | undefined
 
 type DetailsProps = { order: Order; userId: string; buyAgain?: BuyAgain }
 
-/**
- * An action removes its own button, and the focus with it: the focus moves to the text that tells the order's new
- * state.
- */
+/** An action removes its own button and with it the focus, so the text with the order's new status gets the focus. */
 const useFocusOnChange = (order: Order) => {
   const ref = useRef<HTMLDivElement>(null)
   const known = useRef(order)
@@ -143,7 +140,7 @@ const Progress = ({ order, userId }: { order: Order; userId: string }) => {
       )}
       {next && <p className={styles.next}>{next}</p>}
       <OrderTimeline order={order} />
-      {/* In place of the steps that won't come, so that cancelling hardly moves the page. */}
+      {/* Replaces the remaining steps, so that cancelling causes little layout shift. */}
       {isCancelled(order.status) && (
         <div className={styles.cancelled}>
           <FormAlert tone="info">
@@ -215,7 +212,7 @@ const Shapes = () => (
 
 type OrderDetailsProps = { user: User; id: string; buyAgain?: BuyAgain }
 
-/** One of the customer's orders. Another customer's counts as missing (contract §6). */
+/** An order of the customer. Another customer's counts as missing (contract §6). */
 export const OrderDetails = ({ user, id, buyAgain }: OrderDetailsProps) => {
   const client = useQueryClient()
   return (

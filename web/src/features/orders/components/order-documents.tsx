@@ -13,7 +13,7 @@ const styles = {
   button: css({ w: 'full', justifyContent: 'start', whiteSpace: 'normal', textAlign: 'start' }),
 }
 
-/** The order's invoice, and its credit notes if there are any, to keep as PDF. */
+/** Invoice and credit notes as PDF. */
 export const OrderDocuments = ({ order: { _id: id, documents } }: { order: Order }) => {
   const t = useText()
   const language = useLanguage()

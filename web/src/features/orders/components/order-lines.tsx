@@ -43,7 +43,7 @@ type OrderLinesProps = {
   canReview?: boolean
 }
 
-/** What was bought and what it comes to. */
+/** Lines and totals of an order. */
 export const OrderLines = ({ order, canReview = false }: OrderLinesProps) => (
   <>
     <ul className={styles.list}>

@@ -14,7 +14,7 @@ const Collected = ({ collected }: Pick<Order, 'collected'>) => {
   ) : null
 }
 
-/** What is paid at the door, and how; or what was. */
+/** Amount and method of payment, due or paid. */
 export const OrderPayment = ({ order }: { order: Order }) => {
   const t = useText()
   const shop = useShop()

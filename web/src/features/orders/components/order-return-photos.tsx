@@ -19,7 +19,7 @@ const styles = {
 
 type AddProps = { userId: string; orderId: string; left: number }
 
-/** For as long as the return is not decided. */
+/** Shown until the return is decided. */
 const AddPhotos = ({ userId, orderId, left }: AddProps) => {
   const t = usePhotoText()
   const language = useLanguage()
@@ -42,7 +42,7 @@ const AddPhotos = ({ userId, orderId, left }: AddProps) => {
   )
 }
 
-/** What the customer has sent with the last return; more can be added while it is open. */
+/** Photos of the last return; more can be added while it is open. */
 export const OrderReturnPhotos = ({ order, userId }: { order: Order; userId: string }) => {
   const t = useText()
   const photoText = usePhotoText()

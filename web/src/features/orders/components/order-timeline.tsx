@@ -25,7 +25,7 @@ const item = cva({
       borderColor: 'teal',
       borderRadius: 'full',
     },
-    // The line between two steps.
+    // Line between two steps.
     '&:not(:last-child)::after': {
       content: '""',
       position: 'absolute',
@@ -67,7 +67,7 @@ const StepText = ({ step: { title, at, expectedAt, detail } }: { step: Step }) =
   )
 }
 
-/** Where the order is, since when, and what is still to come. */
+/** Completed steps of an order with their times, and those to come. */
 export const OrderTimeline = ({ order }: { order: Order }) => {
   const t = useText()
   const language = useLanguage()

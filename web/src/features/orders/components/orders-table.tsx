@@ -30,7 +30,7 @@ const COLUMNS = [
   'delivery',
 ] as const
 
-/** The whole row leads to the order: its link spans the row, and is still one link to keyboard and screen reader. */
+/** A row whose link spans all of it, but is one link for keyboard and screen readers. */
 const OrderRow = ({ order }: { order: Order }) => {
   const t = useText()
   const language = useLanguage()
@@ -69,7 +69,7 @@ const OrderRow = ({ order }: { order: Order }) => {
   )
 }
 
-/** A table if there is room for one; on a phone each row is a card. */
+/** A table if there is room; on a phone each row is a card. */
 export const OrdersTable = ({ orders }: { orders: Order[] }) => {
   const t = useText()
   return (

@@ -15,13 +15,13 @@ import type { User } from '@bartan/contract/users/schema'
 type OwnOrderProps = {
   user: User
   id: string
-  /** What is shown of it while its latest state is fetched. */
+  /** A cached order, shown while its latest state loads. */
   placeholder?: () => Order | undefined
   skeleton: ReactNode
   children: (order: Order) => ReactNode
 }
 
-/** Loads one of the customer's orders; the server answers 404 for somebody else's, too. */
+/** Loads one of the customer's orders; the server also answers 404 for another customer's. */
 export const OwnOrder = ({ user, id, placeholder, skeleton, children }: OwnOrderProps) => {
   const text = useSpecText()
   const t = useText()

@@ -12,7 +12,7 @@ const draw = (url: string, altText: string) => (
   <img className={styles.image} src={url} alt={altText} />
 )
 
-/** Pictures to send with a return. */
+/** Field for photos of a return. */
 export const PhotoChoice = ({ photos }: { photos: Photos }) => {
   const t = useText()
   return (

@@ -32,7 +32,7 @@ type LineChoiceProps = {
   onChange: (units: number) => void
 }
 
-/** How many units of a line to return, or that none can be. */
+/** Number of units of a line to return, or a note that none can be. */
 const LineChoice = ({ line, left, units, error, onChange }: LineChoiceProps) => {
   const t = useText()
   const language = useLanguage()
@@ -80,7 +80,7 @@ const ReasonField = ({ form }: { form: ReturnType<typeof useReturnForm> }) => {
   )
 }
 
-/** The money comes as the customer likes: asked at once, so that nobody has to call for it. */
+/** Asks immediately how to refund, so that nobody has to call about it. */
 const RefundFields = ({ form }: { form: ReturnType<typeof useReturnForm> }) => {
   const t = useText()
   const { via, setVia, reference, setReference } = form

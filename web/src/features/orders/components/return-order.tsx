@@ -16,7 +16,7 @@ const styles = {
   text: css({ mt: '1', mb: '5', fontSize: 'sm', color: 'ink.soft' }),
 }
 
-/** Until when: for what isn't wanted, if the shop takes that back, and for what is at fault. */
+/** Deadlines: for unwanted products, if the shop takes them back, and for faulty ones. */
 const rulesOf = (language: Language, shop: Shop, { deliveredAt }: Order): string[] => {
   const days = shop.returnDays
   const until = (count: number) =>
@@ -34,7 +34,7 @@ const rulesOf = (language: Language, shop: Shop, { deliveredAt }: Order): string
 
 type ReturnOrderProps = { userId: string; order: Order }
 
-/** For a delivered order, within the promised days (spec §1). */
+/** Return of a delivered order within the promised days (spec §1). */
 export const ReturnOrder = ({ userId, order }: ReturnOrderProps) => {
   const t = useText()
   const language = useLanguage()
@@ -48,7 +48,7 @@ export const ReturnOrder = ({ userId, order }: ReturnOrderProps) => {
       </Button>
       <TitledDialog isOpen={isOpen} onClose={close} title={t('whatBack')}>
         <p className={styles.text}>{rulesOf(language, shop, order).join(' ')}</p>
-        {/* Starts afresh each time it opens, but for what was typed and not sent. */}
+        {/* Reset at each opening, except for unsent input. */}
         {isOpen && <ReturnForm userId={userId} order={order} onDone={close} />}
       </TitledDialog>
     </>

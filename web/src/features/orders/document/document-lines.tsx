@@ -22,14 +22,14 @@ const styles = {
       fontVariantNumeric: 'tabular-nums',
       borderBottomWidth: '1px',
     },
-    // The reader's language stands below the English.
+    // The reader's language is below the English.
     '& thead th': { whiteSpace: 'pre-line', borderBottomWidth: '2px', fontWeight: 'semibold' },
     '& tbody th': { fontWeight: 'normal' },
     '& [data-column=item], & [data-column=hsn]': { textAlign: 'left' },
     '& [data-column=item]': { pl: '0' },
     '& [data-column=total]': { pr: '0' },
     '& tr': { breakInside: 'avoid' },
-    // Nine columns need the width of a sheet: on a phone's screen each line is a block of its own.
+    // Nine columns need a sheet's width: on a phone each line is a block.
     mdDown: {
       fontSize: 'sm',
       '&, & tbody': { display: 'block' },
@@ -48,7 +48,7 @@ const styles = {
   }),
 }
 
-/** A sale is taxed by its own state and the union, or by both at once. */
+/** Sales within a state have CGST and SGST columns, others IGST. */
 const isShown = (name: ColumnName, { isInterState }: DocumentWords): boolean => {
   if (name === 'igst') return isInterState
   return !(isInterState && (name === 'cgst' || name === 'sgst'))
@@ -56,7 +56,7 @@ const isShown = (name: ColumnName, { isInterState }: DocumentWords): boolean => 
 
 type DocumentLinesProps = { lines: TaxDocument['lines']; words: DocumentWords }
 
-/** What was sold, or taken back, with the tax on each line. */
+/** Lines of a sale or credit note with their tax. */
 export const DocumentLines = ({ lines, words }: DocumentLinesProps) => {
   const t = useText()
   const [item, ...others] = columnsOf(words).filter(({ name }) => isShown(name, words))

@@ -10,7 +10,7 @@ import type { WantedDocument } from '#lib/api/call-for-file.ts'
 
 type DocumentPdfsProps = { id: string; number: string }
 
-/** The document as PDF: on a sheet, and on a roll. */
+/** PDF links of the document: on a sheet, or a receipt roll. */
 export const DocumentPdfs = ({ id, number }: DocumentPdfsProps) => {
   const t = useText()
   const language = useLanguage()

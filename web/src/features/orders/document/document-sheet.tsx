@@ -42,11 +42,11 @@ const Block = ({ lines }: { lines: readonly string[] }) => (
 
 type DocumentSheetProps = {
   document: TaxDocument
-  /** Whether there is still something to pay by UPI. */
+  /** Whether an amount can still be paid by UPI. */
   isDue: boolean
 }
 
-/** A document of tax law as a page: it says what its PDF says. */
+/** A tax document as a page, with the contents of its PDF. */
 export const DocumentSheet = ({ document, isDue }: DocumentSheetProps) => {
   const t = useText()
   const language = useLanguage()

@@ -14,7 +14,7 @@ import { css } from '#styled-system/css'
 import { call } from '#lib/api/api-client.ts'
 import { ownKey } from '#lib/api/query-client.ts'
 
-/** A document is never changed: once is enough. */
+/** Documents never change, so they are never stale. */
 const documentQuery = (userId: string, id: string, number: string) =>
   queryOptions({
     queryKey: ownKey(userId, 'document', id, number),
@@ -41,7 +41,7 @@ const styles = {
 
 const isCredit = ({ kind }: DocumentEntry): boolean => kind === 'credit_note'
 
-/** Sales before credit notes, the newest of each first: the first is shown unless another is asked for. */
+/** Sales before credit notes, newest first; the first is shown by default. */
 const sorted = (documents: readonly DocumentEntry[]): DocumentEntry[] => {
   const newest = documents.toReversed()
   return [...newest.filter((one) => !isCredit(one)), ...newest.filter(isCredit)]
@@ -77,7 +77,7 @@ type OrderDocumentProps = {
   skeleton: ReactNode
 }
 
-/** The invoice of an order that has left the shop, or another of its documents. */
+/** The invoice of a shipped order, or another of its documents. */
 export const OrderDocument = ({ order, userId, documents, skeleton }: OrderDocumentProps) => {
   const [params] = useSearchParams()
   const asked = params.get('document')

@@ -24,7 +24,7 @@ const styles = {
     mt: '3',
   }),
   button: css({ gridColumn: { sm: '1 / -1' }, justifySelf: 'start' }),
-  // The bar at the lower edge must not cover what it leads to.
+  // Keeps the sticky bar from covering the scroll target.
   root: css({
     p: '4',
     minH: { base: '348px', sm: '268px' },
@@ -46,7 +46,7 @@ const styles = {
 
 type Contact = { email?: string; phone?: string }
 
-/** A field's own error says more than the message above it; one of the whole form is shown at the first field. */
+/** Field errors are more specific than the form's message; an error of the whole form is shown at the first field. */
 const faultsOf = (language: Language, error: Error | null): Contact => {
   if (!error) return {}
   const { email, phone } = error instanceof ApiError ? error.fields : {}
@@ -104,13 +104,13 @@ const Fields = ({ faults, isPending, onSend }: FieldsProps) => {
 
 type BackInStockProps = {
   productId: ProductId
-  /** What is waited for of a product with variants. */
+  /** The variant to wait for. */
   variant?: { size: string; color: string } | undefined
   /** The request was sent. */
   onAsked?: () => void
 }
 
-/** Asks for an e-mail address or a phone number, to write once when a sold-out product is back. */
+/** Asks for an email address or phone number, for a single message when a sold-out product is back. */
 export const BackInStock = ({ productId, variant, onAsked }: BackInStockProps) => {
   const t = useText()
   const language = useLanguage()

@@ -18,7 +18,7 @@ const styles = {
   }),
   image: css({ w: 'tap', flexShrink: '0', overflow: 'hidden', borderRadius: 'sm' }),
   words: css({ minW: '0' }),
-  // The price once more, where the bar covers the first one.
+  // Shows the price again, where the bar covers the first one.
   price: css({
     display: 'block',
     fontSize: 'lg',
@@ -33,8 +33,8 @@ const styles = {
 type BarChoiceProps = { product: Product; choice: ProductChoice }
 
 /**
- * What the bar's button would buy: image, price, color and size. Hidden from screen readers, which have just read
- * all of it above.
+ * What the bar's button would buy: image, price, color and size. Hidden from screen readers, which have just read it
+ * above.
  */
 export const BarChoice = ({ product, choice }: BarChoiceProps) => {
   const language = useLanguage()

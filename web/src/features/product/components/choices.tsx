@@ -17,7 +17,7 @@ const styles = {
   legend: css({ mb: '2', fontSize: 'sm' }),
   label: css({ fontWeight: 'semibold' }),
   chosen: css({ color: 'ink.soft' }),
-  /** What is still to be chosen. */
+  /** Marks a missing choice. */
   missing: css({ fontWeight: 'semibold', color: 'danger', textDecoration: 'underline' }),
   price: css({ fontSize: 'xs', color: 'ink.soft', fontVariantNumeric: 'tabular-nums' }),
   options: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
@@ -43,7 +43,7 @@ const ChoiceGroup = ({ label, chosen, children }: ChoiceGroupProps) => {
 
 type State = ReturnType<typeof stateOf>
 
-/** What each size costs in the chosen color; empty where all cost the same. */
+/** Price of each size in the chosen color; empty if they are equal. */
 const pricesOf = ({ variants, sizes }: Product, color: string): ReadonlyMap<string, string> => {
   const prices = sizes.flatMap((size): [string, string][] => {
     const variant = variants && variantOf(variants, { size, color })
@@ -52,7 +52,7 @@ const pricesOf = ({ variants, sizes }: Product, color: string): ReadonlyMap<stri
   return new Map(new Set(prices.map(([, price]) => price)).size > 1 ? prices : [])
 }
 
-/** After the name of what can't be had, for those who don't see it struck. */
+/** Text for screen readers in place of the strike-through. */
 const Unavailable = ({ state }: { state: State }) => {
   const t = useText()
   return (
@@ -65,8 +65,8 @@ const Unavailable = ({ state }: { state: State }) => {
 type ChoicesProps = { product: Product; choosing: ReturnType<typeof useProductChoice> }
 
 /**
- * Color and size, if the product has any. What is sold out is struck, and can be pressed to be told when it is back; a
- * size that is not made in the chosen color can't. A color always can: the size then follows it.
+ * Buttons for color and size. Sold-out ones are struck through but can be pressed, to ask for a message. A size that
+ * doesn't exist in the chosen color is disabled; a color never is, because the size follows it.
  */
 export const Choices = ({ product, choosing }: ChoicesProps) => {
   const t = useText()

@@ -19,7 +19,7 @@ const styles = {
   }),
 }
 
-/** Delivery, returns and payment, at the point of decision. */
+/** Delivery, returns and payment beside the purchase. */
 export const DeliveryFacts = ({ isReturnable }: { isReturnable: boolean }) => {
   const t = useText()
   const shop = useShop()

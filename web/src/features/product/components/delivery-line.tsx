@@ -18,7 +18,7 @@ const style = css({
   color: 'teal.deep',
 })
 
-/** "Free delivery by Sun 29 Nov": what bringing one of it costs, and when it comes. */
+/** "Free delivery by Sun 29 Nov": fee and arrival of one unit. */
 export const DeliveryLine = ({ price }: { price: Rupees }) => {
   const t = useText()
   const language = useLanguage()

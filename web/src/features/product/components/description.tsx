@@ -15,17 +15,20 @@ const text = {
 const styles = {
   text: css(text),
   root: css({ display: 'grid', '& > *': { gridArea: '1 / 1' } }),
-  // The place of a text that is on its way: a line more than the English one, so that nothing moves.
+  // Placeholder for a loading text: one line longer than the English one, against layout shift.
   room: css({ ...text, visibility: 'hidden', pb: '1lh' }),
 }
 
-/** Lists leave out texts in other languages: a product known from a list has its name at once, and its text a moment later. */
+/**
+ * Lists lack texts in other languages: a product known from a list shows its name immediately and its description
+ * later.
+ */
 const isOnItsWay = (language: Language, product: Product) =>
   language in namesOf(product) && !(language in descriptionsOf(product))
 
 type DescriptionProps = {
   product: Product
-  /** Known only from a list; the product itself is being loaded. */
+  /** Whether the product is known only from a list while it loads. */
   isPreview?: boolean
 }
 

@@ -1,14 +1,11 @@
 import { cva } from '#styled-system/css'
 import { styled } from '#components/ui/styled.tsx'
 
-/** How wide the large image is shown. */
+/** Displayed width of the large image. */
 export const GALLERY_SIZES =
   '(min-width: 1360px) 596px, (min-width: 1280px) 44vw, (min-width: 768px) 48vw, 94vw'
 
-/**
- * Images on one side, text, choices and what else there is to know on the other; shared by the product and its
- * skeleton.
- */
+/** Images beside text and choices; shared by the product and its skeleton. */
 export const DetailLayout = styled(
   'div',
   cva({
@@ -23,10 +20,10 @@ export const DetailLayout = styled(
       columnGap: { md: '10', xl: '16' },
       rowGap: { base: '5', md: '8' },
       alignItems: 'start',
-      // The pictures stay in sight beside the longer column.
+      // The images stay visible beside the longer column.
       '& > :first-child': { position: { md: 'sticky' }, top: '96px', gridRow: { md: '1 / 3' } },
       '& > :nth-child(2), & > :nth-child(3)': { gridColumn: { md: '2' } },
-      // Whatever gets the focus must not lie under the bar that sticks to a phone's lower edge (WCAG 2.4.11).
+      // A focused element must not be below the sticky bar of a phone (WCAG 2.4.11).
       '& :is(a, button)': { scrollMarginBottom: { base: '96px', md: '0' } },
     },
   }),

@@ -20,12 +20,12 @@ const styles = {
 
 type FactRowsProps = {
   caption: string
-  /** The caption stands elsewhere for those who see. */
+  /** Whether sighted users have the caption elsewhere. */
   isCaptionHidden?: boolean
   rows: readonly (readonly [name: string, value: string])[]
 }
 
-/** Names and values of a product, a line each. */
+/** Table of names and values. */
 export const FactRows = ({ caption, isCaptionHidden, rows }: FactRowsProps) => (
   <table className={styles.table}>
     <caption className={styles.title}>

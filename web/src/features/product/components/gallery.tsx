@@ -12,7 +12,7 @@ import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
 
 const styles = {
-  // Covers the whole image; the icon in its corner says what a click does.
+  // Covers the whole image; its icon explains the click.
   enlarge: css({
     position: 'absolute',
     inset: '0',
@@ -89,11 +89,11 @@ type GalleryProps = {
   onShow: (index: number) => void
   isPriority: boolean
   hasThumbnails: boolean
-  /** In the upper corner of the image. */
+  /** Buttons in the image's upper corner. */
   actions?: ReactNode
 }
 
-/** The current image, and the others to swipe or choose from: beside it if there is room, else below. */
+/** The current image, and the others as thumbnails: beside it if there is room, else below. */
 export const Gallery = (props: GalleryProps) => {
   const t = useText()
   const { images, index, onShow, isPriority, hasThumbnails, actions } = props

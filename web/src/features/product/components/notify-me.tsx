@@ -6,7 +6,7 @@ const styles = {
   root: css({ w: 'full', px: '3' }),
 }
 
-/** Where the page asks for an address, in place of selling what is sold out. */
+/** Id of the back-in-stock form, which replaces the purchase of a sold-out product. */
 export const BACK_IN_STOCK = 'back-in-stock'
 
 const showForm = () => {
@@ -15,7 +15,7 @@ const showForm = () => {
   form?.querySelector('input')?.focus({ preventScroll: true })
 }
 
-/** Instead of a button that sells: leads to where the shopper can ask to be told. */
+/** Replaces the buy button of a sold-out product; leads to the back-in-stock form. */
 export const NotifyMe = ({ isAsked }: { isAsked: boolean }) => {
   const t = useText()
   return isAsked ? (

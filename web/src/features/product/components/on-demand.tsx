@@ -32,7 +32,7 @@ const BackInStock = lazyExport(() => import('./back-in-stock.tsx'), 'BackInStock
 
 const DeliveryLine = lazyExport(() => import('./delivery-line.tsx'), 'DeliveryLine')
 
-/** Comes when the product is shown: the server's page is kept for a while, and may be of another day. */
+/** Loaded in the browser, because the cached page may be of another day. */
 export const DeliveryLineOnDemand = (props: ComponentProps<typeof DeliveryLine>) => (
   <div className={styles.line}>
     {useIdle() && (
@@ -45,7 +45,7 @@ export const DeliveryLineOnDemand = (props: ComponentProps<typeof DeliveryLine>)
 
 const PinCheck = lazyExport(() => import('./pin-check.tsx'), 'PinCheck')
 
-/** Comes when the product is shown, into a space reserved for it. */
+/** Loaded in the browser, into reserved space. */
 export const PinCheckOnDemand = () => (
   <li className={styles.pin}>
     {useIdle() && (
@@ -58,7 +58,7 @@ export const PinCheckOnDemand = () => (
 
 const PLACE = <Skeleton className={styles.root} />
 
-/** Loaded only if something is sold out, and only in the browser; its space is reserved. */
+/** Loaded only in the browser, if something is sold out; its space is reserved. */
 export const BackInStockOnDemand = (props: ComponentProps<typeof BackInStock>) =>
   useIdle() ? (
     <LoadBoundary>

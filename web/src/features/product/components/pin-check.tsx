@@ -31,7 +31,7 @@ const answerOf = (
   now: number,
 ): string => {
   if (!serviceable) return textIn(language, 'pinRefused')
-  // The post has no such code: nothing can be promised for it.
+  // The post has no such PIN code, so nothing can be promised.
   if (!state) return textIn(language, 'pinUnknown')
   const { closure } = shop
   const day = formatShortDay(
@@ -41,7 +41,7 @@ const answerOf = (
   return `${textIn(language, 'arrives', { day })} · ${translateValue(language, state)}`
 }
 
-/** Says when the product would arrive at a PIN code, if the shop delivers there. */
+/** Shows when the product would arrive at a PIN code, if the shop delivers there. */
 export const PinCheck = () => {
   const t = useText()
   const language = useLanguage()
@@ -56,7 +56,7 @@ export const PinCheck = () => {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const pin = new FormData(event.currentTarget).get('pin')
-    // An address without a code is another call's: the server says what is wrong with one that is none.
+    // '0' for an empty code: without a code the call would mean something else, and the server explains the error.
     if (typeof pin === 'string') check.mutate(plainDigits(pin).replaceAll(/\D/g, '') || '0')
   }
   return (

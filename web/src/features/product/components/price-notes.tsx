@@ -10,7 +10,7 @@ import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({
-    // A product known from a list says less at first, and nothing below may move then.
+    // A product known from a list has fewer notes at first; the space prevents layout shift.
     minH: '2lh',
     fontSize: 'xs',
     color: 'ink.soft',
@@ -18,7 +18,7 @@ const styles = {
   }),
 }
 
-/** By whom and where it was made, as far as the label tells. */
+/** Manufacturer and country from the label. */
 const madeWords = (
   language: Language,
   { manufacturer: by, countryOfOrigin }: NonNullable<Product['declarations']>,
@@ -30,7 +30,7 @@ const madeWords = (
     : by && textIn(language, 'madeBy', { by })
 }
 
-/** What the law wants beside a price: the maximum one, what a unit costs, how much it is, and who made it where. */
+/** Legally required data beside a price: maximum retail price, unit price, quantity, and origin. */
 export const PriceNotes = ({ product }: { product: Product }) => {
   const t = useText()
   const language = useLanguage()

@@ -26,13 +26,13 @@ const styles = {
   textLine: css({ h: '4', mt: '1' }),
   longTextLine: css({ h: '4', w: '92%', mt: '2' }),
   lastTextLine: css({ h: '4', w: '60%', mt: '2' }),
-  // On a phone the bar is elsewhere, and the quantity is as tall.
+  // As tall as the quantity; on a phone the bar with the button is elsewhere.
   buy: css({ h: 'tap.lg', borderRadius: 'md' }),
   delivery: css({ h: { base: '212px', xl: '138px' }, borderRadius: 'md' }),
   facts: css({ h: '138px', w: '60%' }),
 }
 
-/** What is known of a product that is still being loaded. */
+/** Known data of a product that is still loading. */
 export type ProductPreview = Named & {
   /** URL. */
   image: string
@@ -63,7 +63,7 @@ const Choice = () => (
   </div>
 )
 
-/** What most products have, in the places where it will appear; of this one, what is known. */
+/** Placeholder of a typical product, with this one's known data. */
 export const ProductDetailSkeleton = ({ preview }: { preview?: ProductPreview | undefined }) => {
   const language = useLanguage()
   return (

@@ -24,13 +24,13 @@ import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   stack: css({ display: 'flex', flexDirection: 'column', gap: '5', minW: '0' }),
-  // On a phone its parts become rows of the layout, so that the bar with the button can be the last of them.
+  // On a phone its parts become rows of the layout, so that the bar can be the last of them.
   stackOfPage: css({ mdDown: { display: 'contents' } }),
   facts: css({ minH: { base: '320px', md: '262px' } }),
   more: css({ py: '11px', my: '-11px' }),
 }
 
-/** A part takes no properties. */
+/** Lazy parts take no props, so there is one part per value. */
 const factsPart = (isReturnable: boolean) =>
   lazyPart(
     async () => {
@@ -45,21 +45,21 @@ const FactsOfFinal = factsPart(false)
 
 type ProductDetailProps = {
   product: Product
-  /** The button that adds the choice to the cart; the page passes it in from the cart feature. */
+  /** Button of the cart feature, passed in by the page. */
   addToCart: (choice: ProductChoice) => ReactNode
-  /** On its own page the product is the `h1`, with all its facts; elsewhere it is featured, and leads there. */
+  /** On its own page the product is the `h1` with all facts; elsewhere it links there. */
   isPage?: boolean
-  /** Under the heart. */
+  /** Share button below the heart. */
   share?: (choice: ProductChoice) => ReactNode
-  /** What the law wants said of what is chosen. */
+  /** Legally required notes on the chosen variant. */
   notes?: (chosen: Product) => ReactNode
-  /** Below the choices: what else there is to know. */
+  /** Further information below the choices. */
   information?: ReactNode
-  /** Known only from a list; the product itself is being loaded. */
+  /** Whether the product is known only from a list while it loads. */
   isPreview?: boolean
-  /** As an admin looks at it, right below the page's title: it may have no page of its own yet. */
+  /** An admin's preview below the page's title; a draft may have no page of its own. */
   isDraft?: boolean
-  /** What to begin with, instead of the first image's color and the first size. */
+  /** Initial choice, instead of the first image's color and the first size. */
   wanted?: Wanted | undefined
   onChoose?: (choice: ProductChoice) => void
 }
@@ -70,7 +70,7 @@ export const ProductDetail = (props: ProductDetailProps) => {
   const { product, addToCart, isPage = false, share, isPreview = false, isDraft = false } = props
   const { notes, information } = props
   const choosing = useProductChoice(product, props.wanted, props.onChoose)
-  // Of one choice: another one may be there, or be waited for as well.
+  // The choice that was asked for; others may be in stock, or asked for as well.
   const [asked, setAsked] = useState<string>()
   const { size, color } = choosing.choice
   const choiceKey = `${size}, ${color}`

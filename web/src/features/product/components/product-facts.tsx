@@ -9,7 +9,7 @@ import type { Language } from '@bartan/contract/shop/languages'
 import type { Shop } from '#lib/shop-settings.ts'
 import { useLanguage } from '#i18n/language.ts'
 
-/** The product's own data sheet, and behind it what every product says, unless the sheet says it. */
+/** The product's data sheet, followed by common facts that the sheet lacks. */
 const factsOf = (
   language: Language,
   shop: Shop,
@@ -18,7 +18,7 @@ const factsOf = (
 ): [name: string, value: string][] => {
   const facts = factsOfSize(product, size)
   const said = new Set(facts.map(({ name }) => nameKey(name)))
-  // A seller types the names in whatever language they speak.
+  // Sellers type fact names in any language, so both are compared.
   const common: [english: string, name: string, value: string][] = [
     ['Brand', textIn(language, 'brand'), translateValue(language, product.brand)],
     ['Material', textIn(language, 'material'), translateValue(language, product.material)],
@@ -42,7 +42,7 @@ const factsOf = (
 
 type ProductFactsProps = {
   product: Product
-  /** The one that is chosen; '': none. */
+  /** Chosen size; '' for none. */
   size?: string
 }
 

@@ -22,7 +22,7 @@ const styles = {
     mb: '-3',
     fontSize: 'sm',
   }),
-  // As tall and wide as a thumb needs, without moving what is around them.
+  // Touch target of full size, without moving what is around it.
   brand: css({
     display: 'inline-block',
     px: '1.5',
@@ -40,7 +40,7 @@ const styles = {
   priceAndStock: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' }),
 }
 
-/** Leads to the reviews, which are on the product's own page. */
+/** Rating that links to the reviews on the product's page. */
 const Rating = ({ product, isPage }: ProductHeadProps) => {
   const t = useText()
   const { rating } = product
@@ -63,7 +63,7 @@ type ProductHeadProps = { product: Product; isPage: boolean; isDraft?: boolean }
 
 const WAS = { usual: 'wasUsual', mrp: 'wasMrp', lowest_of_30_days: 'wasLowest' } as const
 
-/** What the struck-through price of a sale is. */
+/** The struck-through price, with an explanation. */
 const OriginalPrice = ({ originalPrice, originalPriceOf }: Product) => {
   const t = useText()
   if (originalPrice === undefined || originalPriceOf === undefined) return null

@@ -19,7 +19,7 @@ const styles = {
   labelSticky: css({ srOnly: { base: false, md: true } }),
   labelStatic: css({ srOnly: true }),
   bar: css({ minW: '160px' }),
-  // Below all there is to know: it stays in sight until then, and leaves no hole in the middle.
+  // Below all content on a phone, so that it stays visible until then and leaves no gap.
   barSticky: css({ flex: { md: '1' }, order: { base: '1', md: '0' } }),
   barStatic: css({ flex: '1' }),
   action: css({ flex: '1', minW: '0' }),
@@ -29,13 +29,13 @@ type PurchaseProps = {
   product: Product
   choice: ProductChoice
   onQuantity: (quantity: number) => void
-  /** On a phone price and button stay in sight; the quantity is chosen above them. */
+  /** On a phone, price and button stay visible; the quantity is above them. */
   isSticky: boolean
   /** The button of the cart feature. */
   children: ReactNode
 }
 
-/** The quantity, and the button that adds it to the cart. */
+/** Quantity and the button that adds it to the cart. */
 export const Purchase = (props: PurchaseProps) => {
   const t = useText()
   const language = useLanguage()

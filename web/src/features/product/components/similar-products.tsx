@@ -12,7 +12,7 @@ const styles = {
   heading: css({ mb: { base: '5', md: '8' } }),
 }
 
-/** Products like the one that the address names. */
+/** Products similar to the address's product. */
 export const SimilarProducts = () => {
   const t = useText()
   const { id = '' } = useParams()

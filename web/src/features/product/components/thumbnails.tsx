@@ -4,7 +4,7 @@ import type { ProductImage as Image } from '@bartan/contract/products/schema'
 import { css } from '#styled-system/css'
 
 const styles = {
-  // Room for the focus ring, which scrolling would cut off.
+  // Padding for the focus ring, which scrolling would clip.
   root: css({
     display: 'flex',
     flexDirection: { base: 'row', lg: 'column' },

@@ -54,12 +54,12 @@ const styles = {
   }),
 }
 
-/** How much larger than the screen the enlarged image is. */
+/** Scale of the enlarged image relative to the screen. */
 const CLOSER = 2
-/** Two presses within this time are one double tap. */
+/** Milliseconds within which two presses are a double tap. */
 const DOUBLE_TAP_MS = 400
 
-/** Scrolls the clicked point into the middle. */
+/** Scrolls the clicked point to the center. */
 const center = (scroller: Element | null, x: number, y: number) => {
   if (!scroller) return
   const { clientWidth, clientHeight, scrollWidth, scrollHeight } = scroller
@@ -75,7 +75,7 @@ const Pane = ({ image }: { image: Image }) => {
   const [isCloser, setCloser] = useState(false)
   const lastToggle = useRef(-Infinity)
   const toggle = (event: MouseEvent<HTMLButtonElement>) => {
-    // A double tap means one zoom.
+    // A double tap toggles once.
     if (event.timeStamp - lastToggle.current < DOUBLE_TAP_MS) return
     lastToggle.current = event.timeStamp
     const button = event.currentTarget
@@ -111,7 +111,7 @@ export type ZoomProps = {
   onClose: () => void
 }
 
-/** An image as large as the screen, and twice as large where it is clicked. */
+/** A full-screen image that a click enlarges twofold. */
 export const Zoom = ({ isOpen, images, index, onShow, onClose }: ZoomProps) => {
   const t = useText()
   const ref = useModal(isOpen)

@@ -35,10 +35,10 @@ const bisOf = (
   { standard, licence, exempt }: NonNullable<Declarations['bis']>,
 ): string => [standard, licence, exempt && textIn(language, 'exempt')].filter(Boolean).join(', ')
 
-/** Whom to ask about what was bought (Legal Metrology (Packaged Commodities) Rules, rule 6(2)). */
+/** Consumer care contact (Legal Metrology (Packaged Commodities) Rules, rule 6(2)). */
 const care = (shop: Shop): string => [shop.name, shop.phone, shop.email].filter(Boolean).join(', ')
 
-/** What all of a product says; or each variant of itself, where one says something of its own. */
+/** The product's common value, or each variant's own if they differ. */
 const saidOf = (
   language: Language,
   { variants = [] }: Product,
@@ -93,7 +93,7 @@ const rowsOf = (
   return rows.length > 0 ? [...rows, [textIn(language, 'care'), care(shop)]] : []
 }
 
-/** What the law wants told of packaged goods; nothing where a product says nothing of it. */
+/** Declarations that law requires for packaged goods; hidden if the product has none. */
 export const LabelTable = ({ product }: { product: Product }) => {
   const t = useText()
   const language = useLanguage()

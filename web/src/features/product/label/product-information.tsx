@@ -14,7 +14,7 @@ const styles = {
 
 type InformationProps = { product: Product; choice?: ReturnType<typeof startOf> }
 
-/** Data sheet and label of a product, in what is chosen. */
+/** Data sheet and label of the chosen variant. */
 export const InformationOf = ({ product, choice = startOf(product) }: InformationProps) => (
   <div className={styles.root}>
     <ProductFacts product={productAsChosen(product, choice)} size={choice.size} />
@@ -22,7 +22,7 @@ export const InformationOf = ({ product, choice = startOf(product) }: Informatio
   </div>
 )
 
-/** The declarations of the product that the address names, in the size and color that it names: a choice changes it. */
+/** Declarations of the product and variant in the address. */
 export const ProductInformation = () => {
   const { id = '' } = useParams()
   const [params] = useSearchParams()

@@ -1,6 +1,6 @@
 import { translator } from '#i18n/translate.ts'
 
-/** Texts of the table alone: its code comes later than the page's. */
+/** Texts of the table, which load later than the page's. */
 export const { useText, textIn } = translator('label', {
   title: 'Product information',
   about: 'As the label tells it',

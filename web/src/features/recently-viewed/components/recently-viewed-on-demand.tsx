@@ -5,7 +5,7 @@ import type { Product } from '@bartan/contract/products/schema'
 
 const RecentlyViewed = lazyExport(() => import('./recently-viewed.tsx'), 'RecentlyViewed')
 
-/** The last thing on a page: it moves nothing above it, and can wait. */
+/** At the end of a page, where loading late moves nothing. */
 export const RecentlyViewedOnDemand = ({ product }: { product: Product }) =>
   useIdle() && (
     <LazyExtra>

@@ -44,7 +44,7 @@ const Strip = styled(
       overflowX: 'auto',
       scrollbarWidth: 'thin',
       overscrollBehaviorX: 'contain',
-      // Room for focus rings, and to the edge of a small screen.
+      // Padding for focus rings; extends to the edge of a small screen.
       mx: { base: '-4', md: '-6', xl: '-1' },
       px: { base: '4', md: '6', xl: '1' },
       py: '1',
@@ -53,7 +53,7 @@ const Strip = styled(
   }),
 )
 
-/** Other products that were viewed; on a product's page it also records that product. */
+/** Recently viewed products; on a product's page it also records that product. */
 export const RecentlyViewed = ({ product }: { product: Product }) => {
   const t = useText()
   const language = useLanguage()
@@ -61,7 +61,7 @@ export const RecentlyViewed = ({ product }: { product: Product }) => {
   useEffect(() => storeViewed(product), [product])
   const load = useQuery(stillThereQuery(others))
   if (load.isLoading) return null
-  // Without a connection, as they were.
+  // Offline, shows the stored data.
   const shown = load.data ?? others
   if (shown.length === 0) return null
   return (

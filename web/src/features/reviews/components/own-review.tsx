@@ -9,7 +9,7 @@ const styles = {
   hidden: css({ mt: '3', fontSize: 'sm', color: 'warning' }),
 }
 
-/** The customer's own review, which they see even if an admin has hidden it. */
+/** The customer's own review, shown to them even if an admin has hidden it. */
 export const OwnReview = ({ review }: { review: Own }) => {
   const t = useText()
   return (

@@ -15,7 +15,7 @@ const draw = (url: string, altText: string) => (
   </span>
 )
 
-/** Pictures beside the words. */
+/** Field for photos of the review. */
 export const PhotoField = ({ photos }: { photos: ReviewPhotosState }) => {
   const t = useText()
   return (

@@ -38,13 +38,13 @@ const styles = {
 }
 
 type RatingBarsProps = {
-  /** How many reviews have 1, 2, 3, 4 and 5 stars. */
+  /** Number of reviews with 1, 2, 3, 4 and 5 stars. */
   counts: readonly number[] | undefined
   chosen: StarCount | undefined
   onChoose: (stars: StarCount | undefined) => void
 }
 
-/** How many reviews give how many stars; each bar leaves those alone in the list, and another press all. */
+/** Bars with the number of reviews per rating; each filters the list, and a second press shows all again. */
 export const RatingBars = ({ counts, chosen, onChoose }: RatingBarsProps) => {
   const t = useText()
   const bars = useRef<HTMLFieldSetElement>(null)
@@ -84,7 +84,7 @@ export const RatingBars = ({ counts, chosen, onChoose }: RatingBarsProps) => {
             size="sm"
             onClick={() => {
               onChoose(undefined)
-              // This button is gone then.
+              // Focuses the bars, because this button disappears.
               bars.current?.focus()
             }}
           >

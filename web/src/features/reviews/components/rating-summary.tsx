@@ -12,7 +12,7 @@ const styles = {
   noneWhy: css({ color: 'ink.soft' }),
 }
 
-/** The average of all reviews, or that there are none yet. */
+/** Average rating, or a note that there are no reviews. */
 export const RatingSummary = ({ product: { rating } }: { product: Product }) => {
   const t = useText()
   return rating ? (

@@ -52,7 +52,7 @@ export const ReviewForm = ({ userId, productId, review, onDone, onCancel }: Revi
   const photos = useReviewPhotos(productId, review?.photos ?? [])
   const write = useWriteReview(userId, productId)
   const form = useRef<HTMLFormElement>(null)
-  // The button that opened the form, and had the focus, is gone.
+  // Focuses the form, because the button that opened it is gone.
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -19,7 +19,7 @@ type ReviewInvitationProps = {
   onWrite: () => void
 }
 
-/** The way to write a review, or why there is none. */
+/** Button for writing a review, or the reason why the customer can't. */
 export const ReviewInvitation = (props: ReviewInvitationProps) => {
   const t = useText()
   const { productId, isGuest, mine, onWrite } = props

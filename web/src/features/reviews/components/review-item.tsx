@@ -20,7 +20,7 @@ const styles = {
   text: css({ mt: '2', maxW: 'text', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }),
 }
 
-/** A review: stars, who and when, and the words. */
+/** A review: stars, author, date and text. */
 export const ReviewItem = ({ review }: { review: Review }) => {
   const t = useText()
   const language = useLanguage()

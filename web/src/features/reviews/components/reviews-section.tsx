@@ -23,7 +23,10 @@ const Reviews = lazyExport(() => import('./reviews.tsx'), 'Reviews')
 
 const ID = 'reviews'
 
-/** Pixels that one review takes, and what stands above the list on a phone, beside it elsewhere: the bars by stars. */
+/**
+ * Heights in pixels: of a review, and of the rating bars, which are above the list on a phone and beside it
+ * elsewhere.
+ */
 const REVIEW = 116
 const SUMMARY = 216
 const BARS = { phone: 264, wide: 240 }
@@ -32,7 +35,7 @@ type Place = Record<'--place' | '--wide-place', string>
 const NONE = { '--place': '176px', '--wide-place': '148px' }
 const MAX_REVIEWS = 10
 
-/** Its expected height, as far as the rating tells. */
+/** Expected height, estimated from the number of ratings. */
 const placeOf = ({ rating }: Product): CSSProperties & Place => {
   if (!rating) return NONE
   const list = Math.min(rating.count, MAX_REVIEWS) * REVIEW
@@ -42,12 +45,12 @@ const placeOf = ({ rating }: Product): CSSProperties & Place => {
   }
 }
 
-/** A visitor who does something is elsewhere. */
+/** Any user input stops the scrolling. */
 const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
-/** Scrolls to an element, and again whenever what stands above it comes late. Returns a function that ends this. */
+/** Scrolls to an element, repeatedly while content above it loads. Returns a function that stops it. */
 const stayAt = (element: HTMLElement): (() => void) => {
-  // The change of page has switched this off: where browsers have it, nothing is even seen to move.
+  // Restores scroll anchoring, which the page change has switched off.
   document.documentElement.style.overflowAnchor = ''
   const observer = new ResizeObserver(() => element.scrollIntoView())
   const stop = () => {
@@ -60,7 +63,7 @@ const stayAt = (element: HTMLElement): (() => void) => {
   return stop
 }
 
-/** The target of `…#reviews`. Its content comes once the product is shown, into a space reserved for it. */
+/** The target of `…#reviews`. Its content loads into reserved space after the product. */
 export const ReviewsSection = ({ product, title }: { product: Product; title: string }) => {
   const location = useLocation()
   const heading = useRef<HTMLHeadingElement>(null)

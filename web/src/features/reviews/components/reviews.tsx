@@ -42,13 +42,13 @@ type ListProps = {
   stars: StarCount | undefined
 }
 
-/** The customer's own review comes first; the others follow page by page. */
+/** The customer's own review first; the others page by page. */
 const List = ({ product, ownId, stars }: ListProps) => {
   const t = useText()
   const load = useInfiniteQuery(reviewsQuery(product._id, stars))
   if (load.error && !load.data)
     return <LoadError error={load.error} retry={() => void load.refetch()} />
-  // A product without a rating most likely has no reviews to wait for.
+  // A product without a rating probably has no reviews.
   if (!load.data) return product.rating ? WAITING : null
   const reviews = load.data.pages.flatMap((page) => page.reviews)
   const others = reviews.filter(({ _id }) => _id !== ownId)
@@ -75,7 +75,7 @@ const List = ({ product, ownId, stars }: ListProps) => {
   )
 }
 
-/** What customers think of a product, and where to write a review. */
+/** Reviews of a product, and the form for one. */
 export const Reviews = ({ product }: { product: Product }) => {
   const t = useText()
   const user = useUser()
@@ -121,7 +121,7 @@ export const Reviews = ({ product }: { product: Product }) => {
           </Card>
         )}
         {review && !isWriting && <OwnReview review={review} />}
-        {/* The customer's own comes first, and would push the others down if it came later. */}
+        {/* Waits for the customer's own review, which is first and would shift the others. */}
         {user && own.isPending ? (
           WAITING
         ) : (

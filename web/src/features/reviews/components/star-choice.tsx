@@ -34,7 +34,7 @@ type StarChoiceProps = {
   errorId: string
 }
 
-/** Five radio buttons that look like stars; the arrow keys move between them as usual. */
+/** Five radio buttons that look like stars. */
 export const StarChoice = ({ stars, onChoose, error, errorId }: StarChoiceProps) => {
   const t = useText()
   return (

@@ -5,7 +5,7 @@ import type { SubmitEvent } from 'react'
 import { css } from '#styled-system/css'
 import { field } from '#styled-system/recipes'
 
-// The button that closes the search comes with it.
+// Reserves space for the close button, which loads later.
 const room = css({ mr: 'calc({sizes.tap} + {spacing.1})' })
 
 const focus = (input: HTMLInputElement | null) => input?.focus()
@@ -17,7 +17,7 @@ type EarlyFieldProps = {
   onClose: () => void
 }
 
-/** Takes what is typed while the search is loading, and can be sent as it is. */
+/** Field that takes input while the search loads; it can be submitted as it is. */
 export const EarlyField = ({ label, text, onType, onClose }: EarlyFieldProps) => {
   const navigate = useNavigate()
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -31,7 +31,7 @@ export const EarlyField = ({ label, text, onType, onClose }: EarlyFieldProps) =>
     <form className={searchStyles.form} onSubmit={submit}>
       <div className={`${searchStyles.field} ${room}`}>
         <input
-          // Not the `Input` of forms, with which every page would load what belongs to a form.
+          // Not the forms' `Input`, which would load form code on every page.
           className={`${field()} ${searchStyles.input}`}
           type="search"
           aria-label={label}

@@ -6,7 +6,7 @@ import { lazyExport } from '#lib/browser/lazy-component.ts'
 import { EarlyField } from './early-field.tsx'
 import { css } from '#styled-system/css'
 
-/** Beside an admin's icon on a narrow phone there is no room for the word: half of it would be read. */
+/** On a narrow phone with an admin's icon there is no room for the whole word. */
 const TIGHT = '@container (max-width: 68px)'
 
 const styles = {
@@ -22,7 +22,7 @@ const styles = {
     bg: 'ground',
     animation: 'fadeIn {durations.normal}',
   }),
-  // As wide as there is room, up to where the field would be when it is open.
+  // As wide as possible, up to the width of the open field.
   pill: css({
     display: 'flex',
     alignItems: 'center',
@@ -50,19 +50,22 @@ const styles = {
   example: css({ display: { base: 'none', md: 'inline' }, color: 'ink.soft', truncate: true }),
 }
 
-/** Loaded at the first sign of interest: most visitors never search. */
+/** Loaded at the first interaction, because most visitors never search. */
 const SearchBox = lazyExport(() => import('./search-box.tsx'), 'SearchBox')
 
-/** `example`: words to search for, where there is room. Not from this feature's texts, which come with the field. */
+/** `example` holds sample search words, where there is room. Passed in, because the feature's texts load later. */
 type HeaderSearchProps = { label: string; example: string }
 
-/** A search icon, and its name, that expand into an input (spec §2): over the whole header if that is narrow, else in line. */
+/**
+ * A search icon with its name that expands into an input (spec §2): over the whole header on narrow screens, else in
+ * line.
+ */
 export const HeaderSearch = ({ label, example }: HeaderSearchProps) => {
   const [isOpen, setOpen] = useState(false)
   const [early, setEarly] = useState('')
   const icon = useRef<HTMLButtonElement>(null)
   const close = () => {
-    // The icon must be back in the page before it can take the focus.
+    // The icon must be rendered before it can take the focus.
     flushSync(() => {
       setOpen(false)
       setEarly('')

@@ -19,7 +19,7 @@ const styles = {
 
 type SearchListState = ReturnType<typeof useSearchList>
 
-/** Announced when the list has changed; the options themselves are read as the arrow keys reach them. */
+/** Announces a changed list; the options themselves are read when the arrow keys reach them. */
 const News = ({ typed, heading, options }: SearchListState) => {
   const t = useText()
   return (
@@ -42,11 +42,11 @@ const Field = ({ list, listId, isTyping, onEscape }: FieldProps) => {
   const t = useText()
   const input = useRef<HTMLInputElement>(null)
   const isOpen = list.options.length > 0
-  // Before the browser handles the next key: the field that had the focus is gone.
+  // Before the browser handles the next key, because the focused field is gone.
   useLayoutEffect(() => {
     const field = input.current
     field?.focus()
-    // Selected, so that other words can be typed at once; but what is being typed goes on at its end.
+    // Selects old words, so that typing replaces them; unfinished words continue at their end.
     field?.setSelectionRange(isTyping ? field.value.length : 0, field.value.length)
   }, [isTyping])
 
@@ -58,9 +58,9 @@ const Field = ({ list, listId, isTyping, onEscape }: FieldProps) => {
     const keys: Partial<Record<string, () => void>> = {
       ArrowDown: event.altKey ? list.openList : () => list.move(1),
       ArrowUp: event.altKey ? list.closeList : () => list.move(-1),
-      // The browser would clear the field as well.
+      // Prevents the browser from also clearing the field.
       Escape: closeOrLeave,
-      // As long as no option is reached, they move the caret.
+      // Without an active option, these keys move the caret.
       ...(list.active && {
         Home: () => list.moveTo(0),
         End: () => list.moveTo(list.options.length - 1),
@@ -97,15 +97,15 @@ const Field = ({ list, listId, isTyping, onEscape }: FieldProps) => {
 }
 
 type SearchBoxProps = {
-  /** What was typed before this was loaded. */
+  /** Text typed before this component loaded. */
   early: string
   onClose: () => void
 }
 
 /**
- * The search field with suggestions: a combobox after the ARIA Authoring Practices (list autocomplete), with the keys and
- * the announcements of Ark UI's. That one would cost each shopper 32 kB gz at the press of Search (decision 46), and its
- * options would be no links.
+ * Search field with suggestions: a combobox by the ARIA Authoring Practices (list autocomplete), with the keys and
+ * announcements of Ark UI's. Ark's own would cost each shopper 32 kB gzipped (decision 46), and its options can't be
+ * links.
  */
 export const SearchBox = ({ early, onClose }: SearchBoxProps) => {
   const t = useText()

@@ -24,12 +24,12 @@ const optionStyle = cva({
     _selected: { bg: 'teal.tint' },
   },
   variants: {
-    /** Search terms among products are aligned with the products' names. */
+    /** Aligns search terms with the products' names. */
     among: {
       products: { gridTemplateColumns: '48px 1fr auto' },
       words: { gridTemplateColumns: '20px 1fr' },
     },
-    /** The link to all results stays visible below the ones that scroll. */
+    /** The link to all results stays visible below the scrolling options. */
     isLast: {
       true: {
         position: 'sticky',
@@ -89,8 +89,8 @@ type SearchListProps = {
 
 export const optionId = (listId: string, index: number) => `${listId}-${index}`
 
-/** The arrow keys may lead beyond the visible part of the list. */
-/** It returns nothing: in some browsers scrolling returns a promise, which React would take for a clean-up. */
+/** The arrow keys may reach hidden parts of the list. */
+/** Returns nothing, because some browsers return a promise, which React would take for a clean-up function. */
 const scrollTo = (option: HTMLElement | null) => {
   option?.scrollIntoView({ block: 'nearest' })
 }
@@ -137,7 +137,7 @@ export const SearchList = ({ id, heading, options, activeIndex, onChoose }: Sear
             ref={index === activeIndex ? scrollTo : undefined}
             aria-selected={index === activeIndex}
             tabIndex={-1}
-            // Keeps the focus in the input, whose blur would close the list before the click arrives.
+            // Keeps the focus in the input: its blur would close the list before the click.
             onPointerDown={(event) => event.preventDefault()}
             onClick={onChoose}
           >

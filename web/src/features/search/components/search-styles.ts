@@ -1,6 +1,6 @@
 import { css } from '#styled-system/css'
 
-/** Shared by the search field and by what is in its place while it loads, so that nothing moves. */
+/** Shared by the search field and its placeholder, against layout shift. */
 export const searchStyles = {
   form: css({ display: 'flex', alignItems: 'center', gap: '1', w: 'full' }),
   field: css({ position: 'relative', flex: '1' }),

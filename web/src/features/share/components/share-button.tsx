@@ -9,16 +9,16 @@ import { useLanguage } from '#i18n/language.ts'
 
 const ShareDialog = lazyExport(() => import('./share-dialog.tsx'), 'ShareDialog')
 
-/** Browsers report closing the system's share sheet as an error; to us it is none. */
+/** Browsers report a closed share sheet as an error. */
 const isCancelled = (error: unknown) => error instanceof Error && error.name === 'AbortError'
 
-/** Opens the phone's share sheet, or elsewhere a dialog with WhatsApp and the link itself. */
+/** Opens the phone's share sheet, or a dialog with WhatsApp and the link. */
 export const ShareButton = ({ name, path, label }: Shared & { label: string }) => {
   const language = useLanguage()
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
   const share = async () => {
     const url = location.origin + pathIn(language, path)
-    // Older browsers lack this call, whatever the types say.
+    // Older browsers lack this function, although the types say otherwise.
     if (!('share' in navigator)) return setState('open')
     try {
       await navigator.share({ title: name, text: name, url })

@@ -22,9 +22,7 @@ const styles = {
 
 const ButtonAnchor = styled('a', button)
 
-/**
- * Opens WhatsApp with the text already typed and asks whom to send it to (https://faq.whatsapp.com/5913398998672934).
- */
+/** Opens WhatsApp with a text and lets the user choose the recipient (https://faq.whatsapp.com/5913398998672934). */
 const whatsAppTo = (text: string) => `https://wa.me/?text=${encodeURIComponent(text)}`
 
 const CopyLink = ({ url }: { url: string }) => {
@@ -37,7 +35,7 @@ const CopyLink = ({ url }: { url: string }) => {
       <label className={styles.linkLabel} htmlFor={id}>
         {t('link')}
       </label>
-      {/* Selected on touch, for browsers that don't copy. */}
+      {/* Selects the link, for browsers that can't copy. */}
       <Input id={id} readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
       <Button variant="outline" wide onClick={() => void copyUrl()}>
         {isCopied ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
@@ -47,7 +45,7 @@ const CopyLink = ({ url }: { url: string }) => {
   )
 }
 
-/** `path` is the router's, without a language; the shared link has the sender's. */
+/** `path` is the router's, without a language; the shared link has the sender's language. */
 export type Shared = { name: string; path: string }
 
 type ShareDialogProps = Shared & { isOpen: boolean; onClose: () => void }

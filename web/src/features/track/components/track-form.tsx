@@ -14,7 +14,7 @@ import type { CallReply } from '@bartan/contract/api'
 
 export type TrackedOrder = CallReply<'GET /api/track'>
 
-/** Asked for by a press: no address of the shop has a phone in it. */
+/** A mutation instead of a query, so that no address contains a phone number. */
 const useTrack = () =>
   useMutation({
     mutationFn: (query: { number: string; phone: string }) => call('GET /api/track', { query }),

@@ -14,7 +14,7 @@ const styles = {
   another: css({ justifySelf: 'start' }),
 }
 
-/** Where an order is, for whoever knows its number and its phone. A link may bring the number. */
+/** Finds an order by its number and phone number. A link may contain the number. */
 export const Track = () => {
   const t = useText()
   const user = useUser()

@@ -24,7 +24,7 @@ const styles = {
   parcel: css({ overflowWrap: 'anywhere' }),
 }
 
-/** How far an order is. The form that was here is gone, so it takes the focus. */
+/** Status of an order. Takes the focus, because the form is gone. */
 export const TrackedOrder = ({ order, children }: { order: Tracked; children: ReactNode }) => {
   const t = useText()
   const language = useLanguage()

@@ -11,7 +11,7 @@ export const NameField = ({ error, ...input }: NameFieldProps) => {
   return <InputField label={t('name')} error={error} {...input} autoComplete="name" />
 }
 type PhoneFieldProps = Omit<ComponentProps<typeof Input>, 'type'> & { error: string | undefined }
-/** Ten digits, with whatever people write around them: no maxLength, which would cut a pasted +91 number. */
+/** Field for ten digits in any notation: no maxLength, which would cut a pasted +91 number. */
 export const PhoneField = ({ error, ...input }: PhoneFieldProps) => {
   const t = useText()
   return (
@@ -28,7 +28,7 @@ export const PhoneField = ({ error, ...input }: PhoneFieldProps) => {
 
 type EmailFieldProps = Omit<ComponentProps<typeof Input>, 'type'> & { error: string | undefined }
 
-/** Always optional: customers log in with their phone. */
+/** Always optional, because customers log in by phone number. */
 export const EmailField = ({ error, ...input }: EmailFieldProps) => {
   const t = useText()
   return (

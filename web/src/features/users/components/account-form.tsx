@@ -18,21 +18,21 @@ type AccountFormProps = {
   action: string
   isDangerous?: boolean
   isBusy: boolean
-  /** What is wrong with the form as a whole. */
+  /** Error of the whole form. */
   fault: string | undefined
   onSubmit: () => Promise<void>
   onCancel: () => void
   children: ReactNode
 }
 
-/** What the profile's forms share: fields, error, and the two ways out. */
+/** Common parts of the profile's forms: fields, error, and two buttons. */
 export const AccountForm = (props: AccountFormProps) => {
   const t = useText()
   const { className, action, isDangerous = false, isBusy, fault, children } = props
   const { onSubmit, onCancel } = props
   const form = useRef<HTMLFormElement>(null)
 
-  // The button that opened the form, and had the focus, is gone.
+  // Focuses the first field, because the button that opened the form is gone.
   useEffect(() => form.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus(), [])
 
   return (
@@ -59,7 +59,7 @@ export const AccountForm = (props: AccountFormProps) => {
   )
 }
 
-/** What the server found wrong with a field: told below the button, where room is kept for it. */
+/** The server's error of a field: shown below the button, where space is reserved. */
 export const lateFault = (error: FieldError | undefined): string | undefined =>
   error?.type === 'server' ? error.message : undefined
 

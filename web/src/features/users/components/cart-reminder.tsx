@@ -6,7 +6,7 @@ import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { useText } from '../texts.ts'
 
-/** A customer's yes or no to being reminded of a cart; no until they say yes. */
+/** Consent to cart reminders; off until the customer turns it on. */
 export const CartReminder = ({ userId }: { userId: string }) => {
   const t = useText()
   const language = useLanguage()
@@ -26,7 +26,7 @@ export const CartReminder = ({ userId }: { userId: string }) => {
     <CheckboxField
       label={t('cartReminder')}
       hint={t('cartReminderHint')}
-      // There from the start: it would move what is below.
+      // Always rendered, because it would move what is below.
       disabled={!profile}
       checked={change.isPending ? change.variables : profile?.cartReminder === true}
       onChange={({ target }) => change.mutate(target.checked)}

@@ -19,7 +19,7 @@ const styles = {
 }
 
 type ChoosePasswordFormProps = {
-  /** Whose account it is, for the browser's list of passwords; unknown behind a link. */
+  /** Phone number for the browser's password manager; unknown behind a link. */
   phone?: string
   save: (newPassword: string) => Promise<SignedIn>
   onSignedIn: (signedIn: SignedIn) => Promise<void>
@@ -27,7 +27,7 @@ type ChoosePasswordFormProps = {
 
 const newPasswordSchema = passwordChangeSchema.pick({ newPassword: true })
 
-/** The second step of a login by a one-time password, and what is behind a link to a new one. */
+/** Second step of a login by one-time password, and form behind a password link. */
 export const ChoosePasswordForm = ({ phone, save, onSignedIn }: ChoosePasswordFormProps) => {
   const t = useText()
   const language = useLanguage()

@@ -20,7 +20,7 @@ const styles = {
 
 type DeleteAccountFormProps = { phone: string; onDone: () => void }
 
-/** Asks for the password, then for confirmation; afterwards the page's guard leads away. */
+/** Asks for the password, then for confirmation; afterwards the page's guard redirects. */
 export const DeleteAccountForm = ({ phone, onDone }: DeleteAccountFormProps) => {
   const t = useText()
   const language = useLanguage()

@@ -8,11 +8,11 @@ import { css } from '#styled-system/css'
 import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
-  // As high as the most usual answer, so that what is below stays where it is when it comes.
+  // As high as the usual result, against layout shift.
   pending: css({ minH: '1lh', fontSize: 'sm' }),
   confirmed: css({ display: 'block', fontSize: 'sm', fontWeight: 'normal', color: 'success' }),
   unconfirmed: css({ fontSize: 'sm', fontWeight: 'normal' }),
-  // As tall as a finger without making the line itself that high.
+  // Touch target of full height, without making the line taller.
   summary: css({ my: '-12px', py: '12px', w: 'fit-content', cursor: 'pointer', color: 'warning' }),
   explanation: css({ mt: '1', color: 'ink.soft' }),
   message: css({ display: 'block', mt: '1', fontWeight: 'medium', color: 'success' }),
@@ -21,8 +21,8 @@ const styles = {
 }
 
 /**
- * Whether the account's address is confirmed; if not, what that means and a button for another link, by a press: by
- * itself it would move the page.
+ * Status of the account's email address; if unconfirmed, a collapsible explanation with a button for another link. It
+ * opens only by a press, so that it doesn't shift the page.
  */
 export const EmailStatus = ({ email }: { email: string }) => {
   const t = useText()
@@ -30,7 +30,7 @@ export const EmailStatus = ({ email }: { email: string }) => {
   const profile = useQuery({
     queryKey: ['profile', email],
     queryFn: ({ signal }) => call('GET /api/users/profile', {}, { signal }),
-    // The link is followed in another tab, or on another device.
+    // Never fresh, because the link is opened in another tab or on another device.
     staleTime: 0,
     refetchOnWindowFocus: true,
   })

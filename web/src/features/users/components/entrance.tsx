@@ -9,7 +9,7 @@ import { css } from '#styled-system/css'
 const styles = {
   root: css({ pb: { base: '12', md: '20' } }),
   column: css({ w: 'full', maxW: '440px', mx: 'auto' }),
-  // On a phone the form comes first.
+  // The form comes first on a phone.
   columns: css({
     display: 'grid',
     gap: '8',
@@ -27,12 +27,12 @@ type EntranceProps = {
   lead: string
   children: ReactNode
   otherWay?: ReactNode
-  /** To be known before the form is filled in. */
+  /** Note above the form. */
   note?: string
   beside?: ReactNode
 }
 
-/** The sheet that login and registration share; it explains to a shopper whose session ended why they are here. */
+/** Layout of login and registration; explains an ended session. */
 export const Entrance = ({ title, lead, children, otherWay, note, beside }: EntranceProps) => {
   const t = useText()
   const { status } = useSession()

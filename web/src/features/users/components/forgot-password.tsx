@@ -28,7 +28,7 @@ const styles = {
   way: css({ display: 'inline-flex', alignItems: 'center', gap: '1.5', minH: 'tap' }),
 }
 
-/** `phone`: what stands in the field of the login. */
+/** `phone` reads the login form's field. */
 const AskLink = ({ phone }: { phone: () => string }) => {
   const t = useText()
   const language = useLanguage()
@@ -54,8 +54,8 @@ const AskLink = ({ phone }: { phone: () => string }) => {
 type ForgotPasswordProps = { phone: () => string }
 
 /**
- * A link to a new password: by mail where the account has a confirmed address, else from the shop over WhatsApp
- * (contract §5). It stands below what a failed login says, and opens by a press: by itself it would move the page.
+ * Requests a password link: by mail if the account has a confirmed address, else from the shop over WhatsApp
+ * (contract §5). It is below a failed login's error and opens by a press, so that it doesn't shift the page.
  */
 export const ForgotPassword = ({ phone: typedPhone }: ForgotPasswordProps) => {
   const t = useText()

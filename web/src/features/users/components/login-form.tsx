@@ -22,7 +22,7 @@ const styles = {
 }
 
 type LoginFormProps = {
-  /** Typed already, at the registration. */
+  /** Phone number typed at registration. */
   phone?: string | undefined
   onSignedIn: (signedIn: SignedIn, password: string) => Promise<void>
 }
@@ -36,7 +36,7 @@ export const LoginForm = ({ phone = '', onSignedIn }: LoginFormProps) => {
     defaultValues: { phone, password: '' },
   })
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState
-  // Until the next page's code is there, this one stays.
+  // This page stays until the next page's code has loaded.
   const isBusy = isSubmitting || isSubmitSuccessful
 
   useEffect(prepareSignIn, [])

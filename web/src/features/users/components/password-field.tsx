@@ -16,7 +16,7 @@ const styles = {
 type PasswordFieldProps = Omit<ComponentProps<typeof Input>, 'type' | 'autoComplete'> & {
   label: string
   error: string | undefined
-  /** A password being chosen, which must follow the rule (spec §5). */
+  /** For choosing a password, which must meet the rule (spec §5). */
   isNew?: boolean
 }
 

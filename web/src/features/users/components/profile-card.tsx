@@ -43,7 +43,7 @@ const styles = {
 
 type DetailProps = { label: string; value: ReactNode; children?: ReactNode }
 
-/** An address that is too long for a line breaks before its host, not within a word. */
+/** Breaks a long address before its host, not within a word. */
 const Address = ({ email }: { email: string }) => {
   const [name, host] = email.split('@')
   return (
@@ -79,7 +79,7 @@ const Details = ({ user }: { user: User }) => {
   )
 }
 
-/** The guards of the pages behind the login do the rest: they lead to /login. */
+/** Logs out; the guards of protected pages then redirect to /login. */
 const LogoutButton = () => {
   const text = useSpecText()
   return (
@@ -90,7 +90,7 @@ const LogoutButton = () => {
   )
 }
 
-/** The account, and what the customer can change about it. */
+/** The account, with what the customer can change. */
 export const ProfileCard = ({ user }: { user: User }) => {
   const t = useText()
   const [open, setOpen] = useState<'details' | 'password' | 'deletion'>()
@@ -131,7 +131,7 @@ export const ProfileCard = ({ user }: { user: User }) => {
       </TitledDialog>
       <div className={styles.actions}>
         <LogoutButton />
-        {/* It could leave the shop without an admin; the server refuses it too. */}
+        {/* The shop could be left without an admin; the server also refuses this. */}
         {user.role !== 'admin' && open !== 'deletion' && (
           <Button
             className={styles.deletion}

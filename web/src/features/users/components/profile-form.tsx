@@ -10,14 +10,14 @@ import { EmailField, NameField } from './account-fields.tsx'
 import type { User } from '@bartan/contract/users/schema'
 import { useLanguage } from '#i18n/language.ts'
 
-/** Both fields are in the form, so both are sent: an emptied e-mail is removed. */
+/** Both fields are sent, so that an emptied email address is removed. */
 const profileFormSchema = profileChangeSchema.required({ name: true }).extend({
   email: optionalEmailSchema.transform((email) => email ?? null),
 })
 
 type ProfileFormProps = { className: string; user: User; onDone: () => void }
 
-/** Name and e-mail. The phone stays: customers log in with it. */
+/** Form for name and email. The phone number can't change, because customers log in with it. */
 export const ProfileForm = ({ className, user, onDone }: ProfileFormProps) => {
   const t = useText()
   const language = useLanguage()

@@ -26,12 +26,12 @@ const styles = {
   root: css({ display: 'grid', gap: '5' }),
 }
 
-/** Never the password. */
+/** Excludes the password. */
 const DRAFT_FIELDS = ['name', 'phone', 'email'] as const
 const draft = draftOf('personal', 'register', { name: '', phone: '', email: '' })
 
 type RegisterFormProps = {
-  /** Where the log-in leads, of somebody who has an account already. */
+  /** Redirect target after logging in, for people who already have an account. */
   redirect?: string | undefined
   onSignedIn: (signedIn: SignedIn) => Promise<void>
 }
@@ -46,7 +46,8 @@ export const RegisterForm = ({ redirect, onSignedIn }: RegisterFormProps) => {
   })
   useFormDraft(form, draft, DRAFT_FIELDS)
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState
-  // Until the next page's code is there, this one stays: sent again, its phone would be taken.
+  // This page stays until the next page's code has loaded; sending again would fail, because the phone number is
+  // taken by then.
   const isBusy = isSubmitting || isSubmitSuccessful
   const [knownPhone, setKnownPhone] = useState<string>()
 

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '#lib/paths.ts'
 import { useSession } from '#lib/session/session.ts'
 
-/** When the server has ended the session, leads to the login, and back afterwards. Mount it after the routes. */
+/** Redirects to login when the server has ended the session, and back afterwards. Mount it after the routes. */
 export const SessionExpiryRedirect = () => {
   const { status } = useSession()
   const navigate = useNavigate()

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { useUser } from '#lib/session/session.ts'
 
-/** Fills in a customer's hearts after each login and at each visit. */
+/** Loads a customer's wishlist after each login and visit. */
 export const WishlistSync = () => {
   const userId = useUser()?._id
   useEffect(() => {
     if (!userId) return
-    // Until this succeeds, if need be at the next visit, the hearts are as this device remembers them.
+    // Until this succeeds, the hearts are those stored on this device.
     import('../wishlist-calls.ts')
       .then(({ syncWishlist }) => syncWishlist(userId))
       .catch(() => undefined)

@@ -36,7 +36,7 @@ const Empty = ({ children }: { children: ReactNode }) => {
   )
 }
 
-/** In the order of the ids; a product disappears as soon as its heart is cleared, whatever was loaded. */
+/** Products in the order of the ids, without those removed since loading. */
 const ordered = (products: readonly Product[], ids: readonly string[]): Product[] =>
   ids.flatMap((id) => products.find(({ _id }) => _id === id) ?? [])
 
@@ -49,7 +49,7 @@ const GuestNote = () => {
   )
 }
 
-/** `whenEmpty` is shown for a wishlist with nothing on it; the page passes it in. */
+/** `whenEmpty` is shown for an empty wishlist; the page passes it in. */
 export const Wishlist = ({ whenEmpty }: { whenEmpty?: ReactNode }) => {
   const t = useText()
   const user = useUser()
