@@ -8,7 +8,7 @@ import { renderedPages } from './dev/rendered-pages.ts'
 import { threeBuilds } from './build/server-build.ts'
 import { listFiles } from './build/service-worker.ts'
 
-/** Where `npm run dev` finds the rest of the shop: the local stack's API, images and sign-in. */
+/** Address of the local stack, from which `npm run dev` gets API, images and login. */
 const STACK = process.env.SHOP_STACK_URL ?? 'http://127.0.0.1:3000'
 const STACK_PATHS = [
   '/api',
@@ -18,24 +18,23 @@ const STACK_PATHS = [
 ]
 
 /**
- * What every page needs. Few files compress better than many, and survive most deploys in the cache. But a phone runs
- * each file in one go, during which it takes no input (public/early.js), so they are cut by how long they take to
- * run.
+ * Modules of every page. Few files compress better than many, and stay cached over most deploys. But a phone runs
+ * each file in one task, without handling input (public/early.js), so they are divided by execution time.
  */
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\//
 const EVERYWHERE =
   /node_modules\/(?:@tanstack(?!.*infinite(?!QueryOptions))|nanostores|react-router|lucide-react\/dist\/esm\/(?!icons\/))/
 
 /**
- * Small modules that several pages share. Left alone, the bundler makes a dozen files of them, which compress worse
- * than one. A group takes along what its modules import, so what pages without the rest of it need has a group before it.
+ * Small modules that several pages share. By default the bundler makes a dozen files of them, which compress worse
+ * than one. A group includes its modules' imports, so modules that some pages need alone belong to an earlier group.
  */
 const PAGE = /\/ui\/layout\/page-title\.|\/contract\/src\/(?:images\/rules|products\/stars)\./
 const PURCHASE =
   /\/(?:quantity-stepper|sticky-bar)\.|lucide-react\/dist\/esm\/icons\/(?:banknote|minus|plus|truck)\./
 const COMMERCE =
   /\/components\/commerce\/(?:[\w-]+\/)?(?:color-swatch|format-rupees|image-button|price|product-image|product-name|rating|sale-end|stock-label|wishlist-button)\./
-/** What is known of a product before its page has come. */
+/** Known data of a product before its page has loaded. */
 const KNOWN = /\/(?:api\/find-in-cache|shop\/placeholder-product|product\/api\/product-queries)\./
 const PRODUCT = /\/features\/product\/components\/(?:price-notes|product-detail)/
 
@@ -78,13 +77,13 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
-    // There is one style sheet, which every document contains: no lazy part may load it again.
+    // One style sheet, which every document contains: no lazy part may load it again.
     cssCodeSplit: false,
     manifest: true,
-    // Fonts and images stay files: everybody would load a data URL in the bundle at once.
+    // Fonts and images stay files, because a data URL in the bundle would be loaded by everyone.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Of Panda's functions, compiled files use only `cx`.
+    // Compiled files use only `cx` of Panda's functions.
     rolldownOptions: {
       treeshake: { moduleSideEffects: [{ test: /\/styled-system\//, sideEffects: false }] },
     },

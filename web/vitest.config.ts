@@ -6,14 +6,14 @@ export default defineConfig({
   plugins: [compileTexts(), react()],
   test: {
     name: 'web',
-    // As at the root, which hands it on to none but its own.
+    // As in the root's configuration, which isn't inherited.
     maxWorkers: '100%',
     environment: 'happy-dom',
-    // A file takes longer to load what it tests than to test it: module state is reset by setup.ts, or by the test.
+    // Loading a test's modules takes longer than the test: setup.ts or the test resets module state instead.
     isolate: false,
     include: ['{src,build,dev}/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
-    // Role queries walk the whole page, and two cores may be shared by everyone.
+    // Role queries walk the whole page, and two cores may be shared.
     testTimeout: 40_000,
     restoreMocks: true,
     unstubGlobals: true,

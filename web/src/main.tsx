@@ -20,9 +20,12 @@ import './theme/styles.css'
 declare global {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface Window {
-    /** Resolves when the fonts of a document that the app renders are there (public/early.js): later ones would shift the page. */
+    /**
+     * Resolves when the fonts of a document that the app renders have loaded (public/early.js): later ones would
+     * cause layout shift.
+     */
     fontsLoaded?: Promise<unknown>
-    /** The address that the document was made for (public/early.js). */
+    /** Address that the document was rendered for (public/early.js). */
     servedAt?: string
   }
 }
@@ -35,20 +38,20 @@ const start = async () => {
   const { pathname } = location
   const language = languageOf(pathname)
   const page = readPageData()
-  // The server's rendering stays untouched until everything that continues it has loaded. Of a page that the browser renders,
-  // the document has the shop's settings alone, and its frame doesn't wait for its code.
+  // Keeps the server's HTML until everything needed for hydration has loaded. A page that the browser renders needs
+  // only the settings first; its layout doesn't wait for its code.
   const isRendered = root.firstElementChild !== null
   const code = isRendered ? loadPage(withoutLanguage(pathname)) : undefined
   const client = createQueryClient()
   const shop: ShopStore = atom(DEFAULT_SHOP)
   if (page) hydrateQueries(client, page)
   await Promise.all([loadTexts(language), loadSettings(client, shop)])
-  // Of a document that no server rendered; else the function has sent its reader elsewhere.
+  // Only for documents that the server didn't render; otherwise the function has redirected already.
   if (!shop.get().languages.includes(language) && !pathname.includes('/admin'))
     return location.replace(withoutLanguage(pathname) + location.search)
   await window.fontsLoaded
   await code?.catch(() => undefined)
-  // Unless it is the same one: the browser would compute the page's styles again.
+  // Only if it differs, because the browser would compute all styles again.
   const { locale, prefix } = factsOf(language)
   if (document.documentElement.lang !== locale) document.documentElement.lang = locale
 
@@ -64,11 +67,11 @@ const start = async () => {
   )
   const address = location.pathname + location.search
   const isOfThisAddress = address === (window.servedAt ?? address)
-  // In a transition React hydrates piece by piece, and the page accepts presses and scrolling in between.
+  // In a transition React hydrates in parts, and the page handles presses and scrolling in between.
   if (isRendered && isOfThisAddress) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
 }
 
-// In a task of its own, like the loading of its code.
+// In a separate task, like loading its code.
 setTimeout(() => void start())
 startReporting()

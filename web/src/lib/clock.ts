@@ -1,11 +1,11 @@
 import { dayOf } from '@bartan/contract/shared/shop-day'
 import { createContext, useContext } from 'react'
 
-/** What time it is, in milliseconds: by the browser's clock, or a test's. */
+/** The current time in milliseconds: by the browser's clock, or a test's. */
 export const ClockContext = createContext(() => Date.now())
 
-/** The time at which this is rendered. */
+/** The time of this render. */
 export const useNow = (): number => useContext(ClockContext)()
 
-/** The day of the shop at which this is rendered: `2026-11-23`. */
+/** The shop's date at this render: `2026-11-23`. */
 export const useToday = (): string => dayOf(new Date(useNow()))

@@ -4,7 +4,7 @@ const COUNTRY_CODE = '91'
 export const telLink = (phone: string): string => `tel:+${COUNTRY_CODE}${phone}`
 
 /**
- * Opens a WhatsApp chat with the text already typed; whoever follows it still has to send it. Needs no paid API
+ * Opens a WhatsApp chat with a prepared text, which the user must still send. Needs no paid API
  * (https://faq.whatsapp.com/5913398998672934).
  */
 export const whatsAppLink = (phone: string, text: string): string =>

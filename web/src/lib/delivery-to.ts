@@ -9,17 +9,17 @@ import { readText, STORAGE_KEYS, writeText } from './storage/local-store.ts'
 import { useSelected } from './storage/use-store.ts'
 import type { Shipping } from '@bartan/contract/pricing/shipping'
 
-/** The PIN code that the shopper has given; '': none. */
+/** The shopper's PIN code; '' if none. */
 export const givenPin = (): string => readText(STORAGE_KEYS.pin) ?? ''
 
-/** Counts the changes: storage is the truth. */
+/** Counts changes to notify components; the value itself is in storage. */
 const changes = atom(0)
 const tell = () => changes.set(changes.get() + 1)
 
-// A logout has forgotten it.
+// A logout removes the PIN code.
 session.store.listen(tell)
 
-/** Keeps the PIN code that a shopper has given: from then on every page says when goods come there. */
+/** Stores the shopper's PIN code, for which all pages then show delivery times. */
 export const givePin = (pin: string): void => {
   writeText(STORAGE_KEYS.pin, pin)
   tell()
@@ -27,7 +27,7 @@ export const givePin = (pin: string): void => {
 
 const useGivenPin = () => useSelected(changes, givenPin)
 
-/** Whether and how fast the shop delivers to a PIN code; undefined while that is not known. */
+/** Whether and how fast the shop delivers to a PIN code; undefined while unknown. */
 export const useDeliveryTo = (pin: string) => {
   const { data } = useQuery({
     queryKey: ['pin', pin],
@@ -41,14 +41,14 @@ export const useDeliveryTo = (pin: string) => {
   return data
 }
 
-/** What was answered for the PIN code that the shopper has given. */
+/** Delivery to the shopper's PIN code. */
 export const useGivenDelivery = () => useDeliveryTo(useGivenPin())
 
 type DeliveryPromise = { arrivesAt: string | undefined; shipping: Shipping }
 
 /**
- * When an order of now would come, and what that costs: to the PIN code that the shopper has given, else to most. No
- * day where the shop doesn't deliver, of a code that the post doesn't have, and until the server has answered.
+ * Arrival and fee of an order placed now: to the shopper's PIN code, else to most places. There is no date if the
+ * shop doesn't deliver there, if the PIN code doesn't exist, or until the server answers.
  */
 export const useDeliveryPromise = (): DeliveryPromise => {
   const { shipping, closure } = useShop()

@@ -5,7 +5,7 @@ import type { FieldValues, Resolver } from 'react-hook-form'
 import type * as z from 'zod'
 import type { Language } from '@bartan/contract/shop/languages'
 
-/** The rules of a flat form, by a schema of the contract; what is wrong is told in the page's language. */
+/** Validates a flat form by a schema of the contract, with errors in the page's language. */
 export const formResolver = <Input extends FieldValues, Output>(
   language: Language,
   schema: z.ZodType<Output, Input>,

@@ -15,7 +15,7 @@ export const toSearch = (params: Params): string => {
 
 const inAdmin = (path: string) => `${PAGE_PATHS.admin}/${path}`
 
-/** Every address of the shop. Links are built here, never typed by hand. */
+/** Builds every address of the shop; no link is written by hand. */
 export const paths = {
   home: PAGE_PATHS.home,
   login: (redirect?: string) => `${PAGE_PATHS.login}${toSearch({ redirect })}`,
@@ -24,7 +24,7 @@ export const paths = {
   collection: (filters: Params = {}, collection: string = ALL_COLLECTION) =>
     fillPath(PAGE_PATHS.collection, { collection }) + toSearch(filters),
   featured: fillPath(PAGE_PATHS.featured, { collection: ALL_COLLECTION }),
-  /** With a color or a size, that one is shown and chosen. */
+  /** A color or size in the address is shown and chosen. */
   product: (
     id: string,
     { color, size }: { color?: string | undefined; size?: string | undefined } = {},
@@ -55,7 +55,7 @@ export const paths = {
   adminProduct: (id: string) => inAdmin(fillPath(ADMIN_PATHS.editProduct, { id })),
   adminProductPreview: (id: string) => inAdmin(fillPath(ADMIN_PATHS.previewProduct, { id })),
   adminCreateProduct: inAdmin(ADMIN_PATHS.createProduct),
-  /** A draft with a name. */
+  /** Starts a draft with this name. */
   adminNewProduct: (name: string) => `${inAdmin(ADMIN_PATHS.createProduct)}${toSearch({ name })}`,
   adminReceived: inAdmin(ADMIN_PATHS.received),
   adminReports: inAdmin(ADMIN_PATHS.reports),
@@ -63,7 +63,7 @@ export const paths = {
     inAdmin(fillPath(ADMIN_PATHS.report, { report })) + toSearch(filters),
   adminBulkEdit: inAdmin(ADMIN_PATHS.bulkEdit),
   adminOffers: inAdmin(ADMIN_PATHS.offers),
-  /** With an id: begun as a copy of that offer. */
+  /** With an id, starts as a copy of that offer. */
   adminNewOffer: (copyOf?: string) => inAdmin(ADMIN_PATHS.newOffer) + toSearch({ copyOf }),
   adminOffer: (id: string) => inAdmin(fillPath(ADMIN_PATHS.offer, { id })),
   adminImport: inAdmin(ADMIN_PATHS.importProducts),
@@ -76,9 +76,9 @@ export const paths = {
   adminGst: inAdmin(ADMIN_PATHS.gst),
   adminCompliance: (filters: Params = {}) => inAdmin(ADMIN_PATHS.compliance) + toSearch(filters),
   adminOrders: inAdmin(ADMIN_PATHS.orders),
-  /** With nothing asked for, the list opens at what there is to do. */
+  /** Without parameters, the list would open its first view with work. */
   adminAllOrders: inAdmin(ADMIN_PATHS.orders) + toSearch({ view: 'all' }),
-  /** Narrowed by what else the list's address can say, of which nothing may be unknown. */
+  /** Filtered further by the list's other parameters. */
   adminOrdersIn: (statuses: readonly string[], narrowed: Params = {}) =>
     inAdmin(ADMIN_PATHS.orders) + toSearch({ status: statuses.join(','), ...narrowed }),
   adminOrdersOf: (phone: string) => inAdmin(ADMIN_PATHS.orders) + toSearch({ q: phone }),

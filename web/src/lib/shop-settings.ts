@@ -9,23 +9,23 @@ import { translateValue } from '#i18n/translate.ts'
 import { call } from './api/api-client.ts'
 import { useStore } from './storage/use-store.ts'
 
-/** Its home page is there if it differs from the code's own, which that page alone brings along. */
+/** `home` is only there if it differs from the default, which is part of the home page's code. */
 export type Shop = Omit<PublicSettings, 'home'> & Partial<Pick<PublicSettings, 'home'>>
 
 export type ShopStore = WritableAtom<Shop>
 
-/** The settings of a page, of a preview of other settings, or of one rendering on the server. */
+/** Settings of a page, of a preview, or of one server rendering. */
 export const ShopContext = createContext<ShopStore>(atom(DEFAULT_SHOP))
 
-/** The settings; what shows them is rendered again when they change. */
+/** The shop's settings; components render again when they change. */
 export const useShop = (): Shop => useStore(useContext(ShopContext))
 
-/** Compared as a whole: a new day changes some of them without a new version. */
+/** Compared as a whole, because a new day changes some settings without a new version. */
 export const setShop = (store: ShopStore, settings: Shop): void => {
   if (JSON.stringify(settings) !== JSON.stringify(store.get())) store.set(settings)
 }
 
-/** What differs from what the page has already: most visitors need not be sent what is in the code. */
+/** Settings that differ from the page's own, so that defaults aren't sent. */
 const changesOf = (
   settings: PublicSettings,
   known: Partial<PublicSettings> = DEFAULT_SHOP,
@@ -51,22 +51,22 @@ export const settingsQuery = queryOptions({
 /** `tel:` link of the shop's number. */
 export const shopTel = ({ phone }: Shop): string => `tel:${phone.replaceAll(/[^+\d]/g, '')}`
 
-/** Opens a chat with the shop: by its own number for that, or else by the one to ring. */
+/** Opens a WhatsApp chat with the shop: by its WhatsApp number, or else its phone number. */
 export const shopWhatsApp = ({ whatsapp, phone }: Shop): string =>
   `https://wa.me/${(whatsapp || phone).replaceAll(/\D/g, '')}`
 
-/** A setting's text in a language; one of the code's own has the app's translation. */
+/** A setting's text in a language; default texts have a translation in the app. */
 export const shopText = (
   language: Language,
   text: string,
   others: Readonly<Record<string, string>>,
 ): string => others[language] ?? translateValue(language, text)
 
-/** The title of the shop's own page, and of an installed app's window. */
+/** Title of the home page, and of an installed app's window. */
 export const shopTitle = (language: Language, { name, tagline, taglineIn }: Shop): string =>
   [name, shopText(language, tagline, taglineIn)].filter(Boolean).join(' · ')
 
-/** A category's name as shoppers read it. */
+/** A category's name for shoppers. */
 export const categoryName = (language: Language, { categories }: Shop, name: string): string => {
   const category = categories.find((one) => one.name === name)
   return shopText(language, name, category?.nameIn ?? {})
@@ -74,5 +74,5 @@ export const categoryName = (language: Language, { categories }: Shop, name: str
 
 export const categoryNames = ({ categories }: Shop): string[] => categories.map(({ name }) => name)
 
-/** The home page has a row of its products. */
+/** The category that the home page shows products of. */
 export const firstCategory = (shop: Shop): string => categoryNames(shop)[0] ?? ''

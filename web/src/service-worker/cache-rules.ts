@@ -1,26 +1,26 @@
 import { PAGE_PATHS, SERVED_PATHS } from '@bartan/contract/pages/page-paths'
 
 /**
- * What is stored for a visit without a connection, and in which cache. Anything that belongs to one person stays out:
- * cart, checkout, orders, profile, everything that needs a token. Only GETs of this origin get here.
+ * What is cached for offline visits, and in which cache. Personal data stays out: cart, checkout, orders, profile,
+ * and everything that needs a token. Only GETs of this origin get here.
  */
 
 export type CacheKind = 'page' | 'data' | 'image' | 'file'
 
-/** No page of the shop itself begins with two letters. */
+/** No path of the shop itself begins with two letters. */
 const withoutLanguage = (pathname: string) => pathname.replace(/^\/[a-z]{2}(?=\/|$)/, '') || '/'
 
 const pagesAt = (...paths: readonly string[]) =>
   new RegExp(`^(?:${paths.map((path) => path.replaceAll(/:\w+/g, '([^/]+)')).join('|')})$`)
 
-/** Pages that are the same for everyone, which the server renders. */
+/** Server-rendered pages, which are the same for everyone. */
 const PUBLIC_PAGE = pagesAt(...SERVED_PATHS)
 
 const PRODUCT_PAGE = pagesAt(PAGE_PATHS.product)
 
 const COLLECTION_PAGE = pagesAt(PAGE_PATHS.collection)
 
-/** Products, lists, facets and reviews. Not the suggestions: each letter typed would push out a list. */
+/** Products, lists, facets and reviews. Without suggestions, because each typed letter would evict a list. */
 const PUBLIC_DATA = /^\/api\/products(?!\/suggest)(?:\/|$)/
 
 type Asked = { mode: string; headers: { has: (name: string) => boolean } }
@@ -30,7 +30,7 @@ export const cacheKindOf = (
   { mode, headers }: Asked,
 ): CacheKind | undefined => {
   if (headers.has('authorization')) return undefined
-  // What somebody searched is no page of everybody's: the app shows it from the data, which a logout removes.
+  // Search results aren't cached as pages: the app shows them from data, which a logout removes.
   if (mode === 'navigate' && searchParams.has('search')) return undefined
   if (mode === 'navigate') return PUBLIC_PAGE.test(withoutLanguage(pathname)) ? 'page' : undefined
   if (PUBLIC_DATA.test(pathname)) return 'data'
@@ -38,14 +38,14 @@ export const cacheKindOf = (
   return pathname.startsWith('/assets/') ? 'file' : undefined
 }
 
-/** The API path of the product that a page shows. */
+/** API path of the product on a page. */
 const productOf = (pathname: string): string | undefined => {
   const id = PRODUCT_PAGE.exec(withoutLanguage(pathname))?.[1]
   return id && `/api/products/${id}`
 }
 
 /**
- * Whether the app can show a page that was not stored itself from data that was: a product opened from a list, or a
+ * Tells whether the app can show a page without a stored copy from stored data: a product opened from a list, or a
  * list. A guest's wishlist is on the device.
  */
 export const canBeShown = (pathname: string, cachedPaths: readonly string[]): boolean => {

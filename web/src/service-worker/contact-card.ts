@@ -1,4 +1,4 @@
-/** A contact as phones share it (vCard, RFC 6350), as the rows of a message: name, phones, address. */
+/** Reads a contact shared by a phone (vCard, RFC 6350) as lines of a message: name, phone numbers, address. */
 
 const QUOTED = /ENCODING=QUOTED-PRINTABLE/iu
 
@@ -12,7 +12,7 @@ const decoded = (value: string): string => {
 
 const plain = (value: string): string => value.replaceAll(/\\([,;\\])/g, '$1').trim()
 
-/** Rows that are folded go on with a blank, and in quoted-printable after an equals sign. */
+/** Folded lines continue with a space, and in quoted-printable after an equals sign. */
 const rowsOf = (card: string): string[] =>
   card
     .replaceAll('\r', '')
@@ -33,7 +33,7 @@ export const textOfCard = (card: string): string =>
       const field = name.split('.').at(-1)?.toUpperCase()
       if (field === 'FN') return [`Name: ${plain(value)}`]
       if (field === 'TEL') return [plain(value).replace(/^tel:/i, '')]
-      // Box; more; street; city; state; PIN; country.
+      // Parts: box, more, street, city, state, PIN code, country.
       if (field === 'ADR')
         return [
           value

@@ -1,7 +1,7 @@
-/** Messages from a page to the service worker. The last is workbox-window's own. */
+/** Messages from pages to the service worker. The last is workbox-window's own. */
 export type MessageToWorker =
   | { type: 'get-status' }
-  /** What the page had loaded before there was a worker. */
+  /** URLs that the page loaded before the worker was active. */
   | { type: 'cache'; urls: readonly string[] }
   | { type: 'SKIP_WAITING' }
 

@@ -1,7 +1,7 @@
 /**
- * The shop without a connection: its shell, and recently seen pages and images. Pages are requested from the
- * network first; a stored one is used if there is no answer, and is marked as such (lib/offline/connection.ts).
- * web/build/service-worker.ts gives it its list of files.
+ * The offline shop: its app files, and recently viewed pages and images. Pages come from the network first; without
+ * an answer a stored copy is used and marked as such (lib/offline/connection.ts). web/build/service-worker.ts adds
+ * the list of files.
  */
 import { clientsClaim } from 'workbox-core'
 import { CacheableResponsePlugin } from 'workbox-cacheable-response'
@@ -20,7 +20,7 @@ type Client = { url: string; postMessage: (message: MessageToPage) => void }
 type PrecacheEntry = { url: string; revision: string | null }
 type MessageEventOf<T> = { data: T; waitUntil: (work: Promise<unknown>) => void; source?: Client }
 
-/** The parts used here of TypeScript's library for workers, which can't be combined with the one for pages. */
+/** The used parts of TypeScript's library for workers, which can't be combined with the one for pages. */
 declare const self: {
   FILES_OF_BUILD: PrecacheEntry[]
   clients: { matchAll: (which?: { includeUncontrolled: true }) => Promise<Client[]> }
@@ -40,19 +40,19 @@ const files = self.FILES_OF_BUILD
 const SHELL = '/shell.html'
 const OFFLINE = '/offline.html'
 
-/** A stored page names the files of its build, and is useless without them. */
+/** A stored page names its build's files, and is useless without them. */
 const PAGES = 'pages-'
 const build = files.find(({ url }) => SHELL.endsWith(url))?.revision ?? ''
 
 const CACHES: Record<CacheKind, string> = {
   page: PAGES + build,
   data: 'data',
-  // The name under which devices have it.
+  // The cache's existing name on devices.
   image: 'pictures',
   file: 'files',
 }
 
-/** About the last page: a stored one may be old, and is never shown as if it were new. */
+/** Whether the last page came from the network: a stored one may be old, and is always marked so. */
 let isFromNetwork = true
 
 const post = (client: Client, message: MessageToPage) =>
@@ -71,7 +71,7 @@ const tellPages: WorkboxPlugin = {
     return response
   },
   fetchDidFail: async ({ error }) => {
-    // A request that the page itself aborted says nothing about the connection.
+    // A request aborted by the page says nothing about the connection.
     if (error.name !== 'AbortError') await tell(false)
   },
 }
@@ -81,7 +81,7 @@ const expiring = (maxEntries: number, maxAgeSeconds: number): WorkboxPlugin[] =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds, purgeOnQuotaError: true }),
 ]
 
-/** For a page that has neither a connection nor a stored copy. */
+/** Answers for a page without connection and stored copy. */
 const withoutPage: WorkboxPlugin = {
   handlerDidError: async ({ request }) => {
     const data = await (await caches.open(CACHES.data)).keys()
@@ -91,7 +91,7 @@ const withoutPage: WorkboxPlugin = {
   },
 }
 
-/** A page is the same for everybody, whatever its Vary says for other caches. */
+/** Pages are the same for everyone, whatever their Vary header says to other caches. */
 const matchOptions = { ignoreVary: true }
 
 const strategies = {
@@ -122,7 +122,7 @@ registerRoute(
   new NetworkOnly({ plugins: [withoutPage] }),
 )
 
-/** A message that is shared to the installed admin area: the page that opens takes it. */
+/** Receives a message shared to the installed admin area, and opens a page that reads it. */
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname === SHARE_PATH,
   async ({ request }) => {
@@ -132,7 +132,7 @@ registerRoute(
   'POST',
 )
 
-/** Stores what was loaded before there was a worker. */
+/** Stores what was loaded before the worker was active. */
 const addToCache = async (urls: readonly string[], mode: 'navigate' | 'cors') => {
   await Promise.allSettled(
     urls.map(async (address) => {

@@ -2,19 +2,19 @@ import { ADMIN_PATHS, PAGE_PATHS } from '@bartan/contract/pages/page-paths'
 import { textOfCard } from './contact-card.ts'
 
 /**
- * A message or contact that a phone shares to the installed app (the staff's manifest). The service worker keeps it for
- * the page that it opens, on this device alone, and the page takes it away.
+ * A message or contact that a phone shares to the installed app (the staff's manifest). The service worker stores it
+ * on this device for the page that it opens, which reads and removes it.
  */
 
-/** Where it is sent to, and what opens. */
+/** Path that receives the shared message, and that opens. */
 export const SHARE_PATH = `${PAGE_PATHS.admin}/${ADMIN_PATHS.newOrder}`
 
 const CACHE = 'shared'
 const KEY = '/shared-message'
-/** Cards with a photo are larger; their text comes first. */
+/** A card with a photo is larger; its text comes first. */
 const MAX_CARD_BYTES = 64 * 1024
 const MAX_CARDS = 5
-/** More than is read of a message. */
+/** More characters than are read of a message. */
 const MAX_LENGTH = 10_000
 
 const textsOf = (form: FormData): string[] =>
@@ -36,7 +36,7 @@ export const keepShared = async (form: FormData): Promise<void> => {
   await cache.put(KEY, new Response(text))
 }
 
-/** Once: after that it is gone. '' where nothing was shared. */
+/** Returns the shared message once and removes it; '' if there is none. */
 export const takeShared = async (): Promise<string> => {
   if (!('caches' in globalThis)) return ''
   const cache = await caches.open(CACHE)

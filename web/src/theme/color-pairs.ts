@@ -2,8 +2,9 @@
 type Name = string
 
 /**
- * Which text may stand on which ground. WCAG 2.2 demands 4.5 : 1 for text (1.4.3); grounds that are not listed carry
- * no text. Disabled controls and the placeholders of labelled fields are exempt there, but are kept readable here.
+ * Texts that may be used on each background. WCAG 2.2 requires 4.5 : 1 for text (1.4.3); backgrounds that aren't
+ * listed carry no text. Disabled controls and placeholders of labelled fields are exempt there, but stay legible
+ * here.
  */
 export const TEXT_PAIRS: readonly (readonly [ground: Name, texts: readonly Name[]])[] = [
   ['ground', ['ink', 'ink.soft', 'ink.faint', 'teal', 'teal.deep', 'danger', 'success', 'warning']],
@@ -42,7 +43,7 @@ export const TEXT_PAIRS: readonly (readonly [ground: Name, texts: readonly Name[
   ['scene.sand', ['ink', 'ink.soft', 'teal']],
 ]
 
-/** Edges, icons and bars that carry meaning, at 3 : 1 (1.4.11): of controls, focus and charts. */
+/** Borders, icons and bars that carry meaning: controls, focus and charts, at 3 : 1 (1.4.11). */
 export const GRAPHIC_PAIRS: readonly (readonly [ground: Name, shapes: readonly Name[]])[] = [
   ['ground', ['line.strong', 'teal', 'danger', 'star']],
   ['paper', ['line.strong', 'teal', 'danger', 'warning', 'success', 'star']],
@@ -53,7 +54,7 @@ export const GRAPHIC_PAIRS: readonly (readonly [ground: Name, shapes: readonly N
   ['teal.deep', ['saffron', 'white']],
 ]
 
-/** Dividing lines, and tints of things that words say as well: nothing is lost without them. */
+/** Dividers, and tints of things that text says as well: no information is lost without them. */
 export const DECORATION: readonly Name[] = [
   'line',
   'night.line',

@@ -11,7 +11,7 @@ const flatten = (tree: Tree, path: readonly string[] = []): [string, string][] =
       : flatten(node, here)
   })
 
-/** Every color by the name that styles use. */
+/** All colors by the name used in styles. */
 export const COLOR_VALUES: ReadonlyMap<string, string> = new Map(flatten(colors))
 
 const channel = (hex: string): number => {
@@ -25,7 +25,7 @@ const luminance = (color: string): number => {
   return 0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue)
 }
 
-/** From 1 (the same) to 21 (black on white). */
+/** From 1 (equal) to 21 (black on white). */
 export const contrast = (one: string, other: string): number => {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)

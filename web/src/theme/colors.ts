@@ -4,18 +4,18 @@ import { BRAND_COLORS } from '@bartan/contract/shop/brand-colors'
 const { deep, tint } = accentShades(BRAND_COLORS.accent)
 
 /**
- * The shop's only palette: warm off-white ground, deep teal ink, one saffron accent. ./color-pairs.ts says which may
- * stand on which, and its test computes the contrasts.
+ * The shop's only palette: warm off-white background, deep teal text, one saffron accent. ./color-pairs.ts lists
+ * permitted pairs, and its test computes the contrasts.
  */
 export const colors = {
   white: { value: '#ffffff' },
-  /** The page. */
+  /** Page background. */
   ground: { value: '#fbf8f2' },
   /** Cards, fields and tables. */
   paper: { value: '#ffffff' },
-  /** Tiles under images, and inactive things. */
+  /** Tiles under images, and inactive elements. */
   sand: { DEFAULT: { value: '#f4eee2' }, deep: { value: '#e9dfcd' }, light: { value: '#f8f2e7' } },
-  /** `strong` is the edge of controls and fields. */
+  /** `strong` is the border of controls and fields. */
   line: { DEFAULT: { value: '#e6ddcd' }, strong: { value: '#8d8878' } },
   ink: {
     DEFAULT: { value: BRAND_COLORS.ink },
@@ -42,7 +42,7 @@ export const colors = {
     tint: { value: tint },
   },
   star: { DEFAULT: { value: '#c97a0a' }, empty: { value: '#d9cfbc' } },
-  /** Backgrounds of images that fill a band or a tile. */
+  /** Backgrounds of images that fill a banner or tile. */
   scene: {
     saffron: { value: '#f6dfb8' },
     teal: { value: '#cfe3e3' },
@@ -51,8 +51,8 @@ export const colors = {
   success: { DEFAULT: { value: '#1d7048' }, tint: { value: '#e1f1e7' } },
   warning: { DEFAULT: { value: '#8a5200' }, tint: { value: '#fdefd6' } },
   danger: { DEFAULT: { value: '#b3261e' }, deep: { value: '#8f1c16' }, tint: { value: '#fbe8e5' } },
-  /** Over the page while a dialog or a drawer is open. */
+  /** Covers the page while a dialog or drawer is open. */
   backdrop: { value: 'rgb(12 44 50 / 0.45)' },
-  /** Paper is printed in black, whatever the screen shows. */
+  /** Prints in black, whatever the screen shows. */
   print: { ink: { value: '#000000' } },
 }

@@ -2,7 +2,7 @@ import { DEFAULT_ACCENT } from '@bartan/contract/settings/accent'
 import svg from '../../favicon.svg?raw'
 import { colors } from './colors.ts'
 
-/** What the build writes with the code's colors (build/documents.ts). */
+/** Written by the build in the default colors (build/documents.ts). */
 const FILE = '/favicon.svg'
 
 const COLORS: Readonly<Record<string, string>> = {
@@ -10,7 +10,7 @@ const COLORS: Readonly<Record<string, string>> = {
   GROUND: colors.ground.value,
 }
 
-/** The drawn icon in an accent color. */
+/** The built-in icon in an accent color. */
 export const drawnIcon = (accent: string): string =>
   svg
     .trim()
@@ -18,7 +18,7 @@ export const drawnIcon = (accent: string): string =>
       name === 'ACCENT' ? accent : (COLORS[name] ?? mark),
     )
 
-/** The icon of a tab: the shop's logo, else the drawn one, in its accent color. */
+/** Icon of the tab: the shop's logo, else the built-in one in the accent color. */
 export const faviconOf = ({ accent, logo }: { accent: string; logo: string }): string => {
   if (logo) return logo
   if (accent === DEFAULT_ACCENT) return FILE

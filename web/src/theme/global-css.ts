@@ -11,16 +11,15 @@ export const globalCss = defineGlobalStyles({
     scrollPaddingTop: '96px',
     '--global-color-border': '{colors.line}',
   },
-  // Whatever gets the focus must not lie under a bar that sticks to the lower edge (WCAG 2.4.11).
+  // A focused element must not be below a bar at the lower edge (WCAG 2.4.11).
   'html:has([data-covers-foot="120px"])': { scrollPaddingBottom: '120px' },
   'html:has([data-covers-foot="180px"])': { lgDown: { scrollPaddingBottom: '180px' } },
-  // The margins of printed sheets: invoices and packing slips.
+  // Page margins of printed invoices and packing slips.
   '@page': { size: 'A4', margin: '16mm' },
   body: { overflowX: 'clip' },
   'h1, h2, h3, h4': { fontFamily: 'heading', textWrap: 'balance' },
   p: { textWrap: 'pretty' },
-  // One focus ring for everything that takes the keyboard's focus, visible on paper, sand and teal alike. The
-  // attribute is for the style page.
+  // One focus ring for all focusable elements, visible on paper, sand and teal. The attribute is for the style page.
   ':focus-visible, [data-focus-visible]': {
     outline: '2px solid',
     outlineColor: 'teal',
@@ -34,7 +33,7 @@ export const globalCss = defineGlobalStyles({
   'button, [type="button"], [type="submit"], summary, select, label[for]': { cursor: 'pointer' },
   ':disabled': { cursor: 'not-allowed' },
   '[hidden]': { display: 'none !important' },
-  // Presses on a image in a strip or a card are for the link, not for dragging the image away.
+  // Dragging an image in a strip or card must not drag the image itself.
   'a img': { userSelect: 'none' },
   '*, *::before, *::after': {
     _motionReduce: {

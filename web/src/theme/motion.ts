@@ -1,6 +1,6 @@
 /**
- * How controls respond to the pointer: quickly, and only with properties that cost no layout. Global styles make it
- * instantaneous for people who want less motion.
+ * Transition of controls: fast, and only for properties that need no layout. Global styles disable it for people who
+ * prefer reduced motion.
  */
 export const QUICK = [
   'background-color',

@@ -1,7 +1,7 @@
 import { colors } from './colors.ts'
 import { MANY_COLORS } from './many-colors.ts'
 
-/** Steps of 4 and 8 px; the half steps are for things within a line of text. */
+/** Steps of 4 and 8 px; half steps are for elements within a line of text. */
 const spacing = {
   0: { value: '0' },
   0.5: { value: '2px' },
@@ -23,13 +23,13 @@ const spacing = {
   32: { value: '128px' },
 }
 
-/** Of one width: '3' for three. */
+/** Equal columns: '3' for three. */
 export const columns = {
   1: 'minmax(0, 1fr)',
   ...Object.fromEntries(
     [2, 3, 4, 5, 7].map((count) => [count, `repeat(${count}, minmax(0, 1fr))`]),
   ),
-  /** As many fields as have room where they stand, which is not the window's. */
+  /** As many fields as fit the container, not the window. */
   fields: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
 }
 
@@ -40,7 +40,7 @@ export const tokens = {
   sizes: {
     ...spacing,
     full: { value: '100%' },
-    /** The smallest target that a thumb hits without care; `sm` is for dense tables, `lg` for main actions. */
+    /** `DEFAULT` is the smallest comfortable touch target; `sm` is for dense tables, `lg` for main actions. */
     tap: { DEFAULT: { value: '44px' }, sm: { value: '36px' }, lg: { value: '52px' } },
     text: { value: '64ch' },
     page: { value: '1360px' },
@@ -78,7 +78,7 @@ export const tokens = {
     semibold: { value: '600' },
     bold: { value: '700' },
   },
-  /** Hindi's are taller, see ./fonts.css. */
+  /** Hindi line heights are larger, see ./fonts.css. */
   lineHeights: {
     none: { value: '1' },
     tight: { value: '1.1' },
@@ -100,23 +100,23 @@ export const tokens = {
     sm: { value: '0 1px 2px rgb(18 52 59 / 0.06)' },
     md: { value: '0 2px 4px rgb(18 52 59 / 0.04), 0 8px 24px rgb(18 52 59 / 0.08)' },
     lg: { value: '0 4px 8px rgb(18 52 59 / 0.05), 0 24px 64px rgb(18 52 59 / 0.16)' },
-    /** For things at the lower edge of the screen. */
+    /** Shadow for elements at the lower edge of the screen. */
     up: { value: '0 -4px 20px rgb(18 52 59 / 0.08)' },
   },
   durations: {
     fast: { value: '120ms' },
     normal: { value: '200ms' },
     slow: { value: '320ms' },
-    /** The delay before a loading text appears. */
+    /** Delay before a loading text appears. */
     delay: { value: '250ms' },
-    /** An image that moves slightly under the pointer. */
+    /** For an image that moves slightly on hover. */
     gentle: { value: '600ms' },
   },
   easings: {
-    /** Starts at once and comes to rest: for everything that responds to a finger. */
+    /** Starts immediately and slows down: for everything that responds to touch. */
     out: { value: 'cubic-bezier(0.2, 0, 0, 1)' },
   },
-  /** The stacking order. Dialogs and drawers are in the browser's top layer, above all of these. */
+  /** Stacking order. Dialogs and drawers are in the browser's top layer, above all of these. */
   zIndex: {
     raised: { value: 1 },
     header: { value: 20 },

@@ -1,8 +1,7 @@
 type Value = string | boolean | number | undefined
 
 /**
- * Which class names a choice of variants has: what is left of a recipe after the build (build/compile-styles.ts).
- *
+ * Class names for a choice of variants: the rest of a recipe after the build (build/compile-styles.ts).
  * @param names the variants, in the order of the table's keys
  * @param classes by the chosen values, joined with commas
  */
@@ -13,7 +12,7 @@ export const variants = (
 ) => {
   const of = (chosen: Readonly<Record<string, Value>> = {}): string =>
     classes[names.map((name) => chosen[name] ?? defaults[name] ?? '').join()] ??
-    // `false` of a variant that has only `true`.
+    // `false` of a variant that has only `true` counts as ''.
     classes[names.map((name) => (chosen[name] ?? defaults[name]) || '').join()] ??
     ''
   const splitVariantProps = (props: Readonly<Record<string, unknown>>) => {

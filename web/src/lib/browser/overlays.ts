@@ -66,7 +66,7 @@ export const openOverlay = (close: Close): (() => void) => {
 }
 
 const showPage = ({ key, pathname }: Location, type: NavigationType): void => {
-  // Another query in the place of the copy, such as a color or a further filter: the page is still beneath it.
+  // A changed query, such as a color or filter, replaced the copy's address: the page's own entry is still below it.
   const isCopyReplaced = type === NavigationType.Replace && wasCopy && pathname === shown?.path
   const state = { ...(history.state as Entry), isCopy: false }
   shown = { path: pathname, state, href: location.href }
@@ -74,11 +74,11 @@ const showPage = ({ key, pathname }: Location, type: NavigationType): void => {
   else keys.clear()
   keys.add(key)
   wasCopy = isCopy()
-  // What stays open over the next page, such as the filters, is closed by Back there too.
+  // An overlay that stays open on the next page, such as the filters, is closed by Back there too.
   if (open.length > 0) addCopy()
 }
 
-/** Tells the overlays which page is shown. To be called once, under the router. */
+/** Tells the overlays which page is shown. Call once, inside the router. */
 export const useOverlaySteps = (): void => {
   const location = useLocation()
   const type = useNavigationType()

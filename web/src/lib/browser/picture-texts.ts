@@ -1,6 +1,6 @@
 import { translator } from '#i18n/translate.ts'
 
-/** Why a picture can't be uploaded, wherever one is chosen. */
+/** Why a picture can't be uploaded. */
 export const { textIn } = translator('picture', {
   empty: 'The file is empty',
   wrongType: 'Only JPEG, PNG, WebP and AVIF pictures',

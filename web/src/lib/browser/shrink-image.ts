@@ -1,6 +1,6 @@
 import { MAX_UPLOAD_BYTES } from '@bartan/contract/images/rules'
 
-/** Far more than the widest image that the shop shows, for whoever crops or prints it later. */
+/** Much more than the widest image that the shop shows, for later cropping or printing. */
 const LONGEST_SIDE = 3200
 const QUALITIES = [0.9, 0.8, 0.65]
 
@@ -20,7 +20,7 @@ type Shrinking = {
   encode: (type: string, quality: number) => Promise<Blob | null>
 }
 
-/** The image with as many pixels and bytes as the server takes; undefined if it can't be made so small. */
+/** Compresses an image to the server's limits of pixels and bytes; undefined if that fails. */
 export const shrinkImage = async (shrinking: Shrinking): Promise<Blob | undefined> => {
   const { source, width, height, context, type, encode } = shrinking
   if (!context) return undefined

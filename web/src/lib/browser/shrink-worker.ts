@@ -1,8 +1,8 @@
 import { outputType, shrinkImage } from './shrink-image.ts'
 
-/** Beside the page: takes a file, and answers with a smaller one, or with nothing if it can't make it. */
+/** Worker that compresses a file; answers with undefined if it can't. */
 const shrink = async (file: File): Promise<Blob | undefined> => {
-  // Upright, as its EXIF says.
+  // Respects the EXIF orientation.
   const source = await createImageBitmap(file, { imageOrientation: 'from-image' })
   const { width, height } = source
   const canvas = new OffscreenCanvas(1, 1)

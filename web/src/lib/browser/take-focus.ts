@@ -1,2 +1,2 @@
-/** A ref of what stands where a button was that had the focus: the next press of Tab goes on from there. */
+/** A ref for the element that replaces a focused button: the next Tab continues from there. */
 export const takeFocus = (element: HTMLElement | null): void => element?.focus()

@@ -1,8 +1,8 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
 
 /**
- * The filters and the page of a table, kept in the address: a reload, a bookmark and Back all know them. A changed
- * filter begins at the first page again.
+ * A table's filters and page, stored in the address for reload, bookmarks and Back. A changed filter returns to the
+ * first page.
  */
 export const useAddressFilters = <N extends string>(names: readonly N[]) => {
   const [params] = useSearchParams()

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { RefCallback } from 'react'
 
 /**
- * Calls `onView` when the element comes within `margin` of the screen. Each time that `isEnabled` turns true, or that
- * the element is another one, it looks afresh: an element that never left the screen is seen again.
+ * Calls `onView` when the element comes within `margin` of the screen. Observes again each time `isEnabled` turns
+ * true or the element changes, so that an element still on the screen counts again.
  */
 export const useInView = <E extends Element>(
   onView: () => void,

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { useHref, useLocation } from 'react-router-dom'
 
 /**
- * Back may be pressed after the router's first rendering and before it listens, which takes a slow phone a while. It is
- * told of the step afterwards, or the page would stay while its address is another's. To be called once, under the router.
+ * Handles a Back press between the router's first render and its listener, which takes a slow phone a while:
+ * otherwise the page would stay under another page's address. Call once, inside the router.
  */
 export const useMissedStep = (): void => {
   const rendered = useHref(useLocation())

@@ -4,8 +4,8 @@ import { useIdle } from './when-idle.ts'
 import type { ComponentType } from 'react'
 
 /**
- * A component that is loaded once the page has come to rest, or as soon as it is wanted; undefined until then. If it can't
- * be loaded, the next time it is wanted tries again.
+ * A component loaded when the page is idle or as soon as it is needed; undefined until then. A failed load is tried
+ * again when it is next needed.
  */
 export const useOnDemand = <P>(
   load: () => Promise<ComponentType<P>>,
@@ -17,7 +17,7 @@ export const useOnDemand = <P>(
     if (loaded || !(isWanted || (isIdle && mayPrefetch()))) return
     load().then(
       (component) => setLoaded(() => component),
-      // Offline for a moment, or a new version was deployed.
+      // Offline, or a new version was deployed.
       () => undefined,
     )
   }, [load, loaded, isWanted, isIdle])

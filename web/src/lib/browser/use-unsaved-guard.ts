@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { languageOf, withoutLanguage } from '@bartan/contract/shop/languages'
 import { setHistoryGate } from '#lib/browser/history-gate.ts'
 
-/** The router numbers its history entries, which tells how far Back or Forward went. */
+/** The router numbers its history entries, which shows how far Back or Forward went. */
 const indexOf = (state: unknown): number | undefined =>
   typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number'
     ? state.idx
@@ -15,8 +15,8 @@ const linkOf = (event: MouseEvent): HTMLAnchorElement | null => {
 }
 
 /**
- * Asks before unsaved changes are lost: by a link, by Back and Forward, by closing or reloading the tab. `wayOut` is set while somebody
- * wants to leave; calling it leaves.
+ * Asks before unsaved changes are lost: by a link, Back or Forward, or closing or reloading the tab. `wayOut` is set
+ * while the user wants to leave; calling it leaves.
  */
 export const useUnsavedGuard = (isDirty: boolean) => {
   const navigate = useNavigate()
@@ -40,7 +40,7 @@ export const useUnsavedGuard = (isDirty: boolean) => {
       event.stopPropagation()
       setWayOut(() => () => {
         isLeaving.current = true
-        // A page keeps its language for life.
+        // A document keeps its language.
         if (languageOf(pathname) === languageOf(location.pathname))
           navigate(withoutLanguage(pathname) + search)
         else location.assign(link.href)
@@ -48,7 +48,7 @@ export const useUnsavedGuard = (isDirty: boolean) => {
     }
     const onPopState = (event: PopStateEvent) => {
       if (isLeaving.current) return
-      // The router must hear neither of the step that is taken back nor of the step that takes it back.
+      // The router must not see the cancelled navigation, nor the one that cancels it.
       event.stopImmediatePropagation()
       if (isReturning) {
         isReturning = false

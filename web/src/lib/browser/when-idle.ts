@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** Long enough for the visible part to come first, short enough for readers who scroll. */
+/** Milliseconds: long enough for the visible part to load first, short enough for users who scroll. */
 const IDLE_TIMEOUT_MS = 1200
 
-/** Calls back once the browser has nothing better to do. Returns what to call if it need not any more. */
+/** Calls back when the browser is idle. Returns a function that cancels it. */
 export const whenIdle = (callBack: () => void): (() => void) => {
-  // Safari has no requestIdleCallback.
+  // Safari lacks requestIdleCallback.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(callBack, IDLE_TIMEOUT_MS / 4)
     return () => clearTimeout(timer)
@@ -14,7 +14,7 @@ export const whenIdle = (callBack: () => void): (() => void) => {
   return () => cancelIdleCallback(handle)
 }
 
-/** False while the page is being built, on the server as well; true once the browser has nothing better to do. */
+/** False while the page is being built, and on the server; true once the browser is idle. */
 export const useIdle = (): boolean => {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => whenIdle(() => setIdle(true)), [])

@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { useStore } from '#lib/storage/use-store.ts'
 
 /**
- * Whether the shop can be reached. The browser knows if it has no network at all. That a network leads nowhere is
+ * Whether the shop can be reached. The browser knows when it has no network. That a network has no internet is
  * learned from calls (response-cache.ts) and, for pages, by the service worker.
  */
 const isOffline = atom(false)
@@ -18,12 +18,12 @@ if (typeof window !== 'undefined') {
 }
 
 export const connection = {
-  /** Whether the last answer came from the shop itself. */
+  /** Records whether the last answer came from the shop itself. */
   report: (fromNetwork: boolean): void => {
     isAnswered = fromNetwork
     update()
   },
 }
 
-/** What is shown while it can't be reached may be old. */
+/** While true, shown data may be old. */
 export const useIsOffline = (): boolean => useStore(isOffline, () => false)

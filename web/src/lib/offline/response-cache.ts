@@ -3,12 +3,12 @@ import { cacheResponsesIn } from '#lib/api/api-client.ts'
 import { connection } from './connection.ts'
 
 /**
- * The shop's answers about its goods, for when it can't be reached. The page stores them, not the service worker, so
- * that each call stays the page's own. The network is always asked first; a stored answer is marked as possibly old
- * (connection.ts).
+ * Stores the shop's answers about its products for offline use. The page stores them instead of the service worker,
+ * so that each call stays the page's own. The network is always tried first; a stored answer is marked as possibly
+ * old (connection.ts).
  */
 
-/** The service worker looks here to see what a page without a stored copy could show. */
+/** The service worker reads this cache to find out what a page without a stored copy could show. */
 const CACHE = 'data'
 const MAX_RESPONSES = 60
 
@@ -21,12 +21,12 @@ const put = async (url: string, response: Response) => {
   const cache = await caches.open(CACHE)
   await cache.put(url, response)
   const urls = await cache.keys()
-  // The oldest come first.
+  // Removes the oldest, which come first.
   for (const old of urls.slice(0, -MAX_RESPONSES)) await cache.delete(old)
 }
 
 export const cacheResponses = (): void => {
-  // Missing without https, and refused in some private windows: the shop works without it.
+  // Missing without https, and refused in some private windows: the shop works without.
   if (!('caches' in globalThis)) return
   cacheResponsesIn({
     put: (url, init, response) => {

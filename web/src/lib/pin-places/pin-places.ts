@@ -5,7 +5,7 @@ type Run = { from: number; town: string }
 
 const RADIX = 36
 
-/** Each run says how far its first PIN is from the one before, and its town's place in the list. */
+/** Each run stores the distance of its first PIN code from the previous run's, and its town's index. */
 const readRuns = (): Run[] => {
   const towns = table.towns.split('|')
   let from = 0
@@ -18,10 +18,10 @@ const readRuns = (): Run[] => {
 
 const runs = readRuns()
 
-/** PINs that have these in common are of one district of the post; each of them begins a run. */
+/** PIN codes with the same first digits are of one postal district; each district starts a run. */
 const districtOf = (pin: number): number => Math.floor(pin / 1000)
 
-/** The town, or else the district, that a PIN is delivered from; undefined of one that the post doesn't have. */
+/** The town, or else the district, that delivers to a PIN code; undefined if the post has no such code. */
 export const townOfPin = (pin: Pin): string | undefined => {
   const code = Number(pin)
   const run = runs.findLast(({ from }) => from <= code)

@@ -5,7 +5,7 @@ import type { ProductId } from '@bartan/contract/products/product-id'
 
 const PATH = '/api/searches'
 
-/** The latest searches of a visit. */
+/** Number of remembered searches per visit. */
 const MAX_REMEMBERED = 5
 
 const remembered = (): string[] => {
@@ -22,7 +22,7 @@ const remember = (searches: readonly string[]): void => {
     if (searches.length === 0) sessionStorage.removeItem(SEARCHED)
     else sessionStorage.setItem(SEARCHED, JSON.stringify(searches.slice(-MAX_REMEMBERED)))
   } catch {
-    // Storage is switched off: what is bought afterwards is not told.
+    // Without storage, purchases after a search aren't reported.
   }
 }
 
@@ -32,7 +32,7 @@ const send = (report: Partial<SearchReport>): void => {
 
 type Found = { total: number; leftOut: readonly string[] }
 
-/** Tells the shop, once in a visit, of a search that found nothing or little. It says nothing of who it was. */
+/** Reports a search with few or no results, once per visit and anonymously. */
 export const tellSearch = (search: string, { total, leftOut }: Found): void => {
   const known = remembered()
   const isEnough = total > FEW && leftOut.length === 0
@@ -41,7 +41,7 @@ export const tellSearch = (search: string, { total, leftOut }: Found): void => {
   send({ search })
 }
 
-/** Tells what was bought after such searches in the same visit, and forgets them. */
+/** Reports what was bought after such searches in the same visit, and forgets them. */
 export const tellBought = (productIds: readonly ProductId[]): void => {
   const bought = [...new Set(productIds)].slice(0, MAX_BOUGHT)
   for (const search of remembered()) send({ search, bought })

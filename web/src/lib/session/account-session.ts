@@ -3,19 +3,19 @@ import { dropFirebaseSession, forgetStoredSession, loadFirebase } from './fireba
 import { forgetSearches } from './forget-searches.ts'
 import { session } from './session.ts'
 
-/** How long a login waits for the SDK to have stored its session; the first token is good without it. */
+/** How long a login waits for the SDK to store its session; the first token works without it. */
 const STORE_TIMEOUT_MS = 3000
 
 const storeTimeout = () => new Promise<void>((resolve) => setTimeout(resolve, STORE_TIMEOUT_MS))
 
-/** Loads the SDK while the shopper is still typing. */
+/** Loads the SDK while the shopper still types. */
 export const prepareSignIn = (): void => void loadFirebase().catch(() => undefined)
 
 /** Starts a session from a login's or registration's reply. Resolves when it would survive a reload. */
 export const beginSession = async (signedIn: SignedIn): Promise<void> => {
   session.start(signedIn)
   forgetStoredSession()
-  // Without the SDK's session, this one lasts as long as its first token, and then says so.
+  // Without the SDK's session, this one ends with its first token, and then says so.
   const stored = loadFirebase()
     .then((firebase) => firebase.signIn(signedIn.customToken))
     .catch(() => undefined)
@@ -27,7 +27,7 @@ export const endSession = async (): Promise<void> => {
   await Promise.all([dropFirebaseSession(), forgetSearches()])
 }
 
-/** For when the server no longer accepts the session. */
+/** Ends a session that the server no longer accepts. */
 export const expireSession = (): Promise<void> => {
   session.expire()
   return dropFirebaseSession()

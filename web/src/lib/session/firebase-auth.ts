@@ -1,6 +1,6 @@
 /**
- * The Firebase SDK's part of a session: it refreshes the ID token for as long as the account allows.
- * Only ever imported with `import()`: about 28 kB that guests don't need.
+ * The Firebase SDK's part of a session: refreshes the ID token for as long as the account permits. Load it only with
+ * `import()`: about 28 kB that guests don't need.
  */
 import { initializeApp } from 'firebase/app'
 import type { FirebaseOptions } from 'firebase/app'
@@ -18,13 +18,13 @@ const CONFIG_URL = '/__/firebase/init.json'
 
 type HostedConfig = FirebaseOptions & { authEmulator?: boolean }
 
-/** The Auth emulator's in firebase.json. */
+/** Port of the Auth emulator in firebase.json. */
 const SUITE_AUTH_PORT = 9099
 
 /**
- * Where the Auth emulator is, if there is one. The local Hosting forwards the Identity Toolkit's paths to it at the
- * shop's own origin. Google's Emulator Suite says nothing about it in `init.json`, but a project named `demo-…`
- * exists on this machine only (firebase.google.com/docs/emulator-suite/connect_firestore#choose_a_firebase_project).
+ * Address of the Auth emulator, if there is one. The local Hosting forwards the Identity Toolkit's paths to it at the
+ * shop's origin. Google's Emulator Suite doesn't mention it in `init.json`, but a project named `demo-…` exists only
+ * on this machine (firebase.google.com/docs/emulator-suite/connect_firestore#choose_a_firebase_project).
  */
 const emulatorOf = ({ authEmulator, projectId }: HostedConfig): string | undefined => {
   if (authEmulator) return location.origin
@@ -59,7 +59,7 @@ export const signIn = async (customToken: string): Promise<void> => {
   await signInWithCustomToken(await connected(), customToken)
 }
 
-/** A fresh ID token for that user; undefined if the SDK holds no session of theirs. */
+/** A fresh ID token of a user; undefined if the SDK has no session for them. */
 export const freshToken = async (uid: string): Promise<string | undefined> => {
   const auth = await connected()
   await auth.authStateReady()
@@ -70,7 +70,7 @@ export const signOutOfFirebase = async (): Promise<void> => {
   await signOut(await connected())
 }
 
-/** Whether Firebase could not be reached, as opposed to having refused. */
+/** Tells whether Firebase could not be reached, as opposed to a refusal. */
 export const isUnreached = (error: unknown): boolean =>
   error instanceof TypeError ||
   (error instanceof Error && 'code' in error && error.code === 'auth/network-request-failed')

@@ -1,4 +1,4 @@
-/** Loads the Firebase SDK when it is needed, and removes what it stores. */
+/** Loads the Firebase SDK on demand, and removes its stored data. */
 
 const load = () => import('./firebase-auth.ts')
 
@@ -12,22 +12,22 @@ export const loadFirebase = (): ReturnType<typeof load> => {
   return module
 }
 
-/** The SDK keeps e.g. `firebase:authUser:{apiKey}:[DEFAULT]` in local storage. */
+/** The SDK stores for example `firebase:authUser:{apiKey}:[DEFAULT]` in local storage. */
 const SDK_PREFIX = 'firebase:'
 
-/** Also called before another session begins: at its start the SDK asks about a stored one, and would be refused. */
+/** Also called before another session begins: at its start the SDK checks a stored one, and would be refused. */
 export const forgetStoredSession = (): void => {
   try {
     for (const name of Object.keys(localStorage))
       if (name.startsWith(SDK_PREFIX)) localStorage.removeItem(name)
   } catch {
-    // Storage is switched off, so nothing was stored.
+    // Without storage there is nothing to remove.
   }
 }
 
 /**
- * Stored data goes at once, without waiting for the SDK, so that a tab closed right after a logout leaves nothing
- * behind; a loaded SDK then drops what it holds in memory.
+ * Removes stored data immediately, without waiting for the SDK, so that a tab closed right after a logout leaves
+ * nothing behind; a loaded SDK then clears its memory.
  */
 export const dropFirebaseSession = async (): Promise<void> => {
   forgetStoredSession()

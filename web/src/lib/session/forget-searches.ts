@@ -1,12 +1,12 @@
 import { forget, readJson, writeJson } from '#lib/storage/local-store.ts'
 
-/** Where a tab remembers searches that found little, until something is bought or somebody logs out. */
+/** Where a tab stores searches with few results, until a purchase or login. */
 export const SEARCHED = 'bartan.searched'
 
-/** What a tab keeps by the addresses that were open in it: scroll positions, the length of lists, the last order. */
+/** Data that a tab stores by address: scroll positions, open pages of lists, the last order. */
 const TAB_KEYS = ['bartan.scroll', 'bartan.pages', 'lastOrder', SEARCHED] as const
 
-/** Filters of the admin's orders under a name; those with typed words may name a customer. */
+/** Saved filters of the admin's orders; those with search words may name a customer. */
 const FILTERS = 'adminOrderFilters'
 
 const isSearch = (search: string): boolean => {
@@ -31,13 +31,13 @@ const forgetAnswers = async (): Promise<void> => {
   }
 }
 
-/** Removes what was searched from the device, where the next person could find it. */
+/** Removes search words from the device, where the next person could find them. */
 export const forgetSearches = async (): Promise<void> => {
   for (const key of TAB_KEYS)
     try {
       sessionStorage.removeItem(key)
     } catch {
-      // Storage is switched off: nothing was kept.
+      // Without storage there is nothing to remove.
     }
   const filters = readJson(FILTERS, isList) ?? []
   const kept = filters.filter((filter) => !hasWords(filter))

@@ -3,7 +3,7 @@ import { unreachable } from '#lib/api/api-error.ts'
 import { loadFirebase } from './firebase-session.ts'
 import { session } from './session.ts'
 
-/** Renewed this long before it expires, so that it does not expire on its way to the server. */
+/** Renews the token this long before it expires, so that it doesn't expire on the way to the server. */
 const MARGIN_SECONDS = 60
 
 /** The expiry in a JWT's payload, in seconds since 1970 (RFC 7519 §4.1.4); 0 if it can't be read. */
@@ -27,7 +27,7 @@ const renew = async (uid: string): Promise<string | undefined> => {
     if (firebase.isUnreached(error)) throw unreachable(error)
     return undefined
   })
-  // The shopper may have logged out, or in as somebody else, meanwhile.
+  // The shopper may have logged out or changed accounts meanwhile.
   if (session.read().user?._id !== uid) return undefined
   if (token) session.storeToken(token)
   else await expireSession()
@@ -36,7 +36,7 @@ const renew = async (uid: string): Promise<string | undefined> => {
 
 const renewals = new Map<string, Promise<string | undefined>>()
 
-/** Concurrent requests that need a new token share one renewal. */
+/** Concurrent requests share one renewal. */
 const renewOnce = (uid: string): Promise<string | undefined> => {
   const running = renewals.get(uid) ?? renew(uid).finally(() => renewals.delete(uid))
   renewals.set(uid, running)
@@ -44,8 +44,8 @@ const renewOnce = (uid: string): Promise<string | undefined> => {
 }
 
 /**
- * The bearer token for a request made now; undefined for guests. The stored one is used while it lasts, which saves
- * most pages from loading the SDK. A session that can't be renewed has expired.
+ * The bearer token for a request now; undefined for guests. Uses the stored token while it is valid, so that most
+ * pages needn't load the SDK. A session that can't be renewed has expired.
  */
 export const idToken = async (): Promise<string | undefined> => {
   const { user } = session.read()
@@ -54,7 +54,7 @@ export const idToken = async (): Promise<string | undefined> => {
   return token && lasts(token) ? token : renewOnce(user._id)
 }
 
-/** Another token to try after the server refused one: a clock may be wrong, or another tab may have renewed it. */
+/** Another token after the server refused one: a clock may be wrong, or another tab may have renewed it. */
 export const tokenAfter = async (refused: string): Promise<string | undefined> => {
   const { user } = session.read()
   if (!user) return undefined

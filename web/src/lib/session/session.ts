@@ -16,7 +16,7 @@ import { newId } from '../new-id.ts'
 /** `guest_{timestamp}_{32 hex digits}`: the id is the only key to a guest's cart, so it must not be guessable (contract §4). */
 const newGuestId = (): string => `guest_${Date.now()}_${newId()}`
 
-/** `expired`: the server ended the session; the shopper is a guest again, and should be told why. */
+/** `expired` means that the server ended the session: the shopper is a guest again, and must be told why. */
 export type Session =
   | { status: 'signed-in'; user: User; guestId: string }
   | { status: 'guest' | 'expired'; user?: undefined; guestId: string }
@@ -28,7 +28,7 @@ const isUser = (value: unknown): value is User =>
     (field) => typeof (value as Record<string, unknown>)[field] === 'string',
   )
 
-/** Data of the person rather than of the device: removed when the session ends. */
+/** Personal data as opposed to the device's: removed when the session ends. */
 const PERSONAL = [
   STORAGE_KEYS.user,
   STORAGE_KEYS.token,
@@ -43,13 +43,13 @@ const PERSONAL = [
 ] as const
 
 /**
- * Who is shopping. Local storage is the truth, so the session survives a reload and is shared by every tab of the
- * browser; this store notifies React, and this tab, of changes.
+ * The current shopper. The value is in local storage, so it survives a reload and is shared by all tabs; this store
+ * notifies React and this tab of changes.
  */
 export class SessionStore {
   readonly #store = atom(this.#read('guest'))
 
-  /** Subscribers get each change. */
+  /** Notifies of each change. */
   readonly store: ReadableAtom<Session> = this.#store
 
   constructor() {
@@ -59,7 +59,7 @@ export class SessionStore {
 
   readonly read = (): Session => this.#store.get()
 
-  /** The ID token in use. Read it for each request: another tab may have renewed it. */
+  /** The current ID token. Read it for each request, because another tab may have renewed it. */
   get token(): string | undefined {
     return readText(STORAGE_KEYS.token)
   }
@@ -74,20 +74,20 @@ export class SessionStore {
     writeText(STORAGE_KEYS.token, token)
   }
 
-  /** After a change of name, e-mail or role. */
+  /** Updates the user after a change of name, email or role. */
   changeUser(user: User): void {
     writeJson(STORAGE_KEYS.user, user)
     this.#refresh()
   }
 
-  /** Logout: no trace of the person stays, and the next guest starts with a new identity (spec §4). */
+  /** Logs out: removes all personal data, and gives the next guest a new id (spec §4). */
   end(): void {
     for (const name of PERSONAL) forget(name)
     writeText(STORAGE_KEYS.guestId, newGuestId())
     this.#refresh()
   }
 
-  /** The server no longer accepts the session. What was typed so far is stored for the customer's return. */
+  /** Ends a session that the server no longer accepts. Stores typed text for the customer's return. */
   expire(): void {
     if (this.read().status !== 'signed-in') return
     for (const name of [
@@ -127,18 +127,18 @@ export class SessionStore {
 
 export const session = new SessionStore()
 
-/** Pages that the server renders are for nobody in particular: a guest who has no id yet, and so no cart. */
+/** Server-rendered pages are for a guest without an id, and so without a cart. */
 const ANYONE: Session = { status: 'guest', guestId: '' }
 
 export const useSession = (): Session => useStore(session.store, () => ANYONE)
 
 /**
- * The session for calls. It is known even while React hydrates a page that was rendered for anyone, when the first
- * press may already come; so nothing of it may be shown.
+ * The session for calls. It is known even during hydration of a server-rendered page, when the first press may come,
+ * so it must not be rendered.
  */
 export const useCallingSession = (): Session => useStore(session.store)
 
-/** Who is signed in. Components that need no more than that are not rendered again when a guest's id becomes known. */
+/** The signed-in user. Components that use it don't render again when a guest's id becomes known. */
 export const useUser = (): User | undefined =>
   useSelected(
     session.store,
@@ -146,5 +146,5 @@ export const useUser = (): User | undefined =>
     () => undefined,
   )
 
-/** Identifies the shopper in query keys and calls: a user's id, or a guest's. */
+/** The shopper's id in query keys and calls: a user's or a guest's. */
 export const shopperId = (current: Session): string => current.user?._id ?? current.guestId

@@ -4,14 +4,14 @@ import { call } from '#lib/api/api-client.ts'
 import { ownKey } from '#lib/api/query-client.ts'
 import { useUser } from './session.ts'
 
-/** A cancelled order is no first order (docs/decisions/0151-offers.md); hardly anybody cancels three in a row. */
+/** A cancelled order doesn't count as the first (docs/decisions/0151-offers.md); three in a row are unlikely. */
 const NEWEST = '3'
 
-/** Whether the shopper has ordered, so that nothing for a first order is offered; undefined until that is known. */
+/** Tells whether the shopper has ordered, so that first-order offers are hidden; undefined until known. */
 export const useHasOrdered = (): boolean | undefined => {
   const user = useUser()
   const { data: orders } = useQuery({
-    // Among the shopper's orders, so that it is read again when those have changed.
+    // Under the orders' key, so that it is read again when they change.
     queryKey: ownKey(user?._id ?? '', 'orders', 'newest'),
     queryFn: ({ signal }) =>
       call('GET /api/orders/my-orders', { query: { limit: NEWEST } }, { signal }),

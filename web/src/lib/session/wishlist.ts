@@ -7,12 +7,12 @@ import { session } from './session.ts'
 import type { ProductId } from '@bartan/contract/products/product-id'
 
 /**
- * The products that a shopper has put aside, newest first. A guest's wishlist lives in local storage. A customer's is
- * the server's; the copy here fills the hearts before it answers.
+ * The shopper's wishlist, newest first. A guest's is stored in local storage. A customer's is on the server; the copy
+ * here fills the hearts before it answers.
  */
 type Wishlist = { owner: string; productIds: readonly ProductId[] }
 
-/** The owner of a wishlist that no customer has taken over yet. */
+/** Owner of a guest's wishlist. */
 const GUEST = ''
 const NOTHING: readonly ProductId[] = []
 
@@ -30,7 +30,7 @@ const read = (): Wishlist =>
 
 const wishlist = atom(read())
 
-/** Storage is the truth: another tab, a login or a logout may have changed it. */
+/** Reads storage again: another tab, a login or a logout may have changed it. */
 const refresh = () => wishlist.set(read())
 
 session.store.listen(refresh)
@@ -41,13 +41,13 @@ globalThis.addEventListener?.('storage', ({ key }) => {
 
 const customer = (): string => session.read().user?._id ?? GUEST
 
-/** Somebody else's copy shows nothing; a guest's stays in sight until the login has merged it. */
+/** Hides another user's copy; a guest's stays visible until the login has merged it. */
 const shownIds = ({ owner, productIds }: Wishlist): readonly ProductId[] =>
   owner === GUEST || owner === customer() ? productIds : NOTHING
 
 export const wishedIds = (): readonly ProductId[] => shownIds(wishlist.get())
 
-/** What the shopper put aside before logging in. */
+/** The wishlist from before login. */
 export const guestWishes = (): readonly ProductId[] => {
   const { owner, productIds } = wishlist.get()
   return owner === GUEST ? productIds : NOTHING
@@ -66,12 +66,15 @@ const put = (productId: ProductId, isWished: boolean) => {
 
 let underWay = 0
 
-/** What the server has on a customer's wishlist; a heart that was pressed meanwhile knows better. */
+/** Stores the server's wishlist, except where a heart was pressed meanwhile. */
 export const storeWishlist = (productIds: readonly ProductId[]): void => {
   if (underWay === 0) store(productIds)
 }
 
-/** Puts a product on the wishlist or takes it off: at once for the eye; taken back and thrown if the server refuses. */
+/**
+ * Adds a product to the wishlist or removes it, optimistically.
+ * @throws if the server refuses, after undoing it
+ */
 export const setWished = async (productId: ProductId, isWished: boolean): Promise<void> => {
   const owner = customer()
   put(productId, isWished)
@@ -80,7 +83,7 @@ export const setWished = async (productId: ProductId, isWished: boolean): Promis
   try {
     const name = isWished ? 'PUT /api/wishlist/:productId' : 'DELETE /api/wishlist/:productId'
     const { productIds } = await call(name, { params: { productId } })
-    // An answer that others follow is old already.
+    // Only the last pending answer is current.
     if (underWay === 1 && customer() === owner) store(productIds)
   } catch (error) {
     if (customer() === owner) put(productId, !isWished)

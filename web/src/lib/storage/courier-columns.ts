@@ -3,13 +3,13 @@ import type { CsvLimits } from '@bartan/contract/csv/csv-limits'
 import { CsvError, readCsv } from '@bartan/contract/csv/read-csv'
 import { readJson, writeJson } from './local-store.ts'
 
-/** What columns of couriers' files were chosen on this device, by courier. */
+/** Column assignments of couriers' files on this device, by courier. */
 
 type Kind = 'shipments' | 'remittances'
 
 export type Chosen = Readonly<Record<string, string>>
 
-/** As many couriers as a shop has. */
+/** Maximum number of couriers in a shop. */
 const MAX_COURIERS = 20
 
 const isChosen = (value: unknown): value is [string, Chosen][] =>
@@ -21,7 +21,7 @@ const isChosen = (value: unknown): value is [string, Chosen][] =>
 
 const keyOf = (kind: Kind) => `adminColumns.${kind}` as const
 
-/** The remembered columns that this file has as well. */
+/** Remembered columns that this file has. */
 export const rememberedColumns = (kind: Kind, courier: string, head: readonly string[]): Chosen => {
   const all = new Map(readJson(keyOf(kind), isChosen) ?? [])
   const known = Object.entries(all.get(courierKey(courier)) ?? {})
@@ -35,7 +35,7 @@ export const rememberColumns = (kind: Kind, courier: string, chosen: Chosen): vo
   writeJson(keyOf(kind), [[key, chosen], ...others].slice(0, MAX_COURIERS))
 }
 
-/** The headings of a file and what stands below them; nothing of one that can't be read, which the server says. */
+/** A file's headings and first rows; empty if it can't be read, which the server explains. */
 export const readHead = async (
   text: string,
   limits: CsvLimits,
@@ -49,6 +49,6 @@ export const readHead = async (
   }
 }
 
-/** As calls take them. */
+/** Columns in the API's form. */
 export const columnsOf = (chosen: Chosen): { columns?: string } =>
   Object.keys(chosen).length === 0 ? {} : { columns: JSON.stringify(chosen) }

@@ -27,7 +27,7 @@ const isStoredDraft = (value: unknown): value is StoredDraft =>
 const isStoredDrafts = (value: unknown): value is StoredDrafts =>
   isObject(value) && Object.values(value).every(isStoredDraft)
 
-/** '' while signed out. */
+/** '' when signed out. */
 const owner = (): string => session.read().user?._id ?? ''
 
 const readDrafts = (kind: DraftKind): StoredDrafts => {
@@ -41,7 +41,7 @@ const store = (kind: DraftKind, drafts: StoredDrafts): void => {
   writeJson(STORAGE_KEY[kind], Object.fromEntries(newest.slice(0, MAX_DRAFTS)))
 }
 
-/** Whether a value could stand in the form: an older version of the shop may have stored another shape. */
+/** Tells whether a stored value has the form's shape: an older version may have stored another. */
 const isLike = (value: unknown, sample: unknown): boolean =>
   isObject(sample)
     ? // Without names of its own it may hold any.
@@ -55,12 +55,11 @@ const isPartOf = <T extends object>(value: unknown, sample: T): value is Partial
   )
 
 /**
- * The draft of one form, known by a name of its own.
- *
- * @param sample the form as it is when nothing was typed: tells what the draft may hold
+ * The draft of one form, with a unique name.
+ * @param sample the empty form, which tells what the draft may contain
  */
 export const draftOf = <T extends object>(kind: DraftKind, form: string, sample: T) => {
-  // Two admins who share a device have a draft each.
+  // Two admins who share a device have separate drafts.
   const name = () => `${owner()} ${form}`
   return {
     read: (): Partial<T> | undefined => {
@@ -78,7 +77,7 @@ export const draftOf = <T extends object>(kind: DraftKind, form: string, sample:
 
 export type Draft<T extends object> = ReturnType<typeof draftOf<T>>
 
-/** Removes what has lasted its day, also for those who never come back to the form. */
+/** Removes expired drafts, even if their forms are never opened again. */
 export const dropOldDrafts = (): void => {
   const drafts = readJson(STORAGE_KEYS.drafts, isStoredDrafts)
   const left = readDrafts('personal')

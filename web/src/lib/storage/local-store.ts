@@ -1,9 +1,9 @@
 /**
- * Local storage that never throws: it may be switched off, full, or contain what an older version wrote. Without it
- * the shop still works, for as long as the page is open.
+ * Local storage that never throws: it may be disabled, full, or contain an older version's data. Without it the shop
+ * works for as long as the page is open.
  */
 
-/** What is stored between visits, under the names of spec §3. (The chosen language: public/early.js.) */
+/** Keys of local storage, with the names of spec §3. (public/early.js stores the chosen language.) */
 export const STORAGE_KEYS = {
   user: 'userInfo',
   token: 'userToken',
@@ -13,20 +13,20 @@ export const STORAGE_KEYS = {
   checkout: 'checkout',
   drafts: 'drafts',
   workDrafts: 'workDrafts',
-  /** Written by former versions, in place of a draft. */
+  /** Written by former versions instead of a draft. */
   formerAddress: 'shippingAddress',
   wishlist: 'wishlist',
   recentlyViewed: 'recentlyViewed',
-  /** The place where goods are to come. */
+  /** PIN code for delivery. */
   pin: 'pin',
-  /** The code of an offer, from a link. */
+  /** Offer code from a link. */
   offerCode: 'offerCode',
   shop: 'shop',
-  /** By an admin of a new shop. */
+  /** Set by an admin of a new shop. */
   sharedShop: 'sharedShop',
 } as const
 
-/** What the admin area remembers on a device has names of its own, which the shop's files don't contain. */
+/** The admin area's keys have their own prefix, which the shop's files don't contain. */
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS] | `admin${string}`
 
 const fallback = new Map<string, string>()

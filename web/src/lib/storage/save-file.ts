@@ -1,4 +1,4 @@
-/** Offers a text, or a file, to the user as a download. */
+/** Downloads a text or file. */
 export const saveFile = (name: string, content: string | Blob, type = 'text/csv'): void => {
   const file =
     content instanceof Blob ? content : new Blob([content], { type: `${type};charset=utf-8` })
@@ -7,14 +7,14 @@ export const saveFile = (name: string, content: string | Blob, type = 'text/csv'
   link.href = url
   link.download = name
   link.click()
-  // By the next turn the download has begun, and the file need not stay in memory.
+  // The download has begun by the next task, so the memory can be freed.
   setTimeout(() => URL.revokeObjectURL(url))
 }
 
-/** As long as a browser may take to load it into the other tab. */
+/** Milliseconds that a browser may need to load the file into the other tab. */
 const KEEP_MS = 60_000
 
-/** Shows a file in another tab, from where it is printed or saved; saves it where the browser opens no tab. */
+/** Opens a file in another tab for printing or saving; downloads it if the browser opens no tab. */
 export const showFile = (file: Blob, name: string): void => {
   const url = URL.createObjectURL(file)
   if (!open(url, '_blank')) {

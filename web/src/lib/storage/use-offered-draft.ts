@@ -1,19 +1,18 @@
 import { useCallback, useState } from 'react'
 import type { Draft } from './drafts.ts'
 
-/** Named values as they were changed, and as they were in the version that was open. */
+/** Changed values, and the values in the version that was open. */
 export type Changes<T> = { version: number; before: Partial<T>; after: Partial<T> }
 
-/** Null takes a value away, which is the same as none. */
+/** Null removes a value, which equals a missing one. */
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 
 /**
- * Keeps what was changed in a form of many values until it is saved or discarded. It is offered, not put in: the admin
- * may have come for something else. Restored, it stands as if the form had never been left: on the version that was
- * open then, so that a save asks about what others have changed since.
- *
- * @param current the values as they are saved now: a draft that says the same is not offered
+ * Stores the changes to a form of many values until they are saved or discarded. The draft is offered, not applied,
+ * because the admin may want something else. After restoring, the form is based on the version that was open then, so
+ * that saving asks about other users' changes since.
+ * @param current the saved values: a draft equal to them isn't offered
  */
 export const useOfferedDraft = <T extends object>(draft: Draft<Changes<T>>, current: T) => {
   const [offered, setOffered] = useState(() => {
@@ -25,11 +24,11 @@ export const useOfferedDraft = <T extends object>(draft: Draft<Changes<T>>, curr
       : undefined
   })
 
-  /** With every change; `after` is empty when nothing differs any more. */
+  /** Call at every change; `after` is empty if nothing differs. */
   const keep = useCallback(
     ({ version, before, after }: Changes<T>) => {
       if (!offered && Object.keys(after).length === 0) return draft.forget()
-      // As long as the offer stands, typing must not replace what it offers.
+      // While a draft is offered, typing must not replace it.
       draft.save({
         version: offered?.version ?? version,
         before: { ...before, ...offered?.before },

@@ -2,9 +2,8 @@ import { useSyncExternalStore } from 'react'
 import type { ReadableAtom } from 'nanostores'
 
 /**
- * Renders again when what `select` takes from a store changes.
- *
- * @param served what the server knew, with which the browser hydrates its page; without it, the store's own value
+ * Renders again when the selected part of a store changes.
+ * @param served the server's value for hydration; by default the store's own value
  */
 export const useSelected = <T, S>(
   store: ReadableAtom<T>,
@@ -14,6 +13,6 @@ export const useSelected = <T, S>(
   // oxlint-disable-next-line typescript/unbound-method -- an atom's methods are closures, and it must be the same each time
   useSyncExternalStore(store.listen, () => select(store.get()), served)
 
-/** The whole value of a store. */
+/** The value of a store. */
 export const useStore = <T>(store: ReadableAtom<T>, served = (): T => store.get()): T =>
   useSelected(store, (value) => value, served)

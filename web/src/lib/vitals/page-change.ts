@@ -1,2 +1,2 @@
-/** The mark that a page within the shop has taken another one's place (web.dev/articles/user-timing). */
+/** Mark for navigation within the shop (web.dev/articles/user-timing). */
 export const PAGE_CHANGE = 'page-change'

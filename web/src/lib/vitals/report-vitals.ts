@@ -21,13 +21,13 @@ export const pageKindOf = (pathname: string): PageKind => {
 
 const PATH = '/api/vitals'
 
-/** A page that comes later after a press has waited for something else. */
+/** A later page after a press has waited for something else. */
 const LONGEST_CHANGE_MS = 10_000
 
-/** After the frame that the current work ends with has been painted. */
+/** Runs after the current frame was painted. */
 const afterPaint = (job: () => void): void => void requestAnimationFrame(() => setTimeout(job))
 
-/** Calls `tell` with the time from a press to each page within the shop that it led to. */
+/** Calls `tell` with the time from a press to the next page within the shop. */
 const watchChanges = (tell: (page: PageKind, milliseconds: number) => void): void => {
   let pressedAt = -Infinity
   addEventListener('click', ({ timeStamp }) => (pressedAt = timeStamp), { capture: true })
@@ -43,8 +43,8 @@ const watchChanges = (tell: (page: PageKind, milliseconds: number) => void): voi
 }
 
 /**
- * Measures this visit, and tells the shop about it, anonymously, when the page is hidden: the last moment that a phone
- * grants a page. Of the document, each value is told once; what is measured after that would count the visit twice.
+ * Measures this visit, and reports it anonymously when the page is hidden: the last chance on a phone. Each value of
+ * the document is reported once, because later values would count the visit twice.
  */
 export const reportVitals = (): void => {
   const landing = pageKindOf(location.pathname)
@@ -62,7 +62,7 @@ export const reportVitals = (): void => {
   for (const watch of [onLCP, onINP, onCLS, onTTFB]) watch(keepOnce)
   watchChanges((page, milliseconds) => keep(page, String(changes++), 'SOFT', milliseconds))
 
-  // After web-vitals' own listeners, which call back with the last values.
+  // Registered after web-vitals' own listeners, which report the last values.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden') return
     for (const [page, values] of waiting) {

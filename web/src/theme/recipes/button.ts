@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev'
 
-/** `accent` is for a view's one main action; everything else is `solid`, `outline` or `quiet`. */
+/** `accent` is for a view's single main action; all others are `solid`, `outline` or `quiet`. */
 export const button = defineRecipe({
   className: 'button',
   base: {

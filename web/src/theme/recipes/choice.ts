@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev'
 
-/** A toggle that is pressed or not: a size, a filter value. */
+/** A toggle, for example for a size or a filter value. */
 export const choice = defineRecipe({
   className: 'choice',
   base: {
@@ -30,7 +30,7 @@ export const choice = defineRecipe({
     _focusVisible: { borderRadius: 'md' },
   },
   variants: {
-    // Can't be had now.
+    // Sold out.
     isStruck: {
       true: { color: 'ink.soft', textDecoration: 'line-through', borderStyle: 'dashed' },
     },

@@ -42,7 +42,7 @@ const cards = defineStyles({
     '--cell-end': 'flex-start',
   },
   '& tbody td:not([data-label])': { justifyContent: 'flex-end' },
-  // A label alone says nothing, such as that of actions where there is nothing to do.
+  // Hides cells whose label would be alone, such as actions when there are none.
   '& tbody td:empty': { display: 'none' },
 })
 
@@ -68,7 +68,7 @@ const rows = defineStyles({
   '& tbody tr:hover > *': { bg: 'teal.mist' },
   '& thead tr > *:first-child, & tbody tr > *:first-child': { pl: '4' },
   '& tr > *:last-child': { pr: '4' },
-  // Not with `overflow`: the menu of the last row reaches beyond the table.
+  // Without `overflow`, because the last row's menu extends beyond the table.
   '& thead tr > *:first-child': { borderTopLeftRadius: 'lg' },
   '& thead tr > *:last-child': { borderTopRightRadius: 'lg' },
   '& tbody tr:last-of-type > *:first-child': { borderBottomLeftRadius: 'lg' },
@@ -76,7 +76,7 @@ const rows = defineStyles({
   '& [data-align=end]': { textAlign: 'right', '--cell-end': 'flex-end' },
 })
 
-/** Low rows that show what is looked for; cells that are marked `data-wide` are left out. */
+/** Low rows with the most important columns; cells marked `data-wide` are hidden. */
 const lines = defineStyles({
   display: 'block',
   '& thead': { srOnly: true },
@@ -100,7 +100,7 @@ const lines = defineStyles({
   '& [data-wide]': { display: 'none' },
 })
 
-/** The width that the columns need side by side, for about five of them or for more; below it, each row is a card. */
+/** Minimum width of the columns side by side, for about five or more; below it, each row is a card. */
 export const dataTable = defineRecipe({
   className: 'data-table',
   base: {
@@ -122,7 +122,7 @@ export const dataTable = defineRecipe({
   },
 })
 
-/** Text of any length, broken anywhere rather than making its table wider than the page. */
+/** Text of any length, which breaks anywhere instead of widening the table. */
 export const breakable = defineRecipe({
   className: 'breakable',
   base: { display: 'inline-block', minW: '88px', overflowWrap: 'anywhere' },

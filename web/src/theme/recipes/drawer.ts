@@ -1,14 +1,14 @@
 import { defineRecipe } from '@pandacss/dev'
 
 const SLOW = '{durations.slow}'
-/** Both wait for the panel before they leave the top layer. */
+/** Overlay and display change only after the panel's transition. */
 const LAYER = `overlay ${SLOW}, display ${SLOW}`
 const SLIDE = `translate ${SLOW} {easings.out}, ${LAYER}`
 const FADE = `opacity ${SLOW}, ${LAYER}`
 
 /**
- * A native modal `<dialog>` that slides in from one side. Entry and exit are pure CSS (`@starting-style`, discrete
- * transitions), so no script has to time anything.
+ * A native modal `<dialog>` that slides in from one side. Entry and exit are CSS only (`@starting-style`, discrete
+ * transitions), without timers.
  */
 export const drawer = defineRecipe({
   className: 'drawer',

@@ -23,7 +23,6 @@ const base = defineStyles({
   _disabled: { bg: 'sand', color: 'ink.faint' },
 })
 
-/** Text inputs and text areas. */
 export const field = defineRecipe({
   className: 'field',
   base,
@@ -31,7 +30,7 @@ export const field = defineRecipe({
 
 const CHEVRON = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='16' height='16' fill='none' stroke='${encodeURIComponent(colors.ink.DEFAULT.value)}' stroke-width='2'%3E%3Cpath d='m4 6 4 4 4-4'/%3E%3C/svg%3E")`
 
-/** The native select, with the shop's own arrow. */
+/** A native select with the shop's own arrow. */
 export const select = defineRecipe({
   className: 'select',
   base: {
@@ -45,7 +44,7 @@ export const select = defineRecipe({
   },
 })
 
-/** The browser's own box in the shop's color: it has all states, and respects high contrast. */
+/** A native checkbox in the shop's color: it has all states, and respects high contrast. */
 export const checkbox = defineRecipe({
   className: 'checkbox',
   base: { boxSize: '5', flexShrink: '0', accentColor: 'teal', cursor: 'pointer' },

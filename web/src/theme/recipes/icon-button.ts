@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev'
 
-/** A square target around one icon; its name comes from `aria-label`. */
+/** A square touch target around one icon; `aria-label` names it. */
 export const iconButton = defineRecipe({
   className: 'icon-button',
   base: {

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev'
 
-/** The page's column, into which every full-width band puts its content. */
+/** The page's content column, also inside full-width bands. */
 export const pageColumn = defineRecipe({
   className: 'page-column',
   base: { w: 'full', maxW: 'page', mx: 'auto', px: { base: '4', md: '6', xl: '8' } },
@@ -20,7 +20,7 @@ export const skeleton = defineRecipe({
   },
 })
 
-/** A sheet of paper on the page. */
+/** A white sheet on the page's background. */
 export const card = defineRecipe({
   className: 'card',
   base: { bg: 'paper', borderWidth: '1px', borderColor: 'line', borderRadius: 'lg' },

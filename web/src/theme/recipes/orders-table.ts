@@ -1,6 +1,6 @@
 import { defineRecipe, defineStyles } from '@pandacss/dev'
 
-/** The width that eight columns need; the container counts (my orders, profile), not the window. */
+/** Width of eight columns; the container counts (my orders, profile), not the window. */
 const WIDE_CONTAINER = '@container (min-width: 940px)'
 const NARROW_CONTAINER = '@container (max-width: 939.98px)'
 
@@ -53,7 +53,7 @@ const rows = defineStyles({
   '& [data-unit]': { display: 'none' },
 })
 
-/** Takes the list's place while it loads: cards if it will be cards, rows if it will be rows. */
+/** Placeholder of the list: cards or rows, like the list. */
 export const ordersSkeleton = defineRecipe({
   className: 'orders-skeleton',
   base: {
@@ -67,7 +67,7 @@ export const ordersSkeleton = defineRecipe({
   },
 })
 
-/** Each order is a row of the table, or a card if there is no room for one. */
+/** Each order is a table row, or a card if there is no room. */
 export const ordersTable = defineRecipe({
   className: 'orders-table',
   base: {

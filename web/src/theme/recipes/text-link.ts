@@ -15,7 +15,7 @@ export const textLink = defineRecipe({
   variants: {
     tone: {
       inherit: { color: 'inherit' },
-      /** Underlined on hover only: for lists in which each line is a link. */
+      /** Underlined on hover only, for lists of links. */
       plain: {
         color: 'inherit',
         fontWeight: 'inherit',
