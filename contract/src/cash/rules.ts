@@ -9,7 +9,6 @@ import type { Paise } from '../shared/money.ts'
 /** The longest report in days. Each day costs a read. */
 export const MAX_CASH_DAYS = 92
 
-/** Days of a report without dates. */
 const USUAL_DAYS = 7
 
 export const MAX_HANDOVERS = 100
@@ -55,7 +54,6 @@ export const parcelState = (parcel: Parcel): ParcelState | undefined => {
   return remittance.paid < toCollectOf(parcel) ? 'short' : 'paid'
 }
 
-/** A payment for a parcel, and the file that reported it. */
 type Payment = { amount: Paise; utr?: string | undefined; file: string }
 
 export type Verdict = 'matched' | 'short' | 'over' | 'twice'

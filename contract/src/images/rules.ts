@@ -39,7 +39,6 @@ export const parseImageObject = (object: string): ImageName | undefined => {
   return version && publicId ? { version, publicId } : undefined
 }
 
-/** Whether a path is that of an image of this shop. */
 export const isImageUrl = (url: string): boolean =>
   /^(?:https?:\/)?\//i.test(url) && URL.canParse(url, 'https://shop.invalid')
 

@@ -35,7 +35,6 @@ export const productShare = (id: string, place: number, picture: string): Addres
   }
 }
 
-/** The preview of a collection, or of a category in it. */
 export const collectionShare = (
   name: string,
   category: string | undefined,

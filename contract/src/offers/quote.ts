@@ -82,7 +82,6 @@ type Candidate = { offer: Offer; taken: TakenOff; worth: Paise }
 const turnOf = (offer: Offer, typed: Offer | undefined): string =>
   `${offer === typed ? 0 : 1} ${offer.from} ${offer._id}`
 
-/** Whether the first candidate wins over the other. */
 const isBefore = (one: Candidate, other: Candidate, typed: Offer | undefined): boolean =>
   one.worth === other.worth
     ? turnOf(one.offer, typed) < turnOf(other.offer, typed)

@@ -46,7 +46,6 @@ const buyAndGet = (lines: readonly OfferLine[], terms: OfferTerms & { kind: 'buy
   return { counted: lines, hundredths }
 }
 
-/** The value of the dearest units, and their lines. */
 const firstUnits = (lines: readonly OfferLine[], units: number) => {
   let [left, worth] = [units, 0]
   const used: OfferLine[] = []

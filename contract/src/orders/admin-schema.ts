@@ -38,7 +38,6 @@ const confirmationList = queryList('confirmation')
 const RETURNS_FILTERS = ['open', 'refund_due', 'refunded'] as const
 export type ReturnsFilter = (typeof RETURNS_FILTERS)[number]
 
-/** A month, or a financial year. */
 const PERIOD = new RegExp(`${MONTH.source}|^\\d{2}-\\d{2}$`)
 
 const ORDER_SORTS = ['newest', 'oldest'] as const

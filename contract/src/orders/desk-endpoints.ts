@@ -53,7 +53,6 @@ const refusalSchema = {
   ...reasonSchema.shape,
 }
 
-/** The result for each order of a bulk call. */
 const bulkReplySchema = z.object({
   done: z.array(z.string()).meta({ description: 'Ids of the orders that are so now' }),
   refused: z.array(z.object({ id: z.string(), ...refusalSchema })),

@@ -21,7 +21,6 @@ export const changeAuthorSchema = z.object({
   role: z.enum(ROLES),
 })
 
-/** The parcel by which a courier brings a return back. */
 export const pickupSchema = z.object({
   courier: z.string(),
   awb: z.string().optional(),

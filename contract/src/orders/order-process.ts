@@ -191,7 +191,6 @@ export const stageOf = ({ status, confirmation, packedAt }: Prepared): Stage => 
   return packedAt ? 'toShip' : 'toPack'
 }
 
-/** The statuses of the orders in this list of the desk. */
 export const statusesIn = (stage: Stage): OrderStatus[] =>
   statusesWhere((rule) =>
     rule.packable ? ['toConfirm', 'toPack', 'toShip'].includes(stage) : rule.stage === stage,

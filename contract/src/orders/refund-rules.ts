@@ -4,7 +4,6 @@ import type { RefundState } from './return-rules.ts'
 import { NO_MONEY, sumPaise } from '../shared/money.ts'
 import type { Paise } from '../shared/money.ts'
 
-/** The parts of an order that decide its refund. */
 export type Refundable = {
   status: OrderStatus
   totalPrice: Paise

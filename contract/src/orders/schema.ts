@@ -65,7 +65,6 @@ const statusChangeSchema = z.object({
   }),
 })
 
-/** A return's units, and the shop's decision. */
 const orderReturnSchema = z
   .object({
     lines: z.array(

@@ -20,7 +20,6 @@ export const namesOf = ({ nameIn, nameHi }: Names): Translations =>
 export const descriptionsOf = ({ descriptionIn, descriptionHi }: Descriptions): Translations =>
   descriptionIn ?? (descriptionHi ? { hi: descriptionHi } : {})
 
-/** The name in a language, else the default name. */
 export const nameOf = (named: Named, language: string): string =>
   namesOf(named)[language] ?? named.name
 

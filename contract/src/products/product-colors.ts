@@ -8,7 +8,6 @@ const isSame = (one: string, other: string): boolean => one.toLowerCase() === ot
 
 const isCoupled = ({ images }: Colored): boolean => images.some(({ color }) => color)
 
-/** The product's color of this name, ignoring case. */
 export const knownColor = ({ colors }: Colored, name: string): string | undefined =>
   colors.find((color) => isSame(color, name))
 

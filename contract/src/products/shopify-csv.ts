@@ -22,7 +22,6 @@ export const SHOPIFY_FIELDS = {
 /** Separates the values of such a metafield. */
 export const SHOPIFY_LIST_SEPARATOR = ';'
 
-/** A product as admins read it, for the export. */
 type Exported = Sold & {
   _id: string
   handle?: string | undefined

@@ -19,7 +19,6 @@ export const plainReasonSchema = z.object({
   params: z.record(z.string(), plainParam).meta({ description: PARAMS }),
 })
 
-/** A message, and the values to say it in any language. */
 export const reasonSchema = z.object({
   message: messageSchema,
   reason: reasonIdSchema,

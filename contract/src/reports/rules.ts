@@ -3,7 +3,6 @@ import { addDays } from '../shared/shop-day.ts'
 /** The most days of a report, both ends included: a leap year. */
 export const MAX_REPORT_DAYS = 366
 
-/** Days of a report without dates. */
 const USUAL_DAYS = 30
 
 export const REPORT_STEPS = ['day', 'week', 'month'] as const

@@ -4,7 +4,6 @@ import { translations } from './translations-schema.ts'
 const MAX_TITLE = 120
 const MAX_DESCRIPTION = 320
 
-/** A page's head as it is sent and stored (head.ts). */
 export const headFields = {
   title: optionalText('title', MAX_TITLE).default(''),
   titleIn: translations('titleIn', MAX_TITLE),

@@ -24,7 +24,6 @@ export const toRupees = (amount: Paise): Rupees => rupees(amount / PAISE_PER_RUP
 /** Rounds to paise, e.g. 33.333 → 33.33. */
 export const roundRupees = (amount: number): Rupees => toRupees(toPaise(rupees(amount)))
 
-/** Whether a rupee amount has at most two decimals. */
 export const hasWholePaise = (amount: number): boolean =>
   Math.abs(amount * PAISE_PER_RUPEE - toPaise(rupees(amount))) < 1e-6
 

@@ -16,8 +16,8 @@ import type { ProductId } from '@bartan/contract/products/product-id'
 import type { GrievanceState } from '@bartan/contract/grievances/rules'
 
 /**
- * The stored shape of each collection, whose documents are named by id. Each document also has a `schemaVersion`, which
- * collections.ts writes and only migrations read.
+ * The stored shape of each collection; "named by" tells a document's id. Each document also has a `schemaVersion`,
+ * which collections.ts writes and only migrations read. TTL policies delete documents after `expiresAt` or `deleteAt`.
  */
 
 /** Name, image and price as last seen, for a line whose product is deleted. */
@@ -41,7 +41,6 @@ export type WishlistDocument = {
 }
 
 export type CheckoutDocument = Prices & {
-  /** The offer, if its uses are counted. */
   offerUse?: CheckedUse
   userId: string
   /** Only for a buyer registered for GST. */
@@ -131,14 +130,12 @@ export type PhoneDocument = {
  */
 export type LoginAttemptsDocument = {
   failures: Timestamp[]
-  /** TTL policy. */
   expiresAt: Timestamp
 }
 
 /** Named by uid: the owner forgot the password and has no confirmed address for a link. */
 export type PasswordRequestDocument = {
   at: Timestamp
-  /** TTL policy. */
   expiresAt: Timestamp
 }
 
@@ -147,7 +144,6 @@ export type PasswordLinkDocument = {
   userId: string
   /** The account's sessionGeneration when the link was made: whatever ends the sessions ends the link. */
   generation: number
-  /** TTL policy. */
   expiresAt: Timestamp
 }
 
@@ -162,7 +158,6 @@ export type ErasureDocument = {
 /** Named by a digest of the kind of call, the caller and the day. */
 export type CallCountDocument = {
   count: number
-  /** TTL policy. */
   expiresAt: Timestamp
 }
 
@@ -191,7 +186,6 @@ export type ConfirmationDocument = {
   /** Digest of the address that the link was mailed to. */
   address: string
   usedAt: Timestamp | null
-  /** TTL policy. */
   expiresAt: Timestamp
 }
 
@@ -243,7 +237,6 @@ export type BackInStockRequestDocument = {
   /** Only confirmed requests are answered. Absent in requests older than confirmations. */
   isConfirmed?: boolean
   createdAt: Timestamp
-  /** TTL policy. */
   expiresAt: Timestamp
 }
 
@@ -260,7 +253,6 @@ export type WaitingPhoneDocument = {
   language: MailLanguage
   isBack: boolean
   createdAt: Timestamp
-  /** TTL policy. */
   expiresAt: Timestamp
 }
 
@@ -300,7 +292,6 @@ export type KeptAnswerDocument = {
   facts?: string
   /** The owner; erasing the account erases this. */
   userId: string | null
-  /** TTL policy. */
   expiresAt: Timestamp
 }
 

@@ -55,7 +55,6 @@ export type VitalsDocument = {
   day: string
   /** The number of values in each bucket (features/vitals/histogram.ts). */
   measured: Partial<Record<PageKind, Partial<Record<VitalMetric, Record<string, number>>>>>
-  /** TTL policy. */
   expiresAt: Timestamp
 }
 
@@ -75,7 +74,6 @@ export type SearchDayDocument = {
   day: string
   /** The limit is in features/searches/day-searches.ts. */
   searches: CountedSearch[]
-  /** TTL policy. */
   expiresAt: Timestamp
 }
 
@@ -123,7 +121,6 @@ export type ImportDocument = Omit<ImportJob, 'batch' | 'pictures'> & {
   /** The import whose pictures this one fetches again, or the first of a chain of retries. */
   batch?: string
   retries?: RetriedPicture[]
-  /** The import that retries the failed pictures. */
   retriedBy?: string
   category: string | null
   by: { _id: string; name: string }
@@ -132,6 +129,5 @@ export type ImportDocument = Omit<ImportJob, 'batch' | 'pictures'> & {
   /** Consecutive attempts without progress. */
   failures: number
   createdAt: Timestamp
-  /** TTL policy. */
   expiresAt: Timestamp
 }

@@ -26,8 +26,6 @@ import type { OrderNumber } from '@bartan/contract/shared/order-number'
 import type { Named } from '@bartan/contract/products/names'
 import type { ProductId, Sku } from '@bartan/contract/products/product-id'
 
-/** The stored shape of orders and their parts. */
-
 export type OrderLineDocument = LineKey &
   Named & {
     /** Of the variant, or of a product without variants; absent in orders older than variants. */
@@ -56,7 +54,6 @@ export type Prices = {
   /** The offer's code, if it has one. */
   couponCode?: string
   discount?: Paise
-  /** The offer's discount on the delivery. */
   deliveryOff?: Paise
 }
 
@@ -129,7 +126,6 @@ export type OrderDocument = Prices & {
   userId: string
   user: { name: string; phone: Phone; email?: string }
   lines: OrderLineDocument[]
-  /** The product ids of the lines, for queries. */
   productIds: ProductId[]
   shippingAddress: ShippingAddress
   paymentMethod: typeof PAYMENT_METHOD
@@ -220,7 +216,6 @@ export type OrderDocument = Prices & {
   paidBack?: PaidBackDocument[]
   /** Advances less what was paid back. */
   advanced?: Paise
-  /** The order whose goods were exchanged for these. */
   exchangeOf?: OrderNumber
   /** Invoices and credit notes, oldest first; absent before the first. */
   taxDocuments?: OrderTaxDocument[]
@@ -260,7 +255,6 @@ export type PhoneFactsDocument = { orders: number; delivered: number; refused: n
 export type OrderLinkDocument = {
   orderId: string
   usedAt: Timestamp | null
-  /** TTL policy. */
   expiresAt: Timestamp
 }
 

@@ -28,5 +28,4 @@ export const offerUsesId = (offerId: string, phone: string): string =>
     .update(JSON.stringify([offerId, phone]))
     .digest('hex')
 
-/** An unguessable, unique name for a picture. */
 export const randomName = (): string => randomBytes(12).toString('hex')

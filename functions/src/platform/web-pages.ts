@@ -4,7 +4,6 @@ import type { PageServer } from '@bartan/contract/pages/page'
 /** The web's build output for the server (web/build/server-build.ts). */
 export type WebPages = {
   server: PageServer
-  /** The document that pages are written into. */
   shell: string
   /** The files with a source file's code, by its path in web/. */
   chunks: Readonly<Record<string, readonly string[]>>

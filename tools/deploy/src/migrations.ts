@@ -12,7 +12,6 @@ const stateOf = async (google: GoogleApi, project: string, name: string): Promis
   return done ? `done on ${done.slice(0, 10)}` : 'begun: goes on where it stopped'
 }
 
-/** All migrations, with their progress if Google can be asked. */
 export const describeMigrations = async (
   google: GoogleApi | undefined,
   project: string,

@@ -67,7 +67,6 @@ export const readSearchMeasures = (search: string): SearchMeasures => {
   return { words: (words + search.slice(rest)).replaceAll(/\s+/g, ' ').trim(), measures }
 }
 
-/** The value of the reply's header X-Search-Measure. */
 export const measuresText = (measures: readonly Measure[]): string =>
   measures.map(({ label }) => label).join(', ')
 

@@ -5,7 +5,6 @@ import type { Sellable } from '#domain/stock/sellable.ts'
 
 type OrderedLine = LineKey & { price: Paise; quantity: number }
 
-/** An order's lines with the product data that offers check. */
 export const offerLines = (
   lines: readonly OrderedLine[],
   products: ReadonlyMap<string, Sellable>,

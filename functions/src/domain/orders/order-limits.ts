@@ -15,7 +15,6 @@ export const UNLIMITED: OrderLimits = {
   ordersPerDay: Infinity,
 }
 
-/** A phone's orders that count against its limits. */
 export type Ordered = {
   /** The value of its Processing and Shipped orders. */
   openValue: Paise

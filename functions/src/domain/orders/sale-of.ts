@@ -36,7 +36,6 @@ export type Reported = {
   totalPrice: Paise
   discount?: Paise
   offerUse?: { offerId: string }
-  /** The offer's discount on the delivery. */
   deliveryOff?: Paise
   refunded?: Paise
   advanced?: Paise

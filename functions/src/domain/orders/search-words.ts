@@ -41,7 +41,6 @@ export const amountWordsOf = ({
   ...[offerUse?.offerId ?? [], ...lines.map(({ sale }) => sale?.id ?? [])].flat().map(wordOfOffer),
 ]
 
-/** A month, or a financial year. */
 export const wordOfDocuments = (period: string): string => `documents:${period}`
 
 export const paperWordsOf = ({

@@ -43,7 +43,6 @@ export type UnitMove = {
   by: string
 }
 
-/** An order's current products, tombstones included. */
 export const readProducts = async (
   { products }: Database,
   work: UnitOfWork,

@@ -52,7 +52,6 @@ export const movesBetween = (before: Stocked = NOTHING, after: Stocked): Move[] 
   })
 }
 
-/** Whether something is available that wasn't before. */
 export const isRestock = (before: Stocked, after: Stocked): boolean => {
   const old = stockByVariant(before)
   return [...stockByVariant(after)].some(

@@ -10,7 +10,6 @@ import type { AuditFilter, auditRepository } from './audit.repository.ts'
 
 type Ports = {
   audit: ReturnType<typeof auditRepository>
-  /** Names of products, drafts included, as far as they are in memory. */
   namesOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, Named>>
 }
 

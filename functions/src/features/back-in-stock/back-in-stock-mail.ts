@@ -44,7 +44,6 @@ export type Returned = Named & {
   color?: string
 }
 
-/** The query of the product's page for this choice. */
 const choiceQuery = ({ size, color }: Returned): string => {
   const chosen = Object.entries({ color, size }).flatMap(([name, value]) =>
     value ? [`${name}=${encodeURIComponent(value)}`] : [],
@@ -52,7 +51,6 @@ const choiceQuery = ({ size, color }: Returned): string => {
   return chosen.length > 0 ? `?${chosen.join('&')}` : ''
 }
 
-/** The promised mail, in the language of the request. */
 export const backInStockMail = (
   product: Returned,
   language: MailLanguage,

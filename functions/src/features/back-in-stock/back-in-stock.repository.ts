@@ -149,7 +149,6 @@ const answering = (database: Database, work: UnitOfWork) => {
       }
     },
 
-    /** Writes the promised mail and deletes the request. */
     answer: ({ id, to, message, at }: Answer): void => {
       putMail(database, work, { to, message, about: id, at })
       work.delete(backInStockRequests.doc(id))

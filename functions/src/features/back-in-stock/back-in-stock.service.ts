@@ -33,7 +33,6 @@ type Ports = {
   /** Products that are back, with open requests. */
   noted: (limit: number) => Promise<ProductId[]>
   settings: () => Promise<Sender>
-  /** The shop's address, for links. */
   siteUrl: string
   clock: Clock
   log: Log

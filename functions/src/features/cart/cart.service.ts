@@ -25,7 +25,6 @@ type Ports = {
   /** From the catalog in memory, at most a few seconds old: for displaying the other lines. */
   knownProducts: ProductLookup
   limits: () => Promise<OrderLimits>
-  /** Current sales and rate changes. */
   pricing: () => Promise<Pricing>
   /** Counts a guest's new cart against the address's limit; throws beyond it. */
   admitCart: (address: string | undefined) => Promise<void>

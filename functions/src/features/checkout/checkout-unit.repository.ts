@@ -38,7 +38,6 @@ export const toOpenCheckout = ({
   ...checkout
 }: CheckoutDocument): OpenCheckout => ({ ...checkout, expiresAt: expiresAt.toDate() })
 
-/** Reads and writes for placing a checkout's order. */
 const checkoutUnit = (database: Database, work: UnitOfWork) => {
   const { checkouts, products, coupons, carts, orders } = database
   // Bounded by the products of one order.

@@ -41,9 +41,7 @@ type Ports = {
   checkouts: ReturnType<typeof checkoutsRepository>
   transact: Transact<CheckoutUnit>
   quoting: Quoting
-  /** Current sales and rate changes. */
   pricing: () => Promise<Pricing>
-  /** Updates the catalog in memory after this write. */
   productsChanged: (ids: string[]) => Promise<void>
   limits: () => Promise<OrderLimits>
   settings: () => Promise<Pick<Settings, 'phone' | 'shipping' | 'pinRules' | 'closure' | 'legal'>>
@@ -87,7 +85,6 @@ const placed = (order: Order | undefined): Order => {
   return order
 }
 
-/** Throws if an open checkout can't become an order. */
 const refuse = (
   { expiresAt, lines }: OpenCheckout,
   now: Date,

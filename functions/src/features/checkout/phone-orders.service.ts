@@ -26,7 +26,6 @@ type Ports = {
   transact: Transact<PhoneOrderUnit>
   settings: () => Promise<Pick<Settings, 'shipping' | 'pinRules' | 'closure'>>
   quoting: Quoting
-  /** Current sales and rate changes. */
   pricing: () => Promise<Pricing>
   hasAccount: (userId: string) => Promise<boolean>
   productsChanged: (ids: string[]) => Promise<void>

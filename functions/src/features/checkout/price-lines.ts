@@ -17,9 +17,7 @@ export type WantedLine = LineKey & { quantity: number; price?: Rupees }
 
 export type Quote = Charges & {
   lines: OrderLineDocument[]
-  /** The offer, if its uses are counted. */
   offerUse?: CheckedUse
-  /** The offer's discount on the delivery. */
   deliveryOff?: Paise
 }
 

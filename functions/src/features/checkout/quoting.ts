@@ -20,7 +20,6 @@ type Coupon = { percent: number; orderId: string | null }
 export type QuotingPorts = {
   /** Offers that have not ended, from memory. */
   offers: () => Promise<readonly Offer[]>
-  /** The latest offer with this code, from the database. */
   withCode: (code: string) => Promise<Offer | undefined>
   /** The newsletter's code, if it is one. Counts an account's try; throws beyond the limit. */
   tryCoupon: (key: string, accountId: string | undefined) => Promise<Coupon | undefined>

@@ -21,7 +21,6 @@ import { undoPage } from './undo-page.ts'
 import type { SavedPage, SavedPages } from './content.repository.ts'
 
 type Ports = ChangePorts & {
-  /** This instance's copy. */
   mirror: { current: () => Promise<SavedPages>; take: (pages: SavedPages) => void }
   load: () => Promise<SavedPages>
   versions: (slug: ContentSlug) => Promise<Omit<SavedPage, 'texts'>[]>

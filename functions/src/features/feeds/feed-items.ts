@@ -14,7 +14,6 @@ import type { Settings } from '@bartan/contract/settings/settings'
 import { etagOf } from '#http/reply/send-reply.ts'
 import type { Sku } from '@bartan/contract/products/product-id'
 
-/** A feed's item: one size and color of a product. */
 export type FeedItem = {
   id: string
   /** Links the items of one product. */
@@ -60,7 +59,6 @@ const idOf = (sku: Sku): string =>
 export type FeedShop = {
   origin: string
   settings: Pick<Settings, 'name' | 'tagline' | 'categories' | 'shipping'>
-  /** Running sales. */
   sales: readonly Sale[]
 }
 

@@ -21,7 +21,6 @@ type Ports = {
     products: () => Iterable<Product>
   }>
   settings: () => Promise<Settings>
-  /** Running sales. */
   sales: () => Promise<readonly Sale[]>
   siteUrl: string
 }

@@ -13,7 +13,6 @@ import type { FoundUnit, Known } from './found.repository.ts'
 type Ports = {
   transact: Transact<FoundUnit>
   load: () => Promise<Known>
-  /** This instance's copy. */
   mirror: { current: () => Promise<Known>; take: (known: Known) => void }
   knownOf: (found: Found) => Known
   /** Number of published products that match a rule. */

@@ -14,7 +14,6 @@ import type { Paise } from '@bartan/contract/shared/money'
 type Ports = {
   /** By series, each in the order of numbers. */
   documentsOf: (month: string) => Promise<ReturnDocument[]>
-  /** The total of a financial year's documents. */
   turnoverOf: (year: string) => Promise<Paise>
   /**
    * PDFs of documents in one file.

@@ -11,7 +11,6 @@ import type { Drawing } from './draw-icon.ts'
 
 type Ports = {
   settings: () => Promise<Settings>
-  /** The icon of a tab in an accent color, as SVG. */
   favicon: (accent: string) => Promise<string>
   image: (name: ImageName, width: ImageWidth) => Promise<{ bytes: Uint8Array }>
   etagOf: (bytes: Uint8Array) => string

@@ -10,7 +10,6 @@ type Ports = {
   log: Log
 }
 
-/** An image in all its widths, one object each. */
 export const imageFiles = ({ write, remove, forget, log }: Ports) => {
   const removeAll = async (name: ImageName): Promise<void> => {
     await Promise.all(STORED_WIDTHS.map((width) => remove(imageObject(name, width))))

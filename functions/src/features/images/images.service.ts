@@ -9,7 +9,6 @@ import { widthsToTry } from './image-width.ts'
 
 type Ports = {
   read: (object: string) => Promise<Uint8Array | undefined>
-  /** Whether an admin has hidden the review with this id. */
   isReviewHidden: (id: string) => Promise<boolean>
   etagOf: (bytes: Uint8Array) => string
   clock: Clock

@@ -14,7 +14,6 @@ import { welcomeMail } from './welcome-mail.ts'
 type Ports = {
   transact: Transact<NewsletterUnit>
   settings: () => Promise<Sender>
-  /** The shop's address, for links. */
   siteUrl: string
   randomBytes: (count: number) => Uint8Array
   clock: Clock

@@ -6,7 +6,6 @@ import type { subscribersRepository } from './subscribers.repository.ts'
 import { unsubscribePage } from './subscription.ts'
 
 type Ports = ReturnType<typeof subscribersRepository> & {
-  /** The shop's address, for links. */
   siteUrl: string
 }
 

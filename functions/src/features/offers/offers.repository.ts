@@ -164,7 +164,6 @@ export const offersRepository = (connect: Connect) => ({
     })
   },
 
-  /** The latest offer with this code, ended or not. */
   withCode: async (code: string): Promise<StoredOffer | undefined> => {
     const { offers } = await connect()
     const query = offers.where('code', '==', code).orderBy('heldUntil', 'desc').limit(1)

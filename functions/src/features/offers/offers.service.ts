@@ -32,7 +32,6 @@ const toReply = (offer: StoredOffer): OfferReply => {
   return { _id, ...rulesInRupees(offer), used, version } as OfferReply
 }
 
-/** The rules in a request, without version and ids. */
 const rulesOf = (input: OfferInput): OfferRules => {
   const { scope } = input
   const isEverything = !scope || Object.values(scope).every((values) => values === undefined)

@@ -1,6 +1,5 @@
 import type { Role } from '@bartan/contract/shared/roles'
 
-/** The author of a change: an account, or the customer by link. */
 export type ChangeAuthor = { _id: string; name: string; role: Role }
 
 /** Field by field: the account passed in has more personal data. */

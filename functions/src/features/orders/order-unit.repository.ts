@@ -36,7 +36,6 @@ import type { OrderNumber } from '@bartan/contract/shared/order-number'
 /** An order in its stored and its shown form. */
 export type StoredOrder = { id: string; document: OrderDocument; order: StaffOrder }
 
-/** A changed order, and the products whose stock has moved. */
 export type ChangedOrder = { order: StaffOrder; touched: string[] }
 
 export const toStoredOrder = (id: string, document: OrderDocument): StoredOrder => ({

@@ -21,7 +21,6 @@ import { changeStatus } from './status/change-status.ts'
 type Ports = {
   orders: ReturnType<typeof ordersRepository>
   transact: Transact<OrderUnit>
-  /** Updates the catalog in memory after this write. */
   productsChanged: (ids: string[]) => Promise<void>
   clock: Clock
 }

@@ -2,7 +2,6 @@ import type { OutgoingMail } from '#domain/mail/mail.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Log } from '#platform/log.ts'
 
-/** A mail to send, and the number of the attempt. */
 export type Claimed = { mail: OutgoingMail; attempts: number; since: Date }
 
 type Ports = {

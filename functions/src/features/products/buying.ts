@@ -29,7 +29,6 @@ export const buyingOf = (
   return isSaid(facts) ? facts : undefined
 }
 
-/** A product with its purchasing data, for editors. */
 export const withBuying = <P extends Product>(
   product: P,
   facts: BuyingFacts | undefined,

@@ -214,7 +214,6 @@ export const productsService = ({ catalog, madeOf }: Ports) => {
         return { text: asList(index, slots), total: slots.length }
       }),
 
-    /** The first products of a list, as on its page. */
     first: async (filters: ProductFilters, limit: number): Promise<Product[]> => {
       const [index, ruled] = await Promise.all([catalog(), withRule(filters)])
       const { slots } = listProducts(index, { filters: ruled, sortBy: 'default', limit, page: 1 })

@@ -36,7 +36,6 @@ export const retentionRepository = (connect: Connect, { removePhoto, ...accounts
     ]
   },
 
-  /** The progress of earlier runs, and when the last one ended. */
   begun: async (): Promise<Begun> => {
     const { retention } = await connect()
     const { after = {}, at } = (await retention.get()).data() ?? {}

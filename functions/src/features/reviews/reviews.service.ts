@@ -27,9 +27,7 @@ type Ports = {
   isProduct: (id: string) => Promise<boolean>
   /** From the catalog in memory; undefined if unknown there. */
   reviewed: (id: ProductId) => Promise<Reviewed | undefined>
-  /** Names of products, drafts included, as far as they are in memory. */
   namesOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, Named>>
-  /** Updates the catalog in memory after this write. */
   productsChanged: (ids: string[]) => Promise<void>
   clock: Clock
 }
@@ -65,7 +63,6 @@ export const reviewsService = (ports: Ports) => {
   const photos = reviewPhotos(ports.photos)
   const write = writeReview({ transact, photos, clock })
 
-  /** Adds the products' names in other languages. */
   const named = async (list: readonly AdminReview[]): Promise<AdminReview[]> => {
     const names = await namesOf(list.map(({ product }) => product._id))
     return list.map(({ product, ...review }) => ({

@@ -16,7 +16,6 @@ const addBought = (counted: CountedSearch, bought: Record<string, number>): void
   }
 }
 
-/** Removes the least frequent search to make room. */
 const dropLeast = (counted: CountedSearch[]): void => {
   const least = Math.min(...counted.map(({ times }) => times))
   counted.splice(

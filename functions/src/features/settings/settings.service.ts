@@ -20,7 +20,6 @@ import type { Pin } from '@bartan/contract/shared/pin'
 
 type Ports = {
   transact: Transact<SettingsUnit>
-  /** This instance's copy. */
   mirror: { current: () => Promise<Settings>; take: (settings: Settings) => void }
   /** Number of products and drafts in a category, from the catalog in memory. */
   countInCategory: (category: string) => Promise<number>

@@ -36,7 +36,6 @@ export type Shared = {
   pictures: readonly Uint8Array[]
   /** A single picture fills the whole preview, e.g. one made for it. */
   fills: boolean
-  /** The drawn icon as SVG, shown beside a single picture. */
   mark: string
 }
 

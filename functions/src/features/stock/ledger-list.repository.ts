@@ -10,7 +10,6 @@ import type { Sku } from '@bartan/contract/products/product-id'
 
 type Page = { sku: Sku; cursor: string | undefined; limit: number }
 
-/** The product with the SKU, its own or a variant's. */
 const ownerOf = async ({ products }: Database, key: string) => {
   const [own, ofVariant] = await Promise.all([
     products.where('skuKey', '==', key).limit(1).get(),

@@ -58,7 +58,6 @@ const accounts = (database: Database, work: UnitOfWork) => {
     isPhoneFree: async ({ phone, uid }: { phone: Phone; uid: string }): Promise<boolean> =>
       (await work.find(users.where('phone', '==', phone).limit(2))).every(({ id }) => id === uid),
 
-    /** The phone's Firebase Authentication account. */
     entryOf: (phone: Phone): Promise<PhoneDocument | undefined> => work.read(phones.doc(phone)),
 
     setEntry: (phone: Phone, entry: PhoneDocument): void => work.set(phones.doc(phone), entry),

@@ -35,7 +35,6 @@ type OpenedAccount = SignedIn & Pick<Credentials, 'key'>
 /** As long as Firebase's. */
 const UID_BYTES = 14
 
-/** The stored fields of an account, without the password. */
 export const factsOf = ({ name, phone, email, role }: Omit<User, '_id'>) => ({
   name,
   phone,

@@ -16,7 +16,6 @@ export type Sessions = {
     token: string,
     options: { checkRevoked: boolean; evenIfPasswordDue: boolean },
   ): Promise<Session>
-  /** Reads the session's account, and admits it or throws. */
   admit(session: Session): Promise<Caller>
 }
 

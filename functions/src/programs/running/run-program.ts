@@ -10,7 +10,6 @@ import { ProgramError, programEnvironment } from './program-environment.ts'
 export type Program = {
   /** Its name in `npm run shop`, whose `--help` explains it (tools/bootstrap/tasks). */
   task: string
-  /** The name of its argument, if it takes one. */
   argument?: string
   /** Its own boolean flags. */
   switches?: readonly string[]

@@ -51,7 +51,6 @@ const setVersion = (root: string, version: string): void => {
   for (const folder of [root, join(root, APART)]) setVersionIn(folder, version)
 }
 
-/** Writes versions and changelog, and makes commit and tag. */
 export const cutRelease = (root: string, today: string): string => {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' })
   const { version, missing } = plannedRelease(root)

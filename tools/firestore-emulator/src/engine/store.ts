@@ -72,7 +72,6 @@ export type Store = {
   commit<T>(database: string, unit: Unit<T>): Promise<T>
   /** Writes out the queue at once. */
   flush(): void
-  /** Deletes all documents of a database, and their history. */
   clear(database: string): void
   close(): void
 } & Reader &

@@ -15,7 +15,6 @@ const FILE = 'firestore.sqlite'
 const number = (db: DatabaseSync, sql: string) =>
   Number(Object.values(db.prepare(sql).get() ?? {})[0] ?? 0)
 
-/** The time of the last commit, in microseconds. */
 export const lastTime = (db: DatabaseSync): number =>
   Math.max(
     number(db, "SELECT value FROM meta WHERE name = 'last_time'"),

@@ -73,7 +73,6 @@ export const damagedMarks = (file: string): number => {
   return damaged.length + (lines.length > 0 && TORN.test(last) ? 0 : 1)
 }
 
-/** The time of the last mark, in milliseconds. */
 export const lastMarkAt = (file: string): number | undefined => readMarks(file).at(-1)?.at
 
 const checksumOf = (file: string): number => {

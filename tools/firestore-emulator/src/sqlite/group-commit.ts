@@ -14,7 +14,6 @@ export type Batch = {
   begin(): void
   commit(events: readonly CommitEvent[]): void
   rollback(): void
-  /** The error for commits that could not be stored. */
   failure(error: unknown): Failure
   nextTime(): Micros
   write(database: string, change: Change, time: Micros): void

@@ -50,7 +50,6 @@ const damagedText = (file: string, said: string, found: Unreadable | undefined) 
 /** If nothing can be distinguished: everything in it. */
 const allOf = (file: string): Missing => ({ from: 0, to: lastMarkAt(file) ?? Date.now() })
 
-/** A message about why a file can't be opened. */
 export const explainOpening = (error: unknown, file: string): unknown => {
   if (error instanceof DataFolderError) return error
   const code = sqliteCode(error)

@@ -62,7 +62,6 @@ const idsIn = ({ localId, localIds, users, user_id, idToken }: Json): unknown[] 
   idIn(idToken),
 ]
 
-/** The accounts named in a call or its reply. */
 export const accountsIn = (...parts: Json[]): string[] => [
   ...new Set(parts.flatMap(idsIn).filter((id) => typeof id === 'string')),
 ]

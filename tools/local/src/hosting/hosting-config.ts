@@ -4,7 +4,6 @@ import { assetHeaders } from '../../../deploy/src/hosting/asset-headers.ts'
 
 type Header = { source?: string; regex?: string; headers: { key: string; value: string }[] }
 
-/** The part of firebase.json that Hosting reads. */
 export type HostingConfig = {
   public: string
   rewrites?: { source?: string; regex?: string }[]

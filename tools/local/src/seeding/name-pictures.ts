@@ -3,7 +3,6 @@ import type { ProductImage } from '@bartan/contract/products/schema'
 import type { DemoProduct } from '@bartan/demo-shop/demo-product'
 import { productPictures } from '@bartan/demo-shop/pictures'
 
-/** A picture of the demo shop, and its image URL in the shop. */
 export type NamedPicture = { name: string; url: string }
 
 /** One name per picture, so that a generated catalog of any size shares them. */

@@ -35,9 +35,7 @@ type Ports = {
   counts: ReturnType<typeof orderCountsRepository>
   transact: Transact<OrderUnit>
   settings: () => Promise<Pick<Settings, 'couriers'>>
-  /** Updates the catalog in memory after this write. */
   productsChanged: (ids: string[]) => Promise<void>
-  /** Removes the return pictures of a deleted order. */
   removePhotos: (of: { userId: string; orderId: string }) => Promise<void>
   clock: Clock
   log: Pick<Log, 'error'>

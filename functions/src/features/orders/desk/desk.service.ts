@@ -82,7 +82,6 @@ const correctedFields = (
   }
 }
 
-/** The desk's steps other than status changes. */
 export const deskService = ({ transact, settings, clock }: Ports) => ({
   /** The same parcel again changes nothing. */
   ship: async (id: string, given: ShipmentInput, by: Caller): Promise<StaffOrder> => {
@@ -117,7 +116,6 @@ export const deskService = ({ transact, settings, clock }: Ports) => ({
     })
   },
 
-  /** Throws if the order can't be shipped now. */
   refuseShipping: async (id: string): Promise<void> =>
     transact([lockOf.order(id)], async (unit) => {
       const { order } = requireFound(await unit.find(id))

@@ -23,9 +23,7 @@ import { refuseLocked, refuseReturned } from './refuse-locked.ts'
 type Ports = {
   transact: Transact<OrderUnit>
   settings: () => Promise<Pick<Settings, 'shipping' | 'pinRules'>>
-  /** Current sales and rate changes. */
   pricing: () => Promise<Pricing>
-  /** Updates the catalog in memory after this write. */
   productsChanged: (ids: string[]) => Promise<void>
   clock: Clock
 }

@@ -36,7 +36,6 @@ const partOf = ({ quantity: before, discount }: Priced, quantity: number) => ({
   ...(discount !== undefined && { discount: paise(Math.round((discount * quantity) / before)) }),
 })
 
-/** The lines that stay, and the removed units. */
 export const reducedLines = <L extends Priced>(
   lines: readonly L[],
   kept: readonly Units[],

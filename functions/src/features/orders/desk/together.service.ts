@@ -37,7 +37,6 @@ const refuseApart = (orders: readonly StoredOrder[]): void => {
   }
 }
 
-/** Puts several orders of one customer into one parcel. */
 export const togetherService = ({ transact, settings, clock }: Ports) => ({
   ship: async (
     ids: readonly string[],

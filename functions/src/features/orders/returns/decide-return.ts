@@ -21,7 +21,6 @@ type Decision = {
   answer: Answer
   newId: string
   settings: Pick<Settings, 'pinRules' | 'closure'>
-  /** Current sales and rate changes. */
   pricing: Pricing
   by: ChangeAuthor
   at: Date

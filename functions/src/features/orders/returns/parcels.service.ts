@@ -14,7 +14,6 @@ import { heldLines } from '../status/status-effects.ts'
 
 type Ports = {
   transact: Transact<OrderUnit>
-  /** Updates the catalog in memory after this write. */
   productsChanged: (ids: string[]) => Promise<void>
   clock: Clock
 }

@@ -21,10 +21,8 @@ type NewOrder = {
   exchanged: readonly Exchanged[]
   /** What was paid for its returned units. */
   worth: Paise
-  /** The products after the units are returned. */
   products: ReadonlyMap<ProductId, ProductDocument>
   settings: Pick<Settings, 'pinRules' | 'closure'>
-  /** Current sales and rate changes. */
   pricing: Pricing
   by: ChangeAuthor
   at: Date

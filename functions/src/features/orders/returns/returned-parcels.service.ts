@@ -25,7 +25,6 @@ type Ports = {
   settings: () => Promise<Pick<Settings, 'pinRules' | 'closure' | 'orders' | 'couriers'>>
   pricing: () => Promise<Pricing>
   randomId: () => string
-  /** Updates the catalog in memory after this write. */
   productsChanged: (ids: string[]) => Promise<void>
   clock: Clock
 }

@@ -23,7 +23,6 @@ type Ports = {
   settings: () => Promise<Pick<Settings, 'returnDays' | 'pinRules' | 'closure'>>
   pricing: () => Promise<Pricing>
   randomId: () => string
-  /** Updates the catalog in memory after this write. */
   productsChanged: (ids: string[]) => Promise<void>
   clock: Clock
 }

@@ -18,7 +18,6 @@ export type Trace = {
   batch?: string
   action?: AuditAction
   stockReason?: StockReason | undefined
-  /** The delivery of received goods, for the ledger. */
   delivery?: Delivery
 }
 

@@ -18,7 +18,6 @@ export const skuTaken = (field: string, sku: Sku): AppError => {
   return new AppError('sku_taken', why, { fields: { [field]: why } })
 }
 
-/** Throws if a SKU belongs to another product, or occurs twice. */
 export const refuseTaken = (product: Skus, isTaken: (key: string) => boolean): void => {
   const seen = new Set<string>()
   for (const [field, sku] of placesOf(product)) {

@@ -26,7 +26,6 @@ type Defaults = Pick<ProductChange, 'price' | 'originalPrice'>
 
 type Prices = Pick<VariantDocument, 'price' | 'originalPrice'>
 
-/** The product before the change, if it exists. */
 type Before = Pick<ProductDocument, 'price' | 'originalPrice' | 'variants'>
 
 const byChoice = (variants: readonly VariantDocument[] = []): Map<string, VariantDocument> =>
@@ -127,7 +126,6 @@ export const fieldsOfVariants = (variants: VariantDocument[]) => ({
 
 const SET_BY_VARIANTS = ['countInStock', 'sizes', 'colors', 'price', 'originalPrice'] as const
 
-/** The variants after a change of one's stock only. */
 export const variantsAfter = (
   variants: readonly VariantDocument[],
   change: ProductChange,

@@ -41,7 +41,6 @@ export type Draft = {
   more: Record<string, unknown>
   isPublished: boolean
   pictures: DraftPicture[]
-  /** The file's column for each of our fields. */
   columns: Readonly<Record<string, string>>
   faults: ImportFault[]
 }

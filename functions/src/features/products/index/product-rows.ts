@@ -99,7 +99,6 @@ export class ProductRows {
     const declared = JSON.stringify({ declarations: { countryOfOrigin } })
     return mergeJson(this.#listed[slot] ?? '', declared)
   }
-  /** The product as JSON in the contract's shape. */
   json = (slot: number): string => mergeJson(this.#listed[slot] ?? '', this.detailsJson(slot))
   /** The JSON for the product's own page only. */
   detailsJson = (slot: number): string => this.#details[slot] ?? '{}'

@@ -2,7 +2,6 @@ import { synonymWord } from './vocabulary/synonyms.ts'
 import { wordsOf } from './words.ts'
 import type { Word } from './words.ts'
 
-/** The two words joined, if that is a known word. */
 const joinedOf = (one: Word, next: Word): Word | undefined => {
   const [joined] = wordsOf(one.shown + next.shown)
   const known = joined && synonymWord(joined.stem)

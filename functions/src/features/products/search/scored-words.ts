@@ -4,12 +4,9 @@ import type { ScoredWord } from './rank-matches.ts'
 import { isNumber, isPackaging } from './words.ts'
 import type { Word } from './words.ts'
 
-/** The share of points for an optional word. */
 const OPTIONAL_SHARE = 0.3
-/** The share of points for the most common word. */
 const COMMON_SHARE = 0.7
 
-/** The number of words that a product must match. */
 export const countNeeded = (words: readonly ScoredWord[]): number =>
   words.filter(({ isOptional }) => !isOptional).length
 

@@ -7,7 +7,6 @@ import { eraseFromOrders } from './erase-orders.ts'
 type Others = {
   /** Called after authors were erased. */
   reviewsChanged: () => void
-  /** Deletes the pictures of the customer's returns. */
   removePhotos: (userId: string) => Promise<void>
   removeReviewPhotos: (names: ImageName[]) => Promise<void>
 }

@@ -13,7 +13,6 @@ export type Credentials = {
   key: string | null
 }
 
-/** The credentials in a document, without its other fields. */
 export const credentialsOf = ({ alias, key }: Credentials): Credentials => ({ alias, key })
 
 export const newAlias = (): string => `${randomBytes(16).toString('hex')}@account.bartan.invalid`

@@ -21,7 +21,6 @@ export type Known = Pick<Found, 'user' | 'generation' | 'isPasswordDue'> & {
   key: Credentials['key']
 }
 
-/** Whether another change of credentials is in progress. */
 export const isConflict = (error: unknown): boolean =>
   error instanceof AppError && error.code === 'conflict'
 

@@ -86,7 +86,6 @@ const withinCursors = (
   return true
 }
 
-/** A query prepared for matching and sorting documents. */
 export class QueryView {
   readonly query: Query
   readonly orders: readonly Order[]

@@ -84,7 +84,6 @@ export type WireNearest = {
   readonly distanceThreshold?: { readonly value?: number }
 }
 
-/** The fields of a request that say what its reads see. */
 export type WireConsistency = {
   readonly consistencySelector?: string
   readonly transaction?: Uint8Array

@@ -13,7 +13,6 @@ type Ports = {
   clock: Clock
 }
 
-/** The products after all lines, and the reply for each line. */
 const afterAll = (
   { lines }: ReceivedInput,
   owners: ReadonlyMap<string, StoredProduct>,

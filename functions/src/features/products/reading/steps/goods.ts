@@ -23,7 +23,6 @@ export type Goods = {
   hasColors: boolean
   /** The measures of a size: '5 kg'; none for 'Large'. */
   measuresOf: (size: string) => readonly Measure[]
-  /** The product's measures from its name and facts. */
   measures: () => readonly Measure[]
   /** Several things at one price: a number before it may count things or sets. */
   isSet: () => boolean
