@@ -4,7 +4,6 @@ import type { Locator, Page } from '@playwright/test'
 /** Set by `npm run bench -- --only presses`; a normal test stops as soon as its limits are met. */
 export const WANTS_FIGURES = process.env.PRESSES !== undefined
 
-/** Maximum number of timed presses. */
 export const PRESSES = Number(process.env.PRESSES ?? 5)
 
 /** CPU slowdown for the limits: a phone compared with a desktop. */

@@ -10,7 +10,6 @@ const linesOf = ([title, tasks]) => [
   ...Object.entries(tasks).map(([name, { about }]) => `  ${name.padEnd(WIDTH)}${about}`),
 ]
 
-/** Lists all tasks, one per line. */
 export const listOfTasks = () =>
   [
     'npm run shop -- NAME [ARGUMENTS]',
@@ -18,7 +17,6 @@ export const listOfTasks = () =>
     ...Object.entries(GROUPS).flatMap(linesOf),
   ].join('\n')
 
-/** Full help for one task. */
 export const helpOf = (name) => {
   const { about, usage, details, example, changes, repeat } = TASKS[name]
   return [

@@ -1,4 +1,3 @@
-/** Tasks for the local machine and for releases. */
 export const LOCAL_TASKS = {
   start: {
     about: 'Starts the whole shop on this machine, offline',

@@ -3,7 +3,6 @@ on this machine.`
 
 const program = (name) => ({ program: `functions/lib/${name}.js`, build: ['functions'] })
 
-/** Tasks for operating a shop. */
 export const SHOP_TASKS = {
   deploy: {
     about: 'Puts the whole shop on a Firebase project',

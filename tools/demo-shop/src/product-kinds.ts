@@ -32,7 +32,6 @@ const kinds = (category: DemoCategory, collection: string, rows: readonly Row[])
     use,
   }))
 
-/** Product kinds by category and collection. */
 export const productKinds: readonly ProductKind[] = [
   ...kinds('Kitchen', 'Lunch Time', [
     ['bottle', 'Bottle', ['Steel', 'Plastic'], [99, 699], 'Made for long days away from the tap.'],

@@ -4,7 +4,6 @@ import { expect, openAs, plentiful, test } from '../fixtures.ts'
 import { placeOrder } from '../place-order.ts'
 import type { Locator, Page } from '@playwright/test'
 
-/** Counts the lines of a text. */
 const linesOf = (text: Locator) =>
   text.evaluate((element) => {
     const range = document.createRange()

@@ -56,7 +56,7 @@ for (const [role, steps] of Object.entries(ROLES))
         found.faults.push(`${name}: ${String(error).split('\n')[0]}`),
       )
       found.presses++
-      // Scrolled to, so that what loads on scrolling is there, once the page is awake.
+      // Scrolls to the part after hydration, so that content which loads on scrolling is there.
       await rest()
       await page.evaluate(async () => {
         for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {

@@ -3,7 +3,6 @@ import type { Page, Request } from '@playwright/test'
 
 /** Events on a page since the last check. */
 export type Happened = {
-  /** Number of DOM changes. */
   changes: number
   /** Layout shift without a recent press, as Cumulative Layout Shift counts it. */
   shift: number

@@ -36,7 +36,6 @@ const addTopic = (
     catalog.set(keyOf(name, id), message as Message)
 }
 
-/** Adds texts of a language. */
 export const addTexts = (language: Language, texts: Texts): void => {
   for (const [name, messages] of Object.entries(texts)) addTopic(language, name, messages)
 }

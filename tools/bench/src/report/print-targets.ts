@@ -34,7 +34,6 @@ const targetsOf = ({ calls, start }: Measured): Target[] => [
   { what: 'memory after its start', atMost: 350, unit: 'MB', measured: start.memoryMb },
 ]
 
-/** Prints the targets beside the measured figures. */
 export const printTargets = (measured: Measured): string =>
   table([
     ['target', 'at once', 'at most', 'measured', 'unit', ''],

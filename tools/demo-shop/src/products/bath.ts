@@ -3,7 +3,6 @@ import { HOUSE_PLASTIC, STEEL_BATH } from './data-sheets.ts'
 
 const common = { category: 'Bathroom', collection: 'Monsoon Bath' } as const
 
-/** Buckets and mugs. */
 export const bath: Listing[] = [
   {
     ...common,

@@ -3,7 +3,6 @@ import { FOOD_PLASTIC, STEELWARE } from './data-sheets.ts'
 
 const common = { category: 'Kitchen' } as const
 
-/** Goods for the sink and for tea. */
 export const counter: Listing[] = [
   {
     ...common,

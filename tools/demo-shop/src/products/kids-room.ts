@@ -3,7 +3,6 @@ import { HOUSE_PLASTIC } from './data-sheets.ts'
 
 const common = { category: 'Kids', collection: 'Little Hands' } as const
 
-/** Steps, seats and tubs for children. */
 export const kidsRoom: Listing[] = [
   {
     ...common,

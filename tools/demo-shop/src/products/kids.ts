@@ -3,7 +3,6 @@ import { KIDS_PLASTIC, MELAMINE } from './data-sheets.ts'
 
 const common = { category: 'Kids', collection: 'Little Hands' } as const
 
-/** Cups, plates and bowls for children. */
 export const kids: Listing[] = [
   {
     ...common,

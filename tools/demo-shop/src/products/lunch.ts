@@ -3,7 +3,6 @@ import { FOOD_PLASTIC, STEELWARE } from './data-sheets.ts'
 
 const common = { category: 'Kitchen', collection: 'Lunch Time' } as const
 
-/** Lunch boxes and bottles. */
 export const lunch: Listing[] = [
   {
     ...common,

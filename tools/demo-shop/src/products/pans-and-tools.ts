@@ -3,7 +3,6 @@ import { STEELWARE } from './data-sheets.ts'
 
 const common = { category: 'Kitchen', collection: 'Masala Kitchen' } as const
 
-/** Pans and kitchen tools. */
 export const pansAndTools: Listing[] = [
   {
     ...common,

@@ -3,7 +3,6 @@ import { HOUSE_PLASTIC } from './data-sheets.ts'
 
 const common = { category: 'Bathroom', collection: 'Monsoon Bath' } as const
 
-/** Tubs and stools for bathing. */
 export const tubsAndStools: Listing[] = [
   {
     ...common,

@@ -15,7 +15,6 @@ export type Figures = {
   sumsProgram: number
 }
 
-/** Compares each target with its figure. */
 export const judge = (figures: Figures): { text: string; isMet: boolean }[] => [
   {
     text: `memory of the function at most ${MAX_MEMORY_MB} MB: ${figures.peakMb.toFixed(0)} MB`,

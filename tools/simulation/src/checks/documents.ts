@@ -50,7 +50,6 @@ const checkLine = (number: string, line: StoredTaxDocument['lines'][number], say
   if (!isRight) say(`document ${number}: ${JSON.stringify(line)} is not how ${gross} is taxed`)
 }
 
-/** Checks one document on its own. */
 const checkDocument = (document: StoredTaxDocument, all: Documents, say: Say): void => {
   const { number, kind, lines, totals, date, of } = document
   const isCredit = kind === 'credit_note'

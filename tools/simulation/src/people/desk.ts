@@ -51,7 +51,6 @@ const takesAdvance = onOrder(async (asking, id) => {
   await asking.send('POST', `/api/admin/orders/${id}/advance`, body)
 })
 
-/** Changes the quantities of lines. */
 const changesLines = onOrder(async (asking, id) => {
   const { body } = await asking.get(`/api/orders/${id}`)
   const items = (body['orderItems'] ?? []) as Line[]

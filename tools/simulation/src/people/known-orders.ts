@@ -13,7 +13,6 @@ export const onOrder =
     if (id !== undefined) await job(asking, id, scene)
   }
 
-/** Runs an act on several orders. */
 export const onOrders =
   (job: (asking: Asking, ids: string[]) => Promise<void>): Act =>
   async (asking, scene) => {

@@ -18,7 +18,6 @@ class World {
   timeline = new Timeline(START)
   random = new Random('no run yet')
 
-  /** Starts a new run. */
   begin(seed: string): void {
     this.timeline = new Timeline(START)
     this.random = new Random(seed)
@@ -33,7 +32,6 @@ const realNow = performance.now.bind(performance)
 const isTimer = (value: unknown): value is Timer =>
   typeof value === 'object' && value !== null && 'event' in value
 
-/** Elapsed real milliseconds. */
 export const realMilliseconds = realNow
 
 class SimulatedDate extends RealDate {

@@ -27,7 +27,6 @@ type OrdersTableProps = {
   orders: readonly Order[]
   /** Columns between number and date. */
   before?: readonly OrderColumn[]
-  /** Columns after the total. */
   after: readonly OrderColumn[]
   size?: 'few' | 'many'
 }

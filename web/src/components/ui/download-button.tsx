@@ -7,7 +7,6 @@ import { toast } from './overlay/toaster.tsx'
 import { useLanguage } from '#i18n/language.ts'
 
 type DownloadButtonProps = {
-  /** File name. */
   name: string
   label: string
   /** Unique label for screen readers, if several buttons look the same. */

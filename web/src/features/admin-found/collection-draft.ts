@@ -5,7 +5,6 @@ import { slugOf } from '@bartan/contract/shared/slug'
 import { typedAmount } from '@bartan/contract/shared/typed-amount'
 import type { FoundBody } from './found-calls.ts'
 
-/** A collection in the form. */
 export type CollectionDraft = Omit<RuledCollection, 'rule'> & {
   lists: Record<RuleList, readonly string[]>
   /** Comma-separated tags as typed. */

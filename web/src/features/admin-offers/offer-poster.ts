@@ -2,7 +2,6 @@ import { encode } from 'uqr'
 import { BRAND_COLORS } from '@bartan/contract/shop/brand-colors'
 import { colors } from '#theme/colors.ts'
 
-/** Texts of a poster. */
 export type Poster = {
   shop: string
   /** The largest text: "20 % off". */

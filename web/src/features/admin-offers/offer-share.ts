@@ -11,7 +11,6 @@ const linkOf = ({ code, kind }: OfferReply): string => {
   return kind === 'sale' ? `${location.origin}/offers` : location.origin
 }
 
-/** Text for sharing an offer. */
 export const shareTextOf = (language: Language, offer: OfferReply): string =>
   textIn(language, 'shareText', {
     name: offer.name,

@@ -1,6 +1,5 @@
 import { translator } from '#i18n/translate.ts'
 
-/** Texts of the order list and its actions. */
 export const { useText, textIn } = translator('desk', {
   orders: 'Orders',
   order: 'Order',

@@ -3,7 +3,6 @@ import { typedRupees } from '@bartan/contract/shared/typed-amount'
 import type { PlainReason } from '@bartan/contract/reasons/reason'
 import type { Rupees } from '@bartan/contract/shared/money'
 
-/** A line in the form. */
 export type TypedLine = { id: number; sku: string; quantity: string; cost: string }
 
 const FIELD_NAMES = ['sku', 'quantity', 'cost'] as const

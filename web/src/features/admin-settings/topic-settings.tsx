@@ -10,7 +10,6 @@ import type { Topic } from './topics/topics.ts'
 
 type TopicSettingsProps = { topic: Topic; beside?: ((draft: Settings) => ReactNode) | undefined }
 
-/** Form of one topic with the saved settings. */
 export const TopicSettings = ({ topic, beside }: TopicSettingsProps) => (
   <LoadState
     load={useQuery(allSettingsQuery())}

@@ -29,7 +29,6 @@ const withLines = (cart: Cart, products: CartLine[]): Cart => ({
 const setQuantity = (lines: CartLine[], key: LineKey, next: (quantity: number) => number) =>
   lines.map((line) => (isSameLine(line, key) ? { ...line, quantity: next(line.quantity) } : line))
 
-/** The expected cart after a change. */
 export const applyChange = (cart: Cart, change: CartChange): Cart => {
   const { products } = cart
   switch (change.kind) {

@@ -27,7 +27,6 @@ export type Filters = {
 /** The smallest discount: everything below its usual price. */
 export const ON_OFFER = 1
 
-/** Filters with several values. */
 export type ListFilter = Exclude<(typeof LIST_FILTERS)[number], 'category' | 'color'>
 export const LISTS = [
   'size',

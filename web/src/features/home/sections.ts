@@ -14,5 +14,4 @@ export const sectionsOf = ({ sections }: Home) => {
     : { hasArrivals: true, above: others.slice(0, at), under: others.slice(at + 1) }
 }
 
-/** Contents of the home page, from the settings. */
 export const useHome = (): PublicSettings['home'] => useShop().home ?? DEFAULT_HOME

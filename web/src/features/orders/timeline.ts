@@ -14,7 +14,6 @@ export type Step = {
   key: string
   title: string
   at?: string | undefined
-  /** Expected time. */
   expectedAt?: string | undefined
   detail?: string | undefined
 }

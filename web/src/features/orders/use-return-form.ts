@@ -34,7 +34,6 @@ const [, FAULT] = RETURN_REASONS
 const unitsLeft = (line: OrderLine, { returns }: Order): number =>
   unitsReturnable(line, returns, FAULT)
 
-/** Preselects the only unit of an order. */
 const firstChoice = (order: Order): Record<string, number> => {
   const [only, ...others] = order.orderItems.filter((line) => unitsLeft(line, order) > 0)
   return only && others.length === 0 ? { [keyOf(only)]: unitsLeft(only, order) } : {}

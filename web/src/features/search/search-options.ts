@@ -3,7 +3,6 @@ import { textIn } from './texts.ts'
 import type { Suggestion } from '@bartan/contract/products/schema'
 import type { Language } from '@bartan/contract/shop/languages'
 
-/** An option of the list: a product or a search. */
 export type SearchOption =
   | { kind: 'product'; to: string; product: Suggestion }
   | { kind: 'search'; to: string; label: string }

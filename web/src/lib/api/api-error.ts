@@ -41,7 +41,6 @@ export class ApiError extends Error {
   readonly status: number
   readonly code: ApiErrorCode
   readonly reason: Reason
-  /** Errors of invalid fields. */
   readonly fields: Record<string, PlainReason>
   readonly lines: FaultyLine[]
   /** For changed_meanwhile: the current state of what was changed. */

@@ -17,7 +17,6 @@ export const keyFor = (call: string): string => {
   return known && Date.now() - known.at < KEEP_MS ? known.key : newId()
 }
 
-/** Remembers the key of a call without a definite answer. */
 export const rememberCallKey = (call: string, key: string): void => {
   unanswered.delete(call)
   unanswered.set(call, { key, at: Date.now() })

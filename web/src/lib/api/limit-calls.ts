@@ -7,7 +7,6 @@ const LIMIT_MS = 20_000
 export const tooSlow = (mayBeDone: boolean): ApiError =>
   new ApiError(0, { code: 'timeout', ...(mayBeDone ? TOO_SLOW : UNREACHABLE) })
 
-/** Starts limiting the time of all calls. */
 export const limitCalls = (): void =>
   limitCallsBy((exchange, method, { signal, limitMs = LIMIT_MS }) => {
     const controller = new AbortController()

@@ -97,7 +97,6 @@ const upload = async <N extends UploadCall>(
 export const uploadImage = (file: File, options: Options) =>
   upload<'POST /api/upload'>('/api/upload', file, options)
 
-/** Uploads a photo of returned goods. */
 export const uploadReturnPhoto = (orderId: string, file: File) =>
   upload<'POST /api/orders/:id/return/photos'>(
     `/api/orders/${encodeURIComponent(orderId)}/return/photos`,

@@ -3,11 +3,11 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import type { Location } from 'react-router-dom'
 
 /**
- * Drawers and dialogs, and Back, which closes the one on top. The first that opens adds a copy of the page's entry to the
- * history, so that Back from there stays on the page, even if that was the first one. Closed otherwise, it leaves the copy
- * where it is (going back takes the browser a moment, in which another page may come), and Back goes one step further.
- * The router takes the copy for the page itself, because its key is the same, and hears of no step between the two. To
- * navigate for each overlay would render everything that follows the address.
+ * Makes Back close the topmost drawer or dialog. The first that opens adds a copy of the page's history entry, so
+ * that Back stays on the page, even on the first page of the visit. If an overlay is closed otherwise, the copy stays
+ * (going back takes the browser a moment, in which another page may come), and Back goes one step further. The copy
+ * has the same key, so the router takes it for the page itself and notices no navigation. Navigating for each overlay
+ * would render everything that depends on the address.
  */
 type Entry = { key?: string; isCopy?: boolean } | null
 

@@ -3,11 +3,10 @@ import { STORAGE_KEYS, readJson, writeJson } from './local-store.ts'
 import { session } from '#lib/session/session.ts'
 
 /**
- * What was typed into a long form and is not sent yet, so that a reload, Back, a discarded tab or an ended session
- * loses nothing. Only whoever typed it gets it back. Passwords are never among it: a form names the fields it keeps.
- *
- * `personal` drafts last a day, and go with a logout, as the privacy page says. An admin's `work` on the shop's goods
- * says nothing about a person: it stays until it is saved or discarded (decision 21).
+ * Keeps unsent input of long forms, so that a reload, Back, a discarded tab or an ended session loses nothing. Drafts
+ * belong to the user who typed them. Passwords are never kept: a form names the fields to keep. `personal` drafts
+ * last a day and are removed by a logout, as the privacy page says. An admin's `work` on products contains no
+ * personal data: it stays until it is saved or discarded (decision 21).
  */
 export type DraftKind = 'personal' | 'work'
 

@@ -17,9 +17,7 @@ export const STORAGE_KEYS = {
   formerAddress: 'shippingAddress',
   wishlist: 'wishlist',
   recentlyViewed: 'recentlyViewed',
-  /** PIN code for delivery. */
   pin: 'pin',
-  /** Offer code from a link. */
   offerCode: 'offerCode',
   shop: 'shop',
   /** Set by an admin of a new shop. */

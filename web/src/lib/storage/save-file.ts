@@ -1,4 +1,3 @@
-/** Downloads a text or file. */
 export const saveFile = (name: string, content: string | Blob, type = 'text/csv'): void => {
   const file =
     content instanceof Blob ? content : new Blob([content], { type: `${type};charset=utf-8` })

@@ -13,6 +13,5 @@ export const useSelected = <T, S>(
   // oxlint-disable-next-line typescript/unbound-method -- an atom's methods are closures, and it must be the same each time
   useSyncExternalStore(store.listen, () => select(store.get()), served)
 
-/** The value of a store. */
 export const useStore = <T>(store: ReadableAtom<T>, served = (): T => store.get()): T =>
   useSelected(store, (value) => value, served)

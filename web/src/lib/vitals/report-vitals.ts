@@ -24,7 +24,6 @@ const PATH = '/api/vitals'
 /** A later page after a press has waited for something else. */
 const LONGEST_CHANGE_MS = 10_000
 
-/** Runs after the current frame was painted. */
 const afterPaint = (job: () => void): void => void requestAnimationFrame(() => setTimeout(job))
 
 /** Calls `tell` with the time from a press to the next page within the shop. */

@@ -48,7 +48,7 @@ const styles = {
     justifyContent: 'space-between',
     w: { base: 'full', md: 'auto' },
     columnGap: { base: '0', md: '5' },
-    // The icons stand in the middle of what can be pressed, far below the words.
+    // The icons are centered in their touch targets, far below the text.
     mt: { base: '-1.5', md: '0' },
     mr: { md: '-2' },
   }),

@@ -19,7 +19,6 @@ const LISTS = {
 }
 
 type SubPageHeaderProps = {
-  /** The list that the page belongs to. */
   of: keyof typeof LISTS
   title: string
   aside?: ReactNode

@@ -19,7 +19,6 @@ const styles = {
 
 type PhotoProps = { orderId: string; photo: string; label: string }
 
-/** An image of a file in memory. */
 const FileImage = ({ file, label }: { file: Blob; label: string }) => {
   const show = useCallback(
     (image: HTMLImageElement) => {

@@ -11,7 +11,6 @@ type DayFieldsProps = {
   onChange: (changed: Partial<Record<End, string>>) => void
 }
 
-/** Fields for the first and last day. */
 export const DayFields = ({ t, days, onChange }: DayFieldsProps) =>
   (['from', 'to'] as const).map((name) => (
     <div className={styles.day} key={name}>

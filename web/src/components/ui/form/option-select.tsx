@@ -24,7 +24,6 @@ const styles = {
   }),
 }
 
-/** A select with fixed options. */
 export const OptionSelect = <V extends string>({
   options,
   onPick,

@@ -22,7 +22,6 @@ const styles = {
 }
 
 type RowsSkeletonProps = {
-  /** Height of a row including padding. */
   height?: string
 }
 

@@ -56,7 +56,6 @@ const Failure = ({ list }: { list: List }) => {
 
 type LoadMoreProps = {
   list: List
-  /** Number of loaded rows. */
   shown: number
   total: number
   /** For example '73 products'. */
@@ -81,7 +80,6 @@ export const LoadMore = ({ list, shown, total, totalText }: LoadMoreProps) => {
   )
 }
 
-/** Load-more button for a list of unknown length. */
 export const LoadMoreButton = ({ list, children }: { list: List; children: ReactNode }) => (
   <div className={styles.centered}>
     <Failure list={list} />

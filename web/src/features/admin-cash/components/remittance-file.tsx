@@ -33,7 +33,6 @@ const styles = {
 const LISTED = 'couriers-of-parcels'
 
 type FileFieldProps = {
-  /** Name of the file. */
   name: string | undefined
   isDisabled: boolean
   onChoose: (file: File | undefined) => void

@@ -36,7 +36,6 @@ type CollectionFormProps = {
   onDone: () => void
 }
 
-/** Form for creating or changing a collection. */
 export const CollectionForm = ({ found, before, start, onDone }: CollectionFormProps) => {
   const t = useText()
   const language = useLanguage()

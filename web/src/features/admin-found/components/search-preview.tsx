@@ -29,7 +29,6 @@ const cut = (text: string, most: number): string => {
 
 type SearchPreviewProps = { page: string; title: string; description: string }
 
-/** A page as Google shows it: address, title, description. */
 export const SearchPreview = ({ page, title, description }: SearchPreviewProps) => {
   const t = useText()
   const { name } = useShop()

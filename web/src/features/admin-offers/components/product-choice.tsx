@@ -13,7 +13,6 @@ type ProductChoiceProps = {
   onAdd: (id: ProductId) => void
 }
 
-/** Adds a product by its name. */
 export const ProductChoice = ({ label, products, chosen, onAdd }: ProductChoiceProps) => {
   const t = useText()
   const language = useLanguage()

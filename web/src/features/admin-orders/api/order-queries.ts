@@ -17,7 +17,6 @@ const ORDERS_PAGE = 25
 type OrdersFilter =
   { user: string } | { returns: 'open' | 'refund_due' } | { comingBack: 'true'; sort: 'oldest' }
 
-/** Query key of all order lists. */
 export const ordersKey = () => adminKey('orders')
 
 export const ordersQuery = (filter: OrdersFilter) =>

@@ -10,7 +10,6 @@ const styles = {
   history: css({ h: '144px', borderRadius: 'lg' }),
 }
 
-/** Products beside the customer. */
 export const OrderColumns = styled(
   'div',
   cva({

@@ -20,7 +20,6 @@ const areSaved = (value: unknown): value is SavedFilter[] =>
 /** This device's saved filters, sorted by name. */
 export const savedFilters = (): SavedFilter[] => readJson(KEY, areSaved) ?? []
 
-/** Replaces a filter of the same name. */
 export const saveFilter = (filter: SavedFilter): SavedFilter[] => {
   const others = savedFilters().filter(({ name }) => name !== filter.name)
   const all = [...others, filter]

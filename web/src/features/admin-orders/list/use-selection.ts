@@ -2,7 +2,6 @@ import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { MAX_BULK_ORDERS } from '@bartan/contract/orders/desk-rules'
 import { useState } from 'react'
 
-/** Selection of listed orders, up to the limit of one call. */
 export const useSelection = (listed: readonly StaffOrder[]) => {
   const [ids, setIds] = useState<ReadonlySet<string>>(() => new Set())
   // Orders removed from the list by a filter or deletion are no longer selected.

@@ -22,7 +22,6 @@ export const ORDER_FILTERS = [
 ] as const
 export type OrderFilters = Record<(typeof ORDER_FILTERS)[number], string>
 
-/** Filters that define a view. */
 const OF_VIEW = ['status', 'confirmation', 'packed', 'returns'] as const
 type ViewFilters = Partial<Record<(typeof OF_VIEW)[number], string>>
 

@@ -6,7 +6,6 @@ import { CancelDialog } from './cancel-dialog.tsx'
 import { useText } from './texts.ts'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 
-/** Cancels an order, or sets the reason of a cancelled one. */
 export const CancelButton = ({ order }: { order: StaffOrder }) => {
   const t = useText()
   const [isOpen, setOpen] = useState(false)

@@ -43,7 +43,6 @@ export const ConfirmationPart = ({ order }: { order: StaffOrder }) => {
   const language = useLanguage()
   const { isPending, change } = useOrderChange(order._id)
   const { state, via, at, by, attempts } = order.confirmation
-  // A decline cancels the order.
   const may = usePermissions()
   const mayDecline = may.step('Processing', 'Cancelled')
   const set = (to: ConfirmationState) =>

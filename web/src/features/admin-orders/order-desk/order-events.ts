@@ -128,7 +128,6 @@ const messageEvents = (language: Language, { messages = [] }: StaffOrder): Order
     what: textIn(language, `message.${via}`, { what: textIn(language, `message.of.${kind}`) }),
   }))
 
-/** All events of an order, latest first. */
 export const orderEvents = (language: Language, order: StaffOrder): OrderEvent[] =>
   [
     ...order.statusHistory.map(({ status, at, by }) => ({

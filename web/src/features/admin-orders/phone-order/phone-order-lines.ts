@@ -21,7 +21,6 @@ export type WantedLine = {
   isTaught?: boolean
 }
 
-/** Variants in stock. */
 const inStock = ({ variants = [] }: Product): Variant[] =>
   variants.filter(({ countInStock }) => countInStock > 0)
 
@@ -59,7 +58,6 @@ export const withChoice = <C extends Chosen & { quantity: number }>(
   return { ...chosen, quantity: Math.min(line.quantity, most) }
 }
 
-/** Totals of the lines in rupees. */
 export const chargesOf = (shop: Shop, lines: readonly WantedLine[]) =>
   rupeeChargesOf(
     lines.map((line) => ({ price: offerOf(line).price, quantity: line.quantity })),

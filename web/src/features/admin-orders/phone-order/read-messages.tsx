@@ -26,7 +26,6 @@ const styles = {
 
 export type ReadText = { key: string; text: string; lines: readonly MessageLine[] }
 
-/** Legend of the marks in use. */
 const Legend = ({ lines }: { lines: readonly MessageLine[] }) => {
   const t = useText()
   return (

@@ -4,7 +4,6 @@ import { adminKey } from '#lib/session/admin-key.ts'
 import type { Product } from '@bartan/contract/products/schema'
 import type { ProductId } from '@bartan/contract/products/product-id'
 
-/** The product wanted in exchange. */
 export type Wanted = { productId: ProductId; size: string; color: string }
 
 export const exchangeableQuery = (id: string) =>

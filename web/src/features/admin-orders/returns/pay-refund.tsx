@@ -21,7 +21,7 @@ const styles = {
 
 type PayRefundProps = {
   orderId: string
-  /** How the customer asked for it. */
+  /** The customer's chosen way of refund. */
   wanted?: RefundWay | undefined
 }
 

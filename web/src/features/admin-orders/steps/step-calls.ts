@@ -6,7 +6,6 @@ import { call } from '#lib/api/api-client.ts'
 import { ApiError } from '#lib/api/api-error.ts'
 import type { Step } from './desk-step.ts'
 
-/** Result for several orders. */
 export type Outcome = { done: string[]; refused: (Reason & { id: string })[] }
 type State = StaffOrder['confirmation']['state']
 

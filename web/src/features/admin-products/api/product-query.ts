@@ -32,7 +32,6 @@ export const listedProduct = (client: QueryClient, id: string): EditedProduct | 
     .flatMap(({ rows }) => rows)
     .find(({ _id }) => _id === id)
 
-/** Updates the product in cached lists. */
 export const patchListed = (client: QueryClient, id: string, change: Partial<Product>): void =>
   patchRow<Product>(client, productsKey(), id, change)
 

@@ -108,7 +108,6 @@ const Effect = ({ row }: { row: PlannedRow }) => {
   )
 }
 
-/** Preview of a bulk edit, row by row. */
 export const BulkDiff = ({ rows }: { rows: readonly PlannedRow[] }) => {
   const t = useText()
   const language = useLanguage()

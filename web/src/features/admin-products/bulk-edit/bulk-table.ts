@@ -24,7 +24,6 @@ export type BulkTable = {
   ignored: string[]
 }
 
-/** Alternative column names. */
 const OTHER_NAMES: Record<string, CsvColumn> = {
   title: 'name',
   stock: 'countInStock',

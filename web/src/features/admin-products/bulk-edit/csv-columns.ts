@@ -49,7 +49,6 @@ export const CSV_COLUMNS: CsvColumn[] = [
   ...VARIANT_COLUMNS,
 ]
 
-/** Columns of an export. */
 export const csvColumns = (shop: Shop, products: readonly Product[] = []): CsvColumn[] => [
   ...PRODUCT_COLUMNS,
   ...textColumnsFor(products, shop.languages),
@@ -75,7 +74,6 @@ const productCells = (product: Product): (string | number)[] =>
 const onlySku = ({ sku }: Product): string[] =>
   PRODUCT_COLUMNS.map((column) => (column === 'sku' ? sku : ''))
 
-/** One row, or one per variant. */
 const rowsOf = (product: Product, texts: readonly TextColumn[]): (string | number)[][] =>
   (product.variants ?? [undefined]).map((variant, index) => [
     ...(index === 0

@@ -21,7 +21,6 @@ type MissingFilterProps = {
   onChange: (changed: Partial<IncompleteFilter>) => void
 }
 
-/** Filters by missing field, with counts, and by brand. */
 export const MissingFilter = ({ counts, values, onChange }: MissingFilterProps) => {
   const t = useText()
   const language = useLanguage()

@@ -42,7 +42,6 @@ export type ProductFields = Record<TextName, string> & {
 export const TRANSLATED_NAMES = ['nameIn', 'descriptionIn'] as const
 export type TranslatedName = (typeof TRANSLATED_NAMES)[number]
 
-/** Boolean fields. */
 export const YES_OR_NO_NAMES = ['returnable'] as const
 export type YesOrNoName = (typeof YES_OR_NO_NAMES)[number]
 

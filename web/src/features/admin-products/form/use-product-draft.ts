@@ -84,7 +84,6 @@ export const useProductDraft = ({ name, form, saved, keepsStock }: Options) => {
       setOffered(undefined)
     },
     forget: draft.forget,
-    /** Removes a deleted image from the draft. */
     forgetImage: (url: string) => {
       const without = <T extends Pick<Typed, 'images'>>(typed: T): T =>
         typed.images

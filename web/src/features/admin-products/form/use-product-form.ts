@@ -60,7 +60,6 @@ const leadToCell = (errors: FieldErrors<ProductFields>): void => {
 
 const without = (url: string) => (images: Images) => images.filter((image) => image.url !== url)
 
-/** State and actions of a product form. */
 export const useProductForm = ({ kind, draftName, start, onSave }: Options) => {
   const t = useText()
   const language = useLanguage()

@@ -1,7 +1,6 @@
 import type { WritableAtom } from 'nanostores'
 import type { ProductImage } from '@bartan/contract/products/schema'
 
-/** An image upload in progress or failed. */
 export type ImageUpload = {
   /** Increases in the order of choosing. */
   key: number

@@ -31,7 +31,6 @@ export const cellAt = ({ head, rows }: FileTable, row: number, column: string) =
 
 export type CellChange = { row: number; column: string; value: string }
 
-/** The file with changed cells. */
 export const withCells = ({ head, rows }: FileTable, changes: readonly CellChange[]): string => {
   const values = new Map(changes.map(({ row, column, value }) => [`${row} ${column}`, value]))
   return written(

@@ -18,7 +18,6 @@ export const useCorrections = (csv: string | undefined, onAgain: (csv: string) =
       ? withCells(table, [...changes.current.values()])
       : (csv ?? '')
   return {
-    /** The file with all corrections. */
     corrected,
     forget: () => changes.current.clear(),
     fixing: table && {

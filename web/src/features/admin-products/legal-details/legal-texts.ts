@@ -54,5 +54,4 @@ export const legalNameAt = (path: string): LegalName | undefined => {
   return BY_PATH[path] ?? (isLegal(own) ? own : undefined)
 }
 
-/** Label of a legal field. */
 export const legalLabel = (language: Language, name: LegalName): string => textIn(language, name)

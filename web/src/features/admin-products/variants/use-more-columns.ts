@@ -12,7 +12,6 @@ export const MORE_NAMES = Object.keys(MORE) as More[]
 const hasSome = (rows: readonly VariantRow[], names: readonly GridColumn[]): boolean =>
   rows.some((row) => names.some((name) => row[name] !== ''))
 
-/** Optional columns of the variant grid. */
 export const useMoreColumns = (rows: readonly VariantRow[]) => {
   const [chosen, setChosen] = useState<Record<More, boolean>>(() => ({
     // SKUs may be generated, so only a GTIN shows that codes were entered.

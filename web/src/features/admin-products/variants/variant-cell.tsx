@@ -53,7 +53,6 @@ const HEADED: ReadonlySet<GridColumn> = new Set(['price', 'originalPrice', 'coun
 type VariantCellProps = {
   index: number
   column: GridColumn
-  /** Name of the variant. */
   name: string
   value: string
   /** Id of the error message. */

@@ -27,7 +27,6 @@ export const areSameRows = (some: VariantRow[], others: VariantRow[]): boolean =
 const isSamePrice = (row: VariantRow, saved: VariantRow): boolean =>
   row.price === saved.price && row.originalPrice === saved.originalPrice
 
-/** A variant in a change request. */
 export type ChangedVariant = Partial<VariantInput> & Pick<VariantInput, 'countInStock'>
 
 /**

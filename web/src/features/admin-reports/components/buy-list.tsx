@@ -21,7 +21,6 @@ const styles = {
 
 type Props = { rows: readonly Row<'stock'>[] }
 
-/** Buy list as a message to a supplier. */
 export const BuyList = ({ rows }: Props) => {
   const t = useText()
   const language = useLanguage()

@@ -55,7 +55,6 @@ type Props<R, Whole extends Report<R>> = {
     rows: (query: ReportQuery, options: { signal?: AbortSignal }) => Promise<Whole>
     file: (query: ReportQuery) => Promise<string>
   }
-  /** Content above the table. */
   aside?: (report: Whole) => ReactNode
 }
 

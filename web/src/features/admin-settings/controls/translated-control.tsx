@@ -42,7 +42,6 @@ const withText = (texts: Record<string, unknown>, code: string, typed: string) =
 
 type TranslatedControlProps = { field: TextField; path: string; value: unknown; others: unknown }
 
-/** A text with its translations. */
 export const TranslatedControl = ({ field, path, value, others }: TranslatedControlProps) => {
   const t = useText()
   const { set, errors, languages } = useFormState()

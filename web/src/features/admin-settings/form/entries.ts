@@ -1,6 +1,5 @@
 import { useState } from 'react'
 
-/** Moves an entry within a list. */
 export const moveEntry = <T>(list: readonly T[], from: number, to: number): T[] => {
   const entry = list.slice(from, from + 1)
   return list.toSpliced(from, 1).toSpliced(to, 0, ...entry)

@@ -49,7 +49,6 @@ const FieldView = memo(({ field, path, value }: FieldViewProps) => {
   }
 })
 
-/** Fields of an object. */
 export const FieldViews = ({ fields, path, value }: FieldsProps) => {
   const values = fieldsIn(value)
   const pathTo = (name: string) => (path === '' ? name : `${path}.${name}`)

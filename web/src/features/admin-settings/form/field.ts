@@ -35,7 +35,6 @@ export type ChoiceField<V extends string = string> = Said & {
 }
 /** Texts, one per line. */
 export type LinesField = Said & { kind: 'lines' }
-/** A choice of some options. */
 export type PicksField = Said & { kind: 'picks'; options: readonly Option[]; add: TextId }
 /** A choice of some options in an order. */
 export type OrderField<V extends string = string> = Said & {

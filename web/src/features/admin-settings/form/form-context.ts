@@ -16,7 +16,6 @@ export type FormState = {
   /** Renders an object's fields, within entries and groups. */
   Fields: (props: FieldsProps) => ReactNode
   set: (path: string, value: unknown) => void
-  /** Errors by path. */
   errors: Errors
   /** Languages other than the default that texts can have. */
   languages: readonly Language[]

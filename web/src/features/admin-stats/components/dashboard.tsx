@@ -20,7 +20,6 @@ import { useLanguage } from '#i18n/language.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { call } from '#lib/api/api-client.ts'
 
-/** Statistics of recent days. */
 export const statsQuery = (days: 30 | 90) =>
   queryOptions({
     queryKey: [...adminKey('stats'), days],

@@ -25,7 +25,6 @@ const styles = {
 type OrderSummaryProps = {
   lines: readonly Line[]
   charges: TotalsProps
-  /** Expected arrival. */
   arrival?: ReactNode
   children?: ReactNode
 }

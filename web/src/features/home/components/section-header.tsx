@@ -19,7 +19,6 @@ type SectionHeaderProps = {
   id: string
   title: string
   children?: ReactNode
-  /** Link at the end of the line. */
   aside?: ReactNode
   /** Reserves the end of the line for buttons. */
   hasRoom?: boolean

@@ -7,7 +7,6 @@ import { useCancelOrder } from '../api/change-order.ts'
 import { useText } from '../texts.ts'
 import { useLanguage } from '#i18n/language.ts'
 
-/** Button for cancelling an order in Processing. */
 export const CancelOrder = ({ userId, orderId }: { userId: string; orderId: string }) => {
   const t = useText()
   const language = useLanguage()

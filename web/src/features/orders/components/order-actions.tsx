@@ -16,7 +16,7 @@ import { useNow } from '#lib/clock.ts'
 
 const styles = {
   root: css({ display: 'grid', gap: '3', gridTemplateColumns: '1' }),
-  /** In place of the button, so that what is below stays where it is. */
+  /** Takes the button's place, so that content below doesn't move. */
   requested: css({ display: 'grid', placeItems: 'center', minH: 'tap', color: 'ink.soft' }),
 }
 
@@ -43,7 +43,7 @@ export const OrderActions = ({ order, userId, buyAgain }: OrderActionsProps) => 
       {isMine && mayStep('customer', order.status, 'Cancelled') && (
         <CancelOrder userId={userId} orderId={order._id} />
       )}
-      {/* In place of the button, so that cancelling moves nothing. */}
+      {/* Takes the button's place, so that cancelling moves nothing. */}
       {isMine && isCancelled(order.status) && (
         <Button variant="outline" disabled>
           {t('cancelled')}

@@ -43,7 +43,6 @@ type OrderLinesProps = {
   canReview?: boolean
 }
 
-/** Lines and totals of an order. */
 export const OrderLines = ({ order, canReview = false }: OrderLinesProps) => (
   <>
     <ul className={styles.list}>

@@ -106,7 +106,6 @@ type BackInStockProps = {
   productId: ProductId
   /** The variant to wait for. */
   variant?: { size: string; color: string } | undefined
-  /** The request was sent. */
   onAsked?: () => void
 }
 

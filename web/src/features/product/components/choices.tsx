@@ -17,7 +17,6 @@ const styles = {
   legend: css({ mb: '2', fontSize: 'sm' }),
   label: css({ fontWeight: 'semibold' }),
   chosen: css({ color: 'ink.soft' }),
-  /** Marks a missing choice. */
   missing: css({ fontWeight: 'semibold', color: 'danger', textDecoration: 'underline' }),
   price: css({ fontSize: 'xs', color: 'ink.soft', fontVariantNumeric: 'tabular-nums' }),
   options: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),

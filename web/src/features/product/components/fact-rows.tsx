@@ -25,7 +25,6 @@ type FactRowsProps = {
   rows: readonly (readonly [name: string, value: string])[]
 }
 
-/** Table of names and values. */
 export const FactRows = ({ caption, isCaptionHidden, rows }: FactRowsProps) => (
   <table className={styles.table}>
     <caption className={styles.title}>

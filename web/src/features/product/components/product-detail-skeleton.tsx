@@ -34,7 +34,6 @@ const styles = {
 
 /** Known data of a product that is still loading. */
 export type ProductPreview = Named & {
-  /** URL. */
   image: string
   price: Rupees | undefined
 }

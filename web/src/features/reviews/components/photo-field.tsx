@@ -15,7 +15,6 @@ const draw = (url: string, altText: string) => (
   </span>
 )
 
-/** Field for photos of the review. */
 export const PhotoField = ({ photos }: { photos: ReviewPhotosState }) => {
   const t = useText()
   return (

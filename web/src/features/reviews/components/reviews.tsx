@@ -75,7 +75,6 @@ const List = ({ product, ownId, stars }: ListProps) => {
   )
 }
 
-/** Reviews of a product, and the form for one. */
 export const Reviews = ({ product }: { product: Product }) => {
   const t = useText()
   const user = useUser()

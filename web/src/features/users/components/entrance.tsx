@@ -27,7 +27,6 @@ type EntranceProps = {
   lead: string
   children: ReactNode
   otherWay?: ReactNode
-  /** Note above the form. */
   note?: string
   beside?: ReactNode
 }

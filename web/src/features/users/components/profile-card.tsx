@@ -29,7 +29,7 @@ const styles = {
   root: css({ display: 'grid', gap: '6' }),
   form: css({ mt: '4' }),
   changes: css({ display: 'flex', flexWrap: 'wrap', gap: '2', ml: '-3' }),
-  // Alone in its line, its words stand below the other's edge.
+  // Alone in its line, its text would be below the other button's edge.
   deletion: css({ ml: '-3' }),
   actions: css({
     display: 'flex',
