@@ -30,7 +30,7 @@ const addNotices = (dist: string) => {
 
 /**
  * Builds the app for browsers, then for the server that renders pages (src/entry-server.tsx), into one folder that
- * functions/build.ts copies, and then the service worker, which lists the app's files.
+ * functions/build.ts copies. The service worker, which lists the app's files, comes last.
  */
 export const threeBuilds: Plugin = {
   name: 'three-builds',

@@ -83,7 +83,7 @@ test('an admin creates a product with an image and a Tamil name, edits it in two
 })
 
 test.describe('an image', () => {
-  // The browser logs the refused request, the page logs the failed upload (spec §8), and Playwright's trace logs its
+  // The browser logs the refused request, and the page logs the failed upload (spec §8). Playwright's trace logs its
   // own failed read of the preview, which has no address.
   test.use({ mayFail: [/\/api\/upload$|\/assets\/|^$/] })
 

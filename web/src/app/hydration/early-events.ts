@@ -63,7 +63,7 @@ const replay = async (): Promise<void> => {
 
 /**
  * Replays, in order, the actions on the server's page from before hydration. Runs in a single task, so that no real
- * press interferes and no half-done state is shown, and in a later task than hydration, so that its effects are
+ * press interferes and no half-done state is shown. Runs in a later task than hydration, so that its effects are
  * rendered.
  */
 export const replayEarlyEvents = (): void => void setTimeout(() => void replay())

@@ -9,10 +9,10 @@ import type { Language } from '@bartan/contract/shop/languages'
 import type { Shop } from '#lib/shop-settings.ts'
 
 /**
- * Caches the rendered HTML of header, footer and product cards for other pages. Header and footer depend only on the
- * current menu entry, which is in the key, and on the links to other languages, which are filled in, as are the
- * cards' ids. React's ids depend on a component's position, not on its surroundings, so the document is
- * byte-identical to one rendered completely.
+ * Caches the rendered HTML of header, footer and product cards for other pages. Header and footer depend on the
+ * current menu entry, which is in the key. Links to other languages and the cards' ids are filled in. React's ids
+ * depend on a component's position, not on its surroundings, so the document is byte-identical to one rendered
+ * completely.
  */
 
 /** Wraps a part in the rendered HTML until it is cut out; React escapes any `<` in a page's own text. */

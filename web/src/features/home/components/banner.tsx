@@ -24,7 +24,7 @@ const frame = cva({
     _focusVisible: { borderRadius: 'xl', outlineOffset: '3px' },
   },
   variants: {
-    /** `short` shows products and prices below it; the other look puts its text above the scene on a phone. */
+    /** `short` leaves products and prices visible below it; `tall` has its text above the scene on a phone. */
     look: {
       short: {
         alignItems: 'center',
