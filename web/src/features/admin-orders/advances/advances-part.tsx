@@ -1,5 +1,7 @@
 import { isOpen } from '@bartan/contract/orders/order-process'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { TextLink } from '#components/ui/link.tsx'
+import { paths } from '#lib/paths.ts'
 import { formatMoment } from '#components/ui/format-date.ts'
 import { useUser } from '#lib/session/session.ts'
 import { FoldedSection, Section } from '../order-desk/section.tsx'
@@ -33,9 +35,14 @@ const Entries = ({ order }: { order: StaffOrder }) => {
           <li key={`${said} ${at}`}>
             {t(said, { sum: formatRupees(amount), via: t(`via.${via}`) })}
             <span className={styles.soft}>
-              {[t('entry', { when: formatMoment(language, at), name: by.name }), reference]
-                .filter(Boolean)
-                .join(' · ')}
+              {t('entry', { when: formatMoment(language, at), name: by.name })}
+              {reference && ' · '}
+              {/* The order of the goods that came back. */}
+              {via === 'exchange' && reference ? (
+                <TextLink to={paths.adminOrdersOf(reference)}>{reference}</TextLink>
+              ) : (
+                reference
+              )}
             </span>
           </li>
         ))}

@@ -107,3 +107,10 @@ it('asks for something ahead in the customer’s language, with the shop’s own
   renderApp(<AdvancesPart order={order} />)
   expect(screen.getByText('Your rule: ₹100 ahead')).toBeTruthy()
 })
+
+it('leads to the order whose goods came back', () => {
+  fakeApi({})
+  const swapped = { ...advance, via: 'exchange' as const, reference: 'BR-7K42' }
+  renderApp(<AdvancesPart order={{ ...anOrder(), advances: [swapped] }} />)
+  expect(screen.getByRole('link', { name: 'BR-7K42' }).getAttribute('href')).toContain('q=BR-7K42')
+})

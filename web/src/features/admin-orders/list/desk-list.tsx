@@ -6,6 +6,7 @@ import { css } from '#styled-system/css'
 import { textIn } from '../desk-texts.ts'
 import { RefusedDialog } from '../steps/refused-dialog.tsx'
 import type { Step } from '../steps/desk-step.ts'
+import { ShipmentFile } from '../shipment-files/shipment-file.tsx'
 import { ConfirmSheet } from '../steps/confirm-sheet.tsx'
 import { ShipSheet } from '../steps/ship-sheet.tsx'
 import { StepBar } from '../steps/step-bar.tsx'
@@ -26,8 +27,18 @@ import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   // Reserves the bar's height, so that its changes move no row.
-  top: css({ display: 'flex', alignItems: 'center', gap: '2', minH: 'tap', mb: '2' }),
+  top: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    minH: 'tap',
+    mb: '2',
+  }),
 }
+
+/** Lists in which parcel numbers are missing. */
+const LACKS_AWB = ['toShip', 'onTheWay'] as const
 
 type DeskListProps = {
   orders: readonly StaffOrder[]
@@ -121,6 +132,7 @@ export const DeskList = ({ orders, total, hasMore, isOld, view, loadAll }: DeskL
             {chooseAllText(language, orders.length, total, hasMore)}
           </Button>
         )}
+        {isAtDesk && LACKS_AWB.some((one) => one === view) && <ShipmentFile />}
         <NewOrders />
       </div>
       <DeskTable>

@@ -7,8 +7,6 @@ import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { useUser } from '#lib/session/session.ts'
 import { deskQuery } from '../api/desk-query.ts'
 import { useText } from '../desk-texts.ts'
-import { ShipmentFile } from '../shipment-files/shipment-file.tsx'
-import { usePermissions } from '../steps/use-permissions.ts'
 import { OpeningNotice } from '../opening/opening-notice.tsx'
 import { DeskList } from './desk-list.tsx'
 import { loadAll } from './load-all.ts'
@@ -20,23 +18,18 @@ import { ViewChips } from './view-chips.tsx'
 /** Only admins handle returns. */
 const HIDDEN_FROM_PACKERS = ['returns'] as const
 
-/** Lists of orders that may lack tracking numbers. */
-const SHIPPING = ['toShip', 'onTheWay'] as const
-
 /** The order list with its views, search and filters. */
 export const Orders = () => {
   const text = useSpecText()
   const t = useText()
   const { values, change, isFiltered } = useAddressFilters(ORDER_FILTERS)
   const isPacker = useUser()?.role === 'packer'
-  const { isAtDesk } = usePermissions()
   const view = viewOf(values)
   const search = searchOf(values)
   return (
     <>
       <ViewChips values={values} current={view} hidden={isPacker ? HIDDEN_FROM_PACKERS : []} />
       <OrdersSearch values={values} search={view && !values.q ? '' : search} onChange={change} />
-      {isAtDesk && SHIPPING.some((one) => one === view) && <ShipmentFile />}
       <OpeningNotice />
       <AdminList
         query={deskQuery(values, view)}

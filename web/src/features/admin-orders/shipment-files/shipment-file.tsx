@@ -18,7 +18,6 @@ import { readFile, useShipmentFile } from './use-shipment-file.ts'
 import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
-  open: css({ mr: '2', mb: '2' }),
   content: css({ display: 'grid', gap: '4', gridTemplateColumns: '1' }),
   hint: css({ fontSize: 'sm', color: 'ink.soft' }),
   found: css({ fontSize: 'sm' }),
@@ -127,7 +126,7 @@ export const ShipmentFile = () => {
   const close = () => setOpen(false)
   return (
     <>
-      <Button className={styles.open} variant="quiet" size="sm" onClick={() => setOpen(true)}>
+      <Button variant="quiet" size="sm" onClick={() => setOpen(true)}>
         <FileUp aria-hidden size={16} />
         {t('open')}
       </Button>
