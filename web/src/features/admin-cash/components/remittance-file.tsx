@@ -30,6 +30,9 @@ const styles = {
   noted: css({ display: 'flex', alignItems: 'center', minH: 'tap', fontWeight: 'semibold' }),
 }
 
+/** For what takes the place of a button that was pressed. */
+const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
+
 const LISTED = 'couriers-of-parcels'
 
 type FileFieldProps = {
@@ -125,10 +128,7 @@ export const RemittanceFile = ({ couriers }: { couriers: readonly string[] }) =>
   const save = ({ courier: from, text, chosen }: NonNullable<typeof found>) =>
     note.mutate(
       { courier: from, text, chosen },
-      {
-        onSuccess: () => toast.success(t('noted')),
-        onError: (error) => toast.error(t('notNoted'), messageOf(language, error)),
-      },
+      { onError: (error) => toast.error(t('notNoted'), messageOf(language, error)) },
     )
   return (
     <Card as="section" className={styles.root}>
@@ -168,7 +168,9 @@ export const RemittanceFile = ({ couriers }: { couriers: readonly string[] }) =>
       {found &&
         count > 0 &&
         (note.isSuccess ? (
-          <p className={styles.noted}>{t('noted')}</p>
+          <p className={styles.noted} ref={takeFocus} tabIndex={-1}>
+            {t('noted')}
+          </p>
         ) : (
           <BusyButton className={styles.save} isBusy={note.isPending} onClick={() => save(found)}>
             {t('note', { count })}
