@@ -13,7 +13,8 @@ const action = {
   h: { base: 'tap', lg: 'tap.sm' },
   fontSize: 'xs',
   fontWeight: 'medium',
-  [WIDE]: { px: '0.5', gap: '1' },
+  // With more room between sign and word, Hindi's actions take a third line at 1280 px.
+  [WIDE]: { px: '0.5', gap: '0.5' },
 } as const
 
 /** A row's button, which shows only its icon on a phone. */
