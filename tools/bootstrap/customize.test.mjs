@@ -19,10 +19,15 @@ const TOUCHED = [
   .map((name) => `functions/src/features/${name}`)
   .concat('functions/src/domain/')
 
-/** Rushes and killed processes. */
-const SLOW = ['storm', 'rush', 'guest-cart-limits', 'offer-uses.routes'].map(
-  (name) => `--exclude=**/${name}.test.ts`,
-)
+/** Rushes, killed processes, and what is timed. */
+const SLOW = [
+  'storm',
+  'offer-storm',
+  'rush',
+  'guest-cart-limits',
+  'offer-uses.routes',
+  'read-time',
+].map((name) => `--exclude=**/${name}.test.ts`)
 
 // That it is right by its types is tested with a new field (new-field.test.mjs).
 describe('a shop with another name, colors, shipping, categories and texts', () => {
