@@ -15,9 +15,9 @@ const READS = /:(?:lookup|query|batchGet|createAuthUri|createSessionCookie)$/
 /** DELETE removes all accounts of a project (firebase.google.com/docs/reference/rest/auth#section-auth-emulator). */
 const ALL_ACCOUNTS = /^\/emulator\/v1\/projects\/[^/]+\/accounts$/
 
-const pathOf = ({ url }: AuthCall): string => new URL(url, 'http://auth').pathname
+const pathOf = ({ url }: Pick<AuthCall, 'url'>): string => new URL(url, 'http://auth').pathname
 
-export const changesAccounts = (call: AuthCall): boolean =>
+export const changesAccounts = (call: Pick<AuthCall, 'method' | 'url'>): boolean =>
   call.method !== 'GET' && call.method !== 'OPTIONS' && !READS.test(pathOf(call))
 
 export const removesAll = (call: AuthCall): boolean =>
@@ -27,7 +27,7 @@ export const removesAll = (call: AuthCall): boolean =>
  * An API key that is a project id (`demo-…`) selects that project, so that test files can share an emulator with
  * separate accounts. The emulator would use its own project for all keys.
  */
-const projectOfKey = ({ url }: AuthCall): string | undefined => {
+export const projectOfKey = ({ url }: Pick<AuthCall, 'url'>): string | undefined => {
   const { pathname, searchParams } = new URL(url, 'http://auth')
   const key = searchParams.get('key')
   return key?.startsWith('demo-') && !pathname.includes('/projects/') ? key : undefined

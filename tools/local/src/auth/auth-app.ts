@@ -1,6 +1,14 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { accountsIn, changesAccounts, forEmulator, projectOf, removesAll } from './account-calls.ts'
+import { proxyRequest } from '#hosting/proxy-request.ts'
+import {
+  accountsIn,
+  changesAccounts,
+  forEmulator,
+  projectOf,
+  projectOfKey,
+  removesAll,
+} from './account-calls.ts'
 import type { AuthCall, Json } from './account-calls.ts'
 import type { KeptAccounts } from './keep-accounts.ts'
 
@@ -49,12 +57,27 @@ const pass = async (call: AuthCall, { origin, projectId, kept }: Emulator) => {
   return { reply, answer }
 }
 
+/** Not rewritten, and no change to be kept. */
+const isPassedAsItCame = ({ method = 'GET', url = '/' }: IncomingMessage, { kept }: Emulator) =>
+  projectOfKey({ url }) === undefined && !(kept && changesAccounts({ method, url }))
+
+/** Most calls look up a token's account: `fetch` takes twice the CPU for them. */
+const passAsItCame = async (
+  { origin }: Emulator,
+  request: IncomingMessage,
+  response: ServerResponse,
+) => {
+  if (!(await proxyRequest(Number(new URL(origin).port), request, response)))
+    throw new Error('The Auth emulator did not answer.')
+}
+
 const answerWith = async (
   emulator: Emulator,
   request: IncomingMessage,
   response: ServerResponse,
 ) => {
   try {
+    if (isPassedAsItCame(request, emulator)) return await passAsItCame(emulator, request, response)
     const { reply, answer } = await pass(await readCall(request), emulator)
     for (const [name, value] of reply.headers)
       if (!NOT_PASSED_ON.includes(name)) response.setHeader(name, value)

@@ -27,12 +27,19 @@ const configFor = ([auth, hub, logging]: (number | undefined)[]) => ({
   },
 })
 
+type Exegesis = { middleware: (spec: unknown, options: object) => unknown }
+
 /**
  * exegesis, which serves the emulator's calls, makes an Ajv per parameter of each call. Each would compile the
- * meta-schema to check a published schema: two thirds of the CPU of a start.
+ * meta-schema to check a published schema, and then its own, though few calls are ever made: most of the CPU of a
+ * start.
  */
-const trustPublishedSchemas = () => {
+const compileOnlyWhatIsCalled = () => {
   const ofTools = createRequire(createRequire(import.meta.url).resolve('firebase-tools'))
+  const exegesis = ofTools('exegesis-express') as Exegesis
+  const { middleware } = exegesis
+  exegesis.middleware = (spec, options) =>
+    middleware(spec, { ...options, lazyCompileValidationSchemas: true })
   const ofExegesis = createRequire(ofTools.resolve('exegesis'))
   const { Ajv } = ofExegesis('ajv') as { Ajv: { prototype: { validateSchema: () => boolean } } }
   Ajv.prototype.validateSchema = () => true
@@ -40,7 +47,7 @@ const trustPublishedSchemas = () => {
 
 /**
  * The firebase CLI's Auth emulator in this process; resolves with its origin. The start takes some seconds: it loads
- * the CLI and compiles the schemas of all calls. It stops with the process.
+ * the CLI. It stops with the process.
  */
 export const startAuthEmulator = async (projectId: string): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'bartan-auth-'))
@@ -49,7 +56,7 @@ export const startAuthEmulator = async (projectId: string): Promise<string> => {
   const ports = await freePorts(3)
   const config = join(folder, 'firebase.json')
   await writeFile(config, JSON.stringify(configFor(ports)))
-  trustPublishedSchemas()
+  compileOnlyWhatIsCalled()
   const { default: firebase } = await import('firebase-tools')
   let failure: Error | undefined
   firebase.emulators
