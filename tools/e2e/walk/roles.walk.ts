@@ -59,6 +59,8 @@ for (const [role, steps] of Object.entries(ROLES))
       // Scrolls to the part after hydration, so that content which loads on scrolling is there.
       await rest()
       await page.evaluate(async () => {
+        // What is behind a dialog can't be scrolled by hand.
+        if (document.querySelector('dialog[open]')) return
         for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
           scrollTo({ top: y, behavior: 'instant' })
           await new Promise((resolve) => requestAnimationFrame(resolve))

@@ -46,6 +46,8 @@ const styles = {
     mb: '5',
     // The save state is beside the menu, without layout shift.
     '& output': { position: 'absolute', top: { base: '1', lg: '0' }, right: '12' },
+    // The status of who may not change it is a badge, as wide as its words.
+    '& > span': { justifySelf: 'start' },
   }),
   stateAndMenu: css({
     display: 'flex',

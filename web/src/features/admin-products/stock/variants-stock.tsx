@@ -18,7 +18,8 @@ import { css } from '#styled-system/css'
 import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
-  opener: css({ fontVariantNumeric: 'tabular-nums' }),
+  // Of one width in all rows, up to three digits.
+  opener: css({ minW: '76px', ml: '2', fontVariantNumeric: 'tabular-nums' }),
   rows: css({ my: '4', listStyleType: 'none' }),
   row: css({
     display: 'grid',
