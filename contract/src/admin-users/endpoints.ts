@@ -52,7 +52,7 @@ export const listUsers = endpoint({
   method: 'GET',
   path: '/api/admin/users',
   summary:
-    "All accounts but the admin's own, newest first; X-Total-Count, Link and X-Next-Cursor tell of the other pages",
+    "All accounts except the admin's own, newest first; X-Total-Count, Link and X-Next-Cursor describe the other pages",
   access: 'admin',
   query: z.object({
     search: queryText('search', 100).meta({ description: 'The beginning of a name or a phone' }),
@@ -66,7 +66,7 @@ export const listUsers = endpoint({
 export const getUser = endpoint({
   method: 'GET',
   path: '/api/admin/users/:id',
-  summary: 'An account and how its orders went',
+  summary: 'An account, and how many of its orders were delivered or refused',
   access: 'admin',
   params: userId,
   reply: z.object({
@@ -96,7 +96,7 @@ export const addUser = endpoint({
 export const changeUser = endpoint({
   method: 'PUT',
   path: '/api/admin/users/:id',
-  summary: "Change an account's name, phone, e-mail or role; nobody demotes themself",
+  summary: "Change an account's name, phone, e-mail or role; admins can't demote themselves",
   access: 'admin',
   params: userId,
   body: z.object({
@@ -116,7 +116,7 @@ export const changeUser = endpoint({
 export const deleteUser = endpoint({
   method: 'DELETE',
   path: '/api/admin/users/:id',
-  summary: 'Delete an account; nobody deletes themself',
+  summary: "Delete an account; admins can't delete their own",
   access: 'admin',
   params: userId,
   reply: z.object({ message: z.string() }),
@@ -127,7 +127,7 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/admin/users/:id/password-reset',
   summary:
-    "Set a one-time password, to be changed at the next log-in; ends all sessions. Not for one's own account",
+    'Set a one-time password, to be changed at the next login; ends all sessions. Refused for your own account',
   access: 'admin',
   params: userId,
   reply: z.object({ password: z.string() }),
@@ -149,7 +149,7 @@ export const listPasswordRequests = endpoint({
   method: 'GET',
   path: '/api/admin/password-requests',
   summary:
-    'Who forgot a password and has no confirmed address that a link could be mailed to, oldest first; for a week',
+    'Requests for a new password from accounts without a confirmed address, oldest first; kept for a week',
   access: 'admin',
   query: z.object(pageQuery(ADMIN_LIST_LIMIT)),
   reply: z.array(passwordRequestSchema),
@@ -161,7 +161,7 @@ export const makePasswordLink = endpoint({
   method: 'POST',
   path: '/api/admin/password-requests/:id/link',
   summary:
-    'A link by which its owner chooses a new password, to be sent over WhatsApp: for 30 minutes, once; ends those made before',
+    'Create a link to choose a new password, to be sent over WhatsApp; valid once, for 30 minutes, and earlier links end',
   access: 'admin',
   params: requestId,
   status: 201,
@@ -172,7 +172,7 @@ export const makePasswordLink = endpoint({
 export const removePasswordRequest = endpoint({
   method: 'DELETE',
   path: '/api/admin/password-requests/:id',
-  summary: 'Take a request off the list; a link that was made for it stays good',
+  summary: 'Remove a request; a link created for it stays valid',
   access: 'admin',
   params: requestId,
   reply: z.object({ message: z.string() }),
@@ -183,7 +183,7 @@ export const blockCashOnDelivery = endpoint({
   method: 'PUT',
   path: '/api/admin/users/:id/cash-on-delivery',
   summary:
-    'Stop an account from checking out with cash on delivery, or let it again; phone orders go on',
+    "Block or unblock an account's checkout with cash on delivery; phone orders stay possible",
   access: 'admin',
   params: userId,
   body: z.object({

@@ -21,7 +21,7 @@ export const inviteStaff = endpoint({
   method: 'POST',
   path: '/api/admin/invitations',
   summary:
-    'Open an account for who is to work for the shop, with a link by which they choose its password, to be sent over WhatsApp: for 72 hours, once. Invited again before that, they get another link, which ends the former',
+    'Create a staff account, with a link to choose its password, to be sent over WhatsApp; valid once, for 72 hours. Inviting again creates a new link and ends the old one',
   access: 'admin',
   body: z.object({
     name: line('fullName', 100),

@@ -8,7 +8,7 @@ import { pageQuery } from '../shared/paging.ts'
 export const listAudit = endpoint({
   method: 'GET',
   path: '/api/admin/audit',
-  summary: 'Who changed what, newest first; `after` the last entry of a page comes the next',
+  summary: "Who changed what, newest first; for the next page, `after` is the last entry's id",
   access: 'admin',
   query: z.object({
     after: queryText('after', 128).meta({ description: '_id of the last entry that was seen' }),
@@ -24,7 +24,7 @@ export const undoEdits = endpoint({
   method: 'POST',
   path: '/api/admin/audit/undo',
   summary:
-    'Take back edits of products, settings or pages: changed fields get their old value, created products are deleted',
+    'Undo edits of products, settings or pages: changed fields get their old values, created products are deleted',
   access: 'admin',
   body: z.object({ batch: id('batch') }),
   reply: z.object({

@@ -11,7 +11,7 @@ export const requestBackInStock = endpoint({
   method: 'POST',
   path: '/api/products/:id/back-in-stock',
   summary:
-    'Ask for one mail (once the address is confirmed by the link that is mailed to it), or one WhatsApp message, when a sold-out product is there again; 409 where it is in stock',
+    'Ask for one mail (after the address was confirmed by a mailed link) or one WhatsApp message when a sold-out product is back; 409 if it is in stock',
   access: 'anyone',
   limitAddress: 'daily',
   appCheck: true,
@@ -26,7 +26,7 @@ export const listWaitingPhones = endpoint({
   method: 'GET',
   path: '/api/admin/back-in-stock',
   summary:
-    'Who waits for a WhatsApp message about a product, oldest first; `after` the last entry of a page comes the next',
+    "People waiting for a WhatsApp message about a product, oldest first; for the next page, `after` is the last entry's id",
   access: 'admin',
   query: z.object({
     back: z
@@ -42,7 +42,7 @@ export const listWaitingPhones = endpoint({
 export const removeWaitingPhone = endpoint({
   method: 'DELETE',
   path: '/api/admin/back-in-stock/:id',
-  summary: 'Forget one who waited, once told',
+  summary: 'Remove somebody who waited, once they were told',
   access: 'admin',
   params: z.object({ id: id('id') }),
   reply: z.object({ message: z.string() }),

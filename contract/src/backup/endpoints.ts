@@ -5,7 +5,7 @@ import { endpoint } from '../shared/endpoint.ts'
 export const getBackup = endpoint({
   method: 'GET',
   path: '/api/admin/backup',
-  summary: 'When the last backup was made, and whether another is due',
+  summary: 'When the last backup was made, and whether the next one is due',
   access: 'admin',
   reply: backupStateSchema,
 })
@@ -13,7 +13,7 @@ export const getBackup = endpoint({
 export const scheduleBackup = endpoint({
   method: 'PUT',
   path: '/api/admin/backup',
-  summary: 'Say whether backups are made elsewhere by themselves, so that none is asked for',
+  summary: 'Set whether backups are scheduled elsewhere, so that no reminder is needed',
   access: 'admin',
   body: backupScheduleSchema,
   reply: backupStateSchema,
@@ -23,7 +23,7 @@ export const readBackupPart = endpoint({
   method: 'POST',
   path: '/api/admin/backup/parts',
   summary:
-    'A part of a backup of the whole shop, encrypted by a passphrase; X-Next-Cursor leads to the next, and all of them one after the other are the file',
+    'One part of a backup of the whole shop, encrypted by a passphrase; X-Next-Cursor leads to the next, and all parts joined are the file',
   access: 'admin',
   body: backupPartSchema,
   fileReply: true,

@@ -6,7 +6,7 @@ import { absentIfEmptyOrNull, id, wholeNumber } from '../shared/field.ts'
 export const getCart = endpoint({
   method: 'GET',
   path: '/api/cart',
-  summary: "The shopper's cart; empty where there is none yet",
+  summary: "The shopper's cart; empty if there is none yet",
   access: 'shopper',
   query: cartOwnerSchema,
   reply: cartSchema,
@@ -52,7 +52,7 @@ export const removeFromCart = endpoint({
 export const mergeCart = endpoint({
   method: 'POST',
   path: '/api/cart/merge',
-  summary: "Move a guest's cart into the customer's; safe to repeat",
+  summary: "Merge a guest's cart into the customer's; safe to repeat",
   access: 'customer',
   body: z.object({
     guestId: guestIdSchema,

@@ -20,7 +20,7 @@ export const getCash = endpoint({
   method: 'GET',
   path: '/api/admin/cash',
   summary:
-    'What couriers have to collect, have collected and have handed over; the last week by itself',
+    'Cash that couriers are to collect, have collected and have handed over; of the last week by default',
   access: ['accounts'],
   query: daysQuery,
   reply: cashReportSchema,
@@ -40,7 +40,7 @@ export const recordHandover = endpoint({
   method: 'POST',
   path: '/api/admin/cash/handovers',
   summary:
-    "Note what a courier has handed over of a day's cash; under the same key, or the same reference, it is noted once",
+    "Record what a courier handed over of a day's cash; repeated with the same key or reference, it is recorded once",
   access: ['accounts'],
   body: z.object({
     key: formKey('key').meta({
@@ -61,7 +61,7 @@ export const recordHandover = endpoint({
 export const removeHandover = endpoint({
   method: 'DELETE',
   path: '/api/admin/cash/handovers/:day/:id',
-  summary: 'Take back a handover that was noted by mistake',
+  summary: 'Remove a handover that was recorded by mistake',
   access: ['accounts'],
   params: z.object({ day: day('day'), id: id('id') }),
   reply: z.object({ message: z.string() }),

@@ -44,7 +44,7 @@ export const importRemittance = endpoint({
   method: 'POST',
   path: '/api/admin/cash/remittances',
   summary:
-    'What a courier has paid, parcel by parcel, from its file; the same file again changes nothing',
+    "Record a courier's payments, parcel by parcel, from its file; sending the same file again changes nothing",
   access: ['accounts'],
   query: z.object({
     courier: courierSchema,
@@ -68,7 +68,7 @@ export const importRemittance = endpoint({
 export const listParcels = endpoint({
   method: 'GET',
   path: '/api/admin/cash/parcels',
-  summary: 'What couriers owe of parcels that are delivered, and have paid, the oldest first',
+  summary: 'What couriers owe and have paid for delivered parcels, oldest first',
   access: ['accounts'],
   query: z.object({
     state: z.preprocess(absentIfEmpty, oneOf('state', PARCEL_STATES).optional()),

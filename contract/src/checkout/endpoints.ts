@@ -17,7 +17,7 @@ import { LANGUAGE_CODES } from '../shop/languages.ts'
 export const quoteOffer = endpoint({
   method: 'POST',
   path: '/api/checkout/quote',
-  summary: 'What these lines come to now: sales, the offer that holds, the code, delivery',
+  summary: 'Price these lines now: sales, the applied offer, the coupon and delivery',
   access: 'visitor',
   limitAddress: 'briefly',
   body: z.object({
@@ -46,7 +46,7 @@ const REFUSALS = [
 export const createCheckout = endpoint({
   method: 'POST',
   path: '/api/checkout',
-  summary: 'Step one: price the lines from the products as they are now',
+  summary: "Step one: price the lines by today's products",
   access: 'customer',
   appCheck: true,
   checkRevoked: true,
@@ -73,7 +73,7 @@ export const createCheckout = endpoint({
 export const finalizeCheckout = endpoint({
   method: 'POST',
   path: '/api/checkout/:id/finalize',
-  summary: 'Step two: take the stock and place the order, once however often it is called',
+  summary: 'Step two: take the stock and place the order; repeated calls place it once',
   access: 'customer',
   appCheck: true,
   checkRevoked: true,
@@ -91,7 +91,7 @@ export const placePhoneOrder = endpoint({
   method: 'POST',
   path: '/api/admin/orders',
   summary:
-    "Place an order for a caller or a walk-in, at today's prices; it is in nobody's list unless the admin names the account",
+    "Place an order for a caller or walk-in at today's prices; it is in no customer's list unless an account is named",
   access: 'admin',
   body: phoneOrderSchema,
   status: 201,

@@ -7,7 +7,7 @@ import { mailToken } from '../shared/field.ts'
 export const confirmAddress = endpoint({
   method: 'POST',
   path: '/api/confirmations',
-  summary: 'The press on the page behind a link in a mail: its token confirms an address, once',
+  summary: 'Confirm an address with the token from a mailed link, once',
   access: 'anyone',
   limitAddress: 'briefly',
   body: z.object({ token: mailToken }),

@@ -14,7 +14,8 @@ const slug = text('slug', 40)
 export const getContentPage = endpoint({
   method: 'GET',
   path: '/api/pages/:slug',
-  summary: 'A page that the footer leads to, in a language: shipping, returns, privacy, terms …',
+  summary:
+    'An information page linked from the footer, in one language: shipping, returns, privacy, terms …',
   access: 'anyone',
   params: z.object({ slug }),
   query: z.object({
@@ -28,7 +29,7 @@ export const getContentPage = endpoint({
 export const getAdminContentPage = endpoint({
   method: 'GET',
   path: '/api/admin/pages/:slug',
-  summary: 'Such a page as it was saved, and what it would be made from the settings',
+  summary: 'An information page as saved, and the text that the settings would make',
   access: 'admin',
   params: z.object({ slug }),
   reply: adminContentSchema,
@@ -38,7 +39,7 @@ export const getAdminContentPage = endpoint({
 export const getContentVersion = endpoint({
   method: 'GET',
   path: '/api/admin/pages/:slug/versions/:version',
-  summary: 'Such a page as it was saved then',
+  summary: 'An earlier version of an information page',
   access: 'admin',
   params: z.object({ slug, version: text('version', 10) }),
   reply: contentVersionSchema,
@@ -49,7 +50,7 @@ export const changeContentPage = endpoint({
   method: 'PUT',
   path: '/api/admin/pages/:slug',
   summary:
-    'Save such a page in the languages that are given: the others stay. `version` is the one that the change is based on',
+    'Save an information page in the given languages; the others stay. `version` is the version that the change is based on',
   access: 'admin',
   bodyBytes: 1_000_000,
   params: z.object({ slug }),

@@ -6,7 +6,7 @@ import { text } from '../shared/field.ts'
 export const checkCoupon = endpoint({
   method: 'POST',
   path: '/api/coupons/check',
-  summary: 'Whether a code would be taken for an order of this customer now, and what it is worth',
+  summary: 'Whether a code is valid for an order of this customer now, and what it is worth',
   access: 'customer',
   limitAddress: 'briefly',
   body: z.object({ code: text('code', MAX_CODE_LENGTH) }),

@@ -20,7 +20,7 @@ export const checkFeeds = endpoint({
   method: 'GET',
   path: '/api/admin/feeds',
   summary:
-    'How many items the feeds have, and the published products that are left out or lack something, newest first',
+    'How many items the feeds have, and which published products are left out or incomplete, newest first',
   access: ['catalogue'],
   query: z.object({
     lacks: z

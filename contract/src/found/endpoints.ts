@@ -6,7 +6,7 @@ import { foundChangeSchema, foundPageSchema, foundSchema } from './schema.ts'
 export const getFoundPage = endpoint({
   method: 'GET',
   path: '/api/found',
-  summary: 'What the shop has written for a page in search results',
+  summary: "The shop's own title and description of a page for search results",
   access: 'anyone',
   query: z.object({
     page: text('page', 400).meta({ description: 'Its address: /collections/all' }),
@@ -18,7 +18,7 @@ export const getFoundPage = endpoint({
 export const getFound = endpoint({
   method: 'GET',
   path: '/api/admin/found',
-  summary: 'Titles and descriptions of pages, and the collections that are made of rules',
+  summary: 'Titles and descriptions of pages, and the rule-based collections',
   access: ['catalogue'],
   reply: foundSchema,
 })
@@ -27,7 +27,7 @@ export const changeFound = endpoint({
   method: 'PUT',
   path: '/api/admin/found',
   summary:
-    'Save the list of either: what is left out stays; `version` is the one that the change is based on',
+    'Save either list; an omitted one stays. `version` is the version that the change is based on',
   access: ['catalogue'],
   bodyBytes: 500_000,
   body: foundChangeSchema,

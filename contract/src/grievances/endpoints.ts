@@ -46,7 +46,7 @@ const number = z.object({ number: text('number', 20) })
 export const complain = endpoint({
   method: 'POST',
   path: '/api/grievances',
-  summary: 'Complain to the grievance officer; the number is for following it',
+  summary: "Complain to the grievance officer; the answer's number is for following the complaint",
   access: 'anyone',
   limitAddress: 'daily',
   appCheck: true,
@@ -60,7 +60,7 @@ export const complain = endpoint({
 export const followGrievance = endpoint({
   method: 'GET',
   path: '/api/grievances/:number',
-  summary: 'A complaint, to who knows its number and its phone',
+  summary: 'A complaint, by its number and phone',
   access: 'anyone',
   limitAddress: 'briefly',
   params: number,
@@ -72,8 +72,7 @@ export const followGrievance = endpoint({
 export const listGrievances = endpoint({
   method: 'GET',
   path: '/api/admin/grievances',
-  summary:
-    'Complaints, newest first; of one state, or unresolved, the oldest first: it is due first',
+  summary: 'Complaints, newest first; with `state`, oldest first, since those are due first',
   access: 'admin',
   query: z.object({
     state: z.preprocess(absentIfEmpty, oneOf('state', GRIEVANCE_FILTERS).optional()),
@@ -97,7 +96,7 @@ export type GrievanceCounts = z.infer<typeof grievanceCountsSchema>
 export const countGrievances = endpoint({
   method: 'GET',
   path: '/api/admin/grievances/counts',
-  summary: 'How many complaints wait, and how many of them are due or overdue',
+  summary: 'How many complaints are open, due and overdue',
   access: 'admin',
   reply: grievanceCountsSchema,
 })

@@ -4,7 +4,7 @@ import { endpoint } from '../shared/endpoint.ts'
 export const getHealth = endpoint({
   method: 'GET',
   path: '/api/health',
-  summary: 'Whether the API and what it stands on answer; 503 where not',
+  summary: 'Whether the API and the services behind it answer; 503 if not',
   access: 'anyone',
   reply: z.object({
     status: z.literal('ok'),
@@ -17,8 +17,7 @@ export const getHealth = endpoint({
 export const getProxies = endpoint({
   method: 'GET',
   path: '/api/health/proxies',
-  summary:
-    'X-Forwarded-For of this very call as it arrived, and how many entries at its end are trusted',
+  summary: 'X-Forwarded-For of this call as received, and how many entries at its end are trusted',
   access: 'anyone',
   limitAddress: 'briefly',
   reply: z.object({ forwardedFor: z.array(z.string()), trusted: z.int() }),

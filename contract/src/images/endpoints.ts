@@ -22,7 +22,7 @@ export const uploadImage = endpoint({
 export const deleteImage = endpoint({
   method: 'DELETE',
   path: '/api/admin/products/delete-img',
-  summary: 'Delete every width of a product image; one that the settings show is a conflict',
+  summary: 'Delete every width of a product image; 409 for one that the settings show',
   access: ['catalogue'],
   body: z.object({ public_id: text('public_id', 300) }),
   // Some proxies drop the body of a DELETE.

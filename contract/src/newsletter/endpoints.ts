@@ -10,7 +10,7 @@ export const subscribe = endpoint({
   method: 'POST',
   path: '/api/newsletter',
   summary:
-    'Ask for the newsletter: 201, or 200 where the address was given before. It begins, and the coupon comes by mail, once the link in the mail to the address has confirmed it',
+    'Subscribe to the newsletter: 201, or 200 for a known address. It starts, and the coupon is mailed, once the mailed link has confirmed the address',
   access: 'anyone',
   limitAddress: 'daily',
   appCheck: true,
@@ -24,7 +24,7 @@ export const subscribe = endpoint({
 export const unsubscribe = endpoint({
   method: 'DELETE',
   path: '/api/newsletter',
-  summary: 'End the subscription that the token is of, and forget its address; repeated, the same',
+  summary: "End the token's subscription and delete its address; may be repeated",
   access: 'anyone',
   limitAddress: 'briefly',
   body: z.object({ token: mailToken }),
@@ -37,7 +37,7 @@ export const unsubscribeByOneClick = endpoint({
   method: 'POST',
   path: '/api/newsletter/unsubscribe',
   summary:
-    "What a mail program sends by itself for a newsletter's List-Unsubscribe header (RFC 8058); its form is not read",
+    'The one-click unsubscribe that mail programs send for the List-Unsubscribe header (RFC 8058); its form is ignored',
   access: 'anyone',
   limitAddress: 'briefly',
   query: z.object({ token: mailToken }),
@@ -49,7 +49,7 @@ export const listSubscribers = endpoint({
   method: 'GET',
   path: '/api/admin/subscribers',
   summary:
-    'Who takes the newsletter (confirmed addresses), newest first; X-Total-Count says how many they are',
+    'Newsletter subscribers with a confirmed address, newest first; X-Total-Count is their number',
   access: 'admin',
   query: z.object({ ...pageQuery(ADMIN_LIST_LIMIT), ...cursorQuery }),
   reply: z.array(subscriberSchema),

@@ -15,7 +15,7 @@ export const listOffers = endpoint({
   method: 'GET',
   path: '/api/admin/offers',
   summary:
-    'All offers, newest first; ended ones as well. X-Total-Count, Link and X-Next-Cursor tell of the other pages',
+    'All offers, ended ones included, newest first; X-Total-Count, Link and X-Next-Cursor describe the other pages',
   access: ['catalogue'],
   query: z.object({ ...pageQuery(ADMIN_LIST_LIMIT), ...cursorQuery }),
   reply: z.array(offerSchema),
@@ -26,7 +26,7 @@ const MAX_ASKED = 100
 export const offerFigures = endpoint({
   method: 'GET',
   path: '/api/admin/offers/figures',
-  summary: 'What the orders of these offers come to, cancelled ones left out; of a sale, its goods',
+  summary: 'Order sums of these offers without cancelled orders; for a sale, those of its goods',
   access: 'admin',
   query: z.object({
     ids: queryList('ids').pipe(
@@ -42,7 +42,7 @@ export const offerFigures = endpoint({
 export const getOffer = endpoint({
   method: 'GET',
   path: '/api/admin/offers/:id',
-  summary: 'An offer as it is saved',
+  summary: 'One offer',
   access: ['catalogue'],
   params: offerId,
   reply: offerSchema,
@@ -52,7 +52,7 @@ export const getOffer = endpoint({
 export const createOffer = endpoint({
   method: 'POST',
   path: '/api/admin/offers',
-  summary: 'Make an offer; one that begins in the past holds at once',
+  summary: 'Create an offer; one with a start in the past is effective at once',
   access: 'admin',
   bodyBytes: BODY_BYTES,
   body: offerInputSchema,
@@ -64,7 +64,7 @@ export const createOffer = endpoint({
 export const changeOffer = endpoint({
   method: 'PUT',
   path: '/api/admin/offers/:id',
-  summary: 'Save the whole offer; `version` is the one that the change is based on',
+  summary: 'Save the whole offer; `version` is the version that the change is based on',
   access: 'admin',
   params: offerId,
   bodyBytes: BODY_BYTES,
@@ -76,7 +76,7 @@ export const changeOffer = endpoint({
 export const deleteOffer = endpoint({
   method: 'DELETE',
   path: '/api/admin/offers/:id',
-  summary: 'Delete an offer; one that was used is ended instead',
+  summary: 'Delete an offer; a used one is ended instead',
   access: 'admin',
   params: offerId,
   reply: z.object({ message: z.string(), offer: offerSchema.optional() }),
@@ -86,7 +86,8 @@ export const deleteOffer = endpoint({
 export const simulateOffer = endpoint({
   method: 'POST',
   path: '/api/admin/offers/simulate',
-  summary: "What an offer would have taken off the last 30 days' orders, cancelled ones left out",
+  summary:
+    'What an offer would have taken off the orders of the last 30 days, without cancelled ones',
   access: 'admin',
   bodyBytes: BODY_BYTES,
   body: offerInputSchema,

@@ -13,7 +13,7 @@ export const listOrders = endpoint({
   method: 'GET',
   path: '/api/admin/orders',
   summary:
-    'All orders, newest first; X-Total-Count (with page exactly, else up to 5000), Link and X-Next-Cursor tell of the other pages',
+    'All orders, newest first; X-Total-Count (exact with `page`, else up to 5000), Link and X-Next-Cursor describe the other pages',
   access: ORDER_READERS,
   query: orderListQuerySchema,
   reply: z.array(staffOrderSchema),
@@ -22,7 +22,7 @@ export const listOrders = endpoint({
 export const countOrders = endpoint({
   method: 'GET',
   path: '/api/admin/orders/counts',
-  summary: 'How many orders there are to do something about',
+  summary: 'How many orders wait for each kind of work',
   access: ORDER_READERS,
   reply: orderCountsSchema,
 })
@@ -41,7 +41,7 @@ export const changeOrderStatus = endpoint({
 export const deleteOrder = endpoint({
   method: 'DELETE',
   path: '/api/admin/orders/:id',
-  summary: 'Delete an order; of a Processing or Shipped one the stock comes back',
+  summary: 'Delete an order; the units of a Processing or Shipped one return to stock',
   access: 'admin',
   params: orderId,
   reply: z.object({ message: z.string() }),

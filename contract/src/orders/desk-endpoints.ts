@@ -61,7 +61,8 @@ const bulkReplySchema = z.object({
 export const changeOrdersInBulk = endpoint({
   method: 'POST',
   path: '/api/admin/orders/bulk',
-  summary: 'Set the status of many orders, each by the rules of one; what is refused is told',
+  summary:
+    'Set the status of many orders, each by the rules of a single one; the answer lists the refused ones',
   access: ['packer'],
   body: z.object({
     ids: idsSchema,
@@ -78,7 +79,7 @@ export const changeOrdersInBulk = endpoint({
 export const packOrders = endpoint({
   method: 'POST',
   path: '/api/admin/orders/packed',
-  summary: 'Note that orders are packed, or not any more, while they are Processing',
+  summary: 'Mark orders as packed, or no longer packed, while they are Processing',
   access: ['packer'],
   body: z.object({
     ids: idsSchema,
@@ -103,7 +104,8 @@ const confirmationFields = {
 export const confirmOrders = endpoint({
   method: 'POST',
   path: '/api/admin/orders/confirmations',
-  summary: 'Note of many orders whether the customer was reached, each by the rules of one',
+  summary:
+    'Record for many orders whether the customer was reached, each by the rules of a single one',
   access: ['packer'],
   body: z.object({ ids: idsSchema, ...confirmationFields }),
   reply: bulkReplySchema,
@@ -112,7 +114,7 @@ export const confirmOrders = endpoint({
 export const confirmOrder = endpoint({
   method: 'PUT',
   path: '/api/admin/orders/:id/confirmation',
-  summary: `Note whether the customer was reached; asked answers a link that works ${CONFIRMATION_HOURS} hours, declined cancels the order`,
+  summary: `Record whether the customer was reached; \`asked\` answers with a link valid for ${CONFIRMATION_HOURS} hours, \`declined\` cancels the order`,
   access: ['packer'],
   params: orderId,
   body: z.object(confirmationFields),
@@ -136,7 +138,7 @@ export const shipOrder = endpoint({
 export const exportShipments = endpoint({
   method: 'GET',
   path: '/api/admin/orders/shipments.csv',
-  summary: 'Orders for the courier: number, courier, awb, and whom each is for',
+  summary: 'A file of orders for the courier: number, courier, awb and recipient',
   access: ORDER_READERS,
   query: z.object({
     ids: z
@@ -152,7 +154,8 @@ export const exportShipments = endpoint({
 export const importShipments = endpoint({
   method: 'POST',
   path: '/api/admin/orders/shipments.csv',
-  summary: 'Ship the orders of a file with the columns number, courier, awb and perhaps trackUrl',
+  summary:
+    'Ship the orders of a file with the columns number, courier, awb and, optionally, trackUrl',
   access: ['packer'],
   query: z.object({
     dryRun: z
@@ -182,7 +185,7 @@ export const importShipments = endpoint({
 export const addOrderNote = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/notes',
-  summary: 'Write something down that only the shop sees',
+  summary: 'Add a note that only the shop sees',
   access: ['packer'],
   params: orderId,
   body: z.object({ text: text('text', NOTE_LENGTH) }),
@@ -202,7 +205,7 @@ const changedGstin = z
 export const changeOrderAddress = endpoint({
   method: 'PUT',
   path: '/api/admin/orders/:id/address',
-  summary: 'Correct where an order goes, while it is Processing',
+  summary: "Correct an order's address while it is Processing",
   access: ['packer'],
   params: orderId,
   body: newAddressSchema.safeExtend({ buyerGstin: changedGstin }),
@@ -214,7 +217,7 @@ export const reduceOrderItems = endpoint({
   method: 'PUT',
   path: '/api/admin/orders/:id/items',
   summary:
-    'Take items out of an order while it is Processing: these lines stay, with as many units or fewer; what it comes to and the stock follow',
+    'Take items out of an order while it is Processing: the given lines stay, with as many units or fewer; total and stock follow',
   access: 'admin',
   params: orderId,
   body: z.object({

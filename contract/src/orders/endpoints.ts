@@ -16,7 +16,7 @@ const orderId = z.object({ id: id('id') })
 export const cancelOrder = endpoint({
   method: 'POST',
   path: '/api/orders/:id/cancel',
-  summary: "Cancel one's own order while it is Processing; a cancelled one is answered as it is",
+  summary: 'Cancel your own order while it is Processing; a cancelled one is returned unchanged',
   access: 'customer',
   checkRevoked: true,
   params: orderId,
@@ -52,7 +52,7 @@ const returnSchema = z.object({
 export const requestReturn = endpoint({
   method: 'POST',
   path: '/api/orders/:id/return',
-  summary: 'Ask to give units back, within the days that the settings give after their delivery',
+  summary: 'Request the return of units, within the days after delivery that the settings allow',
   access: 'customer',
   checkRevoked: true,
   params: orderId,
@@ -64,7 +64,7 @@ export const requestReturn = endpoint({
 export const requestReturnFor = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/return',
-  summary: 'Ask the same for a customer who calls: by the same rules, and on the audit trail',
+  summary: 'Request a return for a customer who calls; same rules, recorded in the audit log',
   access: 'admin',
   params: orderId,
   body: returnSchema,
@@ -95,7 +95,7 @@ export const decideReturn = endpoint({
   method: 'PUT',
   path: '/api/admin/orders/:id/return',
   summary:
-    "Accept or decline the order's open return, of an accepted one the stock comes back; or exchange it: what is wanted instead is ordered at once",
+    "Accept, decline or exchange the order's open return; accepted units return to stock, and an exchange orders the other goods at once",
   access: 'admin',
   params: orderId,
   body: z.object({
@@ -120,7 +120,7 @@ export const exchangeAtOnce = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/return/exchange',
   summary:
-    'Order what is wanted instead before the goods of the open return are here, if the settings have it so; these are accepted once they are',
+    'Order the other goods of an exchange before the returned ones have arrived, if the settings allow it; the return is accepted once they have',
   access: 'admin',
   params: orderId,
   body: z.object({
@@ -137,7 +137,7 @@ export const exchangeAtOnce = endpoint({
 export const notePickup = endpoint({
   method: 'PUT',
   path: '/api/admin/orders/:id/return/pickup',
-  summary: "Note by which parcel a courier brings back the goods of the order's last return",
+  summary: "Record the courier and parcel that bring back the goods of the order's last return",
   access: ['packer'],
   params: orderId,
   body: z.object({
@@ -152,7 +152,7 @@ export const payRefund = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/refund',
   summary:
-    "Note that what is due was paid back: for the order's accepted returns, and of what was paid ahead; repeated, it is answered the same",
+    'Record that what is due was refunded, for accepted returns and for advances; repeated, the answer is the same',
   access: ['accounts'],
   params: orderId,
   body: z.object({
@@ -176,7 +176,7 @@ export const returnEndpoints = [
 export const listMyOrders = endpoint({
   method: 'GET',
   path: '/api/orders/my-orders',
-  summary: "The customer's orders, newest first; X-Total-Count and Link tell of the other pages",
+  summary: "The customer's orders, newest first; X-Total-Count and Link describe the other pages",
   access: 'customer',
   query: z.object(pageQuery()),
   reply: z.array(orderSchema),
@@ -186,7 +186,7 @@ export const getOrder = endpoint({
   method: 'GET',
   path: '/api/orders/:id',
   summary:
-    "One of the customer's orders, by its _id or its number in any case; who works at the desk may read any",
+    "One of the customer's orders, by _id or by number in upper or lower case; staff of the desk may read any",
   access: 'customer',
   params: z.object({ id: id('id') }),
   reply: staffOrderSchema,

@@ -8,7 +8,7 @@ export const OPENING_BATCH = 100
 export const getOpening = endpoint({
   method: 'GET',
   path: '/api/admin/opening',
-  summary: 'Whether the shop is still practising, and what its documents lack',
+  summary: 'Whether the shop is still in practice mode, and what its documents lack',
   access: ['packer'],
   reply: z
     .object({
@@ -27,7 +27,7 @@ export const getOpening = endpoint({
 export const clearPractice = endpoint({
   method: 'DELETE',
   path: '/api/admin/opening/practice-orders',
-  summary: `Delete what was ordered for practice, ${OPENING_BATCH} at most; its units return to stock`,
+  summary: `Delete up to ${OPENING_BATCH} practice orders; their units return to stock`,
   access: 'admin',
   reply: z.object({ cleared: z.int(), left: z.int() }),
   errors: ['conflict'],
@@ -36,7 +36,7 @@ export const clearPractice = endpoint({
 export const issueLackingDocuments = endpoint({
   method: 'POST',
   path: '/api/admin/opening/documents',
-  summary: `Issue the documents of orders that left the shop while it was not known who sells, ${OPENING_BATCH} at most`,
+  summary: `Issue the documents of up to ${OPENING_BATCH} orders that left the shop before the seller's details were set`,
   access: 'admin',
   reply: z.object({ issued: z.int(), left: z.int() }),
 })

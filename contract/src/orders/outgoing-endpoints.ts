@@ -19,7 +19,7 @@ export const printOrders = endpoint({
 export const getOrderMessage = endpoint({
   method: 'GET',
   path: '/api/admin/orders/:id/message',
-  summary: 'What the customer is told of the order as it is now, in their language, for WhatsApp',
+  summary: "The WhatsApp message about the order's present state, in the customer's language",
   access: ['packer'],
   params: z.object({ id: id('id') }),
   reply: z.object({ text: z.string() }),
@@ -30,7 +30,7 @@ export const writeOrderMessage = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/messages',
   summary:
-    'The same text, to be sent now; the history of the order says who opened WhatsApp with it',
+    "The same message, to be sent now; the order's history records who opened WhatsApp with it",
   access: ['packer'],
   params: z.object({ id: id('id') }),
   status: 201,

@@ -34,8 +34,7 @@ const lineSchema = z.object({
 export const readOrderMessage = endpoint({
   method: 'POST',
   path: '/api/admin/orders/read',
-  summary:
-    'What a message of a customer orders, as lines to be checked; nothing is ordered or kept by it',
+  summary: "Read a customer's message as order lines to be checked; nothing is ordered or stored",
   access: ['packer'],
   body: z.object({ text: text('text', READ_LENGTH) }),
   reply: z.object({

@@ -10,7 +10,7 @@ import { id } from '../shared/field.ts'
 export const addReturnPhoto = endpoint({
   method: 'POST',
   path: '/api/orders/:id/return/photos',
-  summary: `Add a picture to one's own open return, at most ${MAX_RETURN_PHOTOS}: JPEG, PNG, WebP or AVIF, at most 5 MB and 40 megapixels`,
+  summary: `Add a picture to your own open return, at most ${MAX_RETURN_PHOTOS}: JPEG, PNG, WebP or AVIF, at most 5 MB and 40 megapixels`,
   access: 'customer',
   checkRevoked: true,
   limitAddress: 'briefly',

@@ -15,7 +15,7 @@ export const TRACK_MISSES_FROM_ALL = 10 * TRACK_MISSES
 export const trackOrder = endpoint({
   method: 'GET',
   path: '/api/track',
-  summary: `Where an order is, for whoever has its number and its phone; ${TRACK_MISSES} misses an hour from an address, ${TRACK_MISSES_FROM_ALL} of a number from all`,
+  summary: `Track an order by its number and phone; at most ${TRACK_MISSES} misses an hour from one address, and ${TRACK_MISSES_FROM_ALL} of one number from all`,
   access: 'anyone',
   query: z.object({
     number: queryText('number', 40).meta({ description: 'Of the order, in any case' }),

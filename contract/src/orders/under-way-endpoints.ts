@@ -13,7 +13,7 @@ export const changeOrderLines = endpoint({
   method: 'PUT',
   path: '/api/admin/orders/:id/lines',
   summary:
-    "Put other lines in the place of an order's, while it is Processing: those that it has keep their price, new ones have today's; stock and totals follow",
+    "Replace an order's lines while it is Processing: existing lines keep their price, new ones get today's; stock and totals follow",
   access: 'admin',
   params: z.object({ id: id('id') }),
   body: z.object({
@@ -35,7 +35,7 @@ export const changeOrderLines = endpoint({
 export const takeAdvance = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/advance',
-  summary: 'Note what a customer has paid ahead: so much less is to be collected at the door',
+  summary: 'Record an advance of the customer; that much less is collected at the door',
   access: ['accounts'],
   params: z.object({ id: id('id') }),
   body: advanceSchema,
@@ -54,7 +54,7 @@ const receivedLineSchema = z.object({
 export const receiveParcel = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/received',
-  summary: 'A parcel that was refused at the door is back: its units return to stock, once',
+  summary: 'Record that a refused parcel is back; its units return to stock, once',
   access: ['packer'],
   params: z.object({ id: id('id') }),
   body: z.object({
@@ -74,7 +74,7 @@ export const shipTogether = endpoint({
   method: 'POST',
   path: '/api/admin/orders/parcel',
   summary:
-    'Ship several orders of one phone and address as one parcel: one number of the courier, one label; all of them or none',
+    'Ship several orders of one phone and address as one parcel, with one AWB and one label; all of them or none',
   access: ['packer'],
   body: shipmentInputSchema.extend({
     ids: z

@@ -6,7 +6,7 @@ import { pageQuery } from '../shared/paging.ts'
 export const listMails = endpoint({
   method: 'GET',
   path: '/api/dev/mails',
-  summary: 'The outbox, newest first: on the local stack; 404 elsewhere',
+  summary: 'The outbox, newest first; only on the local stack, 404 elsewhere',
   access: 'anyone',
   query: z.object(pageQuery()),
   reply: z.array(
@@ -24,7 +24,7 @@ export const listMails = endpoint({
 export const listFailedMails = endpoint({
   method: 'GET',
   path: '/api/admin/mails/failed',
-  summary: 'Mails that could not be sent, newest first; they are forgotten after a week',
+  summary: 'Mails that could not be sent, newest first; deleted after a week',
   access: 'admin',
   query: z.object(pageQuery()),
   reply: z.array(
@@ -44,7 +44,7 @@ export const listFailedMails = endpoint({
 export const retryMail = endpoint({
   method: 'POST',
   path: '/api/admin/mails/failed/:id/retry',
-  summary: 'Put a mail that could not be sent into the outbox again, under a new id',
+  summary: 'Send a failed mail again, under a new id',
   access: 'admin',
   params: z.object({ id: id('id') }),
   status: 201,

@@ -58,7 +58,7 @@ export type PersonalData = z.infer<typeof personalDataSchema>
 export const getMyData = endpoint({
   method: 'GET',
   path: '/api/users/me/data',
-  summary: 'All that the shop holds about one’s account, twenty times a day',
+  summary: 'All data that the shop has about your own account; twenty times a day',
   access: 'customer',
   checkRevoked: true,
   limitAddress: 'briefly',
@@ -69,7 +69,7 @@ export const getMyData = endpoint({
 export const withdrawConsent = endpoint({
   method: 'DELETE',
   path: '/api/users/me/consents/:purpose',
-  summary: 'Withdraw a consent: what it was given for ends, and the address is forgotten there',
+  summary: 'Withdraw a consent: its use ends, and the address is deleted there',
   access: 'customer',
   checkRevoked: true,
   params: z.object({ purpose: oneOf('purpose', CONSENT_PURPOSES) }),

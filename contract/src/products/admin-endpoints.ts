@@ -20,7 +20,7 @@ export const listAdminProducts = endpoint({
   method: 'GET',
   path: '/api/admin/products',
   summary:
-    'Every product with its sales, all that match where no limit is given; X-Total-Count, Link and X-Next-Cursor tell of the other pages',
+    'Products with their sales, all matching ones without `limit`; X-Total-Count, Link and X-Next-Cursor describe the other pages',
   access: ['catalogue'],
   query: adminProductQuerySchema,
   reply: z.array(adminProductSchema),
@@ -30,7 +30,7 @@ export const listIncomplete = endpoint({
   method: 'GET',
   path: '/api/admin/compliance',
   summary:
-    'Products that lack what the law wants told, newest first, all of them where no limit is given; nothing is blocked by it',
+    'Products that lack details required by law, newest first, all of them without `limit`; their sale is not blocked',
   access: ['catalogue'],
   query: incompleteQuerySchema,
   reply: z.array(incompleteProductSchema),
@@ -39,7 +39,7 @@ export const listIncomplete = endpoint({
 export const countIncomplete = endpoint({
   method: 'GET',
   path: '/api/admin/compliance/counts',
-  summary: 'How many products lack what, and of which brands they are',
+  summary: 'How many products lack which detail, by brand',
   access: ['catalogue'],
   reply: incompleteCountsSchema,
 })
@@ -47,7 +47,7 @@ export const countIncomplete = endpoint({
 export const getAdminProduct = endpoint({
   method: 'GET',
   path: '/api/admin/products/:id',
-  summary: 'One product as the database has it at this moment, for the form that edits it',
+  summary: 'One product as it is in the database now, for editing',
   access: ['catalogue'],
   params: z.object({ id: id('id') }),
   reply: editedProductSchema,
@@ -68,7 +68,7 @@ const rowSchema = z.record(z.string(), z.unknown(), {
 export const editProducts = endpoint({
   method: 'POST',
   path: '/api/admin/products/bulk',
-  summary: 'Create or change products by SKU; the same rows again change nothing',
+  summary: 'Create or change products by SKU; repeating the same rows changes nothing',
   access: ['catalogue'],
   bodyBytes: BULK_BYTES,
   body: z.object({
@@ -100,8 +100,7 @@ export const createProduct = endpoint({
 export const duplicateProduct = endpoint({
   method: 'POST',
   path: '/api/admin/products/:id/duplicate',
-  summary:
-    'Make a draft of a product: with its images, with SKUs of its own, and with nothing in stock',
+  summary: 'Copy a product as a draft, with its images, new SKUs and nothing in stock',
   access: ['catalogue'],
   params: productId,
   status: 201,
@@ -112,7 +111,7 @@ export const duplicateProduct = endpoint({
 export const changeProduct = endpoint({
   method: 'PUT',
   path: '/api/products/:id',
-  summary: 'Change any subset of a product',
+  summary: 'Change some or all fields of a product',
   access: ['catalogue'],
   params: productId,
   body: productChangeSchema,

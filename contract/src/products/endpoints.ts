@@ -16,7 +16,7 @@ export const listProducts = endpoint({
   method: 'GET',
   path: '/api/products',
   summary:
-    'Products by filters; X-Total-Count and Link tell of the other pages, X-Search-Price and X-Search-Measure which price and measures were read from the search, X-Search-Left-Out which of its words had to be left out (percent-encoded, by commas)',
+    'Products by filters; X-Total-Count and Link describe the other pages, X-Search-Price and X-Search-Measure the price and measures read from the search, X-Search-Left-Out its ignored words (percent-encoded, comma-separated)',
   access: 'anyone',
   query: productListQuerySchema,
   reply: z.array(productSchema),
@@ -57,7 +57,7 @@ export const getNewArrivals = endpoint({
 export const getBestSeller = endpoint({
   method: 'GET',
   path: '/api/products/best-seller',
-  summary: 'The product of which most units were sold',
+  summary: 'The product with the most units sold',
   access: 'anyone',
   reply: productSchema,
   errors: ['not_found'],
@@ -67,8 +67,7 @@ export const getBestSeller = endpoint({
 export const getFacets = endpoint({
   method: 'GET',
   path: '/api/products/facets',
-  summary:
-    'How many products each choice of each filter leaves, counted with its own filter left out',
+  summary: 'How many products each choice of each filter leaves, counted without that filter',
   access: 'anyone',
   query: productListQuerySchema,
   idle: ['sortBy', 'limit', 'page'],
@@ -79,7 +78,7 @@ export const getFacets = endpoint({
 export const suggestProducts = endpoint({
   method: 'GET',
   path: '/api/products/suggest',
-  summary: 'Up to eight products for what was typed so far',
+  summary: 'Up to eight product suggestions for a partly typed search',
   access: 'anyone',
   query: z.object({ q: text('q') }),
   reply: z.array(suggestionSchema),

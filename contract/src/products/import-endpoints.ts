@@ -12,7 +12,7 @@ export const importProducts = endpoint({
   method: 'POST',
   path: '/api/admin/products/import',
   summary:
-    'Take over a list of products of Shopify, WooCommerce or this shop, recognized by its head; a dry run answers 200 with what would be done, else a job begins. The same file again changes only what has changed',
+    'Import a product list of Shopify, WooCommerce or this shop, recognized by its header; a dry run answers 200 with what would be done, else a job starts. Importing the file again changes only what differs',
   access: ['catalogue'],
   bodyBytes: BODY_BYTES,
   query: z.object({
@@ -32,7 +32,7 @@ export const importProducts = endpoint({
 export const getImport = endpoint({
   method: 'GET',
   path: '/api/admin/products/import/:id',
-  summary: 'How far an import is, and what of it failed; kept for 30 days',
+  summary: "An import's progress, and what failed; kept for 30 days",
   access: ['catalogue'],
   params: z.object({ id: id('id') }),
   reply: importJobSchema,
@@ -43,7 +43,7 @@ export const retryPictures = endpoint({
   method: 'POST',
   path: '/api/admin/products/import/:id/pictures',
   summary:
-    'Fetch what pictures of an import failed once more, for the products that were created without them: a job of its own, the same one whenever it is asked for again',
+    "Retry an import's failed pictures, for the products created without them; a job of its own, and the same one if asked for again",
   access: ['catalogue'],
   params: z.object({ id: id('id') }),
   status: 202,

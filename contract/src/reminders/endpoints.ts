@@ -25,7 +25,7 @@ export type Reminder = z.infer<typeof reminderSchema>
 export const listReminders = endpoint({
   method: 'GET',
   path: '/api/admin/reminders/:kind',
-  summary: `Customers who agreed to be reminded of a cart and left one, or whose order was delivered a week ago and who were not asked for a review yet; newest first, ${REMINDERS_PAGE} looked at a page`,
+  summary: `Customers to remind, of a cart they left (if they agreed to that) or of a review a week after delivery; newest first, from ${REMINDERS_PAGE} candidates a page`,
   access: 'admin',
   params: z.object({ kind: oneOf('kind', REMINDER_KINDS) }),
   query: z.object({
@@ -46,7 +46,7 @@ export const remind = endpoint({
   method: 'POST',
   path: '/api/admin/reminders/:kind/:id',
   summary:
-    'Remind once: by mail where the account has confirmed an address, else with a text to be sent over WhatsApp. Both have a link to say no',
+    'Remind once, by mail if the account has a confirmed address, else with a text to send over WhatsApp; both have a link to stop reminders',
   access: 'admin',
   params: z.object({ kind: oneOf('kind', REMINDER_KINDS), id: id('id') }),
   status: 201,
@@ -60,7 +60,7 @@ export const remind = endpoint({
 export const stopReminders = endpoint({
   method: 'POST',
   path: '/api/reminders/stop',
-  summary: 'Say no to reminders, by the token of one; an unknown one is answered alike',
+  summary: 'Stop reminders, with the token from one of them; an unknown token gets the same answer',
   access: 'anyone',
   limitAddress: 'briefly',
   body: z.object({ token: mailToken }),

@@ -53,7 +53,7 @@ const rowsOf = <
 export const getSalesReport = endpoint({
   method: 'GET',
   path: '/api/admin/reports/sales',
-  summary: 'What was sold by day, week or month; cancelled orders left out',
+  summary: 'Sales by day, week or month, without cancelled orders',
   access: ['accounts'],
   query: salesQuery,
   reply: salesReportSchema,
@@ -64,7 +64,7 @@ export const exportSalesReport = rowsOf('/api/admin/reports/sales.csv', salesQue
 export const getProductsReport = endpoint({
   method: 'GET',
   path: '/api/admin/reports/products',
-  summary: 'What was sold of each variant',
+  summary: 'Sales of each variant',
   access: ['accounts'],
   query: daysQuery,
   reply: productsReportSchema,
@@ -75,7 +75,7 @@ export const exportProductsReport = rowsOf('/api/admin/reports/products.csv', da
 export const getPlacesReport = endpoint({
   method: 'GET',
   path: '/api/admin/reports/places',
-  summary: 'Where it was sold, and where parcels were refused',
+  summary: 'Sales and refused parcels by place',
   access: ['accounts'],
   query: daysQuery,
   reply: placesReportSchema,
@@ -86,7 +86,8 @@ export const exportPlacesReport = rowsOf('/api/admin/reports/places.csv', daysQu
 export const getCustomersReport = endpoint({
   method: 'GET',
   path: '/api/admin/reports/customers',
-  summary: 'Who has ordered, who for the first time; X-Next-Cursor leads to the next page',
+  summary:
+    'Customers who ordered, and who did for the first time; X-Next-Cursor leads to the next page',
   access: ['accounts'],
   query: customersQuery,
   reply: customersReportSchema,
@@ -97,7 +98,7 @@ export const exportCustomersReport = rowsOf('/api/admin/reports/customers.csv', 
 export const getStockReport = endpoint({
   method: 'GET',
   path: '/api/admin/reports/stock',
-  summary: 'What there is, how long it will last, and what to buy; as of today, whatever the days',
+  summary: 'Stock, how long it will last, and what to buy; as of today, whatever the days',
   access: ['accounts'],
   query: daysQuery,
   reply: stockReportSchema,

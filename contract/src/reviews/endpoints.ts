@@ -18,7 +18,7 @@ const productId = z.object({ id: productIdInput('id') })
 export const listReviews = endpoint({
   method: 'GET',
   path: '/api/products/:id/reviews',
-  summary: `Reviews of a product, newest first; X-Total-Count, Link and X-Next-Cursor tell of the others. \`page\` leads to the first ${REVIEW_DEPTH}`,
+  summary: `Reviews of a product, newest first; X-Total-Count, Link and X-Next-Cursor describe the other pages; \`page\` reaches the first ${REVIEW_DEPTH}`,
   access: 'anyone',
   params: productId,
   query: z
@@ -41,7 +41,7 @@ export const listReviews = endpoint({
 export const getMyReview = endpoint({
   method: 'GET',
   path: '/api/products/:id/reviews/mine',
-  summary: "Whether the customer may review the product, and the customer's review of it",
+  summary: 'Whether the customer may review the product, and their review of it',
   access: 'customer',
   params: productId,
   reply: z.object({
@@ -55,7 +55,7 @@ export const writeReview = endpoint({
   method: 'POST',
   path: '/api/products/:id/reviews',
   summary:
-    'Review a product that was delivered to the customer; posted again, it replaces the first',
+    'Review a product that was delivered to the customer; a second review replaces the first',
   access: 'customer',
   params: productId,
   body: newReviewSchema,
@@ -68,7 +68,7 @@ export const addReviewPhoto = endpoint({
   method: 'POST',
   path: '/api/products/:id/reviews/photos',
   summary:
-    'A picture for one’s own review, which POST …/reviews then names: JPEG, PNG, WebP or AVIF, at most 5 MB and 40 megapixels',
+    'Upload a picture for your own review, to be named in POST …/reviews: JPEG, PNG, WebP or AVIF, at most 5 MB and 40 megapixels',
   access: 'customer',
   checkRevoked: true,
   limitAddress: 'briefly',
@@ -86,7 +86,7 @@ export const listAllReviews = endpoint({
   method: 'GET',
   path: '/api/admin/reviews',
   summary:
-    'Reviews of all products, newest first; X-Total-Count, Link and X-Next-Cursor tell of the others',
+    'Reviews of all products, newest first; X-Total-Count, Link and X-Next-Cursor describe the other pages',
   access: ['catalogue'],
   query: z.object({
     hidden: z.preprocess(

@@ -25,7 +25,7 @@ export const reportSearch = endpoint({
   method: 'POST',
   path: '/api/searches',
   summary:
-    'That a search found nothing or little, or what was bought after it; sent with navigator.sendBeacon, and counted without any mark of who it was',
+    'Count a search that found nothing or little, or what was bought after it; sent with navigator.sendBeacon, and anonymous',
   access: 'anyone',
   body: searchReportSchema,
   bodyBytes: 10_000,
@@ -53,7 +53,7 @@ const notDays = issue('field_not', { field: 'days', value: SEARCH_DAYS.join(', '
 export const listSearches = endpoint({
   method: 'GET',
   path: '/api/admin/searches',
-  summary: 'What shoppers looked for and found nothing or little of, the most frequent first',
+  summary: 'Searches that found nothing or little, most frequent first',
   access: ['catalogue'],
   query: z.object({
     days: z.preprocess(
@@ -77,7 +77,7 @@ export const addSynonym = endpoint({
   method: 'POST',
   path: '/api/admin/searches/synonyms',
   summary:
-    "Let a word of a search mean other words; a word has one meaning of the shop's own. Holds everywhere within 5 s; one of the settings, so audited and undoable",
+    "Make a search word mean other words; a word has one meaning of the shop's own. Effective everywhere within 5 s; a setting, so it is audited and can be undone",
   access: ['catalogue'],
   body: synonymSchema,
   status: 201,

@@ -11,7 +11,7 @@ export const teachWords = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/words',
   summary:
-    'Which products of the order a person chose for words of its message; of these, what the catalog does not know is noted, an order once',
+    'Record which products of an order a person chose for the words of its message, if the catalog does not know them; once per order',
   access: 'admin',
   params: z.object({ id: id('id') }),
   body: z.object({
@@ -43,7 +43,7 @@ export type LearnedWord = z.infer<typeof learnedSchema>
 export const dismissLearned = endpoint({
   method: 'POST',
   path: '/api/admin/searches/learned/dismissed',
-  summary: 'Offers a learned word no longer as a synonym for this product',
+  summary: 'Stop suggesting a learned word as a synonym for this product',
   access: 'admin',
   body: z.object({ word: line('word'), productId: productIdInput('productId') }),
   reply: z.object({}),

@@ -11,7 +11,7 @@ const CDN_SECONDS = 5
 export const getSettings = endpoint({
   method: 'GET',
   path: '/api/settings',
-  summary: 'What anyone may know of the shop: name, contact, delivery, categories, home page',
+  summary: 'The public settings: name, contact, delivery, categories, home page',
   access: 'anyone',
   reply: publicSettingsSchema,
   cdnSeconds: CDN_SECONDS,
@@ -20,7 +20,7 @@ export const getSettings = endpoint({
 export const getAllSettings = endpoint({
   method: 'GET',
   path: '/api/admin/settings',
-  summary: 'All settings, as they are saved',
+  summary: 'All settings',
   access: 'admin',
   reply: settingsSchema,
 })
@@ -29,7 +29,7 @@ export const changeSettings = endpoint({
   method: 'PUT',
   path: '/api/admin/settings',
   summary:
-    'Save the settings, or some of them: what is left out stays. `version` is the one that the change is based on',
+    'Save all or some settings; omitted ones stay. `version` is the version that the change is based on',
   access: 'admin',
   bodyBytes: 500_000,
   body: settingsChangeSchema,

@@ -59,8 +59,7 @@ export type Status = z.infer<typeof statusSchema>
 export const getStatus = endpoint({
   method: 'GET',
   path: '/api/admin/status',
-  summary:
-    'Last deploy and export, mails, migrations, and the age of what this instance has in memory',
+  summary: "Last deploy and export, mails, migrations, and the age of this instance's caches",
   access: 'admin',
   reply: statusSchema,
 })

@@ -10,8 +10,7 @@ import {
 export const receiveStock = endpoint({
   method: 'POST',
   path: '/api/admin/stock/received',
-  summary:
-    'Note goods that have come in, all lines or none; their cost is averaged over what is there',
+  summary: 'Record received goods, all lines or none; the cost becomes the moving average',
   access: ['catalogue'],
   body: receivedInputSchema,
   status: 201,
@@ -22,7 +21,7 @@ export const receiveStock = endpoint({
 export const listLedger = endpoint({
   method: 'GET',
   path: '/api/admin/stock/ledger',
-  summary: 'What came and went of a variant or a product, newest first',
+  summary: 'Stock movements of a variant or product, newest first',
   access: ['catalogue', 'accounts'],
   query: ledgerQuerySchema,
   reply: z.array(ledgerEntrySchema),

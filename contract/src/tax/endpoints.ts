@@ -10,7 +10,8 @@ import { absentIfEmpty, id, oneOf, text, rupees } from '../shared/field.ts'
 export const listDocuments = endpoint({
   method: 'GET',
   path: '/api/orders/:id/documents',
-  summary: 'The invoices and credit notes of an order, oldest first; an admin may read any',
+  summary:
+    'The invoices and credit notes of an order, oldest first; admins may read those of any order',
   access: 'customer',
   params: z.object({ id: id('id') }),
   reply: z.array(documentEntrySchema),
@@ -21,7 +22,7 @@ export const getDocument = endpoint({
   method: 'GET',
   path: '/api/orders/:id/documents/:number',
   summary:
-    'One of them, as it was issued; with .pdf behind its number as a PDF, on wish for a roll of 80 mm or with its labels in Hindi, too',
+    'One document as issued; with .pdf after its number as a PDF, optionally for an 80 mm roll or with labels in Hindi as well',
   access: 'customer',
   params: z.object({ id: id('id'), number: text('number', 40) }),
   query: z.object({
@@ -103,7 +104,7 @@ export const getTurnover = endpoint({
   method: 'GET',
   path: '/api/admin/gst/turnover',
   summary:
-    'What the documents of the current financial year come to, and the limit that a seller who is not registered, or pays by composition, has to watch',
+    'The turnover of the current financial year, and the limit that an unregistered or composition seller has to watch',
   access: ['accounts'],
   reply: z
     .object({
@@ -119,7 +120,7 @@ export const getTurnover = endpoint({
 export const exportDocuments = endpoint({
   method: 'GET',
   path: '/api/admin/gst/years/:year/documents.csv',
-  summary: 'Every line of every document of a financial year, which is named by its first year',
+  summary: 'Every line of every document of a financial year, named by its first year',
   access: ['accounts'],
   params: z.object({
     year: z

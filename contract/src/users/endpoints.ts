@@ -41,7 +41,7 @@ export const register = endpoint({
 export const getProfile = endpoint({
   method: 'GET',
   path: '/api/users/profile',
-  summary: 'The account that the token is of',
+  summary: 'The account of the token',
   access: 'customer',
   reply: profileSchema,
 })
@@ -50,7 +50,7 @@ export const changeProfile = endpoint({
   method: 'PUT',
   path: '/api/users/profile',
   summary:
-    "Change one's name or e-mail; an empty e-mail removes it, another one is mailed a link to confirm it",
+    'Change your own name or e-mail; an empty e-mail removes it, and a new one gets a link to confirm it',
   access: 'customer',
   body: profileChangeSchema,
   reply: profileSchema,
@@ -59,7 +59,7 @@ export const changeProfile = endpoint({
 export const changePassword = endpoint({
   method: 'PUT',
   path: '/api/users/password',
-  summary: "Change one's password; tokens issued before end, a new session is answered",
+  summary: 'Change your own password; ends all sessions and answers with a new one',
   access: 'customer',
   checkRevoked: true,
   evenIfPasswordDue: true,
@@ -72,7 +72,7 @@ export const askPasswordReset = endpoint({
   method: 'POST',
   path: '/api/users/password-reset',
   summary:
-    'Forgot the password: mails a link where the account has a confirmed address, else asks the shop for one; answers the same for every phone, known or not',
+    'Forgotten password: mails a link if the account has a confirmed address, else asks the shop for a link; the answer is the same for every phone, known or not',
   access: 'anyone',
   limitAddress: 'briefly',
   appCheck: true,
@@ -86,7 +86,7 @@ export const resetForgottenPassword = endpoint({
   method: 'POST',
   path: '/api/users/password-reset/confirm',
   summary:
-    'The new password, by the token of such a link: ends earlier sessions, and answers as a log-in',
+    'Set a new password with the token from such a link; ends all sessions and answers like a login',
   access: 'anyone',
   limitAddress: 'briefly',
   body: passwordResetSchema,
@@ -98,7 +98,7 @@ export const deleteAccount = endpoint({
   method: 'DELETE',
   path: '/api/users/profile',
   summary:
-    "Delete one's account for good; its orders stay, with what the law makes a seller keep. An admin can't",
+    'Delete your own account for good; its orders stay, with what the law makes a seller keep. Refused for admins',
   access: 'customer',
   checkRevoked: true,
   body: accountDeletionSchema,

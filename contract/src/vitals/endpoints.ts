@@ -9,7 +9,7 @@ export const reportVitals = endpoint({
   method: 'POST',
   path: '/api/vitals',
   summary:
-    'How fast a page was, as measured by a visitor’s browser; sent with navigator.sendBeacon, anonymously, by a part of the visitors',
+    'Record how fast a page was in a visitor’s browser; sent with navigator.sendBeacon, anonymously, by a sample of visitors',
   access: 'anyone',
   body: vitalsReportSchema,
   bodyBytes: 4000,
@@ -24,7 +24,7 @@ const notDays = issue('field_not', { field: 'days', value: VITALS_DAYS.join(' or
 export const getVitals = endpoint({
   method: 'GET',
   path: '/api/admin/vitals',
-  summary: 'How fast pages were for visitors: the 75th percentile by kind of page and day',
+  summary: 'How fast pages were for visitors: the 75th percentile per kind of page and day',
   access: 'admin',
   query: z.object({
     days: z.preprocess(

@@ -14,7 +14,7 @@ const productId = z.object({ productId: productIdInput('productId') })
 export const getWishlist = endpoint({
   method: 'GET',
   path: '/api/wishlist',
-  summary: "The customer's wishlist, newest first; sold-out products as well, deleted ones not",
+  summary: "The customer's wishlist, newest first, with sold-out but without deleted products",
   access: 'customer',
   reply: z.array(productSchema),
 })
@@ -22,7 +22,7 @@ export const getWishlist = endpoint({
 export const addToWishlist = endpoint({
   method: 'PUT',
   path: '/api/wishlist/:productId',
-  summary: `Put a product on the wishlist; one that is there stays in its place. At most ${WISHLIST_LIMIT}`,
+  summary: `Add a product to the wishlist of at most ${WISHLIST_LIMIT}; one that is there keeps its place`,
   access: 'customer',
   params: productId,
   reply: wishlistSchema,
@@ -32,7 +32,7 @@ export const addToWishlist = endpoint({
 export const removeFromWishlist = endpoint({
   method: 'DELETE',
   path: '/api/wishlist/:productId',
-  summary: 'Take a product off the wishlist; one that is not there is no fault',
+  summary: 'Remove a product from the wishlist; succeeds even if it is not there',
   access: 'customer',
   params: productId,
   reply: wishlistSchema,
@@ -41,7 +41,7 @@ export const removeFromWishlist = endpoint({
 export const mergeWishlist = endpoint({
   method: 'POST',
   path: '/api/wishlist/merge',
-  summary: "Add a guest's wishlist to the customer's; unknown products are passed over",
+  summary: "Merge a guest's wishlist into the customer's; unknown products are skipped",
   access: 'customer',
   body: z.object({
     productIds: z

@@ -23,7 +23,7 @@ export const previewRates = endpoint({
   method: 'GET',
   path: '/api/admin/rates',
   summary:
-    'How many products are taxed at which rate; with `rate` and `to` also what prices would become of the ten of that rate that sell best',
+    "How many products are taxed at which rate; with `rate` and `to`, also the new prices of that rate's ten best sellers",
   access: 'admin',
   query: z.object({ rate: percent('rate'), to: percent('to') }),
   reply: z

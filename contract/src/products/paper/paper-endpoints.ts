@@ -9,7 +9,7 @@ export const givePaperCodes = endpoint({
   method: 'POST',
   path: '/api/admin/products/paper-codes',
   summary:
-    'The codes of products for a printed list (B12), given to those that have none; a product keeps its code for ever',
+    'The codes of products for a printed list (such as B12), assigned where missing; a product keeps its code forever',
   access: ['catalogue'],
   body: z.object({
     ids: z
