@@ -18,12 +18,7 @@ export const FormColumns = styled(
       display: 'grid',
       gap: '5',
       alignItems: 'start',
-      gridTemplateColumns: {
-        base: '1',
-        lg: '340px minmax(0, 1fr)',
-        // Two pictures side by side.
-        xl: '380px minmax(0, 1fr)',
-      },
+      gridTemplateColumns: { base: '1', lg: '340px minmax(0, 1fr)' },
     },
   }),
 )
