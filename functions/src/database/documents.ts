@@ -228,7 +228,7 @@ export type ReviewPhotosDocument = {
 /** Named by a digest of product, variant and address: a request for one mail when the product is back. */
 export type BackInStockRequestDocument = {
   productId: ProductId
-  /** Absent: any variant. */
+  /** Absent for all variants. */
   variant?: { size: string; color: string }
   email: string
   language: MailLanguage
@@ -243,7 +243,7 @@ export type BackInStockRequestDocument = {
 /** Named by a digest of product, variant and phone: a request for a WhatsApp message, which an admin sends. */
 export type WaitingPhoneDocument = {
   productId: ProductId
-  /** Absent: any variant. */
+  /** Absent for all variants. */
   variant?: { size: string; color: string }
   /** The product's names at the time. */
   name: string

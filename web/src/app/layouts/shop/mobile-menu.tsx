@@ -17,7 +17,7 @@ const Panel = lazyExport(() => import('./mobile-menu-panel.tsx'), 'MobileMenuPan
 export const MobileMenu = () => {
   const t = useText()
   const { key } = useLocation()
-  // Open only on the page where it was opened: any navigation, including Back, closes it.
+  // Open only on the page where it was opened. Navigation, including Back, closes it.
   const [openedAt, setOpenedAt] = useState<string>()
   const [wasOpened, setWasOpened] = useState(false)
   const open = () => {

@@ -19,7 +19,8 @@ const styles = {
   list: css({
     display: 'grid',
     gap: '3',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
+    // Two side by side in the 340 px of the form's column.
+    gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))',
     _empty: { display: 'none' },
   }),
   image: css({ w: '24', mt: '3', overflow: 'hidden', borderRadius: 'md' }),
