@@ -27,6 +27,11 @@ describe('a reason', () => {
     )
   })
 
+  it('groups the digits of a limit', () => {
+    const limit = reason('field_more_than', { field: 'firstName', max: 10_000_000 })
+    expect(limit.message).toBe('First name must be at most 1,00,00,000')
+  })
+
   it('shows a state in words', () => {
     expect(reason('confirmation_changed_meanwhile', { state: 'unasked' }).message).toBe(
       'Somebody else was faster. By now, this order is not confirmed.',

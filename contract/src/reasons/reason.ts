@@ -1,3 +1,5 @@
+import { groupDigits } from './group-digits.ts'
+
 /** What a text can show besides plain values: field names and other reasons. */
 type Plain = string | number | string[]
 
@@ -63,10 +65,11 @@ const shown = (name: string, value: Plain | PlainReason[] = ''): string => {
   if (Array.isArray(value)) return listed(value)
   if (name === 'field') return fieldName(String(value))
   if (name === 'state') return STATE_NAMES[String(value)] ?? String(value)
-  return name === 'amount' ? inRupees(Number(value)) : String(value)
+  if (name === 'amount') return inRupees(Number(value))
+  return typeof value === 'number' ? groupDigits(value) : value
 }
 
-/** The English text of a reason. Shows `field` by its name and `amount` in rupees. */
+/** The English text of a reason. Shows `field` by its name, `amount` in rupees, and numbers with digits grouped. */
 export const messageOf = (text: string, params: Params): string =>
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) => shown(name, params[name]))
 

@@ -1,4 +1,4 @@
-import { groupDigits } from './group-digits.ts'
+import { groupDigits } from '@bartan/contract/reasons/group-digits'
 
 /** A message as the build compiles it (build/compile-texts.ts): text, placeholders, and plurals. */
 export type Message = string | readonly Part[]

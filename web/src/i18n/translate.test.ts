@@ -55,6 +55,11 @@ describe('a reason', () => {
       expect(translateReason('hi', thali)).toBe('Steel thali: सिर्फ़ 3 बचे हैं')
     })
 
+    it('groups the digits of a limit', () => {
+      const limit = reason('field_more_than', { field: 'firstName', max: 10_000_000 })
+      expect(translateReason('hi', limit)).toBe('नाम ज़्यादा से ज़्यादा 1,00,00,000 हो')
+    })
+
     it('calls a field by its name', () => {
       const missing = reason('field_required', { field: 'firstName' })
       expect(translateReason('hi', missing)).toBe('कृपया नाम भरें')

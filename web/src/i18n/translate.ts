@@ -1,5 +1,5 @@
 import { formatMessage } from './format-message.ts'
-import { groupDigits } from './group-digits.ts'
+import { groupDigits } from '@bartan/contract/reasons/group-digits'
 import { useLanguage } from './language.ts'
 import { LANGUAGES } from '@bartan/contract/shop/languages'
 import type { Params, PlainReason } from '@bartan/contract/reasons/reason'
@@ -124,11 +124,12 @@ const fieldName = (language: Language, id: string): string => exactly(language, 
 const VALUE = /^(?:status|state|role|size|color)$/
 
 /** Display text of a reason's parameters: field names and data values. */
-const shown = (language: Language, name: string, value: Params[string]): string | number => {
+const shown = (language: Language, name: string, value: Params[string]): string => {
   if (Array.isArray(value)) return listed(language, value)
   if (name === 'field' || name === 'other') return fieldName(language, String(value))
   if (name === 'amount') return `₹${groupDigits(value)}`
-  return VALUE.test(name) ? translateValue(language, String(value)) : value
+  if (typeof value === 'number') return groupDigits(value)
+  return VALUE.test(name) ? translateValue(language, value) : value
 }
 
 const listed = (language: Language, values: readonly (string | PlainReason)[]): string => {

@@ -1,4 +1,4 @@
-import { groupDigits } from '#i18n/group-digits.ts'
+import { groupDigits } from '@bartan/contract/reasons/group-digits'
 import type { Rupees } from '@bartan/contract/shared/money'
 
 /** Formats ₹1,299, with paise only if there are any. The same in all languages. */
