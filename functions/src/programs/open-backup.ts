@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { createInterface } from 'node:readline/promises'
+import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
 import { openBackup } from './backup/open-backup.ts'
 import { ProgramError } from './running/program-environment.ts'
@@ -12,9 +12,13 @@ const NOTHING = new Writable({ write: (_chunk, _encoding, done) => done() })
 const askPassphrase = async (): Promise<string> => {
   process.stdout.write('Passphrase: ')
   const lines = createInterface({ input: process.stdin, output: NOTHING, terminal: true })
-  const answer = await lines.question('')
+  const answer = await new Promise<string | undefined>((resolveWith) => {
+    // Also closed by Ctrl-C, and when the input ends.
+    lines.once('line', resolveWith).once('close', () => resolveWith(undefined))
+  })
   lines.close()
   process.stdout.write('\n')
+  if (answer === undefined) throw new ProgramError('No passphrase was given.')
   return answer
 }
 

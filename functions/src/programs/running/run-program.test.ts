@@ -19,3 +19,18 @@ it.each([
   })
   expect(failed).toMatchObject({ stderr: expect.stringContaining(complaint) })
 })
+
+it.each([
+  ['nothing', '', 'No passphrase was given.'],
+  ['a line', 'four words of steel\n', 'There is no file'],
+  ['a line without an end', 'four words of steel', 'There is no file'],
+])(
+  'opens a backup with the passphrase of an input that ends after %s',
+  async (_title, input, told) => {
+    const running = run('open-backup.ts', 'none.bartan', 'none')
+    running.child.stdin?.end(input)
+    const failed: unknown = await running.catch((error: unknown) => error)
+    expect(failed).toMatchObject({ code: 1, stderr: expect.stringContaining(told) })
+    expect(failed).toMatchObject({ stderr: expect.not.stringContaining('Warning') })
+  },
+)
