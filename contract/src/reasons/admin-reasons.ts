@@ -110,6 +110,7 @@ export const ADMIN_REASONS = {
   color_unreadable:
     'Nobody could read this color: text on it has a contrast of {ratio} to 1, and needs {least}',
   page_changed_meanwhile: 'Somebody else has saved this page meanwhile. Please load it again.',
+  mark_unknown: 'Nothing is filled in for {mark}. Known are: {known}',
   html_active: 'This text has something that runs code: {name}. Please take it out.',
   undo_not_valid: 'The old value is no longer possible: {name}',
 

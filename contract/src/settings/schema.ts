@@ -26,9 +26,9 @@ import { refuseRepeated } from './repeated-schema.ts'
 import { rateChangesSchema } from './rate-changes-schema.ts'
 import { retentionSchema } from './retention-schema.ts'
 import { synonymSchema } from './synonym-schema.ts'
+import { unknownMark } from './unknown-mark.ts'
 import type { Settings } from './settings.ts'
-import { MESSAGE_FIELDS, MESSAGE_LENGTH } from '../messages/message-rules.ts'
-import { USUAL_MESSAGE } from './defaults.ts'
+import { messagesInput, messagesSchema } from './messages-schema.ts'
 import { isVpa } from '../pricing/upi-link.ts'
 import { MAX_DELIVERY_DAYS, MAX_RETURN_DAYS, MAX_ENTRIES } from './rules.ts'
 
@@ -116,27 +116,6 @@ const accentSchema = optionalText('accent', 7)
         }),
       )
   })
-
-const messageSchema = object('messages', {
-  isSent: yesOrNo('isSent'),
-  text: optionalText('text', MESSAGE_LENGTH),
-  textIn: translations('text', MESSAGE_LENGTH),
-}).default(USUAL_MESSAGE)
-
-const messagesSchema = object('messages', {
-  placed: messageSchema,
-  confirmed: messageSchema,
-  changed: messageSchema,
-  shipped: messageSchema,
-  delivered: messageSchema,
-  cancelled: messageSchema,
-  outOfStock: messageSchema,
-  returned: messageSchema,
-  returnDeclined: messageSchema,
-  refundPaid: messageSchema,
-}).meta({
-  description: `What customers are told of their orders; a text may name ${MESSAGE_FIELDS.map((field) => `{${field}}`).join(' ')}`,
-})
 
 const ordersSchema = object('orders', {
   confirmFirst: z.preprocess(
@@ -233,12 +212,25 @@ export const settingsSchema = z
   .object({ version: wholeNumber('version', { min: 0 }), ...fields })
   .meta({ id: 'Settings' })
 
+/** Stored addresses with other placeholders stay readable: they would be lost. */
+const couriersInput = fields.couriers.check(({ value, issues }) => {
+  for (const [index, { trackUrl = '' }] of value.entries()) {
+    const message = unknownMark(trackUrl, ['{awb}'])
+    if (message !== undefined)
+      issues.push({ code: 'custom', message, path: [index, 'trackUrl'], input: trackUrl })
+  }
+})
+
 /** Fields left out stay unchanged; `version` is the one that the change is based on. */
 export const settingsChangeSchema = z
   // A default would overwrite a field that was left out.
   .object({ ...fields, taglineIn: fields.taglineIn.unwrap() })
   .partial()
-  .extend({ version: wholeNumber('version', { min: 0 }) })
+  .extend({
+    version: wholeNumber('version', { min: 0 }),
+    couriers: couriersInput.optional(),
+    messages: messagesInput.optional(),
+  })
 
 export const publicSettingsSchema = settingsSchema
   .omit({

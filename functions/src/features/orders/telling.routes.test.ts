@@ -97,7 +97,7 @@ it('says that an order was cancelled because it is out of stock', async () => {
 describe('the settings', () => {
   it('reword a message, with what it names filled in', async () => {
     await setMessages({
-      placed: { isSent: true, text: 'Dear {name}: {number} for {total}. {nothing}', textIn: {} },
+      placed: { isSent: true, text: 'Dear {name}: {number} for {total}. {awb}', textIn: {} },
     })
     await ordered()
     expect((await news())[0]?.text).toMatch(/Dear \S+: BR-\w+ for ₹[\d,]+\. \n/)

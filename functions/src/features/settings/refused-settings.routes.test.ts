@@ -5,6 +5,8 @@ import { startSettings as start } from './testing/start-settings.ts'
 const ADMIN = '/api/admin/settings'
 
 const tile = { title: 'A', text: '', link: '/', picture: '' }
+/** By their links; names differ. */
+const courier = (mark: string) => ({ name: `By ${mark}`, trackUrl: `https://x.example/${mark}` })
 const rule = { prefix: '11', serviceable: true, days: 1 }
 
 it.each([
@@ -79,6 +81,12 @@ it.each([
       },
     },
   ],
+  ['messages.placed.text', { messages: { placed: { isSent: true, text: 'Hello {nome}' } } }],
+  [
+    'messages.shipped.textIn.hi',
+    { messages: { shipped: { isSent: true, text: '{name}', textIn: { hi: '{ awb }' } } } },
+  ],
+  ['couriers.1.trackUrl', { couriers: [courier('{awb}'), courier('{number}')] }],
   ['version', { version: undefined }],
   ['version', { version: 'latest' }],
 ])('a bad value is an error at %s, and nothing is saved: %j', async (field, change) => {

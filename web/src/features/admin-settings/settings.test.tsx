@@ -15,37 +15,6 @@ const pickState = (name: string) =>
   userEvent.selectOptions(screen.getByLabelText('Sells to', { selector: 'select' }), name)
 beforeEach(() => session.start(signedInAs({ ...asha, role: 'admin' })))
 
-const inMessage = (name: string) => within(screen.getByRole('region', { name }))
-
-describe('a message to customers', () => {
-  it('shows the words that are sent without one, to begin from', async () => {
-    const { puts } = startServer()
-    await open('messages')
-    const usual = 'Thank you for confirming your order. We are packing it.'
-    expect(inMessage('Order confirmed').getByText(usual)).toBeTruthy()
-    const [change] = inMessage('Order confirmed').getAllByRole('button', {
-      name: 'Change these words',
-    })
-    if (change) await userEvent.click(change)
-    const own = inMessage('Order confirmed').getByLabelText<HTMLTextAreaElement>('Text (optional)')
-    expect(document.activeElement).toBe(own)
-    expect(inMessage('Order confirmed').queryByText(usual, { selector: 'p' })).toBeNull()
-    await userEvent.type(own, ' Today!')
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-    await screen.findByText(SAVED)
-    expect(puts()).toMatchObject([{ messages: { confirmed: { text: `${usual} Today!` } } }])
-  })
-
-  it('in another language has paragraphs as well', async () => {
-    startServer()
-    await open('messages')
-    const shipped = inMessage('Order shipped')
-    await userEvent.click(shipped.getByText(/^In other languages/))
-    expect(shipped.getByText(/^आपका ऑर्डर रास्ते में है।/)).toBeTruthy()
-    expect(shipped.getByLabelText('Text in हिन्दी').tagName).toBe('TEXTAREA')
-  })
-})
-
 describe('the states that are sold to', () => {
   it('are picked, and taken away', async () => {
     const { puts } = startServer()
@@ -60,6 +29,8 @@ describe('the states that are sold to', () => {
 })
 /** Another fee than the shop's own. */
 const FEE = saved.shipping.fee + 7
+
+const isWrong = (one: HTMLElement) => one.getAttribute('aria-invalid') === 'true'
 
 describe('saving', () => {
   it('sends what was changed, with the version that it is based on, and takes it back', async () => {
@@ -93,13 +64,16 @@ describe('saving', () => {
   })
 
   it('says at a field what the server has against it', async () => {
-    startServer(() =>
-      failure(400, 'invalid_input', 'No', { fields: { 'shipping.fee': 'Too dear' } }),
-    )
+    const fields = { 'shipping.freeFrom': 'Too much', 'shipping.fee': 'Too dear' }
+    startServer(() => failure(400, 'invalid_input', 'No', { fields }))
     await open('delivery')
     await retype('Fee (₹)', String(FEE))
     await press('Save')
     expect(await screen.findByText('Too dear')).toBeTruthy()
+    expect(await screen.findByText('2 things are not right yet.')).toBeTruthy()
+    const first = screen.getAllByRole('textbox').find(isWrong)
+    await waitFor(() => expect(document.activeElement).toBe(first))
+    expect([field('Fee (₹)'), field('Free from (₹)')].every(isWrong)).toBe(true)
   })
 })
 
