@@ -134,13 +134,20 @@ describe('a draft', () => {
   it('can neither be checked out nor finalized', async () => {
     const buyer = shop.as(customer)
     const item = { productId: draftId, size: '', color: 'Vermilion', quantity: 1 }
-    const ask = () =>
+    const ask = (other = {}) =>
       buyer.post('/api/checkout', {
-        checkoutItems: [item],
+        checkoutItems: [{ ...item, ...other }],
         shippingAddress: anAddress(),
         paymentMethod: 'COD',
       })
-    expect(await ask()).toMatchObject({ status: 409, body: { code: 'out_of_stock' } })
+    const answerOf = async (other?: object) => {
+      const { status, body } = await ask(other)
+      return { status, ...body, requestId: '' }
+    }
+    const ofUnknown = await answerOf({ productId: 'nothing' })
+    expect(ofUnknown).toMatchObject({ status: 404, code: 'not_found' })
+    for (const other of [{}, { color: 'Red' }, { size: 'Giant' }, { price: 1 }, { quantity: 9 }])
+      expect(await answerOf(other)).toEqual(ofUnknown)
     await shop.as(admin).put(`/api/products/${draftId}`, { state: 'published' })
     const checkout = await ask()
     expect(checkout.status).toBe(201)

@@ -57,12 +57,13 @@ export const toSellable = (_id: ProductId, document: ProductDocument): Sellable 
 export const productsWith = ({ products }: Database, ids: string[]): DocumentReference[] =>
   [...new Set(ids)].filter(isDocumentId).map((id) => products.doc(id))
 
-/** Products that aren't for sale count as sold out; unknown ones are missing. */
+/** Deleted products count as sold out; drafts are missing like unknown ones, so that nothing of them is told. */
 export const sellableIn = (snapshots: readonly DocumentSnapshot[]): Map<string, Sellable> =>
   new Map(
     snapshots.flatMap((snapshot): [string, Sellable][] => {
       const product = snapshot.data() as ProductDocument | undefined
-      return product ? [[snapshot.id, toSellable(asProductId(snapshot.id), product)]] : []
+      if (!product || product.state === 'draft') return []
+      return [[snapshot.id, toSellable(asProductId(snapshot.id), product)]]
     }),
   )
 

@@ -33,7 +33,7 @@ const dropUnfinished = ({ firestore, checkouts }: Database, id: string): Promise
 export const checkoutsRepository = (connect: Connect) => {
   const recent = new RecentCheckouts()
   return {
-    /** The account, and the current products: those not for sale count as sold out. */
+    /** The account, and the current products. */
     begin: async (session: Session, productIds: ProductId[]) => {
       const database = await connect()
       const wanted = productsWith(database, productIds)
