@@ -93,9 +93,10 @@ export const createApp = (shop: Shop): Express => {
     ...healthRoutes(shop.health, { trustedProxies: shop.config.trustedProxies, log: shop.log }),
     ...openapiRoutes(shop.settings.current),
   ]
+  const limits = limitAddresses(shop.config.addressLimits, shop)
   mount(app, routes, {
     sessions: shop.users,
-    limits: limitAddresses(shop.config.addressLimits, shop),
+    limits,
     answers: shop.answers,
     unreadable: shop.unreadable,
     clock: shop.clock,
@@ -103,7 +104,7 @@ export const createApp = (shop: Shop): Express => {
   })
   app.use(serveShare(shop.share))
   app.use('/images', serveImages(shop.images))
-  app.use(serveLinks(shop.links, shop.settings.current))
+  app.use(serveLinks(shop.links, shop.settings.current, limits))
   app.use(serveApiDocs())
   app.use(serveIcons(shop.icons))
   app.use(serveFeeds(shop.feeds))

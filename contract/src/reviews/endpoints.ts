@@ -20,6 +20,7 @@ export const listReviews = endpoint({
   path: '/api/products/:id/reviews',
   summary: `Reviews of a product, newest first; X-Total-Count, Link and X-Next-Cursor describe the other pages; \`page\` reaches the first ${REVIEW_DEPTH}`,
   access: 'anyone',
+  limitAddress: 'pages',
   params: productId,
   query: z
     .object({

@@ -54,7 +54,9 @@ export const imagesService = ({ read, isReviewHidden, etagOf, clock }: Ports) =>
   }
 
   const look = async (name: ImageName, width: ImageWidth): Promise<ServedImage | undefined> => {
-    const image = (await isHidden(name)) ? undefined : await find(name, width)
+    const found = await find(name, width)
+    // Made-up names cost no read.
+    const image = found && (await isHidden(name)) ? undefined : found
     if (image) cacheOf(name).set(imageObject(name, width), image)
     else missed.set(imageUrl(name), true)
     return image

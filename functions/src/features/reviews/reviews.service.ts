@@ -41,7 +41,7 @@ const publicPages = ({
 }: Pick<Ports, 'reviews' | 'reviewed' | 'clock'>) => {
   const pages = new ReviewPages({ read: (id, page) => reviews.ofProduct(id, page), clock })
   return {
-    /** Safe to call without limit: it reads a page once per change of its product. */
+    /** The first page is safe to call without limit: it is read once per change of its product. */
     list: async (productId: ProductId, query: WantedPage & { stars?: number | undefined }) => {
       const { limit = REVIEW_LIMIT, page = 1, cursor, stars } = query
       refuseBoth(query)

@@ -72,6 +72,11 @@ const noWayAgain = () => {
   throw new Error('A change has kept facts, but its route says not what they mean')
 }
 
+const limitedBy = (req: Request) => ({
+  isKeyed: req.get(IDEMPOTENCY_KEY) !== undefined,
+  query: req.query,
+})
+
 const serve = (
   route: Route,
   { sessions, limits, checkApp, answers, unreadable, clock }: Guards,
@@ -142,7 +147,7 @@ const serve = (
 
   const serveCall: RequestHandler = async (req, res) => {
     refuseTooLong(endpoint, req)
-    limits.briefly(endpoint, req.ip, { isKeyed: req.get(IDEMPOTENCY_KEY) !== undefined })
+    limits.briefly(endpoint, req.ip, limitedBy(req))
     await checkApp(endpoint, req)
     const { authorization } = req.headers
     const access = accessTo(endpoint, sessions, { readsAccount, authorization })

@@ -41,6 +41,10 @@ const tooMany = (seconds: number) =>
 const digestOf = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 32)
 
+/** Made-up cursors and page sizes are endless, so memory can't answer them. */
+const isForPage = (query: object): boolean =>
+  ['cursor', 'page', 'limit'].some((name) => name in query)
+
 const windowOf = (clock: Clock, length: number) => {
   const now = Math.floor(clock.now().getTime() / 1000)
   const number = Math.floor(now / length)
@@ -67,11 +71,12 @@ export const limitAddresses = (
      * is stored.
      */
     briefly: (
-      { limitAddress, access }: Endpoint,
+      { limitAddress, access }: Pick<Endpoint, 'limitAddress' | 'access'>,
       address: string | undefined,
-      { isKeyed = false } = {},
+      { isKeyed = false, query = {} }: { isKeyed?: boolean; query?: object } = {},
     ): void => {
-      const isLimited = limitAddress !== undefined || (isKeyed && access === 'anyone')
+      const isExempt = limitAddress === undefined || (limitAddress === 'pages' && !isForPage(query))
+      const isLimited = !isExempt || (isKeyed && access === 'anyone')
       if (!isLimited || perTenMinutes === 0 || address === undefined) return
       const { number, left } = windowOf(clock, SHORT_SECONDS)
       if (counts.add(addressKey(address), number) > perTenMinutes) throw tooMany(left)

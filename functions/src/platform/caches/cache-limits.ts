@@ -41,6 +41,7 @@ export const CACHE_LIMITS = {
   /** Newsletter codes that an account has typed correctly. */
   foundCodes: { entries: 1000, bytes: 300 * KB },
   refusedAddresses: { entries: 10_000, bytes: 3 * MB },
+  refusedTracking: { entries: 3000, bytes: 1 * MB },
   /** Counters: four bytes each. */
   callsPerAddress: { entries: 0, bytes: 1 * MB },
   pdfsPerCaller: { entries: 0, bytes: 200 * KB },

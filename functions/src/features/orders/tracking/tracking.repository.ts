@@ -16,7 +16,7 @@ type Misses = {
   until: Date
 }
 
-/** The result of a look-up without an account: an order, nothing, or too many misses. */
+/** The result of a look-up without an account: an order, nothing, or the key with too many misses. */
 export const trackingRepository =
   (connect: Connect) =>
   async ({ number, isHit }: Asked, { limits, until }: Misses) => {
@@ -25,18 +25,22 @@ export const trackingRepository =
     return inTurn(
       limits.map(({ key }) => `track ${key}`),
       () =>
-        inTransaction(firestore, async (work): Promise<StaffOrder | 'missed' | 'refused'> => {
-          const counts = await work.readAll(limits.map(({ key }) => callCounts.doc(key)))
-          const missed = counts.map((one) => one.data()?.count ?? 0)
-          if (limits.some(({ misses }, place) => (missed[place] ?? 0) >= misses)) return 'refused'
-          const [found] = number
-            ? await work.find(orders.where('number', '==', number).limit(1))
-            : []
-          const order = found && toOrder(found.id, found.data())
-          if (order && isHit(order)) return order
-          for (const [place, { ref }] of counts.entries())
-            work.set(ref, { count: (missed[place] ?? 0) + 1, expiresAt: timestamp(until) })
-          return 'missed'
-        }),
+        inTransaction(
+          firestore,
+          async (work): Promise<StaffOrder | 'missed' | { refused: string }> => {
+            const counts = await work.readAll(limits.map(({ key }) => callCounts.doc(key)))
+            const missed = counts.map((one) => one.data()?.count ?? 0)
+            const full = limits.find(({ misses }, place) => (missed[place] ?? 0) >= misses)
+            if (full) return { refused: full.key }
+            const [found] = number
+              ? await work.find(orders.where('number', '==', number).limit(1))
+              : []
+            const order = found && toOrder(found.id, found.data())
+            if (order && isHit(order)) return order
+            for (const [place, { ref }] of counts.entries())
+              work.set(ref, { count: (missed[place] ?? 0) + 1, expiresAt: timestamp(until) })
+            return 'missed'
+          },
+        ),
     )
   }

@@ -131,9 +131,15 @@ describe('where addresses are limited, whoever misses', () => {
   })
 })
 
-it('costs two reads, and of a miss a write', async () => {
+it('costs two reads, and of a miss a write; whoever is kept out, nothing', async () => {
   const hit = await usageOf(shop, () => track(order.number, asha.phone))
   expect(hit).toMatchObject({ reads: 2, writes: 0 })
   const miss = await usageOf(shop, () => track(order.number, shop.newPhone()))
   expect(miss).toMatchObject({ reads: 2, writes: 1 })
+  for (let count = 0; count < 5; count++) await track(order.number, shop.newPhone())
+  const flood = await usageOf(shop, async () => {
+    for (let count = 0; count < 5; count++)
+      expect((await track(order.number, shop.newPhone())).status).toBe(429)
+  })
+  expect(flood).toEqual({ reads: 0, writes: 0, deletes: 0 })
 })

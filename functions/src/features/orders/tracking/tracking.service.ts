@@ -5,6 +5,7 @@ import { typedOrderNumber } from '@bartan/contract/shared/order-number'
 import { HOUR_MS } from '@bartan/contract/shared/shop-day'
 import { typedPhone } from '@bartan/contract/users/rules'
 import { AppError } from '#domain/app-error.ts'
+import { createCache } from '#platform/caches/create-cache.ts'
 import { hashOfToken } from '#domain/hashed-ids.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { trackingRepository } from './tracking.repository.ts'
@@ -27,44 +28,49 @@ const shown = ({ number, status, estimatedDelivery, shipment, statusHistory }: S
   statusHistory: statusHistory.map(({ status: was, at }) => ({ status: was, at })),
 })
 
-export const trackingService = ({ find, placeOf, clock }: Ports) => ({
-  track: async (asked: Asked, address: string | undefined) => {
-    const now = clock.now().getTime()
-    const hour = Math.floor(now / HOUR_MS)
-    const until = new Date((hour + 1) * HOUR_MS)
-    const number = typedOrderNumber(asked.number ?? '')
-    const phone = typedPhone(asked.phone ?? '')
-    const place = placeOf(address)
-    // Unknown numbers count as well, so that the limit doesn't reveal which exist.
-    const ofNumber = `number ${number ?? asked.number ?? ''}`
-    const counted = place
-      ? [
-          [`from ${place}`, TRACK_MISSES] as const,
-          // A single attacker can't use this up, and so can't lock out customers elsewhere.
-          [ofNumber, TRACK_MISSES_FROM_ALL] as const,
-        ]
-      : [[ofNumber, TRACK_MISSES] as const]
-    const order = await find(
-      {
-        number,
-        isHit: ({ user, shippingAddress }) =>
-          phone !== undefined && (user.phone === phone || shippingAddress.phone === phone),
-      },
-      {
-        limits: counted.map(([what, misses]) => ({
-          key: hashOfToken(`track ${what} ${hour}`),
-          misses,
-        })),
-        until,
-      },
-    )
-    if (order === 'refused')
-      throw new AppError('too_many_requests', reason('too_many_requests'), {
-        retryAfterSeconds: Math.ceil((until.getTime() - now) / 1000),
-      })
-    if (order === 'missed') throw new AppError('not_found', reason('order_not_found'))
-    return shown(order)
-  },
-})
+const refusal = (seconds: number) =>
+  new AppError('too_many_requests', reason('too_many_requests'), {
+    retryAfterSeconds: Math.ceil(seconds),
+  })
+
+export const trackingService = ({ find, placeOf, clock }: Ports) => {
+  /** Keys of an hour that have too many misses: further calls read nothing. */
+  const full = createCache<true>('refusedTracking', { bytesOf: () => 0 })
+
+  return {
+    track: async (asked: Asked, address: string | undefined) => {
+      const now = clock.now().getTime()
+      const hour = Math.floor(now / HOUR_MS)
+      const until = new Date((hour + 1) * HOUR_MS)
+      const secondsLeft = (until.getTime() - now) / 1000
+      const number = typedOrderNumber(asked.number ?? '')
+      const phone = typedPhone(asked.phone ?? '')
+      const place = placeOf(address)
+      // Unknown numbers count as well, so that the limit doesn't reveal which exist.
+      const ofNumber = `number ${number ?? asked.number ?? ''}`
+      const counted = place
+        ? [
+            [`from ${place}`, TRACK_MISSES] as const,
+            // A single attacker can't use this up, and so can't lock out customers elsewhere.
+            [ofNumber, TRACK_MISSES_FROM_ALL] as const,
+          ]
+        : [[ofNumber, TRACK_MISSES] as const]
+      const limits = counted.map(([what, misses]) => ({
+        key: hashOfToken(`track ${what} ${hour}`),
+        misses,
+      }))
+      if (limits.some(({ key }) => full.get(key))) throw refusal(secondsLeft)
+      const isHit = ({ user, shippingAddress }: StaffOrder) =>
+        phone !== undefined && (user.phone === phone || shippingAddress.phone === phone)
+      const order = await find({ number, isHit }, { limits, until })
+      if (order === 'missed') throw new AppError('not_found', reason('order_not_found'))
+      if ('refused' in order) {
+        full.set(order.refused, true)
+        throw refusal(secondsLeft)
+      }
+      return shown(order)
+    },
+  }
+}
 
 export type TrackingService = ReturnType<typeof trackingService>

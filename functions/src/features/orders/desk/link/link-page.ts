@@ -78,13 +78,14 @@ const SAID: Record<
   expired: 'expired',
 }
 
-/** The page of a link, valid or not; `isOtherwise` if the answer came too late. */
-export const linkPage = (
-  opened: (OpenedLink & { isTaken?: boolean }) | undefined,
-  shown: Shown,
-): string => {
+/** What a page of a link is about: `busy` if too many were opened from one address. */
+export type Opened = (OpenedLink & { isTaken?: boolean }) | 'busy' | undefined
+
+/** The page of a link, valid or not; `isTaken` is false if the answer came too late. */
+export const linkPage = (opened: Opened, shown: Shown): string => {
   const texts = LINK_PAGE_TEXTS[shown.language]
-  if (!opened) return documentOf(undefined, `<p role="status">${texts.unknown}</p>`, shown)
+  if (!opened || opened === 'busy')
+    return documentOf(undefined, `<p role="status">${texts[opened ?? 'unknown']}</p>`, shown)
   const { state, order, isTaken } = opened
   const title = texts.title.replace('{number}', () => order.number)
   if (state === 'open') return documentOf(title, questionOf(order, shown.language), shown)

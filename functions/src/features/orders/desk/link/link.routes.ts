@@ -8,10 +8,13 @@ import {
 import type { MailLanguage } from '@bartan/contract/shop/languages'
 import { Router } from 'express'
 import type { Settings } from '@bartan/contract/settings/settings'
+import type { AddressLimits } from '#http/limits/limit-address.ts'
 import { readForm } from '#http/request/read-body.ts'
 import type { Request, RequestHandler, Response } from 'express'
+import { AppError } from '#domain/app-error.ts'
 import { linkPage } from './link-page.ts'
-import type { LinkOrigin, LinkService, LinkState, OpenedLink } from './link.service.ts'
+import type { Opened } from './link-page.ts'
+import type { LinkOrigin, LinkService, LinkState } from './link.service.ts'
 
 /** The language in the address, else the first that the browser accepts. */
 const languageOf = (req: Request<{ token: string }>): MailLanguage => {
@@ -29,10 +32,9 @@ const STATUS: Record<LinkState, number> = {
   expired: 410,
 }
 
-type Opened = OpenedLink & { isTaken?: boolean }
-
-const statusOf = (opened: Opened | undefined): number => {
+const statusOf = (opened: Opened): number => {
   if (!opened) return 404
+  if (opened === 'busy') return 429
   return opened.isTaken === false && opened.state !== 'expired' ? 409 : STATUS[opened.state]
 }
 
@@ -41,7 +43,7 @@ type Shop = () => Promise<Pick<Settings, 'name' | 'phone' | 'look'>>
 const send = async (
   req: Request<{ token: string }>,
   res: Response,
-  { opened, shop }: { opened: Opened | undefined; shop: Shop },
+  { opened, shop }: { opened: Opened; shop: Shop },
 ): Promise<void> => {
   const { name, phone, look } = await shop()
   const language = languageOf(req)
@@ -92,10 +94,28 @@ const answerLink = (links: LinkService, shop: Shop): Handler => {
   return serve
 }
 
+/** Each call reads the database. */
+const LIMITED = { limitAddress: 'briefly', access: 'anyone' } as const
+
+const limitLinks = (limits: AddressLimits, shop: Shop): Handler => {
+  const limit: Handler = async (req, res, next) => {
+    try {
+      limits.briefly(LIMITED, req.ip)
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      res.set('Retry-After', String(error.details.retryAfterSeconds))
+      return send(req, res, { opened: 'busy', shop })
+    }
+    next()
+  }
+  return limit
+}
+
 /** `/c/{token}`: opening it shows the question, pressing a button answers it. */
-export const serveLinks = (links: LinkService, shop: Shop): Router => {
+export const serveLinks = (links: LinkService, shop: Shop, limits: AddressLimits): Router => {
   const router = Router({ caseSensitive: true })
   const paths = LANGUAGE_CODES.map((language) => pathIn(language, '/c/:token'))
+  router.all(paths, limitLinks(limits, shop))
   router.get(paths, openLink(links, shop))
   router.post(paths, answerLink(links, shop))
   return router
