@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { startDesk } from '../testing/start-desk.ts'
 
 const desk = await startDesk()
@@ -59,6 +59,43 @@ it('a parcel of two orders is paid for each, where the file has a row for each',
   const { body } = await send(['awb,order,amount', ...rows].join('\n'))
   expect(body).toMatchObject({ matched: 1, short: [{ number: second.number, paid: due - 5 }] })
   expect(await Promise.all(ids.map((id) => paidFor({ id })))).toEqual([due, due - 5])
+})
+
+const pay = (text: string) => send(`order,amount,utr\n${text}`)
+
+describe('a parcel of two orders, found by an order’s number alone', () => {
+  it('is paid for both of them, and once', async () => {
+    const { awb, ids, first, second, due } = await together()
+    const short = { number: first.number, awb, expected: due, paid: due - 7 }
+    const half = await pay(`${second.number},${2 * due - 7},U1`)
+    expect(half.body).toMatchObject({ matched: 1, short: [short], over: [], unknown: [] })
+    expect((await pay(`${first.number},7,U2`)).body).toMatchObject({ matched: 2, short: [] })
+    for (const [number, amount, utr] of [
+      [second.number, 2 * due - 7, 'U1'],
+      [first.number, 7, 'U2'],
+    ])
+      expect((await pay(`${number},${amount},${utr}`)).body).toMatchObject({ matched: 2 })
+    for (const id of ids) expect(await paidFor({ id })).toBe(due)
+  })
+
+  it('is paid for each, where the file has a row for each', async () => {
+    const { ids, first, second, due } = await together()
+    const rows = [`${first.number},${due}`, `${second.number},${due - 5}`]
+    const { body } = await send(['order,amount', ...rows].join('\n'))
+    expect(body).toMatchObject({ matched: 1, short: [{ number: second.number, paid: due - 5 }] })
+    expect(await Promise.all(ids.map((id) => paidFor({ id })))).toEqual([due, due - 5])
+  })
+
+  it('is named whole where too much is paid, or twice in a file', async () => {
+    const { awb, first, second, due } = await together()
+    const text = `order,amount\n${first.number},${2 * due + 1}\n${first.number},5`
+    const over = { number: second.number, awb, expected: due, paid: due + 1 }
+    expect((await send(text)).body).toMatchObject({
+      matched: 1,
+      over: [over],
+      twice: [{ row: 3, awb: '' }],
+    })
+  })
 })
 
 it('a row of one parcel and another’s order pays for neither', async () => {

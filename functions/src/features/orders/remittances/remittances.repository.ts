@@ -46,6 +46,16 @@ export const remittancesRepository = (connect: Connect) => {
 
     byNumbers: (numbers: readonly string[]) => ordersWith('number', numbers),
 
+    /** Those that share a parcel with these, without these. */
+    othersWith: (orders: readonly StoredOrder[]) => {
+      const known = new Set<string>(orders.map(({ order }) => order.number))
+      const others = orders.flatMap(({ document: { shipment } }) => shipment?.with ?? [])
+      return ordersWith(
+        'number',
+        others.filter((number) => !known.has(number)),
+      )
+    },
+
     /** Indexes: orders(owed.state, owed.day), orders(owed.courier, owed.day), and one of all three. */
     parcels: async ({ state, from, to, courier }: ParcelFilter, page: PageQuery) => {
       const database = await connect()

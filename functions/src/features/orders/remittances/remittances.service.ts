@@ -76,7 +76,7 @@ const judgeParcel = (
 
 /**
  * Rows with the orders of this courier's parcel. Several if they share it, unless the file has a row for each; none if
- * no parcel or more than one matches.
+ * no parcel or more than one matches. A row with an order's number alone has that order's parcel.
  */
 const parcelsOf = (
   rows: readonly RemittedRow[],
@@ -87,16 +87,19 @@ const parcelsOf = (
     ({ document: { shipment } }) =>
       shipment && courierKey(shipment.courier) === courierKey(courier),
   )
+  const numbered = new Map<string, StoredOrder>(own.map((one) => [one.order.number, one]))
+  const awbOf = ({ awb, number }: RemittedRow) =>
+    awb || (numbered.get(number)?.document.shipment?.awb ?? '')
   // Bounded by the rows of a file.
   const numbers = new Map<string, Set<string>>()
-  for (const { awb, number } of rows)
-    numbers.set(awb, (numbers.get(awb) ?? new Set<string>()).add(number))
+  for (const row of rows)
+    numbers.set(awbOf(row), (numbers.get(awbOf(row)) ?? new Set<string>()).add(row.number))
   return rows.map((row) => {
-    const byAwb =
-      row.awb === '' ? [] : own.filter(({ document }) => document.shipment?.awb === row.awb)
+    const awb = awbOf(row)
+    const byAwb = awb === '' ? [] : own.filter(({ document }) => document.shipment?.awb === awb)
     const byNumber = own.filter(({ order }) => row.number !== '' && order.number === row.number)
     const both = byAwb.filter((one) => byNumber.includes(one))
-    const isWhole = numbers.get(row.awb)?.size === 1
+    const isWhole = numbers.get(awb)?.size === 1
     // A row with the parcel number of one and the order number of another is unclear.
     const parcel = byNumber.length === 0 ? byAwb : byAwb.length === 0 ? byNumber : both
     const known = isWhole ? [...parcel, ...byAwb.filter((one) => isWith(one, both))] : parcel
@@ -158,11 +161,12 @@ export const remittancesService = ({ orders, transact, clock }: Ports) => {
       }: { courier: string; columns?: ChosenColumns | undefined; isDryRun: boolean; by: Caller },
     ): Promise<RemittanceReply> => {
       const rows = await readRemittance(text, columns)
-      const known = await Promise.all([
+      const [byAwb, byNumber] = await Promise.all([
         orders.byAwbs(rows.map(({ awb }) => awb)),
         orders.byNumbers(rows.map(({ number }) => number)),
       ])
-      const parcels = parcelsOf(rows, known.flat(), courier)
+      const known = [...byAwb, ...byNumber]
+      const parcels = parcelsOf(rows, [...known, ...(await orders.othersWith(known))], courier)
       const seen = new Set<string>()
       const judged = parcels.flatMap((one) => judgeParcel(one, seen))
       if (!isDryRun)
