@@ -29,7 +29,7 @@ import {
   listGrievances,
 } from './grievances/endpoints.ts'
 import { checkFeeds } from './feeds/endpoints.ts'
-import { changeFound, getFound, getFoundPage } from './found/endpoints.ts'
+import { changeSeo, getSeo, getPageHead } from './seo/endpoints.ts'
 import { getHealth, getOpenapi, getProxies } from './health/endpoints.ts'
 import { deleteImage, uploadImage } from './images/endpoints.ts'
 import {
@@ -173,9 +173,9 @@ export const endpoints = [
   ...adminProductEndpoints,
   ...importEndpoints,
   checkFeeds,
-  getFoundPage,
-  getFound,
-  changeFound,
+  getPageHead,
+  getSeo,
+  changeSeo,
   uploadImage,
   deleteImage,
   listOrders,

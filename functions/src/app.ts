@@ -10,7 +10,7 @@ import { confirmationRoutes } from './features/confirmations/confirmations.route
 import { couponRoutes } from './features/coupons/coupons.routes.ts'
 import { grievanceRoutes } from './features/grievances/grievances.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
-import { foundPageRoutes, foundRoutes } from './features/found/found.routes.ts'
+import { pageHeadRoutes, seoRoutes } from './features/seo/seo.routes.ts'
 import { feedRoutes, serveFeeds } from './features/feeds/feeds.routes.ts'
 import { serveImages } from './features/images/images.routes.ts'
 import { serveShare } from './features/share/share.routes.ts'
@@ -85,8 +85,8 @@ export const createApp = (shop: Shop): Express => {
     ...reminderRoutes(shop.reminders),
     ...adminRoutes(shop.admin),
     ...feedRoutes(shop.feeds),
-    ...foundPageRoutes(shop.found),
-    ...foundRoutes(shop.found),
+    ...pageHeadRoutes(shop.seo),
+    ...seoRoutes(shop.seo),
     ...newsletterRoutes(shop.newsletter),
     ...confirmationRoutes(shop.confirmations),
     ...outboxRoutes(shop.outbox),

@@ -19,11 +19,11 @@ describe('the lines that docs/own-code.md tells', () => {
 
   it.each(rows.map(([, what, lines]) => [what, Number(lines.replace(',', ''))]))(
     'are right to a tenth: %s',
-    (what, told) => {
+    (what, stated) => {
       const parts = [...what.matchAll(/`([^`]+)`/g)].map(([, name]) => named(name))
       expect(parts.every((part) => part.length > 0)).toBe(true)
       const lines = parts.flat().reduce((sum, file) => sum + linesOf(file), 0)
-      expect(Math.abs(lines - told) / lines, `${lines} lines`).toBeLessThanOrEqual(0.1)
+      expect(Math.abs(lines - stated) / lines, `${lines} lines`).toBeLessThanOrEqual(0.1)
     },
   )
 })

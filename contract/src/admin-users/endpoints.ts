@@ -19,7 +19,7 @@ import { inviteStaff } from './invitation-endpoints.ts'
 import { ROLES } from '../shared/roles.ts'
 import {
   codBlockSchema,
-  keptPhone,
+  storedPhone,
   optionalEmailSchema,
   phoneSchema,
   registrationSchema,
@@ -137,7 +137,7 @@ export const resetPassword = endpoint({
 const passwordRequestSchema = z
   .object({
     _id: z.string(),
-    phone: keptPhone,
+    phone: storedPhone,
     name: z.string(),
     at: time.meta({ description: 'When it was last asked for' }),
   })

@@ -3,8 +3,8 @@ import { namesSchema } from '../products/names-schema.ts'
 import { MAIL_LANGUAGES } from '../shop/languages.ts'
 import { issue } from '../reasons/issues.ts'
 import { absentIfEmptyOrNull, choice, time } from '../shared/field.ts'
-import { optionalEmailSchema, phoneSchema, keptPhone } from '../users/schema.ts'
-import { keptProductId } from '../products/product-id-schema.ts'
+import { optionalEmailSchema, phoneSchema, storedPhone } from '../users/schema.ts'
+import { storedProductId } from '../products/product-id-schema.ts'
 
 export const backInStockSchema = z
   .object({
@@ -29,14 +29,14 @@ export const waitingPhoneSchema = z
   .object({
     _id: z.string(),
     product: z.object({
-      _id: keptProductId,
+      _id: storedProductId,
       name: z.string(),
       ...namesSchema,
       size: z.string().optional().meta({ description: 'Of the variant that is waited for' }),
       color: z.string().optional(),
       countInStock: z.int().meta({ description: 'As it is now' }),
     }),
-    phone: keptPhone,
+    phone: storedPhone,
     language: z.enum(MAIL_LANGUAGES),
     createdAt: time,
   })

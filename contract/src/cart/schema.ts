@@ -4,7 +4,7 @@ import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { GUEST_ID_PATTERN } from './rules.ts'
 import { absentIfEmptyOrNull, choice, id, required, rupees, time } from '../shared/field.ts'
-import { keptProductId, keptSku, productIdInput } from '../products/product-id-schema.ts'
+import { storedProductId, storedSku, productIdInput } from '../products/product-id-schema.ts'
 
 export const lineKeyInput = {
   productId: productIdInput('productId'),
@@ -29,8 +29,8 @@ export type CartOwner = z.infer<typeof cartOwnerSchema>
 
 const cartLineSchema = z
   .object({
-    productId: keptProductId,
-    sku: keptSku.optional().meta({
+    productId: storedProductId,
+    sku: storedSku.optional().meta({
       description: 'Of the variant, or of a product without; absent once there is no such variant',
     }),
     name: z.string(),

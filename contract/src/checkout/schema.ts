@@ -6,7 +6,7 @@ import { discountFields, orderLineSchema } from '../orders/schema.ts'
 import { issue } from '../reasons/issues.ts'
 import { MAX_CODE_LENGTH } from '../coupons/rules.ts'
 import { absentIfEmptyOrNull, rupees, text, time, wholeNumber } from '../shared/field.ts'
-import { keptGstin } from '../shared/gstin-schema.ts'
+import { storedGstin } from '../shared/gstin-schema.ts'
 import { lineKeyInput } from '../cart/schema.ts'
 
 export const checkoutSchema = z
@@ -24,7 +24,7 @@ export const checkoutSchema = z
     itemsPrice: rupees,
     shippingPrice: rupees,
     ...discountFields,
-    buyerGstin: keptGstin.optional(),
+    buyerGstin: storedGstin.optional(),
     totalPrice: rupees,
     isFinalized: z.boolean(),
     orderId: z.string().optional(),

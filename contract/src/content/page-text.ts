@@ -9,27 +9,30 @@ const list = (items: readonly string[]): string =>
   `<ul>${items.map((item) => `<li>${paragraph(item)}</li>`).join('')}</ul>`
 
 /** What a page is made from: values for its placeholders, and the conditions that hold. */
-type Told = { facts: ContentFacts; conditions: ReadonlySet<string> }
+type PageConditions = { facts: ContentFacts; conditions: ReadonlySet<string> }
 
 /** Leaves out sentences whose placeholders have no value. */
-const told = (block: Block, shop: Told): string => {
+const textOf = (block: Block, shop: PageConditions): string => {
   if (typeof block === 'string') return lacksFact(block, shop.facts) ? '' : paragraph(block)
-  if ('when' in block) return shop.conditions.has(block.when) ? told(block.text, shop) : ''
+  if ('when' in block) return shop.conditions.has(block.when) ? textOf(block.text, shop) : ''
   const items = block.filter((item) => !lacksFact(item, shop.facts))
   return items.length > 0 ? list(items) : ''
 }
 
-const introOf = (intro: Intro, { conditions }: Told): string =>
+const introOf = (intro: Intro, { conditions }: PageConditions): string =>
   typeof intro === 'string' ? intro : (intro.find(({ when }) => conditions.has(when))?.text ?? '')
 
 /** A page of the code as an admin edits it: with placeholders. */
-export const pageTextOf = ({ title, intro, sections }: WrittenPage, shop: Told): PageText => ({
+export const pageTextOf = (
+  { title, intro, sections }: WrittenPage,
+  shop: PageConditions,
+): PageText => ({
   title,
   intro: introOf(intro, shop),
   html: sections
     .map((section) => ({
       title: section.title,
-      text: section.blocks.map((block) => told(block, shop)).join(''),
+      text: section.blocks.map((block) => textOf(block, shop)).join(''),
     }))
     .filter(({ text }) => text !== '')
     .map((section) => `<h2>${escapeHtml(section.title)}</h2>${section.text}`)

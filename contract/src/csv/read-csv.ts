@@ -54,8 +54,8 @@ export const readCsv = async (text: string, limits: CsvLimits): Promise<CsvRow[]
   refuseBytes(sizeOf(text), limits)
   const papa = await load()
   const plain = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
-  const told = TOLD_DELIMITER.exec(plain)
-  const table = told ? plain.slice(told[0].length) : plain
+  const delimiterLine = TOLD_DELIMITER.exec(plain)
+  const table = delimiterLine ? plain.slice(delimiterLine[0].length) : plain
   const blank = /^\n*/.exec(table)?.[0].length ?? 0
   const until = performance.now() + limits.milliseconds
   const rows: CsvRow[] = []
@@ -73,7 +73,7 @@ export const readCsv = async (text: string, limits: CsvLimits): Promise<CsvRow[]
 
   let row = 0
   papa.parse<string[]>(table.slice(blank), {
-    delimiter: told?.[1] ?? delimiterOf,
+    delimiter: delimiterLine?.[1] ?? delimiterOf,
     newline: '\n',
     step: ({ data, errors }, parser) => {
       row += 1

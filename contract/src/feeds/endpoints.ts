@@ -3,14 +3,14 @@ import { adminProductSchema } from '../products/admin-schema.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { absentIfEmpty, oneOf } from '../shared/field.ts'
 import { pageQuery } from '../shared/paging.ts'
-import { FEED_LACKS, LEFT_OUT } from './rules.ts'
+import { MISSING_ATTRIBUTES, EXCLUSION_REASONS } from './rules.ts'
 
 /** What keeps a product out of the feeds, and which optional values it lacks. */
 const feedProductSchema = adminProductSchema
   .pick({ _id: true, name: true, nameIn: true, nameHi: true, sku: true })
   .extend({
-    leftOut: z.enum(LEFT_OUT).optional(),
-    lacks: z.array(z.enum(FEED_LACKS)),
+    leftOut: z.enum(EXCLUSION_REASONS).optional(),
+    lacks: z.array(z.enum(MISSING_ATTRIBUTES)),
   })
   .meta({ id: 'FeedProduct' })
 
@@ -24,14 +24,17 @@ export const checkFeeds = endpoint({
   access: ['catalogue'],
   query: z.object({
     lacks: z
-      .preprocess(absentIfEmpty, oneOf('lacks', [...LEFT_OUT, ...FEED_LACKS]).optional())
+      .preprocess(
+        absentIfEmpty,
+        oneOf('lacks', [...EXCLUSION_REASONS, ...MISSING_ATTRIBUTES]).optional(),
+      )
       .meta({ description: 'Those alone that lack this, or are left out for it' }),
     ...pageQuery(),
   }),
   reply: z
     .object({
       items: z.int(),
-      counts: z.record(z.enum([...LEFT_OUT, ...FEED_LACKS]), z.int()).meta({
+      counts: z.record(z.enum([...EXCLUSION_REASONS, ...MISSING_ATTRIBUTES]), z.int()).meta({
         description: 'Products',
       }),
       products: z.array(feedProductSchema),

@@ -8,11 +8,11 @@ export const FEED_PATHS = {
 } as const satisfies Record<FeedName, string>
 
 /** Why a published product is in no feed. */
-export const LEFT_OUT = ['picture', 'restricted'] as const
-export type LeftOut = (typeof LEFT_OUT)[number]
+export const EXCLUSION_REASONS = ['picture', 'restricted'] as const
+export type ExclusionReason = (typeof EXCLUSION_REASONS)[number]
 
 /** Values that an item may lack. Feeds accept it, but show it less. */
-export const FEED_LACKS = [
+export const MISSING_ATTRIBUTES = [
   'largePicture',
   'gtin',
   'mrp',
@@ -20,9 +20,9 @@ export const FEED_LACKS = [
   'manufacturer',
   'importer',
 ] as const
-export type FeedLack = (typeof FEED_LACKS)[number]
+export type MissingAttribute = (typeof MISSING_ATTRIBUTES)[number]
 
-export const ASKED_BY: Readonly<Record<FeedLack, readonly FeedName[]>> = {
+export const EXPECTED_BY: Readonly<Record<MissingAttribute, readonly FeedName[]>> = {
   largePicture: FEED_NAMES,
   gtin: FEED_NAMES,
   mrp: ['google'],

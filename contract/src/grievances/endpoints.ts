@@ -11,7 +11,7 @@ import {
   time,
 } from '../shared/field.ts'
 import { cursorQuery, pageQuery } from '../shared/paging.ts'
-import { phoneSchema, keptPhone } from '../users/schema.ts'
+import { phoneSchema, storedPhone } from '../users/schema.ts'
 
 /** A complaint as its author sees it. */
 const grievanceSchema = z
@@ -32,7 +32,7 @@ const grievanceSchema = z
 const adminGrievanceSchema = grievanceSchema
   .extend({
     name: z.string(),
-    phone: keptPhone,
+    phone: storedPhone,
     isOverdue: z.boolean(),
     isDueSoon: z.boolean().meta({ description: 'Within a day' }),
   })

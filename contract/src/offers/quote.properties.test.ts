@@ -5,7 +5,7 @@ import type { Paise } from '../shared/money.ts'
 import type { Offer } from './offer.ts'
 import { quoteOf } from './quote.ts'
 import type { OfferQuote } from './quote.ts'
-import type { OfferLine } from './take-off.ts'
+import type { OfferLine } from './apply-offer.ts'
 import { anyLine, anyLines, anyOffer, anyOffers } from './testing/arbitrary-offers.ts'
 
 const NOW = new Date('2026-06-01T12:00:00Z')

@@ -4,7 +4,7 @@ import { paise, toRupees } from '../shared/money.ts'
 import type { Offer, OfferTerms } from './offer.ts'
 import { quoteOf } from './quote.ts'
 import type { OfferFacts } from './quote.ts'
-import type { OfferLine } from './take-off.ts'
+import type { OfferLine } from './apply-offer.ts'
 import { asProductId } from '../products/product-id.ts'
 
 const NOW = new Date('2026-06-01T12:00:00Z')

@@ -6,8 +6,8 @@ import { offerCodeKey } from './codes.ts'
 import { isSale } from './offer.ts'
 import type { Offer } from './offer.ts'
 import { hasBegun, isOver, isRunning } from './running.ts'
-import { takeOff } from './take-off.ts'
-import type { OfferLine, TakenOff } from './take-off.ts'
+import { applyOffer } from './apply-offer.ts'
+import type { OfferLine, OfferDiscount } from './apply-offer.ts'
 
 /** Why an offer doesn't apply; for a typed code, the error code of its refusal. */
 export type OfferFault =
@@ -76,7 +76,7 @@ const faultOfBuyer = (offer: Offer, now: Date, facts: OfferFacts): OfferFault | 
   return offer.firstOrder && facts.hasOrdered ? 'coupon_not_first' : undefined
 }
 
-type Candidate = { offer: Offer; taken: TakenOff; worth: Paise }
+type Candidate = { offer: Offer; taken: OfferDiscount; worth: Paise }
 
 /** Breaks ties: the typed code first, then the earlier offer, so that the result is always the same. */
 const turnOf = (offer: Offer, typed: Offer | undefined): string =>
@@ -99,7 +99,7 @@ export const quoteOf = (
   const itemsPrice = linesTotal(lines)
   const fee = lines.length === 0 ? NO_MONEY : shippingPaise(itemsPrice, shipping)
   const candidateOf = (offer: Offer): Candidate | undefined => {
-    const taken = takeOff(offer, lines)
+    const taken = applyOffer(offer, lines)
     if (!taken) return undefined
     return { offer, taken, worth: taken.isDeliveryFree ? fee : taken.discount }
   }
@@ -111,7 +111,7 @@ export const quoteOf = (
   if (key && !typed) return { fault: 'coupon_invalid' }
   const fault = typed && faultOfBuyer(typed, now, facts)
   if (fault) return { fault, offer: typed }
-  if (typed && !takeOff(typed, lines)) return { fault: 'offer_not_here', offer: typed }
+  if (typed && !applyOffer(typed, lines)) return { fault: 'offer_not_here', offer: typed }
   if (typed && isBelowMinimum(typed)) return { fault: 'offer_minimum', offer: typed }
 
   // Every change of a cart compares up to hundreds of offers, so the cheap checks come first. Parsing times is slower

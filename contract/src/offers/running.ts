@@ -19,7 +19,10 @@ export const runningSales = (offers: readonly Offer[], now: Date): Sale[] =>
   offers.filter(isSale).filter((sale) => isRunning(sale, now))
 
 /** When the next offer begins or ends; until then the running ones stay the same. */
-export const nextTurn = (offers: readonly Pick<Period, 'from' | 'to'>[], now: Date): number =>
+export const nextOfferChange = (
+  offers: readonly Pick<Period, 'from' | 'to'>[],
+  now: Date,
+): number =>
   Math.min(
     ...offers
       .flatMap(({ from, to }) => [Date.parse(from), to === undefined ? Infinity : Date.parse(to)])

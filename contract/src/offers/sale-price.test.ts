@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { paise, rupees } from '../shared/money.ts'
 import type { Sale } from './offer.ts'
 import { runningSales } from './running.ts'
-import { inPaiseReduced, inRupeesReduced, saleOf, salePrice } from './sale-price.ts'
+import { withSalePrices, withSalePricesInRupees, saleOf, salePrice } from './sale-price.ts'
 import { asProductId } from '../products/product-id.ts'
 
 const NOW = new Date('2026-06-01T12:00:00Z')
@@ -72,13 +72,13 @@ it('finds the sale that counts: running, in scope, the lowest price', () => {
 
 it('tells the higher of the original price and the price without the sale, and the end', () => {
   const product = { price: paise(100_00), originalPrice: paise(150_00) }
-  expect(inPaiseReduced(product, aSale())).toEqual({
+  expect(withSalePrices(product, aSale())).toEqual({
     price: 80_00,
     originalPrice: 150_00,
     originalPriceOf: 'usual',
     saleEndsAt: '2026-06-02T00:00:00.000Z',
   })
-  expect(inRupeesReduced({ price: rupees(100) }, aSale({ to: undefined }))).toEqual({
+  expect(withSalePricesInRupees({ price: rupees(100) }, aSale({ to: undefined }))).toEqual({
     price: 80,
     originalPrice: 100,
     originalPriceOf: 'usual',
@@ -117,7 +117,7 @@ it.each([
     ...Object.fromEntries(amounts),
     ...(from && { risenFrom: [{ price: rupees(from), until }] }),
   }
-  expect(inRupeesReduced(product, aSale())).toMatchObject({
+  expect(withSalePricesInRupees(product, aSale())).toMatchObject({
     price: 80,
     originalPrice,
     originalPriceOf,
@@ -131,12 +131,12 @@ it('measures by the price before a rise, and tells no reduction where there is n
     originalPrice: rupees(300),
     risenFrom: [{ price: rupees(price), until }],
   })
-  expect(inRupeesReduced(raised(90), aSale())).toMatchObject({
+  expect(withSalePricesInRupees(raised(90), aSale())).toMatchObject({
     price: 80,
     originalPrice: 90,
     originalPriceOf: 'lowest_of_30_days',
   })
-  const same = inRupeesReduced(raised(80), aSale())
+  const same = withSalePricesInRupees(raised(80), aSale())
   expect([same.price, same.originalPrice, same.originalPriceOf]).toEqual([80, undefined, undefined])
   const variants = [
     { size: 'S', price: rupees(100) },
@@ -147,7 +147,7 @@ it('measures by the price before a rise, and tells no reduction where there is n
     variants,
     risenFrom: [{ size: 'S', price: rupees(90), until }],
   }
-  expect(inRupeesReduced(ofSmall, aSale())).toMatchObject({
+  expect(withSalePricesInRupees(ofSmall, aSale())).toMatchObject({
     originalPrice: 90,
     variants: [
       { originalPrice: 90, originalPriceOf: 'lowest_of_30_days' },
@@ -159,7 +159,7 @@ it('measures by the price before a rise, and tells no reduction where there is n
 it('reduces each variant, and leaves alone what can not be less', () => {
   const variants = [{ price: rupees(100) }, { price: rupees(200) }]
   const product = { price: rupees(100), priceMax: rupees(200), variants }
-  expect(inRupeesReduced(product, aSale())).toMatchObject({
+  expect(withSalePricesInRupees(product, aSale())).toMatchObject({
     price: 80,
     priceMax: 160,
     variants: [
@@ -168,5 +168,5 @@ it('reduces each variant, and leaves alone what can not be less', () => {
     ],
   })
   const cheap = { price: rupees(1) }
-  expect(inRupeesReduced(cheap, aSale())).toBe(cheap)
+  expect(withSalePricesInRupees(cheap, aSale())).toBe(cheap)
 })

@@ -40,14 +40,14 @@ type PricedProduct<Money extends Paise | Rupees> = Prices<Money> & {
   risenFrom?: readonly RisenFrom<Money>[] | undefined
 }
 
-type Told<P> = P & { originalPriceOf?: OriginalPriceOf }
+type InSale<P> = P & { originalPriceOf?: OriginalPriceOf }
 
 /** The struck-through price is the reference price of earlier-price.ts; none if it isn't above the price. */
 const inSale = <Money extends Paise | Rupees, P extends Prices<Money>>(
   priced: P,
   known: { lowest: Money | undefined; mrp: Money | undefined },
   reduce: (price: Money) => Money,
-): Told<P> => {
+): InSale<P> => {
   const price = reduce(priced.price)
   if (price >= priced.price) return priced
   const { amount, of } = earlierPrice<Money>({ ...priced, mrp: known.mrp }, known.lowest)
@@ -59,8 +59,8 @@ const inSale = <Money extends Paise | Rupees, P extends Prices<Money>>(
 /** The prices of a product with variants: those of its cheapest. */
 const summarized = <Money extends Paise | Rupees, P extends PricedProduct<Money>>(
   product: P,
-  variants: readonly Told<Prices<Money>>[],
-): Told<P> => {
+  variants: readonly InSale<Prices<Money>>[],
+): InSale<P> => {
   const place = product.variants?.findIndex(({ price }) => price === product.price) ?? -1
   const { price = product.price, originalPrice, originalPriceOf } = variants[place] ?? {}
   return { ...product, price, originalPrice, ...(originalPriceOf && { originalPriceOf }) }
@@ -70,7 +70,7 @@ const reducedBy = <Money extends Paise | Rupees, P extends PricedProduct<Money>>
   product: P,
   sale: Pick<Sale, 'from' | 'to'>,
   reduce: (price: Money) => Money,
-): Told<P> & { saleEndsAt?: string } => {
+): InSale<P> & { saleEndsAt?: string } => {
   const known = ({ mrp = product.mrp, ...choice }: Choice & Pick<Prices<Money>, 'mrp'>) => ({
     mrp,
     lowest: lowestBefore<Money>(product.risenFrom, choice, sale),
@@ -95,9 +95,9 @@ const reducedBy = <Money extends Paise | Rupees, P extends PricedProduct<Money>>
 }
 
 /** A product with its prices in a sale; stored prices stay the same. */
-export const inPaiseReduced = <P extends PricedProduct<Paise>>(product: P, sale: Sale) =>
+export const withSalePrices = <P extends PricedProduct<Paise>>(product: P, sale: Sale) =>
   reducedBy<Paise, P>(product, sale, (price) => salePrice(price, sale.percent))
 
 /** The same for a product on the wire. */
-export const inRupeesReduced = <P extends PricedProduct<Rupees>>(product: P, sale: Sale) =>
+export const withSalePricesInRupees = <P extends PricedProduct<Rupees>>(product: P, sale: Sale) =>
   reducedBy<Rupees, P>(product, sale, (price) => toRupees(salePrice(toPaise(price), sale.percent)))

@@ -15,7 +15,7 @@ import {
 import { offerCodeKey, OFFER_CODE_PATTERN } from './codes.ts'
 import { OFFER_KINDS } from './offer.ts'
 import { listOf, scopeReplySchema, scopeSchema } from './scope-schema.ts'
-import { keptProductId, productIdInput } from '../products/product-id-schema.ts'
+import { storedProductId, productIdInput } from '../products/product-id-schema.ts'
 
 const MAX_NAME = 80
 const MAX_PERCENT = 90
@@ -197,7 +197,7 @@ export const offerSchema = z
     z.object({
       ...replyFields,
       kind: z.literal('set_price'),
-      products: z.array(z.object({ productId: keptProductId, quantity: z.int() })),
+      products: z.array(z.object({ productId: storedProductId, quantity: z.int() })),
       price: rupees,
     }),
     z.object({
@@ -222,7 +222,7 @@ export const offerQuoteSchema = z
   .object({
     lines: z.array(
       z.object({
-        productId: keptProductId,
+        productId: storedProductId,
         size: z.string(),
         color: z.string(),
         quantity: z.int(),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { issue } from '../reasons/issues.ts'
 import { text } from '../shared/field.ts'
-import { keptProductId, productIdInput } from '../products/product-id-schema.ts'
+import { storedProductId, productIdInput } from '../products/product-id-schema.ts'
 
 const MAX_SCOPE_VALUES = 100
 const MAX_SCOPE_PRODUCTS = 500
@@ -48,5 +48,5 @@ export const scopeReplySchema = z.object({
   brands: z.array(z.string()).optional(),
   materials: z.array(z.string()).optional(),
   collections: z.array(z.string()).optional(),
-  products: z.array(keptProductId).optional(),
+  products: z.array(storedProductId).optional(),
 })

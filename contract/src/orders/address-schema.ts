@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { issue } from '../reasons/issues.ts'
 import { line, text } from '../shared/field.ts'
-import { phoneSchema, keptPhone } from '../users/schema.ts'
+import { phoneSchema, storedPhone } from '../users/schema.ts'
 import { PIN_PATTERN, isIndia, pinOf, plainPin } from '../shared/pin.ts'
 
 /** The fields of spec §3, all required. */
@@ -62,7 +62,7 @@ export const orderAddressSchema = z
     city: z.string(),
     postalCode: z.string(),
     country: z.string(),
-    phone: keptPhone.meta({ description: "'' once the customer has deleted the account" }),
+    phone: storedPhone.meta({ description: "'' once the customer has deleted the account" }),
   })
   .meta({ id: 'OrderAddress' })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { CONFIRMATION_STATES, COUNTED_DONE } from './desk-rules.ts'
+import { CONFIRMATION_STATES, MAX_DONE_COUNT } from './desk-rules.ts'
 import type { ConfirmationState } from './desk-rules.ts'
 import { ORDER_STATUSES } from './order-process.ts'
 import type { OrderStatus } from './order-process.ts'
@@ -125,8 +125,8 @@ export const orderCountsSchema = z
       .meta({ description: 'Of those to pack, the ones that only wait to be shipped' }),
     processing: z.int(),
     shipped: z.int(),
-    delivered: z.int().meta({ description: `At most ${COUNTED_DONE} are counted` }),
-    cancelled: z.int().meta({ description: `At most ${COUNTED_DONE} are counted` }),
+    delivered: z.int().meta({ description: `At most ${MAX_DONE_COUNT} are counted` }),
+    cancelled: z.int().meta({ description: `At most ${MAX_DONE_COUNT} are counted` }),
     returnsOpen: z.int().meta({ description: 'Orders with a return that waits for an answer' }),
     refundsDue: z.int().meta({ description: 'Orders with a refund to be paid' }),
     comingBack: z.int().meta({

@@ -43,7 +43,7 @@ export const MAX_NOTES = 100
 export const NOTE_LENGTH = 1000
 
 /** Counting of done orders stops here: they grow without end, and each thousand counted costs a read. */
-export const COUNTED_DONE = 1000
+export const MAX_DONE_COUNT = 1000
 
 /** What is printed for a selection of orders, as one file. */
 export const PRINT_KINDS = ['labels', 'slips', 'pick_list', 'documents'] as const

@@ -13,7 +13,7 @@ import { issue } from '../reasons/issues.ts'
 import { absentIfEmptyOrNull, oneOf, optionalText, rupees, text, time } from '../shared/field.ts'
 import { hasWholePaise } from '../shared/money.ts'
 import { ROLES } from '../shared/roles.ts'
-import { keptProductId } from '../products/product-id-schema.ts'
+import { storedProductId } from '../products/product-id-schema.ts'
 
 export const changeAuthorSchema = z.object({
   _id: z.string(),
@@ -76,7 +76,7 @@ export const receivedSchema = z
     by: changeAuthorSchema,
     lines: z.array(
       z.object({
-        productId: keptProductId,
+        productId: storedProductId,
         size: z.string(),
         color: z.string(),
         quantity: z.int(),

@@ -50,7 +50,7 @@ type StatusRule = {
   /** By tax law: a document for the sale, or a credit note for what was issued (contract §14). */
   document: 'none' | 'sale' | 'credit'
   /** The message that the customer gets on this status; null for none. */
-  told: MessageKind | null
+  message: MessageKind | null
   asks: readonly StatusDetail[]
 }
 
@@ -70,7 +70,7 @@ export const ORDER_PROCESS = {
     stock: 'taken',
     money: 'none',
     document: 'none',
-    told: 'placed',
+    message: 'placed',
     asks: [],
   },
   Shipped: {
@@ -87,7 +87,7 @@ export const ORDER_PROCESS = {
     stock: 'taken',
     money: 'due',
     document: 'sale',
-    told: 'shipped',
+    message: 'shipped',
     asks: ['courier'],
   },
   Delivered: {
@@ -104,7 +104,7 @@ export const ORDER_PROCESS = {
     stock: 'taken',
     money: 'booked',
     document: 'sale',
-    told: 'delivered',
+    message: 'delivered',
     asks: ['collected'],
   },
   Cancelled: {
@@ -121,7 +121,7 @@ export const ORDER_PROCESS = {
     stock: 'returned',
     money: 'none',
     document: 'credit',
-    told: 'cancelled',
+    message: 'cancelled',
     asks: ['cancelReason', 'restock'],
   },
 } as const satisfies Record<string, StatusRule>
@@ -150,7 +150,7 @@ const OF_A_LATER_RELEASE = {
   stock: 'taken',
   money: 'none',
   document: 'none',
-  told: null,
+  message: null,
   asks: [],
 } as const satisfies StatusRule
 

@@ -41,7 +41,7 @@ export const stockEffect = (before: 'taken' | 'returned', to: OrderStatus): Orde
  * Whether a parcel refused at the door is on its way back. Its units return to stock once it is received (contract
  * §17).
  */
-export const comesBack = (
+export const isReturning = (
   from: OrderStatus,
   to: OrderStatus,
   why: CancelReason | undefined,
@@ -54,7 +54,7 @@ export const soldEffect = (from: OrderStatus, to: OrderStatus): OrderStep['stock
 }
 
 const stepBetween = (from: OrderStatus, to: OrderStatus): OrderStep => {
-  const { asks, document, told } = ruleOf(to)
+  const { asks, document, message } = ruleOf(to)
   return {
     from,
     to,
@@ -62,7 +62,7 @@ const stepBetween = (from: OrderStatus, to: OrderStatus): OrderStep => {
     asks,
     stock: stockEffect(ruleOf(from).stock, to),
     document,
-    message: told,
+    message,
   }
 }
 

@@ -1,17 +1,17 @@
 import * as z from 'zod'
-import { READ_LENGTH, READ_DOUBTS, READ_CANDIDATES } from './read-rules.ts'
+import { MAX_MESSAGE_LENGTH, READ_DOUBTS, MAX_CANDIDATES } from './read-rules.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { rupees, text } from '../shared/field.ts'
-import { keptProductId } from '../products/product-id-schema.ts'
+import { storedProductId } from '../products/product-id-schema.ts'
 
 const choiceSchema = z.object({
-  productId: keptProductId,
+  productId: storedProductId,
   size: z.string().meta({ description: "'' for a product without sizes" }),
   color: z.string().meta({ description: "'' for a product without colors" }),
 })
 
 const candidateSchema = z.object({
-  productId: keptProductId,
+  productId: storedProductId,
   name: z.string(),
   size: z.string(),
   color: z.string(),
@@ -24,7 +24,7 @@ const lineSchema = z.object({
   chosen: choiceSchema.optional().meta({ description: 'Absent while the variant is open' }),
   candidates: z
     .array(candidateSchema)
-    .meta({ description: `At most ${READ_CANDIDATES}, best first` }),
+    .meta({ description: `At most ${MAX_CANDIDATES}, best first` }),
   sure: z
     .boolean()
     .meta({ description: 'Quantity and variant are beyond doubt, and it is in stock' }),
@@ -36,7 +36,7 @@ export const readOrderMessage = endpoint({
   path: '/api/admin/orders/read',
   summary: "Read a customer's message as order lines to be checked; nothing is ordered or stored",
   access: ['packer'],
-  body: z.object({ text: text('text', READ_LENGTH) }),
+  body: z.object({ text: text('text', MAX_MESSAGE_LENGTH) }),
   reply: z.object({
     lines: z.array(lineSchema),
     phone: z.string().optional().meta({ description: 'Ten digits' }),

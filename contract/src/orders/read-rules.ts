@@ -1,10 +1,10 @@
 /** Limits of a message that becomes an order, and how its lines are reported (contract §19). */
 
 /** Characters. */
-export const READ_LENGTH = 4000
+export const MAX_MESSAGE_LENGTH = 4000
 
 /** The most variants offered for an uncertain line. */
-export const READ_CANDIDATES = 5
+export const MAX_CANDIDATES = 5
 
 export const READ_DOUBTS = [
   /** A range, two numbers, or "some". */

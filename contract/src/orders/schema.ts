@@ -26,15 +26,15 @@ import { takenOfferSchema } from '../offers/schema.ts'
 import { namesSchema } from '../products/names-schema.ts'
 import { rupees, time } from '../shared/field.ts'
 import { LANGUAGE_CODES } from '../shop/languages.ts'
-import { keptPhone } from '../users/schema.ts'
-import { keptGstin } from '../shared/gstin-schema.ts'
-import { keptProductId, keptSku } from '../products/product-id-schema.ts'
+import { storedPhone } from '../users/schema.ts'
+import { storedGstin } from '../shared/gstin-schema.ts'
+import { storedProductId, storedSku } from '../products/product-id-schema.ts'
 
 /** A copy of the product when it was bought: later changes don't affect it (contract §6). */
 export const orderLineSchema = z
   .object({
-    productId: keptProductId,
-    sku: keptSku.optional().meta({
+    productId: storedProductId,
+    sku: storedSku.optional().meta({
       description: 'Of the variant, or of a product without; absent in orders older than variants',
     }),
     name: z.string(),
@@ -159,7 +159,7 @@ export const orderSchema = z
     user: z.object({
       _id: z.string(),
       name: z.string(),
-      phone: keptPhone.meta({ description: "'' once the customer has deleted the account" }),
+      phone: storedPhone.meta({ description: "'' once the customer has deleted the account" }),
       email: z.string().optional(),
     }),
     orderItems: z.array(orderLineSchema),
@@ -168,7 +168,7 @@ export const orderSchema = z
     itemsPrice: rupees,
     shippingPrice: rupees,
     ...discountFields,
-    buyerGstin: keptGstin.optional().meta({ description: 'Of a buyer registered for GST' }),
+    buyerGstin: storedGstin.optional().meta({ description: 'Of a buyer registered for GST' }),
     language: z
       .enum(LANGUAGE_CODES)
       .optional()

@@ -6,7 +6,7 @@ import { endpoint } from '../shared/endpoint.ts'
 import { oneOf, time } from '../shared/field.ts'
 import { codBlockSchema, profileSchema } from '../users/schema.ts'
 import { CONSENT_PURPOSES } from '../users/rules.ts'
-import { keptProductId } from '../products/product-id-schema.ts'
+import { storedProductId } from '../products/product-id-schema.ts'
 
 const consentSchema = z.object({
   purpose: z.enum(CONSENT_PURPOSES),
@@ -42,13 +42,13 @@ const personalDataSchema = z
     consents: z.array(consentSchema).meta({ description: 'Given, and not withdrawn' }),
     orders: z.array(personalOrderSchema).meta({ description: 'The newest 200' }),
     ordersTotal: z.int(),
-    reviews: z.array(ownReviewSchema.extend({ productId: keptProductId })),
+    reviews: z.array(ownReviewSchema.extend({ productId: storedProductId })),
     cart: z.array(
       z.object({ name: z.string(), size: z.string(), color: z.string(), quantity: z.int() }),
     ),
     wishlist: z.array(z.string()).meta({ description: 'Ids of products' }),
     waitingFor: z
-      .array(z.object({ productId: keptProductId, at: time }))
+      .array(z.object({ productId: storedProductId, at: time }))
       .meta({ description: 'Products whose return to stock is to be mailed' }),
   })
   .meta({ id: 'PersonalData' })

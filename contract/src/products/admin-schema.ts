@@ -8,7 +8,7 @@ import { absentIfEmpty, oneOf, queryList, queryText, rupees } from '../shared/fi
 import { cursorQuery, pageQuery } from '../shared/paging.ts'
 import { ERROR_CODES, currentSchema, errorReplySchema } from '../shared/error-reply.ts'
 import { ADMIN_LIST_LIMIT } from '../shared/list-limits.ts'
-import { keptSku, keptProductId } from './product-id-schema.ts'
+import { storedSku, storedProductId } from './product-id-schema.ts'
 
 const buying = {
   cost: rupees
@@ -54,9 +54,9 @@ export const adminProductQuerySchema = z.object({
 export type AdminProductQuery = z.infer<typeof adminProductQuerySchema>
 
 export const bulkResultSchema = z.object({
-  sku: keptSku,
+  sku: storedSku,
   outcome: z.enum(['created', 'changed', 'unchanged', 'failed']),
-  _id: keptProductId.optional(),
+  _id: storedProductId.optional(),
   message: z.string().optional(),
   code: z
     .enum(ERROR_CODES)

@@ -6,7 +6,7 @@ export const IMPORT_FORMATS = ['shopify', 'woocommerce', 'bartan'] as const
 export type ImportFormat = (typeof IMPORT_FORMATS)[number]
 
 /** The most faults, and the most failed pictures, that a job lists. */
-export const MAX_TOLD = 500
+export const MAX_REPORTS = 500
 
 export const importFaultSchema = z
   .object({

@@ -3,8 +3,8 @@ import { id, text } from '../shared/field.ts'
 
 export const productIdInput = (field: string) => id(field).brand<'ProductId'>()
 
-export const keptProductId = z.string().brand<'ProductId'>()
+export const storedProductId = z.string().brand<'ProductId'>()
 
 export const skuInput = (field: string) => text(field, 64).brand<'Sku'>()
 
-export const keptSku = z.string().brand<'Sku'>()
+export const storedSku = z.string().brand<'Sku'>()

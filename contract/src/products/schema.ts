@@ -19,7 +19,7 @@ import {
   time,
 } from '../shared/field.ts'
 import { LIST_LIMIT } from '../shared/list-limits.ts'
-import { keptProductId, keptSku } from './product-id-schema.ts'
+import { storedProductId, storedSku } from './product-id-schema.ts'
 
 const productImageSchema = z.object({
   url: z.string(),
@@ -36,7 +36,7 @@ export const variantSchema = z
   .object({
     size: z.string().optional(),
     color: z.string().optional(),
-    sku: keptSku,
+    sku: storedSku,
     countInStock: z.int().min(0),
     price: rupees,
     originalPrice: rupees.optional().meta({ description: 'Shown struck through' }),
@@ -51,7 +51,7 @@ export type Variant = z.infer<typeof variantSchema>
 
 export const productSchema = z
   .object({
-    _id: keptProductId,
+    _id: storedProductId,
     name: z.string(),
     ...namesSchema,
     description: z.string(),
@@ -63,7 +63,7 @@ export const productSchema = z
     originalPriceOf,
     saleEndsAt: time.optional().meta({ description: 'Of prices in a sale that ends' }),
     countInStock: z.int().min(0).meta({ description: 'Of all variants together' }),
-    sku: keptSku,
+    sku: storedSku,
     category: z.string(),
     brand: z.string(),
     sizes: z.array(z.string()),
@@ -227,7 +227,7 @@ export type ProductListQuery = z.infer<typeof productListQuerySchema>
 const facetSchema = z.array(z.object({ value: z.string(), count: z.int() }))
 
 /** What a ruled collection shows about itself. */
-const madeSchema = z.object({
+const collectionIntroSchema = z.object({
   title: z.string(),
   titleIn: z.record(z.string(), z.string()),
   text: z.string(),
@@ -235,7 +235,7 @@ const madeSchema = z.object({
   picture: z.string().meta({ description: "'' for none" }),
 })
 
-export type Made = z.infer<typeof madeSchema>
+export type CollectionIntro = z.infer<typeof collectionIntroSchema>
 
 export const facetsSchema = z
   .object({
@@ -247,7 +247,7 @@ export const facetsSchema = z
     countryOfOrigin: facetSchema,
     price: z.object({ min: rupees, max: rupees }),
     total: z.int(),
-    made: madeSchema
+    made: collectionIntroSchema
       .optional()
       .meta({ description: 'Of a collection that is made of a rule, what it says of itself' }),
     didYouMean: z.string().optional().meta({
@@ -263,7 +263,7 @@ export type Facets = z.infer<typeof facetsSchema>
 
 export const suggestionSchema = z
   .object({
-    _id: keptProductId,
+    _id: storedProductId,
     name: z.string(),
     ...namesSchema,
     image: z.string(),

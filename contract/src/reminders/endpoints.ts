@@ -3,9 +3,9 @@ import { issue } from '../reasons/issues.ts'
 import { reasonSchema } from '../reasons/schema.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { id, mailToken, oneOf, queryText, time } from '../shared/field.ts'
-import { keptPhone } from '../users/schema.ts'
+import { storedPhone } from '../users/schema.ts'
 import { REMINDER_KINDS, REMINDERS_PAGE } from './rules.ts'
-import { keptProductId } from '../products/product-id-schema.ts'
+import { storedProductId } from '../products/product-id-schema.ts'
 
 const reminderSchema = z
   .object({
@@ -13,9 +13,11 @@ const reminderSchema = z
     kind: z.enum(REMINDER_KINDS),
     userId: z.string(),
     name: z.string(),
-    phone: keptPhone,
+    phone: storedPhone,
     at: time.meta({ description: 'When the cart was left, or the order delivered' }),
-    products: z.array(z.object({ productId: keptProductId, name: z.string(), quantity: z.int() })),
+    products: z.array(
+      z.object({ productId: storedProductId, name: z.string(), quantity: z.int() }),
+    ),
     byMail: z.boolean().meta({ description: 'The account has confirmed an address' }),
   })
   .meta({ id: 'Reminder' })

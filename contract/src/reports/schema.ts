@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { namesSchema } from '../products/names-schema.ts'
 import { rupees, time } from '../shared/field.ts'
-import { keptProductId, keptSku } from '../products/product-id-schema.ts'
+import { storedProductId, storedSku } from '../products/product-id-schema.ts'
 
 const days = { from: z.iso.date(), to: z.iso.date() }
 
@@ -35,8 +35,8 @@ export type SalesReport = z.infer<typeof salesReportSchema>
 
 const productRowSchema = z
   .object({
-    productId: keptProductId,
-    sku: keptSku,
+    productId: storedProductId,
+    sku: storedSku,
     name: z.string(),
     ...namesSchema,
     size: z.string(),
@@ -100,8 +100,8 @@ export type CustomersReport = z.infer<typeof customersReportSchema>
 
 const stockRowSchema = z
   .object({
-    productId: keptProductId,
-    sku: keptSku,
+    productId: storedProductId,
+    sku: storedSku,
     name: z.string(),
     ...namesSchema,
     size: z.string(),

@@ -4,7 +4,7 @@ import { MAX_REVIEW, MAX_REVIEW_PHOTOS } from './rules.ts'
 import { STARS } from '../products/rules.ts'
 import { issue } from '../reasons/issues.ts'
 import { optionalText, time, wholeNumber } from '../shared/field.ts'
-import { keptProductId } from '../products/product-id-schema.ts'
+import { storedProductId } from '../products/product-id-schema.ts'
 
 export const reviewSchema = z
   .object({
@@ -30,7 +30,7 @@ export const ownReviewSchema = reviewSchema
 export type OwnReview = z.infer<typeof ownReviewSchema>
 
 export const adminReviewSchema = ownReviewSchema
-  .extend({ product: z.object({ _id: keptProductId, name: z.string(), ...namesSchema }) })
+  .extend({ product: z.object({ _id: storedProductId, name: z.string(), ...namesSchema }) })
   .meta({ id: 'AdminReview' })
 
 export type AdminReview = z.infer<typeof adminReviewSchema>

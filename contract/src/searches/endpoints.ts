@@ -6,7 +6,7 @@ import { endpoint } from '../shared/endpoint.ts'
 import { absentIfEmpty, text } from '../shared/field.ts'
 import { dismissLearned, learnedSchema, teachWords } from './learned-endpoints.ts'
 import { MAX_BOUGHT, SEARCH_DAYS, SEARCH_LENGTH } from './rules.ts'
-import { keptProductId, productIdInput } from '../products/product-id-schema.ts'
+import { storedProductId, productIdInput } from '../products/product-id-schema.ts'
 
 const searchReportSchema = z.object({
   search: text('search', SEARCH_LENGTH),
@@ -41,7 +41,7 @@ const searchSchema = z
     times: z.int(),
     found: z.int().meta({ description: 'Products, when it was last counted' }),
     leftOut: z.array(z.string()).meta({ description: 'Words that it had to do without' }),
-    bought: z.array(z.object({ _id: keptProductId, name: z.string(), times: z.int() })),
+    bought: z.array(z.object({ _id: storedProductId, name: z.string(), times: z.int() })),
     suggestion: z.string().optional().meta({ description: 'The nearest words of the catalog' }),
   })
   .meta({ id: 'Search' })

@@ -3,7 +3,7 @@ import { issue } from '../reasons/issues.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { id, line, text } from '../shared/field.ts'
 import { MAX_TAUGHT, SAID_LENGTH } from './rules.ts'
-import { keptProductId, productIdInput } from '../products/product-id-schema.ts'
+import { storedProductId, productIdInput } from '../products/product-id-schema.ts'
 
 const tooMany = issue('field_too_many_entries', { field: 'words', max: MAX_TAUGHT })
 
@@ -32,7 +32,7 @@ export const teachWords = endpoint({
 export const learnedSchema = z
   .object({
     word: z.string(),
-    productId: keptProductId,
+    productId: storedProductId,
     name: z.string(),
     means: z.string().meta({ description: 'The name, as long as a synonym may be' }),
   })

@@ -15,4 +15,4 @@ export const gstinSchema = z
   .refine(isGstin, issue('gstin_invalid'))
   .brand<'Gstin'>()
 
-export const keptGstin = z.string().brand<'Gstin'>()
+export const storedGstin = z.string().brand<'Gstin'>()

@@ -4,7 +4,7 @@ import { orderSchema } from '../orders/schema.ts'
 import { adminProductSchema } from '../products/admin-schema.ts'
 import { namesSchema } from '../products/names-schema.ts'
 import { rupees } from '../shared/field.ts'
-import { keptProductId } from '../products/product-id-schema.ts'
+import { storedProductId } from '../products/product-id-schema.ts'
 
 const daySchema = z.object({
   day: z.iso.date(),
@@ -35,7 +35,7 @@ export const rtoSchema = z
       .meta({ description: `By the first three digits of the PIN. ${mostRefused}` }),
     products: z
       .array(
-        z.object({ _id: keptProductId, name: z.string().optional(), ...namesSchema, ...parcels }),
+        z.object({ _id: storedProductId, name: z.string().optional(), ...namesSchema, ...parcels }),
       )
       .meta({ description: `${mostRefused}. A name only of what is still there` }),
   })

@@ -5,7 +5,7 @@ import { issue } from '../reasons/issues.ts'
 import { optionalText, queryNumber, rupees, time, wholeNumber } from '../shared/field.ts'
 import { LIST_LIMIT } from '../shared/list-limits.ts'
 import { cursorQuery } from '../shared/paging.ts'
-import { keptSku, skuInput } from '../products/product-id-schema.ts'
+import { storedSku, skuInput } from '../products/product-id-schema.ts'
 
 /** Lines of one delivery note: all of them are written in one transaction. */
 const MAX_RECEIVED_LINES = 100
@@ -47,7 +47,7 @@ export const receivedSchema = z
     lines: z
       .array(
         z.object({
-          sku: keptSku,
+          sku: storedSku,
           quantity: z.int(),
           countInStock: z.int().meta({ description: 'With these units' }),
           cost: rupees
@@ -70,7 +70,7 @@ export const ledgerQuerySchema = z.object({
 export const ledgerEntrySchema = z
   .object({
     at: time,
-    sku: keptSku,
+    sku: storedSku,
     change: z.int().meta({ description: 'Units that came, or, below 0, went' }),
     reason: z.string().meta({ description: 'received, counted, damaged, order, cancellation …' }),
     order: z.string().optional().meta({ description: '_id of the order that it is about' }),

@@ -27,8 +27,8 @@ export const DELIVERY = 'Delivery'
  * The HSN of the goods with the highest value at a rate: delivery is part of their supply (CGST Act, s. 2(30) and
  * 8(a)).
  */
-const chiefHsn = (goods: readonly SoldLine[]): string =>
-  goods.reduce((chief, line) => (line.gross > chief.gross ? line : chief)).hsn
+const mainHsn = (goods: readonly SoldLine[]): string =>
+  goods.reduce((main, line) => (line.gross > main.gross ? line : main)).hsn
 
 /**
  * Delivery is taxed at the rate of the goods; if they have several, in proportion to their value, or at the highest.
@@ -47,7 +47,7 @@ const deliveryLines = (
   return rates.flatMap((rate, place) => {
     const gross = shares[place] ?? NO_MONEY
     if (gross === 0) return []
-    const hsn = chiefHsn(atRate[place] ?? [])
+    const hsn = mainHsn(atRate[place] ?? [])
     const discount = NO_MONEY
     return [{ name: DELIVERY, hsn, quantity: 1, unitPrice: gross, discount, gross, rate }]
   })

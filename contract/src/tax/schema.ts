@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { DOCUMENT_KINDS } from './rules.ts'
 import { REGISTRATIONS } from '../settings/rules.ts'
 import { rupees, time } from '../shared/field.ts'
-import { keptPhone } from '../users/schema.ts'
-import { keptGstin } from '../shared/gstin-schema.ts'
+import { storedPhone } from '../users/schema.ts'
+import { storedGstin } from '../shared/gstin-schema.ts'
 
 const amounts = {
   taxable: rupees,
@@ -29,7 +29,7 @@ const taxLineSchema = z
 const sellerSchema = z.object({
   legalName: z.string(),
   registration: z.enum(REGISTRATIONS),
-  gstin: keptGstin.optional(),
+  gstin: storedGstin.optional(),
   state: z.string(),
   addresses: z.array(z.string()),
   phone: z.string(),
@@ -39,13 +39,13 @@ const sellerSchema = z.object({
 
 const buyerSchema = z.object({
   name: z.string(),
-  phone: keptPhone,
+  phone: storedPhone,
   address: z.string(),
   city: z.string(),
   postalCode: z.string(),
   country: z.string(),
   state: z.string().meta({ description: "'' where the postal code does not tell it" }),
-  gstin: keptGstin.optional(),
+  gstin: storedGstin.optional(),
 })
 
 export const documentEntrySchema = z

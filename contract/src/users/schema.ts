@@ -12,7 +12,7 @@ export const phoneSchema = z
   .meta({ description: 'Ten digits; +91, 0, blanks and dashes are left out' })
   .brand<'Phone'>()
 
-export const keptPhone = z.string().brand<'Phone'>()
+export const storedPhone = z.string().brand<'Phone'>()
 
 export const newPasswordSchema = z
   .string({ error: issue('password_invalid') })
@@ -29,7 +29,7 @@ export const userSchema = z
   .object({
     _id: z.string(),
     name: z.string(),
-    phone: keptPhone,
+    phone: storedPhone,
     email: z.string().optional(),
     role: z.enum(ROLES),
   })

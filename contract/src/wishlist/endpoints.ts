@@ -4,10 +4,10 @@ import { issue } from '../reasons/issues.ts'
 import { endpoint } from '../shared/endpoint.ts'
 
 import { WISHLIST_LIMIT } from '../shared/list-limits.ts'
-import { keptProductId, productIdInput } from '../products/product-id-schema.ts'
+import { storedProductId, productIdInput } from '../products/product-id-schema.ts'
 
 /** The product ids of a wishlist, newest first: enough to fill every heart on a page. */
-const wishlistSchema = z.object({ productIds: z.array(keptProductId) }).meta({ id: 'Wishlist' })
+const wishlistSchema = z.object({ productIds: z.array(storedProductId) }).meta({ id: 'Wishlist' })
 
 const productId = z.object({ productId: productIdInput('productId') })
 

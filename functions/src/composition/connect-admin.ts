@@ -48,7 +48,7 @@ import type { MoveAccountsPorts } from '#features/users/passwords/move-accounts.
 import { replaceCredentials } from '#features/users/passwords/replace-credentials.ts'
 import { usersRepository } from '#features/users/users.repository.ts'
 import type { Caller } from '#domain/caller.ts'
-import type { Pricing } from '#domain/stock/priced-now.ts'
+import type { Pricing } from '#domain/stock/with-current-price.ts'
 import type { Config } from '#platform/config.ts'
 import type { Accounts } from '#platform/firebase/accounts.ts'
 import type { Clock } from '#platform/clock.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Pricing } from '#domain/stock/priced-now.ts'
+import type { Pricing } from '#domain/stock/with-current-price.ts'
 import { linkService } from '#features/orders/desk/link/link.service.ts'
 import { limitsOf } from '@bartan/contract/cart/order-limits'
 import { addToCart } from '@bartan/contract/cart/endpoints'

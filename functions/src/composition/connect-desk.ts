@@ -1,6 +1,6 @@
 import { shipmentInputSchema } from '@bartan/contract/orders/desk-schema'
 import type { Settings } from '@bartan/contract/settings/settings'
-import type { Pricing } from '#domain/stock/priced-now.ts'
+import type { Pricing } from '#domain/stock/with-current-price.ts'
 import { parseWith } from '#http/request/parse-input.ts'
 import { advancesService } from '#features/orders/desk/advances.service.ts'
 import { bulkService } from '#features/orders/desk/bulk.service.ts'

@@ -2,9 +2,9 @@ import { connectFeeds } from './connect-feeds.ts'
 import { settingsRoutes } from '#features/settings/settings.routes.ts'
 import type { SettingsService } from '#features/settings/settings.service.ts'
 import { slotsOfRule } from '#features/products/index/slots-of-rule.ts'
-import { foundPageRoutes } from '#features/found/found.routes.ts'
-import type { FoundService } from '#features/found/found.service.ts'
-import { collectionKey } from '@bartan/contract/found/rules'
+import { pageHeadRoutes } from '#features/seo/seo.routes.ts'
+import type { SeoService } from '#features/seo/seo.service.ts'
+import { collectionKey } from '@bartan/contract/seo/rules'
 import { iconsService } from '#features/icons/icons.service.ts'
 import { shareService } from '#features/share/share.service.ts'
 import type { ImagesService } from '#features/images/images.service.ts'
@@ -28,7 +28,7 @@ type Parts = {
   config: Pick<Config, 'siteUrl'>
   catalog: CatalogReplica
   products: ProductsService
-  found: FoundService
+  seo: SeoService
   settings: SettingsService
   content: ContentService
   images: ImagesService
@@ -47,11 +47,11 @@ const LOOKED_AT = 24
  * and feeds.
  */
 export const connectPages = (parts: Parts) => {
-  const { catalog, products, found, settings, content, images, webPages, observer, clock } = parts
+  const { catalog, products, seo, settings, content, images, webPages, observer, clock } = parts
   const web = webPagesIn(webPages)
   const pages = pagesService({
     catalog: async () => {
-      const [index, known] = await Promise.all([catalog.current(), found.current()])
+      const [index, known] = await Promise.all([catalog.current(), seo.current()])
       const { version, listedVersion, rows, orders, facets, live, handles } = index
       const made = known.collections.filter(({ rule }) => slotsOfRule(index, rule).count() > 0)
       const isMade = (name: string) => known.byCollection.has(collectionKey(name))
@@ -77,7 +77,7 @@ export const connectPages = (parts: Parts) => {
       ...productRoutes(products),
       ...settingsRoutes(settings),
       ...contentRoutes(content),
-      ...foundPageRoutes(found),
+      ...pageHeadRoutes(seo),
     ]),
     now: () => clock.now().getTime(),
   })
@@ -94,7 +94,7 @@ export const connectPages = (parts: Parts) => {
       return slot === undefined ? undefined : rows.product(slot)
     },
     collection: async (name, category) => ({
-      picture: (await found.current()).byCollection.get(collectionKey(name))?.picture,
+      picture: (await seo.current()).byCollection.get(collectionKey(name))?.picture,
       products: await products.first(
         { collection: name, ...(category && { category: category.split(',') }) },
         LOOKED_AT,

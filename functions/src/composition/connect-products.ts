@@ -10,7 +10,7 @@ import { productsWithImage } from '#features/products/index/list-products.ts'
 import { editingRepository } from '#features/products/editing/editing.repository.ts'
 import { editingService } from '#features/products/editing/editing.service.ts'
 import { withBuying } from '#features/products/buying.ts'
-import { inRupeesAt } from '@bartan/contract/products/law/rate-changes'
+import { withRateChangesInRupees } from '@bartan/contract/products/law/rate-changes'
 import { readEntry } from '#features/products/replica/read-entry.ts'
 import { parseWith } from '#http/request/parse-input.ts'
 import type { Connect } from '#database/connect.ts'
@@ -18,7 +18,7 @@ import type { ImageStore } from '#platform/firebase/image-store.ts'
 import type { CatalogReplica } from '#features/products/replica/catalog-replica.ts'
 import type { CatalogSource } from '#features/products/replica/catalog-source.ts'
 import type { ImageFiles } from '#features/images/image-files.ts'
-import type { Pricing } from '#domain/stock/priced-now.ts'
+import type { Pricing } from '#domain/stock/with-current-price.ts'
 import type { Clock } from '#platform/clock.ts'
 
 type Needed = {
@@ -52,7 +52,7 @@ export const connectProducts = ({
       const entry = product && readEntry(product)
       if (!entry) return undefined
       const { changes } = await pricing()
-      return withBuying(inRupeesAt(entry.product, changes), entry.buying)
+      return withBuying(withRateChangesInRupees(entry.product, changes), entry.buying)
     },
     catalog: {
       productsChanged,

@@ -2,7 +2,7 @@ import { connectCarts, connectCheckout, connectOrders } from './connect-buying.t
 import type { Config } from '#platform/config.ts'
 import { connectAdmin } from './connect-admin.ts'
 import { connectDuties, connectRetention } from './connect-duties.ts'
-import { connectFound } from './connect-found.ts'
+import { connectSeo } from './connect-seo.ts'
 import { connectContent } from './connect-content.ts'
 import { connectSettings, mirrorSettings } from './connect-settings.ts'
 import { connectMailing } from './connect-mailing.ts'
@@ -32,8 +32,8 @@ import { vitalsRepository } from '#features/vitals/vitals.repository.ts'
 import { vitalsService } from '#features/vitals/vitals.service.ts'
 import { wishlistService } from '#features/wishlist/wishlist.service.ts'
 import { connectOffers, connectQuoting, mirrorOffers } from './connect-offers.ts'
-import { allPricedNow, STORED_PRICES } from '#domain/stock/priced-now.ts'
-import { pricesOfNow } from './prices-of-now.ts'
+import { withCurrentPrices, STORED_PRICES } from '#domain/stock/with-current-price.ts'
+import { currentPrices } from './current-prices.ts'
 import { knownProducts } from './known-products.ts'
 import { appCheckOf } from '#platform/firebase/app-check.ts'
 import { accountsOf } from '#platform/firebase/accounts.ts'
@@ -111,7 +111,7 @@ export const connectShop = (config: Config, surroundings: Dependencies) => {
   const source = catalogRepository(connect)
   const live = mirrorOffers({ connect, config, clock, log })
   const { sales } = live
-  const pricing = pricesOfNow({ sales, settings: current, clock })
+  const pricing = currentPrices({ sales, settings: current, clock })
   const catalog = new CatalogReplica(source, { ...replicaOptions(config), clock, log, pricing })
   const mailing = connectMailing(connect, config, { settings: current, clock, log })
   /** After a write that only takes stock, `catalog.productsChanged` is enough. */
@@ -123,9 +123,9 @@ export const connectShop = (config: Config, surroundings: Dependencies) => {
   const coupons = couponsService({ ...couponsRepository(connect), takeTurn, clock })
   const stored = sellableProducts(connect)
   const readProducts = async (ids: string[]) =>
-    allPricedNow(await stored(ids), ids.length > 0 ? await pricing() : STORED_PRICES)
+    withCurrentPrices(await stored(ids), ids.length > 0 ? await pricing() : STORED_PRICES)
   const known = knownProducts(() => catalog.current(), readProducts)
-  const found = connectFound({ connect, config, catalog, clock, log })
+  const seo = connectSeo({ connect, config, catalog, clock, log })
   const products = productsService({
     // Calls for the catalog also refresh the settings, so that no later call has to read them.
     catalog: async () => {
@@ -133,7 +133,7 @@ export const connectShop = (config: Config, surroundings: Dependencies) => {
       index.know(synonyms)
       return index
     },
-    madeOf: found.madeOf,
+    ruledCollection: seo.ruledCollection,
   })
   const { quoting, quotes } = connectQuoting({ connect, live, coupons, known, current, clock })
   const settings = connectSettings({ connect, mirror, catalog, clock, log })
@@ -144,7 +144,7 @@ export const connectShop = (config: Config, surroundings: Dependencies) => {
   const photos = returnPhotosRepository(imageStore)
   const erasing = connectErasing({ connect, accounts, transact, photos, reviews, files, log })
   const accounting = { connect, accounts, credentials, mailing, config, clock, erasing, takeTurn }
-  const shown = { config, catalog, products, found, images, network, sales, pricing }
+  const shown = { config, catalog, products, seo, images, network, sales, pricing }
 
   return {
     config,
@@ -158,7 +158,7 @@ export const connectShop = (config: Config, surroundings: Dependencies) => {
     users: connectUsers(accounting),
     settings,
     content,
-    found,
+    seo,
     catalog,
     products,
     ...connectPages({ ...shown, settings, content, webPages, observer, clock }),

@@ -66,7 +66,7 @@ import type {
 } from './tally-documents.ts'
 import type { OfferBoardDocument, OfferDocument } from './offer-documents.ts'
 import type { StockMovementDocument } from './stock-movement.ts'
-import type { Found } from '@bartan/contract/found/rules'
+import type { Seo } from '@bartan/contract/seo/rules'
 import type { Settings } from '@bartan/contract/settings/settings'
 import { SETTINGS, readSettings } from './stored-settings.ts'
 import { KeyedQueue } from '#platform/concurrency/in-turn.ts'
@@ -150,7 +150,7 @@ export const openDatabase = (
   coupons: collection<CouponDocument>(firestore, 'coupons'),
   offers: collection<OfferDocument>(firestore, 'offers'),
   offerBoard: collection<OfferBoardDocument>(firestore, 'maintenance').doc('offers'),
-  found: collection<Found>(firestore, 'found').doc('shop'),
+  seo: collection<Seo>(firestore, 'found').doc('shop'),
   reviews: collection<ReviewDocument>(firestore, 'reviews'),
   reviewPhotos: collection<ReviewPhotosDocument>(firestore, 'reviewPhotos'),
   stockMovements: collection<StockMovementDocument>(firestore, 'stockMovements'),

@@ -191,7 +191,7 @@ export const toOrder = (_id: string, order: OrderDocument): StaffOrder => ({
  * An order whose status only a later release knows, with the last status that this one knows: for opening a single
  * order. Lists omit it (http/reply/readable-reply.ts).
  */
-export const asLastKnown = (order: StaffOrder): StaffOrder => {
+export const withKnownStatus = (order: StaffOrder): StaffOrder => {
   const statusHistory = order.statusHistory.filter(({ status }) => isKnownStatus(status))
   const isStateKnown = CONFIRMATION_STATES.some((state) => state === order.confirmation.state)
   return {

@@ -34,7 +34,7 @@ export const lockOf = {
   cash: 'cash',
   wishlist: (userId: string) => `wishlist ${userId}`,
   settings: 'settings',
-  found: 'found',
+  seo: 'seo',
   /** Serialized, because codes are unique. */
   offers: 'offers',
   offer: (id: string) => `offer ${id}`,

@@ -32,7 +32,7 @@ const CROWDED_BYTES = 200_000_000
  * decoder's memory. `functions/.env` allows the call (--expose-gc, nodejs.org/api/cli.html), which takes a tenth of a
  * second.
  */
-export const makeRoom = (): void => {
+export const collectGarbage = (): void => {
   if (process.memoryUsage.rss() > CROWDED_BYTES) globalThis.gc?.()
 }
 

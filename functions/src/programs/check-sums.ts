@@ -21,12 +21,12 @@ await runProgram({
       say(`The kept sums are what ${orders} orders come to.`)
       return
     }
-    const told = [...wrong.map(wrongSumText), ...wrongRows.map(wrongRowText)]
+    const lines = [...wrong.map(wrongSumText), ...wrongRows.map(wrongRowText)]
     if (!isOn('fix'))
       throw new ProgramError(
-        [...told, `${told.length} sums differ. "--fix" puts them right.`].join('\n'),
+        [...lines, `${lines.length} sums differ. "--fix" puts them right.`].join('\n'),
       )
     await sums.mend(wrong, wrongRows)
-    say([...told, `${told.length} sums were put right.`].join('\n'))
+    say([...lines, `${lines.length} sums were put right.`].join('\n'))
   },
 })

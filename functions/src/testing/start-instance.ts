@@ -37,9 +37,9 @@ export const startInstance = async (projectId: string, { lostCommits = 0 }: Opti
   return {
     url: `http://127.0.0.1:${port}`,
     memory: async (): Promise<Memory> => {
-      const told = once(child, 'message')
+      const ready = once(child, 'message')
       child.send('memory')
-      const [memory] = (await told) as [Memory]
+      const [memory] = (await ready) as [Memory]
       return memory
     },
     /** Kills it in the middle of its work, without finishing or answering anything. */

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '../fixtures.ts'
 import type { Page } from '@playwright/test'
-import type { Found } from './walk.ts'
+import type { WalkResult } from './walk.ts'
 
 /** One folder per screen and language, one file per view. */
 const FOLDER = join(import.meta.dirname, '../../../.cache/walks')
@@ -24,7 +24,10 @@ export const keepPicture = async (page: Page, view: string) =>
   })
 
 /** Writes what a walk has found so far. A person must read the texts in Latin letters. */
-export const note = async (view: string, { presses, faults, latin }: Found): Promise<string[]> => {
+export const note = async (
+  view: string,
+  { presses, faults, latin }: WalkResult,
+): Promise<string[]> => {
   const different = [...new Set(faults)]
   const lines = [
     `${view}: ${presses} presses, ${different.length} faults`,
@@ -36,5 +39,5 @@ export const note = async (view: string, { presses, faults, latin }: Found): Pro
 }
 
 /** Writes a walk's findings, and fails if there are faults. */
-export const report = async (view: string, found: Found): Promise<void> =>
+export const report = async (view: string, found: WalkResult): Promise<void> =>
   expect(await note(view, found)).toEqual([])

@@ -10,7 +10,7 @@ import type { APIRequestContext } from '@playwright/test'
 import type { SignedIn } from '@bartan/contract/users/schema'
 import type { WireProduct } from '../fixtures.ts'
 import type { WalkOptions } from './options.ts'
-import type { Found } from './walk.ts'
+import type { WalkResult } from './walk.ts'
 
 const test = base.extend<WalkOptions>({ language: ['en', { option: true }] })
 
@@ -46,7 +46,7 @@ for (const [role, steps] of Object.entries(ROLES))
         number: order.number,
       },
     }
-    const found: Found = { presses: 0, faults: [], latin: new Set() }
+    const found: WalkResult = { presses: 0, faults: [], latin: new Set() }
     await watch(page)
     await page.addInitScript((code) => localStorage.setItem('language', code), language)
     const { look, rest, slowDown } = await createLook({ page, language, isTouch: hasTouch }, found)

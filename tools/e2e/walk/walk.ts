@@ -15,7 +15,7 @@ const SHIFT = 0.02
 /** Opens and checks pages without pressing anything: minutes for all views on one screen. */
 const LOOKS_ONLY = process.env.WALK_LOOKS_ONLY !== undefined
 
-export type Found = { presses: number; faults: string[]; latin: Set<string> }
+export type WalkResult = { presses: number; faults: string[]; latin: Set<string> }
 
 type Looked = WalkOptions & { page: Page; isTouch: boolean }
 
@@ -29,7 +29,7 @@ type Walk = Looked & {
 }
 
 /** Creates the function that checks a page after it opens and after each press. */
-export const createLook = async ({ page, language, isTouch }: Looked, found: Found) => {
+export const createLook = async ({ page, language, isTouch }: Looked, found: WalkResult) => {
   const { pending, takeComplaints } = await watchTraffic(page)
   const devTools = await page.context().newCDPSession(page)
   const slowDown = (rate = SLOWED) => devTools.send('Emulation.setCPUThrottlingRate', { rate })
@@ -54,9 +54,9 @@ export const createLook = async ({ page, language, isTouch }: Looked, found: Fou
 }
 
 /** Opens a view repeatedly and presses each control, including those in whatever opens. */
-export const walk = async (options: Walk): Promise<Found> => {
+export const walk = async (options: Walk): Promise<WalkResult> => {
   const { page, isTouch, open, root } = options
-  const found: Found = { presses: 0, faults: [], latin: new Set() }
+  const found: WalkResult = { presses: 0, faults: [], latin: new Set() }
   await watch(page)
   const { look, rest, slowDown, takeComplaints } = await createLook(options, found)
 

@@ -50,7 +50,7 @@ const offer = async (shop: SimulatedShop, admin: Person, good: Good): Promise<Of
     ...(hasOwnChange(good) && { gstRateNext: { rate: RATE_AFTER, from: RATES_CHANGE_ON } }),
   })
   if (status !== 201) throw new Error(`${good.name} was not taken: ${JSON.stringify(body)}`)
-  asking.told('products', 1)
+  asking.confirm('products', 1)
   return { productId: String(body['_id']), good }
 }
 

@@ -8,7 +8,7 @@ import type { Plan, Step } from './plan.ts'
 import { setUp } from './set-up.ts'
 import type { Cast } from './set-up.ts'
 import { SimulatedShop } from './shop/simulated-shop.ts'
-import { carryOut, StepUnderWay } from './step-under-way.ts'
+import { runStep, StepUnderWay } from './step-under-way.ts'
 import { world } from './world/world.ts'
 
 export type Outcome = {
@@ -30,7 +30,7 @@ const happenings = new Map(Object.entries(FATE))
 const carryOutStep = async (shop: SimulatedShop, cast: Cast, step: Step): Promise<void> => {
   const underWay = new StepUnderWay(step)
   const people = step.action in STAFF_ACTS ? cast.admins : cast.customers
-  await carryOut(underWay, async () => {
+  await runStep(underWay, async () => {
     await happenings.get(step.action)?.(shop, underWay)
     const asking = new Asking(shop, underWay, underWay.random.oneOf(people))
     await acts.get(step.action)?.(asking, cast)

@@ -24,5 +24,5 @@ const underWay = new AsyncLocalStorage<StepUnderWay>()
 /** The step that the running code belongs to; undefined for an instance's background work. */
 export const stepUnderWay = (): StepUnderWay | undefined => underWay.getStore()
 
-export const carryOut = <T>(step: StepUnderWay, job: () => Promise<T>): Promise<T> =>
+export const runStep = <T>(step: StepUnderWay, job: () => Promise<T>): Promise<T> =>
   underWay.run(step, job)

@@ -87,12 +87,12 @@ const EACH = /(\d) (\w+)/g
 /** Translates the unit names of measures; undefined if the value isn't one, or has an unknown unit. */
 const translateMeasures = (language: Language, value: string): string | undefined => {
   let areKnown = MEASURES.test(value)
-  const told = value.replace(EACH, (_measure, digit: string, name: string) => {
+  const translated = value.replace(EACH, (_measure, digit: string, name: string) => {
     const unit = exactly(language, 'units', name)
     areKnown &&= unit !== undefined
     return `${digit} ${unit}`
   })
-  return areKnown ? told : undefined
+  return areKnown ? translated : undefined
 }
 
 /** Words are stored with a capital; within a value they are in lower case. */
@@ -141,12 +141,12 @@ const listed = (language: Language, values: readonly (string | PlainReason)[]): 
 }
 
 /** Input of translateReason; a server of another version may send an unknown id or none. */
-type Told = { message: string; reason?: string | undefined; params?: Params | undefined }
+type Translatable = { message: string; reason?: string | undefined; params?: Params | undefined }
 
 /** Translates a reason; in English if its text is unknown. */
 export const translateReason = (
   language: Language,
-  { message, reason = '', params = {} }: Told,
+  { message, reason = '', params = {} }: Translatable,
 ): string => {
   const values = Object.entries(params).map(([name, value]) => [name, shown(language, name, value)])
   return exactly(language, 'reasons', reason, Object.fromEntries(values)) ?? message

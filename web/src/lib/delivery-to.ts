@@ -10,7 +10,7 @@ import { useSelected } from './storage/use-store.ts'
 import type { Shipping } from '@bartan/contract/pricing/shipping'
 
 /** The shopper's PIN code; '' if none. */
-export const givenPin = (): string => readText(STORAGE_KEYS.pin) ?? ''
+export const storedPin = (): string => readText(STORAGE_KEYS.pin) ?? ''
 
 /** Counts changes to notify components; the value itself is in storage. */
 const changes = atom(0)
@@ -20,12 +20,12 @@ const tell = () => changes.set(changes.get() + 1)
 session.store.listen(tell)
 
 /** Stores the shopper's PIN code, for which all pages then show delivery times. */
-export const givePin = (pin: string): void => {
+export const storePin = (pin: string): void => {
   writeText(STORAGE_KEYS.pin, pin)
   tell()
 }
 
-const useGivenPin = () => useSelected(changes, givenPin)
+const useStoredPin = () => useSelected(changes, storedPin)
 
 /** Whether and how fast the shop delivers to a PIN code; undefined while unknown. */
 export const useDeliveryTo = (pin: string) => {
@@ -42,7 +42,7 @@ export const useDeliveryTo = (pin: string) => {
 }
 
 /** Delivery to the shopper's PIN code. */
-export const useGivenDelivery = () => useDeliveryTo(useGivenPin())
+export const useStoredDelivery = () => useDeliveryTo(useStoredPin())
 
 type DeliveryPromise = { arrivesAt: string | undefined; shipping: Shipping }
 
@@ -53,7 +53,7 @@ type DeliveryPromise = { arrivesAt: string | undefined; shipping: Shipping }
 export const useDeliveryPromise = (): DeliveryPromise => {
   const { shipping, closure } = useShop()
   const createdAt = new Date(useNow()).toISOString()
-  const pin = useGivenPin()
+  const pin = useStoredPin()
   const delivery = useDeliveryTo(pin)
   const isPromised = pin === '' || (delivery?.serviceable && delivery.state !== undefined)
   const { days = 1, fee = shipping.fee, freeFrom = shipping.freeFrom } = delivery ?? {}

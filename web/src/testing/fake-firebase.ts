@@ -14,7 +14,7 @@ export const firebase = {
   signIn,
   freshToken,
   signOutOfFirebase,
-  isUnreached: (error: unknown) => error instanceof TypeError,
+  isNetworkError: (error: unknown) => error instanceof TypeError,
 }
 
 export const resetFirebase = () => {

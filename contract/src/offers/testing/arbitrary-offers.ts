@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { paise } from '../../shared/money.ts'
 import type { Offer, OfferTerms } from '../offer.ts'
-import type { OfferLine } from '../take-off.ts'
+import type { OfferLine } from '../apply-offer.ts'
 import { asProductId } from '../../products/product-id.ts'
 
 const PRODUCTS = ['bottle', 'thali', 'mug', 'tawa'] as const

@@ -28,7 +28,7 @@ const statusLine = (status: OrderStatus): string => {
     `units ${rule.stock}`,
     `cash ${rule.money}`,
     `tax document: ${rule.document}`,
-    `customers are told: ${rule.told ?? 'nothing'}`,
+    `customers are told: ${rule.message ?? 'nothing'}`,
     `takes: ${rule.asks.join(', ') || 'nothing'}`,
   ]
   return `- **${status}**: ${[...is, ...more].join('; ')}`

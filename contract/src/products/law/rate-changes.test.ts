@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { paise, rupees } from '../../shared/money.ts'
 import { gstRateOn } from './declarations.ts'
-import { begunChanges, inPaiseAt, inRupeesAt, movedPrice, ratedAt, soldAt } from './rate-changes.ts'
+import {
+  changesInForce,
+  withRateChanges,
+  withRateChangesInRupees,
+  priceAfterChange,
+  withCurrentRate,
+  withSaleRate,
+} from './rate-changes.ts'
 import type { Rated, RateChange } from './rate-changes.ts'
 
 const FROM = '2025-09-22'
@@ -28,7 +35,7 @@ describe('a price that moves', () => {
     [56_000, 12, 18, paise(57_500), 57_500],
     [10_000, 0.25, 1.5, undefined, 10_100],
   ])('%d at %d %% is at %d %%, with an MRP of %s, %d', (price, rate, to, mrp, moved) => {
-    expect(movedPrice(paise(price), { rate, to }, mrp)).toBe(moved)
+    expect(priceAfterChange(paise(price), { rate, to }, mrp)).toBe(moved)
   })
 
   it('leaves what a seller keeps within half a rupee, for every price and pair of rates', () => {
@@ -41,7 +48,7 @@ describe('a price that moves', () => {
         [18, 40],
         [5, 0],
       ] as const) {
-        const moved = movedPrice(paise(price), { rate, to })
+        const moved = priceAfterChange(paise(price), { rate, to })
         const kept = (moved * 100) / (100 + to) - (price * 100) / (100 + rate)
         expect(Math.abs(kept)).toBeLessThanOrEqual(moved === 100 ? 100 : 50)
       }
@@ -50,7 +57,7 @@ describe('a price that moves', () => {
 
 describe('a product', () => {
   it('is the very same before the day, at another rate, and once it is of that day', () => {
-    expect(begunChanges([change()], '2025-09-21')).toEqual([])
+    expect(changesInForce([change()], '2025-09-21')).toEqual([])
     for (const other of [
       { ...pan, gstRate: 18 },
       { price: pan.price },
@@ -58,39 +65,46 @@ describe('a product', () => {
       // Its own next rate is an exception.
       { ...pan, gstRateNext: { rate: 18, from: FROM } },
     ])
-      expect(inPaiseAt(other, [change()])).toBe(other)
+      expect(withRateChanges(other, [change()])).toBe(other)
   })
 
   it('has rate and price of the day, from both of which it does not move again', () => {
-    const moved = inPaiseAt(pan, [change()])
+    const moved = withRateChanges(pan, [change()])
     expect(moved).toMatchObject({ price: 32_700, gstRate: 5, ratedOn: FROM })
-    expect(inPaiseAt(moved, [change()])).toBe(moved)
-    const stays = inPaiseAt(pan, [change({ prices: 'stay' })])
+    expect(withRateChanges(moved, [change()])).toBe(moved)
+    const stays = withRateChanges(pan, [change({ prices: 'stay' })])
     expect(stays).toMatchObject({ price: 34_900, gstRate: 5 })
   })
 
   it('takes one change a day, and each of several days in their order', () => {
     const chain = [change({ rate: 5, to: 18 }), change()]
-    expect(ratedAt({ gstRate: 12 }, begunChanges(chain, FROM))).toMatchObject({ gstRate: 5 })
+    expect(withCurrentRate({ gstRate: 12 }, changesInForce(chain, FROM))).toMatchObject({
+      gstRate: 5,
+    })
     const later = [change({ rate: 5, to: 18, from: '2026-01-01' }), change()]
-    const begun = begunChanges(later, '2026-02-01')
-    expect(ratedAt({ gstRate: 12 }, begun)).toMatchObject({ gstRate: 18, ratedOn: '2026-01-01' })
+    const begun = changesInForce(later, '2026-02-01')
+    expect(withCurrentRate({ gstRate: 12 }, begun)).toMatchObject({
+      gstRate: 18,
+      ratedOn: '2026-01-01',
+    })
     // One that was entered in between was of that day.
-    expect(ratedAt({ gstRate: 12, ratedOn: '2025-12-01' }, begun)).toMatchObject({ gstRate: 12 })
+    expect(withCurrentRate({ gstRate: 12, ratedOn: '2025-12-01' }, begun)).toMatchObject({
+      gstRate: 12,
+    })
     const own = { gstRate: 18, gstRateNext: { rate: 12, from: '2025-09-01' } }
-    expect(ratedAt(own, [change()])).toMatchObject({ gstRate: 5, gstRateNext: undefined })
+    expect(withCurrentRate(own, [change()])).toMatchObject({ gstRate: 5, gstRateNext: undefined })
   })
 
   it('is remembered by a line with the rate of before', () => {
-    const begun = begunChanges(
+    const begun = changesInForce(
       [change(), change({ rate: 5, to: 18, from: '2026-01-01' })],
       '2026-02-01',
     )
-    const sold = soldAt<Rated>({ gstRate: 12 }, begun)
+    const sold = withSaleRate<Rated>({ gstRate: 12 }, begun)
     expect(['2025-12-31', '2026-01-01'].map((day) => gstRateOn(sold, day))).toEqual([5, 18])
-    expect(ratedAt(sold, begun)).toBe(sold)
+    expect(withCurrentRate(sold, begun)).toBe(sold)
     const later = { rate: 3, from: '2026-03-01' }
-    expect(soldAt<Rated>({ gstRate: 12, gstRateNext: later }, [change()])).toMatchObject({
+    expect(withSaleRate<Rated>({ gstRate: 12, gstRateNext: later }, [change()])).toMatchObject({
       gstRate: 5,
       gstRateNext: later,
     })
@@ -99,9 +113,9 @@ describe('a product', () => {
   it('keeps its former price while that is above, and tells its rise to sales', () => {
     const up = change({ rate: 12, to: 18 })
     const dear = { ...pan, price: paise(56_000), originalPrice: paise(60_000) }
-    expect(inPaiseAt(dear, [up])).toMatchObject({ price: 59_000, originalPrice: 60_000 })
+    expect(withRateChanges(dear, [up])).toMatchObject({ price: 59_000, originalPrice: 60_000 })
     const near = { ...dear, originalPrice: paise(57_000) }
-    expect(inPaiseAt(near, [up])).toMatchObject({
+    expect(withRateChanges(near, [up])).toMatchObject({
       originalPrice: undefined,
       risenFrom: [{ price: 56_000, until: '2025-09-21T18:30:00.000Z' }],
     })
@@ -113,7 +127,7 @@ describe('a product', () => {
       { size: 'Large', countInStock: 1, price: rupees(224) },
     ]
     const product = { gstRate: 12, price: rupees(112), priceMax: rupees(224), variants }
-    expect(inRupeesAt(product, [change({ to: 18 })])).toMatchObject({
+    expect(withRateChangesInRupees(product, [change({ to: 18 })])).toMatchObject({
       price: 115,
       priceMax: 236,
       gstRate: 18,

@@ -20,7 +20,7 @@ export type RateChange = {
 }
 
 /** The changes in force on a day, oldest first. */
-export const begunChanges = (changes: readonly RateChange[] = [], day: string): RateChange[] =>
+export const changesInForce = (changes: readonly RateChange[] = [], day: string): RateChange[] =>
   changes
     .filter(({ from }) => from <= day)
     .toSorted((one, other) => (one.from < other.from ? -1 : one.from > other.from ? 1 : 0))
@@ -33,7 +33,7 @@ const PARTS = 100
  * The price that leaves the same amount before tax. Rounded half up to whole rupees if it was whole, at least one, and
  * never above the maximum retail price, which includes tax (Packaged Commodities Rules, rule 18).
  */
-export const movedPrice = (
+export const priceAfterChange = (
   price: Paise,
   { rate, to }: Pick<RateChange, 'rate' | 'to'>,
   mrp?: Paise,
@@ -85,11 +85,11 @@ const ratedBy = <R extends Rated>(rated: R, { to, from }: RateChange): R => ({
 })
 
 /** Applies the changes to the rate alone, where the price is fixed. */
-export const ratedAt = <R extends Rated>(rated: R, begun: readonly RateChange[]): R =>
+export const withCurrentRate = <R extends Rated>(rated: R, begun: readonly RateChange[]): R =>
   begun.reduce((now, change) => (isAbout(now, change) ? ratedBy(now, change) : now), rated)
 
 /** The rate for an order's line, with the previous one: an instance whose clock is behind bills by that. */
-export const soldAt = <R extends Rated>(rated: R, begun: readonly RateChange[]): R =>
+export const withSaleRate = <R extends Rated>(rated: R, begun: readonly RateChange[]): R =>
   begun.reduce((now, change) => {
     if (!isAbout(now, change)) return now
     const after = ratedBy(now, change)
@@ -149,17 +149,21 @@ const productAt = <Money extends Paise | Rupees, P extends Priced<Money> & Rated
   }, product)
 
 /** A stored product after these changes; the same object if none applies. */
-export const inPaiseAt = <P extends Priced<Paise> & Rated>(
+export const withRateChanges = <P extends Priced<Paise> & Rated>(
   product: P,
   begun: readonly RateChange[],
 ): P =>
-  productAt<Paise, P>(product, begun, (change) => (price, mrp) => movedPrice(price, change, mrp))
+  productAt<Paise, P>(
+    product,
+    begun,
+    (change) => (price, mrp) => priceAfterChange(price, change, mrp),
+  )
 
 const inRupees: Mover<Rupees> = (change) => (price, mrp) =>
-  toRupees(movedPrice(toPaise(price), change, mrp === undefined ? undefined : toPaise(mrp)))
+  toRupees(priceAfterChange(toPaise(price), change, mrp === undefined ? undefined : toPaise(mrp)))
 
 /** The same for a product on the wire. */
-export const inRupeesAt = <P extends Priced<Rupees> & Rated>(
+export const withRateChangesInRupees = <P extends Priced<Rupees> & Rated>(
   product: P,
   begun: readonly RateChange[],
 ): P => productAt<Rupees, P>(product, begun, inRupees)

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from '../../shared/endpoint.ts'
 import { queryNumber, rupees } from '../../shared/field.ts'
-import { keptProductId } from '../product-id-schema.ts'
+import { storedProductId } from '../product-id-schema.ts'
 
 /** The example products shown before the seller decides whether prices move. */
 export const RATE_EXAMPLES = 10
@@ -9,7 +9,7 @@ export const RATE_EXAMPLES = 10
 const percent = (field: string) => queryNumber(field, { min: 0, max: 100 })
 
 const exampleSchema = z.object({
-  _id: keptProductId,
+  _id: storedProductId,
   name: z.string(),
   nameIn: z.record(z.string(), z.string()).optional(),
   nameHi: z.string().optional(),

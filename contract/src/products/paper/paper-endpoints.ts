@@ -3,7 +3,7 @@ import { issue } from '../../reasons/issues.ts'
 import { endpoint } from '../../shared/endpoint.ts'
 import { id } from '../../shared/field.ts'
 import { PAPER_PRODUCTS } from './paper-codes.ts'
-import { keptProductId } from '../product-id-schema.ts'
+import { storedProductId } from '../product-id-schema.ts'
 
 export const givePaperCodes = endpoint({
   method: 'POST',
@@ -17,5 +17,5 @@ export const givePaperCodes = endpoint({
       .min(1, issue('field_empty', { field: 'ids' }))
       .max(PAPER_PRODUCTS, issue('field_too_many_entries', { field: 'ids', max: PAPER_PRODUCTS })),
   }),
-  reply: z.object({ codes: z.array(z.object({ productId: keptProductId, code: z.string() })) }),
+  reply: z.object({ codes: z.array(z.object({ productId: storedProductId, code: z.string() })) }),
 })

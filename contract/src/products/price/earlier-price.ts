@@ -87,7 +87,7 @@ export const ORIGINAL_PRICES = ['usual', 'mrp', 'lowest_of_30_days'] as const
 
 export type OriginalPriceOf = (typeof ORIGINAL_PRICES)[number]
 
-type Told<Money extends Paise | Rupees> = {
+type Prices<Money extends Paise | Rupees> = {
   price: Money
   originalPrice?: Money | undefined
   mrp?: Money | undefined
@@ -95,7 +95,7 @@ type Told<Money extends Paise | Rupees> = {
 
 /** The reference price of a sale. A price asked only after a rise doesn't count. */
 export const earlierPrice = <Money extends Paise | Rupees>(
-  { price, originalPrice = price, mrp }: Told<Money>,
+  { price, originalPrice = price, mrp }: Prices<Money>,
   lowest: Money | undefined,
 ): { amount: Money; of: OriginalPriceOf } => {
   const usual = originalPrice > price ? originalPrice : price

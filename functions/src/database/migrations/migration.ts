@@ -6,7 +6,7 @@ import type {
 } from 'firebase-admin/firestore'
 import type { UnitOfWork } from '../unit-of-work.ts'
 
-type Found = {
+type MigratedDocument = {
   document: QueryDocumentSnapshot
   firestore: Firestore
   increment: (by: number) => FieldValue
@@ -33,7 +33,7 @@ export type Migration = {
    * Migrates a document: returns the changed fields, or nothing if it has moved the document away. Runs again if its
    * transaction does.
    */
-  up: (found: Found) => Promise<DocumentData | undefined> | DocumentData | undefined
+  up: (found: MigratedDocument) => Promise<DocumentData | undefined> | DocumentData | undefined
   /** Whether a document of that version is as `up` leaves it. */
   verify: (data: DocumentData) => boolean
 }

@@ -1,4 +1,4 @@
-import { withMessage } from '#domain/orders/kept-history.ts'
+import { withMessage } from '#domain/orders/order-history.ts'
 import { canonicalEmail } from '#domain/hashed-ids.ts'
 import type { MessageKind } from '@bartan/contract/messages/message-rules'
 import { kindOfMail, mailOf } from './order-mail.ts'
@@ -24,7 +24,7 @@ const readAccount = async (
 }
 
 type News = { id: string; order: OrderDocument; at: Date; by?: Account }
-type Told = { kind: MessageKind }
+type MessageOf = { kind: MessageKind }
 
 /**
  * Mails only to the confirmed address of the order's account, never to one that an admin or a buyer has typed.
@@ -33,7 +33,7 @@ type Told = { kind: MessageKind }
 const putOrderMail = async (
   database: Database,
   work: UnitOfWork,
-  { id, order, at, by, kind, occasion }: News & Told & { occasion: string },
+  { id, order, at, by, kind, occasion }: News & MessageOf & { occasion: string },
 ): Promise<OrderDocument> => {
   const message = mailOf(toOrder(id, order), kind, await database.currentSettings())
   if (!message) return order
@@ -42,10 +42,10 @@ const putOrderMail = async (
   const to = canonicalEmail(email)
   if (!(await countMail(database, work, { to, at }))) return order
   putMail(database, work, { id: `order-${id}-${occasion}`, to, message, about, at })
-  const told = withMessage(order, { kind, via: 'mail', at: database.timestamp(at) })
+  const history = withMessage(order, { kind, via: 'mail', at: database.timestamp(at) })
   // In the same write as the change that the mail reports.
-  work.amend(database.orders.doc(id), told)
-  return { ...order, ...told }
+  work.amend(database.orders.doc(id), history)
+  return { ...order, ...history }
 }
 
 /**
@@ -64,7 +64,7 @@ export const mailOrder = async (
 }
 
 /** One mail per return, and one per refund, which may cover several returns. */
-const occasionOf = ({ kind, order }: News & Told): string => {
+const occasionOf = ({ kind, order }: News & MessageOf): string => {
   const { returns = [], paidBack = [], lineChanges = 0 } = order
   if (kind === 'confirmed') return kind
   if (kind === 'changed') return `${kind}-${lineChanges}`
@@ -77,7 +77,7 @@ const occasionOf = ({ kind, order }: News & Told): string => {
 export const mailNews = async (
   database: Database,
   work: UnitOfWork,
-  news: News & Told,
+  news: News & MessageOf,
 ): Promise<OrderDocument> => putOrderMail(database, work, { ...news, occasion: occasionOf(news) })
 
 /**

@@ -66,8 +66,8 @@ export const mailOf = (
  * Processing twice, but only the first time is mailed.
  */
 export const kindOfMail = (order: Order): MessageKind | undefined => {
-  const { told } = ruleOf(order.status)
-  if (told === null) return undefined
-  if (told !== 'placed') return kindOf(order)
-  return order.statusHistory.length > 1 ? undefined : told
+  const { message } = ruleOf(order.status)
+  if (message === null) return undefined
+  if (message !== 'placed') return kindOf(order)
+  return order.statusHistory.length > 1 ? undefined : message
 }

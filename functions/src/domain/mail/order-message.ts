@@ -3,7 +3,7 @@ import type { MessageField, MessageKind } from '@bartan/contract/messages/messag
 import type { MailTexts } from '@bartan/contract/messages/texts/mail-texts'
 import { textsOf } from '@bartan/contract/messages/texts/texts-of'
 import type { Order } from '@bartan/contract/orders/schema'
-import { moreOf } from '@bartan/contract/messages/usual-words'
+import { extraParagraphs } from '@bartan/contract/messages/default-message'
 import type { Settings } from '@bartan/contract/settings/settings'
 import { NO_MONEY, sumRupees } from '@bartan/contract/shared/money'
 import { SHOP_TIME_ZONE } from '@bartan/contract/shared/shop-day'
@@ -95,7 +95,7 @@ const usualOf = (kind: MessageKind, order: Order, texts: MailTexts): string[] =>
 }
 
 /** Without a number of days, the text leaves out returns. */
-const isTold = (field: MessageField, value: string): boolean =>
+const hasValue = (field: MessageField, value: string): boolean =>
   field === 'days' ? Number(value) > 0 : value !== ''
 
 /** The settings' text in the order's language; by default the usual one. */
@@ -114,7 +114,7 @@ export const messageParagraphs = (order: Order, kind: MessageKind, shop: Message
     ? own.split(/\n\s*\n/)
     : [
         ...usualOf(kind, order, texts),
-        ...moreOf(kind, texts, (field) => isTold(field, values[field])),
+        ...extraParagraphs(kind, texts, (field) => hasValue(field, values[field])),
       ]
   return paragraphs.map((paragraph) => fillText(paragraph, values))
 }
@@ -126,12 +126,12 @@ export const kindOf = ({
   cancelReason,
   confirmation,
 }: Order): MessageKind => {
-  const told =
-    ruleOf(status).told ??
-    statusHistory.map((change) => ruleOf(change.status).told).findLast(Boolean) ??
+  const kind =
+    ruleOf(status).message ??
+    statusHistory.map((change) => ruleOf(change.status).message).findLast(Boolean) ??
     'placed'
-  if (told === 'placed' && confirmation.state === 'confirmed') return 'confirmed'
-  return told === 'cancelled' && cancelReason === 'out_of_stock' ? 'outOfStock' : told
+  if (kind === 'placed' && confirmation.state === 'confirmed') return 'confirmed'
+  return kind === 'cancelled' && cancelReason === 'out_of_stock' ? 'outOfStock' : kind
 }
 
 /** An order's latest news: the answer to its return, if there is one. */

@@ -1,5 +1,5 @@
 import type { LineKey } from '@bartan/contract/cart/rules'
-import type { OfferLine } from '@bartan/contract/offers/take-off'
+import type { OfferLine } from '@bartan/contract/offers/apply-offer'
 import type { Paise } from '@bartan/contract/shared/money'
 import type { Sellable } from '#domain/stock/sellable.ts'
 

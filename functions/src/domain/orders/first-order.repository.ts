@@ -7,7 +7,7 @@ import type { OrderDocument } from '#database/order-documents.ts'
  * One order of the account that isn't cancelled, if any. Equality filters only, so Firestore merges the single-field
  * indexes. In a transaction, it also prevents two concurrent first orders.
  */
-export const anOrderOf = (
+export const firstOrderQuery = (
   { orders }: Pick<Database, 'orders'>,
   userId: string,
 ): Query<OrderDocument> =>

@@ -6,25 +6,25 @@ type ChangeAuthor = Order['statusHistory'][number]['by']
 export const forCustomer = (order: Order & Partial<StaffOrder>): StaffOrder => {
   const actor = (by: ChangeAuthor): ChangeAuthor =>
     by.role === 'customer' || by._id === order.user._id ? by : { ...by, _id: '', name: '' }
-  const told = <One extends { by?: ChangeAuthor | undefined }>(one: One): One =>
+  const withoutStaff = <One extends { by?: ChangeAuthor | undefined }>(one: One): One =>
     one.by ? { ...one, by: actor(one.by) } : one
   return {
     ...order,
-    statusHistory: order.statusHistory.map(told),
-    confirmation: told(order.confirmation),
-    reductions: order.reductions?.map(told),
+    statusHistory: order.statusHistory.map(withoutStaff),
+    confirmation: withoutStaff(order.confirmation),
+    reductions: order.reductions?.map(withoutStaff),
     returns: order.returns?.map((asked) => ({
       ...asked,
       decidedBy: asked.decidedBy && actor(asked.decidedBy),
       requestedBy: asked.requestedBy && actor(asked.requestedBy),
-      refundPaid: asked.refundPaid && told(asked.refundPaid),
-      pickup: asked.pickup && told(asked.pickup),
+      refundPaid: asked.refundPaid && withoutStaff(asked.refundPaid),
+      pickup: asked.pickup && withoutStaff(asked.pickup),
     })),
-    advances: order.advances?.map(told),
-    paidBack: order.paidBack?.map(told),
-    notes: order.notes?.map(told),
-    confirmations: order.confirmations?.map(told),
-    addressChanges: order.addressChanges?.map(told),
-    messages: order.messages?.map(told),
+    advances: order.advances?.map(withoutStaff),
+    paidBack: order.paidBack?.map(withoutStaff),
+    notes: order.notes?.map(withoutStaff),
+    confirmations: order.confirmations?.map(withoutStaff),
+    addressChanges: order.addressChanges?.map(withoutStaff),
+    messages: order.messages?.map(withoutStaff),
   }
 }

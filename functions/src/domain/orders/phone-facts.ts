@@ -3,9 +3,9 @@ import { isCancelled, ruleOf } from '@bartan/contract/orders/order-process'
 import type { OrderStatus } from '@bartan/contract/orders/order-process'
 import type { Phone } from '@bartan/contract/users/rules'
 
-type Told = { status: OrderStatus; cancelReason?: string | null | undefined }
+type StatusOf = { status: OrderStatus; cancelReason?: string | null | undefined }
 
-type Counted = Told & { user: { phone: Phone }; isOwnerGone?: true }
+type Counted = StatusOf & { user: { phone: Phone }; isOwnerGone?: true }
 
 export const NO_FACTS: PhoneFacts = { orders: 0, delivered: 0, refused: 0 }
 

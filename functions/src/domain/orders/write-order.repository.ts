@@ -6,7 +6,7 @@ import type { FieldValue } from 'firebase-admin/firestore'
 import type { Database } from '#database/collections.ts'
 import type { OrderDocument } from '#database/order-documents.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
-import { endsLink } from './ends-link.ts'
+import { shouldRevokeLink } from './should-revoke-link.ts'
 import { ROW_SHARDS, rowChanges } from './order-rows.ts'
 import { documentsOf, OrderTally } from './order-tally.ts'
 import type { Place } from './sales-sums.ts'
@@ -123,7 +123,7 @@ export const updateOrder = (
   { id, document }: { id: string; document: OrderDocument },
   wanted: Partial<OrderDocument>,
 ): OrderDocument => {
-  const change = { ...(endsLink(document, wanted) && { linkHash: null }), ...wanted }
+  const change = { ...(shouldRevokeLink(document, wanted) && { linkHash: null }), ...wanted }
   const counted = countedIn(document)
   const changed: OrderDocument = { ...document, ...change, ...counted }
   const owed = OWED_BY.some((field) => field in change) ? owedFields(document, changed) : {}

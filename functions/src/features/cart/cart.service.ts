@@ -3,11 +3,11 @@ import type { Cart } from '@bartan/contract/cart/schema'
 import type { LineKey } from '@bartan/contract/cart/rules'
 import type { OrderLimits } from '@bartan/contract/cart/order-limits'
 import { DAY_MS } from '@bartan/contract/shared/shop-day'
-import type { Pricing } from '#domain/stock/priced-now.ts'
+import type { Pricing } from '#domain/stock/with-current-price.ts'
 import { AppError } from '#domain/app-error.ts'
 import type { Shopper, ShopperSession } from '#domain/caller.ts'
 import type { Clock } from '#platform/clock.ts'
-import { pricedNow } from '#domain/stock/priced-now.ts'
+import { withCurrentPrice } from '#domain/stock/with-current-price.ts'
 import type { Sellable } from '#domain/stock/sellable.ts'
 import { lockOf } from '#domain/transact.ts'
 import type { CartKey, CartUnit, cartsRepository } from './cart.repository.ts'
@@ -73,7 +73,7 @@ export const cartsService = (ports: Ports) => {
     const running = await pricing()
     return carts.change(keyOf(session), async (unit, keep) => {
       const read = await unit.read(productId)
-      const known = { ...read, product: read.product && pricedNow(read.product, running) }
+      const known = { ...read, product: read.product && withCurrentPrice(read.product, running) }
       const after = await rule(known)
       unit.write(after)
       return keep.reply(await view(shopperOf(session), after, [known.product]))

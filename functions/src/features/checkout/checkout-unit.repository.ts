@@ -6,7 +6,7 @@ import type { Caller, Session } from '#domain/caller.ts'
 import { mailOrder, mailSeller } from '#domain/mail/mail-order.repository.ts'
 import type { Ordered } from '#domain/orders/order-limits.ts'
 import { readFirst } from '#domain/read-first.repository.ts'
-import { anOrderOf } from '#domain/orders/first-order.repository.ts'
+import { firstOrderQuery } from '#domain/orders/first-order.repository.ts'
 import type { Database } from '#database/collections.ts'
 import type { Connect } from '#database/connect.ts'
 import type { CheckoutDocument, CouponDocument } from '#database/documents.ts'
@@ -75,7 +75,7 @@ const checkoutUnit = (database: Database, work: UnitOfWork) => {
     isUsedUp: (use: OfferUse): Promise<boolean> => isUsedUp(database, work, use),
 
     hasOrders: async (userId: string): Promise<boolean> =>
-      (await work.find(anOrderOf(database, userId).select())).length > 0,
+      (await work.find(firstOrderQuery(database, userId).select())).length > 0,
 
     /** Takes the stock, writes the order, uses the coupon, closes the checkout and empties the cart. */
     place: async (

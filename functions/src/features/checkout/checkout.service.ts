@@ -8,12 +8,12 @@ import type { Language } from '@bartan/contract/shop/languages'
 import { shippingTo } from '@bartan/contract/settings/pin-rules'
 import type { Settings } from '@bartan/contract/settings/settings'
 import type { OrderLimits } from '@bartan/contract/cart/order-limits'
-import type { Pricing } from '#domain/stock/priced-now.ts'
+import type { Pricing } from '#domain/stock/with-current-price.ts'
 import { AppError } from '#domain/app-error.ts'
 import type { Session } from '#domain/caller.ts'
 import type { Clock } from '#platform/clock.ts'
 import { refuseClosed, refusePlace } from '#features/checkout/refuse-checkout.ts'
-import { allPricedNow } from '#domain/stock/priced-now.ts'
+import { withCurrentPrices } from '#domain/stock/with-current-price.ts'
 import { toOrderLine } from '#domain/orders/order-line.ts'
 import { refuseOffer } from '#domain/offers/refuse-offer.ts'
 import { NEWSLETTER_OFFER } from '#domain/offers/newsletter-offer.ts'
@@ -113,7 +113,7 @@ const createCheckout =
     const [limits, rules] = await Promise.all([currentLimits(), settings()])
     const productIds = wanted.checkoutItems.map(({ productId }) => productId)
     const { caller, products: stored } = await checkouts.begin(session, productIds)
-    const products = allPricedNow(stored, await pricing())
+    const products = withCurrentPrices(stored, await pricing())
     refuseBlocked(caller, rules)
     refuseClosed(rules.closure, createdAt)
     const since = countSince(createdAt, limits)

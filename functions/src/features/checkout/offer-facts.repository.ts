@@ -2,7 +2,7 @@ import { isCancelled } from '@bartan/contract/orders/order-process'
 import type { Offer } from '@bartan/contract/offers/offer'
 import type { Phone } from '@bartan/contract/users/rules'
 import type { Connect } from '#database/connect.ts'
-import { anOrderOf } from '#domain/orders/first-order.repository.ts'
+import { firstOrderQuery } from '#domain/orders/first-order.repository.ts'
 import { offerUsesId } from '#domain/hashed-ids.ts'
 import { ordersOfUse } from '#domain/offers/offer-uses.repository.ts'
 
@@ -35,7 +35,7 @@ export const offerFactsRepository = (connect: Connect) => ({
   /** Whether the account, or the phone of a phone order, has an order that isn't cancelled. */
   hasOrdered: async ({ userId, phone }: { userId?: string | undefined; phone: Phone }) => {
     const database = await connect()
-    if (userId) return !(await anOrderOf(database, userId).select().get()).empty
+    if (userId) return !(await firstOrderQuery(database, userId).select().get()).empty
     const { docs } = await database.orders
       .where('user.phone', '==', phone)
       .orderBy('createdAt', 'desc')

@@ -7,7 +7,7 @@ import type { Order } from '@bartan/contract/orders/schema'
 import type { PhoneOrder } from '@bartan/contract/checkout/phone-order-schema'
 import { toPaise, toRupees } from '@bartan/contract/shared/money'
 import type { Paise } from '@bartan/contract/shared/money'
-import type { Pricing } from '#domain/stock/priced-now.ts'
+import type { Pricing } from '#domain/stock/with-current-price.ts'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -19,7 +19,7 @@ import { priceLines } from './price-lines.ts'
 import { chargedQuote, COUPON_FIELD, isLimited } from './quoting.ts'
 import type { Quoting } from './quoting.ts'
 import { offerLines } from '#domain/offers/offer-lines.ts'
-import { allPricedNow } from '#domain/stock/priced-now.ts'
+import { withCurrentPrices } from '#domain/stock/with-current-price.ts'
 import { refuseOffer } from '#domain/offers/refuse-offer.ts'
 
 type Ports = {
@@ -84,7 +84,7 @@ export const phoneOrdersService = ({
     const order = await transact(locks, async (unit, keep) => {
       const placed = await unit.order(id)
       if (placed) return keep.reply(placed)
-      const products = allPricedNow(await unit.products(productIds), running)
+      const products = withCurrentPrices(await unit.products(productIds), running)
       const lines = priceLines(orderItems, products)
       const quoted = await quoting.quote(offerLines(lines, products), offers, { buyer, shipping })
       const quote = chargedQuote(lines, quoted, buyer)

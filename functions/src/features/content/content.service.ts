@@ -135,9 +135,9 @@ export const contentService = (ports: Ports) => {
 
     /** Undoes one save, by its batch in the audit log. */
     undo: async (batch: string, by: Caller) => {
-      const { next, ...told } = await takeBack(batch, by)
+      const { next, ...reply } = await takeBack(batch, by)
       if (next) await take(...next)
-      return { ...told, left: 0 }
+      return { ...reply, left: 0 }
     },
   }
 }

@@ -1,4 +1,4 @@
-import { anOrderOf } from '#domain/orders/first-order.repository.ts'
+import { firstOrderQuery } from '#domain/orders/first-order.repository.ts'
 import type { Connect } from '#database/connect.ts'
 import type { KnownCoupon } from './coupons.service.ts'
 
@@ -9,7 +9,7 @@ export const couponsRepository = (connect: Connect) => ({
   },
 
   hasOrders: async (userId: string): Promise<boolean> => {
-    const query = anOrderOf(await connect(), userId).select()
+    const query = firstOrderQuery(await connect(), userId).select()
     return !(await query.get()).empty
   },
 })

@@ -1,11 +1,11 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
-import { FEED_LACKS, LEFT_OUT } from '@bartan/contract/feeds/rules'
-import type { FeedLack, LeftOut } from '@bartan/contract/feeds/rules'
+import { MISSING_ATTRIBUTES, EXCLUSION_REASONS } from '@bartan/contract/feeds/rules'
+import type { MissingAttribute, ExclusionReason } from '@bartan/contract/feeds/rules'
 import type { FeedProduct } from '@bartan/contract/feeds/endpoints'
 import type { Product } from '@bartan/contract/products/schema'
-import { lacksOf, leftOut } from './feed-lacks.ts'
+import { missingAttributesOf, leftOut } from './missing-attributes.ts'
 
-type Lack = LeftOut | FeedLack
+type Lack = ExclusionReason | MissingAttribute
 
 type Wanted = { lacks?: Lack | undefined; page: number; limit: number }
 
@@ -22,7 +22,7 @@ const rowOf = (product: Product): FeedProduct => {
     nameHi,
     sku,
     ...(out && { leftOut: out }),
-    lacks: out ? [] : lacksOf(product),
+    lacks: out ? [] : missingAttributesOf(product),
   }
 }
 
@@ -31,7 +31,7 @@ const allOf = ({ leftOut: out, lacks }: FeedProduct): Lack[] => (out ? [out] : l
 /** A page of published products: what feeds show of each, and what is missing. */
 export const checkFeeds = async (products: Iterable<Product>, { lacks, page, limit }: Wanted) => {
   const counts = Object.fromEntries(
-    [...LEFT_OUT, ...FEED_LACKS].map((lack) => [lack, 0]),
+    [...EXCLUSION_REASONS, ...MISSING_ATTRIBUTES].map((lack) => [lack, 0]),
   ) as Record<Lack, number>
   const shown: FeedProduct[] = []
   let [items, total, seen] = [0, 0, 0]

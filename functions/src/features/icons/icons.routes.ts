@@ -1,7 +1,7 @@
 import { ICON_NAMES } from '@bartan/contract/settings/icons'
 import { Router } from 'express'
 import type { RequestHandler } from 'express'
-import { cacheAtCdn, hasCurrent } from '#http/reply/http-cache.ts'
+import { cacheAtCdn, isFresh } from '#http/reply/http-cache.ts'
 import type { IconsService } from './icons.service.ts'
 
 /** Like the manifest's, which names the icons. */
@@ -15,7 +15,7 @@ const serveIcon = (icons: IconsService): RequestHandler<{ name: string }> => {
     cacheAtCdn(req, res, { path: req.path, seconds: CDN_SECONDS })
     if (query) cacheAtCdn(req, res, { path: req.path, query, seconds: CDN_SECONDS })
     res.set({ 'Content-Type': 'image/png', ETag: etag })
-    if (hasCurrent(req, etag)) res.status(304).end()
+    if (isFresh(req, etag)) res.status(304).end()
     else res.send(bytes)
   }
   return serve

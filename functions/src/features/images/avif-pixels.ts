@@ -24,7 +24,7 @@ function* readBoxes(bytes: Buffer): Generator<Box> {
 
 const boxesOf = (bytes: Buffer): Box[] => [...readBoxes(bytes)]
 
-const the = (boxes: readonly Box[], type: string): Buffer => {
+const onlyBox = (boxes: readonly Box[], type: string): Buffer => {
   const [found, ...others] = boxes.filter((one) => one.type === type)
   if (!found || others.length > 0) throw new Unknown(`There must be one ${type}`)
   return found.body
@@ -62,7 +62,7 @@ function* associationsOf(ipma: Buffer): Generator<[id: number, property: number]
 const GRID_PADDING = 2
 
 const pixelsByItem = (iprp: readonly Box[]): Map<number, number> => {
-  const properties = boxesOf(the(iprp, 'ipco'))
+  const properties = boxesOf(onlyBox(iprp, 'ipco'))
   const pixels = new Map<number, number>()
   for (const { body } of iprp.filter(({ type }) => type === 'ipma'))
     for (const [id, property] of associationsOf(body)) {
@@ -89,9 +89,11 @@ const referencesOf = (iref: Buffer, kind: string): Map<number, number[]> => {
 }
 
 const pixelsOf = (meta: readonly Box[]): number => {
-  const sizes = pixelsByItem(boxesOf(the(meta, 'iprp')))
-  const types = typesOf(the(meta, 'iinf'))
-  const references = meta.some(({ type }) => type === 'iref') ? the(meta, 'iref') : Buffer.alloc(4)
+  const sizes = pixelsByItem(boxesOf(onlyBox(meta, 'iprp')))
+  const types = typesOf(onlyBox(meta, 'iinf'))
+  const references = meta.some(({ type }) => type === 'iref')
+    ? onlyBox(meta, 'iref')
+    : Buffer.alloc(4)
   const tiles = referencesOf(references, 'dimg')
   const ofCoded = (id: number): number => {
     const pixels = types.get(id) === 'av01' ? sizes.get(id) : undefined
@@ -105,7 +107,7 @@ const pixelsOf = (meta: readonly Box[]): number => {
     const together = parts.reduce((sum, pixels) => sum + pixels, 0)
     return Math.max(sizes.get(id) ?? 0, ...parts, together / GRID_PADDING)
   }
-  const pitm = the(meta, 'pitm')
+  const pitm = onlyBox(meta, 'pitm')
   const main = pitm.readUIntBE(FULL, pitm[0] === 0 ? 2 : 4)
   return Math.max(...[main, ...referencesOf(references, 'auxl').keys()].map(ofShown))
 }
@@ -113,7 +115,7 @@ const pixelsOf = (meta: readonly Box[]): number => {
 /** Undefined if the header doesn't tell: no camera or program writes such a file. */
 export const avifPixels = (bytes: Buffer): number | undefined => {
   try {
-    return pixelsOf(boxesOf(the(boxesOf(bytes), 'meta').subarray(FULL)))
+    return pixelsOf(boxesOf(onlyBox(boxesOf(bytes), 'meta').subarray(FULL)))
   } catch (error) {
     if (error instanceof RangeError) return undefined
     throw error

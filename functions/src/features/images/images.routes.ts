@@ -9,7 +9,7 @@ import {
   STORED_WIDTHS,
 } from '@bartan/contract/images/rules'
 import { AppError } from '#domain/app-error.ts'
-import { hasCurrent } from '#http/reply/http-cache.ts'
+import { isFresh } from '#http/reply/http-cache.ts'
 import { REVIEW_PHOTO_SECONDS } from './images.service.ts'
 import type { ImagesService } from './images.service.ts'
 import { imageWidth } from './image-width.ts'
@@ -44,7 +44,7 @@ const serveImage =
     if (Object.keys(others).length === 0)
       res.set('Cache-Control', `${scopeOf(req, path)}, ${lasting}`)
     res.set({ 'Content-Type': 'image/webp', ETag: etag })
-    if (hasCurrent(req, etag)) res.status(304).end()
+    if (isFresh(req, etag)) res.status(304).end()
     else res.send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
   }
 

@@ -5,8 +5,8 @@ import { FEED_WIDTH, IMAGE_WIDTHS, MAX_UPLOAD_PIXELS } from '@bartan/contract/im
 import { isWholeImage } from '@bartan/contract/images/whole-image'
 import type { ImageWidth } from '@bartan/contract/images/rules'
 import { AppError, invalidField } from '#domain/app-error.ts'
-import { runSome } from '#platform/concurrency/run-some.ts'
-import { makeRoom, withSharp, withSharpInSteps } from '#platform/pictures.ts'
+import { runConcurrently } from '#platform/concurrency/run-concurrently.ts'
+import { collectGarbage, withSharp, withSharpInSteps } from '#platform/pictures.ts'
 import type { Decoded, PictureHeader, PictureTools } from '#platform/pictures.ts'
 import { avifPixels } from './avif-pixels.ts'
 import { refuseSize } from './refuse-size.ts'
@@ -79,7 +79,7 @@ const decode = async (
   if (header.format === 'heif') ({ isHeavy } = refuseItems(header, bytes))
   // Decoders fill missing data, e.g. of an interrupted copy, with gray.
   if (!isWholeImage(bytes, type)) throw damaged()
-  if (isHeavy) makeRoom()
+  if (isHeavy) collectGarbage()
   // 'error' rejects truncated and broken files, but accepts the oddities of cameras.
   const options = { failOn: 'error', limitInputPixels: MAX_UPLOAD_PIXELS } as const
   return sharp(bytes, options)
@@ -102,7 +102,7 @@ const copy = async (
   const wanted = widths.filter((one) => one !== FEED_WIDTH || width >= FEED_WIDTH)
   const made = new Map<ImageWidth, Buffer>()
   // The slowest first, so that several threads finish together.
-  await runSome(wanted.toReversed(), threads, async (one) => {
+  await runConcurrently(wanted.toReversed(), threads, async (one) => {
     const resized = sharp(data, widest).resize(within(one)).webp(effortFor(one))
     made.set(one, await resized.toBuffer())
   })

@@ -3,7 +3,7 @@ import { mailLink, readLink, useLink } from '#domain/mail/confirmation-links.rep
 import { forgetSubscriber } from '#domain/mail/forget-subscriber.repository.ts'
 import type { Mail } from '#domain/mail/mail.ts'
 import { countMail, putMail } from '#domain/mail/outbox.repository.ts'
-import { anOrderOf } from '#domain/orders/first-order.repository.ts'
+import { firstOrderQuery } from '#domain/orders/first-order.repository.ts'
 import type { Database } from '#database/collections.ts'
 import type { Connect } from '#database/connect.ts'
 import type { SubscriberDocument } from '#database/documents.ts'
@@ -75,7 +75,7 @@ const newsletterUnit = (database: Database, work: UnitOfWork) => {
         users.where('confirmedEmail', '==', email).limit(MAX_ACCOUNTS).select(),
       )
       const orders = await Promise.all(
-        accounts.map(({ id }) => work.find(anOrderOf(database, id).select())),
+        accounts.map(({ id }) => work.find(firstOrderQuery(database, id).select())),
       )
       return accounts.length > 0 && orders.every(({ length }) => length > 0)
     },

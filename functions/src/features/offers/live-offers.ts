@@ -1,6 +1,6 @@
 import type { Offer, Sale } from '@bartan/contract/offers/offer'
 import { isSale } from '@bartan/contract/offers/offer'
-import { nextTurn, runningSales } from '@bartan/contract/offers/running'
+import { nextOfferChange, runningSales } from '@bartan/contract/offers/running'
 import { Mirror } from '#platform/concurrency/mirror.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Log } from '#platform/log.ts'
@@ -53,7 +53,7 @@ export const liveOffers = ({ load, maxStaleMs, clock, log }: Ports) => {
       running = {
         of: offers,
         since: time,
-        until: nextTurn(offers.filter(isSale), now),
+        until: nextOfferChange(offers.filter(isSale), now),
         sales: isSame ? before : found,
       }
       return running.sales

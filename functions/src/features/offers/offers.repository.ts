@@ -82,7 +82,7 @@ const offersUnit = (database: Database, work: UnitOfWork) => {
       (await work.find(offers.where('heldUntil', '>', timestamp(now)).limit(MAX_OFFERS).select()))
         .length,
 
-    create: async (id: string, rules: OfferRules, told: Note): Promise<void> => {
+    create: async (id: string, rules: OfferRules, audited: Note): Promise<void> => {
       await tellInstances()
       work.create(offers.doc(id), {
         ...rules,
@@ -93,11 +93,16 @@ const offersUnit = (database: Database, work: UnitOfWork) => {
         heldUntil: timestamp(heldUntil(rules)),
         deletedAt: null,
       })
-      note(id, rules, told)
+      note(id, rules, audited)
     },
 
     /** Replaces the whole offer: missing rules are removed. Uses and sums stay as they are at the commit. */
-    save: async (id: string, before: StoredOffer, rules: OfferRules, told: Note): Promise<void> => {
+    save: async (
+      id: string,
+      before: StoredOffer,
+      rules: OfferRules,
+      audited: Note,
+    ): Promise<void> => {
       await tellInstances()
       const document = await work.read(offers.doc(id))
       if (!document) return
@@ -111,17 +116,17 @@ const offersUnit = (database: Database, work: UnitOfWork) => {
         deletedAt,
         heldUntil: timestamp(heldUntil(rules)),
       })
-      note(id, rules, told)
+      note(id, rules, audited)
     },
 
-    remove: async (id: string, before: StoredOffer, told: Note): Promise<void> => {
+    remove: async (id: string, before: StoredOffer, audited: Note): Promise<void> => {
       await tellInstances()
       work.update(offers.doc(id), {
         active: false,
         heldUntil: timestamp(LONG_AGO),
         deletedAt: serverTime,
       })
-      note(id, before, told)
+      note(id, before, audited)
     },
   }
 }

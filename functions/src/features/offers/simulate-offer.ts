@@ -4,7 +4,7 @@ import { quoteOf } from '@bartan/contract/offers/quote'
 import type { OfferFacts } from '@bartan/contract/offers/quote'
 import { salePrice } from '@bartan/contract/offers/sale-price'
 import { isInScope } from '@bartan/contract/offers/scope'
-import type { OfferLine } from '@bartan/contract/offers/take-off'
+import type { OfferLine } from '@bartan/contract/offers/apply-offer'
 import {
   NO_MONEY,
   paise,

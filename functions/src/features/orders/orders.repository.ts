@@ -1,7 +1,7 @@
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { typedOrderNumber } from '@bartan/contract/shared/order-number'
 import { isDocumentId } from '#database/document-id.ts'
-import { asLastKnown, toOrder } from '#database/to-order.ts'
+import { withKnownStatus, toOrder } from '#database/to-order.ts'
 import { readPhoneFacts, withFacts } from './phone-facts.repository.ts'
 import type { Connect } from '#database/connect.ts'
 
@@ -25,11 +25,11 @@ export const ordersRepository = (connect: Connect) => ({
     const number = typedOrderNumber(id)
     if (number) {
       const [order] = (await orders.where('number', '==', number).limit(1).get()).docs
-      return order && asLastKnown(toOrder(order.id, order.data()))
+      return order && withKnownStatus(toOrder(order.id, order.data()))
     }
     if (!isDocumentId(id)) return undefined
     const document = (await orders.doc(id).get()).data()
-    return document && asLastKnown(toOrder(id, document))
+    return document && withKnownStatus(toOrder(id, document))
   },
 
   /** One read. */

@@ -1,5 +1,5 @@
 import type { PhoneFacts } from '@bartan/contract/orders/desk-schema'
-import { askedAdvance } from '@bartan/contract/orders/ask-advance'
+import { requiredAdvance } from '@bartan/contract/orders/required-advance'
 import { confirmFirstReason } from '@bartan/contract/settings/confirm-first'
 import type { Settings } from '@bartan/contract/settings/settings'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
@@ -29,7 +29,7 @@ export const withFacts = (
   const refused = Math.max(own.refused, known.refused)
   const orders = Math.max(own.orders, known.orders, delivered + refused)
   const confirmFirst = confirmFirstReason(rule, { totalPrice: order.totalPrice, refused })
-  const askAdvance = askedAdvance(asks, order, { delivered, refused })
+  const askAdvance = requiredAdvance(asks, order, { delivered, refused })
   return {
     ...order,
     ...(askAdvance !== undefined && { askAdvance }),

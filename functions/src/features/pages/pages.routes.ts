@@ -2,7 +2,7 @@ import { PAGE_PATHS, SERVED_PATHS, SHELL_PATHS } from '@bartan/contract/pages/pa
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, pathIn } from '@bartan/contract/shop/languages'
 import { Router } from 'express'
 import type { Request, RequestHandler, Response } from 'express'
-import { hasCurrent, cacheAtCdn } from '#http/reply/http-cache.ts'
+import { isFresh, cacheAtCdn } from '#http/reply/http-cache.ts'
 import { sendCompressed } from '#http/reply/compressed-reply.ts'
 import type { PagesService } from './pages.service.ts'
 import { OLD_PATHS } from './old-addresses.ts'
@@ -54,7 +54,7 @@ const servePage = ({ pages, siteUrl, onFailure }: Options): RequestHandler => {
       if (status !== 200) return void res.status(status).send(html)
       if (address) cacheAtCdn(req, res, { ...address, seconds: CDN_SECONDS })
       res.set('ETag', etag)
-      if (hasCurrent(req, etag.replace(/^W\//, ''))) res.status(304).end()
+      if (isFresh(req, etag.replace(/^W\//, ''))) res.status(304).end()
       else res.send(html)
     } catch (error) {
       // The app can render a page that the server failed to render.
@@ -79,7 +79,7 @@ const serveShell = ({ pages, onFailure }: Options): RequestHandler => {
     try {
       const { html, etag } = await pages.renderShell(req.path)
       res.set('ETag', etag)
-      if (hasCurrent(req, etag.replace(/^W\//, ''))) res.status(304).end()
+      if (isFresh(req, etag.replace(/^W\//, ''))) res.status(304).end()
       else res.send(html)
     } catch (error) {
       // The app fetches the settings itself.

@@ -42,7 +42,7 @@ const startInstance = ({ shop }: TestShop) => {
   const clock = new MovableClock()
   const replica = new CatalogReplica(counted, { maxStaleMs: 5000, clock, log })
   const products = productsService({
-    madeOf: () => Promise.resolve(undefined),
+    ruledCollection: () => Promise.resolve(undefined),
     catalog: () => replica.current(),
   })
   const size = async () => (await replica.current()).rows.size

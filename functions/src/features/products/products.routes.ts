@@ -35,20 +35,24 @@ import type { AdminListService } from './admin-list.service.ts'
 const ready = ({ text, etag }: CatalogReply) => new ReadyReply(text, etag)
 
 /** Headers with what was read from a search, and what was left out of it (contract §3, §11). */
-const tellSearch = (res: Response, search: string | undefined, { leftOut }: CatalogReply): void => {
+const setSearchHeaders = (
+  res: Response,
+  search: string | undefined,
+  { leftOut }: CatalogReply,
+): void => {
   const { words, ...bounds } = readSearchPrice(search ?? '')
-  const told = {
+  const headers = {
     'X-Search-Price': boundsText(bounds),
     'X-Search-Measure': measuresText(readSearchMeasures(words).measures),
     'X-Search-Left-Out': leftOut.map(encodeURIComponent).join(','),
   }
-  res.set(Object.fromEntries(Object.entries(told).filter(([, value]) => value !== '')))
+  res.set(Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== '')))
 }
 
 export const productRoutes = (products: ProductsService) => [
   handle(listProducts, async ({ query, res }) => {
     const reply = await products.list(query)
-    tellSearch(res, query.search, reply)
+    setSearchHeaders(res, query.search, reply)
     const { page = 1, ...others } = query
     const paging = { page, limit: query.limit ?? LIST_LIMIT, total: reply.total }
     res.set({
@@ -63,13 +67,13 @@ export const productRoutes = (products: ProductsService) => [
     getFacets,
     async ({ query: { sortBy: _sortBy, limit: _limit, page: _page, ...filters }, res }) => {
       const reply = await products.facets(filters)
-      tellSearch(res, filters.search, reply)
+      setSearchHeaders(res, filters.search, reply)
       return ready(reply)
     },
   ),
   handle(suggestProducts, async ({ query, res }) => {
     const reply = await products.suggest(query.q)
-    tellSearch(res, query.q, reply)
+    setSearchHeaders(res, query.q, reply)
     return ready(reply)
   }),
   handle(getSimilarProducts, async ({ params }) => ready(await products.similar(params.id))),

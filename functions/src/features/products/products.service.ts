@@ -1,4 +1,4 @@
-import type { CollectionRule } from '@bartan/contract/found/rules'
+import type { CollectionRule } from '@bartan/contract/seo/rules'
 import { reason } from '@bartan/contract/reasons/reasons'
 import {
   NEW_ARRIVALS_LIMIT,
@@ -12,7 +12,7 @@ import {
 } from '@bartan/contract/products/search-price/read-search-price'
 import type {
   Facets,
-  Made,
+  CollectionIntro,
   Product,
   ProductFilters,
   ProductListQuery,
@@ -38,7 +38,9 @@ type Ports = {
    */
   catalog: () => Promise<CatalogIndex>
   /** A ruled collection. */
-  madeOf: (collection: string) => Promise<(Made & { rule: CollectionRule }) | undefined>
+  ruledCollection: (
+    collection: string,
+  ) => Promise<(CollectionIntro & { rule: CollectionRule }) | undefined>
 }
 
 const notFound = () => new AppError('not_found', reason('product_not_found'))
@@ -107,18 +109,19 @@ const suggestionsFor = (index: CatalogIndex, filters: ProductFilters): Suggestio
 
 /** Adds the rule of a ruled collection to the filters. */
 const ruledBy =
-  (madeOf: Ports['madeOf']) =>
+  (ruledCollection: Ports['ruledCollection']) =>
   async <F extends ProductFilters>(asked: F): Promise<F & CatalogFilters> => {
-    const made = asked.collection === undefined ? undefined : await madeOf(asked.collection)
+    const made =
+      asked.collection === undefined ? undefined : await ruledCollection(asked.collection)
     return made ? { ...asked, rule: made.rule } : asked
   }
 
 /** A collection's texts, without its rule. */
-const faceOf = async (
-  madeOf: Ports['madeOf'],
+const collectionIntro = async (
+  ruledCollection: Ports['ruledCollection'],
   { collection }: ProductFilters,
-): Promise<Made | undefined> => {
-  const made = collection === undefined ? undefined : await madeOf(collection)
+): Promise<CollectionIntro | undefined> => {
+  const made = collection === undefined ? undefined : await ruledCollection(collection)
   if (!made) return undefined
   const { title, titleIn, text, textIn, picture } = made
   return { title, titleIn, text, textIn, picture }
@@ -153,9 +156,9 @@ const keptReplies = (catalog: Ports['catalog']) => {
 }
 
 /** Shoppers' catalog replies as ready texts: no document is read, and nothing is serialized twice. */
-export const productsService = ({ catalog, madeOf }: Ports) => {
+export const productsService = ({ catalog, ruledCollection }: Ports) => {
   const reply = keptReplies(catalog)
-  const withRule = ruledBy(madeOf)
+  const withRule = ruledBy(ruledCollection)
 
   return {
     list: async ({ sortBy, limit = LIST_LIMIT, page = 1, ids, ...asked }: ProductListQuery) => {
@@ -174,7 +177,7 @@ export const productsService = ({ catalog, madeOf }: Ports) => {
 
     facets: async (asked: ProductFilters) => {
       const filters = await withRule(withSearchKey(asked))
-      const made = await faceOf(madeOf, asked)
+      const made = await collectionIntro(ruledCollection, asked)
       return reply(
         (index) => `facets ${filterKey(index, filters)} ${JSON.stringify(made)}`,
         (index) => {

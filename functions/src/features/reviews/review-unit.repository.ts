@@ -17,7 +17,7 @@ import type { ProductId } from '@bartan/contract/products/product-id'
 const RECEIVED_STATUSES = statusesWhere(({ money }) => money === 'booked')
 
 /** Equality filters only, so Firestore merges the single-field indexes. */
-export const aDelivery = (
+export const deliveryQuery = (
   { orders }: Database,
   { productId, userId }: { productId: ProductId; userId: string },
 ): Query<OrderDocument> =>
@@ -42,7 +42,7 @@ const reviewUnit = (database: Database, work: UnitOfWork) => {
       const [product, review, deliveries] = await Promise.all([
         work.read(products.doc(productId)),
         work.read(reviews.doc(reviewIdOf(productId, userId))),
-        work.find(aDelivery(database, { productId, userId }).select()),
+        work.find(deliveryQuery(database, { productId, userId }).select()),
       ])
       return { product, review, hasReceived: deliveries.length > 0 }
     },

@@ -4,7 +4,7 @@ import type { PageQuery } from '#domain/cursor.ts'
 import type { ReviewDocument } from '#database/documents.ts'
 import { reviewIdOf } from '#domain/hashed-ids.ts'
 import type { Connect } from '#database/connect.ts'
-import { aDelivery } from './review-unit.repository.ts'
+import { deliveryQuery } from './review-unit.repository.ts'
 import type { Page, PageOfReviews } from './review-pages.ts'
 import { toAdminReview, toOwnReview, toReview } from './to-review.ts'
 import type { ProductId } from '@bartan/contract/products/product-id'
@@ -30,7 +30,7 @@ export const reviewsRepository = (connect: Connect) => ({
     const reference = database.reviews.doc(reviewIdOf(productId, userId))
     const [review, delivery] = await Promise.all([
       reference.get(),
-      aDelivery(database, { productId, userId }).select().get(),
+      deliveryQuery(database, { productId, userId }).select().get(),
     ])
     const document = review.data()
     return {

@@ -30,7 +30,10 @@ type Ports = {
 /** A search ignores case and blanks. */
 const plain = (search: string): string => search.toLowerCase().replaceAll(/\s+/g, ' ').trim()
 
-const told = (counted: readonly CountedSearch[], names: ReadonlyMap<string, Named>): Search[] =>
+const toSearches = (
+  counted: readonly CountedSearch[],
+  names: ReadonlyMap<string, Named>,
+): Search[] =>
   counted.map(({ bought, ...search }) => ({
     ...search,
     bought: Object.entries(bought)
@@ -77,7 +80,7 @@ export const searchesService = (ports: Ports) => {
       const nearest = await spellings(most.map(({ search }) => search))
       const own = [...(await synonyms())]
       return {
-        searches: told(most, names).map((search, place) => ({
+        searches: toSearches(most, names).map((search, place) => ({
           ...search,
           suggestion: nearest[place],
         })),

@@ -41,7 +41,7 @@ const undone = (now: Settings, { changes }: Entry): Settings | PlainReason => {
 export const undoSettings =
   ({ transact, take, refuse }: Ports) =>
   async (batch: string, by: Caller) => {
-    const { next, ...told } = await transact([lockOf.settings], async (unit, keep) => {
+    const { next, ...reply } = await transact([lockOf.settings], async (unit, keep) => {
       const entries = await unit.entries(batch)
       if (entries.length === 0) throw new AppError('not_found', reason('edit_not_found'))
       const entry = entries.find(({ undo }) => undo === 'open')
@@ -63,5 +63,5 @@ export const undoSettings =
       return { ...keep.reply({ undone: 1, skipped: [], left: 0 }), next: former }
     })
     if (next) take(next)
-    return told
+    return reply
   }

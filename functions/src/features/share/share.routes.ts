@@ -2,7 +2,7 @@ import { Router } from 'express'
 import type { Request, Response } from 'express'
 import { SHARE_PATH } from '@bartan/contract/images/share-picture'
 import { MAX_IMAGES } from '@bartan/contract/products/rules'
-import { cacheAtCdn, hasCurrent } from '#http/reply/http-cache.ts'
+import { cacheAtCdn, isFresh } from '#http/reply/http-cache.ts'
 import type { ShareService } from './share.service.ts'
 
 /** Its address changes with what it shows. */
@@ -21,7 +21,7 @@ const send = (
 ): void => {
   cacheAtCdn(req, res, { ...address, seconds: CDN_SECONDS })
   res.set({ 'Content-Type': 'image/jpeg', ETag: etag })
-  if (hasCurrent(req, etag)) res.status(304).end()
+  if (isFresh(req, etag)) res.status(304).end()
   else res.send(bytes)
 }
 

@@ -16,7 +16,7 @@ import { idempotencyKeyOf, keyedCallOf } from '#http/repeats/idempotency-key.ts'
 import { readFile } from '#http/request/multipart.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { UnreadableDocuments } from '#platform/observing/unreadable-documents.ts'
-import { readBody, readUnusedBody, saysJson } from '#http/request/read-body.ts'
+import { readBody, readUnusedBody, hasJsonType } from '#http/request/read-body.ts'
 import { parseInput } from '#http/request/parse-input.ts'
 import { ReadyReply, etagOf, sendReply } from '#http/reply/send-reply.ts'
 import { readableReply } from '#http/reply/readable-reply.ts'
@@ -45,7 +45,7 @@ const bodyOf = async (
 ): Promise<unknown> => {
   const { body, fileField, method } = endpoint
   if (body) return readBody(req, endpoint)
-  const isRead = !fileField && method !== 'GET' && (key !== undefined || saysJson(req))
+  const isRead = !fileField && method !== 'GET' && (key !== undefined || hasJsonType(req))
   return isRead ? readUnusedBody(req) : undefined
 }
 

@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import type { Request, Response } from 'express'
-import { hasCurrent } from './http-cache.ts'
+import { isFresh } from './http-cache.ts'
 
 /** A cached document; its ETag is weak, because it is sent in two encodings. */
 export type CompressedDocument = { gzip: Buffer; etag: string }
@@ -16,7 +16,7 @@ export const sendCompressed = (
   { gzip, etag }: CompressedDocument,
 ): void => {
   res.set({ ETag: etag, Vary: 'Accept-Encoding' })
-  if (hasCurrent(req, etag.replace(/^W\//, ''))) return void res.status(304).end()
+  if (isFresh(req, etag.replace(/^W\//, ''))) return void res.status(304).end()
   if (req.acceptsEncodings('gzip')) {
     res.set({ 'Content-Encoding': 'gzip', 'Content-Length': String(gzip.length) })
     return void res.end(gzip)

@@ -42,7 +42,7 @@ export const cacheAtCdn = (
  * Whether the caller has the version with this ETag (RFC 9110 §13.1.2), and so gets a 304. Express's `req.fresh` also
  * obeys `Cache-Control: no-cache`, which is for caches on the way and which `fetch` adds by itself.
  */
-export const hasCurrent = (req: Request, etag: string): boolean => {
+export const isFresh = (req: Request, etag: string): boolean => {
   const given = req.get('If-None-Match')
   if (given === undefined) return false
   return given

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Request, Response } from 'express'
 import type { Endpoint } from '@bartan/contract/shared/endpoint'
 import { canonicalQuery } from '@bartan/contract/shared/canonical-query'
-import { hasCurrent, cacheAtCdn } from './http-cache.ts'
+import { isFresh, cacheAtCdn } from './http-cache.ts'
 
 /** A reply whose JSON text exists already, made by its endpoint's schema; sent unchanged. */
 export class ReadyReply {
@@ -59,6 +59,6 @@ export const sendReply = (
     }
     res.set('ETag', etag)
   }
-  if (cdnSeconds && hasCurrent(req, etag)) res.status(304).end()
+  if (cdnSeconds && isFresh(req, etag)) res.status(304).end()
   else res.send(text)
 }

@@ -111,7 +111,7 @@ export const readBody = async (
 }
 
 /** Whether the body claims to be JSON in a readable encoding. */
-export const saysJson = (req: Request): boolean =>
+export const hasJsonType = (req: Request): boolean =>
   JSON_TYPE.test(contentTypeOf(req) ?? '') &&
   [undefined, 'identity'].includes(req.headers['content-encoding'])
 
@@ -122,7 +122,7 @@ export const saysJson = (req: Request): boolean =>
 export const readUnusedBody = async (req: Request): Promise<unknown> => {
   const bytes = await collect(req, BODY_LIMIT)
   if (bytes.length === 0) return undefined
-  if (saysJson(req)) return parseJson(bytes)
+  if (hasJsonType(req)) return parseJson(bytes)
   const text = bytes.toString()
   try {
     return isTooDeep(text) ? text : (JSON.parse(text) as unknown)

@@ -49,7 +49,7 @@ const addressesOf = async (host: string, { resolve, isAllowed }: Network): Promi
 }
 
 /** Connects to the checked address: a second look-up might return another one. */
-const leadTo =
+const fixedLookup =
   (addresses: Address[]): LookupFunction =>
   (_host, { all }, callback) => {
     const [first = { address: '', family: 4 }] = addresses
@@ -67,7 +67,7 @@ const ask = async ({ url, network, signal }: Asked): Promise<IncomingMessage> =>
   signal.throwIfAborted()
   const options: RequestOptions = {
     headers: HEADERS,
-    lookup: leadTo(addresses),
+    lookup: fixedLookup(addresses),
     // Doesn't reuse a connection of an earlier check.
     agent: false,
     signal,

@@ -9,7 +9,7 @@ import type { ShopData } from '@bartan/contract/shop-data'
 import { newReviewSchema } from '@bartan/contract/reviews/schema'
 import { newPasswordSchema, optionalEmailSchema, phoneSchema } from '@bartan/contract/users/schema'
 import * as z from 'zod'
-import { keptSku } from '@bartan/contract/products/product-id-schema'
+import { storedSku } from '@bartan/contract/products/product-id-schema'
 
 const accountSchema = z.object({
   name: z.string().min(1),
@@ -27,7 +27,7 @@ const orderSchema = z.object({
   lines: z
     .array(
       z.object({
-        sku: keptSku,
+        sku: storedSku,
         size: z.string(),
         color: z.string(),
         quantity: z.int().min(1),
@@ -38,7 +38,7 @@ const orderSchema = z.object({
 
 const reviewSchema = newReviewSchema.extend({
   phone: phoneSchema,
-  sku: keptSku,
+  sku: storedSku,
   createdAt: z.iso.datetime(),
 })
 

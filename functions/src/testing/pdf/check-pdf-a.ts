@@ -98,18 +98,18 @@ const checkMetadata = (file: PdfFile, catalog: PdfObject | undefined): string[] 
   const xmp = metadata?.data?.toString('utf8') ?? ''
   const info = named(file, file.trailer, 'Info')?.head
   const said = (key: string) => textOf(named(file, info, key)?.head)
-  const told = (tag: string) =>
+  const inXmp = (tag: string) =>
     new RegExp(`<${tag}>(?:\\s*<rdf:Alt>\\s*<rdf:li xml:lang="x-default">)?([^<]*)<`).exec(xmp)?.[1]
   return [
     ...unless(/\/Type \/Metadata\b/.test(metadata?.head ?? ''), 'no metadata'),
     ...unless(/\/Subtype \/XML\b/.test(metadata?.head ?? ''), 'metadata that are no XML'),
     ...unless(/^<\?xpacket begin="[^"]*" id="W5M0MpCehiHzreSzNTczkc9d"\?>/.test(xmp), 'no packet'),
-    ...unless(told('pdfaid:part') === '2' && told('pdfaid:conformance') === 'B', 'no PDF/A-2b'),
-    ...unless(said('Title') !== undefined && told('dc:title') === said('Title'), 'two titles'),
-    ...unless(told('xmp:CreatorTool') === said('Creator'), 'two creators'),
-    ...unless(told('pdf:Producer') === said('Producer'), 'two producers'),
-    ...unless(time(told('xmp:CreateDate')) === time(said('CreationDate')), 'two dates'),
-    ...unless(time(told('xmp:ModifyDate')) === time(said('ModDate')), 'two dates of change'),
+    ...unless(inXmp('pdfaid:part') === '2' && inXmp('pdfaid:conformance') === 'B', 'no PDF/A-2b'),
+    ...unless(said('Title') !== undefined && inXmp('dc:title') === said('Title'), 'two titles'),
+    ...unless(inXmp('xmp:CreatorTool') === said('Creator'), 'two creators'),
+    ...unless(inXmp('pdf:Producer') === said('Producer'), 'two producers'),
+    ...unless(time(inXmp('xmp:CreateDate')) === time(said('CreationDate')), 'two dates'),
+    ...unless(time(inXmp('xmp:ModifyDate')) === time(said('ModDate')), 'two dates of change'),
   ]
 }
 

@@ -75,8 +75,8 @@ const putPolicies = async (options: Options, channels: readonly string[]): Promi
       log(`  ${known ? '✓' : '+'} alert ${label}: ${burn.means}`)
       if (isDryRun) continue
       // Existing channels stay.
-      const told = [...new Set([...(known?.notificationChannels ?? []), ...channels])]
-      const body = policyBody(project, objective, burn, told)
+      const allChannels = [...new Set([...(known?.notificationChannels ?? []), ...channels])]
+      const body = policyBody(project, objective, burn, allChannels)
       if (known) await google.patch(HOST, `/v3/${known.name}`, body)
       else await google.post(HOST, path, body)
     }

@@ -84,14 +84,18 @@ const faultOf = (db: DatabaseSync): string | undefined => {
   return said === 'ok' ? undefined : String(said).split('\n').at(-1)
 }
 
-export type Found = {
+export type StoreState = {
   /** The store's last commit; see end-marks.ts. */
   readonly position: number
   /** Closed properly, and unchanged since. */
   readonly isSealed: boolean
 }
 
-const look = (db: DatabaseSync, file: string, { check, position, unreadable }: Kind): Found => {
+const look = (
+  db: DatabaseSync,
+  file: string,
+  { check, position, unreadable }: Kind,
+): StoreState => {
   check?.(db)
   const last = position(db)
   checkMarks(file)
@@ -106,8 +110,8 @@ const look = (db: DatabaseSync, file: string, { check, position, unreadable }: K
   const found = unreadable?.(db)
   if (fault === undefined && !found?.missing) return { position: last, isSealed: false }
   const mayGoOn = seal === 'none' ? '' : ` To take it as it is, delete ${file}.end.`
-  const told = damagedText(file, fault ?? 'bytes have changed', found)
-  throw new DataFolderError(`${told}${mayGoOn}`, {
+  const text = damagedText(file, fault ?? 'bytes have changed', found)
+  throw new DataFolderError(`${text}${mayGoOn}`, {
     missing: found?.missing ?? allOf(file),
   })
 }
@@ -116,7 +120,7 @@ const look = (db: DatabaseSync, file: string, { check, position, unreadable }: K
  * Checks a store's file before anything is written to it. Opening it for writing would make SQLite cut off the
  * unreadable part of its log, so this leaves file and log unchanged.
  */
-export const inspect = (file: string, kind: Kind): Found => {
+export const inspect = (file: string, kind: Kind): StoreState => {
   if (!existsSync(file) || statSync(file).size === 0) {
     checkMarks(file)
     const loss = lossAfter(file, 0)
@@ -130,8 +134,8 @@ export const inspect = (file: string, kind: Kind): Found => {
   } catch (error) {
     const found = sqliteCode(error) === CORRUPT && db ? kind.unreadable?.(db) : undefined
     if (!found) throw explainOpening(error, file)
-    const told = damagedText(file, (error as Error).message, found)
-    throw new DataFolderError(told, { missing: found.missing ?? allOf(file) })
+    const text = damagedText(file, (error as Error).message, found)
+    throw new DataFolderError(text, { missing: found.missing ?? allOf(file) })
   } finally {
     db?.close()
   }

@@ -31,9 +31,9 @@ const position = (database: DatabaseSync): number =>
 
 /** One line for the user who starts the shop. */
 const explained = (error: unknown, file: string) => {
-  const told = explainOpening(error, file)
-  return told instanceof DataFolderError
-    ? new StackError(told.message, { cause: error, missing: told.missing })
+  const cause = explainOpening(error, file)
+  return cause instanceof DataFolderError
+    ? new StackError(cause.message, { cause: error, missing: cause.missing })
     : error
 }
 

@@ -1,7 +1,7 @@
 import { SOLD_STATUSES, statusesWhere } from '@bartan/contract/orders/order-process'
 import { MIGRATIONS } from '../../../../functions/src/database/migrations/migrations.ts'
 import { migrate } from '../fate.ts'
-import { signsIn } from '../people/accounts.ts'
+import { logIn } from '../people/accounts.ts'
 import { Asking } from '../people/ask.ts'
 import { callApp } from '../shop/call-app.ts'
 import type { Instance } from '../shop/instance.ts'
@@ -37,7 +37,7 @@ const checkEntrance = async (shop: SimulatedShop, cast: Cast): Promise<void> => 
   await pause(TRIES_MS)
   for (const who of cast.customers) {
     who.token = ''
-    await signsIn(askAs(shop, who), cast)
+    await logIn(askAs(shop, who), cast)
     if (who.token === '') shop.report(`${who.name} can log in with neither password`)
   }
 }
@@ -72,10 +72,10 @@ const checkFigures = async (shop: SimulatedShop, admin: Person): Promise<void> =
     toCollect: sumOf(OPEN) - aheadOf(OPEN),
     collected: sumOf(statusesWhere(({ money }) => money === 'booked')),
   }
-  const told = body['cash'] as Record<string, number>
+  const reported = body['cash'] as Record<string, number>
   for (const [name, paise] of Object.entries(cash))
-    if (Math.abs((told[name] ?? NaN) - paise) > 0.001)
-      shop.report(`cash ${name}: the figures say ${told[name]}, the orders ${paise}`)
+    if (Math.abs((reported[name] ?? NaN) - paise) > 0.001)
+      shop.report(`cash ${name}: the figures say ${reported[name]}, the orders ${paise}`)
   if (body['orders'] !== orders.length)
     shop.report(`the figures count ${String(body['orders'])} orders of ${orders.length}`)
 }
@@ -91,13 +91,14 @@ const checkParcels = async (shop: SimulatedShop, admin: Person): Promise<void> =
       0,
     )
   }
-  const told = (await owedOf('due')) + (await owedOf('short'))
+  const reported = (await owedOf('due')) + (await owedOf('short'))
   const owed = [...shop.tables.orders.values()].reduce((sum, order) => {
     const { owed: state, totalPrice, advanced = 0, remittance } = order
     if (!state || state.state === 'paid') return sum
     return sum + Math.max(0, totalPrice - advanced) - (remittance?.paid ?? 0)
   }, 0)
-  if (told !== owed) shop.report(`couriers owe ${told} by the list, and ${owed} by the orders`)
+  if (reported !== owed)
+    shop.report(`couriers owe ${reported} by the list, and ${owed} by the orders`)
 }
 
 /** Another edit may have undone the seller's details: orders that shipped meanwhile get their documents now. */
@@ -110,9 +111,9 @@ const issueLacking = async (shop: SimulatedShop, admin: Person): Promise<void> =
 }
 
 /** Checks that each call took effect exactly once, however often it was sent. */
-const checkCounted = ({ told, tables, report }: SimulatedShop): void => {
+const checkCounted = ({ confirmed, tables, report }: SimulatedShop): void => {
   for (const what of COUNTED) {
-    const [said, stored] = [told.get(what) ?? 0, tables.counted.get(what) ?? 0]
+    const [said, stored] = [confirmed.get(what) ?? 0, tables.counted.get(what) ?? 0]
     if (said !== stored) report(`${what}: people were told ${said}, and ${stored} are stored`)
   }
 }

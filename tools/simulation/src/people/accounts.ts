@@ -11,7 +11,7 @@ const enters = ({ who }: Asking, { status, body }: Reply, password: string): boo
 }
 
 /** Logs in with the password, or with the one that an unanswered change may have set. */
-export const signsIn: Act = async (asking) => {
+export const logIn: Act = async (asking) => {
   const { phone, password: present } = asking.who
   for (const password of [present, otherPassword(present)]) {
     const reply = await asking.send('POST', '/api/users/login', { phone, password })
@@ -24,7 +24,7 @@ const changesPassword: Act = async (asking, scene) => {
   const newPassword = otherPassword(currentPassword)
   const change = { currentPassword, newPassword }
   const reply = await asking.send('PUT', '/api/users/password', change)
-  if (!enters(asking, reply, newPassword)) await signsIn(asking, scene)
+  if (!enters(asking, reply, newPassword)) await logIn(asking, scene)
 }
 
 const forgetsPassword: Act = async (asking) => {
@@ -40,18 +40,18 @@ const closesAccount: Act = async (asking, scene) => {
   asking.who.closings += 1
   await asking.send('DELETE', '/api/users/profile', { password })
   const reply = await asking.send('POST', '/api/users/register', { name, phone, password })
-  if (!enters(asking, reply, password)) await signsIn(asking, scene)
+  if (!enters(asking, reply, password)) await logIn(asking, scene)
 }
 
 export const ACCOUNT_ACTS = {
-  'signs in': signsIn,
+  'signs in': logIn,
   'changes the password': changesPassword,
   'forgets the password': forgetsPassword,
   'closes the account': closesAccount,
 } satisfies Record<string, Act>
 
 /** An admin sends a password link to a customer, who chooses a new password. */
-export const answersPasswordRequest: Act = async (asking, { customers }) => {
+export const answerPasswordRequest: Act = async (asking, { customers }) => {
   const { list } = await asking.get('/api/admin/password-requests')
   const request = asking.step.random.anyOf(list)
   const who = customers.find(({ phone }) => phone === request?.['phone'])

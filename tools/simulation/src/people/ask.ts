@@ -102,9 +102,9 @@ export class Asking {
   }
 
   /** Counts what a call's answer said was changed. */
-  told(what: Counted, amount: number): void {
-    const { told } = this.#shop
-    told.set(what, (told.get(what) ?? 0) + amount)
+  confirm(what: Counted, amount: number): void {
+    const { confirmed } = this.#shop
+    confirmed.set(what, (confirmed.get(what) ?? 0) + amount)
   }
 
   report(fault: string): void {

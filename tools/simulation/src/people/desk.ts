@@ -82,14 +82,14 @@ const exchanges: Act = async (asking) => {
 const writesNote = onOrder(async (asking, id) => {
   const text = 'Rings twice'
   const { status } = await asking.send('POST', `/api/admin/orders/${id}/notes`, { text })
-  if (status === 201) asking.told('notes', 1)
+  if (status === 201) asking.confirm('notes', 1)
 })
 
 const triesToReach = onOrder(async (asking, id) => {
   const state = asking.step.random.oneOf(REACHED)
   const path = `/api/admin/orders/${id}/confirmation`
   const { status } = await asking.send('PUT', path, { state, via: 'call' })
-  if (status === 200 && isAttempt(state)) asking.told('attempts to reach', 1)
+  if (status === 200 && isAttempt(state)) asking.confirm('attempts to reach', 1)
 })
 
 /** Sends the customer a link; the customer may press it twice, with different answers. */
@@ -97,7 +97,7 @@ const asksByLink = onOrder(async (asking, id) => {
   const path = `/api/admin/orders/${id}/confirmation`
   const { status, body } = await asking.send('PUT', path, { state: 'asked', via: 'whatsapp' })
   if (status !== 200) return
-  asking.told('attempts to reach', 1)
+  asking.confirm('attempts to reach', 1)
   // A repeated call has no link if somebody has answered meanwhile.
   const { link } = body
   if (typeof link !== 'string') return
@@ -110,7 +110,7 @@ const asksByLink = onOrder(async (asking, id) => {
 const reachesNobody = onOrders(async (asking, ids) => {
   const what = { ids, state: 'unreachable', via: 'call' }
   const { body } = await asking.send('POST', '/api/admin/orders/confirmations', what)
-  asking.told('attempts to reach', (body['done'] as string[]).length)
+  asking.confirm('attempts to reach', (body['done'] as string[]).length)
 })
 
 const correctsAddress = onOrder(async (asking, id, { customers }) => {

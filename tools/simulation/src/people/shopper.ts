@@ -1,6 +1,6 @@
 import type { Act, Scene } from './act.ts'
 import type { Asking } from './ask.ts'
-import { fillsCart } from './fills-cart.ts'
+import { fillCart } from './fill-cart.ts'
 import { ACCOUNT_ACTS } from './accounts.ts'
 import { anyCode } from './codes.ts'
 import { aLine } from './goods.ts'
@@ -94,7 +94,7 @@ const wishes: Act = async (asking, { offers }) => {
 export const SHOPPER_ACTS = {
   'adds to the cart': addsToCart,
   'changes the cart': changesCart,
-  'fills a cart': fillsCart,
+  'fills a cart': fillCart,
   'checks out': checksOut,
   finalizes,
   cancels,

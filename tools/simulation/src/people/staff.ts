@@ -1,7 +1,7 @@
 import { ORDER_STATUSES } from '@bartan/contract/orders/order-process'
 import { DAY_MS, dayOf } from '@bartan/contract/shared/shop-day'
 import { world } from '../world/world.ts'
-import { answersPasswordRequest } from './accounts.ts'
+import { answerPasswordRequest } from './accounts.ts'
 import { anyCode } from './codes.ts'
 import { aLine } from './goods.ts'
 import { DESK_ACTS } from './desk.ts'
@@ -50,7 +50,7 @@ const receivesGoods: Act = async (asking, { offers }) => {
     reason: 'received',
     ...('variants' in good && { sku: random.oneOf(good.variants).sku }),
   })
-  if (status === 200) asking.told('units received', units)
+  if (status === 200) asking.confirm('units received', units)
 }
 
 const notesCash: Act = async (asking) => {
@@ -58,7 +58,7 @@ const notesCash: Act = async (asking) => {
   const day = dayOf(new Date(world.timeline.now - DAY_MS))
   const { status, body } = await asking.send('POST', '/api/admin/cash/handovers', { day, amount })
   if (status !== 201) return
-  asking.told('paise handed over', amount * PAISE)
+  asking.confirm('paise handed over', amount * PAISE)
   asking.who.handovers.push({ path: `${day}/${String(body['_id'])}`, amount })
 }
 
@@ -67,7 +67,7 @@ const takesCashBack: Act = async (asking) => {
   if (!handover) return
   const { path, amount } = handover
   const { status } = await asking.send('DELETE', `/api/admin/cash/handovers/${path}`)
-  if (status === 200) asking.told('paise handed over', -amount * PAISE)
+  if (status === 200) asking.confirm('paise handed over', -amount * PAISE)
 }
 
 /** Copies a product as a draft, and sometimes deletes it. */
@@ -76,7 +76,7 @@ const copiesProduct: Act = async (asking, { offers }) => {
   const path = `/api/admin/products/${productId}/duplicate`
   const { status, body } = await asking.send('POST', path)
   if (status !== 201) return
-  asking.told('products', 1)
+  asking.confirm('products', 1)
   if (asking.step.random.isIn(0.5))
     await asking.send('DELETE', `/api/products/${String(body['_id'])}`)
 }
@@ -147,6 +147,6 @@ export const STAFF_ACTS = {
   'takes cash back': takesCashBack,
   'copies a product': copiesProduct,
   'hides a review': hidesReview,
-  'answers a password request': answersPasswordRequest,
+  'answers a password request': answerPasswordRequest,
   ...DESK_ACTS,
 } satisfies Record<string, Act>

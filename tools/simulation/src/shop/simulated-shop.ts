@@ -43,7 +43,7 @@ export class SimulatedShop {
   readonly isKeyless: boolean
   readonly tables = new Tables()
   /** Sums of changes that answers confirmed, for comparison with what is stored. */
-  readonly told = new Map<Counted, number>()
+  readonly confirmed = new Map<Counted, number>()
   readonly faults: string[] = []
   readonly accounts: AccountTable = new Map()
   instances: Instance[] = []

@@ -18,9 +18,9 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api/api-client.ts'
 
 /** Finds the seller's own search texts for a page. */
-export const foundQuery = (page: string) =>
+export const pageHeadQuery = (page: string) =>
   queryOptions({
-    queryKey: ['found', page],
+    queryKey: ['page-head', page],
     queryFn: ({ signal, meta }) => call('GET /api/found', { query: { page } }, { signal, meta }),
   })
 
@@ -30,7 +30,7 @@ export const ownHead = (
   page: string,
   language: Language,
 ): PageFacts['own'] => {
-  const head = client.getQueryData(foundQuery(page).queryKey)?.head
+  const head = client.getQueryData(pageHeadQuery(page).queryKey)?.head
   return head && headIn(head, language)
 }
 

@@ -6,15 +6,15 @@ import { facetsQuery, productsQuery } from '#features/catalog/product-queries.ts
 import { collectionTitle } from '#features/catalog/filter-labels.ts'
 import { readFilters, writeFilters } from '#features/catalog/filters.ts'
 import type { Filters } from '#features/catalog/filters.ts'
-import { foundQuery, ownHead, shippingWords } from './head.ts'
-import { listPage } from '@bartan/contract/found/rules'
+import { pageHeadQuery, ownHead, shippingWords } from './head.ts'
+import { listPage } from '@bartan/contract/seo/rules'
 import { popularQuery } from '#features/not-found/components/popular.tsx'
 import { previewOfList } from './previews.ts'
 import { missingPage, shorten } from './served-page.ts'
 import type { Address, ServedPage } from './served-page.ts'
 import { breadcrumbs, listData } from './structured-data.ts'
 import { textIn } from './texts.ts'
-import type { Facets, Made } from '@bartan/contract/products/schema'
+import type { Facets, CollectionIntro } from '@bartan/contract/products/schema'
 import type { ProductsPage } from '#features/catalog/product-queries.ts'
 import { shopText } from '#lib/shop-settings.ts'
 import type { QueryClient } from '@tanstack/react-query'
@@ -41,7 +41,10 @@ const isMissing = (client: QueryClient, name: string): boolean =>
   name !== ALL_COLLECTION &&
   client.getQueryData(facetsQuery(name, NO_FILTERS).queryKey)?.total === 0
 
-type Described = Pick<Address, 'language' | 'shop'> & { title: string; made: Made | undefined }
+type Described = Pick<Address, 'language' | 'shop'> & {
+  title: string
+  made: CollectionIntro | undefined
+}
 
 /**
  * The seller's own description of a collection, else a generated one with the number of products and the lowest
@@ -76,9 +79,9 @@ export const collectionPage: ServedPage = {
     await Promise.all([
       client.prefetchInfiniteQuery(productsQuery(name, filters, page)),
       client.prefetchQuery(facetsQuery(name, filters)),
-      client.prefetchQuery(foundQuery(listPage(name))),
+      client.prefetchQuery(pageHeadQuery(listPage(name))),
       filters.category !== undefined &&
-        client.prefetchQuery(foundQuery(listPage(name, filters.category))),
+        client.prefetchQuery(pageHeadQuery(listPage(name, filters.category))),
       name !== ALL_COLLECTION && client.prefetchQuery(facetsQuery(name, NO_FILTERS)),
     ])
     if (isMissing(client, name)) await client.prefetchQuery(popularQuery)

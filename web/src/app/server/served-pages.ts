@@ -8,7 +8,7 @@ import {
 } from '#features/home/home-queries.ts'
 import { sceneUrl } from '#features/home/scenes.ts'
 import { contentQuery } from '#features/info/content-query.ts'
-import { foundQuery, ownHead } from './head.ts'
+import { pageHeadQuery, ownHead } from './head.ts'
 import { questionsOf } from './page-questions.ts'
 import { collectionPage } from './served-collection.ts'
 import type { ServedPage } from './served-page.ts'
@@ -25,7 +25,7 @@ const home: ServedPage = {
       client.prefetchQuery(newArrivalsQuery),
       client.prefetchQuery(topOfCategoryQuery(firstCategory(shop))),
       client.prefetchQuery(bestSellerQuery),
-      client.prefetchQuery(foundQuery(paths.home)),
+      client.prefetchQuery(pageHeadQuery(paths.home)),
     ])
   },
   facts: (client, { language, shop }, urlOf) => ({
@@ -45,7 +45,7 @@ const info = CONTENT_SLUGS.map((slug): ServedPage => ({
   load: (client, { language }) =>
     Promise.all([
       client.prefetchQuery(contentQuery(slug, language)),
-      client.prefetchQuery(foundQuery(contentPath(slug))),
+      client.prefetchQuery(pageHeadQuery(contentPath(slug))),
     ]),
   facts: (client, { language }, urlOf) => {
     const page = client.getQueryData(contentQuery(slug, language).queryKey)

@@ -35,7 +35,7 @@ const useClosure = () => {
   const days = { until: dayText(language, until), from: dayText(language, addDays(until, 1)) }
   return {
     own: text && shopText(language, text, textIn),
-    told: takesOrders ? t('sendsLater', days) : t('noOrders', days),
+    text: takesOrders ? t('sendsLater', days) : t('noOrders', days),
     toldOfOrder: t('sendsOrder', days),
   }
 }
@@ -47,7 +47,7 @@ export const ClosureLine = () => {
     closure && (
       <p>
         {closure.own && <b>{closure.own} </b>}
-        {closure.told}
+        {closure.text}
       </p>
     )
   )
@@ -66,7 +66,7 @@ const Notice = ({ own, children }: { own: string; children: ReactNode }) => (
 /** Shown on product pages, in the cart and in the checkout. */
 export const ClosureNotice = () => {
   const closure = useClosure()
-  return closure && <Notice own={closure.own}>{closure.told}</Notice>
+  return closure && <Notice own={closure.own}>{closure.text}</Notice>
 }
 
 /** Shown beside orders that haven't shipped yet. */

@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react'
 import { messageOf } from '#lib/api/api-error.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { useIsWished, setWished } from '#lib/session/wishlist.ts'
+import { useIsInWishlist, setInWishlist } from '#lib/session/wishlist.ts'
 import { useText } from '#components/ui/texts.ts'
 import { ImageButton } from './photos/image-button.tsx'
 import { nameOf } from './product-name.ts'
@@ -12,16 +12,16 @@ import { useLanguage } from '#i18n/language.ts'
 export const WishlistButton = ({ product }: { product: Product }) => {
   const t = useText()
   const language = useLanguage()
-  const isWished = useIsWished(product._id)
+  const isInWishlist = useIsInWishlist(product._id)
   const change = () =>
-    setWished(product._id, !isWished).then(
-      () => toast.success(t(isWished ? 'unsaved' : 'saved')),
+    setInWishlist(product._id, !isInWishlist).then(
+      () => toast.success(t(isInWishlist ? 'unsaved' : 'saved')),
       (error: unknown) => toast.error(messageOf(language, error)),
     )
   return (
     <ImageButton
       label={t('save', { name: nameOf(language, product) })}
-      isPressed={isWished}
+      isPressed={isInWishlist}
       onClick={() => void change()}
     >
       <Heart aria-hidden size={19} strokeWidth={1.75} />

@@ -1,5 +1,5 @@
 import { isSale, rulesInPaise } from '@bartan/contract/offers/offer'
-import { inRupeesReduced, saleOf } from '@bartan/contract/offers/sale-price'
+import { withSalePricesInRupees, saleOf } from '@bartan/contract/offers/sale-price'
 import { offerInputSchema } from '@bartan/contract/offers/schema'
 import { isInScope } from '@bartan/contract/offers/scope'
 import { timeOfClock } from '@bartan/contract/shared/shop-day'
@@ -39,7 +39,7 @@ const offerOf = (draft: OfferDraft): Offer | undefined => {
 
 const inSale = (product: AdminProduct, sales: readonly Sale[]): AdminProduct => {
   const sale = saleOf(goodsOf(product), sales)
-  return sale ? inRupeesReduced(product, sale) : product
+  return sale ? withSalePricesInRupees(product, sale) : product
 }
 
 /** Offers valid at the same time: sales of the products, and other offers, of which one applies per order. */

@@ -92,7 +92,7 @@ export const { useText, textIn } = translator('desk', {
   noAnswerOf: 'No answer: {number}',
   declined: 'Declined',
   declinedOf: 'Declined by the customer: {number}',
-  comesBack: 'Came back',
+  isReturning: 'Came back',
   comesBackOf: 'Came back, or was refused: {number}',
   'risk.refused': '{refused} of {finished} refused',
   askAdvance: 'Ask {sum} ahead',

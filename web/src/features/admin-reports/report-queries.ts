@@ -1,14 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CallInput } from '@bartan/contract/api'
 import { call } from '#lib/api/api-client.ts'
-import { wholeText } from '#lib/api/call-for-file.ts'
+import { textWithBom } from '#lib/api/call-for-file.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 
 export type ReportQuery = CallInput<'GET /api/admin/reports/sales'>['query'] & object
 
 type Options = { signal?: AbortSignal }
 
-const read = { read: wholeText }
+const read = { read: textWithBom }
 
 /** Functions that read each report and its file. */
 export const READERS = {

@@ -6,7 +6,7 @@ import { textIn } from './texts.ts'
 import { LISTS, ON_OFFER, toggle } from './filters.ts'
 import type { Filters } from './filters.ts'
 import { rupees } from '@bartan/contract/shared/money'
-import type { Made } from '@bartan/contract/products/schema'
+import type { CollectionIntro } from '@bartan/contract/products/schema'
 import type { Language } from '@bartan/contract/shop/languages'
 import type { Shop } from '#lib/shop-settings.ts'
 
@@ -84,7 +84,11 @@ export const collectionTitle = (
   language: Language,
   shop: Shop,
   collection: string,
-  { search, category, made }: Pick<Filters, 'search' | 'category'> & { made?: Made | undefined },
+  {
+    search,
+    category,
+    made,
+  }: Pick<Filters, 'search' | 'category'> & { made?: CollectionIntro | undefined },
 ): string => {
   if (search) return textIn(language, 'resultsFor', { search })
   if (category) return categoriesTitle(language, shop, category)
@@ -99,7 +103,7 @@ export const tabTitle = (
   language: Language,
   shop: Shop,
   collection: string,
-  { made, ...filters }: Filters & { made?: Made | undefined },
+  { made, ...filters }: Filters & { made?: CollectionIntro | undefined },
 ): string => {
   const heading = collectionTitle(language, shop, collection, { ...filters, made })
   const others = activeFilters(language, shop, filters).map(({ label }) => label)

@@ -6,8 +6,8 @@ import type { Language } from '@bartan/contract/shop/languages'
 /** Label for the price that the server found in a search: `max=500`, `min=200&max=400`. */
 export const searchPriceLabel = (language: Language, query: string): string => {
   const bounds = new URLSearchParams(query)
-  const told = (name: string) => formatRupees(rupees(Number(bounds.get(name))))
-  const [min, max] = [told('min'), told('max')]
+  const amount = (name: string) => formatRupees(rupees(Number(bounds.get(name))))
+  const [min, max] = [amount('min'), amount('max')]
   if (bounds.has('min') && bounds.has('max')) return textIn(language, 'fromTo', { min, max })
   return bounds.has('max')
     ? textIn(language, 'upTo', { price: max })

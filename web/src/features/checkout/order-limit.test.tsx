@@ -5,7 +5,7 @@ import { session } from '#lib/session/session.ts'
 import { aCart, aLine, asha, signedInAs } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderCheckout } from './testing/render-checkout.tsx'
-import type { Adjust } from './components/checkout-trouble.tsx'
+import type { Adjust } from './components/checkout-error.tsx'
 import { asProductId } from '@bartan/contract/products/product-id'
 
 beforeEach(() => {

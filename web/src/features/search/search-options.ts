@@ -19,7 +19,7 @@ const popular = (language: Language) =>
     .split(', ')
     .map((words) => searchFor(words))
 
-type Found = {
+type SearchOptions = {
   /** Heading of the list, if needed. */
   heading?: string
   options: readonly SearchOption[]
@@ -30,7 +30,7 @@ export const optionsFor = (
   language: Language,
   typed: string,
   suggestions: readonly Suggestion[] | undefined,
-): Found => {
+): SearchOptions => {
   if (typed === '') return { heading: textIn(language, 'popular'), options: popular(language) }
   if (!suggestions) return { options: [] }
   if (suggestions.length === 0)

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api/api-client.ts'
 import { idToken } from '#lib/session/id-token.ts'
 import { session } from '#lib/session/session.ts'
-import { guestWishes, storeWishlist } from '#lib/session/wishlist.ts'
+import { guestWishlist, storeWishlist } from '#lib/session/wishlist.ts'
 import { ApiError } from '#lib/api/api-error.ts'
 import { ownKey } from '#lib/api/query-client.ts'
 import type { Product } from '@bartan/contract/products/schema'
@@ -16,7 +16,7 @@ export const syncWishlist = async (userId: string): Promise<void> => {
   // The session may have ended meanwhile.
   if (!(await idToken())) return
   const { productIds } = await call('POST /api/wishlist/merge', {
-    body: { productIds: [...guestWishes()] },
+    body: { productIds: [...guestWishlist()] },
   })
   if (session.read().user?._id === userId) storeWishlist(productIds)
 }
@@ -26,7 +26,7 @@ export const customerWishlistQuery = (userId: string) =>
   queryOptions({
     queryKey: ownKey(userId, 'wishlist'),
     queryFn: async ({ signal }) => {
-      if (guestWishes().length > 0) await syncWishlist(userId)
+      if (guestWishlist().length > 0) await syncWishlist(userId)
       const products = await call('GET /api/wishlist', {}, { signal })
       storeWishlist(products.map(({ _id }) => _id))
       return products

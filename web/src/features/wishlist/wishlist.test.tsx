@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { ProductCard } from '#components/commerce/product-card.tsx'
 import { session } from '#lib/session/session.ts'
 import { Toaster } from '#components/ui/overlay/toaster.tsx'
-import { wishedIds } from '#lib/session/wishlist.ts'
+import { wishlistIds } from '#lib/session/wishlist.ts'
 import { aProduct, asha, signedInAs } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
@@ -42,7 +42,7 @@ describe('the heart of a guest', () => {
     })
     fireEvent.click(await heart('Steel Thali'))
     expect(await screen.findByText('Removed from your wishlist')).toBeTruthy()
-    expect(wishedIds()).toEqual([])
+    expect(wishlistIds()).toEqual([])
     expect(api.sent).toEqual([])
   })
 
@@ -53,7 +53,7 @@ describe('the heart of a guest', () => {
     card()
     fireEvent.click(await heart('Steel Thali'))
     act(() => session.start(signedInAs(asha)))
-    await waitFor(() => expect(wishedIds()).toEqual(['thali', 'jug']))
+    await waitFor(() => expect(wishlistIds()).toEqual(['thali', 'jug']))
     expect(api.sent[0]?.body).toEqual({ productIds: ['thali'] })
     act(() => session.end())
     expect(isPressed(await heart('Steel Thali'))).toBe(false)
@@ -69,7 +69,7 @@ describe('the heart of a customer', () => {
     })
     session.start(signedInAs(asha))
     card()
-    await waitFor(() => expect(wishedIds()).toEqual(['jug']))
+    await waitFor(() => expect(wishlistIds()).toEqual(['jug']))
     fireEvent.click(await heart('Steel Thali'))
     expect(await screen.findByText('Saved to your wishlist')).toBeTruthy()
     fireEvent.click(await heart('Steel Thali'))
@@ -127,7 +127,7 @@ describe('the wishlist', () => {
     renderApp(<Wishlist />)
     expect(await screen.findByText('Water Jug')).toBeTruthy()
     expect(api.calls()).toEqual(['POST /api/wishlist/merge', 'GET /api/wishlist'])
-    expect(wishedIds()).toEqual(['thali', 'jug'])
+    expect(wishlistIds()).toEqual(['thali', 'jug'])
   })
 
   it('says how it is filled while there is nothing on it', () => {

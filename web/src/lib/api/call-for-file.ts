@@ -37,5 +37,5 @@ export const openDocument = async (
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 
 /** A file's text with its byte order mark, by which Excel recognizes UTF-8. */
-export const wholeText = async (response: Response): Promise<string> =>
+export const textWithBom = async (response: Response): Promise<string> =>
   decoder.decode(await response.arrayBuffer())

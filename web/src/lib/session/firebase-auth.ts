@@ -71,6 +71,6 @@ export const signOutOfFirebase = async (): Promise<void> => {
 }
 
 /** Tells whether Firebase could not be reached, as opposed to a refusal. */
-export const isUnreached = (error: unknown): boolean =>
+export const isNetworkError = (error: unknown): boolean =>
   error instanceof TypeError ||
   (error instanceof Error && 'code' in error && error.code === 'auth/network-request-failed')

@@ -24,7 +24,7 @@ const renew = async (uid: string): Promise<string | undefined> => {
     throw unreachable(error)
   })
   const token = await firebase.freshToken(uid).catch((error: unknown) => {
-    if (firebase.isUnreached(error)) throw unreachable(error)
+    if (firebase.isNetworkError(error)) throw unreachable(error)
     return undefined
   })
   // The shopper may have logged out or changed accounts meanwhile.

@@ -45,10 +45,10 @@ const customer = (): string => session.read().user?._id ?? GUEST
 const shownIds = ({ owner, productIds }: Wishlist): readonly ProductId[] =>
   owner === GUEST || owner === customer() ? productIds : NOTHING
 
-export const wishedIds = (): readonly ProductId[] => shownIds(wishlist.get())
+export const wishlistIds = (): readonly ProductId[] => shownIds(wishlist.get())
 
 /** The wishlist from before login. */
-export const guestWishes = (): readonly ProductId[] => {
+export const guestWishlist = (): readonly ProductId[] => {
   const { owner, productIds } = wishlist.get()
   return owner === GUEST ? productIds : NOTHING
 }
@@ -59,9 +59,9 @@ const store = (productIds: readonly ProductId[]) => {
   wishlist.set(own)
 }
 
-const put = (productId: ProductId, isWished: boolean) => {
-  const others = wishedIds().filter((id) => id !== productId)
-  store(isWished ? [productId, ...others].slice(0, WISHLIST_LIMIT) : others)
+const put = (productId: ProductId, isInWishlist: boolean) => {
+  const others = wishlistIds().filter((id) => id !== productId)
+  store(isInWishlist ? [productId, ...others].slice(0, WISHLIST_LIMIT) : others)
 }
 
 let underWay = 0
@@ -75,28 +75,28 @@ export const storeWishlist = (productIds: readonly ProductId[]): void => {
  * Adds a product to the wishlist or removes it, optimistically.
  * @throws if the server refuses, after undoing it
  */
-export const setWished = async (productId: ProductId, isWished: boolean): Promise<void> => {
+export const setInWishlist = async (productId: ProductId, isInWishlist: boolean): Promise<void> => {
   const owner = customer()
-  put(productId, isWished)
+  put(productId, isInWishlist)
   if (owner === GUEST) return
   underWay += 1
   try {
-    const name = isWished ? 'PUT /api/wishlist/:productId' : 'DELETE /api/wishlist/:productId'
+    const name = isInWishlist ? 'PUT /api/wishlist/:productId' : 'DELETE /api/wishlist/:productId'
     const { productIds } = await call(name, { params: { productId } })
     // Only the last pending answer is current.
     if (underWay === 1 && customer() === owner) store(productIds)
   } catch (error) {
-    if (customer() === owner) put(productId, !isWished)
+    if (customer() === owner) put(productId, !isInWishlist)
     throw error
   } finally {
     underWay -= 1
   }
 }
 
-export const useWishedIds = (): readonly ProductId[] =>
+export const useWishlistIds = (): readonly ProductId[] =>
   useSelected(wishlist, shownIds, () => NOTHING)
 
-export const useIsWished = (productId: ProductId): boolean =>
+export const useIsInWishlist = (productId: ProductId): boolean =>
   useSelected(
     wishlist,
     (one) => shownIds(one).includes(productId),

@@ -48,7 +48,7 @@ const watchChanges = (tell: (page: PageKind, milliseconds: number) => void): voi
 export const reportVitals = (): void => {
   const landing = pageKindOf(location.pathname)
   const waiting = new Map<PageKind, Map<string, { metric: VitalMetric; value: number }>>()
-  const told = new Set<VitalMetric>()
+  const reported = new Set<VitalMetric>()
   let changes = 0
 
   const keep = (page: PageKind, id: string, metric: VitalMetric, value: number) => {
@@ -56,7 +56,7 @@ export const reportVitals = (): void => {
     waiting.set(page, ofPage.set(id, { metric, value }))
   }
   const keepOnce = ({ name, value }: { name: 'LCP' | 'INP' | 'CLS' | 'TTFB'; value: number }) => {
-    if (!told.has(name)) keep(landing, name, name, value)
+    if (!reported.has(name)) keep(landing, name, name, value)
   }
   for (const watch of [onLCP, onINP, onCLS, onTTFB]) watch(keepOnce)
   watchChanges((page, milliseconds) => keep(page, String(changes++), 'SOFT', milliseconds))
@@ -66,7 +66,7 @@ export const reportVitals = (): void => {
     if (document.visibilityState !== 'hidden') return
     for (const [page, values] of waiting) {
       const vitals = [...values.values()].slice(0, MAX_VITALS)
-      for (const { metric } of vitals) told.add(metric)
+      for (const { metric } of vitals) reported.add(metric)
       navigator.sendBeacon(PATH, JSON.stringify({ page, vitals } satisfies VitalsReport))
     }
     waiting.clear()

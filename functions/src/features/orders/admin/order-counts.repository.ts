@@ -1,5 +1,5 @@
 import { overpaidOf, toCollectOf } from '@bartan/contract/orders/advance-rules'
-import { COUNTED_DONE } from '@bartan/contract/orders/desk-rules'
+import { MAX_DONE_COUNT } from '@bartan/contract/orders/desk-rules'
 import { statusesIn } from '@bartan/contract/orders/order-process'
 import type { Stage } from '@bartan/contract/orders/order-process'
 import type { Query } from 'firebase-admin/firestore'
@@ -49,8 +49,8 @@ export const orderCountsRepository = (connect: Connect) => {
       inStage('onTheWay')
         .aggregate({ paise: sum('advanced') })
         .get(),
-      countOf(inStage('delivered').limit(COUNTED_DONE)),
-      countOf(inStage('cancelled').limit(COUNTED_DONE)),
+      countOf(inStage('delivered').limit(MAX_DONE_COUNT)),
+      countOf(inStage('cancelled').limit(MAX_DONE_COUNT)),
       markReturns().then(() => countOf(orders.where('openReturn', '==', true))),
       countOf(orders.where('refundDue', '==', true)),
       countOf(orders.where('isComingBack', '==', true)),

@@ -4,7 +4,7 @@ import type { OrderStatus } from '@bartan/contract/orders/order-process'
 import { AppError, replyReasons } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import { runPart } from '#platform/keyed-call.ts'
-import { runSome } from '#platform/concurrency/run-some.ts'
+import { runConcurrently } from '#platform/concurrency/run-concurrently.ts'
 import type { AdminOrdersService } from '../admin/admin-orders.service.ts'
 import type { ConfirmationService, ConfirmationInput } from './confirmation.service.ts'
 import type { DeskService } from './desk.service.ts'
@@ -37,7 +37,7 @@ export const refusal = (error: unknown) => {
 const each = async (ids: readonly string[], step: (id: string) => Promise<unknown>) => {
   const done: string[] = []
   const refused: (ReturnType<typeof refusal> & { id: string })[] = []
-  await runSome([...new Set(ids)], CONCURRENCY, async (id) => {
+  await runConcurrently([...new Set(ids)], CONCURRENCY, async (id) => {
     try {
       await runPart(id, () => step(id))
       done.push(id)

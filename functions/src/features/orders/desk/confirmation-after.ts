@@ -6,7 +6,7 @@ import type {
   OrderDocument,
 } from '#database/order-documents.ts'
 import { NOT_ASKED } from '#database/to-order.ts'
-import { withLatest } from '#domain/orders/kept-history.ts'
+import { withLatest } from '#domain/orders/order-history.ts'
 import { changeAuthor } from '../change-author.ts'
 import type { ChangeAuthor } from '../change-author.ts'
 

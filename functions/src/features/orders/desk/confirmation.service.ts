@@ -13,7 +13,7 @@ import { AppError, invalidField } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import { newSecretToken } from '#domain/hashed-ids.ts'
 import type { Transact } from '#domain/transact.ts'
-import { withMessage } from '#domain/orders/kept-history.ts'
+import { withMessage } from '#domain/orders/order-history.ts'
 import { lockOf } from '#domain/transact.ts'
 import type { Clock } from '#platform/clock.ts'
 import { changeAuthor } from '../change-author.ts'
@@ -22,7 +22,7 @@ import { requireFound } from '../own-order.ts'
 import { changeStatus } from '../status/change-status.ts'
 import { refuseStep } from '../status/refuse-status.ts'
 import { confirmationAfter } from './confirmation-after.ts'
-import { noteIn } from './note-in.ts'
+import { withNote } from './with-note.ts'
 import { refuseLocked } from './refuse-locked.ts'
 
 type Ports = {
@@ -88,7 +88,7 @@ export const confirmationService = ({ transact, productsChanged, siteUrl, clock 
           by,
           at: unit.timestamp(at),
         })
-        const noted = noteIn(before.document, input.note, { by, at: unit.timestamp(at) })
+        const noted = withNote(before.document, input.note, { by, at: unit.timestamp(at) })
         const asks = input.state === 'asked' && !input.takesBack
         const token = asks && makesLink ? newSecretToken() : undefined
         unit.audit(before, {
@@ -122,12 +122,12 @@ export const confirmationService = ({ transact, productsChanged, siteUrl, clock 
             : { ...unit.update(before, answered), touched: [] }
         const isNews =
           input.state === 'confirmed' && before.order.confirmation.state !== 'confirmed'
-        const told = isNews ? await unit.tell({ ...before, ...after }, 'confirmed', at) : after
+        const mailed = isNews ? await unit.tell({ ...before, ...after }, 'confirmed', at) : after
         if (!token)
-          return { order: keep.reply(told.order), touched: after.touched, link: undefined }
+          return { order: keep.reply(mailed.order), touched: after.touched, link: undefined }
         // The link acts for the customer, so it isn't stored.
-        keep.facts(told.order)
-        return { order: told.order, touched: after.touched, link: `${siteUrl}/c/${token}` }
+        keep.facts(mailed.order)
+        return { order: mailed.order, touched: after.touched, link: `${siteUrl}/c/${token}` }
       },
     )
     await productsChanged(touched)

@@ -7,7 +7,7 @@ import { toOrder } from '#database/to-order.ts'
 /** Firestore's most values of one `in` (firebase.google.com/docs/firestore/query-data/queries#in). */
 export const MAX_IN_VALUES = 30
 
-export const inParts = <T>(items: readonly T[]): T[][] =>
+export const chunksOf = <T>(items: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(items.length / MAX_IN_VALUES) }, (_, part) =>
     items.slice(part * MAX_IN_VALUES, (part + 1) * MAX_IN_VALUES),
   )
@@ -26,7 +26,7 @@ export const deskOrdersRepository = (connect: Connect) => ({
 
   byNumbers: async (numbers: readonly string[]): Promise<StaffOrder[]> => {
     const { orders } = await connect()
-    const parts = inParts([...new Set(numbers)].filter((number) => number !== ''))
+    const parts = chunksOf([...new Set(numbers)].filter((number) => number !== ''))
     const found = await Promise.all(
       parts.map((part) => orders.where('number', 'in', part).limit(MAX_IN_VALUES).get()),
     )

@@ -6,7 +6,7 @@ import type { OrderStatus } from '@bartan/contract/orders/order-process'
 import { withCourier } from '@bartan/contract/settings/couriers'
 import type { Settings } from '@bartan/contract/settings/settings'
 import type { Caller } from '#domain/caller.ts'
-import { withLatest } from '#domain/orders/kept-history.ts'
+import { withLatest } from '#domain/orders/order-history.ts'
 import { fieldChanges } from '#domain/field-changes.ts'
 import type { FieldChanges } from '#domain/field-changes.ts'
 import { lockOf } from '#domain/transact.ts'
@@ -18,7 +18,7 @@ import { requireFound } from '../own-order.ts'
 import { changeStatus } from '../status/change-status.ts'
 import { refuseCorrection, refuseUnconfirmed } from '../status/refuse-status.ts'
 import { refuseStale } from '../status/set-status.ts'
-import { noteIn } from './note-in.ts'
+import { withNote } from './with-note.ts'
 import { refuseLocked } from './refuse-locked.ts'
 
 type Ports = {
@@ -147,7 +147,7 @@ export const deskService = ({ transact, settings, clock }: Ports) => ({
       // A repetition of this call, whose answer was lost.
       const last = before.document.notes?.at(-1)
       if (last && last.text === text && last.at.isEqual(at)) return keep.reply(before.order)
-      const noted = noteIn(before.document, text, { by, at })
+      const noted = withNote(before.document, text, { by, at })
       return keep.reply(unit.update(before, noted).order)
     })
   },

@@ -4,9 +4,9 @@ import { shippingPaise } from '@bartan/contract/pricing/shipping'
 import { shippingTo } from '@bartan/contract/settings/pin-rules'
 import type { Settings } from '@bartan/contract/settings/settings'
 import { NO_MONEY, paise, subtractPaise, sumPaise } from '@bartan/contract/shared/money'
-import type { Pricing } from '#domain/stock/priced-now.ts'
+import type { Pricing } from '#domain/stock/with-current-price.ts'
 import type { Caller } from '#domain/caller.ts'
-import { allPricedNow } from '#domain/stock/priced-now.ts'
+import { withCurrentPrices } from '#domain/stock/with-current-price.ts'
 import { outOfStock, shortLines } from '#domain/stock/sellable.ts'
 import { lockOf } from '#domain/transact.ts'
 import type { Transact } from '#domain/transact.ts'
@@ -38,7 +38,7 @@ const moveUnits = async (
 ) => {
   const { lines } = before.document
   const products = await unit.products([...lines, ...wanted])
-  const sold = allPricedNow(unit.sellable(products), pricing)
+  const sold = withCurrentPrices(unit.sellable(products), pricing)
   const changed = changedLines(lines, wanted, sold)
   const { out, added } = changed
   const known = unit.moveUnits(products, before, {
@@ -100,8 +100,8 @@ export const linesService = ({ transact, settings, pricing, productsChanged, clo
           lineChanges: (document.lineChanges ?? 0) + 1,
           ...(out.length > 0 && { reductions: [...(document.reductions ?? []), reduction] }),
         })
-        const told = await unit.tell(after, 'changed', now)
-        return { order: keep.reply(told.order), touched: moved.touched }
+        const mailed = await unit.tell(after, 'changed', now)
+        return { order: keep.reply(mailed.order), touched: moved.touched }
       })
       await productsChanged(touched)
       return order

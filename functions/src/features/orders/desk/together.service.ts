@@ -24,13 +24,13 @@ type Ports = {
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
 
 /** The recipient's key: without the name and city, whose spelling varies. */
-const doorOf = ({ phone, address, postalCode }: ShippingAddress): string =>
+const addressKey = ({ phone, address, postalCode }: ShippingAddress): string =>
   [phone, plain(address), postalCode].join(' ')
 
 /** Throws if the orders can't share a parcel: another phone or address, or already sent. */
 const refuseApart = (orders: readonly StoredOrder[]): void => {
-  const doors = new Set(orders.map(({ document }) => doorOf(document.shippingAddress)))
-  if (doors.size > 1) throw new AppError('conflict', reason('not_one_parcel'))
+  const addresses = new Set(orders.map(({ document }) => addressKey(document.shippingAddress)))
+  if (addresses.size > 1) throw new AppError('conflict', reason('not_one_parcel'))
   for (const { order } of orders) {
     refuseLocked(order, 'shippable')
     if (ruleOf(order.status).leftShop) throw new AppError('conflict', reason('not_one_parcel'))

@@ -1,7 +1,7 @@
 import { choiceName } from '@bartan/contract/products/names'
 import { isIndia, stateOf } from '@bartan/contract/shared/pin'
 import { gstRateOn } from '@bartan/contract/products/law/declarations'
-import { begunChanges, ratedAt } from '@bartan/contract/products/law/rate-changes'
+import { changesInForce, withCurrentRate } from '@bartan/contract/products/law/rate-changes'
 import type { RateChange } from '@bartan/contract/products/law/rate-changes'
 import { dayOf } from '@bartan/contract/shared/shop-day'
 import { isSameLine } from '@bartan/contract/cart/rules'
@@ -46,9 +46,9 @@ const taxOf = (
   products: Products,
   { day, changes }: { day: string; changes: readonly RateChange[] },
 ) => {
-  const begun = begunChanges(changes, day)
-  const product = ratedAt(products.get(line.productId) ?? {}, begun)
-  const sold = ratedAt(line.tax ?? {}, begun)
+  const begun = changesInForce(changes, day)
+  const product = withCurrentRate(products.get(line.productId) ?? {}, begun)
+  const sold = withCurrentRate(line.tax ?? {}, begun)
   return {
     hsn: product.hsn ?? sold.hsn ?? '',
     rate: gstRateOn(product, day) ?? gstRateOn(sold, day) ?? 0,

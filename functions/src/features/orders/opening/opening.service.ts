@@ -6,7 +6,7 @@ import type { Caller } from '#domain/caller.ts'
 import { lockOf } from '#domain/transact.ts'
 import type { Transact } from '#domain/transact.ts'
 import type { Clock } from '#platform/clock.ts'
-import { runSome } from '#platform/concurrency/run-some.ts'
+import { runConcurrently } from '#platform/concurrency/run-concurrently.ts'
 import { runPart } from '#platform/keyed-call.ts'
 import { issueLacking } from '../documents/issue-documents.ts'
 import type { OrderUnit } from '../order-unit.repository.ts'
@@ -26,7 +26,7 @@ const CONCURRENCY = 4
 
 /** One transaction each; orders that are deleted or done meanwhile are skipped. */
 const each = async (ids: readonly string[], job: (id: string) => Promise<void>) => {
-  await runSome(ids, CONCURRENCY, (id) => runPart(id, () => job(id)))
+  await runConcurrently(ids, CONCURRENCY, (id) => runPart(id, () => job(id)))
   return ids.length
 }
 

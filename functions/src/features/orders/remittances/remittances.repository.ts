@@ -8,7 +8,7 @@ import type { Connect } from '#database/connect.ts'
 import { readCountedPage } from '#database/list-cursor.ts'
 import type { PageQuery } from '#domain/cursor.ts'
 import type { OrderDocument } from '#database/order-documents.ts'
-import { inParts, MAX_IN_VALUES } from '../desk/desk-orders.repository.ts'
+import { chunksOf, MAX_IN_VALUES } from '../desk/desk-orders.repository.ts'
 import { toStoredOrder } from '../order-unit.repository.ts'
 import type { StoredOrder } from '../order-unit.repository.ts'
 
@@ -28,7 +28,7 @@ export const remittancesRepository = (connect: Connect) => {
     values: readonly string[],
   ): Promise<StoredOrder[]> => {
     const { orders } = await connect()
-    const parts = inParts([...new Set(values)].filter((value) => value !== ''))
+    const parts = chunksOf([...new Set(values)].filter((value) => value !== ''))
     const found = await Promise.all(
       // A parcel number may belong to several orders: of one parcel, or of another courier's.
       parts.map((part) =>

@@ -13,7 +13,7 @@ import type { WantedPage } from '#domain/cursor.ts'
 import { lockOf } from '#domain/transact.ts'
 import type { Transact } from '#domain/transact.ts'
 import type { Clock } from '#platform/clock.ts'
-import { runSome } from '#platform/concurrency/run-some.ts'
+import { runConcurrently } from '#platform/concurrency/run-concurrently.ts'
 import { runPart } from '#platform/keyed-call.ts'
 import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
 import { requireFound } from '../own-order.ts'
@@ -170,7 +170,7 @@ export const remittancesService = ({ orders, transact, clock }: Ports) => {
       const seen = new Set<string>()
       const judged = parcels.flatMap((one) => judgeParcel(one, seen))
       if (!isDryRun)
-        await runSome(
+        await runConcurrently(
           judged.filter(({ isNew }) => isNew),
           CONCURRENCY,
           ({ row, id }) => runPart(id, () => note(row, id, by)),

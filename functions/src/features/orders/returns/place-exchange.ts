@@ -2,12 +2,12 @@ import { estimatedDelivery } from '@bartan/contract/orders/estimated-delivery'
 import { NO_MONEY, paise } from '@bartan/contract/shared/money'
 import type { Paise } from '@bartan/contract/shared/money'
 import type { Settings } from '@bartan/contract/settings/settings'
-import type { Pricing } from '#domain/stock/priced-now.ts'
+import type { Pricing } from '#domain/stock/with-current-price.ts'
 import type { OrderDocument } from '#database/order-documents.ts'
 import type { ProductDocument } from '#database/product-documents.ts'
 import { NOT_ASKED } from '#database/to-order.ts'
 import { deliveryTimeOf } from '#domain/orders/delivery-time-of.ts'
-import { allPricedNow } from '#domain/stock/priced-now.ts'
+import { withCurrentPrices } from '#domain/stock/with-current-price.ts'
 import { outOfStock, shortLines } from '#domain/stock/sellable.ts'
 import { changeAuthor } from '../change-author.ts'
 import type { ChangeAuthor } from '../change-author.ts'
@@ -34,7 +34,7 @@ export const placeExchange = async (
   { document: before, order }: StoredOrder,
   { id, exchanged, worth, products, settings, pricing, by, at: now }: NewOrder,
 ): Promise<{ order: StoredOrder['order']; amount: Paise }> => {
-  const sellable = allPricedNow(unit.sellable(products), pricing)
+  const sellable = withCurrentPrices(unit.sellable(products), pricing)
   const { lines, prices } = exchangedGoods(exchanged, {
     worth,
     bought: before.lines,
@@ -85,6 +85,6 @@ export const placeExchange = async (
       totalPrice: { from: null, to: document.totalPrice },
     },
   })
-  const told = await unit.mail(placed, now)
-  return { order: told.order, amount }
+  const mailed = await unit.mail(placed, now)
+  return { order: mailed.order, amount }
 }

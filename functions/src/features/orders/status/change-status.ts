@@ -1,5 +1,5 @@
 import { ruleOf } from '@bartan/contract/orders/order-process'
-import { comesBack, soldEffect } from '@bartan/contract/orders/order-steps'
+import { isReturning, soldEffect } from '@bartan/contract/orders/order-steps'
 import type { OrderStatus } from '@bartan/contract/orders/order-process'
 import { changeAuthor } from '../change-author.ts'
 import type { ChangeAuthor } from '../change-author.ts'
@@ -88,7 +88,7 @@ export const changeStatus = async (
   const { isDelivered, isPaid } = effects
   // Whoever reports the condition of the units has them already.
   const isComingBack =
-    typeof change.restock !== 'boolean' && comesBack(document.status, to, change.cancelReason)
+    typeof change.restock !== 'boolean' && isReturning(document.status, to, change.cancelReason)
   const units = isComingBack ? 'stay' : effects.units
   const leavesShop = ruleOf(to).leftShop && !ruleOf(document.status).leftShop
   if (leavesShop) await refuseUnconfirmed(unit, before)

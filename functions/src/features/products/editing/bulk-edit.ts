@@ -49,7 +49,7 @@ const keysIn = (row: Row): string[] => {
 /** Fields of a row that names a variant by its SKU. */
 const OF_A_VARIANT = new Set(['sku', 'stockChange', 'countInStockWas', 'reason'])
 
-type Found = {
+type EditContext = {
   owners: ReadonlyMap<string, StoredProduct>
   /** Categories that a row may use. */
   categories: readonly string[]
@@ -65,7 +65,12 @@ class BulkEdit {
   /** Bounded by the rows of one call. */
   readonly #created = new Set<string>()
 
-  constructor(parse: BulkPorts['parse'], unit: Edit, trace: Trace, { owners, categories }: Found) {
+  constructor(
+    parse: BulkPorts['parse'],
+    unit: Edit,
+    trace: Trace,
+    { owners, categories }: EditContext,
+  ) {
     this.#parse = parse
     this.#unit = unit
     this.#trace = trace

@@ -1,7 +1,7 @@
 import { descriptionsToCopy, namesToCopy } from '@bartan/contract/products/names'
 import type { AuditAction } from '@bartan/contract/audit/rules'
 import { risenAfter } from '@bartan/contract/products/price/earlier-price'
-import { begunChanges, inPaiseAt } from '@bartan/contract/products/law/rate-changes'
+import { changesInForce, withRateChanges } from '@bartan/contract/products/law/rate-changes'
 import { skuKey } from '@bartan/contract/products/rules'
 import { dayOf } from '@bartan/contract/shared/shop-day'
 import { recordAudit } from '#domain/audit.repository.ts'
@@ -182,12 +182,12 @@ class ProductEdit implements Edit {
   /** At today's rates, which may have changed since they were stored. */
   async #live(snapshots: Stored[]): Promise<StoredProduct[]> {
     const [{ rateChanges }, day] = [await this.#database.currentSettings(), dayOf(this.#now())]
-    const begun = begunChanges(rateChanges, day)
+    const begun = changesInForce(rateChanges, day)
     this.#rated = begun.length > 0 ? { ratedOn: day } : {}
     return snapshots.flatMap((snapshot) => {
       const read = snapshot.data()
       if (!read || read.deletedAt) return []
-      const document = inPaiseAt(read, begun)
+      const document = withRateChanges(read, begun)
       this.#known.set(snapshot.id, document)
       return [{ id: asProductId(snapshot.id), fields: fieldsOf(document) }]
     })

@@ -71,7 +71,7 @@ const factsIn = (text: string) =>
 
 const numberIn = (text: string): number | undefined => (text === '' ? undefined : Number(text))
 
-const moreOf = (row: TableRow, table: Table) => {
+const shopifyExtras = (row: TableRow, table: Table) => {
   const facts = factsIn(row.cell('facts'))
   const said = (names: readonly string[]) =>
     Object.fromEntries(
@@ -171,7 +171,7 @@ const draftOf = async (rows: [TableRow, ...TableRow[]], table: Table): Promise<D
     types: [row.cell('category')],
     single: soldOf(row, table, faults),
     ...(variants.length > 0 && { variants }),
-    more: moreOf(row, table),
+    more: shopifyExtras(row, table),
     isPublished: row.cell('state').toLowerCase() === 'published',
     pictures: urlsIn(row.cell('images')).map((url) => ({ url, altText: '' })),
     columns: Object.fromEntries(columns.map((field) => [field, column(field)])),

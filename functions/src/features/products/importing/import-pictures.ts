@@ -7,7 +7,7 @@ import type { ProductImage } from '@bartan/contract/products/schema'
 import { AppError } from '#domain/app-error.ts'
 import type { FailedPicture } from '#database/operation-documents.ts'
 import { PictureRefused } from '#platform/outside/fetch-picture.ts'
-import { runSome } from '#platform/concurrency/run-some.ts'
+import { runConcurrently } from '#platform/concurrency/run-concurrently.ts'
 import type { Draft, DraftPicture } from './draft.ts'
 
 /** Pictures fetched at a time. */
@@ -73,7 +73,7 @@ export const picturesOf = async (
   }))
   const stored = new Map<DraftPicture, string>()
   const leads = leading(wanted)
-  await runSome(wanted, CONCURRENCY, async (picture) => {
+  await runConcurrently(wanted, CONCURRENCY, async (picture) => {
     const taken = await takePicture({ url: picture.url, isLarge: leads.has(picture) }, ports)
     if ('stored' in taken) stored.set(picture, taken.stored)
     else failed.push({ ...picture, url: cutText(picture.url, MAX_ADDRESS), code: taken.code })

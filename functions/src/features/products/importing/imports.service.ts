@@ -1,4 +1,4 @@
-import { toldOf } from './told-of.ts'
+import { firstReports } from './first-reports.ts'
 import { REQUIRED_DECLARATIONS } from '@bartan/contract/products/law/declarations'
 import type { ImportJob, ImportPlan } from '@bartan/contract/products/import-schema'
 import { reason } from '@bartan/contract/reasons/reasons'
@@ -33,9 +33,9 @@ const addTo = (plan: ImportPlan, one: Planned): void => {
   plan.variants += draft.variants?.length ?? 0
 }
 
-type Found = NonNullable<Awaited<ReturnType<ImportPorts['imports']['find']>>>
+type StoredImport = NonNullable<Awaited<ReturnType<ImportPorts['imports']['find']>>>
 
-const jobOf = (id: string, { state, done, total, pictures, faulty, batch = id }: Found) => {
+const jobOf = (id: string, { state, done, total, pictures, faulty, batch = id }: StoredImport) => {
   const { small = [] } = pictures
   const failed = pictures.failed.map(({ url, code }) => ({ url, code }))
   return { state, done, total, pictures: { ...pictures, failed, small }, faulty, batch }
@@ -88,7 +88,7 @@ export const importsService = (ports: Ports) => {
           by: { _id, name },
           total: drafts.length,
           pictures: { done: 0, total: pictures, failed: [], small: [] },
-          faulty: toldOf(faults),
+          faulty: firstReports(faults),
         },
         clock.now(),
       )

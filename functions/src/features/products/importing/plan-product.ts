@@ -124,7 +124,7 @@ const unchanged = ({ price, originalPrice, mrp, cost, ...variant }: VariantDocum
 
 /** The file's variants replace stored ones of the same size and color; others stay. */
 const variantsAfter = (variants: readonly DraftVariant[], stored: readonly VariantDocument[]) => {
-  const told = variants.map((variant) => {
+  const changed = variants.map((variant) => {
     const before = stored.find((one) => isSame(variant, one))
     const { row: _row, cost, ...said } = variant
     return {
@@ -135,11 +135,11 @@ const variantsAfter = (variants: readonly DraftVariant[], stored: readonly Varia
       ...(said.price !== undefined && { originalPrice: said.originalPrice ?? null }),
     }
   })
-  const keys = new Set(told.map(choiceKey))
+  const keys = new Set(changed.map(choiceKey))
   const others = stored.filter(
     (one) => !keys.has(choiceKey(one)) && !variants.some((variant) => isSame(variant, one)),
   )
-  return [...told, ...others.map(unchanged)]
+  return [...changed, ...others.map(unchanged)]
 }
 
 /** Takes price, stock and texts; state, pictures and other fields stay (contract §15). */

@@ -1,7 +1,7 @@
 import { MAX_IMAGES } from '@bartan/contract/products/rules'
 import type { Transact } from '#domain/transact.ts'
 import type { FailedPicture, RetriedPicture } from '#database/operation-documents.ts'
-import { runSome } from '#platform/concurrency/run-some.ts'
+import { runConcurrently } from '#platform/concurrency/run-concurrently.ts'
 import type { Edit, StoredProduct, Trace } from '../editing/edit.ts'
 import { CONCURRENCY, takePicture } from './import-pictures.ts'
 import type { PicturePorts } from './import-pictures.ts'
@@ -42,7 +42,7 @@ export const retryLot = async (
   { trace, noteStored }: Round,
 ): Promise<FailedPicture[]> => {
   const failed: FailedPicture[] = []
-  await runSome(lot, CONCURRENCY, async (picture) => {
+  await runConcurrently(lot, CONCURRENCY, async (picture) => {
     if (picture.stored !== undefined) return
     const taken = await takePicture({ url: picture.url, isLarge: true }, ports)
     if ('stored' in taken) picture.stored = taken.stored

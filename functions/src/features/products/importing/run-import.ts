@@ -1,10 +1,10 @@
-import { toldOf } from './told-of.ts'
+import { firstReports } from './first-reports.ts'
 import { randomUUID } from 'node:crypto'
 import type { ImportFault, SmallPicture } from '@bartan/contract/products/import-schema'
 import type { Author } from '#domain/caller.ts'
 import type { FailedPicture, ImportDocument } from '#database/operation-documents.ts'
 import type { Clock } from '#platform/clock.ts'
-import { runSome } from '#platform/concurrency/run-some.ts'
+import { runConcurrently } from '#platform/concurrency/run-concurrently.ts'
 import type { Log } from '#platform/log.ts'
 import type { ProductImage } from '@bartan/contract/products/schema'
 import type { Draft } from './draft.ts'
@@ -17,7 +17,7 @@ import { planLot } from './plan-lot.ts'
 import type { Planned, PlanPorts } from './plan-lot.ts'
 import { readProducts } from './read-products.ts'
 import { retryLot } from './retry-pictures.ts'
-import { whileSigning } from './while-signing.ts'
+import { withLease } from './with-lease.ts'
 
 /** Products between two records of the progress. */
 const LOT = 10
@@ -98,10 +98,10 @@ class Work {
     const { imports, clock, productsChanged } = this.#ports
     const lot: Lot = { ids: [], faults: [], failed: [], small: [] }
     const sign = () => imports.note(this.#id, this.#worker, { at: clock.now() })
-    const isMine = await whileSigning(sign, async (isStillMine) => {
+    const isMine = await withLease(sign, async (isStillMine) => {
       try {
         const planned = await planLot(this.#ports, drafts, this.#settings)
-        await runSome(planned, CONCURRENCY, async (one) => {
+        await runConcurrently(planned, CONCURRENCY, async (one) => {
           if (isStillMine()) await this.#takeOver(one, lot)
         })
       } finally {
@@ -110,20 +110,20 @@ class Work {
     })
     const { pictures } = progress
     progress.done += drafts.length
-    progress.faulty = toldOf([...progress.faulty, ...lot.faults])
+    progress.faulty = firstReports([...progress.faulty, ...lot.faults])
     progress.pictures = {
       total: pictures.total,
       done: pictures.done + drafts.reduce((sum, draft) => sum + countPictures(draft), 0),
-      failed: toldOf([...pictures.failed, ...lot.failed]),
-      small: toldOf([...(pictures.small ?? []), ...lot.small]),
+      failed: firstReports([...pictures.failed, ...lot.failed]),
+      small: firstReports([...(pictures.small ?? []), ...lot.small]),
     }
     const { done, faulty } = progress
-    const told = { done, faulty, pictures: progress.pictures, failures: 0, at: clock.now() }
-    return isMine && imports.note(this.#id, this.#worker, told)
+    const update = { done, faulty, pictures: progress.pictures, failures: 0, at: clock.now() }
+    return isMine && imports.note(this.#id, this.#worker, update)
   }
 }
 
-type Told = Omit<Parameters<ImportsRepository['note']>[2], 'at' | 'isOver'>
+type ProgressUpdate = Omit<Parameters<ImportsRepository['note']>[2], 'at' | 'isOver'>
 
 /** Continues fetching failed pictures; false if unfinished. */
 const retryAll = async (
@@ -132,7 +132,7 @@ const retryAll = async (
     progress,
     id,
     note,
-  }: { progress: ImportDocument; id: string; note: (told?: Told) => Promise<boolean> },
+  }: { progress: ImportDocument; id: string; note: (update?: ProgressUpdate) => Promise<boolean> },
   until: number,
 ): Promise<boolean> => {
   const { retries = [], by, batch = id, pictures } = progress
@@ -140,9 +140,9 @@ const retryAll = async (
     if (Date.now() > until) return false
     const lot = retries.slice(pictures.done, pictures.done + LOT)
     const trace = { by, batch }
-    const isMine = await whileSigning(note, async () => {
+    const isMine = await withLease(note, async () => {
       const failed = await retryLot(lot, ports, { trace, noteStored: () => note({ retries }) })
-      pictures.failed = toldOf([...pictures.failed, ...failed])
+      pictures.failed = firstReports([...pictures.failed, ...failed])
     })
     pictures.done += lot.length
     if (!isMine || !(await note({ pictures, failures: 0 }))) return false
@@ -161,9 +161,10 @@ export const runImport =
     const worker = randomUUID()
     const progress = await imports.take(id, worker, clock.now())
     if (!progress) return (await imports.find(id))?.state !== 'running'
-    const end = (told: Parameters<typeof imports.note>[2]) =>
-      imports.note(id, worker, { ...told, isOver: true })
-    const note = (told: Told = {}) => imports.note(id, worker, { ...told, at: clock.now() })
+    const end = (update: Parameters<typeof imports.note>[2]) =>
+      imports.note(id, worker, { ...update, isOver: true })
+    const note = (update: ProgressUpdate = {}) =>
+      imports.note(id, worker, { ...update, at: clock.now() })
     try {
       if (progress.retries) {
         const isDone = await retryAll(ports, { progress, id, note }, until)

@@ -4,7 +4,7 @@ import { reason } from '@bartan/contract/reasons/reasons'
 import { choiceOf, faultOf, gtinIn, pricesOf, priceIn, stockIn, withColors } from './draft.ts'
 import type { Draft, DraftVariant } from './draft.ts'
 import { htmlText } from './html-text.ts'
-import { moreOf, pathIn } from './shopify-more.ts'
+import { shopifyExtras, pathIn } from './shopify-extras.ts'
 import type { Table, TableRow } from './table.ts'
 
 /** Shopify's columns until and since 2025 (help.shopify.com/manual/products/import-export/using-csv). */
@@ -56,7 +56,7 @@ const readerOf = (table: Table) => {
   }
   /** The column that identifies the variant. */
   const choice = table.nameOf('option1 value')
-  const more = (row: TableRow, isSingle: boolean) => moreOf(row, table, isSingle)
+  const more = (row: TableRow, isSingle: boolean) => shopifyExtras(row, table, isSingle)
   return { column, stockText, choice, more }
 }
 

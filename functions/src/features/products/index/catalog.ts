@@ -1,17 +1,17 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
-import { STORED_PRICES } from '#domain/stock/priced-now.ts'
-import type { Pricing } from '#domain/stock/priced-now.ts'
+import { setImmediate as nextOfferChange } from 'node:timers/promises'
+import { STORED_PRICES } from '#domain/stock/with-current-price.ts'
+import type { Pricing } from '#domain/stock/with-current-price.ts'
 import { CatalogIndex } from './catalog-index.ts'
 import type { CatalogChange, CatalogEntry } from './product-rows.ts'
 import { idsInScope } from './ids-in-scope.ts'
-import { inRupeesReduced, saleOf } from '@bartan/contract/offers/sale-price'
-import { inRupeesAt } from '@bartan/contract/products/law/rate-changes'
+import { withSalePricesInRupees, saleOf } from '@bartan/contract/offers/sale-price'
+import { withRateChangesInRupees } from '@bartan/contract/products/law/rate-changes'
 
 /** A product at current prices; the same object if nothing applies. */
 const pricedEntry = (entry: CatalogEntry, { changes, sales }: Pricing): CatalogEntry => {
-  const product = inRupeesAt(entry.product, changes)
+  const product = withRateChangesInRupees(entry.product, changes)
   const sale = saleOf({ ...product, productId: product._id }, sales)
-  const reduced = sale ? inRupeesReduced(product, sale) : product
+  const reduced = sale ? withSalePricesInRupees(product, sale) : product
   if (reduced !== product) return { ...entry, product: reduced, stored: product }
   return product === entry.product ? entry : { ...entry, product }
 }
@@ -67,7 +67,7 @@ export class Catalog {
     changesOf: (id: string) => CatalogChange[],
   ): Promise<void> {
     for (let at = 0; at < ids.length; at += REPRICED_IN_ONE_GO) {
-      if (at > 0) await nextTurn()
+      if (at > 0) await nextOfferChange()
       this.apply(ids.slice(at, at + REPRICED_IN_ONE_GO).flatMap(changesOf))
     }
   }

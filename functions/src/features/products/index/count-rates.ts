@@ -1,6 +1,9 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as nextOfferChange } from 'node:timers/promises'
 import { gstRateOn } from '@bartan/contract/products/law/declarations'
-import { inRupeesAt, movedPrice } from '@bartan/contract/products/law/rate-changes'
+import {
+  withRateChangesInRupees,
+  priceAfterChange,
+} from '@bartan/contract/products/law/rate-changes'
 import type { Rated } from '@bartan/contract/products/law/rate-changes'
 import { RATE_EXAMPLES } from '@bartan/contract/products/law/rates-endpoints'
 import type { Rates } from '@bartan/contract/products/law/rates-endpoints'
@@ -20,7 +23,7 @@ const slotsByRate = async ({ published, drafts }: Catalog, day: string) => {
   for (const index of [published, drafts]) {
     const slots = [...index.rows.slots()]
     for (const [place, slot] of slots.entries()) {
-      if (place % IN_ONE_GO === 0) await nextTurn()
+      if (place % IN_ONE_GO === 0) await nextOfferChange()
       const rated: Rated = JSON.parse(index.rows.detailsJson(slot))
       const rate = gstRateOn(rated, day)
       if (rate === undefined) continue
@@ -35,13 +38,13 @@ const slotsByRate = async ({ published, drafts }: Catalog, day: string) => {
 /** Computed as on the day of the change, whichever day it is. */
 const moved = (product: Product, { rate, to }: Change): Product => {
   const plain = { ...product, gstRate: rate, gstRateNext: undefined, ratedOn: undefined }
-  return inRupeesAt(plain, [{ rate, to, from: '2017-07-01', prices: 'move' }])
+  return withRateChangesInRupees(plain, [{ rate, to, from: '2017-07-01', prices: 'move' }])
 }
 
 const isCapped = ({ price, mrp, variants }: Product, change: Change): boolean =>
   (variants ?? [{ price, mrp }]).some((one) => {
     const most = one.mrp ?? mrp
-    return most !== undefined && toRupees(movedPrice(toPaise(one.price), change)) > most
+    return most !== undefined && toRupees(priceAfterChange(toPaise(one.price), change)) > most
   })
 
 const exampleOf = ({ index, slot }: Slot, change: Change) => {

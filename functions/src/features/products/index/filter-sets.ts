@@ -1,7 +1,7 @@
 import { ALL_COLLECTION, LIST_FILTERS } from '@bartan/contract/products/rules'
 import type { ProductFilters } from '@bartan/contract/products/schema'
 import type { FilterName } from '@bartan/contract/products/rules'
-import type { CollectionRule } from '@bartan/contract/found/rules'
+import type { CollectionRule } from '@bartan/contract/seo/rules'
 import type { Bitset } from './bitset.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 import { pricedWithin } from './priced-within.ts'

@@ -1,4 +1,4 @@
-import { ratedAt } from '@bartan/contract/products/law/rate-changes'
+import { withCurrentRate } from '@bartan/contract/products/law/rate-changes'
 import type { Rated, RateChange } from '@bartan/contract/products/law/rate-changes'
 import type { Product } from '@bartan/contract/products/schema'
 import type { BuyingFacts } from '../buying.ts'
@@ -114,7 +114,7 @@ export class ProductRows {
   /** Whether one of these changes affects its rate. */
   isRatedAnew = (slot: number, begun: readonly RateChange[]): boolean => {
     const rated: Rated = JSON.parse(this.detailsJson(slot))
-    return ratedAt(rated, begun) !== rated
+    return withCurrentRate(rated, begun) !== rated
   }
   /** Products that a sale reduces. */
   inSale = (): number[] => [...this.#stored.keys()]

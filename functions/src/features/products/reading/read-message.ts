@@ -1,8 +1,8 @@
-import { READ_CANDIDATES } from '@bartan/contract/orders/read-rules'
+import { MAX_CANDIDATES } from '@bartan/contract/orders/read-rules'
 import type { ReadDoubt } from '@bartan/contract/orders/read-rules'
 import { takeContact } from './steps/contact.ts'
 import type { Address } from './steps/contact/take-address.ts'
-import { castBy, isMereWord, isOfAddress, strayRows, strayWords } from './steps/around.ts'
+import { effectOf, isChatterWord, isOfAddress, rowsAround, wordsAround } from './steps/context.ts'
 import { asksOf } from './steps/asks.ts'
 import type { CatalogWords } from './steps/catalog-words.ts'
 import { chooseOffer } from './steps/choose.ts'
@@ -43,9 +43,9 @@ const candidatesOf = ({ found, alternatives }: Line): Offer[] => {
     const all = [found, ...alternatives].map(({ matches }) => distinct(matches))
     return [0, 1, 2, 3, 4]
       .flatMap((at) => all.flatMap((offers) => offers[at] ?? []))
-      .slice(0, READ_CANDIDATES)
+      .slice(0, MAX_CANDIDATES)
   }
-  return distinct(found.matches).slice(0, READ_CANDIDATES)
+  return distinct(found.matches).slice(0, MAX_CANDIDATES)
 }
 
 const readLine = (line: Line): ReadLine => {
@@ -62,7 +62,7 @@ const readLine = (line: Line): ReadLine => {
     candidates: chosen
       ? [chosen.offer, ...candidates.filter((offer) => offer !== chosen.offer)].slice(
           0,
-          READ_CANDIDATES,
+          MAX_CANDIDATES,
         )
       : candidates,
     doubts,
@@ -75,10 +75,10 @@ type Around = { all: Set<ReadDoubt>; near: Set<number> }
 /** Doubts beyond a single line: the same goods twice, or words nearby that decline, ask or are unknown. */
 const withDoubtsAround = (lines: readonly Line[], { all, near }: Around): ReadLine[] => {
   const read = lines.map(readLine)
-  if (lines.some(isMereWord)) all.add('words_unknown')
+  if (lines.some(isChatterWord)) all.add('words_unknown')
   const times = new Map<Offer, number>()
   for (const { chosen } of read) if (chosen) times.set(chosen, (times.get(chosen) ?? 0) + 1)
-  const stray = strayRows(lines.map((line) => ({ row: line.ask.row, ...strayWords(line) })))
+  const stray = rowsAround(lines.map((line) => ({ row: line.ask.row, ...wordsAround(line) })))
   return read.map((line, at) => {
     const isTwice = line.chosen !== undefined && (times.get(line.chosen) ?? 0) > 1
     const isStray = stray.has(lines[at]?.ask.row ?? -1)
@@ -112,7 +112,7 @@ export const readMessage = (text: string, known: CatalogWords, shelf: Shelf): Re
   const around: Around = { all: new Set(), near: new Set() }
   if (isConversation(text)) around.all.add('maybe_not_ordered')
   const putAside = (line: Line, isHeading = false) => {
-    const { all, near, isUnknown } = castBy(line, rows)
+    const { all, near, isUnknown } = effectOf(line, rows)
     if (all && !(isHeading && all === 'words_unknown')) around.all.add(all)
     if (near) for (const at of [lines.length - 1, lines.length]) around.near.add(at)
     if (isUnknown || isSpecification(line)) unread.push(line.ask.text)

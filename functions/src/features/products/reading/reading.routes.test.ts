@@ -1,4 +1,4 @@
-import { READ_LENGTH } from '@bartan/contract/orders/read-rules'
+import { MAX_MESSAGE_LENGTH } from '@bartan/contract/orders/read-rules'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import type { Account } from '#testing/start-test-shop.ts'
@@ -67,7 +67,7 @@ describe('a text', () => {
   it.each([
     ['nothing', ''],
     ['blanks', '   \n '],
-    ['too long', 'a'.repeat(READ_LENGTH + 1)],
+    ['too long', 'a'.repeat(MAX_MESSAGE_LENGTH + 1)],
     ['no text', 42],
     ['absent', undefined],
   ])('that is %s is refused', async (_name, text) => {
@@ -76,8 +76,10 @@ describe('a text', () => {
   })
 
   it('of the greatest length is read', async () => {
-    expect((await read('2 steel buckets, '.repeat(300).slice(0, READ_LENGTH))).status).toBe(200)
-    expect((await read('a,'.repeat(READ_LENGTH / 2))).status).toBe(200)
+    expect((await read('2 steel buckets, '.repeat(300).slice(0, MAX_MESSAGE_LENGTH))).status).toBe(
+      200,
+    )
+    expect((await read('a,'.repeat(MAX_MESSAGE_LENGTH / 2))).status).toBe(200)
   })
 
   it('of signs alone has no lines', async () => {

@@ -1,7 +1,7 @@
 import { reason } from '@bartan/contract/reasons/reasons'
 import { AppError } from '#domain/app-error.ts'
-import { STORED_PRICES } from '#domain/stock/priced-now.ts'
-import type { Pricing } from '#domain/stock/priced-now.ts'
+import { STORED_PRICES } from '#domain/stock/with-current-price.ts'
+import type { Pricing } from '#domain/stock/with-current-price.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Log } from '#platform/log.ts'
 import { withTimeout } from '#platform/concurrency/jobs.ts'
@@ -88,7 +88,7 @@ export class CatalogReplica {
 
   /** Starts repricing after a change of sales or rates; the first requests wait for it, up to a limit. */
   async #followPrices(catalog: Catalog): Promise<void> {
-    const pricing = await this.#pricesOfNow()
+    const pricing = await this.#currentPrices()
     if (pricing !== this.#pricing) {
       this.#pricing = pricing
       const repricing = catalog.reprice(pricing).finally(() => {
@@ -100,7 +100,7 @@ export class CatalogReplica {
   }
 
   /** If they can't be read, the previous ones: their owner has logged it. */
-  async #pricesOfNow(): Promise<Pricing> {
+  async #currentPrices(): Promise<Pricing> {
     try {
       return (await this.#options.pricing?.()) ?? this.#pricing
     } catch {

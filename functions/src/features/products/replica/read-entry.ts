@@ -37,7 +37,7 @@ export const readEntry = ({ id, version, document }: ReadProduct): CatalogEntry 
   const { price, originalPrice, variants, createdAt, updatedAt, sold } = document
   const highest = variants && highestPrice(variants)
   const { ratingSum = 0, ratingCount = 0 } = document
-  const told: EveryField<Product> = {
+  const entry: EveryField<Product> = {
     _id: asProductId(id),
     name: document.name,
     nameIn,
@@ -84,7 +84,7 @@ export const readEntry = ({ id, version, document }: ReadProduct): CatalogEntry 
     seo: document.seo,
     state: document.state ?? 'published',
   }
-  const product = productSchema.parse(told)
+  const product = productSchema.parse(entry)
   const buying = buyingOf(document)
   return { product, sold: Number.isFinite(sold) ? sold : 0, ...(buying && { buying }), version }
 }

@@ -135,8 +135,8 @@ export class ProductMatcher {
     const best = met
       .toSorted((x, y) => y.points - x.points || x.slot - y.slot)
       .slice(0, MAX_PRODUCTS)
-    const told = best.filter((one) => (one.somehow & needed) === needed).length
-    return { met: best, isAll: told === whole }
+    const matched = best.filter((one) => (one.somehow & needed) === needed).length
+    return { met: best, isAll: matched === whole }
   }
 }
 

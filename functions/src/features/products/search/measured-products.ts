@@ -17,7 +17,7 @@ const measuresOf = (product: Product): ReadonlySet<string> =>
     ].flatMap(measuresIn),
   )
 
-type Found = { ranked: Uint32Array; slots: Bitset; leftOut: readonly string[] }
+type SearchResult = { ranked: Uint32Array; slots: Bitset; leftOut: readonly string[] }
 
 /** Products with a measure as a size, as a fact, or in the name. */
 export class MeasuredProducts {
@@ -44,7 +44,11 @@ export class MeasuredProducts {
    * Sorts results by how many of the measures they have. Without words, or if those find nothing, returns products with
    * any of the measures.
    */
-  first(measures: readonly Measure[], byWords: Found | undefined, popularity: Uint32Array): Found {
+  first(
+    measures: readonly Measure[],
+    byWords: SearchResult | undefined,
+    popularity: Uint32Array,
+  ): SearchResult {
     const sets = measures.map(({ key }) => this.#having(key))
     const countOf = (slot: number) => sets.filter((set) => set.has(slot)).length
     const isByWords = byWords !== undefined && byWords.ranked.length > 0

@@ -23,7 +23,7 @@ import { isFiller, wordsOf } from './words.ts'
 import type { Word } from './words.ts'
 import { codesOf, fieldsOfWords, searchedText } from './words-of-product.ts'
 
-export type Found = {
+export type SearchResult = {
   /** Best first. */
   ranked: Uint32Array
   slots: Bitset
@@ -33,7 +33,7 @@ export type Found = {
 
 // Further words are ignored: each costs a look-up.
 const MAX_WORDS = 10
-const NOTHING: Found = { ranked: new Uint32Array(0), slots: new Bitset(), leftOut: [] }
+const NOTHING: SearchResult = { ranked: new Uint32Array(0), slots: new Bitset(), leftOut: [] }
 
 /**
  * Search over name, description, brand, category, material and collection (contract §3), facts, country of origin, SKUs
@@ -51,7 +51,7 @@ export class ProductSearch {
   readonly #measured = new MeasuredProducts()
   readonly #scratch = new Scratch()
   readonly #matcher = new ProductMatcher()
-  readonly #results = createCache<Found>('searches', {
+  readonly #results = createCache<SearchResult>('searches', {
     bytesOf: ({ ranked, slots, leftOut }) =>
       ranked.byteLength + slots.byteLength + 2 * leftOut.join('').length,
   })
@@ -98,7 +98,7 @@ export class ProductSearch {
   }
 
   /** A query's results; undefined (not empty) for a query without words. */
-  find(query: string, popularity: Uint32Array): Found | undefined {
+  find(query: string, popularity: Uint32Array): SearchResult | undefined {
     const { words: rest, measures } = readSearchMeasures(query)
     const words = significant(rest)
     if (words.length === 0 && measures.length === 0) return undefined
@@ -108,7 +108,7 @@ export class ProductSearch {
     return withCodes(codes, () => this.#byText(asked, popularity).ranked)
   }
 
-  #byText({ words, measures, unread }: Asked, popularity: Uint32Array): Found {
+  #byText({ words, measures, unread }: Asked, popularity: Uint32Array): SearchResult {
     const key = JSON.stringify([
       words.map(({ written }) => written),
       measures.map(({ label }) => label),
@@ -129,21 +129,21 @@ export class ProductSearch {
   }
 
   /** Also searches for words written apart ("non stick") as one word. */
-  #findJoined(words: readonly Word[], ties: Uint32Array): Found {
+  #findJoined(words: readonly Word[], ties: Uint32Array): SearchResult {
     const found = this.#find(words, ties)
     if (found.ranked.length > 0) return found
     const joined = joinWords(words)
     return joined.length < words.length ? this.#find(joined, ties) : found
   }
 
-  #find(words: readonly Word[], ties: Uint32Array): Found {
+  #find(words: readonly Word[], ties: Uint32Array): SearchResult {
     const scratch = this.#scratch
     scratch.fit(this.#nameLength.length)
     const score = (matched: readonly ScoredWord[]): number[] => {
       scratch.wipe()
       return scoreMatches(scratch, matched)
     }
-    const hitBy = (needed: number, asked: readonly ScoredWord[]): Found => {
+    const hitBy = (needed: number, asked: readonly ScoredWord[]): SearchResult => {
       const ranking = { needed, words: words.length, nameLength: this.#nameLength, ties }
       const ranked = rankHits(scratch, ranking)
       const slots = Bitset.of(ranked)
@@ -222,7 +222,10 @@ const significant = (query: string): Word[] => {
 }
 
 /** A whole code means that product only; a prefix, or one that resembles a word, may be a word as well. */
-const withCodes = ({ exact, begun, isCode }: CodeHits, byWords: () => Uint32Array): Found => {
+const withCodes = (
+  { exact, begun, isCode }: CodeHits,
+  byWords: () => Uint32Array,
+): SearchResult => {
   const ranked = isCode
     ? [...exact, ...begun, ...(exact.length > 0 ? [] : byWords())]
     : [...exact, ...byWords(), ...begun]

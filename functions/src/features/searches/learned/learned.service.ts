@@ -45,9 +45,12 @@ export const learnedService = ({ transact, words, unknownWords, namesOf }: Ports
 
   return {
     /** Accepts only products of the order, and no word of the customer's name or address. */
-    teach: async (orderId: string, told: readonly { said: string; productId: ProductId }[]) => {
+    teach: async (orderId: string, lines: readonly { said: string; productId: ProductId }[]) => {
       const taught = await Promise.all(
-        told.map(async ({ said, productId }) => ({ word: await wordOf(said), product: productId })),
+        lines.map(async ({ said, productId }) => ({
+          word: await wordOf(said),
+          product: productId,
+        })),
       )
       return transact([LOCK], async (unit, keep) => {
         const order = await unit.order(orderId)

@@ -40,7 +40,7 @@ const startOf = (cursor: string | undefined, queries: number) => {
   return first >= 0 && first < queries ? { first, place } : refuseCursor()
 }
 
-type Found = { document: QueryDocumentSnapshot<UserDocument>; index: number; order: ListOrder }
+type ListedUser = { document: QueryDocumentSnapshot<UserDocument>; index: number; order: ListOrder }
 
 /** The queries of a page, in this order: built before any read, so that an invalid cursor costs nothing. */
 const queriesFrom = (
@@ -62,8 +62,8 @@ const queriesFrom = (
 const readFrom = async (
   queries: ReturnType<typeof queriesFrom>,
   wanted: number,
-): Promise<Found[]> => {
-  const found: Found[] = []
+): Promise<ListedUser[]> => {
+  const found: ListedUser[] = []
   for (const { query, ...rest } of queries) {
     if (found.length >= wanted) break
     const { docs } = await query.limit(wanted - found.length).get()

@@ -9,7 +9,7 @@ import type { Phone } from '@bartan/contract/users/rules'
 const PAGE = 500
 
 /** An account as log-in reads it. */
-export type Found = {
+export type StoredCredentials = {
   user: User
   generation: number
   isPasswordDue: boolean
@@ -26,7 +26,7 @@ type OldOne = { uid: string; next: string | undefined }
 
 export const credentialsRepository = (connect: Connect) => ({
   /** Two reads for any phone, so that an unknown one takes the same time. */
-  find: async (phone: Phone): Promise<Found | undefined> => {
+  find: async (phone: Phone): Promise<StoredCredentials | undefined> => {
     const { users, phones } = await connect()
     const [known, { docs }] = await Promise.all([
       phones.doc(phone).get(),

@@ -1,6 +1,6 @@
 import { AppError } from '#domain/app-error.ts'
 import { isExpiredOneTimePassword } from './admin-password.ts'
-import type { Found } from './credentials.repository.ts'
+import type { StoredCredentials } from './credentials.repository.ts'
 import { newCredentials, passwordAtFirebase } from './credentials.ts'
 import type { Credentials } from './credentials.ts'
 import { replaceCredentials } from './replace-credentials.ts'
@@ -12,11 +12,11 @@ export type SignInPorts = ReplaceCredentialsPorts & {
     signIn(alias: string, password: string): Promise<string | undefined>
     aliasOf(uid: string): Promise<string | undefined>
   }
-  credentials: { find(phone: Phone): Promise<Found | undefined> }
+  credentials: { find(phone: Phone): Promise<StoredCredentials | undefined> }
 }
 
 /** The password's owner, and the generation of the session it may begin. */
-export type Known = Pick<Found, 'user' | 'generation' | 'isPasswordDue'> & {
+export type Known = Pick<StoredCredentials, 'user' | 'generation' | 'isPasswordDue'> & {
   /** The account's key; null if it has just been replaced. */
   key: Credentials['key']
 }
@@ -34,7 +34,12 @@ export const signIn = ({ accounts, credentials, clock }: SignInPorts) => {
   const replace = replaceCredentials({ accounts, credentials, clock })
 
   /** The credentials that Firebase has. */
-  const inForce = async ({ user, current, next, isOld }: Found): Promise<Credentials> => {
+  const inForce = async ({
+    user,
+    current,
+    next,
+    isOld,
+  }: StoredCredentials): Promise<Credentials> => {
     if (!next && !isOld) return current
     const alias = await accounts.aliasOf(user._id)
     if (next && alias === next.alias) return next
@@ -42,7 +47,11 @@ export const signIn = ({ accounts, credentials, clock }: SignInPorts) => {
     return current.key === null && alias ? { ...current, alias } : current
   }
 
-  const isRight = async (found: Found | undefined, password: string, known: Credentials) =>
+  const isRight = async (
+    found: StoredCredentials | undefined,
+    password: string,
+    known: Credentials,
+  ) =>
     (await accounts.signIn(known.alias, passwordAtFirebase(known, password))) === found?.user._id &&
     found !== undefined
 

@@ -13,7 +13,7 @@ import { useIsOffline } from '#lib/offline/connection.ts'
 import { cacheResponses } from '#lib/offline/response-cache.ts'
 import { OrderWatch } from '#features/admin-orders/today/order-watch.tsx'
 import { useStaffApp } from './use-staff-app.ts'
-import { PressHint } from './press-hint.tsx'
+import { LongPressTooltip } from './long-press-tooltip.tsx'
 import { AdminSidebar } from './admin-sidebar.tsx'
 import { Logo } from '#app/layouts/logo.tsx'
 import { SkipLink } from '#app/layouts/skip-link.tsx'
@@ -131,7 +131,7 @@ export const AdminLayout = () => {
       </main>
       <Connection />
       <OrderWatch />
-      <PressHint />
+      <LongPressTooltip />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { givePin } from '#lib/delivery-to.ts'
+import { storePin } from '#lib/delivery-to.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { useDeliveryDay } from './use-delivery-day.ts'
@@ -27,7 +27,7 @@ const sayOf = (body: object) => {
 }
 
 describe('once the shopper has given a PIN code', () => {
-  beforeEach(() => givePin('744101'))
+  beforeEach(() => storePin('744101'))
 
   it('says the day of that, as the page of a product does', async () => {
     sayOf({ serviceable: true, days: 3, state: 'Assam' })

@@ -12,7 +12,7 @@ import { PasswordRequests } from '#features/admin-users/components/password-requ
 import { Users } from '#features/admin-users/components/users.tsx'
 import { OpenDesk } from '#features/admin-orders/list/open-desk.tsx'
 import { Orders } from '#features/admin-orders/list/orders.tsx'
-import { ComingBack } from '#features/admin-orders/returns/coming-back.tsx'
+import { ReturningParcels } from '#features/admin-orders/returns/returning-parcels.tsx'
 import { ReturnsQueue } from '#features/admin-orders/returns/returns-queue.tsx'
 import { Cash } from '#features/admin-cash/components/cash.tsx'
 import { Parcels } from '#features/admin-cash/components/parcels.tsx'
@@ -105,7 +105,7 @@ export const ADMIN_ROUTES = (
       {listPage('cash', Cash)}
       {listPage('parcels', Parcels)}
       <Route path={ADMIN_PATHS.newOrder} element={<PhoneOrderPage />} />
-      {listPage('comingBack', ComingBack)}
+      {listPage('comingBack', ReturningParcels)}
       <Route path={ADMIN_PATHS.order} element={<OrderPage />} />
     </Route>
     {listPage('products', Products, { Aside: ProductsActions })}

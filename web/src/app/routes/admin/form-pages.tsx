@@ -31,7 +31,7 @@ const ImportProducts = lazyExport(
   () => import('#features/admin-products/importing/import-products.tsx'),
   'ImportProducts',
 )
-const MovingOut = lazyExport(() => import('#features/admin-export/moving-out.tsx'), 'MovingOut')
+const ExportShop = lazyExport(() => import('#features/admin-export/export-shop.tsx'), 'ExportShop')
 const PhoneOrder = lazyExport(
   () => import('#features/admin-orders/phone-order/phone-order.tsx'),
   'PhoneOrder',
@@ -103,7 +103,7 @@ export const ImportPage = () => {
         {t('importAbout')}
       </SubPageHeader>
       <ImportProducts />
-      {isAdmin && <MovingOut />}
+      {isAdmin && <ExportShop />}
     </>
   )
 }

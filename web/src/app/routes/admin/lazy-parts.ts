@@ -7,7 +7,7 @@ export const Backup = lazyExport(
   'Backup',
 )
 export const Collections = lazyExport(
-  () => import('#features/admin-found/components/collections.tsx'),
+  () => import('#features/admin-seo/components/collections.tsx'),
   'Collections',
 )
 export const Compliance = lazyExport(
@@ -16,7 +16,7 @@ export const Compliance = lazyExport(
 )
 export const Feeds = lazyExport(() => import('#features/admin-feeds/components/feeds.tsx'), 'Feeds')
 export const Gst = lazyExport(() => import('#features/admin-gst/components/gst.tsx'), 'Gst')
-export const Heads = lazyExport(() => import('#features/admin-found/components/heads.tsx'), 'Heads')
+export const Heads = lazyExport(() => import('#features/admin-seo/components/heads.tsx'), 'Heads')
 export const ReceivedGoods = lazyExport(
   () => import('#features/admin-received/components/received-goods.tsx'),
   'ReceivedGoods',

@@ -9,11 +9,11 @@ import {
   CREATE,
   field,
   fillAddress,
-  openTill,
+  openCheckout,
   press,
-  shopAtTill,
-  orderAtTill,
-} from './testing/till.tsx'
+  checkoutApi,
+  submitAddress,
+} from './testing/checkout.tsx'
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -25,8 +25,8 @@ const type = (label: string, value: string) => fireEvent.change(field(label), { 
 
 describe('the checkout page', () => {
   it('shows the contact read-only and starts the address from the account', async () => {
-    shopAtTill()
-    openTill()
+    checkoutApi()
+    openCheckout()
     await screen.findByRole('button', { name: TEXTS.orderNow })
     expect(field('Contact email')).toMatchObject({ readOnly: true, value: 'asha@example.in' })
     expect(field('Contact phone')).toMatchObject({ readOnly: true, value: asha.phone })
@@ -36,14 +36,14 @@ describe('the checkout page', () => {
   })
 
   it('offers the address of the last order', async () => {
-    shopAtTill({ orders: [anOrder()] })
-    openTill()
+    checkoutApi({ orders: [anOrder()] })
+    openCheckout()
     await waitFor(() => expect(field('Postal code').value).toBe('411001'))
     expect(screen.getByText('Your last address: change what is different.')).toBeTruthy()
   })
 
   it('asks for the PIN first, and tells its day and its charge above the total', async () => {
-    const api = shopAtTill()
+    const api = checkoutApi()
     api.answers['GET /api/pin/744101'] = { body: { serviceable: true, days: 6, fee: 120 } }
     api.answers['POST /api/checkout/quote'] = ({ body }) => ({
       body: {
@@ -53,7 +53,7 @@ describe('the checkout page', () => {
         totalPrice: JSON.stringify(body).includes('744101') ? 319 : 249,
       },
     })
-    openTill()
+    openCheckout()
     await screen.findByRole('button', { name: TEXTS.orderNow })
     const first = screen.getAllByRole('textbox').find((one) => !one.hasAttribute('readonly'))
     expect(first).toBe(field('Postal code'))
@@ -66,8 +66,8 @@ describe('the checkout page', () => {
   })
 
   it('fills in the city that a PIN tells, and leaves one that was typed', async () => {
-    shopAtTill()
-    openTill()
+    checkoutApi()
+    openCheckout()
     await screen.findByRole('button', { name: TEXTS.orderNow })
     fireEvent.focus(field('Postal code'))
     type('Postal code', '560001')
@@ -84,8 +84,8 @@ describe('the checkout page', () => {
   })
 
   it('keeps house and area in one field, a line each', async () => {
-    const api = shopAtTill()
-    openTill()
+    const api = checkoutApi()
+    openCheckout()
     await screen.findByRole('button', { name: TEXTS.orderNow })
     fillAddress()
     const area = screen.getByLabelText(/^Area and landmark/)
@@ -98,18 +98,18 @@ describe('the checkout page', () => {
   })
 
   it('puts the focus on the first field that the server refuses', async () => {
-    const api = shopAtTill()
+    const api = checkoutApi()
     const message = 'is refused'
     api.answers[CREATE] = failure(400, 'invalid_input', message, {
       fields: { 'shippingAddress.phone': message, 'shippingAddress.city': message },
     })
-    await orderAtTill()
+    await submitAddress()
     await waitFor(() => expect(document.activeElement).toBe(field('City')))
   })
 
   it('requires every field of the address and sends nothing without', async () => {
-    const api = shopAtTill()
-    openTill()
+    const api = checkoutApi()
+    openCheckout()
     await press(TEXTS.orderNow)
     expect(await screen.findByText('Address is required')).toBeTruthy()
     expect(screen.getByText('City is required')).toBeTruthy()
@@ -118,16 +118,16 @@ describe('the checkout page', () => {
   })
 
   it('is empty without available lines', async () => {
-    shopAtTill({ lines: [aLine({ available: false })] })
-    openTill()
+    checkoutApi({ lines: [aLine({ available: false })] })
+    openCheckout()
     expect(await screen.findByText(TEXTS.cartEmptyCheckout)).toBeTruthy()
     expect(screen.getByRole('link', { name: TEXTS.myOrders })).toBeTruthy()
   })
 
   it('says to who comes back to it that the order is placed, and leads there', async () => {
-    shopAtTill({ lines: [] })
+    checkoutApi({ lines: [] })
     storeLastOrder(asha._id, 'o1')
-    openTill()
+    openCheckout()
     expect(await screen.findByText('Thank you for your order!')).toBeTruthy()
     const link = screen.getByRole('link', { name: 'See the order' })
     expect(link.getAttribute('href')).toBe('/order-confirmation')
@@ -135,8 +135,8 @@ describe('the checkout page', () => {
 
   it('shows a guest what would be ordered, and the way to the login', async () => {
     session.end()
-    shopAtTill()
-    const app = openTill()
+    checkoutApi()
+    const app = openCheckout()
     const login = await screen.findByRole('link', { name: 'Login to order' })
     expect(login.getAttribute('href')).toBe('/login?redirect=checkout')
     expect(screen.getByRole('heading', { name: 'Order summary' })).toBeTruthy()
@@ -147,23 +147,23 @@ describe('the checkout page', () => {
 describe('what was typed', () => {
   it('is there after a reload, also a code that was not applied', async () => {
     // Who has ordered is asked for no code.
-    shopAtTill({ orders: [anOrder({ status: 'Cancelled' })] })
-    const first = openTill()
+    checkoutApi({ orders: [anOrder({ status: 'Cancelled' })] })
+    const first = openCheckout()
     await screen.findByRole('button', { name: TEXTS.orderNow })
     fireEvent.change(field('Address'), { target: { value: '7 Ghat Road' } })
     await press('Have a code?')
     fireEvent.change(field('Code'), { target: { value: 'WELCOME' } })
     first.unmount()
 
-    openTill()
+    openCheckout()
     await screen.findByRole('button', { name: TEXTS.orderNow })
     expect(field('Address').value).toBe('7 Ghat Road')
     expect(field('Code').value).toBe('WELCOME')
   })
 
   it('is there when the address is changed once more', async () => {
-    shopAtTill()
-    await orderAtTill()
+    checkoutApi()
+    await submitAddress()
     const heading = await screen.findByRole('heading', { name: 'Check your order' })
     await waitFor(() => expect(document.activeElement).toBe(heading))
     const review = within(screen.getByRole('region', { name: 'Check your order' }))
@@ -175,8 +175,8 @@ describe('what was typed', () => {
   })
 
   it('is gone after the order', async () => {
-    shopAtTill()
-    const first = await orderAtTill()
+    checkoutApi()
+    const first = await submitAddress()
     await press(TEXTS.placeOrder)
     await screen.findByText('elsewhere')
     first.unmount()

@@ -11,11 +11,11 @@ import {
   field,
   fillAddress,
   FINALIZE,
-  openTill,
-  orderAtTill,
+  openCheckout,
+  submitAddress,
   press,
-  shopAtTill,
-} from './testing/till.tsx'
+  checkoutApi,
+} from './testing/checkout.tsx'
 
 beforeEach(() => {
   session.end()
@@ -24,9 +24,9 @@ beforeEach(() => {
 
 describe('the two steps', () => {
   it('Order Now creates a checkout, Place Order makes it an order', async () => {
-    const api = shopAtTill({ lines: [aLine(), aLine({ color: 'Blue', available: false })] })
+    const api = checkoutApi({ lines: [aLine(), aLine({ color: 'Blue', available: false })] })
     api.answers['GET /api/pin/411001'] = { body: { serviceable: true, days: 2 } }
-    const app = await orderAtTill()
+    const app = await submitAddress()
     const byWhen = await screen.findByText('By when')
     await waitFor(() => expect(byWhen.nextSibling?.textContent).toMatch(/^[A-Z][a-z]+day, /))
     await press(TEXTS.placeOrder)
@@ -45,8 +45,8 @@ describe('the two steps', () => {
   })
 
   it('takes a phone as people write it, and sends its ten digits', async () => {
-    const api = shopAtTill()
-    openTill()
+    const api = checkoutApi()
+    openCheckout()
     await screen.findByRole('button', { name: TEXTS.orderNow })
     fillAddress()
     fireEvent.change(field('Phone'), { target: { value: '+91 ९१२३४ 56789' } })
@@ -58,35 +58,35 @@ describe('the two steps', () => {
   })
 
   it('a double click on Order Now does not place the order', async () => {
-    const api = shopAtTill()
-    await orderAtTill()
+    const api = checkoutApi()
+    await submitAddress()
     fireEvent.click(await screen.findByRole('button', { name: TEXTS.placeOrder }), { detail: 2 })
     expect(api.calls()).not.toContain(FINALIZE)
   })
 
   it('goes on at step two after a reload, with the address', async () => {
-    shopAtTill()
-    const first = await orderAtTill()
+    checkoutApi()
+    const first = await submitAddress()
     await screen.findByRole('button', { name: TEXTS.placeOrder })
     first.unmount()
-    openTill()
+    openCheckout()
     await press(TEXTS.placeOrder)
     expect(await screen.findByText('elsewhere')).toBeTruthy()
   })
 
   it('is back at step one when the cart is another', async () => {
     localStorage.setItem('checkout', JSON.stringify({ userId: asha._id, checkout: aCheckout() }))
-    shopAtTill({ lines: [aLine({ quantity: 2 })] })
-    openTill()
+    checkoutApi({ lines: [aLine({ quantity: 2 })] })
+    openCheckout()
     expect(await screen.findByRole('button', { name: TEXTS.orderNow })).toBeTruthy()
   })
 
   it('shows what is short, and takes what there is', async () => {
-    const api = shopAtTill({ lines: [aLine({ quantity: 3 })] })
+    const api = checkoutApi({ lines: [aLine({ quantity: 3 })] })
     const line = { ...aLine({ quantity: 3 }), available: 2 }
     api.answers[CREATE] = failure(409, 'out_of_stock', 'Not enough in stock', { lines: [line] })
     api.answers['PUT /api/cart'] = { body: aCart({ userId: asha._id }, aLine({ quantity: 2 })) }
-    await orderAtTill()
+    await submitAddress()
     expect(await screen.findByText('Not enough in stock')).toBeTruthy()
     expect(screen.getByText(/only 2 of 3 left/)).toBeTruthy()
     await press('Take 2')
@@ -101,17 +101,17 @@ describe('the two steps', () => {
   })
 
   it('shows changed prices', async () => {
-    const api = shopAtTill()
+    const api = checkoutApi()
     const line = { ...aLine(), available: undefined, priceWas: 199, price: 249 }
     api.answers[CREATE] = failure(409, 'price_changed', 'Prices changed', { lines: [line] })
-    await orderAtTill()
+    await submitAddress()
     expect(await screen.findByText(/was ₹199, is ₹249 now/)).toBeTruthy()
     expect(screen.getByRole('button', { name: TEXTS.orderNow })).toBeTruthy()
   })
 
   it('makes a checkout that ran out anew, and says so before it is placed', async () => {
-    const api = shopAtTill()
-    await orderAtTill()
+    const api = checkoutApi()
+    await submitAddress()
     await screen.findByRole('button', { name: TEXTS.placeOrder })
     api.answers[FINALIZE] = failure(409, 'checkout_expired', 'This checkout has expired')
     api.answers[CREATE] = { status: 201, body: aCheckout({ _id: 'c2' }) }
@@ -123,8 +123,8 @@ describe('the two steps', () => {
   })
 
   it('may be pressed again when no answer came', async () => {
-    const api = shopAtTill()
-    await orderAtTill()
+    const api = checkoutApi()
+    await submitAddress()
     await screen.findByRole('button', { name: TEXTS.placeOrder })
     const { [FINALIZE]: answer } = api.answers
     delete api.answers[FINALIZE]

@@ -37,7 +37,7 @@ const styles = {
   root: css({ display: 'grid', gridTemplateColumns: '1', gap: '4', maxW: 'text' }),
   about: css({ mt: '1', fontSize: 'sm', color: 'ink.soft', textWrap: 'pretty' }),
   /** Its room is kept, of two lines on a phone: how far it is, and that it is made, moves nothing. */
-  told: css({ minH: { base: '12', md: '6' }, fontSize: 'sm', color: 'ink.soft' }),
+  state: css({ minH: { base: '12', md: '6' }, fontSize: 'sm', color: 'ink.soft' }),
   typed: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
   input: css({ flex: '1 1 16rem', fontFamily: 'mono' }),
   submit: css({ justifySelf: 'start' }),
@@ -112,7 +112,7 @@ export const BackupForm = () => {
           <Download aria-hidden size={18} />
           {t('start')}
         </BusyButton>
-        <output className={styles.told}>
+        <output className={styles.state}>
           {isPending && t('making', { size: sizeOf(bytes) })}
           {isSuccess && t('made', { size: sizeOf(bytes) })}
         </output>

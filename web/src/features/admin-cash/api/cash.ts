@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { CallInput } from '@bartan/contract/api'
 import { call } from '#lib/api/api-client.ts'
-import { wholeText } from '#lib/api/call-for-file.ts'
+import { textWithBom } from '#lib/api/call-for-file.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 
 export const cashKey = () => adminKey('cash')
@@ -14,7 +14,7 @@ export const cashQuery = (days: { from: string; to: string }) =>
   })
 
 export const readCashFile = (days: { from: string; to: string }) =>
-  call('GET /api/admin/cash.csv', { query: days }, { read: wholeText })
+  call('GET /api/admin/cash.csv', { query: days }, { read: textWithBom })
 
 type Handover = CallInput<'POST /api/admin/cash/handovers'>['body']
 

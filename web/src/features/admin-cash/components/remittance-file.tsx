@@ -12,7 +12,7 @@ import { toast } from '#components/ui/overlay/toaster.tsx'
 import { messageOf } from '#lib/api/api-error.ts'
 import { readFile, useCheckRemittance, useNoteRemittance } from '../api/parcels.ts'
 import { useText } from '../parcels-texts.ts'
-import { RemittanceFound } from './remittance-found.tsx'
+import { RemittanceResult } from './remittance-result.tsx'
 import { css } from '#styled-system/css'
 import { useLanguage } from '#i18n/language.ts'
 
@@ -164,7 +164,7 @@ export const RemittanceFile = ({ couriers }: { couriers: readonly string[] }) =>
           onChange={(chosen) => read({ ...file, chosen })}
         />
       )}
-      {found && <RemittanceFound {...found} />}
+      {found && <RemittanceResult {...found} />}
       {found &&
         count > 0 &&
         (note.isSuccess ? (

@@ -1,4 +1,4 @@
-import { ASKED_BY } from '@bartan/contract/feeds/rules'
+import { EXPECTED_BY } from '@bartan/contract/feeds/rules'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { nameOf } from '#components/commerce/product-name.ts'
@@ -18,7 +18,7 @@ import { useText } from '../texts.ts'
 import { FeedLinks } from './feed-links.tsx'
 import { LacksFilter } from './lacks-filter.tsx'
 import type { FeedProduct } from '@bartan/contract/feeds/endpoints'
-import type { FeedLack } from '@bartan/contract/feeds/rules'
+import type { MissingAttribute } from '@bartan/contract/feeds/rules'
 
 const styles = {
   sku: css({ minW: '120px' }),
@@ -37,8 +37,8 @@ const styles = {
 const FeedTable = ({ products }: { products: readonly FeedProduct[] }) => {
   const t = useText()
   const language = useLanguage()
-  const nameOfLack = (lack: FeedLack) => {
-    const [feed, ...others] = ASKED_BY[lack]
+  const nameOfLack = (lack: MissingAttribute) => {
+    const [feed, ...others] = EXPECTED_BY[lack]
     const name = t(`lack.${lack}`)
     return feed === undefined || others.length > 0
       ? name

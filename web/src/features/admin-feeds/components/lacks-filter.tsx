@@ -1,4 +1,9 @@
-import { ASKED_BY, FEED_LACKS, FEED_NAMES, LEFT_OUT } from '@bartan/contract/feeds/rules'
+import {
+  EXPECTED_BY,
+  MISSING_ATTRIBUTES,
+  FEED_NAMES,
+  EXCLUSION_REASONS,
+} from '@bartan/contract/feeds/rules'
 import type { CallReply } from '@bartan/contract/api'
 import { Choice } from '#components/ui/elements.tsx'
 import { css } from '#styled-system/css'
@@ -11,7 +16,7 @@ const styles = {
   none: css({ fontSize: 'sm', color: 'ink.soft' }),
 }
 
-type Lack = (typeof LEFT_OUT)[number] | (typeof FEED_LACKS)[number]
+type Lack = (typeof EXCLUSION_REASONS)[number] | (typeof MISSING_ATTRIBUTES)[number]
 
 type LacksFilterProps = {
   counts: CallReply<'GET /api/admin/feeds'>['counts']
@@ -43,10 +48,12 @@ export const LacksFilter = ({ counts, isEmpty, chosen, onChange }: LacksFilterPr
         <Choice size="sm" aria-pressed={chosen === ''} onClick={() => onChange('')}>
           {t('anything')}
         </Choice>
-        {choicesOf(LEFT_OUT)}
+        {choicesOf(EXCLUSION_REASONS)}
       </div>
       {(isEmpty ? [] : FEED_NAMES).map((feed) => {
-        const choices = choicesOf(FEED_LACKS.filter((lack) => ASKED_BY[lack].includes(feed)))
+        const choices = choicesOf(
+          MISSING_ATTRIBUTES.filter((lack) => EXPECTED_BY[lack].includes(feed)),
+        )
         return (
           <fieldset key={feed} className={styles.choices} aria-label={t(`of.${feed}`)}>
             <span className={styles.feed} aria-hidden>

@@ -26,7 +26,7 @@ const styles = {
   link: css({ py: '2' }),
 }
 
-const told = (count: number) => ({ count, shown: upTo(MAX_DUE, count) })
+const params = (count: number) => ({ count, shown: upTo(MAX_DUE, count) })
 
 /** A line on the dashboard while complaints are due or late. */
 export const GrievanceAlarm = () => {
@@ -39,8 +39,8 @@ export const GrievanceAlarm = () => {
       aria-label={t('alarm')}
     >
       <TriangleAlert aria-hidden size={18} />
-      {overdue > 0 && <p>{t('alarmOverdue', told(overdue))}</p>}
-      {due > 0 && <p>{t('alarmDue', told(due))}</p>}
+      {overdue > 0 && <p>{t('alarmOverdue', params(overdue))}</p>}
+      {due > 0 && <p>{t('alarmDue', params(due))}</p>}
       <TextLink className={styles.link} to={paths.adminGrievances}>
         {t('toQueue')}
       </TextLink>

@@ -2,7 +2,7 @@ import { firstYearOf } from '@bartan/contract/tax/financial-year'
 import { Card } from '#components/ui/elements.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { DownloadButton } from '#components/ui/download-button.tsx'
-import { callForFile, wholeText } from '#lib/api/call-for-file.ts'
+import { callForFile, textWithBom } from '#lib/api/call-for-file.ts'
 import { call } from '#lib/api/api-client.ts'
 import { yearName } from '../months.ts'
 import { useText } from '../texts.ts'
@@ -65,7 +65,7 @@ export const GstFiles = ({ month }: { month: string }) => {
                   call(
                     `GET /api/admin/gst/:month/${table}.csv`,
                     { params: { month } },
-                    { read: wholeText },
+                    { read: textWithBom },
                   )
                 }
               />
@@ -89,7 +89,7 @@ export const GstFiles = ({ month }: { month: string }) => {
                 call(
                   'GET /api/admin/gst/years/:year/documents.csv',
                   { params: { year: String(first) } },
-                  { read: wholeText },
+                  { read: textWithBom },
                 )
               }
             />

@@ -18,13 +18,13 @@ export const useSendMessage = () => {
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({
     mutationFn: async ({ order, chat }: { order: StaffOrder; chat: Window | null }) => {
-      const { text, ...told } = await call('POST /api/admin/orders/:id/messages', {
+      const { text, ...sent } = await call('POST /api/admin/orders/:id/messages', {
         params: { id: order._id },
       })
       openChat(chat, { phone: order.shippingAddress.phone, text })
-      return told
+      return sent
     },
-    onSuccess: (told, { order }) => patchOrder(client, order._id, told),
+    onSuccess: (sent, { order }) => patchOrder(client, order._id, sent),
     onError: (error, { chat }) => {
       chat?.close()
       toast.error(t('notTold'), messageOf(language, error))

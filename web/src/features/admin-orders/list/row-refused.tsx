@@ -22,7 +22,7 @@ export const RowRefused = ({ order }: { order: StaffOrder }) => {
         onClick={() => setOpen(true)}
       >
         <PackageX aria-hidden size={18} />
-        <span className={rowWord}>{t('comesBack')}</span>
+        <span className={rowWord}>{t('isReturning')}</span>
       </IconButton>
       <CancelDialog order={order} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>

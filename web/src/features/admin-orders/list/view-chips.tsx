@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, useEffect, useRef } from 'react'
-import { COUNTED_DONE } from '@bartan/contract/orders/desk-rules'
+import { MAX_DONE_COUNT } from '@bartan/contract/orders/desk-rules'
 import { Link } from 'react-router-dom'
 import { paths } from '#lib/paths.ts'
 import { addressOfView, VIEW_IDS, viewNamed } from './views.ts'
@@ -91,7 +91,9 @@ export const ViewChips = ({ values, current, hidden }: ViewChipsProps) => {
             >
               {t(`view.${id}`)}
               {count && (
-                <span className={styles.count}>{counts && upTo(COUNTED_DONE, count(counts))}</span>
+                <span className={styles.count}>
+                  {counts && upTo(MAX_DONE_COUNT, count(counts))}
+                </span>
               )}
             </Link>
             {id === 'onTheWay' && (

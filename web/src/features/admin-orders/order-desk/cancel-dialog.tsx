@@ -1,6 +1,6 @@
 import { OptionField } from '#components/ui/form/labeled-fields.tsx'
 import { isCancelled as isCancelledStatus, ruleOf } from '@bartan/contract/orders/order-process'
-import { comesBack } from '@bartan/contract/orders/order-steps'
+import { isReturning } from '@bartan/contract/orders/order-steps'
 import { CANCEL_REASONS } from '@bartan/contract/orders/desk-rules'
 import { useId, useState } from 'react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
@@ -25,10 +25,10 @@ const styles = {
 const usualReason = ({ status, cancelReason }: StaffOrder): CancelReason =>
   cancelReason ?? (ruleOf(status).money === 'due' ? 'refused' : 'changed_mind')
 
-type WhereToProps = { isDamaged: boolean; onChange: (isDamaged: boolean) => void }
+type RestockChoiceProps = { isDamaged: boolean; onChange: (isDamaged: boolean) => void }
 
 /** Chooses whether returned units are damaged. */
-const WhereTo = ({ isDamaged, onChange }: WhereToProps) => {
+const RestockChoice = ({ isDamaged, onChange }: RestockChoiceProps) => {
   const t = useText()
   return (
     <fieldset className={styles.choices} aria-label={t('whereTo')}>
@@ -51,7 +51,7 @@ const Content = ({ order, titleId, onClose }: ContentProps) => {
   const [isDamaged, setDamaged] = useState(false)
   const isCancelled = isCancelledStatus(order.status)
   const hasLeft = ruleOf(order.status).leftShop
-  const unitsGo = comesBack(order.status, 'Cancelled', reason) ? 'unitsComeBack' : 'unitsReturn'
+  const unitsGo = isReturning(order.status, 'Cancelled', reason) ? 'unitsComeBack' : 'unitsReturn'
   const cancel = async () => {
     await change(() =>
       call('PUT /api/admin/orders/:id', {
@@ -78,7 +78,7 @@ const Content = ({ order, titleId, onClose }: ContentProps) => {
           options={CANCEL_REASONS.map((one) => [one, t(`reason.${one}`)] as const)}
           onPick={setReason}
         />
-        {hasLeft && <WhereTo isDamaged={isDamaged} onChange={setDamaged} />}
+        {hasLeft && <RestockChoice isDamaged={isDamaged} onChange={setDamaged} />}
         {!isCancelled && <p className={styles.hint}>{t(isDamaged ? 'unitsDamaged' : unitsGo)}</p>}
       </div>
       <DialogActions>

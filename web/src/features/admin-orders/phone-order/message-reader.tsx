@@ -1,4 +1,4 @@
-import { READ_LENGTH } from '@bartan/contract/orders/read-rules'
+import { MAX_MESSAGE_LENGTH } from '@bartan/contract/orders/read-rules'
 import { Button } from '#components/ui/button.tsx'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
@@ -44,7 +44,7 @@ export const MessageReader = (readers: Readers) => {
         hint={t('hint')}
         className={styles.text}
         value={text}
-        maxLength={READ_LENGTH}
+        maxLength={MAX_MESSAGE_LENGTH}
         onChange={({ target }) => setText(target.value)}
       />
       <BusyButton

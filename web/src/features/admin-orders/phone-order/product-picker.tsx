@@ -81,7 +81,7 @@ const Item = ({ product }: { product: Product }) => {
 }
 
 /** Results for exactly this text; undefined until its answer arrives. */
-const useFound = (typed: string) => {
+const useProductSearch = (typed: string) => {
   const search = useDebounced(typed, DEBOUNCE_MS)
   const load = useQuery(foundProductsQuery(search))
   const isCurrent = typed !== '' && search === typed && !load.isPlaceholderData
@@ -101,7 +101,7 @@ export const ProductPicker = ({ onPick, field, error }: ProductPickerProps) => {
   const language = useLanguage()
   const [input, setInput] = useState('')
   const errorId = useId()
-  const { load, found } = useFound(input.trim())
+  const { load, found } = useProductSearch(input.trim())
   const collection = useMemo(
     () =>
       createListCollection({

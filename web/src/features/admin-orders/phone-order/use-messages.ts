@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { READ_LENGTH } from '@bartan/contract/orders/read-rules'
+import { MAX_MESSAGE_LENGTH } from '@bartan/contract/orders/read-rules'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { newId } from '#lib/new-id.ts'
 import { takeShared } from '#service-worker/shared-message.ts'
@@ -26,7 +26,7 @@ const useShared = (read: (text: string) => void): void => {
     isTaken.current = true
     const take = async () => {
       const shared = await takeShared()
-      if (shared.trim() !== '') read(shared.slice(0, READ_LENGTH))
+      if (shared.trim() !== '') read(shared.slice(0, MAX_MESSAGE_LENGTH))
     }
     void take()
   })

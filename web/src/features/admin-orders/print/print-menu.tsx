@@ -8,7 +8,7 @@ import { useMutation } from '@tanstack/react-query'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
-import { wholeText } from '#lib/api/call-for-file.ts'
+import { textWithBom } from '#lib/api/call-for-file.ts'
 import { saveFile } from '#lib/storage/save-file.ts'
 import { useLanguage } from '#i18n/language.ts'
 
@@ -19,7 +19,7 @@ const useCourierFile = (ids: readonly string[]) => {
   return useMutation({
     mutationFn: async () => {
       const query = { ids: ids.join(',') }
-      const read = { read: wholeText }
+      const read = { read: textWithBom }
       saveFile('shipments.csv', await call('GET /api/admin/orders/shipments.csv', { query }, read))
     },
     onError: (error) => toast.error(t('print.notSaved'), messageOf(language, error)),

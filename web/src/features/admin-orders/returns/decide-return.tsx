@@ -6,7 +6,7 @@ import { TextAreaField } from '#components/ui/form/labeled-fields.tsx'
 import { ExchangeReturn } from './exchange-return.tsx'
 import { useText } from './texts.ts'
 import { useDecideReturn, useExchangeAtOnce } from './use-returns.ts'
-import { WhereTo } from './where-to.tsx'
+import { RestockChoice } from './restock-choice.tsx'
 import type { Wanted } from './exchangeable.ts'
 import { css } from '#styled-system/css'
 
@@ -139,7 +139,7 @@ export const DecideReturn = ({ orderId, lines, isSentAhead, nameOf }: DecideRetu
       <p className={styles.title}>{t('whereTo')}</p>
       <ul className={styles.lines}>
         {lines.map((line) => (
-          <WhereTo
+          <RestockChoice
             key={keyOf(line)}
             name={nameOf(line)}
             restock={!damaged.has(keyOf(line))}

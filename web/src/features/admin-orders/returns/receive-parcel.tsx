@@ -9,7 +9,7 @@ import { call } from '#lib/api/api-client.ts'
 import { useUser } from '#lib/session/session.ts'
 import { useOrderChange } from '../order-desk/use-order-change.ts'
 import { useText } from './texts.ts'
-import { WhereTo } from './where-to.tsx'
+import { RestockChoice } from './restock-choice.tsx'
 import type { LineKey } from '@bartan/contract/cart/rules'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import type { Language } from '@bartan/contract/shop/languages'
@@ -82,7 +82,7 @@ const ReceiveForm = ({ order }: { order: StaffOrder }) => {
       <p className={styles.title}>{t('back.title')}</p>
       <ul className={styles.lines}>
         {order.orderItems.map((line) => (
-          <WhereTo
+          <RestockChoice
             key={keyOf(line)}
             name={unitsOf(language, order, line)}
             restock={!damaged.has(keyOf(line))}

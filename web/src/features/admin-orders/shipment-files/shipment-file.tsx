@@ -28,7 +28,7 @@ const styles = {
 type Checked = NonNullable<ReturnType<typeof useShipmentFile>['check']['data']>
 
 /** Orders that a file would ship, and rows that are left out. */
-const Found = ({ done, refused }: Checked) => {
+const CheckResult = ({ done, refused }: Checked) => {
   const t = useText()
   const language = useLanguage()
   return (
@@ -103,7 +103,7 @@ const Content = ({ headingId, onClose }: { headingId: string; onClose: () => voi
         />
       )}
       {isChecking && <p className={styles.found}>{t('reading')}</p>}
-      {checked && <Found {...checked} />}
+      {checked && <CheckResult {...checked} />}
       <DialogActions>
         <Button variant="outline" onClick={onClose}>
           {t('close')}

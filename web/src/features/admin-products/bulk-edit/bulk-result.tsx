@@ -10,7 +10,7 @@ import { translateReason } from '#i18n/translate.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { useUser } from '#lib/session/session.ts'
 import { useText } from '../texts.ts'
-import { Undone } from './undone.tsx'
+import { UndoResult } from './undo-result.tsx'
 import { conflictsOf } from './bulk-conflicts.ts'
 import type { useBulkEdit } from './use-bulk-edit.ts'
 import type { Written } from './write-bulk.ts'
@@ -93,7 +93,7 @@ export const BulkResult = ({ written, writing, settling, undoing, startOver }: B
         </ul>
       )}
       <Conflicts written={written} settling={settling} />
-      <Undone undoing={undoing} />
+      <UndoResult undoing={undoing} />
       <div className={styles.actions}>
         {isAdmin && !undoing.isSuccess && written.created + written.changed > 0 && (
           <Button

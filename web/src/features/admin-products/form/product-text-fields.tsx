@@ -8,10 +8,10 @@ import { LegalSection } from '../legal-details/legal-section.tsx'
 import { useText, textIn } from '../texts.ts'
 import { useText as useVariantsText } from '../variants/texts.ts'
 import { VariantsField } from '../variants/variants-field.tsx'
-import { WholeOffer } from '../variants/whole-offer.tsx'
+import { PriceAndStock } from '../variants/price-and-stock.tsx'
 import { DraftField } from './draft-field.tsx'
 import { FactsField } from './facts-field.tsx'
-import { Fold } from './fold.tsx'
+import { CollapsiblePart } from './collapsible-part.tsx'
 import { GtinField } from './gtin-field.tsx'
 import { useMissing } from './missing-fields.ts'
 import { labelOf } from './product-fields.ts'
@@ -157,13 +157,13 @@ const Folded = ({ isFaulty = false, ...props }: FoldedProps) => {
   const count = useMissing(form, kind, names)
   const { errors } = form.formState
   return (
-    <Fold
+    <CollapsiblePart
       title={title}
       state={count > 0 ? { text: t('missingCount', { count }), tone: 'warning' } : undefined}
       isFaulty={isFaulty || names.some((name) => errors[name])}
     >
       {children}
-    </Fold>
+    </CollapsiblePart>
   )
 }
 
@@ -184,11 +184,11 @@ export const ProductTextFields = (props: FieldsProps) => {
       <Part title={t('whatItIs')}>
         {inputs.name}
         {inputs.category}
-        <WholeOffer form={form} hadVariants={hadVariants}>
+        <PriceAndStock form={form} hadVariants={hadVariants}>
           {inputs.price}
           {inputs.countInStock}
           {inputs.gtin}
-        </WholeOffer>
+        </PriceAndStock>
       </Part>
       <Folded
         form={form}
@@ -233,10 +233,10 @@ export const ProductTextFields = (props: FieldsProps) => {
         {inputs.restricted}
         <DraftField form={form} />
       </Folded>
-      <Fold title={t('facts')} isFaulty={Boolean(errors.facts)}>
+      <CollapsiblePart title={t('facts')} isFaulty={Boolean(errors.facts)}>
         <p className={styles.about}>{t('factsAbout')}</p>
         <FactsField form={form} />
-      </Fold>
+      </CollapsiblePart>
       <LegalSection form={form} />
     </div>
   )

@@ -20,7 +20,7 @@ import { paths } from '#lib/paths.ts'
 import { useUser } from '#lib/session/session.ts'
 import { css } from '#styled-system/css'
 import { forgetProducts } from '../api/product-query.ts'
-import { Undone } from '../bulk-edit/undone.tsx'
+import { UndoResult } from '../bulk-edit/undo-result.tsx'
 import { useText as useProductsText } from '../texts.ts'
 import { ImportFaults } from './import-faults.tsx'
 import { importQuery } from './import-queries.ts'
@@ -71,7 +71,7 @@ const TakeBack = ({ batch }: { batch: string }) => {
   if (!isAdmin) return null
   return (
     <>
-      <Undone undoing={undoing} />
+      <UndoResult undoing={undoing} />
       {!undoing.isSuccess && (
         <BusyButton variant="outline" isBusy={undoing.isPending} onClick={() => undoing.mutate()}>
           <Undo2 aria-hidden size={18} />

@@ -4,7 +4,7 @@ import { typedAmount, typedRupees } from '@bartan/contract/shared/typed-amount'
 import { lawOf } from '@bartan/contract/products/law/law'
 import { LawList } from '../compliance/law-list.tsx'
 import { useText as useLawText } from '../compliance/texts.ts'
-import { Fold } from '../form/fold.tsx'
+import { CollapsiblePart } from '../form/collapsible-part.tsx'
 import { LegalFields } from './legal-fields.tsx'
 import { LEGAL_NAMES, legalLabel } from './legal-texts.ts'
 import { useText } from './texts.ts'
@@ -56,7 +56,7 @@ export const LegalSection = ({ form }: LegalSectionProps) => {
   })
   const { errors } = form.formState
   return (
-    <Fold
+    <CollapsiblePart
       id="legal"
       title={t('title')}
       state={
@@ -73,6 +73,6 @@ export const LegalSection = ({ form }: LegalSectionProps) => {
       </p>
       <LegalFields form={form} />
       <LawList title={ofLaw('law', { count: entries.length })} entries={entries} />
-    </Fold>
+    </CollapsiblePart>
   )
 }

@@ -5,7 +5,7 @@ import { Disclosure } from '#components/ui/disclosure.tsx'
 import { fieldsIn } from '../form/tree.ts'
 import { useFormState } from '../form/form-context.ts'
 import { useText, textIn } from '../texts.ts'
-import { Moves } from './moves.tsx'
+import { MoveButtons } from './move-buttons.tsx'
 import type { PointerEvent } from 'react'
 import type { ListField } from '../form/field.ts'
 import { css, cva } from '#styled-system/css'
@@ -86,7 +86,7 @@ export const ListEntry = (props: ListEntryProps) => {
       )}
       <div className={styles.bar}>
         {!isRow && (
-          <Moves
+          <MoveButtons
             name={name}
             place={place}
             count={count}

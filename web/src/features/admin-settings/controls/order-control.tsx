@@ -5,7 +5,7 @@ import { moveEntry } from '../form/entries.ts'
 import { optionName } from '../form/field.ts'
 import { isWithin } from '../form/tree.ts'
 import { useText } from '../texts.ts'
-import { Moves } from './moves.tsx'
+import { MoveButtons } from './move-buttons.tsx'
 import type { OrderField } from '../form/field.ts'
 import { css, cx } from '#styled-system/css'
 import { useLanguage } from '#i18n/language.ts'
@@ -70,7 +70,7 @@ export const OrderControl = ({ field, path, value }: OrderControlProps) => {
                 }
               />
               {isChosen && (
-                <Moves
+                <MoveButtons
                   name={optionName(language, option)}
                   place={place}
                   count={chosen.length}

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { Input, TextArea } from '#components/ui/form/form-field.tsx'
 import type { FieldControl } from '#components/ui/form/form-field.tsx'
 import type { Language } from '@bartan/contract/shop/languages'
-import { UsualWords } from './usual-words.tsx'
+import { DefaultMessage } from './default-message.tsx'
 import type { TextField } from '../form/field.ts'
 
 const TYPES = { line: 'text', tel: 'tel', email: 'email', url: 'url', date: 'date' } as const
@@ -41,7 +41,7 @@ export const TypedText = ({ field, control, language, value, onText }: TypedText
         onChange={({ target }) => onText(target.value)}
       />
       {messageOf && value === '' && (
-        <UsualWords
+        <DefaultMessage
           kind={messageOf}
           language={language}
           onTake={(words) => {

@@ -13,17 +13,17 @@ import type { Language } from '@bartan/contract/shop/languages'
 /** Text for an error, with the setting's label in the form. */
 export const faultAt = (language: Language, path: string, why: PlainReason): string => {
   const label = labelAt(path)
-  const told =
+  const labeled =
     label && 'field' in why.params
       ? withParams(why, { ...why.params, field: textIn(language, label) })
       : why
   // The schema's number error means here that `typedAmount` could not read the text.
-  const { field } = told.params
+  const { field } = labeled.params
   return translateReason(
     language,
     why.reason === 'field_not_number' && field !== undefined
       ? reason('field_not_amount', { field: String(field) })
-      : told,
+      : labeled,
   )
 }
 
@@ -33,12 +33,12 @@ type Checked = { change: SettingsChange } | { errors: Errors }
 export const checkSettings = (language: Language, change: unknown): Checked => {
   const { data, error } = settingsChangeSchema.safeParse(change)
   if (data) return { change: data }
-  const told = error.issues.map((issue): [string, string] => {
+  const errors = error.issues.map((issue): [string, string] => {
     const path = issue.path.map(String).join('.')
     return [path, faultAt(language, path, reasonOfIssue(issue))]
   })
   // The first error of a field wins.
-  return { errors: Object.fromEntries(told.toReversed()) }
+  return { errors: Object.fromEntries(errors.toReversed()) }
 }
 
 /** The server's errors by setting. */

@@ -74,9 +74,9 @@ export const useSettingsForm = (topic: Topic, opened: Settings) => {
     setShop(store, settings)
   }
 
-  const showErrors = (told: Errors, otherwise: string) => {
-    const count = Object.keys(told).length
-    setErrors(told)
+  const showErrors = (byField: Errors, otherwise: string) => {
+    const count = Object.keys(byField).length
+    setErrors(byField)
     setFailure(count > 0 ? t('faults', { count }) : otherwise)
   }
 

@@ -17,7 +17,7 @@ import { FilterPanel } from './filter-panel.tsx'
 import { FilterSidebar } from './filter-sidebar.tsx'
 import { ProductResults } from './product-results.tsx'
 import { imageUrlAt } from '@bartan/contract/images/rules'
-import type { Made } from '@bartan/contract/products/schema'
+import type { CollectionIntro } from '@bartan/contract/products/schema'
 import type { Filters } from '../filters.ts'
 import type { ChangeFilters } from '../use-filters.ts'
 import { css } from '#styled-system/css'
@@ -103,7 +103,7 @@ const useResults = ({ collection, filters }: ResultsOptions) => {
 type CollectionViewProps = {
   collection: string
   /** The collection's definition, if it is made by a rule. */
-  made?: Made | undefined
+  made?: CollectionIntro | undefined
 }
 
 /** A collection page: filters, sorting and search in the URL, and the grid. */
@@ -119,8 +119,8 @@ export const CollectionView = ({ collection, made }: CollectionViewProps) => {
   useEffect(() => {
     // Reports only current results: not the previous list while a search is still being typed.
     if (!search || total === undefined || !leftOut || isOld) return
-    void import('#lib/searches/tell-search.ts').then(({ tellSearch }) =>
-      tellSearch(search, { total, leftOut }),
+    void import('#lib/searches/report-search.ts').then(({ reportSearch }) =>
+      reportSearch(search, { total, leftOut }),
     )
   }, [search, total, leftOut, isOld])
   /** Scrolls to the new list's beginning if the shopper filters while scrolled down. */

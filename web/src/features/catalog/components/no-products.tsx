@@ -40,7 +40,7 @@ const WITHOUT = {
 } as const satisfies Record<Exclude<Narrowest, 'collection'>, Partial<Filters>>
 
 /** The filters without the one that leaves the least; where words found nothing, what most people buy. */
-export const nearestOf = (filters: Filters, facets: Facets | undefined): Filters => {
+export const relaxedFilters = (filters: Filters, facets: Facets | undefined): Filters => {
   const { narrowest, didYouMean } = facets ?? {}
   if (didYouMean) return { ...clearFilters(filters), search: didYouMean }
   if (narrowest === 'search') return { ...filters, search: undefined, sortBy: 'popularity' }

@@ -4,8 +4,8 @@ import { useParams } from 'react-router-dom'
 import { facetsQuery, listQuery } from '../product-queries.ts'
 import { useFilters } from '../use-filters.ts'
 import { useText } from '../nothing-found-texts.ts'
-import { NearProducts } from './near-products.tsx'
-import { NoProducts, nearestOf } from './no-products.tsx'
+import { SuggestedProducts } from './suggested-products.tsx'
+import { NoProducts, relaxedFilters } from './no-products.tsx'
 import { call } from '#lib/api/api-client.ts'
 import type { Filters } from '../filters.ts'
 
@@ -27,7 +27,7 @@ export const NothingFound = () => {
   const { collection = ALL_COLLECTION } = useParams()
   const { filters, change } = useFilters()
   const { data: facets } = useQuery(facetsQuery(collection, filters))
-  const nearest = nearestOf(filters, facets)
+  const nearest = relaxedFilters(filters, facets)
   const { data: near = [] } = useQuery({
     ...nearQuery(collection, nearest),
     enabled: facets !== undefined,
@@ -36,7 +36,7 @@ export const NothingFound = () => {
   return (
     <>
       <NoProducts filters={filters} facets={facets} change={change} />
-      <NearProducts title={t(isPopular ? 'popular' : 'near')} products={near} />
+      <SuggestedProducts title={t(isPopular ? 'popular' : 'near')} products={near} />
     </>
   )
 }

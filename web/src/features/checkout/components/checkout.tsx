@@ -4,7 +4,7 @@ import { ClosureNotice } from '#components/closure/closure-parts.tsx'
 import { Card } from '#components/ui/elements.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { Heading } from '#components/ui/heading.tsx'
-import { givePin } from '#lib/delivery-to.ts'
+import { storePin } from '#lib/delivery-to.ts'
 import { useShop } from '#lib/shop-settings.ts'
 import { firstAddress } from '../first-address.ts'
 import { useText } from '../texts.ts'
@@ -13,7 +13,7 @@ import { useReviewStep } from '../use-review-step.ts'
 import { AddressForm } from './address-form.tsx'
 import { Arrival } from './arrival.tsx'
 import { CheckoutColumns } from './checkout-columns.tsx'
-import { CheckoutTrouble } from './checkout-trouble.tsx'
+import { CheckoutError } from './checkout-error.tsx'
 import { Contact } from './contact.tsx'
 import { CouponPart } from './coupon.tsx'
 import { NextStep } from './next-step.tsx'
@@ -26,7 +26,7 @@ import type { Cart } from '@bartan/contract/cart/schema'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { User } from '@bartan/contract/users/schema'
 import type { Delivery } from '../delivery-schema.ts'
-import type { Adjust } from './checkout-trouble.tsx'
+import type { Adjust } from './checkout-error.tsx'
 import { css } from '#styled-system/css'
 
 const styles = {
@@ -57,7 +57,7 @@ const usePin = (user: User, lastAddress: ShippingAddress | undefined) => {
   const state = useState(() => pinOf(firstAddress(user, lastAddress)))
   const [pin] = state
   useEffect(() => {
-    if (pin) givePin(pin)
+    if (pin) storePin(pin)
   }, [pin])
   return state
 }
@@ -139,7 +139,7 @@ export const Checkout = (props: CheckoutProps) => {
           {!checkout && <CouponPart code={steps.code} />}
           {progress === 'renewed' && checkout && <FormAlert tone="info">{t('renewed')}</FormAlert>}
           {error && !isBusy && (
-            <CheckoutTrouble error={error} cartLines={steps.lines} onAdjust={props.onAdjust} />
+            <CheckoutError error={error} cartLines={steps.lines} onAdjust={props.onAdjust} />
           )}
         </OrderSummary>
         <NextStep

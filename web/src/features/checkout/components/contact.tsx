@@ -22,7 +22,7 @@ const styles = {
 }
 
 /** Looks like plain text: a box would suggest that it can be edited. */
-const Told = styled(
+const ReadOnlyInput = styled(
   'input',
   cva({
     base: {
@@ -43,17 +43,17 @@ const MAX_BESIDE = 20
 
 const Row = ({
   label,
-  ...told
-}: ComponentProps<typeof Told> & { label: string; value: string }) => {
+  ...props
+}: ComponentProps<typeof ReadOnlyInput> & { label: string; value: string }) => {
   const id = useId()
-  const isLong = told.value.length > MAX_BESIDE
+  const isLong = props.value.length > MAX_BESIDE
   return (
     <>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
       <div className={isLong ? styles.long : undefined}>
-        <Told {...told} id={id} readOnly />
+        <ReadOnlyInput {...props} id={id} readOnly />
       </div>
     </>
   )

@@ -3,13 +3,13 @@ import { paths } from '#lib/paths.ts'
 import { call } from '#lib/api/api-client.ts'
 import { useUser } from '#lib/session/session.ts'
 import { useText } from '../texts.ts'
-import { PressPage } from './press-page.tsx'
+import { LinkActionPage } from './link-action-page.tsx'
 
 export const ConfirmEmail = () => {
   const t = useText()
   const user = useUser()
   return (
-    <PressPage
+    <LinkActionPage
       title={t('confirmTitle')}
       lead={t('confirmLead')}
       action={t('confirm')}
@@ -30,7 +30,7 @@ export const ConfirmEmail = () => {
 export const NoReminders = () => {
   const t = useText()
   return (
-    <PressPage
+    <LinkActionPage
       title={t('stopTitle')}
       lead={t('stopLead')}
       action={t('stop')}
@@ -44,7 +44,7 @@ export const NoReminders = () => {
 export const Unsubscribe = () => {
   const t = useText()
   return (
-    <PressPage
+    <LinkActionPage
       title={t('unsubscribeTitle')}
       lead={t('unsubscribeLead')}
       action={t('unsubscribe')}

@@ -156,8 +156,8 @@ export const OrderConfirmation = ({ userId, orderId }: { userId: string; orderId
   const lines = load.data?.orderItems
   useEffect(() => {
     if (!lines) return
-    void import('#lib/searches/tell-search.ts').then(({ tellBought }) =>
-      tellBought(lines.map(({ productId }) => productId)),
+    void import('#lib/searches/report-search.ts').then(({ reportPurchase }) =>
+      reportPurchase(lines.map(({ productId }) => productId)),
     )
   }, [lines])
   // Cancelled in another tab or by the shop, before this page was reloaded.

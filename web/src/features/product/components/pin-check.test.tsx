@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
-import { givePin } from '#lib/delivery-to.ts'
+import { storePin } from '#lib/delivery-to.ts'
 import { DeliveryLine } from './delivery-line.tsx'
 import { PinCheck } from './pin-check.tsx'
 
@@ -88,7 +88,7 @@ it.each([
   { serviceable: false, days: 1, state: 'Uttar Pradesh' },
   { serviceable: true, days: 1 },
 ])('nothing is promised below the price for a code of which is said %o', async (body) => {
-  givePin('999999')
+  storePin('999999')
   fakeApi({ 'GET /api/pin/999999': { body } })
   renderApp(
     <>

@@ -15,7 +15,7 @@ import type { Language } from '@bartan/contract/shop/languages'
 import type { Shop } from '#lib/shop-settings.ts'
 import { useLanguage } from '#i18n/language.ts'
 import { useNow } from '#lib/clock.ts'
-import { givenPin, givePin, useGivenDelivery } from '#lib/delivery-to.ts'
+import { storedPin, storePin, useStoredDelivery } from '#lib/delivery-to.ts'
 
 const styles = {
   form: css({ display: 'flex', alignItems: 'flex-end', gap: '2', maxW: '320px' }),
@@ -49,9 +49,9 @@ export const PinCheck = () => {
   const shop = useShop()
   const check = useMutation({
     mutationFn: (pin: string) => call('GET /api/pin/:pin', { params: { pin } }),
-    onSuccess: (_delivery, pin) => givePin(pin),
+    onSuccess: (_delivery, pin) => storePin(pin),
   })
-  const known = useGivenDelivery()
+  const known = useStoredDelivery()
   const delivery = check.isIdle ? known : check.data
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -66,7 +66,7 @@ export const PinCheck = () => {
           {(control) => (
             <Input
               {...control}
-              defaultValue={givenPin()}
+              defaultValue={storedPin()}
               name="pin"
               inputMode="numeric"
               autoComplete="postal-code"

@@ -5,7 +5,7 @@ import { Heading } from '#components/ui/heading.tsx'
 import { ProductImage } from '#components/commerce/product-image.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { paths } from '#lib/paths.ts'
-import { stillThereQuery } from '../still-there.ts'
+import { viewedProductsQuery } from '../viewed-products-query.ts'
 import { useText } from '../texts.ts'
 import { storeViewed, readViewed } from '../viewed.ts'
 import type { Product } from '@bartan/contract/products/schema'
@@ -59,7 +59,7 @@ export const RecentlyViewed = ({ product }: { product: Product }) => {
   const language = useLanguage()
   const [others] = useState(() => readViewed().filter(({ _id }) => _id !== product._id))
   useEffect(() => storeViewed(product), [product])
-  const load = useQuery(stillThereQuery(others))
+  const load = useQuery(viewedProductsQuery(others))
   if (load.isLoading) return null
   // Offline, shows the stored data.
   const shown = load.data ?? others

@@ -60,7 +60,7 @@ export const AccountForm = (props: AccountFormProps) => {
 }
 
 /** The server's error of a field: shown below the button, where space is reserved. */
-export const lateFault = (error: FieldError | undefined): string | undefined =>
+export const serverFieldError = (error: FieldError | undefined): string | undefined =>
   error?.type === 'server' ? error.message : undefined
 
 /** Tells a password manager which account the password belongs to. */

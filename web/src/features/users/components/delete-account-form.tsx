@@ -9,7 +9,7 @@ import { showServerError } from '#lib/api/server-errors.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useDeleteAccount } from '../account-calls.ts'
 import { useText } from '../texts.ts'
-import { AccountForm, AccountName, lateFault } from './account-form.tsx'
+import { AccountForm, AccountName, serverFieldError } from './account-form.tsx'
 import { PasswordField } from './password-field.tsx'
 import { css } from '#styled-system/css'
 import { useLanguage } from '#i18n/language.ts'
@@ -31,7 +31,7 @@ export const DeleteAccountForm = ({ phone, onDone }: DeleteAccountFormProps) => 
     defaultValues: { password: '' },
   })
   const { errors } = form.formState
-  const wrong = lateFault(errors.password)
+  const wrong = serverFieldError(errors.password)
 
   const ask = form.handleSubmit(() => setIsAsking(true))
 

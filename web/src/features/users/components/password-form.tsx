@@ -5,7 +5,7 @@ import { showServerError } from '#lib/api/server-errors.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useChangePassword } from '../account-calls.ts'
 import { useText } from '../texts.ts'
-import { AccountForm, AccountName, lateFault } from './account-form.tsx'
+import { AccountForm, AccountName, serverFieldError } from './account-form.tsx'
 import { PasswordField } from './password-field.tsx'
 import { useLanguage } from '#i18n/language.ts'
 
@@ -20,7 +20,7 @@ export const PasswordForm = ({ className, phone, onDone }: PasswordFormProps) =>
     defaultValues: { currentPassword: '', newPassword: '' },
   })
   const { errors, isSubmitting } = form.formState
-  const wrong = lateFault(errors.currentPassword)
+  const wrong = serverFieldError(errors.currentPassword)
 
   const submit = form.handleSubmit(async (change) => {
     try {

@@ -7,7 +7,7 @@ import { ProductGrid, ProductGridSkeleton } from '#components/commerce/product-g
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { paths } from '#lib/paths.ts'
 import { useUser } from '#lib/session/session.ts'
-import { useWishedIds } from '#lib/session/wishlist.ts'
+import { useWishlistIds } from '#lib/session/wishlist.ts'
 import { customerWishlistQuery, guestWishlistQuery } from '../wishlist-calls.ts'
 import { useText } from '../texts.ts'
 import type { Product } from '@bartan/contract/products/schema'
@@ -53,7 +53,7 @@ const GuestNote = () => {
 export const Wishlist = ({ whenEmpty }: { whenEmpty?: ReactNode }) => {
   const t = useText()
   const user = useUser()
-  const ids = useWishedIds()
+  const ids = useWishlistIds()
   const guests = useQuery({ ...guestWishlistQuery(ids), enabled: !user && ids.length > 0 })
   const customers = useQuery({
     ...customerWishlistQuery(user?._id ?? ''),

@@ -21,7 +21,7 @@ type Ports = {
   clock: Clock
 }
 
-type Found = { before: StoredOrder; state: LinkState }
+type LinkedOrder = { before: StoredOrder; state: LinkState }
 
 const stateOf = ({ order }: StoredOrder, { isOver }: { isOver: boolean }): LinkState => {
   if (isCancelled(order.status)) return 'cancelled'
@@ -30,7 +30,11 @@ const stateOf = ({ order }: StoredOrder, { isOver }: { isOver: boolean }): LinkS
   return isOver ? 'expired' : 'open'
 }
 
-const findBy = async (unit: OrderUnit, token: string, now: Date): Promise<Found | undefined> => {
+const findBy = async (
+  unit: OrderUnit,
+  token: string,
+  now: Date,
+): Promise<LinkedOrder | undefined> => {
   const link = await unit.link(token)
   const before = link && (await unit.find(link.orderId))
   if (!link || !before) return undefined

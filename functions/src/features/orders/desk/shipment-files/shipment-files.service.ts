@@ -6,7 +6,7 @@ import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import { runPart } from '#platform/keyed-call.ts'
-import { runSome } from '#platform/concurrency/run-some.ts'
+import { runConcurrently } from '#platform/concurrency/run-concurrently.ts'
 import { refusal } from '../bulk.service.ts'
 import type { DeskService, ShipmentInput } from '../desk.service.ts'
 import { readShipments } from './shipment-table.ts'
@@ -94,7 +94,7 @@ export const shipmentFilesService = ({ ship, refuseShipping, parse, orders }: Po
 
     const done: { row: number; id: string }[] = []
     const refused: (ReturnType<typeof refusal> & { row: number })[] = []
-    await runSome(rows, CONCURRENCY, async (row) => {
+    await runConcurrently(rows, CONCURRENCY, async (row) => {
       try {
         done.push({ row: row.row, id: await shipRow(row) })
       } catch (error) {

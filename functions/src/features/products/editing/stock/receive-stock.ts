@@ -16,17 +16,17 @@ type Ports = {
 const afterAll = (
   { lines }: ReceivedInput,
   owners: ReadonlyMap<string, StoredProduct>,
-): { changed: Map<StoredProduct, ProductFields>; told: Received['lines'] } => {
+): { changed: Map<StoredProduct, ProductFields>; replies: Received['lines'] } => {
   const changed = new Map<StoredProduct, ProductFields>()
-  const told = lines.map((line, place) => {
+  const replies = lines.map((line, place) => {
     const path = `lines.${place}`
     const owner = owners.get(skuKey(line.sku))
     if (!owner) throw unknownSku(path, line.sku)
     const after = withReceived(changed.get(owner) ?? owner.fields, line, path)
     changed.set(owner, after.fields)
-    return after.told
+    return after.reply
   })
-  return { changed, told }
+  return { changed, replies }
 }
 
 /** Adds received goods to stock: all lines in one transaction, or none. */
@@ -40,11 +40,11 @@ export const receiveStock =
     }
     const { reply, ids } = await edit([], async (unit, keep) => {
       const owners = await unit.bySku(input.lines.map(({ sku }) => skuKey(sku)))
-      const { changed, told } = afterAll(input, owners)
+      const { changed, replies } = afterAll(input, owners)
       for (const [before, after] of changed)
         unit.change(before, after, { by, stockReason: 'received', delivery })
       return {
-        reply: keep.reply({ at, ...delivery, lines: told }),
+        reply: keep.reply({ at, ...delivery, lines: replies }),
         ids: [...changed.keys()].map(({ id }) => id),
       }
     })

@@ -11,7 +11,7 @@ import type { Sku } from '@bartan/contract/products/product-id'
 
 type Line = ReceivedInput['lines'][number]
 
-type Told = Received['lines'][number]
+type ReceivedLine = Received['lines'][number]
 
 /**
  * The average cost per unit after receiving, to the paisa. The first known cost is taken as is, and so is the cost if
@@ -45,7 +45,7 @@ const received = <S extends Stocked>(
   return { ...stock, countInStock, ...(paid != null && cost !== undefined && { cost }) }
 }
 
-const toldOf = (sku: Sku, quantity: number, { countInStock, cost }: Stocked): Told => ({
+const replyOf = (sku: Sku, quantity: number, { countInStock, cost }: Stocked): ReceivedLine => ({
   sku,
   quantity,
   countInStock,
@@ -61,12 +61,12 @@ export const withReceived = (
   fields: ProductFields,
   line: Line,
   path: string,
-): { fields: ProductFields; told: Told } => {
+): { fields: ProductFields; reply: ReceivedLine } => {
   const { variants, cost: ofProduct } = fields
   const key = skuKey(line.sku)
   if (!variants) {
     const after = received(fields, ofProduct, line, path)
-    return { fields: after, told: toldOf(fields.sku, line.quantity, after) }
+    return { fields: after, reply: replyOf(fields.sku, line.quantity, after) }
   }
   const named = variants.find(({ sku }) => skuKey(sku) === key)
   if (!named) throw invalidField(`${path}.sku`, reason('sku_of_variant_missing', { field: 'sku' }))
@@ -77,7 +77,7 @@ export const withReceived = (
       ...fields,
       ...fieldsOfVariants(variants.map((variant) => (variant === named ? after : variant))),
     },
-    told: toldOf(named.sku, line.quantity, { ...after, ...(cost !== undefined && { cost }) }),
+    reply: replyOf(named.sku, line.quantity, { ...after, ...(cost !== undefined && { cost }) }),
   }
 }
 

@@ -6,7 +6,7 @@ import {
   TIMES,
   VAGUE,
 } from '../vocabulary/number-words.ts'
-import { BEFORE_OTHERS, COUNTED_OTHERS, NUMBERING } from '../vocabulary/beside.ts'
+import { BEFORE_OTHERS, COUNTED_OTHERS, NUMBERING } from '../vocabulary/context-words.ts'
 import { CHATTER, LINKS, OR } from '../vocabulary/talk.ts'
 import { unitOf } from '../vocabulary/units.ts'
 import { endOfHalf, isFraction, numberAt, plainAt, PRICE_FROM } from './said-numbers.ts'

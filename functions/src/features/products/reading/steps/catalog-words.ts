@@ -1,7 +1,7 @@
 import { synonymsOf } from '../../search/vocabulary/synonyms.ts'
 import { wordsOf } from '../../search/words.ts'
 import { COUNTERS, SET_WORDS } from '../vocabulary/number-words.ts'
-import { PAST, POLITE, STATING, WANTING } from '../vocabulary/beside.ts'
+import { PAST, POLITE, STATING, WANTING } from '../vocabulary/context-words.ts'
 import { CHATTER, DOUBTFUL } from '../vocabulary/talk.ts'
 import type { Ask } from './asks.ts'
 import type { Token } from './tokens.ts'

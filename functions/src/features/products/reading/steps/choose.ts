@@ -1,10 +1,10 @@
-import type { Found, Match } from './find.ts'
+import type { GoodsMatches, Match } from './find.ts'
 
 /** A product that fits this much worse than the best isn't meant. */
 const MEANT_SHARE = 0.88
 
 /** Possible meanings: everything without contradiction that fits about as well as the best. */
-const meantBy = ({ matches, needed }: Found): Match[] => {
+const meantBy = ({ matches, needed }: GoodsMatches): Match[] => {
   const fitting = matches.filter(({ wrong }) => wrong === 0)
   const best = Math.max(0, ...fitting.map(({ met }) => met.points))
   const top = matches[0]?.met.points ?? 0
@@ -21,7 +21,7 @@ const leastNear = (fitting: readonly Match[]): number =>
   Math.min(...fitting.map(({ near }) => near))
 
 /** The one variant that is meant; undefined if it is open. */
-export const chooseOffer = (found: Found): Match | undefined => {
+export const chooseOffer = (found: GoodsMatches): Match | undefined => {
   const meant = meantBy(found)
   const [only] = meant
   if (meant.length !== 1 || !only) return undefined

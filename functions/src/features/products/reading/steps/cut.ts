@@ -1,5 +1,5 @@
 import { plainDigits } from '@bartan/contract/shared/plain-digits'
-import { HOW_ARE_YOU } from '../vocabulary/beside.ts'
+import { HOW_ARE_YOU } from '../vocabulary/context-words.ts'
 import { numberOf } from '../vocabulary/number-words.ts'
 import { endOfHalf } from './said-numbers.ts'
 import { AND, OR } from '../vocabulary/talk.ts'

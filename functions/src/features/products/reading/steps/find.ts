@@ -24,7 +24,7 @@ export type Match = {
   score: number
 }
 
-export type Found = {
+export type GoodsMatches = {
   matches: Match[]
   /** Whether all possible products were checked. */
   isAll: boolean
@@ -107,7 +107,7 @@ const coded = (code: string, words: Hints['words'], shelf: Shelf) => {
   return { met, isAll: true }
 }
 
-export const findGoods = (ask: Ask, hints: Hints, shelf: Shelf): Found => {
+export const findGoods = (ask: Ask, hints: Hints, shelf: Shelf): GoodsMatches => {
   const needed = bits(hints.words, ({ isLight }) => !isLight)
   const nouns = bits(hints.words, ({ isLight, isKind }) => !isLight && !isKind)
   const code = ask.words.find(({ isCode }) => isCode)?.text

@@ -1,7 +1,7 @@
 import type { ReadDoubt } from '@bartan/contract/orders/read-rules'
 import type { Ask } from './asks.ts'
 import type { Hints } from './catalog-words.ts'
-import type { Found, Match } from './find.ts'
+import type { GoodsMatches, Match } from './find.ts'
 import { countBits } from './line.ts'
 import { wordsOf } from '../../search/words.ts'
 
@@ -32,7 +32,7 @@ const CERTAIN_WORDS = 3
 export const doubtsOf = (
   ask: Ask,
   hints: Hints,
-  found: Found,
+  found: GoodsMatches,
   chosen: Match | undefined,
 ): ReadDoubt[] => {
   const doubts = new Set<ReadDoubt>()

@@ -2,18 +2,18 @@ import type { Ask } from './asks.ts'
 import { readHints } from './catalog-words.ts'
 import type { CatalogWords, Hints } from './catalog-words.ts'
 import { findGoods } from './find.ts'
-import type { Found, Shelf } from './find.ts'
+import type { GoodsMatches, Shelf } from './find.ts'
 import { PRICE_FROM } from './said-numbers.ts'
 import type { Token } from './tokens.ts'
 import { plainWord } from '../vocabulary/plain-word.ts'
 import { CHATTER } from '../vocabulary/talk.ts'
-import { ASIDE } from '../vocabulary/beside.ts'
+import { ASIDE } from '../vocabulary/context-words.ts'
 
 /** A stretch of the message with the shop's matches; `alternatives` come after an "or". */
-export type Line = { ask: Ask; hints: Hints; found: Found; alternatives: Found[] }
+export type Line = { ask: Ask; hints: Hints; found: GoodsMatches; alternatives: GoodsMatches[] }
 
 /** "balti 199": the apparent quantity is the price, if the thing costs exactly that. */
-const asPrice = (ask: Ask, { matches }: Found): Ask | undefined => {
+const asPrice = (ask: Ask, { matches }: GoodsMatches): Ask | undefined => {
   const product = matches[0]?.goods
   const isPrice =
     ask.isCounted &&

@@ -70,7 +70,7 @@ const isNumberFirst = (word: string): boolean =>
   /[a-z]/.test(word) ? PLAIN_NUMBERS.has(word) : numberOf(word) !== undefined
 
 /** Whether the words count something, known or not: "ek darjan chammach". */
-export const tellsHowMany = ([first = '', ...others]: readonly string[]): boolean =>
+export const isQuantity = ([first = '', ...others]: readonly string[]): boolean =>
   (others.length > 0 && isNumberFirst(first)) ||
   [first, ...others].some((word) => groupOf(word) !== undefined)
 

@@ -4,11 +4,11 @@ import { TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
 import { choosePassword } from '#features/users/account-calls.ts'
 import { ChoosePasswordForm } from '#features/users/components/choose-password-form.tsx'
-import { Entrance } from '#features/users/components/entrance.tsx'
+import { AccountLayout } from '#features/users/components/account-layout.tsx'
 import { LoginForm } from '#features/users/components/login-form.tsx'
 import { useText } from '#features/users/texts.ts'
 import { useUser } from '#lib/session/session.ts'
-import { TillEntrance } from '../till-entrance.tsx'
+import { LoginWithCart } from '../login-with-cart.tsx'
 import { useLoginCompletion } from './use-login-completion.ts'
 import type { SignedIn } from '@bartan/contract/users/schema'
 
@@ -35,7 +35,7 @@ export const LoginPage = () => {
   if (user && !isCompleting && !isRefused(state)) return <Navigate to={destination} replace />
   if (due)
     return (
-      <Entrance title={t('choosePassword')} lead={t('choosePasswordLead')}>
+      <AccountLayout title={t('choosePassword')} lead={t('choosePasswordLead')}>
         <ChoosePasswordForm
           phone={due.login.user.phone}
           save={(newPassword) =>
@@ -43,10 +43,10 @@ export const LoginPage = () => {
           }
           onSignedIn={completeLogin}
         />
-      </Entrance>
+      </AccountLayout>
     )
   return (
-    <TillEntrance
+    <LoginWithCart
       redirect={redirect}
       title={t('login')}
       lead={t(user && !isCompleting ? 'adminsOnly' : 'loginLead')}
@@ -57,6 +57,6 @@ export const LoginPage = () => {
       }
     >
       <LoginForm phone={phoneIn(state)} onSignedIn={enter} />
-    </TillEntrance>
+    </LoginWithCart>
   )
 }

@@ -4,7 +4,7 @@ import { paths } from '#lib/paths.ts'
 import { RegisterForm } from '#features/users/components/register-form.tsx'
 import { useText } from '#features/users/texts.ts'
 import { useUser } from '#lib/session/session.ts'
-import { TillEntrance } from '../till-entrance.tsx'
+import { LoginWithCart } from '../login-with-cart.tsx'
 import { useLoginCompletion } from './use-login-completion.ts'
 
 export const RegisterPage = () => {
@@ -13,7 +13,7 @@ export const RegisterPage = () => {
   const { completeLogin, isCompleting, redirect, destination } = useLoginCompletion()
   if (user && !isCompleting) return <Navigate to={destination} replace />
   return (
-    <TillEntrance
+    <LoginWithCart
       redirect={redirect}
       title={t('register')}
       lead={t('registerLead')}
@@ -24,6 +24,6 @@ export const RegisterPage = () => {
       }
     >
       <RegisterForm redirect={redirect} onSignedIn={completeLogin} />
-    </TillEntrance>
+    </LoginWithCart>
   )
 }

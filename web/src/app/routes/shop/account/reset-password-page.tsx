@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { resetPassword } from '#features/users/account-calls.ts'
 import { ChoosePasswordForm } from '#features/users/components/choose-password-form.tsx'
-import { Entrance } from '#features/users/components/entrance.tsx'
+import { AccountLayout } from '#features/users/components/account-layout.tsx'
 import { useText } from '#features/users/texts.ts'
 import { useLoginCompletion } from './use-login-completion.ts'
 
@@ -12,11 +12,11 @@ export const ResetPasswordPage = () => {
   const { completeLogin } = useLoginCompletion()
   const token = search.get('token') ?? ''
   return (
-    <Entrance title={t('choosePassword')} lead={t('resetLead')}>
+    <AccountLayout title={t('choosePassword')} lead={t('resetLead')}>
       <ChoosePasswordForm
         save={(newPassword) => resetPassword({ token, newPassword })}
         onSignedIn={completeLogin}
       />
-    </Entrance>
+    </AccountLayout>
   )
 }

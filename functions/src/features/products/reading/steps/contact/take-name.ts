@@ -1,5 +1,5 @@
 import { ADDRESS_WORDS, NAME_END, NAME_LABEL, PHONE_LABELS } from '../../vocabulary/places.ts'
-import { tellsHowMany } from '../../vocabulary/number-words.ts'
+import { isQuantity } from '../../vocabulary/number-words.ts'
 import { CHATTER, DOUBTFUL } from '../../vocabulary/talk.ts'
 import { stretchesOf, TAKEN, tidyText, wordsOf } from './stretches.ts'
 import type { IsGoods } from './stretches.ts'
@@ -15,7 +15,7 @@ export const isName = (text: string, isGoods: IsGoods): boolean => {
     !wordsOf(text).some(
       (w) => CHATTER.has(w) || ADDRESS_WORDS.has(w) || DOUBTFUL.has(w) || PHONE_LABELS.has(w),
     ) &&
-    !tellsHowMany(wordsOf(text)) &&
+    !isQuantity(wordsOf(text)) &&
     !isGoods(text)
   )
 }

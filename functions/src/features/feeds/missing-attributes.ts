@@ -1,0 +1,32 @@
+import { MISSING_ATTRIBUTES, hasCheckDigit } from '@bartan/contract/feeds/rules'
+import type { MissingAttribute, ExclusionReason } from '@bartan/contract/feeds/rules'
+import { narrowWidthOf } from '@bartan/contract/images/rules'
+import type { Product } from '@bartan/contract/products/schema'
+import { isInFeeds, picturesOf } from './feed-items.ts'
+
+const HOME = 'india'
+
+/** Why no feed includes a published product. */
+export const leftOut = (product: Product): ExclusionReason | undefined => {
+  if (isInFeeds(product)) return undefined
+  return product.restricted ? 'restricted' : 'picture'
+}
+
+const isGtin = (gtin: string | undefined): boolean => gtin !== undefined && hasCheckDigit(gtin)
+
+/** Values that feeds want and the product lacks. Only goods from abroad need an importer. */
+export const missingAttributesOf = (product: Product): MissingAttribute[] => {
+  const { variants = [product], mrp, declarations = {} } = product
+  const { countryOfOrigin = '', manufacturer, importer } = declarations
+  const isFromAbroad = countryOfOrigin !== '' && countryOfOrigin.toLowerCase() !== HOME
+  const shown = variants.map(({ color }: { color?: string }) => picturesOf(product, color)[0])
+  const has: Record<MissingAttribute, boolean> = {
+    largePicture: shown.every((image) => narrowWidthOf(image?.url ?? '') === undefined),
+    gtin: variants.every(({ gtin }) => isGtin(gtin)),
+    mrp: variants.every((sold) => (sold.mrp ?? mrp) !== undefined),
+    countryOfOrigin: countryOfOrigin !== '',
+    manufacturer: Boolean(manufacturer),
+    importer: Boolean(importer) || !isFromAbroad,
+  }
+  return MISSING_ATTRIBUTES.filter((lack) => !has[lack])
+}

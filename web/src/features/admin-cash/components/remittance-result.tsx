@@ -1,0 +1,66 @@
+import { isMangledNumber } from '@bartan/contract/csv/courier-columns'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { TextLink } from '#components/ui/link.tsx'
+import { paths } from '#lib/paths.ts'
+import { useText } from '../parcels-texts.ts'
+import type { RemittanceReply } from '@bartan/contract/cash/remittance-endpoints'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ display: 'grid', gap: '3', fontSize: 'sm' }),
+  matched: css({ fontWeight: 'semibold' }),
+  title: css({ fontWeight: 'semibold' }),
+  rows: css({ display: 'grid', gap: '1', maxH: '40dvh', overflowY: 'auto' }),
+  row: css({ overflowWrap: 'anywhere' }),
+  soft: css({ color: 'ink.soft' }),
+}
+
+type RowsProps = { title: string; rows: readonly (readonly [text: string, number?: string])[] }
+
+/** Rows of the file; one with an order number links to that order. */
+const Rows = ({ title, rows }: RowsProps) =>
+  rows.length > 0 && (
+    <section aria-label={title}>
+      <p className={styles.title}>{`${title} (${rows.length})`}</p>
+      <ul className={styles.rows}>
+        {rows.map(([text, number]) => (
+          <li className={styles.row} key={text}>
+            {number === undefined ? (
+              text
+            ) : (
+              <TextLink to={paths.adminOrdersOf(number)} target="_blank">
+                {text}
+              </TextLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+
+/** Parcels that a courier's file pays, and rows that don't match. */
+export const RemittanceResult = ({ matched, short, over, unknown, twice }: RemittanceReply) => {
+  const t = useText()
+  const unequal = ({ number, awb, paid, expected }: RemittanceReply['short'][number]) =>
+    [
+      t('unequal', {
+        number,
+        awb: awb || t('noAwb'),
+        paid: formatRupees(paid),
+        expected: formatRupees(expected),
+      }),
+      number,
+    ] as const
+  const row = ({ row: line, awb }: RemittanceReply['unknown'][number]) =>
+    [t(isMangledNumber(awb) ? 'rowMangled' : 'row', { row: line, awb: awb || t('noAwb') })] as const
+  return (
+    <div className={styles.root} aria-live="polite">
+      <p className={styles.matched}>{t('matched', { count: matched })}</p>
+      <Rows title={t('short')} rows={short.map(unequal)} />
+      <Rows title={t('over')} rows={over.map(unequal)} />
+      <Rows title={t('unknown')} rows={unknown.map(row)} />
+      <Rows title={t('twice')} rows={twice.map(row)} />
+      {unknown.length + twice.length > 0 && <p className={styles.soft}>{t('leftOut')}</p>}
+    </div>
+  )
+}

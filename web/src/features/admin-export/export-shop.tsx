@@ -1,0 +1,64 @@
+import { csvFile } from '@bartan/contract/csv/write-csv'
+import type { Row } from '@bartan/contract/csv/write-csv'
+import { shopifyRows } from '@bartan/contract/products/shopify-csv'
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { BusyButton } from '#components/ui/busy-button.tsx'
+import { Card } from '#components/ui/elements.tsx'
+import { Heading } from '#components/ui/heading.tsx'
+import { toast } from '#components/ui/overlay/toaster.tsx'
+import { useLanguage } from '#i18n/language.ts'
+import { call } from '#lib/api/api-client.ts'
+import { messageOf } from '#lib/api/api-error.ts'
+import { saveFile } from '#lib/storage/save-file.ts'
+import { css } from '#styled-system/css'
+import { allCustomers, allOrders, customerRows } from './files/all-rows.ts'
+import { orderRows } from './files/order-rows.ts'
+import { useText } from './texts.ts'
+
+const styles = {
+  root: css({ display: 'grid', gap: '3', mt: '6' }),
+  about: css({ fontSize: 'sm', color: 'ink.soft' }),
+  actions: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
+}
+
+const FILES = {
+  products: async () => shopifyRows(await call('GET /api/admin/products'), location.origin),
+  customers: async () => customerRows(await allCustomers()),
+  orders: async () => orderRows(await allOrders()),
+} as const satisfies Record<string, () => Promise<Row[]>>
+
+type FileName = keyof typeof FILES
+
+const NAMES = Object.keys(FILES) as FileName[]
+
+const ExportButton = ({ name }: { name: FileName }) => {
+  const t = useText()
+  const language = useLanguage()
+  const { mutate: exportAll, isPending } = useMutation({
+    mutationFn: async () => saveFile(`${name}.csv`, csvFile(await FILES[name]())),
+    onError: (error) => toast.error(t('failed'), messageOf(language, error)),
+  })
+  return (
+    <BusyButton variant="outline" size="sm" isBusy={isPending} onClick={() => exportAll()}>
+      <Download aria-hidden size={16} />
+      {t(name)}
+    </BusyButton>
+  )
+}
+
+/** Exports all data of the shop as files for other shops and spreadsheets. */
+export const ExportShop = () => {
+  const t = useText()
+  return (
+    <Card className={styles.root} as="section">
+      <Heading size="small">{t('title')}</Heading>
+      <p className={styles.about}>{t('about')}</p>
+      <div className={styles.actions}>
+        {NAMES.map((name) => (
+          <ExportButton key={name} name={name} />
+        ))}
+      </div>
+    </Card>
+  )
+}

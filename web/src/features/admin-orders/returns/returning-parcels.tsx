@@ -1,0 +1,87 @@
+import { isCancelled } from '@bartan/contract/orders/order-process'
+import { CLAIM_DAYS } from '@bartan/contract/orders/return-rules'
+import { DAY_MS } from '@bartan/contract/shared/shop-day'
+import { PackageOpen } from 'lucide-react'
+import { Badge, Card } from '#components/ui/elements.tsx'
+import { TextLink } from '#components/ui/link.tsx'
+import { EmptyState } from '#components/ui/loading/empty-state.tsx'
+import { AdminList } from '#components/ui/table/admin-list.tsx'
+import { useNow } from '#lib/clock.ts'
+import { paths } from '#lib/paths.ts'
+import { ordersQuery } from '../api/order-queries.ts'
+import { ReceiveParcel } from './receive-parcel.tsx'
+import { useText } from './texts.ts'
+import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { css } from '#styled-system/css'
+
+const styles = {
+  about: css({ mb: '4', fontSize: 'sm', color: 'ink.soft' }),
+  list: css({
+    display: 'grid',
+    gap: '4',
+    alignItems: 'start',
+    gridTemplateColumns: { base: '1', xl: '2' },
+  }),
+  head: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3' }),
+  number: css({ fontWeight: 'semibold' }),
+  parcel: css({ fontSize: 'sm', color: 'ink.soft', overflowWrap: 'anywhere' }),
+}
+
+/** Whole days since the refusal. */
+const daysOf = ({ statusHistory, createdAt }: StaffOrder, now: number): number => {
+  const refused = statusHistory.findLast(({ status }) => isCancelled(status))
+  return Math.max(0, Math.floor((now - Date.parse(refused?.at ?? createdAt)) / DAY_MS))
+}
+
+const Age = ({ order }: { order: StaffOrder }) => {
+  const t = useText()
+  const days = daysOf(order, useNow())
+  return (
+    <>
+      <span>{t('back.age', { days })}</span>
+      {days >= CLAIM_DAYS && <Badge tone="warning">{t('back.claim')}</Badge>}
+    </>
+  )
+}
+
+const ParcelCard = ({ order }: { order: StaffOrder }) => (
+  <Card as="li">
+    <div className={styles.head}>
+      <TextLink className={styles.number} to={paths.adminOrder(order._id)}>
+        #{order.number}
+      </TextLink>
+      {order.comingBack && <Age order={order} />}
+    </div>
+    <p className={styles.parcel}>
+      {[order.user.name, order.shipment?.courier, order.shipment?.awb].filter(Boolean).join(' · ')}
+    </p>
+    <ReceiveParcel order={order} />
+  </Card>
+)
+
+/** Refused parcels that haven't come back yet, oldest first. */
+export const ReturningParcels = () => {
+  const t = useText()
+  return (
+    <>
+      <p className={styles.about}>{t('back.about')}</p>
+      <AdminList
+        query={ordersQuery({ comingBack: 'true', sort: 'oldest' })}
+        empty={
+          <EmptyState title={t('back.none')} icon={<PackageOpen size={32} strokeWidth={1.5} />}>
+            {t('back.noneHint')}
+          </EmptyState>
+        }
+        totalText={(count) => t('count', { count })}
+      >
+        {(orders) => (
+          <ul className={styles.list}>
+            {orders.map((order) => (
+              <ParcelCard key={order._id} order={order} />
+            ))}
+          </ul>
+        )}
+      </AdminList>
+    </>
+  )
+}

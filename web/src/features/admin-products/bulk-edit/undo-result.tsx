@@ -1,0 +1,34 @@
+import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { useLanguage } from '#i18n/language.ts'
+import { translateReason } from '#i18n/translate.ts'
+import { messageOf } from '#lib/api/api-error.ts'
+import type { Undone as UndoneEdit } from '#lib/api/undo-batch.ts'
+import { css } from '#styled-system/css'
+import { useText } from '../texts.ts'
+
+const styles = { outcome: css({ display: 'block' }) }
+
+type UndoResultProps = { undoing: { error: Error | null; data: UndoneEdit | undefined } }
+
+/** What an undo restored, and what it left unchanged. */
+export const UndoResult = ({ undoing }: UndoResultProps) => {
+  const t = useText()
+  const language = useLanguage()
+  if (undoing.error) return <FormAlert>{messageOf(language, undoing.error)}</FormAlert>
+  if (!undoing.data) return null
+  const { undone, skipped } = undoing.data
+  return (
+    <>
+      <output className={styles.outcome}>{t('takenBack', { count: undone })}</output>
+      {skipped.length > 0 && (
+        <FormAlert>
+          {t('leftAsTheyAre', {
+            names: skipped
+              .map(({ name, ...reason }) => `${name} (${translateReason(language, reason)})`)
+              .join(', '),
+          })}
+        </FormAlert>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { ChevronDown } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Badge, Card } from '#components/ui/elements.tsx'
+import { Heading } from '#components/ui/heading.tsx'
+import type { ReactNode } from 'react'
+import { css } from '#styled-system/css'
+
+const styles = {
+  summary: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    minH: 'tap',
+    mx: '-2',
+    px: '2',
+    cursor: 'pointer',
+    borderRadius: 'sm',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+  }),
+  icon: css({ transition: 'quick', 'details[open] &': { rotate: '180deg' } }),
+  state: css({ ml: 'auto', display: 'flex', alignItems: 'center', gap: '3' }),
+  root: css({ scrollMarginTop: '20' }),
+  content: css({ display: 'grid', gap: '4', pt: '2' }),
+}
+
+type CollapsiblePartProps = {
+  title: string
+  /** A link with `#id` scrolls here and expands it. */
+  id?: string
+  /** Number of missing values, or that none is missing. */
+  state?: { text: string; tone: 'warning' | 'success' } | undefined
+  /** Expands it, because a field in a collapsed part can't get the focus. */
+  isFaulty: boolean
+  children: ReactNode
+}
+
+/** A collapsible part of the form. */
+export const CollapsiblePart = ({ title, id, state, isFaulty, children }: CollapsiblePartProps) => {
+  const { hash } = useLocation()
+  const [isLedTo] = useState(id !== undefined && hash === `#${id}`)
+  const [isOpen, setOpen] = useState(isLedTo)
+  const root = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    if (isLedTo) root.current?.scrollIntoView()
+  }, [isLedTo])
+  return (
+    <Card as="section">
+      <details
+        ref={root}
+        id={id}
+        className={styles.root}
+        open={isOpen || isFaulty}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
+        <summary className={styles.summary}>
+          <Heading size="small">{title}</Heading>
+          <span className={styles.state}>
+            {state && <Badge tone={state.tone}>{state.text}</Badge>}
+            <ChevronDown className={styles.icon} aria-hidden size={20} />
+          </span>
+        </summary>
+        <div className={styles.content}>{children}</div>
+      </details>
+    </Card>
+  )
+}

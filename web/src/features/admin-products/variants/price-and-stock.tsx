@@ -1,0 +1,56 @@
+import { useWatch } from 'react-hook-form'
+import { typedAmount } from '@bartan/contract/shared/typed-amount'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { useText } from './texts.ts'
+import { stockOf } from './fill-rows.ts'
+import { isSold } from './variant-rows.ts'
+import type { ReactNode } from 'react'
+import type { ProductFormState } from '../form/product-text-field.tsx'
+import type { VariantRow } from './variant-rows.ts'
+import { css } from '#styled-system/css'
+import { rupees } from '@bartan/contract/shared/money'
+
+const styles = {
+  pair: css({
+    display: 'grid',
+    gap: '4',
+    alignItems: 'start',
+    gridTemplateColumns: { base: '1', sm: '2' },
+  }),
+  note: css({ p: '3', fontSize: 'sm', bg: 'saffron.tint', borderRadius: 'md' }),
+  elsewhere: css({ fontSize: 'sm', color: 'ink.soft' }),
+}
+
+/** Explains what happens to stock and price when variants are removed. */
+const BackToOne = ({ rows }: { rows: VariantRow[] }) => {
+  const t = useText()
+  const prices = rows.filter(isSold).flatMap(({ price }) => typedAmount(price) ?? [])
+  const [least, most] = [rupees(Math.min(...prices)), rupees(Math.max(...prices))]
+  return (
+    <output className={styles.note}>
+      {t('backToOne', { count: stockOf(rows) })}{' '}
+      {least < most &&
+        t('backToOnePrice', { least: formatRupees(least), most: formatRupees(most) })}
+    </output>
+  )
+}
+
+type PriceAndStockProps = {
+  form: ProductFormState
+  hadVariants: boolean
+  /** Fields of a product without variants. */
+  children: ReactNode
+}
+
+/** Price and stock of the whole product, for products without variants. */
+export const PriceAndStock = ({ form, hadVariants, children }: PriceAndStockProps) => {
+  const t = useText()
+  const [rows, isOn] = useWatch({ control: form.control, name: ['variants', 'hasVariants'] })
+  if (isOn) return <p className={styles.elsewhere}>{t('offerBelow')}</p>
+  return (
+    <>
+      {hadVariants && <BackToOne rows={rows} />}
+      <div className={styles.pair}>{children}</div>
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { listPage } from '@bartan/contract/seo/rules'
+import { DEFAULT_LANGUAGE } from '@bartan/contract/shop/languages'
+import type { Language } from '@bartan/contract/shop/languages'
+import { InputField, TextAreaField } from '#components/ui/form/labeled-fields.tsx'
+import { LanguageChoice } from '#components/ui/form/language-choice.tsx'
+import { useShop } from '#lib/shop-settings.ts'
+import { css } from '#styled-system/css'
+import { slugFor } from '../collection-draft.ts'
+import type { CollectionDraft } from '../collection-draft.ts'
+import { useText } from '../texts.ts'
+import { CollectionPicture } from './collection-picture.tsx'
+
+const styles = { root: css({ display: 'grid', gap: '4', minW: '0' }) }
+
+const without = (texts: CollectionDraft['titleIn'], code: Language, text: string) => {
+  const { [code]: _before, ...others } = texts
+  return text === '' ? others : { ...others, [code]: text }
+}
+
+type CollectionTextsProps = {
+  draft: CollectionDraft
+  change: (changed: Partial<CollectionDraft>) => void
+}
+
+/** A collection's title and description, one language at a time, with its address and picture. */
+export const CollectionTexts = ({ draft, change }: CollectionTextsProps) => {
+  const t = useText()
+  const { languages } = useShop()
+  const [language, setLanguage] = useState<Language>(DEFAULT_LANGUAGE)
+  const valueOf = (field: 'title' | 'text'): string =>
+    language === DEFAULT_LANGUAGE ? draft[field] : (draft[`${field}In`][language] ?? '')
+  const type = (field: 'title' | 'text', text: string) =>
+    change(
+      language === DEFAULT_LANGUAGE
+        ? { [field]: text }
+        : { [`${field}In`]: without(draft[`${field}In`], language, text) },
+    )
+  return (
+    <div className={styles.root}>
+      {languages.length > 1 && (
+        <LanguageChoice
+          size="sm"
+          label={t('textLanguage')}
+          languages={languages}
+          chosen={language}
+          onChoose={setLanguage}
+        />
+      )}
+      <InputField
+        label={t('name')}
+        lang={language}
+        value={valueOf('title')}
+        autoComplete="off"
+        onChange={({ target }) => type('title', target.value)}
+      />
+      <TextAreaField
+        label={t('text')}
+        isOptional
+        rows={3}
+        lang={language}
+        value={valueOf('text')}
+        onChange={({ target }) => type('text', target.value)}
+      />
+      <InputField
+        label={t('address')}
+        hint={location.origin + listPage(slugFor(draft))}
+        value={draft.slug}
+        placeholder={slugFor(draft)}
+        autoComplete="off"
+        autoCapitalize="none"
+        onChange={({ target }) => change({ slug: target.value })}
+      />
+      <CollectionPicture picture={draft.picture} onChange={(picture) => change({ picture })} />
+    </div>
+  )
+}

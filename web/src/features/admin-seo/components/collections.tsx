@@ -1,0 +1,134 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Layers } from 'lucide-react'
+import { listPage } from '@bartan/contract/seo/rules'
+import type { RuledCollection } from '@bartan/contract/seo/rules'
+import type { SeoReply } from '@bartan/contract/seo/schema'
+import { Button } from '#components/ui/button.tsx'
+import { Card } from '#components/ui/elements.tsx'
+import { VisuallyHidden } from '#components/ui/heading.tsx'
+import { OutsideLink } from '#components/ui/link.tsx'
+import { EmptyState } from '#components/ui/loading/empty-state.tsx'
+import { LoadState } from '#components/ui/loading/load-state.tsx'
+import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
+import { ConfirmDialog } from '#components/ui/overlay/confirm-dialog.tsx'
+import { toast } from '#components/ui/overlay/toaster.tsx'
+import { useLanguage } from '#i18n/language.ts'
+import { messageOf } from '#lib/api/api-error.ts'
+import { shopText } from '#lib/shop-settings.ts'
+import { css } from '#styled-system/css'
+import { seoQuery, useSaveSeo } from '../seo-calls.ts'
+import { draftOf, emptyDraft } from '../collection-draft.ts'
+import { useText } from '../texts.ts'
+import { CollectionForm } from './collection-form.tsx'
+
+const styles = {
+  add: css({ mb: '4' }),
+  row: css({ p: '4', listStyleType: 'none', '& + &': { borderTopWidth: '1px' } }),
+  name: css({ fontWeight: 'semibold', overflowWrap: 'anywhere' }),
+  about: css({ fontSize: 'sm', color: 'ink.soft', overflowWrap: 'anywhere' }),
+  actions: css({ display: 'flex', flexWrap: 'wrap', gap: '2', mt: '2' }),
+}
+
+type RowProps = { seo: SeoReply; collection: RuledCollection; onEdit: () => void }
+
+const Row = ({ seo, collection, onEdit }: RowProps) => {
+  const t = useText()
+  const language = useLanguage()
+  const { mutate, isPending } = useSaveSeo()
+  const [isAsking, setAsking] = useState(false)
+  const { slug, title, titleIn } = collection
+  const name = shopText(language, title, titleIn)
+  const which = <VisuallyHidden> {t('of', { name })}</VisuallyHidden>
+  const remove = () =>
+    mutate(
+      {
+        version: seo.version,
+        collections: seo.collections.filter((one) => one.slug !== slug),
+      },
+      {
+        onError: (error) => toast.error(t('notRemoved'), messageOf(language, error)),
+        onSettled: () => setAsking(false),
+      },
+    )
+  return (
+    <li className={styles.row}>
+      <p className={styles.name}>{name}</p>
+      <p className={styles.about}>
+        <OutsideLink href={listPage(slug)} target="_blank">
+          {listPage(slug)}
+        </OutsideLink>
+        {' · '}
+        {t('count', { count: seo.counts[slug] ?? 0 })}
+      </p>
+      <div className={styles.actions}>
+        <Button variant="outline" size="sm" onClick={onEdit}>
+          {t('edit')}
+          {which}
+        </Button>
+        <Button variant="outline" size="sm" onClick={() => setAsking(true)}>
+          {t('remove')}
+          {which}
+        </Button>
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        question={t('removeQuestion', { name })}
+        confirmLabel={t('remove')}
+        isBusy={isPending}
+        onConfirm={remove}
+        onCancel={() => setAsking(false)}
+      >
+        {t('removeAbout')}
+      </ConfirmDialog>
+    </li>
+  )
+}
+
+const List = ({ seo }: { seo: SeoReply }) => {
+  const t = useText()
+  /** Address of the edited collection; '' for a new one. */
+  const [edited, setEdited] = useState<string>()
+  const { collections } = seo
+  const known = collections.find(({ slug }) => slug === edited)
+  if (edited !== undefined)
+    return (
+      <CollectionForm
+        key={edited}
+        seo={seo}
+        before={known}
+        start={known ? draftOf(known) : emptyDraft}
+        onDone={() => setEdited(undefined)}
+      />
+    )
+  return (
+    <>
+      <Button className={styles.add} variant="accent" onClick={() => setEdited('')}>
+        {t('add')}
+      </Button>
+      {collections.length === 0 ? (
+        <EmptyState title={t('none')} icon={<Layers size={32} strokeWidth={1.5} />}>
+          {t('noneYet')}
+        </EmptyState>
+      ) : (
+        <Card as="ul" padding="none">
+          {collections.map((collection) => (
+            <Row
+              key={collection.slug}
+              seo={seo}
+              collection={collection}
+              onEdit={() => setEdited(collection.slug)}
+            />
+          ))}
+        </Card>
+      )}
+    </>
+  )
+}
+
+/** Collections defined by rules: products are added and removed automatically. */
+export const Collections = () => (
+  <LoadState load={useQuery(seoQuery())} skeleton={<RowsSkeleton />}>
+    {(seo) => <List seo={seo} />}
+  </LoadState>
+)

@@ -1,0 +1,111 @@
+import { SelectField } from '#components/ui/form/labeled-fields.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { CONTENT_SLUGS, contentPath } from '@bartan/contract/content/content'
+import { NO_HEAD } from '@bartan/contract/shared/head'
+import type { Head } from '@bartan/contract/shared/head'
+import { listPage } from '@bartan/contract/seo/rules'
+import type { SeoReply } from '@bartan/contract/seo/schema'
+import { ALL_COLLECTION } from '@bartan/contract/products/rules'
+import { nameOf } from '#components/commerce/product-name.ts'
+import { Card } from '#components/ui/elements.tsx'
+import { TextLink } from '#components/ui/link.tsx'
+import { LoadState } from '#components/ui/loading/load-state.tsx'
+import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
+import { useLanguage } from '#i18n/language.ts'
+import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
+import { paths } from '#lib/paths.ts'
+import { categoryName, categoryNames, useShop } from '#lib/shop-settings.ts'
+import { css } from '#styled-system/css'
+import { seoQuery, productQuery, useSaveSeo, useSaveProductHead } from '../seo-calls.ts'
+import { useText } from '../texts.ts'
+import { HeadEditor } from './head-editor.tsx'
+
+const styles = {
+  root: css({ display: 'grid', gap: '4', maxW: '760px' }),
+  about: css({ fontSize: 'sm', color: 'ink.soft' }),
+}
+
+/** Pages without their own form: addresses and names. */
+const usePages = (): [page: string, name: string][] => {
+  const t = useText()
+  const language = useLanguage()
+  const shop = useShop()
+  return [
+    [paths.home, t('home')],
+    [listPage(ALL_COLLECTION), t('allProducts')],
+    ...categoryNames(shop).map((category): [string, string] => [
+      listPage(ALL_COLLECTION, category),
+      categoryName(language, shop, category),
+    ]),
+    ...CONTENT_SLUGS.map((slug): [string, string] => [contentPath(slug), t(`page.${slug}`)]),
+  ]
+}
+
+const OfPage = ({ seo, page }: { seo: SeoReply; page: string }) => {
+  const { mutate, isPending, error } = useSaveSeo()
+  const { version, heads } = seo
+  const { page: _page, ...start } = heads.find((head) => head.page === page) ?? {
+    ...NO_HEAD,
+    page,
+  }
+  const save = (head: Head, options: { onSuccess: () => void }) =>
+    mutate(
+      { version, heads: [...heads.filter((one) => one.page !== page), { page, ...head }] },
+      options,
+    )
+  return <HeadEditor page={page} start={start} error={error} isBusy={isPending} save={save} />
+}
+
+const Pages = ({ seo }: { seo: SeoReply }) => {
+  const t = useText()
+  const pages = usePages()
+  const [page, setPage] = useState<string>(paths.home)
+  return (
+    <Card className={styles.root} as="section">
+      <SelectField label={t('page')} value={page} onChange={({ target }) => setPage(target.value)}>
+        {pages.map(([address, name]) => (
+          <option key={address} value={address}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <OfPage key={page} seo={seo} page={page} />
+      <p className={styles.about}>{t('othersAbout')}</p>
+    </Card>
+  )
+}
+const OfProduct = ({ id }: { id: string }) => {
+  const t = useText()
+  const language = useLanguage()
+  const { mutate, isPending, error } = useSaveProductHead(id)
+  return (
+    <LoadState load={useQuery(productQuery(id))} skeleton={<RowsSkeleton />}>
+      {(product) => (
+        <Card className={styles.root} as="section">
+          <TextLink to={paths.adminProduct(id)}>{nameOf(language, product)}</TextLink>
+          <HeadEditor
+            page={paths.product(id)}
+            start={product.seo ?? NO_HEAD}
+            error={error}
+            isBusy={isPending}
+            save={mutate}
+          />
+          <p className={styles.about}>{t('productAbout')}</p>
+        </Card>
+      )}
+    </LoadState>
+  )
+}
+
+/** Search titles and descriptions of the shop's pages, or of one product. */
+export const Heads = () => {
+  const { values } = useAddressFilters(['product'])
+  const load = useQuery(seoQuery())
+  if (values.product) return <OfProduct key={values.product} id={values.product} />
+  return (
+    <LoadState load={load} skeleton={<RowsSkeleton />}>
+      {(seo) => <Pages seo={seo} />}
+    </LoadState>
+  )
+}

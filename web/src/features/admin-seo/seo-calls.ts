@@ -1,0 +1,67 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { CallInput } from '@bartan/contract/api'
+import type { Head } from '@bartan/contract/shared/head'
+import { pathIn } from '@bartan/contract/shop/languages'
+import type { Language } from '@bartan/contract/shop/languages'
+import { call } from '#lib/api/api-client.ts'
+import { adminKey } from '#lib/session/admin-key.ts'
+
+const seoKey = () => adminKey('seo')
+
+/** Titles and descriptions of pages, and collections defined by rules. */
+export const seoQuery = () =>
+  queryOptions({
+    queryKey: seoKey(),
+    queryFn: ({ signal }) => call('GET /api/admin/found', {}, { signal }),
+  })
+
+export type SeoBody = CallInput<'PUT /api/admin/found'>['body']
+
+export const useSaveSeo = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: SeoBody) => call('PUT /api/admin/found', { body }),
+    onSuccess: (saved) => {
+      client.setQueryData(seoKey(), saved)
+      return client.invalidateQueries({ queryKey: ['page-words'] })
+    },
+    // Another user may have saved first: the next try needs that version.
+    onError: () => client.invalidateQueries({ queryKey: seoKey() }),
+  })
+}
+
+/** Values of products that rules can use. */
+export const valuesQuery = () =>
+  queryOptions({
+    queryKey: adminKey('seo-values'),
+    queryFn: ({ signal }) => call('GET /api/products/facets', {}, { signal }),
+  })
+
+export const productQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...adminKey('seo-product'), id],
+    queryFn: ({ signal }) => call('GET /api/admin/products/:id', { params: { id } }, { signal }),
+  })
+
+export const useSaveProductHead = (id: string) => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (seo: Head) => call('PUT /api/products/:id', { params: { id }, body: { seo } }),
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: ['page-words'] })
+      return client.invalidateQueries({ queryKey: productQuery(id).queryKey })
+    },
+  })
+}
+
+/** The page's current title and description, read from its HTML as search engines do. */
+export const pageWordsQuery = (page: string, language: Language) =>
+  queryOptions({
+    queryKey: ['page-words', page, language],
+    queryFn: async ({ signal }) => {
+      const reply = await fetch(pathIn(language, page), { signal, cache: 'no-store' })
+      const { title, head } = new DOMParser().parseFromString(await reply.text(), 'text/html')
+      const description = head.querySelector('meta[name="description"]')?.getAttribute('content')
+      return { title, description: description ?? '' }
+    },
+  })

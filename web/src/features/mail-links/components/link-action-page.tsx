@@ -1,0 +1,84 @@
+import { useMutation } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { BusyButton } from '#components/ui/busy-button.tsx'
+import { ButtonLink } from '#components/ui/link.tsx'
+import { Card, Container } from '#components/ui/elements.tsx'
+import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { PageHeader } from '#components/ui/layout/page-header.tsx'
+import { paths } from '#lib/paths.ts'
+import { translateReason } from '#i18n/translate.ts'
+import { messageOf } from '#lib/api/api-error.ts'
+import { useText } from '../texts.ts'
+import { takeFocus } from '#lib/browser/take-focus.ts'
+import type { ReactNode } from 'react'
+import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
+
+const styles = {
+  root: css({ pb: { base: '12', md: '20' } }),
+  column: css({ maxW: '440px', mx: 'auto' }),
+  card: css({ display: 'grid', gap: '5' }),
+  message: css({ display: 'block', fontWeight: 'medium' }),
+}
+
+type LinkActionPageProps = {
+  title: string
+  lead: string
+  action: string
+  busy: string
+  done: string
+  /** Sends the address's token. */
+  send: (token: string) => Promise<{ message: string }>
+  /** Link to continue after the token was used or has expired. */
+  wayOn?: ReactNode
+}
+
+/** The page behind a link in a mail. Only the press changes something, because mail scanners open links too. */
+export const LinkActionPage = ({
+  title,
+  lead,
+  action,
+  busy,
+  done,
+  send,
+  wayOn,
+}: LinkActionPageProps) => {
+  const t = useText()
+  const language = useLanguage()
+  const [params] = useSearchParams()
+  const token = params.get('token') ?? ''
+  const press = useMutation({ mutationFn: () => send(token) })
+  return (
+    <Container className={styles.root}>
+      <div className={styles.column}>
+        <PageHeader title={press.isSuccess ? done : title}>
+          {!press.isSuccess && token && lead}
+        </PageHeader>
+        <Card className={styles.card} padding="lg">
+          {press.isSuccess && (
+            <>
+              <output className={styles.message} ref={takeFocus} tabIndex={-1}>
+                {translateReason(language, press.data)}
+              </output>
+              <ButtonLink to={paths.home}>{t('toShop')}</ButtonLink>
+            </>
+          )}
+          {!token && <FormAlert>{t('linkBroken')}</FormAlert>}
+          {press.error && <FormAlert>{messageOf(language, press.error)}</FormAlert>}
+          {token && !press.isSuccess && (
+            <BusyButton
+              variant="accent"
+              size="lg"
+              wide
+              isBusy={press.isPending}
+              onClick={() => press.mutate()}
+            >
+              {press.isPending ? busy : action}
+            </BusyButton>
+          )}
+          {!press.isIdle && !press.isPending && wayOn}
+        </Card>
+      </div>
+    </Container>
+  )
+}

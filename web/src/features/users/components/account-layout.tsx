@@ -1,0 +1,74 @@
+import { Card, Container } from '#components/ui/elements.tsx'
+import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { PageHeader } from '#components/ui/layout/page-header.tsx'
+import { useSession } from '#lib/session/session.ts'
+import { useText } from '../texts.ts'
+import type { ReactNode } from 'react'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ pb: { base: '12', md: '20' } }),
+  column: css({ w: 'full', maxW: '440px', mx: 'auto' }),
+  // The form comes first on a phone.
+  columns: css({
+    display: 'grid',
+    gap: '8',
+    alignItems: 'start',
+    justifyContent: 'center',
+    gridTemplateColumns: { base: 'minmax(0, 440px)', lg: 'minmax(0, 440px) 400px' },
+  }),
+  beside: css({ pt: { lg: '10' } }),
+  notice: css({ mb: '5' }),
+  otherWay: css({ mt: '5', textAlign: 'center', color: 'ink.soft' }),
+}
+
+type AccountLayoutProps = {
+  title: string
+  lead: string
+  children: ReactNode
+  otherWay?: ReactNode
+  note?: string
+  beside?: ReactNode
+}
+
+/** Layout of login and registration; explains an ended session. */
+export const AccountLayout = ({
+  title,
+  lead,
+  children,
+  otherWay,
+  note,
+  beside,
+}: AccountLayoutProps) => {
+  const t = useText()
+  const { status } = useSession()
+  const sheet = (
+    <div className={styles.column}>
+      <PageHeader title={title}>{lead}</PageHeader>
+      {status === 'expired' && (
+        <div className={styles.notice}>
+          <FormAlert tone="info">{t('sessionEnded')}</FormAlert>
+        </div>
+      )}
+      {note && (
+        <div className={styles.notice}>
+          <FormAlert tone="info">{note}</FormAlert>
+        </div>
+      )}
+      <Card padding="lg">{children}</Card>
+      {otherWay && <p className={styles.otherWay}>{otherWay}</p>}
+    </div>
+  )
+  return (
+    <Container className={styles.root}>
+      {beside ? (
+        <div className={styles.columns}>
+          {sheet}
+          <div className={styles.beside}>{beside}</div>
+        </div>
+      ) : (
+        sheet
+      )}
+    </Container>
+  )
+}
