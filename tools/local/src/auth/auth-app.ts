@@ -1,3 +1,4 @@
+import { Agent } from 'node:http'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { proxyRequest } from '#hosting/proxy-request.ts'
@@ -61,13 +62,17 @@ const pass = async (call: AuthCall, { origin, projectId, kept }: Emulator) => {
 const isPassedAsItCame = ({ method = 'GET', url = '/' }: IncomingMessage, { kept }: Emulator) =>
   projectOfKey({ url }) === undefined && !(kept && changesAccounts({ method, url }))
 
+/** The emulator closes a connection after five seconds, and so at times while a call is on its way. */
+const ofOneCall = new Agent()
+
 /** Most calls look up a token's account: `fetch` takes twice the CPU for them. */
 const passAsItCame = async (
   { origin }: Emulator,
   request: IncomingMessage,
   response: ServerResponse,
 ) => {
-  if (!(await proxyRequest(Number(new URL(origin).port), request, response)))
+  const { port } = new URL(origin)
+  if (!(await proxyRequest(Number(port), request, response, ofOneCall)))
     throw new Error('The Auth emulator did not answer.')
 }
 

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
 
-const agent = new Agent({ keepAlive: true })
+const reusing = new Agent({ keepAlive: true })
 
 /** RFC 9110 §7.6.1: headers of one connection, not forwarded. */
 const HOP_BY_HOP = new Set([
@@ -37,11 +37,14 @@ const forwarded = ({ headers, socket }: IncomingMessage) => ({
 /**
  * Streams a request to a local port, and its reply back. Resolves with false if no reply began, so that the caller can
  * still answer itself.
+ *
+ * @param agent reuses connections, unless the server may close one at the moment in which it is used again
  */
 export const proxyRequest = (
   port: number,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
+  agent: Agent = reusing,
 ): Promise<boolean> =>
   new Promise((resolve) => {
     // A client that has left gets no reply, and no `close` or `end` event follows.
