@@ -35,6 +35,9 @@ const laterOrSame = (then: unknown, now: unknown): unknown => {
   return Object.fromEntries(fields)
 }
 
+/** What the function says on a busy machine. */
+const isOfSpeed = (line: string) => line.includes('WARNING A part of a call was slow')
+
 type Answers = Record<'customer' | 'admin', Record<string, unknown>>
 
 let dataDir: string
@@ -150,5 +153,5 @@ it('says what it has brought up to date, once', async () => {
   const before = logged.length
   const again = await start(copy)
   await again.stop()
-  expect(logged.slice(before)).toEqual([])
+  expect(logged.slice(before).filter((line) => !isOfSpeed(line))).toEqual([])
 })

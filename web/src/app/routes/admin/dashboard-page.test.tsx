@@ -1,0 +1,78 @@
+import { TEXTS } from '@bartan/contract/shop/texts'
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { session } from '#lib/session/session.ts'
+import { adminApi, hrefOf, loadAdminArea, noOrders, openAdminArea } from './testing/admin-area.tsx'
+
+beforeAll(loadAdminArea)
+beforeEach(() => session.end())
+
+it('counts the open returns in the menu and on the dashboard, which leads to them', async () => {
+  const counts = { ...noOrders, returnsOpen: 3 }
+  adminApi({ 'GET /api/admin/orders/counts': { body: counts } })
+  openAdminArea('/admin')
+  expect(await screen.findByRole('link', { name: 'Returns 3 open returns' })).toBeTruthy()
+  await screen.findByRole('link', { name: '3 open returns' })
+  expect(hrefOf('3 open returns')).toBe('/admin/returns')
+})
+
+it('says of complaints that there are more than were counted', async () => {
+  const counts = { open: 0, acknowledged: 180, due: 20, overdue: 80 }
+  adminApi({ 'GET /api/admin/grievances/counts': { body: counts } })
+  openAdminArea('/admin')
+  const link = await screen.findByRole('link', { name: 'Complaints 100+ are due' })
+  expect(link.textContent).toBe('Complaints 100+100+ are due')
+})
+
+it('begins with what there is to do, each a link to exactly that', async () => {
+  const counts = {
+    ...noOrders,
+    toConfirm: 36,
+    toPack: 31,
+    packed: 4,
+    shipped: 55,
+    returnsOpen: 2,
+  }
+  adminApi({ 'GET /api/admin/orders/counts': { body: { ...counts, toCollect: 18_400 } } })
+  openAdminArea('/admin')
+  expect(await screen.findByRole('link', { name: '36 to confirm' })).toBeTruthy()
+  const waiting = '?status=Processing&confirmation=unasked%2Casked%2Cunreachable%2Cdeclined'
+  expect(hrefOf('36 to confirm')).toBe(`/admin/orders${waiting}`)
+  const confirmed = '?status=Processing&confirmation=confirmed'
+  expect(hrefOf('27 to pack')).toBe(`/admin/orders${confirmed}&packed=false`)
+  expect(hrefOf('4 to ship')).toBe(`/admin/orders${confirmed}&packed=true`)
+  expect(hrefOf('55 on the way')).toBe('/admin/orders?status=Shipped')
+  expect(hrefOf('2 returns')).toBe('/admin/orders?returns=open')
+  expect(hrefOf('₹18,400 at the door, of parcels on the way')).toBe('/admin/orders?status=Shipped')
+  expect(await screen.findByRole('link', { name: '0 low in stock' })).toBeTruthy()
+})
+
+it('says nothing of returns while none is open', async () => {
+  const counts = { ...noOrders, returnsOpen: 0 }
+  const { calls } = adminApi({ 'GET /api/admin/orders/counts': { body: counts } })
+  openAdminArea('/admin')
+  await screen.findByText('₹1,299.50')
+  await waitFor(() => expect(calls()).toContain('GET /api/admin/orders/counts'))
+  expect(screen.getByRole('link', { name: 'Orders' })).toBeTruthy()
+  expect(screen.queryByText(/open return/)).toBeNull()
+})
+
+it('shows the figures of the shop', async () => {
+  const { sent } = adminApi()
+  const { address } = openAdminArea('/admin')
+  expect(await screen.findByText('₹1,299.50')).toBeTruthy()
+  expect(screen.getByText('12')).toBeTruthy()
+  expect(screen.getByText('73')).toBeTruthy()
+  const collected = screen.getByRole('link', { name: /^Collected: ₹1,000 of/ })
+  expect(collected.getAttribute('href')).toBe('/admin/orders?status=Delivered')
+  const open = screen.getByRole('link', {
+    name: /still here or on their way$|here or on its way$/,
+  })
+  expect(open.getAttribute('href')).toBe('/admin/orders?status=Processing,Shipped')
+  expect(screen.getByText(TEXTS.noRecentOrders)).toBeTruthy()
+  expect(screen.getByText('Last 30 days: ₹1,299.50, 3 orders')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: '90 days' }))
+  expect(address()).toBe('/admin?days=90')
+  await waitFor(() => expect(sent.at(-1)?.query).toEqual({ days: '90' }))
+})
