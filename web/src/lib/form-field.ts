@@ -16,3 +16,13 @@ export const fieldOf = <Values extends FieldValues, Name extends FieldPath<Value
   const error: FieldError | undefined = get(errors, name)
   return { ...register(name, rules), error: error?.message }
 }
+
+/**
+ * To call after a field was filled in for its user, who may be in it by then: selects the text, so that what they type
+ * replaces it, and isn't added to it.
+ */
+export const selectFilled = (name: string): void => {
+  const { activeElement } = document
+  if (activeElement instanceof HTMLInputElement && activeElement.name === name)
+    activeElement.select()
+}

@@ -179,28 +179,6 @@ it('links no order to an account about which nobody was asked, or of another num
   expect(sentOrder(api)).not.toHaveProperty('userId')
 })
 
-it('fills in who ordered last by that number, and nothing over what is typed', async () => {
-  const last = anOrder()
-  fakeApi({
-    'GET /api/admin/users': { body: [] },
-    'GET /api/admin/orders': ({ query }) => ({
-      body: query['phone'] === '9876543210' ? [last] : [],
-    }),
-  })
-  renderApp(<PhoneOrder onPlaced={() => undefined} />)
-  await userEvent.type(field('Phone'), '9876543210')
-  const { firstName, address } = last.shippingAddress
-  await waitFor(() => expect(field('Address').value).toBe(address))
-  expect(field('First name').value).toBe(firstName)
-  // It was another number: their address is not this caller's.
-  await userEvent.type(field('Phone'), '{Backspace}1')
-  await waitFor(() => expect(field('Address').value).toBe(''))
-  await userEvent.type(field('City'), 'Pune')
-  await userEvent.type(field('Phone'), '{Backspace}0')
-  expect(field('Address').value).toBe('')
-  expect(field('City').value).toBe('Pune')
-})
-
 it('takes a code, says why one can’t be used, and counts with the PIN code', async () => {
   const prices = { itemsPrice: 398, shippingPrice: 40, totalPrice: 438 }
   const lines = [

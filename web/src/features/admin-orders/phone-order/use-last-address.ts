@@ -2,6 +2,7 @@ import { plainPhone } from '@bartan/contract/users/rules'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
+import { selectFilled } from '#lib/form-field.ts'
 import { lastAddressQuery } from '../api/phone-order.ts'
 import { noCaller } from './phone-order-rules.ts'
 import type { UseFormReturn } from 'react-hook-form'
@@ -25,7 +26,10 @@ export const useLastAddress = (form: UseFormReturn<CallerFields, unknown, Caller
     if (!isOurs) return
     const next: Filled = last ?? noCaller
     filled.current = next
-    for (const name of FILLED)
-      if (values[name] !== next[name]) form.setValue(name, next[name], { shouldDirty: true })
+    for (const name of FILLED) {
+      if (values[name] === next[name]) continue
+      form.setValue(name, next[name], { shouldDirty: true })
+      selectFilled(name)
+    }
   }, [form, last])
 }

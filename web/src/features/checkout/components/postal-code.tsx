@@ -2,6 +2,7 @@ import { pinOf } from '@bartan/contract/shared/pin'
 import { useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormField, Input } from '#components/ui/form/form-field.tsx'
+import { selectFilled } from '#lib/form-field.ts'
 import { useText } from '../texts.ts'
 import { Arrival } from './arrival.tsx'
 import type { UseFormReturn } from 'react-hook-form'
@@ -27,6 +28,7 @@ const useTownOfPin = (form: UseFormReturn<Delivery>, pin: Pin | undefined) => {
     if (!town || (city !== '' && city !== filled.current)) return
     filled.current = town
     form.setValue('city', town, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+    selectFilled('city')
   }, [form, pin, townOfPin])
   return () => void (townOfPin ?? load())
 }
