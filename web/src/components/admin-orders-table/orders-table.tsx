@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Order } from '@bartan/contract/orders/schema'
 import { Breakable, Cell, cellLink, DataTable } from '#components/ui/table/data-table.tsx'
-import { formatMoment } from '#components/ui/format-date.ts'
+import { formatMoment } from '#components/ui/format-moment.ts'
 import { TextLink } from '#components/ui/link.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { paths } from '#lib/paths.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatAge, formatMoment, formatShortMoment, formatWeekday } from './format-date.ts'
+import { formatAge } from './format-date.ts'
 
 const NOW = Date.parse('2026-11-21T12:00:00Z')
 
@@ -15,13 +15,4 @@ it.each([
 
 it('is in Hindi on a Hindi page', () => {
   expect(formatAge('hi', '2026-08-15T08:00:00Z', NOW)).toBe('3 माह पहले')
-})
-
-it('says the part of the day before the time, in Bengali as well', () => {
-  const [morning, night] = ['2026-11-20T03:33:00Z', '2026-11-20T15:33:00Z']
-  expect(formatMoment('bn', morning)).toMatch(/, সকাল\u00a09:03$/)
-  expect(formatShortMoment('bn', night)).toMatch(/, রাত্রি\u00a09:03$/)
-  expect(formatWeekday('bn', morning)).toMatch(/20 নভেম্বর$/)
-  expect(formatMoment('hi', morning)).toMatch(/, सुबह\u00a09:03$/)
-  expect(formatMoment('en', morning)).toMatch(/, 9:03\u00a0am$/)
 })

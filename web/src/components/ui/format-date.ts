@@ -1,12 +1,12 @@
 import { DAY_MS, SHOP_TIME_ZONE } from '@bartan/contract/shared/shop-day'
-import { DEFAULT_LANGUAGE, formatsOf } from '@bartan/contract/shop/languages'
+import { formatsOf } from '@bartan/contract/shop/languages'
 import type { Language } from '@bartan/contract/shop/languages'
 
 /**
  * Creates a formatter per language at first use: a page needs one, the server several. Dates are in the shop's time
- * zone, wherever server and reader are. Bengali says the part of the day before the time; Intl writes it after.
+ * zone, wherever server and reader are.
  */
-const formatter = (optionsOf: (language: Language) => Intl.DateTimeFormatOptions) => {
+export const formatter = (optionsOf: (language: Language) => Intl.DateTimeFormatOptions) => {
   const known = new Map<Language, Intl.DateTimeFormat>()
   return (language: Language, iso: string): string => {
     const format =
@@ -16,7 +16,7 @@ const formatter = (optionsOf: (language: Language) => Intl.DateTimeFormatOptions
         ...optionsOf(language),
       })
     known.set(language, format)
-    return format.format(new Date(iso)).replace(/(\d+:\d+) (\p{Lo}.*)$/u, '$2 $1')
+    return format.format(new Date(iso))
   }
 }
 
@@ -41,34 +41,6 @@ const shortDay = formatter(() => ({ weekday: 'short', day: 'numeric', month: 'sh
 /** Formats Sun 22 Nov. */
 export const formatShortDay = (language: Language, iso: string): string =>
   shortDay(language, iso).replaceAll(',', '')
-
-/** Hindi and others name the parts of the day; Intl's short style would write a Latin 'pm'. */
-const DAY_IN_PARTS = {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  dayPeriod: 'short',
-} as const
-
-const moment = formatter((language) =>
-  language === DEFAULT_LANGUAGE ? { dateStyle: 'medium', timeStyle: 'short' } : DAY_IN_PARTS,
-)
-
-/** Formats 20 Nov 2026, 4:05 pm, and 20 नव॰ 2026, शाम 4:05. It can wrap only between date and time. */
-export const formatMoment = (language: Language, iso: string): string =>
-  moment(language, iso).replaceAll(/([^,]) /g, '$1\u00a0')
-
-const timeAlone = formatter((language) =>
-  language === DEFAULT_LANGUAGE
-    ? { timeStyle: 'short' }
-    : { hour: 'numeric', minute: '2-digit', dayPeriod: 'short' },
-)
-
-/** Formats Sun 22 Nov, 6:00 pm. */
-export const formatShortMoment = (language: Language, iso: string): string =>
-  `${formatShortDay(language, iso)}, ${timeAlone(language, iso).replaceAll(' ', '\u00a0')}`
 
 const UNITS = [
   ['year', 365],

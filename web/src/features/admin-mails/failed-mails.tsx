@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Card } from '#components/ui/elements.tsx'
-import { formatMoment } from '#components/ui/format-date.ts'
+import { formatMoment } from '#components/ui/format-moment.ts'
 import { failedMailsQuery, useRetryMail } from './mail-calls.ts'
 import { useText } from './texts.ts'
 import { css } from '#styled-system/css'

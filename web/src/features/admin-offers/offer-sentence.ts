@@ -1,5 +1,6 @@
 import { dayOf, startOfDay } from '@bartan/contract/shared/shop-day'
-import { formatShortDay, formatShortMoment } from '#components/ui/format-date.ts'
+import { formatShortDay } from '#components/ui/format-date.ts'
+import { formatShortMoment } from '#components/ui/format-moment.ts'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { textIn } from './texts.ts'

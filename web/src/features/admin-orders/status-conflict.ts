@@ -1,7 +1,7 @@
 import type { Order } from '@bartan/contract/orders/schema'
 import type { OrderStatus } from '@bartan/contract/orders/order-process'
 import type { ConflictQuestion } from '#components/ui/overlay/conflict-question.tsx'
-import { formatMoment } from '#components/ui/format-date.ts'
+import { formatMoment } from '#components/ui/format-moment.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { textIn } from './texts.ts'
 import type { Language } from '@bartan/contract/shop/languages'

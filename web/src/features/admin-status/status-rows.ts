@@ -1,7 +1,7 @@
 import { BACKUP_DAYS } from '@bartan/contract/backup/rules'
 import { DAY_MS } from '@bartan/contract/shared/shop-day'
 import type { Status } from '@bartan/contract/status/endpoints'
-import { formatMoment } from '#components/ui/format-date.ts'
+import { formatMoment } from '#components/ui/format-moment.ts'
 import { textIn } from './texts.ts'
 import type { Language } from '@bartan/contract/shop/languages'
 

@@ -1,6 +1,6 @@
 import { Badge } from '#components/ui/elements.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'
-import { formatMoment } from '#components/ui/format-date.ts'
+import { formatMoment } from '#components/ui/format-moment.ts'
 import { TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
 import { actionWords, canUndo } from '../audit-words.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Card } from '#components/ui/elements.tsx'
 import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
-import { formatMoment } from '#components/ui/format-date.ts'
+import { formatMoment } from '#components/ui/format-moment.ts'
 import { Heading } from '#components/ui/heading.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'

@@ -1,5 +1,6 @@
 import { Badge } from '#components/ui/elements.tsx'
-import { formatDate, formatMoment } from '#components/ui/format-date.ts'
+import { formatDate } from '#components/ui/format-date.ts'
+import { formatMoment } from '#components/ui/format-moment.ts'
 import { useText, textIn } from '../texts.ts'
 import type { AdminGrievance } from '@bartan/contract/grievances/endpoints'
 import type { Language } from '@bartan/contract/shop/languages'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Button } from '#components/ui/button.tsx'
-import { formatMoment } from '#components/ui/format-date.ts'
+import { formatMoment } from '#components/ui/format-moment.ts'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { OutsideLink, TextLink } from '#components/ui/link.tsx'
 import { telLink } from '#lib/contact-links.ts'

@@ -1,7 +1,7 @@
 import { ruleOf } from '@bartan/contract/orders/order-process'
 import { Badge } from '#components/ui/elements.tsx'
 import { Button } from '#components/ui/button.tsx'
-import { formatMoment } from '#components/ui/format-date.ts'
+import { formatMoment } from '#components/ui/format-moment.ts'
 import { call } from '#lib/api/api-client.ts'
 import { ConfirmFirst } from '../confirming/risk-notes.tsx'
 import { usePermissions } from '../steps/use-permissions.ts'

@@ -1,4 +1,4 @@
-import { formatMoment } from '#components/ui/format-date.ts'
+import { formatMoment } from '#components/ui/format-moment.ts'
 import { orderEvents } from './order-events.ts'
 import { textIn } from './texts.ts'
 import type { StaffOrder } from '@bartan/contract/orders/schema'

@@ -1,5 +1,5 @@
 import { isCancelled } from '@bartan/contract/orders/order-process'
-import { formatMoment } from '#components/ui/format-date.ts'
+import { formatMoment } from '#components/ui/format-moment.ts'
 import { useText } from './texts.ts'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { css } from '#styled-system/css'

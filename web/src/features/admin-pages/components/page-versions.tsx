@@ -1,6 +1,6 @@
 import type { AdminContent } from '@bartan/contract/content/schema'
 import { Button } from '#components/ui/button.tsx'
-import { formatMoment } from '#components/ui/format-date.ts'
+import { formatMoment } from '#components/ui/format-moment.ts'
 import { Heading } from '#components/ui/heading.tsx'
 import { useText } from '../texts.ts'
 import { css } from '#styled-system/css'

@@ -1,6 +1,6 @@
 import { Mail, MessageCircle } from 'lucide-react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
-import { formatMoment } from '#components/ui/format-date.ts'
+import { formatMoment } from '#components/ui/format-moment.ts'
 import { OutsideLink, TextLink } from '#components/ui/link.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { whatsAppLink } from '#lib/contact-links.ts'

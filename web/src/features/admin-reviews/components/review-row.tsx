@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { Badge } from '#components/ui/elements.tsx'
 import { BusyButton } from '#components/ui/busy-button.tsx'
-import { formatMoment } from '#components/ui/format-date.ts'
+import { formatMoment } from '#components/ui/format-moment.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { ReviewPhotos } from '#components/commerce/photos/review-photos.tsx'
 import { Stars } from '#components/commerce/rating.tsx'

@@ -1,5 +1,5 @@
 import { MessageCircle } from 'lucide-react'
-import { formatMoment } from '#components/ui/format-date.ts'
+import { formatMoment } from '#components/ui/format-moment.ts'
 import { Heading } from '#components/ui/heading.tsx'
 import { DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { styled } from '#components/ui/styled.tsx'

@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
-import { formatMoment } from '#components/ui/format-date.ts'
+import { formatMoment } from '#components/ui/format-moment.ts'
 import { OutsideLink, TextLink } from '#components/ui/link.tsx'
 import { whatsAppLink } from '#lib/contact-links.ts'
 import { paths } from '#lib/paths.ts'

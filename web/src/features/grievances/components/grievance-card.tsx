@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Badge, Card } from '#components/ui/elements.tsx'
-import { formatDate, formatMoment } from '#components/ui/format-date.ts'
+import { formatDate } from '#components/ui/format-date.ts'
+import { formatMoment } from '#components/ui/format-moment.ts'
 import { Heading } from '#components/ui/heading.tsx'
 import { useText } from '../texts.ts'
 import type { Grievance } from '@bartan/contract/grievances/endpoints'

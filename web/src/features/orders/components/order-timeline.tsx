@@ -1,4 +1,5 @@
-import { formatMoment, formatWeekday } from '#components/ui/format-date.ts'
+import { formatWeekday } from '#components/ui/format-date.ts'
+import { formatMoment } from '#components/ui/format-moment.ts'
 import { useNow } from '#lib/clock.ts'
 import { useText } from '../texts.ts'
 import { timelineOf } from '../timeline.ts'

@@ -1,5 +1,5 @@
 import { Badge } from '#components/ui/elements.tsx'
-import { formatMoment } from '#components/ui/format-date.ts'
+import { formatMoment } from '#components/ui/format-moment.ts'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { PaymentBadge } from '#components/commerce/payment-badge.tsx'
 import { ProductImage } from '#components/commerce/product-image.tsx'

@@ -3,7 +3,7 @@ import { daysToReturn, returnableUntil } from '@bartan/contract/orders/return-ru
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
-import { formatMoment } from '#components/ui/format-date.ts'
+import { formatMoment } from '#components/ui/format-moment.ts'
 import { useText, textIn } from '../texts.ts'
 import { ReturnForm } from './return-form.tsx'
 import type { Order } from '@bartan/contract/orders/schema'
