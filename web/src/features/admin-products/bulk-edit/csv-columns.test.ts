@@ -232,6 +232,6 @@ it('what a spreadsheet copies is read by its tabs, blank rows counted', async ()
 it('a table of thousands of columns is refused by their number', async () => {
   const wide = `sku${',x'.repeat(8000)}\nA`
   expect(await readBulkTable('en', DEFAULT_SHOP, wide)).toEqual({
-    fault: 'Row 1 has 8001 columns: at most 500 are read',
+    fault: 'Row 1 has 8,001 columns: at most 500 are read',
   })
 })
