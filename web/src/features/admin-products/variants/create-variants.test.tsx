@@ -100,7 +100,7 @@ describe('the create form with variants', () => {
       expect(alerts()).toEqual([
         'Price is required',
         'Original price must not be below price',
-        'Stock must be a whole number from 0 to 1000000',
+        'Stock must be a whole number from 0 to 10,00,000',
       ]),
     )
     expect(document.activeElement).toBe(cell('Price, Blue · 12 L'))

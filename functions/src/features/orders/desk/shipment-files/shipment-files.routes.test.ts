@@ -150,12 +150,12 @@ it.each([
   [
     'columns',
     `number,courier,awb${',x'.repeat(8000)}${'\n1'.repeat(200_000)}`,
-    'Row 1 has 8003 columns: at most 200 are read',
+    'Row 1 has 8,003 columns: at most 200 are read',
   ],
   [
     'cells in a row',
     `number,courier,awb\nBR-22222${','.repeat(400_000)}`,
-    'Row 2 has 400001 columns: at most 200 are read',
+    'Row 2 has 4,00,001 columns: at most 200 are read',
   ],
   [
     'rows',
