@@ -34,7 +34,13 @@ export const toastHost = (className: string) => {
       come()
       // The event doesn't bubble.
       document.addEventListener('close', come, true)
+      // A dialog that is removed while open takes the toasts with it, and no event tells.
+      const removal = new MutationObserver(() => {
+        if (!element.isConnected) come()
+      })
+      removal.observe(document.body, { subtree: true, childList: true })
       return () => {
+        removal.disconnect()
         document.removeEventListener('close', come, true)
         element.remove()
       }

@@ -94,14 +94,16 @@ it('shows the last three of many, the newest first', async () => {
   expect(shown()).toEqual(['four', 'three', 'two'])
 })
 
-it('is said within the dialog on top, outside of which nothing is heard', async () => {
+it('is said within the dialog on top, outside of which nothing is heard, and outlives it', async () => {
   const dialog = document.body.appendChild(document.createElement('dialog'))
   vi.spyOn(document, 'querySelectorAll').mockImplementation((selector: string) =>
     selector === 'dialog:modal'
-      ? ([dialog] as unknown as NodeListOf<Element>)
+      ? ([dialog].filter(({ isConnected }) => isConnected) as unknown as NodeListOf<Element>)
       : document.body.querySelectorAll(selector),
   )
   await say(() => toast.error('The kettle is shut'))
   expect(within(dialog).getByText('The kettle is shut')).toBeTruthy()
   dialog.remove()
+  await act(() => Promise.resolve())
+  expect(screen.getByText('The kettle is shut')).toBeTruthy()
 })
