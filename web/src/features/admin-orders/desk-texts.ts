@@ -79,7 +79,6 @@ export const { useText, textIn } = translator('desk', {
   'via.whatsapp': 'By WhatsApp',
   oneParcel: 'As one parcel: same phone and address',
   courierMissing: 'Please say whose parcel number it is',
-  awb: 'Parcel number (AWB)',
   awbLater: 'It can be added later, here or by file.',
   call: 'Call',
   callName: 'Call {name}',

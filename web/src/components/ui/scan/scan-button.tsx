@@ -10,6 +10,8 @@ import { css } from '#styled-system/css'
 
 const styles = {
   content: css({ display: 'grid', gap: '4', my: '4' }),
+  // In a narrow container the number needs the room.
+  word: css({ '@container (max-width: 259px)': { display: 'none' } }),
   video: css({
     w: 'full',
     aspectRatio: '4 / 3',
@@ -83,9 +85,14 @@ export const ScanButton = ({ t, onCode, label }: ScanButtonProps) => {
   const close = () => setOpen(false)
   return (
     <>
-      <Button variant="outline" aria-label={label} title={label} onClick={() => setOpen(true)}>
+      <Button
+        variant="outline"
+        aria-label={label ?? t('scan')}
+        title={label}
+        onClick={() => setOpen(true)}
+      >
         <ScanBarcode aria-hidden size={18} />
-        {label === undefined && t('scan')}
+        {label === undefined && <span className={styles.word}>{t('scan')}</span>}
       </Button>
       <TitledDialog look="sheet" isOpen={isOpen} onClose={close} title={t('scanning')} size="small">
         <Scanner

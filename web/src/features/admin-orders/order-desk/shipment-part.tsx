@@ -3,12 +3,11 @@ import { useState } from 'react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
-import { FormField, Input } from '#components/ui/form/form-field.tsx'
 import { InputField } from '#components/ui/form/labeled-fields.tsx'
 import { OutsideLink } from '#components/ui/link.tsx'
 import { fieldOf } from '#lib/form-field.ts'
 import { call } from '#lib/api/api-client.ts'
-import { ScanButton } from '#components/ui/scan/scan-button.tsx'
+import { AwbField } from '../steps/awb-field.tsx'
 import { usePermissions } from '../steps/use-permissions.ts'
 import { useText } from './texts.ts'
 import { useOrderForm } from './use-order-form.ts'
@@ -20,7 +19,6 @@ const styles = {
   link: css({ gridArea: 'link', minW: '0' }),
   awb: css({ gridArea: 'awb', minW: '0' }),
   save: css({ gridArea: 'save', alignSelf: 'end' }),
-  number: css({ display: 'flex', gap: '2', '& > input': { flex: '1', minW: '0' } }),
   shown: css({ display: 'grid', gap: '1', justifyItems: 'start' }),
   shownAwb: css({ overflowWrap: 'anywhere', fontWeight: 'semibold' }),
 }
@@ -72,26 +70,33 @@ const ShipmentForm = ({ order, look, onSaved }: ShipmentFormProps) => {
   return (
     <form className={formStyles({ look })} noValidate onSubmit={(event) => void submit(event)}>
       <div className={styles.courier}>
-        <InputField label={t('courier')} {...fieldOf(form, 'courier')} autoComplete="off" />
+        <InputField
+          label={t('courier')}
+          {...fieldOf(form, 'courier', {
+            validate: (typed) => typed.trim() !== '' || t('courierMissing'),
+          })}
+          autoComplete="off"
+        />
       </div>
       <div className={styles.link}>
         <InputField
           label={t('trackUrl')}
           isOptional
-          {...fieldOf(form, 'trackUrl')}
+          {...fieldOf(form, 'trackUrl', {
+            validate: (typed) => typed === '' || /^https?:\/\//.test(typed) || t('linkWrong'),
+          })}
           type="url"
           placeholder="https://"
         />
       </div>
       <div className={styles.awb}>
-        <FormField label={t('awb')} error={errors.awb?.message}>
-          {(control) => (
-            <div className={styles.number}>
-              <Input {...control} {...form.register('awb')} autoComplete="off" />
-              <ScanButton t={t} onCode={(code) => form.setValue('awb', code)} />
-            </div>
-          )}
-        </FormField>
+        <AwbField
+          error={errors.awb?.message}
+          input={form.register('awb', {
+            validate: (typed) => typed.trim() !== '' || t('awbMissing'),
+          })}
+          onCode={(code) => form.setValue('awb', code)}
+        />
         {errors.root && <FormAlert>{errors.root.message}</FormAlert>}
       </div>
       <BusyButton className={styles.save} type="submit" isBusy={isSubmitting}>

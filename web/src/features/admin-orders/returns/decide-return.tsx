@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { OrderReturn } from '@bartan/contract/orders/schema'
 import { Button } from '#components/ui/button.tsx'
 import { TextAreaField } from '#components/ui/form/labeled-fields.tsx'
-import { ExchangeReturn } from './exchange-return.tsx'
+import { ExchangeDialog } from './exchange-return.tsx'
 import { useText } from './texts.ts'
 import { useDecideReturn, useExchangeAtOnce } from './use-returns.ts'
 import { RestockChoice } from './restock-choice.tsx'
@@ -147,24 +147,22 @@ export const DecideReturn = ({ orderId, lines, isSentAhead, nameOf }: DecideRetu
           />
         ))}
       </ul>
-      {isExchanging && !isSentAhead ? (
-        <ExchangeReturn
-          lines={lines}
-          nameOf={nameOf}
-          isBusy={isPending}
-          onExchange={exchange}
-          onSendNow={sendNow}
-          onBack={() => setExchanging(false)}
-        />
-      ) : (
-        <Choices
-          isBusy={isPending}
-          isSentAhead={isSentAhead}
-          onAccept={() => mutate({ decision: 'accepted', lines: decided })}
-          onExchange={() => setExchanging(true)}
-          onDecline={() => setDeclining(true)}
-        />
-      )}
+      <Choices
+        isBusy={isPending}
+        isSentAhead={isSentAhead}
+        onAccept={() => mutate({ decision: 'accepted', lines: decided })}
+        onExchange={() => setExchanging(true)}
+        onDecline={() => setDeclining(true)}
+      />
+      <ExchangeDialog
+        isOpen={isExchanging && !isSentAhead}
+        lines={lines}
+        nameOf={nameOf}
+        isBusy={isPending}
+        onExchange={exchange}
+        onSendNow={sendNow}
+        onClose={() => setExchanging(false)}
+      />
     </div>
   )
 }

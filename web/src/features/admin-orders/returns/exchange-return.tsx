@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { DialogActions } from '#components/ui/overlay/dialog.tsx'
+import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
 import { choiceOf } from '#components/commerce/choice-of.ts'
 import { WantedLines } from '../phone-order/wanted-lines.tsx'
 import { wantedLine } from '../phone-order/phone-order-lines.ts'
@@ -20,7 +22,6 @@ const styles = {
   lines: css({ display: 'grid', gap: '4', listStyleType: 'none' }),
   line: css({ display: 'grid', gap: '2' }),
   about: css({ fontSize: 'sm', color: 'ink.soft' }),
-  row: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
 }
 
 type Line = OrderReturn['lines'][number]
@@ -90,26 +91,26 @@ type ExchangeReturnProps = {
   lines: readonly Line[]
   nameOf: (line: Line) => string
   isBusy: boolean
+  maySendNow: boolean
   /** In the order of the lines; undefined means money back. */
   onExchange: (wanted: readonly (Wanted | undefined)[]) => void
   /** Sends the exchange before the goods arrive. */
   onSendNow: (wanted: readonly (Wanted | undefined)[]) => void
-  onBack: () => void
+  onClose: () => void
 }
 
-/** Exchange for the same product, another size or color, or another product. */
-export const ExchangeReturn = ({
+const ExchangeReturn = ({
   lines,
   nameOf,
   isBusy,
+  maySendNow,
   onExchange,
   onSendNow,
-  onBack,
+  onClose,
 }: ExchangeReturnProps) => {
   const t = useText()
   const [wanted, setWanted] = useState<readonly (Wanted | undefined)[]>(lines.map(() => undefined))
   const [isMissing, setMissing] = useState(false)
-  const { data: maySendNow = false } = useQuery(exchangeAtOnceQuery())
   const isNothing = wanted.every((one) => one === undefined)
   const answer = (send: ExchangeReturnProps['onExchange']) =>
     isNothing ? setMissing(true) : send(wanted)
@@ -128,19 +129,42 @@ export const ExchangeReturn = ({
       </ul>
       {maySendNow && <p className={styles.about}>{t('swap.nowAbout')}</p>}
       {isMissing && isNothing && <FormAlert>{t('swap.nothing')}</FormAlert>}
-      <div className={styles.row}>
-        <Button size="sm" disabled={isBusy} onClick={() => answer(onExchange)}>
-          {t('swap.save')}
+      <DialogActions>
+        <Button variant="outline" disabled={isBusy} onClick={onClose}>
+          {t('back')}
         </Button>
         {maySendNow && (
-          <Button size="sm" variant="outline" disabled={isBusy} onClick={() => answer(onSendNow)}>
+          <Button variant="outline" disabled={isBusy} onClick={() => answer(onSendNow)}>
             {t('swap.now')}
           </Button>
         )}
-        <Button size="sm" variant="outline" disabled={isBusy} onClick={onBack}>
-          {t('back')}
+        <Button disabled={isBusy} onClick={() => answer(onExchange)}>
+          {t('swap.save')}
         </Button>
-      </div>
+      </DialogActions>
     </div>
+  )
+}
+
+type ExchangeDialogProps = Omit<ExchangeReturnProps, 'maySendNow'> & { isOpen: boolean }
+
+/**
+ * Exchange for the same product, another size or color, or another product; over the page, because the order's other
+ * sections are below.
+ */
+export const ExchangeDialog = ({ isOpen, ...exchange }: ExchangeDialogProps) => {
+  const t = useText()
+  // Known before the dialog opens, so that its buttons stay in place.
+  const { data: maySendNow = false } = useQuery(exchangeAtOnceQuery())
+  return (
+    <TitledDialog
+      look="sheet"
+      isOpen={isOpen}
+      onClose={exchange.onClose}
+      title={t('exchange')}
+      size="small"
+    >
+      <ExchangeReturn {...exchange} maySendNow={maySendNow} />
+    </TitledDialog>
   )
 }

@@ -33,6 +33,9 @@ const show = (answer: object) => {
   return api
 }
 
+const decided = (api: ReturnType<typeof fakeApi>) =>
+  api.sent.find(({ call }) => call.startsWith('PUT'))?.body
+
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 it('shows what is to come back and why, and where it goes', async () => {
@@ -43,7 +46,7 @@ it('shows what is to come back and why, and where it goes', async () => {
   press('Damaged')
   press('Accept')
   await waitFor(() =>
-    expect(api.sent[0]?.body).toEqual({
+    expect(decided(api)).toEqual({
       decision: 'accepted',
       lines: [{ productId, size, color, restock: false }],
     }),
@@ -61,7 +64,7 @@ it('declines for a reason only, which the customer reads', async () => {
   fireEvent.change(why, { target: { value: 'It was used' } })
   press('Decline the return')
   await waitFor(() =>
-    expect(api.sent[0]?.body).toEqual({ decision: 'declined', declineReason: 'It was used' }),
+    expect(decided(api)).toEqual({ decision: 'declined', declineReason: 'It was used' }),
   )
 })
 
@@ -119,6 +122,8 @@ it('exchanges what comes back for another size, by the names that the server kno
   })
   renderApp(<OrderReturns order={order} />)
   press('Exchange')
+  // Over the page, so that it pushes nothing.
+  expect(screen.getByRole('dialog', { name: 'Exchange' })).toBeTruthy()
   press('Exchange it')
   expect(screen.getByText('Choose what the customer gets')).toBeTruthy()
   const wanted = screen.getByLabelText('Instead of 1 × Steel Thali, Red · Small')
@@ -126,7 +131,7 @@ it('exchanges what comes back for another size, by the names that the server kno
   fireEvent.change(wanted, { target: { value: large.value } })
   press('Exchange it')
   await waitFor(() =>
-    expect(api.sent.find(({ call }) => call.startsWith('PUT'))?.body).toEqual({
+    expect(decided(api)).toEqual({
       decision: 'exchanged',
       lines: [
         {
@@ -177,6 +182,8 @@ it('notes by which parcel the goods come back', async () => {
   const PICKUP = 'PUT /api/admin/orders/o1/return/pickup'
   const api = fakeApi({ [PICKUP]: { body: order } })
   renderApp(<OrderReturns order={order} />)
+  fireEvent.click(screen.getByText('Note the pick-up'))
+  expect(await screen.findByText('Please say who brings it')).toBeTruthy()
   fireEvent.change(screen.getByLabelText('Courier'), { target: { value: 'Delhivery' } })
   fireEvent.click(screen.getByText('Note the pick-up'))
   await waitFor(() =>

@@ -8,7 +8,7 @@ import { isSameLine } from '@bartan/contract/cart/rules'
 import { call } from '#lib/api/api-client.ts'
 import { useUser } from '#lib/session/session.ts'
 import { useOrderChange } from '../order-desk/use-order-change.ts'
-import { useText } from './texts.ts'
+import { textIn, useText } from './texts.ts'
 import { RestockChoice } from './restock-choice.tsx'
 import type { LineKey } from '@bartan/contract/cart/rules'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
@@ -21,6 +21,14 @@ const styles = {
   title: css({ fontSize: 'sm', fontWeight: 'semibold' }),
   lines: css({ display: 'grid', gap: '3' }),
   button: css({ justifySelf: 'start' }),
+  // As tall as the button that it replaces, so that the parcels below keep their place.
+  fixed: css({
+    display: 'flex',
+    alignItems: 'center',
+    minH: { base: 'tap', lg: 'tap.sm' },
+    fontSize: 'sm',
+    lineHeight: 'snug',
+  }),
   done: css({ mt: '4', fontSize: 'sm' }),
 }
 
@@ -36,17 +44,22 @@ const unitsOf = (
   return `${line.quantity} × ${name}`
 }
 
+type ReceivedParcel = NonNullable<StaffOrder['received']>
+
+const receivedBy = (language: Language, { at, by }: ReceivedParcel): string =>
+  textIn(language, 'back.receivedBy', { when: formatMoment(language, at), name: by.name })
+
 const Received = ({ order }: { order: StaffOrder }) => {
   const t = useText()
   const language = useLanguage()
   if (!order.received) return null
-  const { at, by, lines } = order.received
+  const { lines } = order.received
   const damaged = lines
     .filter(({ restock }) => !restock)
     .map((line) => unitsOf(language, order, line))
   return (
     <div className={styles.done}>
-      <p>{t('back.receivedBy', { when: formatMoment(language, at), name: by.name })}</p>
+      <p>{receivedBy(language, order.received)}</p>
       <p>
         {damaged.length > 0
           ? t('back.damaged', { lines: damaged.join('; ') })
@@ -56,11 +69,17 @@ const Received = ({ order }: { order: StaffOrder }) => {
   )
 }
 
+/** Once received, it shows in the button's place by whom. */
 const ReceiveForm = ({ order }: { order: StaffOrder }) => {
   const t = useText()
   const language = useLanguage()
+  const { received } = order
   const { change, isPending } = useOrderChange(order._id)
   const [damaged, setDamaged] = useState<ReadonlySet<string>>(new Set())
+  const isDamaged = (line: LineKey): boolean =>
+    received
+      ? received.lines.some((one) => isSameLine(one, line) && !one.restock)
+      : damaged.has(keyOf(line))
   const mark = (key: string, restock: boolean) => {
     const next = new Set(damaged)
     if (restock) next.delete(key)
@@ -70,7 +89,7 @@ const ReceiveForm = ({ order }: { order: StaffOrder }) => {
   const receive = async () => {
     // Unlisted lines go back to stock.
     const lines = order.orderItems
-      .filter((line) => damaged.has(keyOf(line)))
+      .filter(isDamaged)
       .map(({ productId, size, color }) => ({ productId, size, color, restock: false }))
     const isReceived = await change(() =>
       call('POST /api/admin/orders/:id/received', { params: { id: order._id }, body: { lines } }),
@@ -85,20 +104,25 @@ const ReceiveForm = ({ order }: { order: StaffOrder }) => {
           <RestockChoice
             key={keyOf(line)}
             name={unitsOf(language, order, line)}
-            restock={!damaged.has(keyOf(line))}
+            restock={!isDamaged(line)}
+            isFixed={received !== undefined}
             onChange={(restock) => mark(keyOf(line), restock)}
           />
         ))}
       </ul>
-      <BusyButton
-        className={styles.button}
-        size="sm"
-        isBusy={isPending}
-        aria-label={t('back.receiveOf', { number: order.number })}
-        onClick={() => void receive()}
-      >
-        {t('back.receive')}
-      </BusyButton>
+      {received ? (
+        <p className={styles.fixed}>{receivedBy(language, received)}</p>
+      ) : (
+        <BusyButton
+          className={styles.button}
+          size="sm"
+          isBusy={isPending}
+          aria-label={t('back.receiveOf', { number: order.number })}
+          onClick={() => void receive()}
+        >
+          {t('back.receive')}
+        </BusyButton>
+      )}
     </div>
   )
 }
@@ -106,7 +130,8 @@ const ReceiveForm = ({ order }: { order: StaffOrder }) => {
 /** Receives a refused parcel, whole or damaged; afterwards shows what came back. */
 export const ReceiveParcel = ({ order }: { order: StaffOrder }) => {
   const role = useUser()?.role
-  if (!order.comingBack) return <Received order={order} />
+  const [wasComing] = useState(order.comingBack)
+  if (!order.comingBack && !wasComing) return <Received order={order} />
   // Accountants may only read orders.
   return role === 'admin' || role === 'packer' ? <ReceiveForm order={order} /> : null
 }

@@ -15,15 +15,24 @@ const styles = {
   row: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
 }
 
-type RestockChoiceProps = { name: string; restock: boolean; onChange: (restock: boolean) => void }
+type RestockChoiceProps = {
+  name: string
+  restock: boolean
+  isFixed?: boolean
+  onChange: (restock: boolean) => void
+}
 
 /** Chooses whether a line goes back to stock. */
-export const RestockChoice = ({ name, restock, onChange }: RestockChoiceProps) => {
+export const RestockChoice = ({ name, restock, isFixed = false, onChange }: RestockChoiceProps) => {
   const t = useText()
   return (
     <li className={styles.line}>
       <span className={styles.name}>{name}</span>
-      <fieldset className={styles.row} aria-label={t('whereToOf', { line: name })}>
+      <fieldset
+        className={styles.row}
+        disabled={isFixed}
+        aria-label={t('whereToOf', { line: name })}
+      >
         <Choice aria-pressed={restock} onClick={() => onChange(true)}>
           {t('restock')}
         </Choice>

@@ -43,7 +43,14 @@ const PickupForm = ({ orderId, asked }: ReturnPickupProps) => {
   const { isSubmitting } = form.formState
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <InputField label={t('courier')} {...fieldOf(form, 'courier')} maxLength={60} />
+      <InputField
+        label={t('courier')}
+        {...fieldOf(form, 'courier', {
+          validate: (typed) => typed.trim() !== '' || t('courierMissing'),
+        })}
+        maxLength={60}
+        autoComplete="off"
+      />
       <InputField
         label={t('awb')}
         isOptional

@@ -50,14 +50,16 @@ it('lists what is coming back with its age, and what is to be claimed', async ()
   expect(api.sent[0]?.query).toMatchObject({ comingBack: 'true', sort: 'oldest' })
 })
 
-it('receives a parcel by one press, and says where its goods went', async () => {
+it('receives a parcel by one press, and keeps its place so that the next ones don’t move', async () => {
   const { comingBack: _, ...order } = old
   const line = { productId: 'thali', size: 'Small', color: 'Red', quantity: 1, restock: true }
   const received = { at: '2026-11-23T10:00:00.000Z', by: owner, lines: [line] }
   const api = fakeApi({ [LIST]: { body: [old] }, [RECEIVED]: { body: { ...order, received } } })
   show()
   await userEvent.click(await screen.findByRole('button', { name: 'Parcel o1 received' }))
-  expect(await screen.findByText('Everything went back to stock.')).toBeTruthy()
+  expect(await screen.findByText(/^Received .* by Owner$/)).toBeTruthy()
+  const restock = screen.getByRole('button', { name: 'Back to stock', pressed: true })
+  expect(restock.closest('fieldset')?.disabled).toBe(true)
   expect(api.sent.find(({ call }) => call === RECEIVED)?.body).toEqual({ lines: [] })
   expect(screen.queryByRole('button', { name: 'Parcel o1 received' })).toBeNull()
 })

@@ -74,6 +74,7 @@ export const { useText, textIn } = translator('returns', {
   pickup: 'It comes with {parcel}',
   notePickup: 'Note the courier’s pick-up',
   courier: 'Courier',
+  courierMissing: 'Please say who brings it',
   awb: 'Parcel number (AWB)',
   savePickup: 'Note the pick-up',
   pickupNoted: 'The pick-up is noted',

@@ -42,5 +42,16 @@ it('says what is wrong with a file, and ships nothing', async () => {
   fakeApi({ [CALL]: failure(400, 'invalid_input', 'The column awb is missing') })
   const dialog = await choose()
   expect(await dialog.findByText('The column awb is missing')).toBeTruthy()
-  expect(dialog.queryByRole('button', { name: /Ship/ })).toBeNull()
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Ship' }).disabled).toBe(true)
+})
+
+it('takes the courier of all rows after the file as well', async () => {
+  const api = fakeApi({ [CALL]: { body: found } })
+  const dialog = await choose()
+  expect(await dialog.findByText('1 order can be shipped')).toBeTruthy()
+  await userEvent.type(dialog.getByLabelText(/^Courier \(/), ' DTDC ')
+  await userEvent.tab()
+  await waitFor(() => expect(api.sent.at(-1)?.query).toEqual({ dryRun: 'true', courier: 'DTDC' }))
+  await userEvent.click(await dialog.findByRole('button', { name: 'Ship 1' }))
+  await waitFor(() => expect(api.sent.at(-1)?.query).toEqual({ dryRun: 'false', courier: 'DTDC' }))
 })

@@ -19,10 +19,22 @@ import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   content: css({ display: 'grid', gap: '4', gridTemplateColumns: '1' }),
-  hint: css({ fontSize: 'sm', color: 'ink.soft' }),
-  found: css({ fontSize: 'sm' }),
+  hint: css({ color: 'ink.soft' }),
+  // As tall before a file is chosen as after, so that nothing moves.
+  answer: css({
+    display: 'grid',
+    alignContent: 'start',
+    gap: '3',
+    gridTemplateColumns: '1',
+    h: '260px',
+    p: '4',
+    overflowY: 'auto',
+    fontSize: 'sm',
+    bg: 'sand',
+    borderRadius: 'md',
+  }),
   ready: css({ fontWeight: 'semibold' }),
-  rows: css({ mt: '2', display: 'grid', gap: '1', maxH: '40dvh', overflowY: 'auto' }),
+  rows: css({ mt: '2', display: 'grid', gap: '1' }),
 }
 
 type Checked = NonNullable<ReturnType<typeof useShipmentFile>['check']['data']>
@@ -32,7 +44,7 @@ const CheckResult = ({ done, refused }: Checked) => {
   const t = useText()
   const language = useLanguage()
   return (
-    <div className={styles.found} aria-live="polite">
+    <div aria-live="polite">
       <p className={styles.ready}>{t('ready', { count: done.length })}</p>
       {refused.length > 0 && (
         <>
@@ -55,22 +67,23 @@ const Content = ({ headingId, onClose }: { headingId: string; onClose: () => voi
   const [courier, setCourier] = useState('')
   const [file, setFile] = useState<Awaited<ReturnType<typeof readFile>>>()
   const { data: checked, isPending: isChecking, error } = check
+  const count = checked?.done.length ?? 0
   const choose = async (chosen: File) => {
     const read = await readFile(chosen, courier.trim())
     setFile(read)
     check.mutate(read)
   }
-  const rearrange = (chosen: Chosen) => {
+  const checkAgain = (changed: { chosen?: Chosen; courier?: string }) => {
     if (!file) return
-    setFile({ ...file, chosen })
-    check.mutate({ ...file, chosen })
+    const next = { ...file, ...changed }
+    setFile(next)
+    check.mutate(next)
   }
   return (
     <div className={styles.content}>
       <Heading id={headingId} size="small">
         {t('open')}
       </Heading>
-      <p className={styles.hint}>{t('hint')}</p>
       <InputField
         label={t('courier')}
         hint={t('courierHint')}
@@ -78,8 +91,9 @@ const Content = ({ headingId, onClose }: { headingId: string; onClose: () => voi
         maxLength={60}
         autoComplete="off"
         value={courier}
-        disabled={file !== undefined}
+        disabled={ship.isPending}
         onChange={({ target }) => setCourier(target.value)}
+        onBlur={() => file?.courier !== courier.trim() && checkAgain({ courier: courier.trim() })}
       />
       <InputField
         label={t('file')}
@@ -93,26 +107,31 @@ const Content = ({ headingId, onClose }: { headingId: string; onClose: () => voi
           if (chosen) void choose(chosen)
         }}
       />
-      {error && <FormAlert>{messageOf(language, error)}</FormAlert>}
-      {file && file.head.length > 0 && (
-        <ColumnChoice
-          {...file}
-          names={SHIPMENT_COLUMNS}
-          isOpen={check.isError}
-          onChange={rearrange}
-        />
-      )}
-      {isChecking && <p className={styles.found}>{t('reading')}</p>}
-      {checked && <CheckResult {...checked} />}
+      <div className={styles.answer}>
+        {!file && <p className={styles.hint}>{t('hint')}</p>}
+        {error && <FormAlert>{messageOf(language, error)}</FormAlert>}
+        {file && file.head.length > 0 && (
+          <ColumnChoice
+            {...file}
+            names={SHIPMENT_COLUMNS}
+            isOpen={check.isError}
+            onChange={(chosen) => checkAgain({ chosen })}
+          />
+        )}
+        {isChecking && <p>{t('reading')}</p>}
+        {checked && <CheckResult {...checked} />}
+      </div>
       <DialogActions>
         <Button variant="outline" onClick={onClose}>
           {t('close')}
         </Button>
-        {checked && checked.done.length > 0 && (
-          <BusyButton isBusy={ship.isPending} onClick={() => ship.mutate(checked)}>
-            {t('ship', { count: checked.done.length })}
-          </BusyButton>
-        )}
+        <BusyButton
+          isBusy={ship.isPending}
+          disabled={count === 0}
+          onClick={() => checked && ship.mutate(checked)}
+        >
+          {t('ship', { count })}
+        </BusyButton>
       </DialogActions>
     </div>
   )

@@ -11,7 +11,7 @@ export const { useText } = translator('shipment-files', {
     '{count, plural, =0 {None of its orders can be shipped} one {# order can be shipped} other {# orders can be shipped}}',
   left: '{count, plural, one {One row is left out} other {# rows are left out}}',
   row: 'Row {row}: {why}',
-  ship: '{count, plural, one {Ship #} other {Ship #}}',
+  ship: '{count, plural, =0 {Ship} other {Ship #}}',
   shipped: '{count, plural, one {# order is shipped} other {# orders are shipped}}',
   notShipped: 'Nothing was shipped',
   close: 'Close',

@@ -1,14 +1,15 @@
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { useId, useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
+import { Form } from '#components/ui/form/form.tsx'
 import { FormField, Input } from '#components/ui/form/form-field.tsx'
-import { InputField } from '#components/ui/form/labeled-fields.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { Dialog, DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { readJson, writeJson } from '#lib/storage/local-store.ts'
 import { css } from '#styled-system/css'
 import { checkbox } from '#styled-system/recipes'
 import { useText } from '../desk-texts.ts'
+import { AwbField } from './awb-field.tsx'
 import type { Step } from './desk-step.ts'
 
 const COURIERS_KEY = 'adminCouriers'
@@ -83,8 +84,9 @@ const ShipForm = ({ orders, headingId, onShip, onClose }: ShipFormProps) => {
   const [wantsOne, setWantsOne] = useState(false)
   const isOneParcel = mayBeOne && wantsOne
   const lacksCourier = (isOneParcel || awb.trim() !== '') && courier.trim() === ''
+  const [isAsked, setAsked] = useState(false)
   const submit = () => {
-    if (lacksCourier) return
+    if (lacksCourier) return setAsked(true)
     rememberCourier(courier.trim())
     onShip({
       id: 'ship',
@@ -98,14 +100,11 @@ const ShipForm = ({ orders, headingId, onShip, onClose }: ShipFormProps) => {
       <Heading id={headingId} size="small">
         {t('shipping', { count: orders.length, number: only?.number ?? '' })}
       </Heading>
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
-        <FormField label={t('courier')} error={lacksCourier ? t('courierMissing') : undefined}>
+      <Form className={styles.form} onSubmit={submit}>
+        <FormField
+          label={t('courier')}
+          error={isAsked && lacksCourier ? t('courierMissing') : undefined}
+        >
           {(control) => (
             <>
               <Input
@@ -126,15 +125,17 @@ const ShipForm = ({ orders, headingId, onShip, onClose }: ShipFormProps) => {
         </FormField>
         {mayBeOne && <OneParcelField isChosen={wantsOne} onChange={setWantsOne} />}
         {(only || isOneParcel) && (
-          <InputField
-            label={t('awb')}
+          <AwbField
+            // Who scans one parcel after the other chooses the courier once.
+            isFirst={courier !== '' && awb === ''}
             isOptional
             hint={t('awbLater')}
-            maxLength={60}
-            autoComplete="off"
-            autoCapitalize="characters"
-            value={awb}
-            onChange={({ target }) => setAwb(target.value)}
+            input={{
+              autoCapitalize: 'characters',
+              value: awb,
+              onChange: ({ target }) => setAwb(target.value),
+            }}
+            onCode={setAwb}
           />
         )}
         <DialogActions>
@@ -143,7 +144,7 @@ const ShipForm = ({ orders, headingId, onShip, onClose }: ShipFormProps) => {
           </Button>
           <Button type="submit">{t('step.ship')}</Button>
         </DialogActions>
-      </form>
+      </Form>
     </>
   )
 }
