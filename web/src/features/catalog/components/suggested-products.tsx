@@ -14,6 +14,7 @@ export const SuggestedProducts = ({ title, products }: SuggestedProductsProps) =
       <Heading className={styles.heading} id="near" size="card">
         {title}
       </Heading>
-      <ProductGrid products={products} layout="beside" />
+      {/* In the columns of a whole page, though beside the filters: four products fill one row, or two on a phone. */}
+      <ProductGrid products={products} />
     </section>
   )
