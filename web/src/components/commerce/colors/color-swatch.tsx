@@ -33,11 +33,11 @@ const swatch = cva({
         },
         _focusVisible: { borderRadius: 'full' },
       },
-      /** For the filters. */
+      /** For the filters: two in a row, unless a word would break. */
       row: {
-        w: 'full',
+        flex: '1 1 40%',
         px: '1.5',
-        minW: '0',
+        minW: 'fit-content',
         textAlign: 'left',
         borderRadius: 'md',
         _hover: { bg: 'sand' },

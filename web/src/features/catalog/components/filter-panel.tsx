@@ -16,7 +16,7 @@ import { useLanguage } from '#i18n/language.ts'
 import type { Language } from '@bartan/contract/shop/languages'
 
 const styles = {
-  grid: css({ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '2', mx: '-1.5' }),
+  colors: css({ display: 'flex', flexWrap: 'wrap', mx: '-1.5' }),
   kind: css({ mt: '3', fontSize: 'xs', color: 'ink.soft' }),
 }
 
@@ -58,7 +58,7 @@ const ColorFilter = memo(({ chosen, facet, change }: OneOfProps) => {
   const t = useText()
   return (
     <FilterSection title={t('color')}>
-      <div className={styles.grid}>
+      <div className={styles.colors}>
         {filterOptions(COLORS, facet, chosen ? [chosen] : []).map(({ value, count }) => (
           <ColorSwatch
             key={value}
