@@ -23,6 +23,9 @@ const styles = {
     gap: '4',
     columnGap: '3',
     alignItems: 'start',
+    // Below the fields is room for an error, which the card has anyway.
+    alignContent: { base: 'space-between', md: 'start' },
+    minH: 'inherit',
     gridTemplateColumns: { base: '2', md: '4' },
   }),
   save: css({ alignSelf: 'end' }),

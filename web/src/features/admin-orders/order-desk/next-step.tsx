@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { isCancelled, ruleOf } from '@bartan/contract/orders/order-process'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { translateValue } from '#i18n/translate.ts'
@@ -18,7 +19,7 @@ import type { Language } from '@bartan/contract/shop/languages'
 import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
-  // Height of the tallest action, so that content below keeps its place when actions change.
+  // Height of the tallest action, so that content below keeps its place when the next one comes.
   body: css({ minH: { base: '160px', md: '108px' } }),
 }
 
@@ -72,6 +73,7 @@ const ended = (language: Language, order: StaffOrder): Step =>
 export const NextStep = ({ order }: { order: StaffOrder }) => {
   const language = useLanguage()
   const waiting = waitsFor(order)
+  const [mayChange] = useState(waiting !== undefined)
   const { isAtDesk } = usePermissions()
   if (waiting && !isAtDesk) return null
   const { title, action, body } = waiting ? steps(language)[waiting](order) : ended(language, order)
@@ -81,7 +83,7 @@ export const NextStep = ({ order }: { order: StaffOrder }) => {
       title={title}
       button={action ?? null}
     >
-      <div className={styles.body}>{body}</div>
+      <div className={mayChange ? styles.body : undefined}>{body}</div>
     </Section>
   )
 }

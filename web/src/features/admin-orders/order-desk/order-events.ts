@@ -66,7 +66,8 @@ const shipmentEvents = (language: Language, { shipment }: StaffOrder): OrderEven
   if (!shipment) return []
   const { at, courier, awb, with: others = [] } = shipment
   const text = others.map((number) => `+ ${number}`).join(' ')
-  return [{ at, what: textIn(language, 'event.shipment', { courier, awb }), ...(text && { text }) }]
+  const what = [textIn(language, 'event.shipment', { courier }), awb].filter(Boolean).join(', ')
+  return [{ at, what, ...(text && { text }) }]
 }
 
 const collectedEvents = (language: Language, { collected }: StaffOrder): OrderEvent[] => {

@@ -87,7 +87,7 @@ export const { useText, textIn } = translator('order-desk', {
   timeline: 'History',
   byShop: '{name} (shop)',
   'event.confirmation': 'Confirmation: {state}',
-  'event.shipment': 'With {courier}, {awb}',
+  'event.shipment': 'With {courier}',
   'event.collected': '{sum} collected, {how}',
   'event.returnAsked': 'Return requested',
   'event.returnAccepted': 'Return accepted',

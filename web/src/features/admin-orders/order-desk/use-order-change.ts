@@ -7,7 +7,10 @@ import { orderCountsKey, orderKey, replaceOrder } from '../api/order-queries.ts'
 import { useText } from './texts.ts'
 import { useLanguage } from '#i18n/language.ts'
 
-/** Changes an order through a call that returns it, updates it everywhere, and shows the reason if refused. */
+/**
+ * Changes an order through a call that returns it, and updates it everywhere. A form shows itself why it was refused
+ * (`onRefused`); elsewhere a toast does.
+ */
 export const useOrderChange = (id: string) => {
   const t = useText()
   const language = useLanguage()
@@ -21,23 +24,22 @@ export const useOrderChange = (id: string) => {
       void client.invalidateQueries({ queryKey: orderCountsKey() })
       void client.invalidateQueries({ queryKey: adminKey('products'), refetchType: 'none' })
     },
-    onError: (error) => {
-      toast.error(t('notSaved'), messageOf(language, error))
-      // Another user may have been faster: reads the order again.
-      void client.invalidateQueries({ queryKey: orderKey(id) })
-    },
+    // Another user may have been faster: reads the order again.
+    onError: () => void client.invalidateQueries({ queryKey: orderKey(id) }),
   })
   return {
     isPending,
     change: async (
       request: () => Promise<StaffOrder>,
-      onRefused?: (error: unknown) => void,
+      onRefused = (error: unknown) => {
+        toast.error(t('notSaved'), messageOf(language, error))
+      },
     ): Promise<boolean> => {
       try {
         await mutateAsync(request)
         return true
       } catch (error) {
-        onRefused?.(error)
+        onRefused(error)
         return false
       }
     },

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { session } from '#lib/session/session.ts'
 import { anOrder, aProduct, asha, signedInAs } from '#testing/builders.ts'
-import { fakeApi } from '#testing/fake-api.ts'
+import { failure, fakeApi } from '#testing/fake-api.ts'
 import { rupees } from '@bartan/contract/shared/money'
 import { renderApp } from '#testing/render-app.tsx'
 import { OrderReturns } from './order-returns.tsx'
@@ -192,6 +192,19 @@ it('notes by which parcel the goods come back', async () => {
       awb: '',
     }),
   )
+})
+
+it('says once, at its field, why a pick-up is not noted', async () => {
+  const PICKUP = 'PUT /api/admin/orders/o1/return/pickup'
+  const fields = { courier: 'Too long a name' }
+  fakeApi({ [PICKUP]: failure(400, 'invalid_input', 'Too long a name', { fields }) })
+  renderApp(<OrderReturns order={order} />)
+  press('Note the pick-up')
+  expect(await screen.findByText('Please say who brings it')).toBeTruthy()
+  fireEvent.change(screen.getByLabelText('Courier'), { target: { value: 'Delhivery' } })
+  press('Note the pick-up')
+  expect(await screen.findAllByText('Too long a name')).toHaveLength(1)
+  expect(screen.queryByText('Nothing was saved')).toBeNull()
 })
 
 it('notes a return for a customer who calls, by the rules of all', async () => {

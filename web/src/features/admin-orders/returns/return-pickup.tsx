@@ -1,4 +1,5 @@
 import { BusyButton } from '#components/ui/busy-button.tsx'
+import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { InputField } from '#components/ui/form/labeled-fields.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { fieldOf } from '#lib/form-field.ts'
@@ -11,7 +12,7 @@ import { css } from '#styled-system/css'
 
 const styles = {
   root: css({ mt: '3' }),
-  title: css({ py: '2', cursor: 'pointer', fontWeight: 'medium' }),
+  title: css({ py: '2', cursor: 'pointer', fontWeight: 'medium', overflowWrap: 'anywhere' }),
   form: css({
     display: 'grid',
     gap: '3',
@@ -20,6 +21,7 @@ const styles = {
     gridTemplateColumns: 'fields',
   }),
   button: css({ gridColumn: '1 / -1', justifySelf: 'start' }),
+  fault: css({ gridColumn: '1 / -1' }),
   parcel: css({ mt: '2', overflowWrap: 'anywhere' }),
 }
 
@@ -40,7 +42,7 @@ const PickupForm = ({ orderId, asked }: ReturnPickupProps) => {
       }),
     onSaved: () => toast.success(t('pickupNoted')),
   })
-  const { isSubmitting } = form.formState
+  const { errors, isSubmitting } = form.formState
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <InputField
@@ -67,6 +69,11 @@ const PickupForm = ({ orderId, asked }: ReturnPickupProps) => {
       >
         {t('savePickup')}
       </BusyButton>
+      {errors.root && (
+        <div className={styles.fault}>
+          <FormAlert>{errors.root.message}</FormAlert>
+        </div>
+      )}
     </form>
   )
 }
@@ -76,19 +83,15 @@ export const ReturnPickup = ({ orderId, asked }: ReturnPickupProps) => {
   const t = useText()
   const { isAtDesk } = usePermissions()
   const { pickup } = asked
+  const told =
+    pickup && t('pickup', { parcel: [pickup.courier, pickup.awb].filter(Boolean).join(' · ') })
+  if (asked.state !== 'requested' || !isAtDesk)
+    return told && <p className={styles.parcel}>{told}</p>
   return (
-    <>
-      {pickup && (
-        <p className={styles.parcel}>
-          {t('pickup', { parcel: [pickup.courier, pickup.awb].filter(Boolean).join(' · ') })}
-        </p>
-      )}
-      {asked.state === 'requested' && isAtDesk && (
-        <details className={styles.root}>
-          <summary className={styles.title}>{t('notePickup')}</summary>
-          <PickupForm orderId={orderId} asked={asked} />
-        </details>
-      )}
-    </>
+    <details className={styles.root}>
+      {/* What is noted stands in the place of the request, and so moves nothing. */}
+      <summary className={styles.title}>{told ?? t('notePickup')}</summary>
+      <PickupForm orderId={orderId} asked={asked} />
+    </details>
   )
 }
