@@ -33,5 +33,5 @@ export const { useText } = translator('admin-backup', {
   'step.start': 'Start an empty shop on this machine to rehearse in, in a window of its own.',
   'step.import': 'Make it what the backup holds, then look at it at http://127.0.0.1:3000.',
   'step.live':
-    'Into a new Firebase project: set it up by docs/deploy.md, then import with --project and its name. Passwords need the old project’s hash parameters: docs/operations.md.',
+    'Into a new Firebase project: set it up by docs/deploy.md, then import into it, by its name. Passwords need the old project’s hash parameters: docs/operations.md.',
 })

@@ -38,6 +38,8 @@ const styles = {
     overflowWrap: 'anywhere',
     userSelect: 'all',
   }),
+  // An option is not broken at its hyphens.
+  word: css({ display: 'inline-block', maxW: 'full' }),
 }
 
 /** Commands as in docs/operations.md. */
@@ -92,7 +94,13 @@ const BringBack = () => {
         {STEPS.map(({ id, command }) => (
           <li key={id}>
             {t(`step.${id}`)}
-            <code className={styles.command}>{command}</code>
+            <code className={styles.command}>
+              {command.split(/(?<= )/).map((word) => (
+                <span className={styles.word} key={word}>
+                  {word}
+                </span>
+              ))}
+            </code>
           </li>
         ))}
       </ol>

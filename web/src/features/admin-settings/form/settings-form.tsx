@@ -74,13 +74,13 @@ export const SettingsForm = ({ topic, settings, beside }: SettingsFormProps) => 
         <BusyButton type="submit" variant="accent" isBusy={isSaving} disabled={!isDirty}>
           {t(isSaving ? 'saving' : 'save')}
         </BusyButton>
-        <output className={styles.done}>{done && t(done)}</output>
         {undo && (
           <Button variant="outline" onClick={() => void undo()}>
             <Undo2 aria-hidden size={16} />
             {t('undo')}
           </Button>
         )}
+        <output className={styles.done}>{done && t(done)}</output>
       </FormFoot>
       {form.dialog}
       <LeaveDialog isDirty={isDirty} question={t('leaveQuestion')} confirmLabel={t('leave')}>
