@@ -1,6 +1,7 @@
 import { TEXTS } from '@bartan/contract/shop/texts'
 import type { Page } from '@playwright/test'
 import { openAsAdmin, openProductForm, unfold } from '../admin.ts'
+import { createProduct, logIn } from '../desk-night.ts'
 import { expect, plentiful, test } from '../fixtures.ts'
 import { placeOrder } from '../place-order.ts'
 import { shifted, watchShiftsOfPages } from '../layout-shifts.ts'
@@ -131,4 +132,20 @@ test('the title of the menu can be read', async ({ page }) => {
   const title = page.getByRole('dialog').getByRole('heading', { name: 'Admin' })
   await expect(title).toBeVisible()
   await expect(title).toHaveCSS('color', 'rgb(255, 255, 255)')
+})
+
+test('the menu of a product with a long name is whole on the screen', async ({ page, request }) => {
+  const headers = await logIn(request)
+  const { _id, name: ending } = await createProduct({ request, headers })
+  const name = `Airtight grain storage drum with lid and two handles, food grade: ${ending}`
+  await request.put(`/api/products/${_id}`, { headers, data: { name } })
+  await openAsAdmin(page, `/admin/products?search=${encodeURIComponent(ending)}`)
+  await page.getByRole('button', { name: `More of ${name}` }).tap()
+  const last = page.getByRole('menuitem', { name: `Duplicate ${name}` })
+  await expect(last).toBeInViewport({ ratio: 1 })
+  const { scrollWidth, clientWidth } = await last.evaluate((item) => ({
+    scrollWidth: item.scrollWidth,
+    clientWidth: item.clientWidth,
+  }))
+  expect(scrollWidth).toBe(clientWidth)
 })

@@ -10,10 +10,11 @@ const item = cva({
     w: 'full',
     minH: 'tap',
     px: '4',
+    py: '1',
     fontSize: 'sm',
     fontWeight: 'medium',
     textAlign: 'left',
-    whiteSpace: 'nowrap',
+    overflowWrap: 'anywhere',
     cursor: 'pointer',
   },
   variants: {
@@ -28,7 +29,10 @@ const styles = {
   // Ark positions it and copies the content's z-index.
   content: css({
     zIndex: 'popover',
+    w: 'max-content',
     minW: '180px',
+    // A product's name can be longer than a phone is wide.
+    maxW: 'min(24rem, 100vw - 2rem)',
     py: '1',
     bg: 'paper',
     borderWidth: '1px',
