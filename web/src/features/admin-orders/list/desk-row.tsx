@@ -141,7 +141,9 @@ const styles = {
       flexWrap: 'wrap',
       justifyContent: 'flex-end',
       ml: 'auto',
-      '&:has(button)': { minW: '334px' },
+      // As wide in each state of an order; a packer, who has no menu, has fewer buttons.
+      '&:has(button)': { minW: '252px' },
+      '&:has([aria-haspopup])': { minW: '334px' },
       maxW: '348px',
     },
   }),
