@@ -116,17 +116,11 @@ const areTypesRight = (folder) =>
 /** @typedef {{ passed: number, failed: number, failures?: string[] }} Outcome */
 /** @typedef {[name: string, check: () => Promise<Outcome>]} Check */
 
-/**
- * Groups run one after the other; the checks of a group run in parallel. Format and lint share one, because Prettier
- * uses a single thread. @type {Check[][]}
- */
+/** Groups run one after the other; the checks of a group run in parallel. @type {Check[][]} */
 const CHECKS = [
   [['Generated styles', () => single(() => build(['styles']))]],
   [
-    [
-      'Format',
-      () => single(() => run(node, [program('prettier'), '--check', '--log-level', 'warn', '.'])),
-    ],
+    ['Format', () => single(() => run(node, [program('oxfmt'), '--check']))],
     ['Lint', () => single(() => run(node, [program('oxlint'), '--type-aware']))],
   ],
   [

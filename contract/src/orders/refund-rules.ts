@@ -10,7 +10,8 @@ export type Refundable = {
   advanced?: Paise | undefined
   paidBack?: readonly { amount: Paise }[] | undefined
   returns?:
-    readonly { refund?: Paise | undefined; refundState?: RefundState | undefined }[] | undefined
+    | readonly { refund?: Paise | undefined; refundState?: RefundState | undefined }[]
+    | undefined
 }
 
 const refundsIn = ({ returns = [] }: Refundable, state: RefundState): Paise =>

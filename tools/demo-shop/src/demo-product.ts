@@ -60,7 +60,8 @@ export type Listing = Omit<
   DemoProduct,
   'price' | 'originalPrice' | 'sizes' | 'variants' | 'facts' | 'measures'
 > & { measures: Measures; facts: Readonly<Record<string, string>> } & (
-    { sizes: PricedSize[] } | { price: number; originalPrice?: number }
+    | { sizes: PricedSize[] }
+    | { price: number; originalPrice?: number }
   )
 
 const BETWEEN = ' · '

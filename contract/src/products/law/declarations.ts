@@ -34,7 +34,8 @@ type Declared = {
   price: Rupees
   priceMax?: Rupees | undefined
   variants?:
-    readonly { price: Rupees; mrp?: Rupees | undefined; netQuantity?: unknown }[] | undefined
+    | readonly { price: Rupees; mrp?: Rupees | undefined; netQuantity?: unknown }[]
+    | undefined
   declarations?:
     | {
         netQuantity?: unknown

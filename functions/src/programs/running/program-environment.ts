@@ -17,7 +17,8 @@ const readJson = (file: string): unknown => {
 /** Projects by alias, as the firebase CLI stores them. */
 const projectsOf = (folder: string): Record<string, string> => {
   const rc = readJson(join(folder, '.firebaserc')) as
-    { projects?: Record<string, string> } | undefined
+    | { projects?: Record<string, string> }
+    | undefined
   return rc?.projects ?? {}
 }
 

@@ -4,7 +4,8 @@ import type { Load } from './measure.ts'
 export type Call = { method?: 'GET' | 'POST'; path: string; body?: object }
 
 type Options = { url: string; connections: number; next: () => Call } & (
-  { seconds: number } | { calls: number }
+  | { seconds: number }
+  | { calls: number }
 )
 
 /** Longer than any call or run. */

@@ -7,7 +7,9 @@ import { readPage, savePage } from './page-calls.ts'
 export type Texts = Readonly<Record<string, PageText | null>>
 
 export type Outcome =
-  { saved: AdminContent } | { theirs: AdminContent; languages: string[] } | undefined
+  | { saved: AdminContent }
+  | { theirs: AdminContent; languages: string[] }
+  | undefined
 
 /** Decides about languages that another user has changed since the page was opened. */
 type Ask = (languages: string[]) => Promise<ConflictAnswer>

@@ -2,7 +2,16 @@ import type { FieldPath } from '../field-path.ts'
 import type { Value } from '../value.ts'
 
 export type FieldOperator =
-  '<' | '<=' | '>' | '>=' | '==' | '!=' | 'in' | 'not-in' | 'array-contains' | 'array-contains-any'
+  | '<'
+  | '<='
+  | '>'
+  | '>='
+  | '=='
+  | '!='
+  | 'in'
+  | 'not-in'
+  | 'array-contains'
+  | 'array-contains-any'
 
 export type FieldFilter = {
   readonly kind: 'field'

@@ -15,7 +15,9 @@ const ORDERS_PAGE = 25
 
 /** Filters of order lists outside the main orders page. */
 type OrdersFilter =
-  { user: string } | { returns: 'open' | 'refund_due' } | { comingBack: 'true'; sort: 'oldest' }
+  | { user: string }
+  | { returns: 'open' | 'refund_due' }
+  | { comingBack: 'true'; sort: 'oldest' }
 
 export const ordersKey = () => adminKey('orders')
 

@@ -9,7 +9,10 @@ import type { Shop } from '#lib/shop-settings.ts'
 
 /** Fields that admins edit, and the stock at export. */
 export type ProductColumn =
-  Exclude<EditableField, 'nameIn' | 'descriptionIn'> | 'countInStockWas' | 'facts' | 'state'
+  | Exclude<EditableField, 'nameIn' | 'descriptionIn'>
+  | 'countInStockWas'
+  | 'facts'
+  | 'state'
 
 export type CsvColumn = ProductColumn | TextColumn | LegalColumn | VariantColumn
 

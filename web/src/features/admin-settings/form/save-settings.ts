@@ -19,7 +19,9 @@ export const pick = (settings: Partial<Values>, names: readonly Setting[]): Part
   Object.fromEntries(names.map((name) => [name, settings[name]]))
 
 export type Outcome =
-  { saved: Settings; before: Settings } | { theirs: Settings; mine: Partial<Values> } | undefined
+  | { saved: Settings; before: Settings }
+  | { theirs: Settings; mine: Partial<Values> }
+  | undefined
 
 /** Decides about fields, by path, that another user has also changed. */
 type Ask = (paths: string[]) => Promise<ConflictAnswer>

@@ -34,10 +34,7 @@ const NUMBERS = tableOf([
 /** Fractions, and one and a half: of a dozen or a measure. */
 const FRACTIONS = tableOf([
   [0.25, 'quarter paav pav पाव ¼ கால்'],
-  [
-    0.5,
-    'half aadha adha aadhi adhi aadhe ardha आधा आधी आधे अर्धा अर्धी अर्धे আধ আধা অর্ধেক হাফ हाफ அரை ½',
-  ],
+  [0.5, 'half aadha adha aadhi adhi aadhe ardha आधा आधी आधे अर्धा अर्धी अर्धे আধ আধা অর্ধেক হাফ हाफ அரை ½'],
   [0.75, 'paun pauna पौन पौना ¾ முக்கால்'],
   [1.25, 'sawa sava सवा সওয়া'],
   [1.5, 'dedh derh der deed dhed डेढ दीड দেড় ஒன்றரை'],
