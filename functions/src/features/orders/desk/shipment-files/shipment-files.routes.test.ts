@@ -61,6 +61,16 @@ it('says in a dry run what it would do, and does nothing', async () => {
   expect((await read(first)).shipment.awb).toBe('7,1')
 })
 
+it('says in words what a row lacks', async () => {
+  const rows = ['number,courier,awb', ',DTDC,D1', `${first.number},DTDC,`, `${second.number},,D2`]
+  const { body } = await send(rows.join('\n'), '?dryRun=true')
+  expect(body.refused).toMatchObject([
+    { row: 2, reason: 'row_without_order', message: 'This row has no order number' },
+    { row: 3, reason: 'row_without_parcel', message: 'This row has no parcel number yet' },
+    { row: 4, reason: 'row_without_courier', message: 'This row names no courier' },
+  ])
+})
+
 it('ships of half a file what is whole in it, and of the whole one the rest', async () => {
   const text = `number,courier,awb\n${first.number},DTDC,D1\n${second.number},DTDC,D2`
   const half = await send(text.slice(0, text.lastIndexOf(',')))

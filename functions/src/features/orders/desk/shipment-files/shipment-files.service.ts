@@ -44,10 +44,21 @@ const rowOf = (order: StaffOrder): (string | number)[] => {
 
 const CONCURRENCY = 8
 
+const LACKS = {
+  number: 'row_without_order',
+  awb: 'row_without_parcel',
+  courier: 'row_without_courier',
+} as const
+
 const orderNumber = (typed: string): string => typedOrderNumber(typed) ?? typed
 
 const notFound = (number: string) =>
   new AppError('not_found', reason('order_of_number_not_found', { number }))
+
+/** Throws if a cell that is needed is empty; the rule of a form would name the field in English. */
+const refuseEmpty = (cell: string, column: keyof typeof LACKS): void => {
+  if (cell === '') throw new AppError('invalid_input', reason(LACKS[column]))
+}
 
 /** Export and import of courier files (contract §12). */
 export const shipmentFilesService = ({ ship, refuseShipping, parse, orders }: Ports) => ({
@@ -81,9 +92,12 @@ export const shipmentFilesService = ({ ship, refuseShipping, parse, orders }: Po
     for (const { number, row } of rows.toReversed()) first.set(number, row)
 
     const shipRow = async ({ row, number, ...input }: (typeof rows)[number]): Promise<string> => {
+      refuseEmpty(number, 'number')
       const order = known.get(number)
       if (!order) throw notFound(number)
       if (first.get(number) !== row) throw new AppError('conflict', reason('order_in_earlier_row'))
+      refuseEmpty(input.awb, 'awb')
+      refuseEmpty(input.courier, 'courier')
       if (isMangledNumber(input.awb))
         throw new AppError('invalid_input', reason('number_mangled', { text: input.awb }))
       const parcel = parse(input)
