@@ -29,33 +29,6 @@ it('notes by a tap that the customer was reached, based on what was shown', asyn
   expect(api.sent[0]?.body).toEqual({ state: 'confirmed', from: 'unasked', via: 'call' })
 })
 
-it('ships a confirmed order with courier and number, and shows what is wrong at its field', async () => {
-  const api = fakeApi({
-    'PUT /api/admin/orders/o1/shipment': failure(400, 'invalid_input', 'No', {
-      fields: { awb: 'awb has a wrong sign' },
-    }),
-    'GET /api/orders/o1': { body: anOrder({ confirmation: confirmed }) },
-  })
-  show(anOrder({ confirmation: confirmed }))
-  await press('Ship')
-  expect(await screen.findByText('Please say who takes it')).toBeTruthy()
-  expect(screen.getByText('Please type or scan the number')).toBeTruthy()
-  await userEvent.type(screen.getByLabelText('Courier'), 'Delhivery')
-  await userEvent.type(screen.getByLabelText(/Tracking link/), 'delhivery.com')
-  await userEvent.type(screen.getByLabelText('Parcel number (AWB)'), '1434')
-  await press('Ship')
-  expect(await screen.findByText('Please begin with https://')).toBeTruthy()
-  expect(api.sent).toEqual([])
-  await userEvent.clear(screen.getByLabelText(/Tracking link/))
-  await press('Ship')
-  await waitFor(() => expect(screen.getByText('awb has a wrong sign')).toBeTruthy())
-  expect(api.sent.at(-1)?.body ?? api.sent.at(-2)?.body).toMatchObject({
-    courier: 'Delhivery',
-    awb: '1434',
-    from: 'Processing',
-  })
-})
-
 it('delivers what is on its way together with how it was paid', async () => {
   const order = anOrder({ status: 'Shipped' })
   const api = fakeApi({ 'PUT /api/admin/orders/o1': { body: order } })

@@ -6,6 +6,7 @@ import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { InputField } from '#components/ui/form/labeled-fields.tsx'
 import { OutsideLink } from '#components/ui/link.tsx'
 import { fieldOf } from '#lib/form-field.ts'
+import { takeFocus } from '#lib/browser/take-focus.ts'
 import { call } from '#lib/api/api-client.ts'
 import { AwbField } from '../steps/awb-field.tsx'
 import { usePermissions } from '../steps/use-permissions.ts'
@@ -18,7 +19,8 @@ const styles = {
   courier: css({ gridArea: 'courier', minW: '0' }),
   link: css({ gridArea: 'link', minW: '0' }),
   awb: css({ gridArea: 'awb', minW: '0' }),
-  save: css({ gridArea: 'save', alignSelf: 'end' }),
+  save: css({ gridArea: 'save', alignSelf: 'end', display: 'flex', gap: '2' }),
+  grow: css({ flex: '1' }),
   shown: css({ display: 'grid', gap: '1', justifyItems: 'start' }),
   shownAwb: css({ overflowWrap: 'anywhere', fontWeight: 'semibold' }),
 }
@@ -50,9 +52,18 @@ type Look = 'row' | 'column'
 
 const NAMES = ['courier', 'awb', 'trackUrl'] as const
 
-type ShipmentFormProps = { order: StaffOrder; look: Look; onSaved: () => void }
+/** The button that opened the form is gone. */
+const focusFirst = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus()
 
-const ShipmentForm = ({ order, look, onSaved }: ShipmentFormProps) => {
+type ShipmentFormProps = {
+  order: StaffOrder
+  look: Look
+  /** Whether what is noted already is changed. */
+  isChange: boolean
+  onClose: () => void
+}
+
+const ShipmentForm = ({ order, look, isChange, onClose }: ShipmentFormProps) => {
   const t = useText()
   const { courier = '', awb = '', trackUrl = '' } = order.shipment ?? {}
   const { form, submit } = useOrderForm({
@@ -64,11 +75,16 @@ const ShipmentForm = ({ order, look, onSaved }: ShipmentFormProps) => {
         params: { id: order._id },
         body: { ...parcel, from: order.status },
       }),
-    onSaved,
+    onSaved: onClose,
   })
   const { errors, isSubmitting } = form.formState
   return (
-    <form className={formStyles({ look })} noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      className={formStyles({ look })}
+      ref={isChange ? focusFirst : undefined}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
       <div className={styles.courier}>
         <InputField
           label={t('courier')}
@@ -99,9 +115,16 @@ const ShipmentForm = ({ order, look, onSaved }: ShipmentFormProps) => {
         />
         {errors.root && <FormAlert>{errors.root.message}</FormAlert>}
       </div>
-      <BusyButton className={styles.save} type="submit" isBusy={isSubmitting}>
-        {t(ruleOf(order.status).leftShop ? 'save' : 'ship')}
-      </BusyButton>
+      <div className={styles.save}>
+        {isChange && (
+          <Button variant="outline" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+        )}
+        <BusyButton className={styles.grow} type="submit" isBusy={isSubmitting}>
+          {t(ruleOf(order.status).leftShop ? 'save' : 'ship')}
+        </BusyButton>
+      </div>
     </form>
   )
 }
@@ -109,11 +132,19 @@ const ShipmentForm = ({ order, look, onSaved }: ShipmentFormProps) => {
 /** Courier and tracking number of the parcel; setting them ships the order. */
 export const ShipmentPart = ({ order, look }: { order: StaffOrder; look: Look }) => {
   const t = useText()
-  const [isEditing, setEditing] = useState(false)
+  // Undefined until the first change.
+  const [isEditing, setEditing] = useState<boolean>()
   const { isAtDesk } = usePermissions()
   const { shipment } = order
   if (isEditing || !shipment)
-    return <ShipmentForm order={order} look={look} onSaved={() => setEditing(false)} />
+    return (
+      <ShipmentForm
+        order={order}
+        look={look}
+        isChange={isEditing === true}
+        onClose={() => setEditing(false)}
+      />
+    )
   return (
     <div className={styles.shown}>
       <p>{shipment.courier}</p>
@@ -124,7 +155,12 @@ export const ShipmentPart = ({ order, look }: { order: StaffOrder; look: Look })
         </OutsideLink>
       )}
       {isAtDesk && (
-        <Button variant="outline" size="sm" onClick={() => setEditing(true)}>
+        <Button
+          ref={isEditing === false ? takeFocus : undefined}
+          variant="outline"
+          size="sm"
+          onClick={() => setEditing(true)}
+        >
           {t('change')}
         </Button>
       )}

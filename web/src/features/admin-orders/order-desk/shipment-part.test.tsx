@@ -1,0 +1,63 @@
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import { session } from '#lib/session/session.ts'
+import { anOrder, asha, signedInAs } from '#testing/builders.ts'
+import { failure, fakeApi } from '#testing/fake-api.ts'
+import { renderApp } from '#testing/render-app.tsx'
+import { OrderView } from '../components/order-view.tsx'
+import type { StaffOrder } from '@bartan/contract/orders/schema'
+
+const at = '2026-11-22T10:00:00.000Z'
+const confirmed = { state: 'confirmed', via: 'call', at, attempts: 1 } as const
+
+const show = (order: StaffOrder) =>
+  renderApp(<OrderView order={order} onDeleted={() => undefined} />)
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+beforeEach(() => {
+  session.end()
+  session.start(signedInAs({ ...asha, role: 'admin' }))
+})
+
+it('ships a confirmed order with courier and number, and shows what is wrong at its field', async () => {
+  const api = fakeApi({
+    'PUT /api/admin/orders/o1/shipment': failure(400, 'invalid_input', 'No', {
+      fields: { awb: 'awb has a wrong sign' },
+    }),
+    'GET /api/orders/o1': { body: anOrder({ confirmation: confirmed }) },
+  })
+  show(anOrder({ confirmation: confirmed }))
+  await press('Ship')
+  expect(await screen.findByText('Please say who takes it')).toBeTruthy()
+  expect(screen.getByText('Please type or scan the number')).toBeTruthy()
+  await userEvent.type(screen.getByLabelText('Courier'), 'Delhivery')
+  await userEvent.type(screen.getByLabelText(/Tracking link/), 'delhivery.com')
+  await userEvent.type(screen.getByLabelText('Parcel number (AWB)'), '1434')
+  await press('Ship')
+  expect(await screen.findByText('Please begin with https://')).toBeTruthy()
+  expect(api.sent).toEqual([])
+  await userEvent.clear(screen.getByLabelText(/Tracking link/))
+  await press('Ship')
+  await waitFor(() => expect(screen.getByText('awb has a wrong sign')).toBeTruthy())
+  expect(api.sent.at(-1)?.body ?? api.sent.at(-2)?.body).toMatchObject({
+    courier: 'Delhivery',
+    awb: '1434',
+    from: 'Processing',
+  })
+})
+
+it('leaves the parcel as it is on Cancel, and leads back to where it began', async () => {
+  const api = fakeApi({})
+  show(anOrder({ status: 'Shipped', shipment: { courier: 'Delhivery', awb: '1434', at } }))
+  await press('Change')
+  const courier = screen.getByLabelText<HTMLInputElement>('Courier')
+  expect(document.activeElement).toBe(courier)
+  await userEvent.type(courier, ' Surface')
+  await press('Cancel')
+  expect(screen.getByText('1434')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change' }))
+  await press('Change')
+  expect(screen.getByLabelText('Courier')).toHaveProperty('value', 'Delhivery')
+  expect(api.sent).toEqual([])
+})
