@@ -54,6 +54,14 @@ it('shows what is still with a courier, and puts it into the form', async () => 
   )
 })
 
+it('names no courier for cash that own deliveries may owe', async () => {
+  fakeApi({ 'GET /api/admin/cash': { body: report } })
+  renderApp(<Cash />)
+  const table = await screen.findByRole('table', { name: 'Cash by day and courier' })
+  expect(within(table).getByRole('columnheader', { name: 'Not handed over yet' })).toBeTruthy()
+  expect(screen.queryByText(/with (?:the )?courier/)).toBeNull()
+})
+
 it('leads from each sum to the orders that it is made of', async () => {
   fakeApi({ 'GET /api/admin/cash': { body: report } })
   renderApp(<Cash />)

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { loadTexts } from '#i18n/load-texts.ts'
-import { PLACES, PRODUCTS } from './kinds.ts'
+import { PLACES, PRODUCTS, shownFigure } from './kinds.ts'
 
 beforeAll(() => loadTexts('hi'))
 
@@ -15,4 +15,11 @@ it('names a variant in the language of who reads it, its size and color, too', (
 
 it('names a state in the language of who reads it', () => {
   expect(PLACES.labelOf({ state: 'Kerala', pin3: '695' } as never, 'hi')).toBe('केरल 695')
+})
+
+it('groups the digits of counts as those of sums', () => {
+  expect(shownFigure(undefined, 4709)).toBe('4,709')
+  expect(shownFigure(true, 4709)).toBe('₹4,709')
+  const units = PRODUCTS.columns.find(({ name }) => name === 'units')
+  expect(units?.textOf({ ...row, units: 120500 } as never, 'en')).toBe('1,20,500')
 })

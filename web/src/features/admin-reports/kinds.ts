@@ -2,6 +2,7 @@ import { formatDate, formatMonth } from '#components/ui/format-date.ts'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { translateValue } from '#i18n/translate.ts'
+import { groupDigits } from '@bartan/contract/reasons/group-digits'
 import { addDays } from '@bartan/contract/shared/shop-day'
 import { rupees, sumRupees } from '@bartan/contract/shared/money'
 import type { ReportStep } from '@bartan/contract/reports/rules'
@@ -60,12 +61,12 @@ export type Kind<R, Whole> = {
 }
 
 export const shownFigure = (isMoney: true | undefined, value: number): string =>
-  isMoney ? formatRupees(rupees(value)) : String(value)
+  isMoney ? formatRupees(rupees(value)) : groupDigits(value)
 
 const number = <R>(name: TextId, of: (row: R) => number | undefined): Column<R> => ({
   name,
   isNumber: true,
-  textOf: (row) => String(of(row) ?? ''),
+  textOf: (row) => groupDigits(of(row) ?? ''),
 })
 
 const money = <R>(
