@@ -1,10 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
+import { Toaster } from '#components/ui/overlay/toaster.tsx'
 import { session } from '#lib/session/session.ts'
 import { anOrder, asha, signedInAs } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
+import { Order } from '../components/order.tsx'
 import { OrderView } from '../components/order-view.tsx'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 
@@ -60,4 +62,29 @@ it('leaves the parcel as it is on Cancel, and leads back to where it began', asy
   await press('Change')
   expect(screen.getByLabelText('Courier')).toHaveProperty('value', 'Delhivery')
   expect(api.sent).toEqual([])
+})
+
+it('says why a stale page ships nothing, after the order is shown as it is by now', async () => {
+  const why = 'This order was changed meanwhile: it is Cancelled now'
+  let isCancelled = false
+  fakeApi({
+    'GET /api/orders/o1': () => ({
+      body: anOrder({ confirmation: confirmed, status: isCancelled ? 'Cancelled' : 'Processing' }),
+    }),
+    'PUT /api/admin/orders/o1/shipment': () => {
+      isCancelled = true
+      return failure(409, 'changed_meanwhile', why, { current: { status: 'Cancelled' } })
+    },
+  })
+  renderApp(
+    <>
+      <Order id="o1" onDeleted={() => undefined} />
+      <Toaster />
+    </>,
+  )
+  await userEvent.type(await screen.findByLabelText('Courier'), 'Delhivery')
+  await userEvent.type(screen.getByLabelText('Parcel number (AWB)'), '1434')
+  await press('Ship')
+  await waitFor(() => expect(screen.queryByLabelText('Courier')).toBeNull())
+  expect(await screen.findByText(why)).toBeTruthy()
 })

@@ -1,7 +1,10 @@
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { useForm } from 'react-hook-form'
 import type { DefaultValues, FieldPath, FieldValues } from 'react-hook-form'
+import { toast } from '#components/ui/overlay/toaster.tsx'
+import { ApiError, messageOf } from '#lib/api/api-error.ts'
 import { showServerError } from '#lib/api/server-errors.ts'
+import { useText } from './texts.ts'
 import { useOrderChange } from './use-order-change.ts'
 import { useLanguage } from '#i18n/language.ts'
 
@@ -22,13 +25,19 @@ export const useOrderForm = <Values extends FieldValues>({
   send,
   onSaved,
 }: OrderForm<Values>) => {
+  const t = useText()
   const language = useLanguage()
   const { change } = useOrderChange(id)
   const form = useForm<Values>({ defaultValues: values })
   const submit = form.handleSubmit(async (typed) => {
     const isSaved = await change(
       () => send(typed),
-      (error) => showServerError(language, form, names, error),
+      (error) => {
+        // The form may go with what it was about, once the order is read again.
+        if (error instanceof ApiError && error.code === 'changed_meanwhile')
+          toast.error(t('notSaved'), messageOf(language, error))
+        else showServerError(language, form, names, error)
+      },
     )
     if (isSaved) onSaved()
   })
