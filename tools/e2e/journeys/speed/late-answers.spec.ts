@@ -1,12 +1,14 @@
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { answerLate, expectStill } from '../../answer-late.ts'
 import { holdBack } from '../../hold-back.ts'
-import { expect, openAs, plentiful, test } from '../../fixtures.ts'
-import { watchShiftsOfPages } from '../../layout-shifts.ts'
+import { expect, hydrated, openAs, plentiful, test } from '../../fixtures.ts'
+import { shifted, shiftsOf, watchShifts, watchShiftsOfPages } from '../../layout-shifts.ts'
+import { nextFrames } from '../../next-frames.ts'
 import { placeOrder } from '../../place-order.ts'
 import { DEMO_ADMIN } from '../../admin.ts'
 import type { Page } from '@playwright/test'
 import type { SignedIn, User } from '@bartan/contract/users/schema'
+import type { WireProduct } from '../../fixtures.ts'
 
 test.use({ mayFail: [/\/api\/(?:users|track|grievances|checkout|newsletter|products|orders)\b/] })
 
@@ -179,4 +181,38 @@ test('a review and a return that are refused move nothing', async ({
   await answerLate(page, /\/reviews$/, () => send.click())
   await expect(alertOf(page)).toBeVisible()
   await expectStill(page)
+})
+
+test('the last page of a list leaves the footer in its place', async ({ page, request }) => {
+  const query = 'limit=34&sortBy=popularity'
+  const all = (await (await request.get(`/api/products?${query}`)).json()) as WireProduct[]
+  // Other tests add and delete products meanwhile; this list stays as it is.
+  await page.route(/\/api\/products\?.*page=/, (route) => {
+    const first = (Number(new URL(route.request().url()).searchParams.get('page')) - 1) * 24
+    const headers = { 'x-total-count': String(all.length) }
+    return route.fulfill({ json: all.slice(first, first + 24), headers })
+  })
+  const release = await holdBack(page, /\/api\/products\?.*page=2/)
+  await page.goto('/collections/all')
+  const sort = page.getByLabel('Sort by')
+  await hydrated(sort)
+  await sort.selectOption('popularity')
+  const shown = page.getByText(/^Showing \d+ of 34$/)
+  await expect(shown).toHaveText('Showing 24 of 34')
+  const asked = page.waitForRequest(/page=2/)
+  const showFooter = () =>
+    page.locator('footer').evaluate((footer) => {
+      footer.scrollIntoView({ behavior: 'instant' })
+      scrollBy({ top: -innerHeight / 2, behavior: 'instant' })
+    })
+  await showFooter()
+  await asked
+  await nextFrames(page)
+  await showFooter()
+  await watchShifts(page)
+  release()
+  await expect(page.locator('main ul > li')).toHaveCount(34)
+  await nextFrames(page)
+  // Cards with longer names or a rating are taller than the placeholders: the footer moves by less than half a card.
+  expect(await shifted(page), JSON.stringify(await shiftsOf(page))).toBeLessThan(0.1)
 })

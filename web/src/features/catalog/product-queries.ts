@@ -9,6 +9,10 @@ import type { Filters } from './filters.ts'
 /** Divisible by two, three and four columns, so that every page ends with a full row. */
 const PAGE_SIZE = 24
 
+/** Number of products on a page of a list. */
+export const comingOn = (page: number, total: number): number =>
+  Math.min(PAGE_SIZE, Math.max(0, total - (page - 1) * PAGE_SIZE))
+
 export type ProductsPage = {
   /** Identifies the list: all its pages have the same value. */
   list: string

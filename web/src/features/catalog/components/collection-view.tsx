@@ -55,7 +55,7 @@ const useResults = ({ collection, filters }: ResultsOptions) => {
   const products = useInfiniteQuery(productsQuery(collection, filters, firstPage))
   const { data: facets } = useQuery(facetsQuery(collection, filters))
   const { data, error, isPlaceholderData, isFetching, refetch } = products
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = products
+  const { isFetchingNextPage, fetchNextPage } = products
   const load = useMemo(
     () => ({
       data,
@@ -63,20 +63,10 @@ const useResults = ({ collection, filters }: ResultsOptions) => {
       isPlaceholderData,
       isFetching,
       refetch,
-      hasNextPage,
       isFetchingNextPage,
       fetchNextPage,
     }),
-    [
-      data,
-      error,
-      isPlaceholderData,
-      isFetching,
-      refetch,
-      hasNextPage,
-      isFetchingNextPage,
-      fetchNextPage,
-    ],
+    [data, error, isPlaceholderData, isFetching, refetch, isFetchingNextPage, fetchNextPage],
   )
   const grid = useMemo(() => {
     const pageLink = (page: number) =>

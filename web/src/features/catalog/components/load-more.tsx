@@ -1,4 +1,5 @@
 import { ButtonLink } from '#components/ui/link.tsx'
+import { ProductGridSkeleton } from '#components/commerce/product-grid.tsx'
 import { LoadingText } from '#components/ui/loading/loading-text.tsx'
 import { useText } from '../texts.ts'
 import { useInView } from '#lib/browser/use-in-view.ts'
@@ -14,9 +15,11 @@ const styles = {
     mt: '12',
     minH: '88px',
     overflowAnchor: 'none',
-    // Reserves space before a page loads, so that content below doesn't move under a finger.
+    // Keeps the footer away until the next page's placeholders have the room.
     '&[data-makes-room=true]': { minH: '100vh' },
   }),
+  // As far from the products above as their rows, and from the text below as the last row is without it.
+  coming: css({ w: 'full', mt: { base: '-4', md: '-2' }, mb: '9' }),
   shown: css({ fontSize: 'sm', color: 'ink.soft' }),
 }
 
@@ -25,13 +28,23 @@ type LoadMoreProps = {
   to: string
   shown: number
   total: number
+  /** Number of products on the next page; 0 at the list's end. */
+  coming: number
   isLoading: boolean
   /** The first pages load automatically; later ones on request, so that the footer can be reached. */
   isAutomatic: boolean
   onMore: () => void
 }
 
-export const LoadMore = ({ to, shown, total, isLoading, isAutomatic, onMore }: LoadMoreProps) => {
+export const LoadMore = ({
+  to,
+  shown,
+  total,
+  coming,
+  isLoading,
+  isAutomatic,
+  onMore,
+}: LoadMoreProps) => {
   const t = useText()
   const ref = useInView<HTMLDivElement>(onMore, '1000px', isAutomatic && !isLoading)
   return (
@@ -39,25 +52,32 @@ export const LoadMore = ({ to, shown, total, isLoading, isAutomatic, onMore }: L
       className={styles.root}
       ref={ref}
       aria-busy={isLoading}
-      data-makes-room={isLoading || isAutomatic}
+      data-makes-room={isAutomatic && !isLoading}
       // Remounts after each page, because the button may still be equally near the screen.
       key={shown}
     >
+      {isLoading && (
+        <div className={styles.coming}>
+          <ProductGridSkeleton count={coming} layout="beside" />
+        </div>
+      )}
       <p className={styles.shown}>{t('shown', { shown, total })}</p>
       {isLoading ? (
         <LoadingText />
       ) : (
-        <ButtonLink
-          to={to}
-          variant="outline"
-          onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return
-            event.preventDefault()
-            onMore()
-          }}
-        >
-          {t('loadMore')}
-        </ButtonLink>
+        coming > 0 && (
+          <ButtonLink
+            to={to}
+            variant="outline"
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return
+              event.preventDefault()
+              onMore()
+            }}
+          >
+            {t('loadMore')}
+          </ButtonLink>
+        )
       )}
     </div>
   )

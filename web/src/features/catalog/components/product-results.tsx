@@ -4,6 +4,7 @@ import { LoadingText } from '#components/ui/loading/loading-text.tsx'
 import { ProductGrid, ProductGridSkeleton } from '#components/commerce/product-grid.tsx'
 import { TextLink } from '#components/ui/link.tsx'
 import { useText } from '../texts.ts'
+import { comingOn } from '../product-queries.ts'
 import { storeOpenPages, openPagesOf } from '../open-pages.ts'
 import { LoadMore } from './load-more.tsx'
 import type { UseInfiniteQueryResult, InfiniteData } from '@tanstack/react-query'
@@ -36,7 +37,6 @@ type ProductResultsProps = {
     | 'isPlaceholderData'
     | 'isFetching'
     | 'refetch'
-    | 'hasNextPage'
     | 'isFetchingNextPage'
     | 'fetchNextPage'
   >
@@ -73,6 +73,7 @@ export const ProductResults = ({ load, pageLink, empty, colors }: ProductResults
   const total = data.pages.at(-1)?.total ?? 0
   const leftOut = data.pages[0]?.read.leftOut ?? []
   const firstPage = Number(data.pageParams[0] ?? 1)
+  const coming = comingOn(firstPage + pages, total)
   return (
     // At least as tall as the screen, so that the footer doesn't shift into view when a list gets shorter.
     <div className={styles.root} aria-busy={isPlaceholderData}>
@@ -104,13 +105,17 @@ export const ProductResults = ({ load, pageLink, empty, colors }: ProductResults
           />
         )}
       </div>
-      {load.hasNextPage && (
+      {/* Stays at the end of a list of several pages, so that the footer doesn't move up. */}
+      {(coming > 0 || pages > 1) && (
         <LoadMore
           to={pageLink(firstPage + pages)}
           shown={products.length}
           total={total}
+          coming={coming}
           isLoading={load.isFetchingNextPage}
-          isAutomatic={pages < Math.max(AUTOMATIC_PAGES, before) && !isPlaceholderData && !error}
+          isAutomatic={
+            coming > 0 && pages < Math.max(AUTOMATIC_PAGES, before) && !isPlaceholderData && !error
+          }
           onMore={() => void load.fetchNextPage()}
         />
       )}
