@@ -119,4 +119,5 @@ export const { useText, textIn } = translator('orders', {
   print: 'Print',
   orderDetails: 'Order Details',
   tellWhy: 'Please tell us why',
+  tellWhere: 'Please tell us where to send the money',
 })

@@ -22,7 +22,7 @@ type Typed = {
 }
 
 /** Where an error can be corrected; `form` means nowhere on this page. */
-type Fault = { at: 'lines' | 'reason' | 'form'; message: string }
+type Fault = { at: 'lines' | 'reason' | 'reference' | 'form'; message: string }
 
 const because = reasonsOf(SHOPPING_REASONS)
 
@@ -79,6 +79,7 @@ export const useReturnForm = (userId: string, order: Order) => {
   const reason = reasons.find((one) => one === known)
 
   const via = REFUND_WAYS.find((one) => one === way)
+  const needsReference = via !== undefined && via !== 'cash'
 
   const type = (change: Partial<Typed>) => {
     const typed = { chosen, reason: reason ?? '', note, via: via ?? '', reference, ...change }
@@ -105,6 +106,8 @@ export const useReturnForm = (userId: string, order: Order) => {
         at: 'lines',
         message: translateReason(language, because('return_lines_missing')),
       })
+    if (needsReference && !reference.trim())
+      return setFault({ at: 'reference', message: t('tellWhere') })
     setFault(undefined)
     mutate(
       {
@@ -136,6 +139,7 @@ export const useReturnForm = (userId: string, order: Order) => {
     /** How to refund, and to which UPI address or bank account. */
     via,
     setVia: (value: string) => type({ via: value }),
+    needsReference,
     reference,
     setReference: (text: string) => type({ reference: text }),
     /** Called when the customer keeps everything. */

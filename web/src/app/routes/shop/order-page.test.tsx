@@ -112,6 +112,8 @@ describe('an order that was delivered', () => {
     expect(screen.queryByText('Please tell us why')).toBeNull()
     fireEvent.change(screen.getByLabelText(/Tell us more/), { target: { value: 'Too small' } })
     fireEvent.change(screen.getByLabelText(/pay you back/), { target: { value: 'upi' } })
+    press('Ask for the return')
+    expect(screen.getByText('Please tell us where to send the money')).toBeTruthy()
     fireEvent.change(screen.getByLabelText('UPI address'), { target: { value: 'asha@bank' } })
     cleanup()
     const api = await open(order, answers)

@@ -83,7 +83,7 @@ const ReasonField = ({ form }: { form: ReturnType<typeof useReturnForm> }) => {
 /** Asks immediately how to refund, so that nobody has to call about it. */
 const RefundFields = ({ form }: { form: ReturnType<typeof useReturnForm> }) => {
   const t = useText()
-  const { via, setVia, reference, setReference } = form
+  const { fault, via, setVia, needsReference, reference, setReference } = form
   return (
     <>
       <SelectField
@@ -98,9 +98,10 @@ const RefundFields = ({ form }: { form: ReturnType<typeof useReturnForm> }) => {
           </option>
         ))}
       </SelectField>
-      {via && via !== 'cash' && (
+      {needsReference && (
         <InputField
           label={t(via === 'upi' ? 'upiAddress' : 'account')}
+          error={fault?.at === 'reference' ? fault.message : undefined}
           maxLength={100}
           autoComplete="off"
           value={reference}
