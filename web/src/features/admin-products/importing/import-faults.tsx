@@ -8,6 +8,7 @@ import { useLanguage } from '#i18n/language.ts'
 import { translateReason } from '#i18n/translate.ts'
 import { css } from '#styled-system/css'
 import { useText as useProductsText } from '../texts.ts'
+import { SUPPLIER_COLUMNS } from './supplier-columns.ts'
 import { useText } from './texts.ts'
 
 const styles = {
@@ -33,8 +34,18 @@ export type Fixing = {
   onAgain: () => void
 }
 
+/** Says the shop's own columns in words; a supplier's list has others. */
+const useColumnName = () => {
+  const t = useText()
+  return (field: string): string => {
+    const own = SUPPLIER_COLUMNS.find((column) => column === field)
+    return own ? t(`is.${own}`) : field
+  }
+}
+
 const FixCell = ({ fault: { row, field }, fixing }: { fault: ImportFault; fixing: Fixing }) => {
   const t = useText()
+  const columnName = useColumnName()
   const value = fixing.valueAt(row, field)
   return (
     <Cell label={t('value')}>
@@ -42,7 +53,7 @@ const FixCell = ({ fault: { row, field }, fixing }: { fault: ImportFault; fixing
         '–'
       ) : (
         <Input
-          aria-label={t('valueOf', { column: field, row: String(row) })}
+          aria-label={t('valueOf', { column: columnName(field), row: String(row) })}
           defaultValue={value}
           onChange={({ target }) => fixing.onFix(row, field, target.value)}
         />
@@ -54,6 +65,7 @@ const FixCell = ({ fault: { row, field }, fixing }: { fault: ImportFault; fixing
 /** Rows that can't be imported, by line and column, with reasons. */
 export const ImportFaults = ({ faults, about, fixing }: ImportFaultsProps) => {
   const t = useText()
+  const columnName = useColumnName()
   const ofProducts = useProductsText()
   const language = useLanguage()
   if (faults.length === 0) return null
@@ -79,7 +91,7 @@ export const ImportFaults = ({ faults, about, fixing }: ImportFaultsProps) => {
               {fault.row}
             </th>
             <Cell label={t('field')}>
-              <Breakable>{fault.field || '–'}</Breakable>
+              <Breakable>{columnName(fault.field) || '–'}</Breakable>
             </Cell>
             {fixing && <FixCell fault={fault} fixing={fixing} />}
             <Cell label={t('why')} isLong>

@@ -191,3 +191,14 @@ it('corrects a faulty cell in the table, and reads the file again', async () => 
     csv: 'Handle,Title,Type\r\na,A,Bathroom\r\nb,B,Kitchen\r\n',
   })
 })
+
+it('says in words which of the shop’s columns a supplier’s cell was read as', async () => {
+  const fault = { ...PLAN.faulty[0], row: 2, field: 'price' }
+  fakeApi({
+    'POST /api/admin/products/import': { body: { ...PLAN, format: 'bartan', faulty: [fault] } },
+  })
+  renderApp(<ImportProducts />)
+  await choose('name,price\nTawa,minus')
+  expect(await screen.findByLabelText('Price in row 2')).toHaveProperty('value', 'minus')
+  expect(screen.getByRole('cell', { name: 'Price' })).toBeTruthy()
+})
