@@ -79,6 +79,23 @@ test('a product is a low row, whose stock is changed in place', async ({ page })
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeEditable()
 })
 
+test('no brand is broken within its name on the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await openAsAdmin(page, '/admin/products?search=supremewere')
+  const names = page.locator('tbody th a span').filter({ hasText: /^Supremewere / })
+  await names.first().waitFor()
+  await page.evaluate(() => document.fonts.ready)
+  const lines = await names.evaluateAll((all) =>
+    all.map(({ firstChild }) => {
+      const word = document.createRange()
+      word.setStart(firstChild!, 0)
+      word.setEnd(firstChild!, 'Supremewere'.length)
+      return word.getClientRects().length
+    }),
+  )
+  expect(new Set(lines)).toEqual(new Set([1]))
+})
+
 test('the view that is looked at is whole in sight among the others', async ({ page }) => {
   await openAsAdmin(page, '/admin/orders?status=Shipped')
   const chip = page.getByRole('navigation', { name: 'What there is to do' })

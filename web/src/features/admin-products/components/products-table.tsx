@@ -24,7 +24,14 @@ import type { Language } from '@bartan/contract/shop/languages'
 const WIDE = '@container (min-width: 970px)'
 
 const styles = {
-  imageAndName: css({ display: 'flex', alignItems: 'center', gap: '3', minW: '0', w: 'full' }),
+  imageAndName: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    minW: '0',
+    w: 'full',
+    [WIDE]: { gap: '3' },
+  }),
   // A touch target around a small checkbox, without moving its neighbors.
   choice: css({ display: 'grid', placeItems: 'center', boxSize: 'tap', m: '-3', flexShrink: '0' }),
   image: css({ w: '12', flexShrink: '0', overflow: 'hidden', borderRadius: 'sm' }),

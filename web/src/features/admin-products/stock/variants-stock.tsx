@@ -19,7 +19,7 @@ import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   // Of one width in all rows, up to three digits.
-  opener: css({ minW: '76px', ml: '2', fontVariantNumeric: 'tabular-nums' }),
+  opener: css({ minW: '76px', ml: '1', fontVariantNumeric: 'tabular-nums' }),
   rows: css({ my: '4', listStyleType: 'none' }),
   row: css({
     display: 'grid',
