@@ -69,6 +69,7 @@ export const { useText, textIn } = translator('desk', {
   byUpi: 'By UPI',
   paidByUpi: 'Noted: paid by UPI',
   notTaken: 'Nothing was saved',
+  unanswered: 'No answer: please look whether it was saved',
   refused:
     '{count, plural, one {One order was left as it is} other {# orders were left as they are}}',
   shipping: '{count, plural, one {Ship {number}} other {Ship # orders}}',

@@ -74,6 +74,10 @@ export class ApiError extends Error {
   }
 }
 
+/** Tells whether no answer came: the call may have been carried out all the same. */
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 0
+
 export const unreachable = (cause: unknown): ApiError =>
   new ApiError(0, { code: 'network', ...UNREACHABLE }, { cause })
 

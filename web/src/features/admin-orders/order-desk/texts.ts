@@ -3,6 +3,7 @@ import { translator } from '#i18n/translate.ts'
 /** Texts of an order's own page. */
 export const { useText, textIn } = translator('order-desk', {
   notSaved: 'Nothing was saved',
+  unanswered: 'No answer: please look whether it was saved',
   cancel: 'Cancel',
   save: 'Save',
   'next.confirmation': 'Next: reach the customer',

@@ -1,7 +1,7 @@
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { messageOf } from '#lib/api/api-error.ts'
+import { isUnanswered, messageOf } from '#lib/api/api-error.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { orderCountsKey, orderKey, replaceOrder } from '../api/order-queries.ts'
 import { useText } from './texts.ts'
@@ -32,7 +32,7 @@ export const useOrderChange = (id: string) => {
     change: async (
       request: () => Promise<StaffOrder>,
       onRefused = (error: unknown) => {
-        toast.error(t('notSaved'), messageOf(language, error))
+        toast.error(t(isUnanswered(error) ? 'unanswered' : 'notSaved'), messageOf(language, error))
       },
     ): Promise<boolean> => {
       try {

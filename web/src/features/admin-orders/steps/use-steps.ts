@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { call } from '#lib/api/api-client.ts'
-import { messageOf } from '#lib/api/api-error.ts'
+import { isUnanswered, messageOf } from '#lib/api/api-error.ts'
 import { translateReason } from '#i18n/translate.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { orderCountsKey, ordersKey, patchOrder } from '../api/order-queries.ts'
@@ -84,7 +84,7 @@ export const useSteps = () => {
       await cacheTold()
       return taken
     } catch (error) {
-      toast.error(t('notTaken'), messageOf(language, error))
+      toast.error(t(isUnanswered(error) ? 'unanswered' : 'notTaken'), messageOf(language, error))
       // Some orders may have changed although the answer was lost.
       void client.invalidateQueries({ queryKey: ordersKey() })
       return []
