@@ -18,8 +18,8 @@ const styles = {
     // Keeps the footer away until the next page's placeholders have the room.
     '&[data-makes-room=true]': { minH: '100vh' },
   }),
-  // As far from the products above as their rows, and from the text below as the last row is without it.
-  coming: css({ w: 'full', mt: { base: '-4', md: '-2' }, mb: '9' }),
+  // As far from the products above as their rows, and from the text below nearly as the last row is without it.
+  coming: css({ w: 'full', mt: { base: '-4', md: '-2' }, mb: '8' }),
   shown: css({ fontSize: 'sm', color: 'ink.soft' }),
 }
 
