@@ -14,3 +14,13 @@ it.each(LIST_FILTERS)('%s can be chosen in the panel', async (name) => {
   fireEvent.click(choice?.querySelector('input') ?? choice!)
   await expect.poll(address).toBe(`/collections/all?${name}=Two`)
 })
+
+it('has no heading over nothing', async () => {
+  openCollection('/collections/all', {
+    'GET /api/products/facets': { body: facets({ color: [], size: [], material: [], brand: two }) },
+  })
+  await screen.findByText('Two')
+  for (const title of ['Color', 'Size', 'Material'])
+    expect(screen.queryByRole('group', { name: title })).toBeNull()
+  expect(screen.getByRole('group', { name: 'Brand' })).toBeTruthy()
+})

@@ -1,12 +1,13 @@
 import { categoryName, categoryNames, useShop } from '#lib/shop-settings.ts'
 import { BRANDS, COLORS, MATERIALS, SIZES } from '@bartan/contract/products/rules'
-import { memo, useState } from 'react'
+import { memo } from 'react'
 import { ColorSwatch } from '#components/commerce/colors/color-swatch.tsx'
 import { useText, textIn } from '../texts.ts'
 import { filterOptions, OptionRow, FilterSection } from './filter-section.tsx'
 import { discountLabel } from '../filter-labels.ts'
-import { hasOrigins, LISTS, ON_OFFER, toggle } from '../filters.ts'
+import { hasOrigins, ON_OFFER, toggle } from '../filters.ts'
 import { sizeGroups } from '../size-groups.ts'
+import { useLastingFacets } from '../use-lasting-facets.ts'
 import { PriceFilter } from './price-filter.tsx'
 import type { Facets } from '@bartan/contract/products/schema'
 import type { Filters, ListFilter } from '../filters.ts'
@@ -24,7 +25,7 @@ type Facet = Facets['brand'] | undefined
 
 type OneOfProps = { chosen: string | undefined; facet: Facet; change: ChangeFilters }
 
-// Sections are memoized, because a tick must not wait for forty other rows.
+// Sections are memoized, because a tick must not wait for forty other rows. One without an option is left out.
 const CategoryFilter = memo(({ chosen, facet, change }: OneOfProps) => {
   const t = useText()
   const language = useLanguage()
@@ -56,10 +57,12 @@ const CategoryFilter = memo(({ chosen, facet, change }: OneOfProps) => {
 
 const ColorFilter = memo(({ chosen, facet, change }: OneOfProps) => {
   const t = useText()
+  const options = filterOptions(COLORS, facet, chosen ? [chosen] : [])
+  if (options.length === 0) return null
   return (
     <FilterSection title={t('color')}>
       <div className={styles.colors}>
-        {filterOptions(COLORS, facet, chosen ? [chosen] : []).map(({ value, count }) => (
+        {options.map(({ value, count }) => (
           <ColorSwatch
             key={value}
             color={value}
@@ -86,9 +89,11 @@ type AnyOfProps = {
 
 const AnyOfFilter = memo(({ name, chosen, facet, change }: AnyOfProps) => {
   const t = useText()
+  const options = filterOptions(OFFERED[name], facet, chosen)
+  if (options.length === 0) return null
   return (
     <FilterSection title={t(name)}>
-      {filterOptions(OFFERED[name], facet, chosen).map((option) => (
+      {options.map((option) => (
         <OptionRow
           key={option.value}
           kind="checkbox"
@@ -106,6 +111,7 @@ const AnyOfFilter = memo(({ name, chosen, facet, change }: AnyOfProps) => {
 const SizeFilter = memo(({ chosen, facet, change }: Omit<AnyOfProps, 'name'>) => {
   const t = useText()
   const groups = sizeGroups(filterOptions(OFFERED.size, facet, chosen))
+  if (groups.length === 0) return null
   return (
     <FilterSection title={t('size')}>
       {groups.map(({ kind, options }) => (
@@ -190,29 +196,6 @@ const OriginFilter = (props: Omit<AnyOfProps, 'name'>) =>
   hasOrigins(props.facet) || props.chosen.length > 0 ? (
     <AnyOfFilter name="countryOfOrigin" {...props} />
   ) : null
-
-/** Keeps values that no longer have products in place, because rows must not move under a finger. */
-const withFormer = (now: Facet = [], former: Facet = []): NonNullable<Facet> => {
-  const counts = new Map(now.map(({ value, count }) => [value, count]))
-  const values = new Set([...former.map(({ value }) => value), ...counts.keys()])
-  return [...values].map((value) => ({ value, count: counts.get(value) ?? 0 }))
-}
-
-const FREE = ['color', ...LISTS] as const
-
-/** The facets with all values since the panel was opened. */
-const useLastingFacets = (facets: Facets | undefined): Facets | undefined => {
-  const [latest, setLatest] = useState(facets)
-  const [shown, setShown] = useState(facets)
-  if (facets === latest) return shown
-  const next = facets && {
-    ...facets,
-    ...Object.fromEntries(FREE.map((name) => [name, withFormer(facets[name], shown?.[name])])),
-  }
-  setLatest(facets)
-  if (next) setShown(next)
-  return next ?? shown
-}
 
 type FilterPanelProps = { filters: Filters; facets: Facets | undefined; change: ChangeFilters }
 
