@@ -7,7 +7,7 @@ import type { ChangingCall } from '#testing/changing-calls/prepare.ts'
 import { sendKeyed } from '#testing/changing-calls/send-keyed.ts'
 import { effectsOf } from '#testing/lost-answers/effects.ts'
 import { unreliableLine } from '#testing/lost-answers/unreliable-line.ts'
-import type { Fate } from '#testing/lost-answers/unreliable-line.ts'
+import type { ConnectionState } from '#testing/lost-answers/unreliable-line.ts'
 import { allowExchangesAtOnce } from '#testing/allow-exchanges-at-once.ts'
 import { register } from '#testing/register.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
@@ -58,14 +58,14 @@ const TOLD_OTHERWISE = new Set<ChangingCall>([
 ])
 
 /** Makes a call of an instance that this befalls, and repeats it at another. */
-const make = async (name: ChangingCall, fate: Fate) => {
+const make = async (name: ChangingCall, state: ConnectionState) => {
   const prepared = await calls[name]()
   await effects()
   const key = randomUUID()
-  line.setFate(fate)
+  line.setState(state)
   const { status: first } = await sendKeyed(unlucky.url, name, prepared, key)
   const commits = line.commits()
-  line.setFate('calm')
+  line.setState('calm')
   const again = await sendKeyed(shop.url, name, prepared, key)
   const told = { status: again.status, fields: Object.keys(again.body), effect: await effects() }
   return { first, commits, told }

@@ -10,11 +10,11 @@ import { alternatesOf, headOf, shellHeadOf } from './app/server/head.ts'
 import { manifestFor, staffManifestFor } from './app/server/manifest.ts'
 import { drawnIcon } from './theme/favicon.ts'
 import { jsonInHtml, tag } from './app/server/html.ts'
-import { reusedParts } from './app/layouts/shop/reused-parts.ts'
+import { serverCachedParts } from './app/layouts/shop/server-cached-parts.ts'
 import { SERVED_PAGES } from './app/server/served-pages.ts'
 import { takePreloads } from './app/server/take-preloads.ts'
 import { loadParts } from './components/ui/loading/lazy-part.tsx'
-import { ReusedContext } from './components/ui/reused.tsx'
+import { ServerCachedContext } from './components/ui/server-cached.tsx'
 import { PageWordsContext } from './components/ui/layout/page-title.tsx'
 import { fillPath } from '@bartan/contract/pages/page-paths'
 import { DEFAULT_HOME } from '@bartan/contract/settings/default-home'
@@ -147,24 +147,24 @@ type With = { language: Language; shop: Shop; client: QueryClient }
 
 const render = ({ pathname, search }: PageRequest, { language, shop, client }: With) => {
   const words: PageWords = {}
-  const reused = reusedParts(language, shop, {
+  const cachedParts = serverCachedParts(language, shop, {
     pathname: withoutLanguage(pathname),
     search,
   })
   const html = renderToString(
     <StrictMode>
       <PageWordsContext value={words}>
-        <ReusedContext value={reused.draw}>
+        <ServerCachedContext value={cachedParts.draw}>
           <Providers language={language} shop={atom(shop)} client={client}>
             <StaticRouter basename={factsOf(language).prefix} location={pathname + search}>
               <Pages />
             </StaticRouter>
           </Providers>
-        </ReusedContext>
+        </ServerCachedContext>
       </PageWordsContext>
     </StrictMode>,
   )
-  return { ...takePreloads(reused.fill(html)), words }
+  return { ...takePreloads(cachedParts.fill(html)), words }
 }
 
 const renderShell: PageServer['renderShell'] = async (language, answer, older) => {

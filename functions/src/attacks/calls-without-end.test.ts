@@ -34,7 +34,7 @@ it('reports are limited where their answers are to be kept, and each is a write'
   const statuses = []
   for (let count = 0; count < 6; count++) statuses.push((await keyed()).status)
   expect(statuses).toEqual([200, 200, 200, 429, 429, 429])
-  const kept = await shop.database.keptAnswers.count().get()
+  const kept = await shop.database.storedReplies.count().get()
   expect(kept.data().count).toBe(3)
   expect((await tell({})).status).toBe(200)
 })

@@ -88,7 +88,7 @@ it('orders nothing and changes no cart, with an Idempotency-Key neither', async 
   const asha = await shop.saveUser()
   const productId = await shop.saveProduct()
   const line = aChoice({ productId })
-  const { carts, checkouts, orders, keptAnswers } = shop.database
+  const { carts, checkouts, orders, storedReplies } = shop.database
   const wanted = {
     checkoutItems: [line],
     shippingAddress: anAddress(),
@@ -98,7 +98,7 @@ it('orders nothing and changes no cart, with an Idempotency-Key neither', async 
   await shop.as(admin).post(`${pathOf(asha)}/password-reset`)
   const stored = async () =>
     Promise.all(
-      [carts, checkouts, orders, keptAnswers].map(async (all) => (await all.get()).docs.length),
+      [carts, checkouts, orders, storedReplies].map(async (all) => (await all.get()).docs.length),
     )
   const before = await stored()
   const ways: Record<string, string>[] = [{}, { 'idempotency-key': 'once' }]

@@ -13,7 +13,7 @@ import { connectErasing, connectUsers } from './connect-users.ts'
 import { connectPictures, connectReviews } from './connect-reviews.ts'
 import type { Reviewing } from './connect-reviews.ts'
 import { callCounts } from '#database/call-counts.ts'
-import { keptAnswers } from '#database/answers/kept-answers.ts'
+import { storedReplies } from '#database/stored-replies/stored-replies.ts'
 import { sellableProducts } from '#domain/stock/sellable-products.repository.ts'
 import { couponsRepository } from '#features/coupons/coupons.repository.ts'
 import { drawnPdfs } from '#features/orders/pdf/drawn-pdfs.ts'
@@ -152,7 +152,7 @@ export const connectShop = (config: Config, surroundings: Dependencies) => {
     ...observing,
     connect,
     takeTurn,
-    answers: keptAnswers(connect),
+    answers: storedReplies(connect),
     verifyApp: appCheckOf(config).verify,
     accounts,
     users: connectUsers(accounting),

@@ -281,7 +281,7 @@ export type AuditDocument = {
 }
 
 /** Named by a digest of caller, method and Idempotency-Key: the reply, for a repeated call. */
-export type KeptAnswerDocument = {
+export type StoredReplyDocument = {
   /** Digest of path and body. */
   call: string
   attempt: string

@@ -1,7 +1,7 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
 import { expect, it } from 'vitest'
 import { runKeyed } from '#platform/keyed-call.ts'
-import { answerKeeper } from './answers/answer-keeper.ts'
+import { replyRecorder } from './stored-replies/reply-recorder.ts'
 import type { Database } from './collections.ts'
 import { inTransaction } from './transaction.ts'
 
@@ -103,8 +103,8 @@ it('goes on where another try of the call has noted that nothing is kept of it',
     at: new Date(),
     find: async () => undefined,
   }
-  const database = { keptAnswers: { doc: () => key } } as unknown as Database
-  const keeper = await runKeyed(call, async () => answerKeeper(database))
+  const database = { storedReplies: { doc: () => key } } as unknown as Database
+  const recorder = await runKeyed(call, async () => replyRecorder(database))
   let attempts = 0
   const runTransaction = async (attempt: (transaction: object) => Promise<unknown>) => {
     attempts += 1
@@ -123,7 +123,7 @@ it('goes on where another try of the call has noted that nothing is kept of it',
       work.create(document, {})
       return `attempt ${attempts}`
     },
-    { keeper },
+    { recorder },
   )
   expect(result).toBe('attempt 2')
 })

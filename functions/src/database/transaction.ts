@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Firestore } from 'firebase-admin/firestore'
 import { busy } from '#domain/app-error.ts'
 import type { Keep, Transact } from '#domain/transact.ts'
-import { answerKeeper, keepOf } from './answers/answer-keeper.ts'
-import type { KeptAnswerDocument } from './documents.ts'
-import type { AnswerKeeper } from './answers/answer-keeper.ts'
+import { replyRecorder, keepOf } from './stored-replies/reply-recorder.ts'
+import type { StoredReplyDocument } from './documents.ts'
+import type { ReplyRecorder } from './stored-replies/reply-recorder.ts'
 import type { Database } from './collections.ts'
 import type { Connect } from './connect.ts'
 import { UnitOfWork } from './unit-of-work.ts'
@@ -44,27 +44,27 @@ export const pauseAfter = (attempt: number): number =>
 
 type Job<T> = (work: UnitOfWork) => Promise<T>
 
-type Options = { patienceMs?: number; keeper?: AnswerKeeper | undefined }
+type Options = { patienceMs?: number; recorder?: ReplyRecorder | undefined }
 
 /** An attempt that reached its commit, and its result. */
 type Sent<T> = {
   result: T
   isCommitted: IsCommitted | undefined
-  kept: KeptAnswerDocument | undefined
+  kept: StoredReplyDocument | undefined
 }
 
 /**
  * The failed attempt that was committed after all.
- * @throws Repeated if another call has stored its reply meanwhile
+ * @throws RepeatedCall if another call has stored its reply meanwhile
  */
 const committed = async <T>(
   work: UnitOfWork,
   sent: Sent<T>[],
-  keeper: AnswerKeeper | undefined,
+  recorder: ReplyRecorder | undefined,
 ): Promise<Sent<T> | undefined> => {
-  const found = keeper && sent.length > 0 ? await work.read(keeper.reference) : undefined
-  if (found && keeper?.hasAnswer(found)) {
-    keeper.refuseOther(
+  const found = recorder && sent.length > 0 ? await work.read(recorder.reference) : undefined
+  if (found && recorder?.hasAnswer(found)) {
+    recorder.refuseOther(
       found,
       sent.map(({ kept }) => kept?.attempt),
     )
@@ -82,12 +82,12 @@ const committed = async <T>(
  * The job may run several times; only the writes of its last run count. A commit may succeed although its answer is
  * lost: if a document that an earlier attempt created exists, that attempt's result is returned. A job that creates
  * nothing must be idempotent itself. If a randomly drawn name is taken, the job draws again; such a name must not be
- * the first document that it creates. The keeper's reply is committed with the writes.
+ * the first document that it creates. The recorder's reply is committed with the writes.
  */
 export const inTransaction = async <T>(
   firestore: Firestore,
   job: Job<T>,
-  { patienceMs = TIMEOUT_MS, keeper }: Options = {},
+  { patienceMs = TIMEOUT_MS, recorder }: Options = {},
 ): Promise<T> => {
   const deadline = Date.now() + patienceMs
   const sent: Sent<T>[] = []
@@ -96,17 +96,17 @@ export const inTransaction = async <T>(
       const { result, kept } = await firestore.runTransaction(
         async (transaction) => {
           const work = new UnitOfWork(transaction)
-          const done = await committed(work, sent, keeper)
+          const done = await committed(work, sent, recorder)
           if (done) return done
-          const made = { result: await job(work), kept: keeper?.take() }
-          if (made.kept && keeper) work.createNext(keeper.reference, made.kept)
+          const made = { result: await job(work), kept: recorder?.take() }
+          if (made.kept && recorder) work.createNext(recorder.reference, made.kept)
           const isCommitted = work.flush()
           if (isCommitted ?? made.kept) sent.push({ ...made, isCommitted })
           return made
         },
         { maxAttempts: 1 },
       )
-      if (kept) keeper?.committed(kept)
+      if (kept) recorder?.committed(kept)
       return result
     } catch (error) {
       if (isTaken(error) && draw < DRAWS) {
@@ -121,12 +121,12 @@ export const inTransaction = async <T>(
 }
 
 /** A transaction of a call's change, which stores the call's reply with it (`Transact`). */
-export const answering = <T>(
+export const transactWithReply = <T>(
   database: Database,
   job: (work: UnitOfWork, keep: Keep) => Promise<T>,
 ): Promise<T> => {
-  const keeper = answerKeeper(database)
-  return inTransaction(database.firestore, (work) => job(work, keepOf(keeper)), { keeper })
+  const recorder = replyRecorder(database)
+  return inTransaction(database.firestore, (work) => job(work, keepOf(recorder)), { recorder })
 }
 
 /** Transactions for services over a topic's documents, which `unitOf` wraps. */
@@ -138,6 +138,6 @@ export const transactions =
   async (keys, job) => {
     const database = await connect()
     return database.inTurn(keys, () =>
-      answering(database, (work, keep) => job(unitOf(database, work), keep)),
+      transactWithReply(database, (work, keep) => job(unitOf(database, work), keep)),
     )
   }

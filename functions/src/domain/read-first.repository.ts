@@ -1,8 +1,8 @@
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore'
-import { answerKeeper } from '#database/answers/answer-keeper.ts'
+import { replyRecorder } from '#database/stored-replies/reply-recorder.ts'
 import type { Database } from '#database/collections.ts'
 import { isDocumentId } from '#database/document-id.ts'
-import type { KeptAnswerDocument, UserDocument } from '#database/documents.ts'
+import type { StoredReplyDocument, UserDocument } from '#database/documents.ts'
 import { toSessionOwner } from '#database/to-user.ts'
 import type { Caller, Session, ShopperSession } from './caller.ts'
 
@@ -25,15 +25,15 @@ export const readFirst = async <S extends ShopperSession>(
   const { userId } = session
   if (userId !== undefined && !isDocumentId(userId)) session.admit(undefined)
   const account = userId === undefined ? [] : [database.users.doc(userId) as DocumentReference]
-  const keeper = answerKeeper(database)
-  const answer = keeper ? [keeper.reference as DocumentReference] : []
+  const recorder = replyRecorder(database)
+  const answer = recorder ? [recorder.reference as DocumentReference] : []
   const found = await readAll([...account, ...answer, ...references])
   const [user] = found.splice(0, account.length)
   const [kept] = found.splice(0, answer.length)
   const document = user?.data() as UserDocument | undefined
   const caller =
     userId === undefined ? undefined : session.admit(document && toSessionOwner(userId, document))
-  const answered = kept?.data() as KeptAnswerDocument | undefined
-  if (answered) keeper?.refuseFound(answered)
+  const answered = kept?.data() as StoredReplyDocument | undefined
+  if (answered) recorder?.refuseFound(answered)
   return { caller: caller as Admitted<S>, found }
 }

@@ -4,7 +4,7 @@ import { ERROR_STATUS } from '@bartan/contract/shared/error-reply'
 import { AppError } from '#domain/app-error.ts'
 
 /** What is stored of an earlier call; neither reply nor facts if it must run again. */
-export type Kept = { reply?: unknown; status?: number; facts?: unknown }
+export type StoredReply = { reply?: unknown; status?: number; facts?: unknown }
 
 /** A call with an Idempotency-Key (contract §2), until it is answered. */
 export type KeyedCall = {
@@ -18,17 +18,17 @@ export type KeyedCall = {
    * Looks up what is stored of it, or of a part.
    * @throws AppError key_reused
    */
-  find: (call: KeyedCall) => Promise<Kept | undefined>
+  find: (call: KeyedCall) => Promise<StoredReply | undefined>
   /** What one of its writes has stored. */
   kept?: 'reply' | 'facts' | undefined
 }
 
 /** Thrown if another attempt of the same call was faster; holds what that one stored. */
-export class Repeated extends Error {
+export class RepeatedCall extends Error {
   readonly id: string
-  readonly kept: Kept
+  readonly kept: StoredReply
 
-  constructor(id: string, kept: Kept) {
+  constructor(id: string, kept: StoredReply) {
     super('The call was answered before')
     this.id = id
     this.kept = kept
@@ -36,7 +36,7 @@ export class Repeated extends Error {
 }
 
 /** Thrown if a call's first read finds an expired reply, which blocks the new one. */
-export class ExpiredAnswer extends Error {
+export class ExpiredReply extends Error {
   constructor() {
     super('An expired answer has not been deleted yet')
   }
@@ -46,11 +46,11 @@ const isRefusal = (error: unknown): boolean =>
   error instanceof AppError && ERROR_STATUS[error.code] < 500 && error.code !== 'key_reused'
 
 /** What the same call has stored meanwhile, if that made this attempt fail: the change is already made. */
-export const answerKeptMeanwhile = async (
+export const replyStoredMeanwhile = async (
   call: KeyedCall,
   error: unknown,
-): Promise<Kept | undefined> => {
-  if (error instanceof Repeated && error.id === call.id) return error.kept
+): Promise<StoredReply | undefined> => {
+  if (error instanceof RepeatedCall && error.id === call.id) return error.kept
   return isRefusal(error) ? call.find(call) : undefined
 }
 
@@ -80,6 +80,6 @@ export const runPart = async (name: string, job: () => Promise<unknown>): Promis
   try {
     await runKeyed(part, job)
   } catch (error) {
-    if (!(await answerKeptMeanwhile(part, error))) throw error
+    if (!(await replyStoredMeanwhile(part, error))) throw error
   }
 }

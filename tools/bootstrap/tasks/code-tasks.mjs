@@ -86,7 +86,7 @@ What it found is in .cache/walks. Further arguments are those of playwright test
     about: 'Lives through years of a shop, with crashes and lost answers',
     usage:
       '[--seed TEXT] [--years N] [--steps N] [--seconds N] [--twice] [--every-fault] [--sabotage] [--keyless]',
-    details: `Simulates N years (1), each with so many steps of shoppers, admins and fate (1500), from the seed TEXT and
+    details: `Simulates N years (1), each with so many steps of shoppers, admins and incidents (1500), from the seed TEXT and
 its number on. A year that fails is lived again with ever fewer steps, and the shortest history that
 fails is printed.
 --seconds N     begins no further year once they are over

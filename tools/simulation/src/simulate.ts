@@ -1,5 +1,5 @@
 import { checkSettled } from './checks/settled.ts'
-import { FATE } from './fate.ts'
+import { INCIDENTS } from './incidents.ts'
 import { Asking } from './people/ask.ts'
 import { SHOPPER_ACTS } from './people/shopper.ts'
 import type { Act } from './people/act.ts'
@@ -25,13 +25,13 @@ export type Outcome = {
 const DAY = 86_400_000
 
 const acts = new Map<string, Act>(Object.entries({ ...SHOPPER_ACTS, ...STAFF_ACTS }))
-const happenings = new Map(Object.entries(FATE))
+const incidents = new Map(Object.entries(INCIDENTS))
 
 const carryOutStep = async (shop: SimulatedShop, cast: Cast, step: Step): Promise<void> => {
   const underWay = new StepUnderWay(step)
   const people = step.action in STAFF_ACTS ? cast.admins : cast.customers
   await runStep(underWay, async () => {
-    await happenings.get(step.action)?.(shop, underWay)
+    await incidents.get(step.action)?.(shop, underWay)
     const asking = new Asking(shop, underWay, underWay.random.oneOf(people))
     await acts.get(step.action)?.(asking, cast)
   })

@@ -40,7 +40,7 @@ type NewPhone = RequestedVariant &
 type Token = { token: string; at: Date }
 type Answer = { id: string; to: string; message: Mail; at: Date }
 
-const asking = (database: Database, work: UnitOfWork) => {
+const requestMethods = (database: Database, work: UnitOfWork) => {
   const { products, backInStockRequests, waitingPhones, subscribers, users } = database
   const { serverTime, timestamp } = database
   return {
@@ -113,7 +113,7 @@ const asking = (database: Database, work: UnitOfWork) => {
 }
 
 /** Answering requests for one product, some at a time. */
-const answering = (database: Database, work: UnitOfWork) => {
+const answerMethods = (database: Database, work: UnitOfWork) => {
   const { restocks, backInStockRequests, waitingPhones } = database
   return {
     note: (productId: ProductId) => work.read(restocks.doc(productId)),
@@ -171,8 +171,8 @@ const chunk = <T>(waiting: Query<T>, after: string | undefined): Query<T> => {
 }
 
 const backInStockUnit = (database: Database, work: UnitOfWork) => ({
-  ...asking(database, work),
-  ...answering(database, work),
+  ...requestMethods(database, work),
+  ...answerMethods(database, work),
 })
 
 export type BackInStockUnit = ReturnType<typeof backInStockUnit>

@@ -5,7 +5,7 @@ import type { WaitingPhoneDocument } from '#database/documents.ts'
 import type { ProductDocument } from '#database/product-documents.ts'
 import { stockOf } from '#domain/stock/sellable.ts'
 import { asForSale } from '#domain/stock/sellable-products.repository.ts'
-import { answering } from '#database/transaction.ts'
+import { transactWithReply } from '#database/transaction.ts'
 import type { Connect } from '#database/connect.ts'
 import type { WaitingPhonesPage } from './waiting-phones.service.ts'
 
@@ -70,7 +70,7 @@ export const waitingPhonesRepository = (connect: Connect) => ({
     const { waitingPhones } = database
     // If a commit's answer is lost, the job runs again and finds nothing left.
     let isRemoved = false
-    await answering(database, async (work, keep) => {
+    await transactWithReply(database, async (work, keep) => {
       isRemoved ||= (await work.read(waitingPhones.doc(id))) !== undefined
       work.delete(waitingPhones.doc(id))
       if (isRemoved) keep.reply(REMOVED)

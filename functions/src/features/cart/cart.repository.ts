@@ -5,10 +5,10 @@ import type {
   WithFieldValue,
   WriteBatch,
 } from 'firebase-admin/firestore'
-import { answerKeeper, keepOf } from '#database/answers/answer-keeper.ts'
+import { replyRecorder, keepOf } from '#database/stored-replies/reply-recorder.ts'
 import type { Database } from '#database/collections.ts'
 import { isDocumentId } from '#database/document-id.ts'
-import type { CartDocument, KeptAnswerDocument, CartLineDocument } from '#database/documents.ts'
+import type { CartDocument, StoredReplyDocument, CartLineDocument } from '#database/documents.ts'
 import type { ProductDocument } from '#database/product-documents.ts'
 import { retryOnContention } from '#database/retry-on-contention.ts'
 import { transactions } from '#database/transaction.ts'
@@ -86,20 +86,20 @@ const replace = (
 type Job<T> = (unit: CartUnit, keep: Keep) => Promise<T>
 
 /** What an attempt would have written and returned: it may have been committed although it failed. */
-type Sent<T> = { result: T; isEmptied: boolean; kept: KeptAnswerDocument | undefined }
+type Sent<T> = { result: T; isEmptied: boolean; kept: StoredReplyDocument | undefined }
 
 /** One attempt after another to change a cart, until one succeeds. */
 const cartChange = <T>(database: Database, key: CartKey, job: Job<T>) => {
   const { id, expiresAt } = key
   const { firestore, carts, serverTime: updatedAt, timestamp } = database
-  const keeper = answerKeeper(database)
+  const recorder = replyRecorder(database)
   const name = randomUUID().slice(0, 8)
   let last: Sent<T> | undefined
 
   const isCommitted = async ({ isEmptied, kept }: Sent<T>): Promise<boolean> => {
-    if (keeper && kept) {
-      const found = (await keeper.reference.get()).data()
-      if (found) keeper.refuseOther(found, [kept.attempt])
+    if (recorder && kept) {
+      const found = (await recorder.reference.get()).data()
+      if (found) recorder.refuseOther(found, [kept.attempt])
       return found !== undefined
     }
     const cart = (await carts.doc(id).get()).data()
@@ -109,19 +109,19 @@ const cartChange = <T>(database: Database, key: CartKey, job: Job<T>) => {
   return async (): Promise<T> => {
     if (!last || !(await isCommitted(last))) {
       const unit = new CartUnit(database, key)
-      const result = await job(unit, keepOf(keeper))
+      const result = await job(unit, keepOf(recorder))
       const { cart, lines } = unit
       if (!cart || !lines) return result
       const batch = firestore.batch()
       const changes = [...(cart.data()?.changes ?? []), name].slice(-CHANGES)
       const expiry = expiresAt && timestamp(expiresAt)
       replace(batch, cart, { lines, updatedAt, expiresAt: expiry, changes })
-      const kept = keeper?.take()
-      if (keeper && kept) batch.create(keeper.reference, kept)
+      const kept = recorder?.take()
+      if (recorder && kept) batch.create(recorder.reference, kept)
       last = { result, isEmptied: lines.length === 0, kept }
       await batch.commit()
     }
-    if (last.kept) keeper?.committed(last.kept)
+    if (last.kept) recorder?.committed(last.kept)
     return last.result
   }
 }

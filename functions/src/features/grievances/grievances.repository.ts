@@ -6,7 +6,7 @@ import { fieldChanges } from '#domain/field-changes.ts'
 import type { Connect } from '#database/connect.ts'
 import { readCountedPage } from '#database/list-cursor.ts'
 import type { PageQuery } from '#domain/cursor.ts'
-import { answering } from '#database/transaction.ts'
+import { transactWithReply } from '#database/transaction.ts'
 import type { GrievanceDocument } from '#database/documents.ts'
 import { UNRESOLVED } from './grievance-counts.repository.ts'
 import { toGrievance } from './to-grievance.ts'
@@ -38,7 +38,7 @@ export const grievancesRepository = (connect: Connect) => ({
       resolvedAt: null,
       answer: null,
     }
-    return answering(database, async (work, keep) => {
+    return transactWithReply(database, async (work, keep) => {
       if (await work.read(document)) return undefined
       work.create(document, created)
       return keep.reply(toGrievance(number, created, at))
@@ -68,7 +68,7 @@ export const grievancesRepository = (connect: Connect) => ({
   change: async (number: string, { state, answer, refuse, by, at }: GrievanceUpdate) => {
     const database = await connect()
     const { grievances, timestamp } = database
-    return answering(database, async (work, keep) => {
+    return transactWithReply(database, async (work, keep) => {
       const document = grievances.doc(number)
       const before = await work.read(document)
       if (!before) return undefined

@@ -2,7 +2,7 @@ import { parseImageObject } from '@bartan/contract/images/rules'
 import type { ImageName } from '@bartan/contract/images/rules'
 import type { Author } from '#domain/caller.ts'
 import { recordAudit } from '#domain/audit.repository.ts'
-import { answering } from '#database/transaction.ts'
+import { transactWithReply } from '#database/transaction.ts'
 import type { Connect } from '#database/connect.ts'
 import type { ImageStore } from '#platform/firebase/image-store.ts'
 
@@ -12,7 +12,7 @@ export const uploadRepository = (connect: Connect, images: Pick<ImageStore, 'lis
   /** Records a change of a picture in the audit log, with the reply of the call or of this part of it. */
   note: async <T>(by: Author, action: PictureAction, publicId: string, reply: T): Promise<T> => {
     const database = await connect()
-    return answering(database, async (work, keep) => {
+    return transactWithReply(database, async (work, keep) => {
       recordAudit(database, work, {
         by,
         action,

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@bartan/contract/shared/shop-day'
 import { KEEP_DAYS } from '#domain/mail/outbox.repository.ts'
 import { isDocumentId } from '#database/document-id.ts'
-import { answering } from '#database/transaction.ts'
+import { transactWithReply } from '#database/transaction.ts'
 import type { Connect } from '#database/connect.ts'
 
 export const outboxRepository = (connect: Connect) => ({
@@ -47,7 +47,7 @@ export const outboxRepository = (connect: Connect) => ({
     const database = await connect()
     const { mail: outbox, timestamp } = database
     const again = outbox.doc()
-    return answering(database, async (work, keep) => {
+    return transactWithReply(database, async (work, keep) => {
       const failed = await work.read(outbox.doc(id))
       if (failed?.delivery?.state !== 'ERROR') return undefined
       const { delivery: _delivery, ...mail } = failed

@@ -2,7 +2,7 @@ import { reason } from '@bartan/contract/reasons/reasons'
 import { MAX_UPLOAD_BYTES } from '@bartan/contract/images/rules'
 import { IDEMPOTENCY_KEY } from '@bartan/contract/shared/idempotency-key'
 import type { Express, Request, RequestHandler, Response } from 'express'
-import type { KeptAnswers } from '#database/answers/kept-answers.ts'
+import type { StoredReplies } from '#database/stored-replies/stored-replies.ts'
 import { AppError } from '#domain/app-error.ts'
 import { accessTo } from '#http/access/access.ts'
 import type { AccessTo, Sessions } from '#http/access/access.ts'
@@ -30,7 +30,7 @@ type Guards = {
   sessions: Sessions
   limits: AddressLimits
   checkApp: CheckApp
-  answers: KeptAnswers
+  answers: StoredReplies
   unreadable: UnreadableDocuments
   clock: Clock
 }

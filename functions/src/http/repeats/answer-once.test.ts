@@ -154,7 +154,7 @@ it('stores no secret with an answer', async () => {
   const asked = await shop
     .as(admin)
     .put(`/api/admin/orders/${order._id}/confirmation`, { state: 'asked', via: 'call' }, key)
-  const { docs } = await shop.database.keptAnswers.get()
+  const { docs } = await shop.database.storedReplies.get()
   const kept = JSON.stringify(docs.map((one) => one.data()))
   expect(kept).toContain(registered.user._id)
   for (const secret of [
@@ -185,7 +185,7 @@ it('forgets what an account was answered with the account', async () => {
   const ravi = await shop.saveUser()
   await shop.as(ravi).put('/api/users/profile', { name: 'Ravi Kumar' }, keyed())
   const kept = async () =>
-    (await shop.database.keptAnswers.where('userId', '==', ravi._id).get()).size
+    (await shop.database.storedReplies.where('userId', '==', ravi._id).get()).size
   expect(await kept()).toBe(1)
   await shop.as(ravi).del('/api/users/profile', { password: PASSWORD })
   expect(await kept()).toBe(0)

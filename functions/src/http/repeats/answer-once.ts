@@ -1,6 +1,6 @@
-import type { KeptAnswers } from '#database/answers/kept-answers.ts'
-import { ExpiredAnswer, answerKeptMeanwhile, runKeyed } from '#platform/keyed-call.ts'
-import type { Kept, KeyedCall } from '#platform/keyed-call.ts'
+import type { StoredReplies } from '#database/stored-replies/stored-replies.ts'
+import { ExpiredReply, replyStoredMeanwhile, runKeyed } from '#platform/keyed-call.ts'
+import type { StoredReply, KeyedCall } from '#platform/keyed-call.ts'
 
 /** A reply, and its status if it isn't the endpoint's usual one. */
 export type Answered = { reply: unknown; status?: number | undefined }
@@ -23,7 +23,7 @@ const fits = (reply: unknown): boolean =>
 
 /** Stores the reply if none of the call's writes has stored it. */
 const keepRest = async (
-  answers: KeptAnswers,
+  answers: StoredReplies,
   { call, answered, mayKeep }: { call: KeyedCall; answered: Answered } & Pick<Ways, 'mayKeep'>,
 ): Promise<Answered> => {
   const isKept = call.kept === 'reply' && answered.status === undefined
@@ -39,13 +39,13 @@ const keepRest = async (
  * next repetition, and others may be repeating now: the first one stored is used for all.
  */
 const answerOf = async (
-  answers: KeptAnswers,
+  answers: StoredReplies,
   {
     call,
     kept,
     again,
     mayKeep,
-  }: { call: KeyedCall; kept: Kept | undefined } & Pick<Ways, 'again' | 'mayKeep'>,
+  }: { call: KeyedCall; kept: StoredReply | undefined } & Pick<Ways, 'again' | 'mayKeep'>,
 ): Promise<Answered | undefined> => {
   if (kept && 'reply' in kept) return { reply: kept.reply, status: kept.status }
   if (!kept || !('facts' in kept)) return undefined
@@ -58,12 +58,13 @@ const answerOf = async (
  * @throws AppError key_reused
  */
 export const answerOnce = async (
-  answers: KeptAnswers,
+  answers: StoredReplies,
   call: KeyedCall,
   ways: Ways,
 ): Promise<Answered> => {
   const { run, readsAnswer, again, mayKeep } = ways
-  const answerAs = (kept: Kept | undefined) => answerOf(answers, { call, kept, again, mayKeep })
+  const answerAs = (kept: StoredReply | undefined) =>
+    answerOf(answers, { call, kept, again, mayKeep })
   const before = readsAnswer ? undefined : await answerAs(await answers.find(call))
   if (before) return before
   try {
@@ -71,9 +72,9 @@ export const answerOnce = async (
     return await keepRest(answers, { call, answered, mayKeep })
   } catch (error) {
     // The look-up has deleted it.
-    if (error instanceof ExpiredAnswer)
+    if (error instanceof ExpiredReply)
       return answerOnce(answers, call, { ...ways, readsAnswer: false })
-    const meanwhile = await answerAs(await answerKeptMeanwhile(call, error))
+    const meanwhile = await answerAs(await replyStoredMeanwhile(call, error))
     if (meanwhile) return meanwhile
     throw error
   }

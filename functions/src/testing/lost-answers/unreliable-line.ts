@@ -3,7 +3,7 @@ import type { CallInvocationTransformer, Interceptor } from '@grpc/grpc-js'
 import { answeredBy, isCommit, LOST, refusedBy, withInterceptor } from './lost-commits.ts'
 
 /** What becomes of the commits of an instance. */
-export type Fate =
+export type ConnectionState =
   | 'calm'
   /** The first try of each call is lost on its way, and so is the answer to the second. */
   | 'lossy'
@@ -24,18 +24,18 @@ const STILL_GONE = { ...GONE, code: status.INVALID_ARGUMENT }
 
 /** An instance's line to the database; it notes the paths of what is written. */
 export const unreliableLine = (written: Set<string>) => {
-  let fate: Fate = 'calm'
+  let state: ConnectionState = 'calm'
   let commits = 0
   /** Tries of each commit, by the document that it writes first. */
   const tries = new Map<string, number>()
 
   /** A rollback arrives all the same: else what the transaction has read would stay locked for a minute. */
   const isGone = ({ path }: { path: string }): boolean =>
-    typeof fate === 'object' && commits >= fate.diesAfter && !path.endsWith('/Rollback')
+    typeof state === 'object' && commits >= state.diesAfter && !path.endsWith('/Rollback')
 
-  const whatBefalls = (path: string): Interceptor | undefined => {
-    if (typeof fate === 'object') return commits === fate.diesAfter ? answeredBy(GONE) : undefined
-    if (fate === 'calm') return undefined
+  const interceptorFor = (path: string): Interceptor | undefined => {
+    if (typeof state === 'object') return commits === state.diesAfter ? answeredBy(GONE) : undefined
+    if (state === 'calm') return undefined
     const before = tries.get(path) ?? 0
     tries.set(path, before + 1)
     return LOSSES[before]
@@ -49,17 +49,17 @@ export const unreliableLine = (written: Set<string>) => {
     if (first === undefined) return call
     for (const path of [first, ...others]) written.add(path)
     commits += 1
-    return withInterceptor(call, whatBefalls(first))
+    return withInterceptor(call, interceptorFor(first))
   }
 
   return {
     settings: { 'grpc.callInvocationTransformer': beforeCall },
-    setFate: (next: Fate): void => {
-      fate = next
+    setState: (next: ConnectionState): void => {
+      state = next
       commits = 0
       tries.clear()
     },
-    /** Those with writes, since the fate was set. */
+    /** Those with writes, since the state was set. */
     commits: () => commits,
   }
 }

@@ -1,6 +1,6 @@
 import { SOLD_STATUSES, statusesWhere } from '@bartan/contract/orders/order-process'
 import { MIGRATIONS } from '../../../../functions/src/database/migrations/migrations.ts'
-import { migrate } from '../fate.ts'
+import { migrate } from '../incidents.ts'
 import { logIn } from '../people/accounts.ts'
 import { Asking } from '../people/ask.ts'
 import { callApp } from '../shop/call-app.ts'

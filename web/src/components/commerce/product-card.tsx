@@ -5,7 +5,7 @@ import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '#lib/paths.ts'
 import { useShop } from '#lib/shop-settings.ts'
-import { Reused } from '#components/ui/reused.tsx'
+import { ServerCached } from '#components/ui/server-cached.tsx'
 import { translateValue } from '#i18n/translate.ts'
 import { CardColors } from './colors/card-colors.tsx'
 import { Price } from './price.tsx'
@@ -170,8 +170,8 @@ export const ProductCard = (props: ProductCardProps) => {
   return props.isPriority ? (
     card
   ) : (
-    <Reused name="card" of={props} id={id}>
+    <ServerCached name="card" of={props} id={id}>
       {card}
-    </Reused>
+    </ServerCached>
   )
 }

@@ -10,7 +10,7 @@ import type {
   RetriedPicture,
 } from '#database/operation-documents.ts'
 import { isDocumentId } from '#database/document-id.ts'
-import { answering, inTransaction } from '#database/transaction.ts'
+import { transactWithReply, inTransaction } from '#database/transaction.ts'
 import type { ImageStore } from '#platform/firebase/image-store.ts'
 
 /** Without a sign of life for this long, a worker is presumed dead. */
@@ -68,7 +68,7 @@ export const importsRepository = (
     const { imports, timestamp } = database
     const { id } = imports.doc()
     await storage.write(fileOf(id), gzipSync(csv), 'application/gzip')
-    return answering(database, async (work, keep) => {
+    return transactWithReply(database, async (work, keep) => {
       work.create(imports.doc(id), { ...wanted, ...begun(at, timestamp), file: fileOf(id) })
       return keep.reply({ id })
     })
@@ -80,7 +80,7 @@ export const importsRepository = (
     if (!isDocumentId(of)) throw missing
     const database = await connect()
     const { imports, timestamp } = database
-    return answering(database, async (work, keep) => {
+    return transactWithReply(database, async (work, keep) => {
       const found = await work.read(imports.doc(of))
       if (!found) throw missing
       if (found.retriedBy) return keep.reply({ id: found.retriedBy })

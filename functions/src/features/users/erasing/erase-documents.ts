@@ -32,13 +32,14 @@ export const eraseDocuments = async (
   userId: string,
   { phone, confirmedEmail }: ErasureDocument,
 ): Promise<void> => {
-  const { carts, wishlists, checkouts, mail, confirmations, waitingPhones, keptAnswers } = database
+  const { carts, wishlists, checkouts, mail, confirmations, waitingPhones, storedReplies } =
+    database
   const { passwordRequests, passwordLinks } = database
   // A call in progress may have written them again.
   for (const collection of [carts, wishlists, passwordRequests])
     await collection.doc(userId).delete()
   await deleteAll(database, checkouts.where('userId', '==', userId))
-  await deleteAll(database, keptAnswers.where('userId', '==', userId))
+  await deleteAll(database, storedReplies.where('userId', '==', userId))
   await deleteAll(database, mail.where('about', '==', userId))
   await deleteAll(database, confirmations.where('subject', '==', userId))
   await deleteAll(database, passwordLinks.where('userId', '==', userId))

@@ -2,7 +2,7 @@ import { startTransition, Suspense, useCallback, useEffect, useLayoutEffect, use
 import { Outlet, useLocation } from 'react-router-dom'
 import { LoadingText } from '#components/ui/loading/loading-text.tsx'
 import { Container } from '#components/ui/elements.tsx'
-import { Reused } from '#components/ui/reused.tsx'
+import { ServerCached } from '#components/ui/server-cached.tsx'
 import { lazyPart } from '#components/ui/loading/lazy-part.tsx'
 import { LazyExtra, LazyOverlay } from '#components/ui/loading/load-boundary.tsx'
 import { lazyExport } from '#lib/browser/lazy-component.ts'
@@ -137,10 +137,10 @@ export const ShopLayout = () => {
   return (
     <>
       <SkipLink href={`#${MAIN_ID}`}>{t('skip')}</SkipLink>
-      <Reused name="header">
+      <ServerCached name="header">
         <TopBanner />
         <Header />
-      </Reused>
+      </ServerCached>
       <AfterLoad pathname={pathname} />
       {/* Full height from the start, so that the footer doesn't shift while a page loads. */}
       <main className={styles.main} id={MAIN_ID} tabIndex={-1}>
@@ -155,9 +155,9 @@ export const ShopLayout = () => {
         </Suspense>
       </main>
       <div hidden={isLoading}>
-        <Reused name="footer">
+        <ServerCached name="footer">
           <Footer />
-        </Reused>
+        </ServerCached>
       </div>
       <CartDrawerOnDemand />
       <QuickAddOnDemand />

@@ -1,7 +1,7 @@
 import type { DocumentData, DocumentReference, WithFieldValue } from 'firebase-admin/firestore'
 import { setTimeout as pause } from 'node:timers/promises'
 import { busy } from '#domain/app-error.ts'
-import { answerKeeper, keepOf } from './answer-keeper.ts'
+import { replyRecorder, keepOf } from './reply-recorder.ts'
 import type { Database } from '../collections.ts'
 import { TIMEOUT_MS, pauseAfter } from '../transaction.ts'
 
@@ -22,24 +22,24 @@ export const createOnce = async <T extends DocumentData>(
   data: WithFieldValue<T>,
   reply: unknown,
 ): Promise<void> => {
-  const keeper = answerKeeper(database)
-  keepOf(keeper).reply(reply)
-  const kept = keeper?.take()
+  const recorder = replyRecorder(database)
+  keepOf(recorder).reply(reply)
+  const kept = recorder?.take()
   const deadline = Date.now() + TIMEOUT_MS
   for (let attempt = 0; ; attempt++)
     try {
       const batch = database.firestore.batch().create(document, data)
-      if (keeper && kept) batch.create(keeper.reference, kept)
+      if (recorder && kept) batch.create(recorder.reference, kept)
       await batch.commit()
       break
     } catch (error) {
       const isTaken = codeOf(error) === ALREADY_EXISTS
       if (!isTaken && codeOf(error) !== UNAVAILABLE) throw error
       if (isTaken) {
-        if (!keeper) break
-        const found = (await keeper.reference.get()).data()
+        if (!recorder) break
+        const found = (await recorder.reference.get()).data()
         if (found) {
-          keeper.refuseOther(found, [kept?.attempt])
+          recorder.refuseOther(found, [kept?.attempt])
           break
         }
         // Another call's reply, not readable yet or any more: the next attempt sees it.
@@ -48,5 +48,5 @@ export const createOnce = async <T extends DocumentData>(
       if (Date.now() + wait > deadline) throw busy(error)
       await pause(wait)
     }
-  if (kept) keeper?.committed(kept)
+  if (kept) recorder?.committed(kept)
 }

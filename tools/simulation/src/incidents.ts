@@ -5,33 +5,33 @@ import type { SimulatedShop } from './shop/simulated-shop.ts'
 import type { StepUnderWay } from './step-under-way.ts'
 import { world } from './world/world.ts'
 
-type Happening = (shop: SimulatedShop, step: StepUnderWay) => Promise<void>
+type Incident = (shop: SimulatedShop, step: StepUnderWay) => Promise<void>
 
-const crashes: Happening = async (shop, { random }) => random.anyOf(shop.alive)?.crash()
+const crash: Incident = async (shop, { random }) => random.anyOf(shop.alive)?.crash()
 
 /** Blocks an instance for up to half a minute, as if it had no CPU. */
-const pauses: Happening = async (shop, { random }) => {
+const pause: Incident = async (shop, { random }) => {
   const instance = random.anyOf(shop.alive)
   if (instance) instance.network.pausedUntil = world.timeline.now + random.between(500, 30_000)
 }
 
-const slowsDown: Happening = async (shop, { random }) => {
+const slowDown: Incident = async (shop, { random }) => {
   const instance = random.anyOf(shop.alive)
   if (instance) instance.network.latency = { least: 20, spread: random.between(10, 900) }
 }
 
-const clockJumps: Happening = async (shop, { random }) => {
+const shiftClock: Incident = async (shop, { random }) => {
   const instance = random.anyOf(shop.alive)
   if (instance) instance.clockError = random.between(-90_000, 90_000)
 }
 
 /** A rollback: the previous version runs beside the current one, and knows fewer migrations. */
-const comesBack: Happening = async (shop) => {
+const rollBack: Incident = async (shop) => {
   await shop.changeFunction(() => shop.start({ isOlder: true }))
   await migrate(shop, olderMigrations())
 }
 
-const deployed: Happening = async (shop) => {
+const deployVersion: Incident = async (shop) => {
   await shop.changeFunction(() => {
     const older = shop.alive.filter(({ isOlder }) => isOlder)
     shop.start()
@@ -63,18 +63,18 @@ export const migrate = async (
 }
 
 /** Removes a unit in the database without a ledger entry. */
-const vanishes: Happening = async (shop) => {
+const loseUnit: Incident = async (shop) => {
   const { products, increment } = await shop.program().shop.connect()
   const [id] = shop.tables.products.keys()
   if (id !== undefined) await products.doc(id).update({ countInStock: increment(-1) })
 }
 
-export const FATE = {
-  'an instance crashes': crashes,
-  'an instance pauses': pauses,
-  'an instance slows down': slowsDown,
-  'a clock jumps': clockJumps,
-  'a version comes back': comesBack,
-  'a version is deployed': deployed,
-  'a unit vanishes': vanishes,
-} satisfies Record<string, Happening>
+export const INCIDENTS = {
+  'an instance crashes': crash,
+  'an instance pauses': pause,
+  'an instance slows down': slowDown,
+  'a clock jumps': shiftClock,
+  'a version comes back': rollBack,
+  'a version is deployed': deployVersion,
+  'a unit vanishes': loseUnit,
+} satisfies Record<string, Incident>

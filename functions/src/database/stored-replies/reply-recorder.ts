@@ -4,22 +4,22 @@ import { reason } from '@bartan/contract/reasons/reasons'
 import { DAY_MS } from '@bartan/contract/shared/shop-day'
 import { AppError } from '#domain/app-error.ts'
 import type { Keep } from '#domain/transact.ts'
-import { ExpiredAnswer, keyedCall, Repeated } from '#platform/keyed-call.ts'
-import type { Kept, KeyedCall } from '#platform/keyed-call.ts'
+import { ExpiredReply, keyedCall, RepeatedCall } from '#platform/keyed-call.ts'
+import type { StoredReply, KeyedCall } from '#platform/keyed-call.ts'
 import type { Database } from '../collections.ts'
-import type { KeptAnswerDocument } from '../documents.ts'
+import type { StoredReplyDocument } from '../documents.ts'
 
-type Answers = Pick<Database, 'keptAnswers' | 'timestamp'>
+type Answers = Pick<Database, 'storedReplies' | 'timestamp'>
 
 /** Whether it has expired: the TTL policy may take days to delete it. */
-export const isOver = ({ expiresAt }: KeptAnswerDocument, { at }: KeyedCall): boolean =>
+export const isOver = ({ expiresAt }: StoredReplyDocument, { at }: KeyedCall): boolean =>
   expiresAt.toMillis() <= at.getTime()
 
 /** @throws AppError key_reused if the key belongs to another call */
-export const readKept = (
+export const parseStoredReply = (
   { digest }: KeyedCall,
-  { call, reply, status, facts }: KeptAnswerDocument,
-): Kept => {
+  { call, reply, status, facts }: StoredReplyDocument,
+): StoredReply => {
   if (call !== digest) throw new AppError('key_reused', reason('idempotency_key_reused'))
   return {
     ...(reply !== undefined && { reply: JSON.parse(reply) as unknown }),
@@ -31,8 +31,8 @@ export const readKept = (
 export const toDocument = (
   { timestamp }: Pick<Answers, 'timestamp'>,
   { digest, userId, at }: KeyedCall,
-  kept: Kept,
-): KeptAnswerDocument => ({
+  kept: StoredReply,
+): StoredReplyDocument => ({
   call: digest,
   attempt: randomUUID(),
   ...('reply' in kept && { reply: JSON.stringify(kept.reply ?? null) }),
@@ -43,16 +43,16 @@ export const toDocument = (
 })
 
 /** Stores the reply of a call in the same commit as its write. */
-export class AnswerKeeper {
-  readonly reference: DocumentReference<KeptAnswerDocument>
+export class ReplyRecorder {
+  readonly reference: DocumentReference<StoredReplyDocument>
   readonly #answers: Answers
   readonly #call: KeyedCall
-  #document: KeptAnswerDocument | undefined
+  #document: StoredReplyDocument | undefined
 
   constructor(answers: Answers, call: KeyedCall) {
     this.#answers = answers
     this.#call = call
-    this.reference = answers.keptAnswers.doc(call.id)
+    this.reference = answers.storedReplies.doc(call.id)
   }
 
   readonly keep: Keep = {
@@ -67,7 +67,7 @@ export class AnswerKeeper {
   }
 
   /** What this attempt stores in its commit; the next attempt starts anew. */
-  take(): KeptAnswerDocument | undefined {
+  take(): StoredReplyDocument | undefined {
     const document = this.#document
     this.#document = undefined
     return document
@@ -76,35 +76,36 @@ export class AnswerKeeper {
   /**
    * Whether there is a stored reply. If not, another attempt has noted that nothing is kept, and the call runs again.
    */
-  hasAnswer(found: KeptAnswerDocument): boolean {
-    const kept = readKept(this.#call, found)
+  hasAnswer(found: StoredReplyDocument): boolean {
+    const kept = parseStoredReply(this.#call, found)
     return 'reply' in kept || 'facts' in kept
   }
 
-  /** @throws Repeated if another call wrote this, none of these attempts */
-  refuseOther(found: KeptAnswerDocument, attempts: readonly (string | undefined)[]): void {
+  /** @throws RepeatedCall if another call wrote this, none of these attempts */
+  refuseOther(found: StoredReplyDocument, attempts: readonly (string | undefined)[]): void {
     if (!attempts.includes(found.attempt))
-      throw new Repeated(this.#call.id, readKept(this.#call, found))
+      throw new RepeatedCall(this.#call.id, parseStoredReply(this.#call, found))
   }
 
-  /** @throws Repeated or ExpiredAnswer for what was stored before the first attempt */
-  refuseFound(found: KeptAnswerDocument): never {
-    if (isOver(found, this.#call)) throw new ExpiredAnswer()
-    throw new Repeated(this.#call.id, readKept(this.#call, found))
+  /** @throws RepeatedCall or ExpiredReply for what was stored before the first attempt */
+  refuseFound(found: StoredReplyDocument): never {
+    if (isOver(found, this.#call)) throw new ExpiredReply()
+    throw new RepeatedCall(this.#call.id, parseStoredReply(this.#call, found))
   }
 
   /** Notes that the attempt which wrote this has been committed. */
-  committed({ reply }: KeptAnswerDocument): void {
+  committed({ reply }: StoredReplyDocument): void {
     this.#call.kept = reply === undefined ? 'facts' : 'reply'
   }
 }
 
 const NOTHING_TO_KEEP: Keep = { reply: (value) => value, facts: (value) => value }
 
-export const keepOf = (keeper: AnswerKeeper | undefined): Keep => keeper?.keep ?? NOTHING_TO_KEEP
+export const keepOf = (recorder: ReplyRecorder | undefined): Keep =>
+  recorder?.keep ?? NOTHING_TO_KEEP
 
 /** Undefined if nothing is to be stored: the call has no key, or an earlier write has stored its reply. */
-export const answerKeeper = (answers: Answers): AnswerKeeper | undefined => {
+export const replyRecorder = (answers: Answers): ReplyRecorder | undefined => {
   const call = keyedCall()
-  return call && !call.kept ? new AnswerKeeper(answers, call) : undefined
+  return call && !call.kept ? new ReplyRecorder(answers, call) : undefined
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { ReactNode } from 'react'
 
-type ReusedProps = {
+type ServerCachedProps = {
   name: string
   /** Everything it renders from, apart from language and settings. */
   of?: object
@@ -11,12 +11,12 @@ type ReusedProps = {
 }
 
 /** Renders a part on the server, or its cached HTML. */
-export type DrawReused = (part: ReusedProps) => ReactNode
+export type DrawCached = (part: ServerCachedProps) => ReactNode
 
-export const ReusedContext = createContext<DrawReused | undefined>(undefined)
+export const ServerCachedContext = createContext<DrawCached | undefined>(undefined)
 
-/** A part that many pages share: the server renders it once for all (app/layouts/shop/reused-parts.ts). */
-export const Reused = (props: ReusedProps) => {
-  const draw = useContext(ReusedContext)
+/** A part that many pages share: the server renders it once for all (app/layouts/shop/cachedParts-parts.ts). */
+export const ServerCached = (props: ServerCachedProps) => {
+  const draw = useContext(ServerCachedContext)
   return draw ? draw(props) : props.children
 }

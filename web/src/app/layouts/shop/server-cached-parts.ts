@@ -4,7 +4,7 @@ import { LogoImage } from '#app/layouts/logo.tsx'
 import { isCurrent, navLinks } from './nav-links.ts'
 import { pathIn } from '@bartan/contract/shop/languages'
 import type { Path } from 'react-router-dom'
-import type { DrawReused } from '#components/ui/reused.tsx'
+import type { DrawCached } from '#components/ui/server-cached.tsx'
 import type { Language } from '@bartan/contract/shop/languages'
 import type { Shop } from '#lib/shop-settings.ts'
 
@@ -16,7 +16,7 @@ import type { Shop } from '#lib/shop-settings.ts'
  */
 
 /** Wraps a part in the rendered HTML until it is cut out; React escapes any `<` in a page's own text. */
-const ELEMENT = 'reused-part'
+const ELEMENT = 'cached-part'
 const PARTS = new RegExp(`<${ELEMENT} id="(\\d+)">(.*?)</${ELEMENT}>`, 'gs')
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -78,13 +78,13 @@ const partsWith = (shop: Shop): Map<string, Pieces> => {
 }
 
 /** Creates the parts for one page, in its language and with its settings. */
-export const reusedParts = (language: Language, shop: Shop, here: Address) => {
+export const serverCachedParts = (language: Language, shop: Shop, here: Address) => {
   const parts = partsWith(shop)
   const current = navLinks(language, shop).findIndex((link) => isCurrent(link, here))
   const links = Object.fromEntries(shop.languages.map((to) => [to, linkTo(to, here)]))
   const used: { key: string; differing: Differing }[] = []
 
-  const draw: DrawReused = ({ name, of, id, children }) => {
+  const draw: DrawCached = ({ name, of, id, children }) => {
     const key = `${language} ${name} ${of ? JSON.stringify(of) : current}`
     const place = used.push({ key, differing: id === undefined ? links : { id } }) - 1
     // React writes image preloads before the page, so the logo must be rendered even if its part is cached.

@@ -1,6 +1,6 @@
 import type { DocumentReference } from 'firebase-admin/firestore'
 import { expect, it } from 'vitest'
-import { Repeated, runKeyed } from '#platform/keyed-call.ts'
+import { RepeatedCall, runKeyed } from '#platform/keyed-call.ts'
 import type { Database } from '../collections.ts'
 import { createOnce } from './create-once.ts'
 
@@ -17,7 +17,7 @@ const CALL = {
 /** A Firestore in which another try of the call was faster; what that one has kept is found by each read in turn. */
 const taken = (...kept: (object | undefined)[]) => {
   let commits = 0
-  const keptAnswers = { doc: () => ({ get: async () => ({ data: () => kept.shift() }) }) }
+  const storedReplies = { doc: () => ({ get: async () => ({ data: () => kept.shift() }) }) }
   const batch = {
     create: () => batch,
     commit: async () => {
@@ -25,7 +25,7 @@ const taken = (...kept: (object | undefined)[]) => {
       throw TAKEN
     },
   }
-  const database = { firestore: { batch: () => batch }, keptAnswers, timestamp: (at: Date) => at }
+  const database = { firestore: { batch: () => batch }, storedReplies, timestamp: (at: Date) => at }
   return { database: database as unknown as Database, commits: () => commits }
 }
 
@@ -36,12 +36,12 @@ const ANOTHERS = { call: 'b', attempt: 'another', reply: '{"_id":"theirs"}' }
 
 it('takes what another try of the call has created for the call’s', async () => {
   const { database, commits } = taken(ANOTHERS)
-  await expect(create(database)).rejects.toThrow(Repeated)
+  await expect(create(database)).rejects.toThrow(RepeatedCall)
   expect(commits()).toBe(1)
 })
 
 it('takes nothing for its own because what another has kept can not be read yet', async () => {
   const { database, commits } = taken(undefined, ANOTHERS)
-  await expect(create(database)).rejects.toThrow(Repeated)
+  await expect(create(database)).rejects.toThrow(RepeatedCall)
   expect(commits()).toBe(2)
 })

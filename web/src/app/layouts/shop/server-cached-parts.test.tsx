@@ -7,19 +7,19 @@ import { expect, it, vi } from 'vitest'
 import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
 import { Providers } from '#app/providers.tsx'
 import { ProductCard } from '#components/commerce/product-card.tsx'
-import { ReusedContext } from '#components/ui/reused.tsx'
+import { ServerCachedContext } from '#components/ui/server-cached.tsx'
 import { createQueryClient } from '#lib/api/query-client.ts'
 import { aProduct } from '#testing/builders.ts'
-import { reusedParts } from './reused-parts.ts'
-import type { DrawReused } from '#components/ui/reused.tsx'
+import { serverCachedParts } from './server-cached-parts.ts'
+import type { DrawCached } from '#components/ui/server-cached.tsx'
 
 const images = ['Blue', 'Red'].map((color) => ({ url: `/${color}.webp`, altText: color, color }))
 const named = (name: string) => aProduct({ name, images, colors: ['Blue', 'Red'] })
 const pot = named('Pot')
 const mug = named('Mug')
 
-const pageOf = (products: readonly (typeof pot)[], draw?: DrawReused) => (
-  <ReusedContext value={draw}>
+const pageOf = (products: readonly (typeof pot)[], draw?: DrawCached) => (
+  <ServerCachedContext value={draw}>
     <Providers language="en" shop={atom(DEFAULT_SHOP)} client={createQueryClient()}>
       <MemoryRouter>
         {products.map((product) => (
@@ -27,11 +27,11 @@ const pageOf = (products: readonly (typeof pot)[], draw?: DrawReused) => (
         ))}
       </MemoryRouter>
     </Providers>
-  </ReusedContext>
+  </ServerCachedContext>
 )
 
 const served = (products: readonly (typeof pot)[]): string => {
-  const { draw, fill } = reusedParts('en', DEFAULT_SHOP, { pathname: '/', search: '' })
+  const { draw, fill } = serverCachedParts('en', DEFAULT_SHOP, { pathname: '/', search: '' })
   return fill(renderToString(pageOf(products, draw)))
 }
 
