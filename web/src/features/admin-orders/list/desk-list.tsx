@@ -5,7 +5,6 @@ import { Button } from '#components/ui/button.tsx'
 import { css } from '#styled-system/css'
 import { textIn } from '../desk-texts.ts'
 import { RefusedDialog } from '../steps/refused-dialog.tsx'
-import type { Step } from '../steps/desk-step.ts'
 import { ShipmentFile } from '../shipment-files/shipment-file.tsx'
 import { ConfirmSheet } from '../steps/confirm-sheet.tsx'
 import { ShipSheet } from '../steps/ship-sheet.tsx'
@@ -16,8 +15,8 @@ import { DeskRow } from './desk-row.tsx'
 import { DeskTable } from './desk-table.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { NewOrders } from './new-orders.tsx'
-import type { RowStep } from './row-steps.tsx'
 import { SelectionBar } from './selection-bar.tsx'
+import { useAskedSteps } from './use-asked-steps.ts'
 import { useDeskKeys } from './use-desk-keys.ts'
 import { useSelection } from './use-selection.ts'
 import { belongsTo } from './views.ts'
@@ -76,37 +75,16 @@ const LastStep = ({ steps: { last, undo, payByUpi }, isOverBar }: LastStepProps)
     />
   )
 
-type Asked = Record<'ship' | 'confirm', readonly StaffOrder[]>
-
-/** Actions that ask for details first. */
-const NONE_ASKED: Asked = { ship: [], confirm: [] }
-
 /** Orders, the actions on them, and an undo bar for the last action. */
 export const DeskList = ({ orders, total, hasMore, isOld, view, loadAll }: DeskListProps) => {
   const language = useLanguage()
   const { isAtDesk } = usePermissions()
   const steps = useSteps()
   const selection = useSelection(orders)
-  const [asked, setAsked] = useState(NONE_ASKED)
+  const { step, asked, isBusy, answer, close } = useAskedSteps(steps, selection.clear)
   const [showsKeys, setShowsKeys] = useState(false)
   const { chosen } = selection
   const open = orders.filter((order) => belongsTo(order, view))
-
-  const step = (id: RowStep, meant: readonly StaffOrder[]): void => {
-    if (id === 'ship') setAsked({ ...NONE_ASKED, ship: meant })
-    else if (id === 'confirm' && meant.length > 1) setAsked({ ...NONE_ASKED, confirm: meant })
-    else {
-      void steps.take(meant, { id })
-      if (meant.length > 1) selection.clear()
-    }
-  }
-
-  const close = () => setAsked(NONE_ASKED)
-  const answer = (said: Step) => {
-    close()
-    void steps.take([...asked.ship, ...asked.confirm], said)
-    selection.clear()
-  }
 
   useDeskKeys({
     orders: isAtDesk ? orders : [],
@@ -159,8 +137,8 @@ export const DeskList = ({ orders, total, hasMore, isOld, view, loadAll }: DeskL
         </SelectionBar>
       )}
       {chosen.length === 0 && lastStep}
-      <ShipSheet orders={asked.ship} onShip={answer} onClose={close} />
-      <ConfirmSheet orders={asked.confirm} onConfirm={answer} onClose={close} />
+      <ShipSheet orders={asked.ship} isBusy={isBusy} onShip={answer} onClose={close} />
+      <ConfirmSheet orders={asked.confirm} isBusy={isBusy} onConfirm={answer} onClose={close} />
       <RefusedDialog refused={steps.refused} onClose={steps.forgetRefused} />
       <KeysDialog isOpen={showsKeys} onClose={() => setShowsKeys(false)} />
     </>

@@ -1,4 +1,5 @@
 import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
@@ -11,12 +12,13 @@ const styles = { actions: css({ mt: '4' }) }
 type ConfirmSheetProps = {
   /** The sheet is closed without orders. */
   orders: readonly StaffOrder[]
+  isBusy: boolean
   onConfirm: (step: Step) => void
   onClose: () => void
 }
 
 /** Asks whether the customers confirmed by call or by WhatsApp; stored in each order's history. */
-export const ConfirmSheet = ({ orders, onConfirm, onClose }: ConfirmSheetProps) => {
+export const ConfirmSheet = ({ orders, isBusy, onConfirm, onClose }: ConfirmSheetProps) => {
   const t = useText()
   return (
     <TitledDialog
@@ -30,10 +32,16 @@ export const ConfirmSheet = ({ orders, onConfirm, onClose }: ConfirmSheetProps) 
         <Button variant="outline" onClick={onClose}>
           {t('cancel')}
         </Button>
-        <Button variant="outline" onClick={() => onConfirm({ id: 'confirm', via: 'whatsapp' })}>
+        <BusyButton
+          variant="outline"
+          isBusy={isBusy}
+          onClick={() => onConfirm({ id: 'confirm', via: 'whatsapp' })}
+        >
           {t('via.whatsapp')}
-        </Button>
-        <Button onClick={() => onConfirm({ id: 'confirm', via: 'call' })}>{t('via.call')}</Button>
+        </BusyButton>
+        <BusyButton isBusy={isBusy} onClick={() => onConfirm({ id: 'confirm', via: 'call' })}>
+          {t('via.call')}
+        </BusyButton>
       </DialogActions>
     </TitledDialog>
   )

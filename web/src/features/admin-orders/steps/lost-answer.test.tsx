@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { Toaster } from '#components/ui/overlay/toaster.tsx'
@@ -27,4 +27,37 @@ it('asks to look after a lost answer, and says that nothing was saved after a re
   answers['POST /api/admin/orders/confirmations'] = failure(500, 'internal', 'It broke')
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }))
   expect(await screen.findByText('Nothing was saved')).toBeTruthy()
+})
+
+it('keeps the sheet and the ticks when several could not be shipped, and closes it once they are', async () => {
+  session.start(signedInAs({ ...asha, role: 'admin' }))
+  const packed = {
+    confirmation: { state: 'confirmed' as const, attempts: 1 },
+    packedAt: '2026-11-21T10:00:00.000Z',
+  }
+  const orders = ['o1', 'o2'].map((_id) => ({ ...anOrder({ _id }), ...packed }))
+  const { answers } = fakeApi({
+    'GET /api/admin/orders': { body: orders, headers: { 'x-total-count': '2' } },
+    'POST /api/admin/orders/bulk': failure(500, 'internal', 'It broke'),
+  })
+  renderApp(
+    <>
+      <Orders />
+      <Toaster />
+    </>,
+    { at: '/admin/orders' },
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Choose all 2' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Ship 2' }))
+  const sheet = screen.getByRole('dialog', { name: 'Ship 2 orders' })
+  await userEvent.type(within(sheet).getByLabelText('Courier'), 'Delhivery')
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Ship' }))
+  expect(await screen.findByText('Nothing was saved')).toBeTruthy()
+  expect(screen.getByRole('dialog', { name: 'Ship 2 orders' })).toBe(sheet)
+  expect(within(sheet).getByLabelText<HTMLInputElement>('Courier').value).toBe('Delhivery')
+  answers['POST /api/admin/orders/bulk'] = { body: { done: ['o1', 'o2'], refused: [] } }
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Ship' }))
+  expect(await screen.findByText('2 orders are shipped')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.queryByRole('region', { name: '2 chosen' })).toBeNull()
 })

@@ -1,5 +1,6 @@
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { useId, useState } from 'react'
+import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Form } from '#components/ui/form/form.tsx'
 import { FormField, Input } from '#components/ui/form/form-field.tsx'
@@ -68,12 +69,13 @@ const OneParcelField = ({ isChosen, onChange }: OneParcelFieldProps) => {
 
 type ShipFormProps = {
   orders: readonly StaffOrder[]
+  isBusy: boolean
   headingId: string
   onShip: (step: Step) => void
   onClose: () => void
 }
 
-const ShipForm = ({ orders, headingId, onShip, onClose }: ShipFormProps) => {
+const ShipForm = ({ orders, isBusy, headingId, onShip, onClose }: ShipFormProps) => {
   const t = useText()
   const [only] = orders.length === 1 ? orders : []
   const couriers = knownCouriers()
@@ -142,7 +144,9 @@ const ShipForm = ({ orders, headingId, onShip, onClose }: ShipFormProps) => {
           <Button variant="outline" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button type="submit">{t('step.ship')}</Button>
+          <BusyButton type="submit" isBusy={isBusy}>
+            {t('step.ship')}
+          </BusyButton>
         </DialogActions>
       </Form>
     </>
@@ -152,16 +156,17 @@ const ShipForm = ({ orders, headingId, onShip, onClose }: ShipFormProps) => {
 type ShipSheetProps = {
   /** The sheet is closed without orders. */
   orders: readonly StaffOrder[]
+  isBusy: boolean
   onShip: (step: Step) => void
   onClose: () => void
 }
 
 /** Asks for courier and tracking number of one order, or only the courier of several. */
-export const ShipSheet = ({ orders, onShip, onClose }: ShipSheetProps) => {
+export const ShipSheet = ({ orders, onClose, ...form }: ShipSheetProps) => {
   const id = useId()
   return (
     <Dialog isOpen={orders.length > 0} onClose={onClose} labelledBy={id} look="sheet">
-      <ShipForm orders={orders} headingId={id} onShip={onShip} onClose={onClose} />
+      <ShipForm {...form} orders={orders} headingId={id} onClose={onClose} />
     </Dialog>
   )
 }

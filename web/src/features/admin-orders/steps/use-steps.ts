@@ -28,8 +28,8 @@ const UNDO_MS = 8000
 /** Maximum number of refused orders that are read again to show their new state. */
 const MAX_READ = 10
 
-const showAsNow = async (client: QueryClient, ids: readonly string[]) => {
-  const reads = ids.slice(0, MAX_READ).map(async (id) => {
+const showAsNow = async (client: QueryClient, { refused }: Outcome) => {
+  const reads = refused.slice(0, MAX_READ).map(async ({ id }) => {
     patchOrder(client, id, await call('GET /api/orders/:id', { params: { id } }))
   })
   await Promise.allSettled(reads)
@@ -56,8 +56,7 @@ export const useSteps = () => {
 
   const tellRefused = (outcome: Outcome, orders: readonly StaffOrder[]) => {
     if (outcome.refused.length === 0) return
-    const ids = outcome.refused.map(({ id }) => id)
-    void showAsNow(client, ids)
+    void showAsNow(client, outcome)
     const numbers = new Map(orders.map(({ _id, number }) => [_id, number]))
     setRefused(
       outcome.refused.map(({ id, ...why }) => ({
@@ -67,12 +66,12 @@ export const useSteps = () => {
     )
   }
 
-  /** Sends a change of orders; returns those that accepted it, shown as changed before the next action can start. */
+  /** Sends a change of orders; returns those that accepted it, shown as changed; nothing if the call failed. */
   const send = async (
     orders: readonly StaffOrder[],
     request: () => Promise<Outcome>,
     changeOf?: (order: StaffOrder) => Partial<StaffOrder>,
-  ): Promise<readonly StaffOrder[]> => {
+  ): Promise<readonly StaffOrder[] | undefined> => {
     const ids = orders.map(({ _id }) => _id)
     setBusy((others) => new Set([...others, ...ids]))
     try {
@@ -85,9 +84,9 @@ export const useSteps = () => {
       return taken
     } catch (error) {
       toast.error(t(isUnanswered(error) ? 'unanswered' : 'notTaken'), messageOf(language, error))
-      // Some orders may have changed although the answer was lost.
+      // Some may have changed although the answer was lost.
       void client.invalidateQueries({ queryKey: ordersKey() })
-      return []
+      return undefined
     } finally {
       setBusy((all) => new Set([...all].filter((id) => !ids.includes(id))))
       for (const queryKey of [orderCountsKey(), adminKey('stats')])
@@ -95,27 +94,29 @@ export const useSteps = () => {
     }
   }
 
-  const take = async (orders: readonly StaffOrder[], step: Step): Promise<void> => {
+  /** Tells whether the call was answered, even if some orders refused. */
+  const take = async (orders: readonly StaffOrder[], step: Step): Promise<boolean> => {
     setLast(undefined)
     const former = await send(
       orders,
       () => takeStep(orders, step),
       (order) => afterStep(order, step, new Date().toISOString()),
     )
-    if (former.length > 0) setLast({ step, former })
+    if (former?.length) setLast({ step, former })
+    return former !== undefined
   }
 
   const undo = async ({ step, former }: TakenStep): Promise<void> => {
     if (!may.takeBack(step)) return
     setLast(undefined)
     const back = await send(former, () => takeBack(former, step), beforeStep)
-    if (back.length > 0) toast.success(t('undone'))
+    if (back?.length) toast.success(t('undone'))
   }
 
   const payByUpi = async ({ former }: TakenStep): Promise<void> => {
     setLast(undefined)
     const paid = await send(former, () => setPaidByUpi(former))
-    if (paid.length > 0) toast.success(t('paidByUpi'))
+    if (paid?.length) toast.success(t('paidByUpi'))
   }
 
   return {
