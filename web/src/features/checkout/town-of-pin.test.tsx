@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { session } from '#lib/session/session.ts'
-import { asha, signedInAs } from '#testing/builders.ts'
+import { anOrder, asha, signedInAs } from '#testing/builders.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { renderCheckout } from './testing/render-checkout.tsx'
 
@@ -34,4 +34,18 @@ it('fills in nothing over a city that is being typed', async () => {
   fireEvent.change(field('City'), { target: { value: 'P' } })
   await act(() => import('#lib/pin-places/pin-places.ts'))
   expect(field('City').value).toBe('P')
+})
+
+it('replaces the last order’s city once the PIN code is another', async () => {
+  const lastAddress = { ...anOrder().shippingAddress, city: 'Bandra', postalCode: '400050' }
+  fakeApi({
+    'GET /api/pin/400050': { body: { serviceable: true, days: 2 } },
+    'GET /api/pin/411001': { body: { serviceable: true, days: 2 } },
+  })
+  renderCheckout({ lastAddress })
+  act(() => field('Postal code').focus())
+  await act(() => import('#lib/pin-places/pin-places.ts'))
+  expect(field('City').value).toBe('Bandra')
+  fireEvent.change(field('Postal code'), { target: { value: '411001' } })
+  expect(await screen.findByDisplayValue('Pune')).toBe(field('City'))
 })

@@ -12,8 +12,8 @@ import type { Delivery } from '../delivery-schema.ts'
 type TownOfPin = (pin: Pin) => string | undefined
 
 /**
- * Fills in the city of a PIN code, unless the shopper has typed one. Returns a function that loads the table of
- * towns.
+ * Fills in the city of a PIN code, unless the shopper has typed one; that of the last order belongs to its PIN code.
+ * Returns a function that loads the table of towns.
  */
 const useTownOfPin = (form: UseFormReturn<Delivery>, pin: Pin | undefined) => {
   const [townOfPin, setTownOfPin] = useState<TownOfPin>()
@@ -25,7 +25,9 @@ const useTownOfPin = (form: UseFormReturn<Delivery>, pin: Pin | undefined) => {
   useEffect(() => {
     const town = pin && townOfPin?.(pin)
     const city = form.getValues('city').trim()
-    if (!town || (city !== '' && city !== filled.current)) return
+    const { city: firstCity, postalCode: firstPin } = form.formState.defaultValues ?? {}
+    const isOfOtherPin = city === firstCity && pin !== firstPin
+    if (!town || (city !== '' && city !== filled.current && !isOfOtherPin)) return
     filled.current = town
     form.setValue('city', town, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
     selectFilled('city')
