@@ -18,6 +18,9 @@ export const financialYearOf = (time: Date): string => {
   return [first, first + 1].map((one) => String(one % 100).padStart(2, '0')).join('-')
 }
 
+/** What people call the financial year 26-27: 2026-27. */
+export const nameOfYear = (year: string): string => `20${year}`
+
 /** The months of the financial year that begins in year `first`, in order. */
 export const monthsOfYear = (first: number): string[] =>
   Array.from({ length: 12 }, (_, index) => {

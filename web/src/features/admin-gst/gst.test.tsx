@@ -41,6 +41,7 @@ it('leads from each sum of a month to the orders of its documents', async () => 
   )
   for (const name of ['3', '₹600', '₹72', '₹672'])
     expect(await hrefOf(name)).toBe('/admin/orders?documents=2026-11')
+  expect(screen.getByRole('heading', { name: 'Turnover of the year 2026-27' })).toBeTruthy()
   expect(await hrefOf('₹672 of ₹15,00,000 by this shop’s documents.')).toBe(
     '/admin/orders?documents=26-27',
   )

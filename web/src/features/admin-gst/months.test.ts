@@ -1,14 +1,9 @@
 import { expect, it } from 'vitest'
-import { dueMonth, latestMonths, yearName } from './months.ts'
+import { dueMonth, latestMonths } from './months.ts'
 
 it('counts back over the turn of the year, by the day in India', () => {
   // Already February in India.
   const now = new Date('2026-01-31T20:00:00Z')
   expect(latestMonths(now).slice(0, 3)).toEqual(['2026-02', '2026-01', '2025-12'])
   expect(dueMonth(now)).toBe('2026-01')
-})
-
-it('names a financial year as people do', () => {
-  expect(yearName(2026)).toBe('2026-27')
-  expect(yearName(2099)).toBe('2099-00')
 })

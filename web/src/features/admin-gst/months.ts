@@ -1,5 +1,4 @@
 import { dayOf } from '@bartan/contract/shared/shop-day'
-import { financialYearOf } from '@bartan/contract/tax/financial-year'
 
 /** Returns are filed and corrected for two years at most. */
 const OFFERED = 24
@@ -15,7 +14,3 @@ export const latestMonths = (now: Date): string[] => {
 
 /** The previous month, whose return is due. */
 export const dueMonth = (now: Date): string => latestMonths(now)[1] ?? ''
-
-/** Usual name of a financial year: 2026-27. */
-export const yearName = (first: number): string =>
-  `${first}-${financialYearOf(new Date(Date.UTC(first, 6))).split('-')[1]}`

@@ -1,10 +1,9 @@
-import { firstYearOf } from '@bartan/contract/tax/financial-year'
+import { financialYearOf, firstYearOf, nameOfYear } from '@bartan/contract/tax/financial-year'
 import { Card } from '#components/ui/elements.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { DownloadButton } from '#components/ui/download-button.tsx'
 import { callForFile, textWithBom } from '#lib/api/call-for-file.ts'
 import { call } from '#lib/api/api-client.ts'
-import { yearName } from '../months.ts'
 import { useText } from '../texts.ts'
 import { css } from '#styled-system/css'
 
@@ -49,7 +48,7 @@ const readZip = async (month: string): Promise<Blob> => {
 /** A month's tables, and all documents of its year. */
 export const GstFiles = ({ month }: { month: string }) => {
   const t = useText()
-  const first = firstYearOf(month)
+  const year = nameOfYear(financialYearOf(new Date(`${month}-15`)))
   return (
     <>
       <Card as="section" className={styles.root}>
@@ -82,13 +81,13 @@ export const GstFiles = ({ month }: { month: string }) => {
         <p className={styles.about}>{t('yearAbout')}</p>
         <ul className={styles.list}>
           <li className={styles.row}>
-            {t('yearFile', { year: yearName(first) })}
+            {t('yearFile', { year })}
             <FileButton
-              name={`documents-${yearName(first)}.csv`}
+              name={`documents-${year}.csv`}
               read={() =>
                 call(
                   'GET /api/admin/gst/years/:year/documents.csv',
-                  { params: { year: String(first) } },
+                  { params: { year: String(firstYearOf(month)) } },
                   { read: textWithBom },
                 )
               }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { nameOfYear } from '@bartan/contract/tax/financial-year'
 import { NEAR_LIMIT } from '@bartan/contract/tax/turnover-limits'
 import { Card } from '#components/ui/elements.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
@@ -26,10 +27,11 @@ export const Turnover = () => {
   if (!data || data.registration === 'regular' || data.limit === undefined) return null
   const { registration, year, turnover, limit, state } = data
   const part = turnover / limit
+  const title = t('turnover', { year: nameOfYear(year) })
   return (
     <Card as="section" className={styles.root}>
-      <Heading size="small">{t('turnover', { year })}</Heading>
-      <ProgressBar label={t('turnover', { year })} part={Math.min(1, Math.max(0, part))} />
+      <Heading size="small">{title}</Heading>
+      <ProgressBar label={title} part={Math.min(1, Math.max(0, part))} />
       <p className={styles.about}>
         <TextLink to={paths.adminOrdersIn([], { documents: year })}>
           {t('turnoverIs', { turnover: formatRupees(turnover), limit: formatRupees(limit) })}

@@ -1,4 +1,4 @@
-import { MONTH } from '@bartan/contract/tax/financial-year'
+import { MONTH, nameOfYear } from '@bartan/contract/tax/financial-year'
 import { X } from 'lucide-react'
 import { Choice } from '#components/ui/elements.tsx'
 import { formatDate, formatMonth } from '#components/ui/format-date.ts'
@@ -27,7 +27,9 @@ export const AmountChips = ({ values, onChange }: AmountChipsProps) => {
     isDay(cashTo)
       ? t('cashOfDays', { from: day(cash), to: day(cashTo) })
       : t('cashOf', { day: day(cash), courier: courier || t('ownDelivery') })
-  const period = MONTH.test(documents) ? formatMonth(language, `${documents}-15`) : documents
+  const period = MONTH.test(documents)
+    ? formatMonth(language, `${documents}-15`)
+    : nameOfYear(documents)
   const chips: readonly (readonly [string | false, Partial<OrderFilters>])[] = [
     [isDay(cash) && cashText(), { cash: '', cashTo: '', courier: '' }],
     [offer !== '' && t('ofOffer'), { offer: '' }],
