@@ -1,17 +1,21 @@
 import { isAlwaysFree } from '@bartan/contract/pricing/shipping'
+import { settingsSchema } from '@bartan/contract/settings/schema'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { Card } from '#components/ui/elements.tsx'
 import { useText } from '#features/admin-settings/texts.ts'
 import type { Settings } from '@bartan/contract/settings/settings'
 import type { Topic } from '#features/admin-settings/topics/topics.ts'
 import { css } from '#styled-system/css'
-import { rupees } from '@bartan/contract/shared/money'
 
 const styles = { root: css({ display: 'grid', gap: '2', color: 'ink.soft', fontSize: 'sm' }) }
 
-/** The field may not contain a number yet. */
-const amountText = (value: unknown): string =>
-  typeof value === 'number' ? formatRupees(rupees(value)) : '…'
+const { shipping: shippingSchema, returnDays: daysSchema } = settingsSchema.shape
+
+/** The field may not contain a number yet, or one that the settings refuse. */
+const amountText = (value: unknown): string => {
+  const { data } = shippingSchema.shape.fee.safeParse(value)
+  return data === undefined ? '…' : formatRupees(data)
+}
 
 type T = ReturnType<typeof useText>
 
@@ -29,7 +33,9 @@ const WORDS: Partial<Record<Topic, (t: T, draft: Settings) => string[]>> = {
     t('delivery.where'),
   ],
   orders: (t, { returnDays }) => [
-    returnDays === 0 ? t('orders.none') : t('orders.days', { days: String(returnDays ?? '…') }),
+    returnDays === 0
+      ? t('orders.none')
+      : t('orders.days', { days: String(daysSchema.safeParse(returnDays).data ?? '…') }),
     t('orders.where'),
   ],
   languages: (t, { languages }) => [t('languages.where', { count: languages.length })],
