@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Badge, Choice } from '#components/ui/elements.tsx'
 import { Breakable, Cell, DataTable } from '#components/ui/table/data-table.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
+import { labelOf } from '../form/product-fields.ts'
 import { useText, textIn } from '../texts.ts'
 import type { FieldChange, PlannedRow } from './bulk-plan.ts'
 import { css } from '#styled-system/css'
@@ -65,16 +66,18 @@ const partWords = (part: unknown): string => {
 }
 
 const Change = ({
-  change: { field, from, to, was },
+  change: { field, variant, from, to, was },
   isNew,
 }: {
   change: FieldChange
   isNew: boolean
 }) => {
   const t = useText()
+  const language = useLanguage()
+  const label = [variant, labelOf(language, field)].filter(Boolean).join(': ')
   return (
     <li className={styles.change}>
-      <span className={styles.field}>{field}: </span>
+      <span className={styles.field}>{label}: </span>
       {!isNew && (
         <>
           <VisuallyHidden>{t('from')} </VisuallyHidden>
@@ -102,7 +105,11 @@ const Effect = ({ row }: { row: PlannedRow }) => {
   return (
     <ul className={styles.changes}>
       {changes.map((change) => (
-        <Change key={change.field} change={change} isNew={row.kind === 'new'} />
+        <Change
+          key={`${change.variant} ${change.field}`}
+          change={change}
+          isNew={row.kind === 'new'}
+        />
       ))}
     </ul>
   )

@@ -135,3 +135,14 @@ it('reads what Excel writes: UTF-16 with semicolons, and sees sizes that became 
   await userEvent.click(screen.getByRole('button', { name: 'Changed 1' }))
   expect(screen.getByRole('button', { name: 'Write 1 product' })).toBeTruthy()
 })
+
+it('names what would change as the form does', async () => {
+  const product = aProduct({ sku: asSku('S-1'), countInStock: 7 })
+  fakeApi({ 'GET /api/admin/products': { body: [product] } })
+  renderApp(<BulkEdit />)
+  await paste('sku,countInStock,name:mr,bisLicence\nS-1,9,ताट,CM/L-1234567')
+  await screen.findByRole('button', { name: 'Changed 1' })
+  const told = document.querySelector('tbody')?.textContent ?? ''
+  for (const label of ['Stock: from 7', 'Name in मराठी: from', 'BIS licence: from'])
+    expect(told).toContain(label)
+})

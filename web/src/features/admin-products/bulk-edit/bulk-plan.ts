@@ -17,7 +17,9 @@ import { basedOn, hasVariant, variantChanges, variantsAfter } from './variant-co
 import type { Language } from '@bartan/contract/shop/languages'
 
 export type FieldChange = {
+  /** A name for `labelOf`, with its variant if one has it. */
   field: string
+  variant?: string
   from: unknown
   to: unknown
   /** The value according to the file, if it isn't the current one: such a stock needs a confirmation. */

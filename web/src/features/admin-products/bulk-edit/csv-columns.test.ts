@@ -85,8 +85,8 @@ describe('texts in other languages', () => {
     expect(changed).toMatchObject({
       send: { nameIn: { mr: '' }, descriptionIn: { ta: 'எஃகு' } },
       changes: expect.arrayContaining([
-        { field: 'name:mr', from: 'तांब्या', to: '' },
-        { field: 'description:ta', from: '', to: 'எஃகு' },
+        { field: 'nameIn.mr', from: 'तांब्या', to: '' },
+        { field: 'descriptionIn.ta', from: '', to: 'எஃகு' },
       ]),
     })
     expect(first).toMatchObject({ send: { name: 'Plate', nameIn: { mr: 'ताट' } } })

@@ -53,7 +53,7 @@ type Cells = Partial<Record<string, string>>
 type FieldChange = { field: string; from: unknown; to: unknown }
 type Sent = { nameIn?: Record<string, string>; descriptionIn?: Record<string, string> }
 
-/** A row's changes of texts in other languages, in the API's form and by column. An empty cell removes a text. */
+/** A row's changes of texts in other languages, in the API's form and by path. An empty cell removes a text. */
 export const textChanges = (
   cells: Cells,
   known: Product | undefined,
@@ -66,7 +66,7 @@ export const textChanges = (
     if (to === undefined || to === from) continue
     const { field } = FIELDS[place.text]
     send[field] = { ...send[field], [place.language]: to }
-    changes.push({ field: place.column, from, to })
+    changes.push({ field: `${field}.${place.language}`, from, to })
   }
   return { send, changes }
 }

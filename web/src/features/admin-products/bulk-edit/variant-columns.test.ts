@@ -98,9 +98,9 @@ describe('a file of variants', () => {
       },
       changes: [
         { field: 'name', to: 'Lunch box' },
-        { field: 'Red · 3 L: sku', from: 'TIF-3', to: 'tif-3' },
-        { field: 'Red · 3 L: price', from: 449, to: 399 },
-        { field: 'Red · 3 L: countInStock', from: 1, to: 7 },
+        { variant: 'Red · 3 L', field: 'sku', from: 'TIF-3', to: 'tif-3' },
+        { variant: 'Red · 3 L', field: 'price', from: 449, to: 399 },
+        { variant: 'Red · 3 L', field: 'countInStock', from: 1, to: 7 },
       ],
     })
   })
@@ -126,7 +126,7 @@ describe('a file of variants', () => {
       { countInStock: 1, countInStockWas: 1 },
     ])
     expect(await planOf(`${head}\nTIF,TIF-1,8,9`)).toMatchObject([
-      { changes: [{ field: 'Red · 1 L: countInStock', from: 3, to: 8, was: 9 }] },
+      { changes: [{ variant: 'Red · 1 L', field: 'countInStock', from: 3, to: 8, was: 9 }] },
     ])
   })
 

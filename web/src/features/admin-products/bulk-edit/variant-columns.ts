@@ -96,10 +96,13 @@ export const variantsAfter = (
   return [...changed, ...added]
 }
 
-type FieldChange = { field: string; from: unknown; to: unknown; was?: unknown }
+type FieldChange = { variant: string; field: string; from: unknown; to: unknown; was?: unknown }
 
 /** A change of stock, with the file's value if it isn't the current one. */
-export const basedOn = (was: unknown, change: FieldChange): FieldChange =>
+export const basedOn = <Change extends { from: unknown }>(
+  was: unknown,
+  change: Change,
+): Change & { was?: unknown } =>
   was === undefined || was === change.from ? change : { ...change, was }
 
 const COMPARED = ['sku', 'size', 'color', 'price', 'originalPrice', 'countInStock', 'gtin'] as const
@@ -118,7 +121,7 @@ export const variantChanges = (
     return COMPARED.flatMap((field) => {
       const [from, to] = [known?.[field] ?? undefined, variant[field] ?? undefined]
       if (from === to) return []
-      const change = { field: `${nameOf(language, known ?? variant)}: ${field}`, from, to }
+      const change = { variant: nameOf(language, known ?? variant), field, from, to }
       return [field === 'countInStock' ? basedOn(variant.countInStockWas, change) : change]
     })
   })
