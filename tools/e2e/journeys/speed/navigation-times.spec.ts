@@ -91,13 +91,16 @@ for (const { rate, ms } of GOALS)
     { tag: '@phone' },
     async ({ page }) => {
       test.slow()
-      const before = await slowness(page)
+      // Measured only when a visit was slow: it takes longer than the visit.
+      let before = 1
       const visits: { forth: number; back: number }[] = []
       // Other work on the machine only adds time, so the fastest visit counts.
       const isMet = () =>
         ways.every((way) => visits.some((one) => one[way] <= ms * before)) && !WANTS_FIGURES
-      for (let count = 0; count < PRESSES && !isMet(); count++)
+      for (let count = 0; count < PRESSES && !isMet(); count++) {
         visits.push(await visit(page, rate, 4 + (count % 8)))
+        if (count === 0 && !isMet()) before = await slowness(page)
+      }
       const machine = isMet() ? before : Math.max(before, await slowness(page))
       for (const way of ways) {
         const times = visits.map((one) => one[way])

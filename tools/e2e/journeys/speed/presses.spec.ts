@@ -8,6 +8,7 @@ import {
   slowness,
   tell,
   timePress,
+  WANTS_FIGURES,
   watchInteractions,
 } from '../../press-times.ts'
 import type { Locator, Page } from '@playwright/test'
@@ -28,36 +29,44 @@ type Press = {
 
 const pressAndTime = async (page: Page, { target, done, undo }: Press): Promise<number> => {
   await target.scrollIntoViewIfNeeded()
+  await slowDown(page, SLOWED)
   const ms = await timePress(page, target)
+  // What follows isn't timed.
+  await slowDown(page, 1)
   await done?.()
   await undo?.()
   return ms
 }
 
 /** Times a press repeatedly, each time on the element that `next` gives. Returns what was too slow, if anything. */
-const timeRound = async (page: Page, what: string, next: (index: number) => Press) => {
-  const before = await slowness(page)
-  const times: number[] = []
-  for (let index = 0; index < PRESSES; index++) times.push(await pressAndTime(page, next(index)))
-  // The machine's load may have changed during the measurement.
-  const machine = Math.max(before, await slowness(page))
-  tell(what, times, machine)
-  const told = `${what}: ${times.join(', ')} ms, the machine ${machine.toFixed(1)} times as slow`
-  if (median(times) > GOAL_MS * machine) return `${told}; the median is above ${GOAL_MS}`
-  // Another program may have used the CPU for a moment; a press that is slow by itself is slow again.
-  const tooLong = times.filter((ms) => ms > WORST_MS * machine)
-  for (const index of tooLong.keys()) {
-    const again = await pressAndTime(page, next(PRESSES + index))
-    if (again > WORST_MS * machine) return `${told}, then ${again}; one is above ${WORST_MS}`
+const timeRounds = (page: Page, what: string, next: (index: number) => Press) => {
+  let before = 1
+  return async () => {
+    const times: number[] = []
+    for (let index = 0; index < PRESSES; index++) times.push(await pressAndTime(page, next(index)))
+    // Measuring the machine takes longer than the presses, which rarely need its excuse.
+    if (median(times) <= GOAL_MS && Math.max(...times) <= WORST_MS && !WANTS_FIGURES)
+      return undefined
+    const after = await slowness(page)
+    // The machine's load may have changed during the measurement.
+    const machine = Math.max(before, after)
+    before = after
+    tell(what, times, machine)
+    const told = `${what}: ${times.join(', ')} ms, the machine ${machine.toFixed(1)} times as slow`
+    if (median(times) > GOAL_MS * machine) return `${told}; the median is above ${GOAL_MS}`
+    // Another program may have used the CPU for a moment; a press that is slow by itself is slow again.
+    const tooLong = times.filter((ms) => ms > WORST_MS * machine)
+    for (const index of tooLong.keys()) {
+      const again = await pressAndTime(page, next(PRESSES + index))
+      if (again > WORST_MS * machine) return `${told}, then ${again}; one is above ${WORST_MS}`
+    }
+    return undefined
   }
-  return undefined
 }
 
 /** A press that is slow by itself is slow in each round; another program disturbs only one. */
-const expectSwift = async (page: Page, what: string, next: (index: number) => Press) => {
-  await slowDown(page, SLOWED)
-  expect(await firstMet(() => timeRound(page, what, next))).toBeUndefined()
-}
+const expectSwift = async (page: Page, what: string, next: (index: number) => Press) =>
+  expect(await firstMet(timeRounds(page, what, next))).toBeUndefined()
 
 /** Opens a product in several colors and sizes, with an image of each color. */
 const openProduct = async (page: Page) => {
