@@ -1,4 +1,3 @@
-import { addDays } from '../shared/shop-day.ts'
 import { toCollectOf } from '../orders/advance-rules.ts'
 import { ruleOf } from '../orders/order-process.ts'
 import type { OrderStatus } from '../orders/order-process.ts'
@@ -9,18 +8,10 @@ import type { Paise } from '../shared/money.ts'
 /** The longest report in days. Each day costs a read. */
 export const MAX_CASH_DAYS = 92
 
-const USUAL_DAYS = 7
+/** The usual length of the report, in days. */
+export const CASH_REPORT_DAYS = 7
 
 export const MAX_HANDOVERS = 100
-
-/** The last week by default. */
-export const usualDays = (
-  { from, to }: { from?: string | undefined; to?: string | undefined },
-  today: string,
-): { from: string; to: string } => {
-  const last = to ?? today
-  return { from: from ?? addDays(last, 1 - USUAL_DAYS), to: last }
-}
 
 /** How much of a parcel's cash the courier still owes: all, a part, or nothing. */
 export const PARCEL_STATES = ['due', 'short', 'paid'] as const

@@ -14,13 +14,14 @@ export const STOCK_DAYS = 30
 /** With stock for fewer days, it is time to buy. */
 const LEAST_DAYS_LEFT = 14
 
-/** The last thirty days by default. */
+/** The days asked for, or else the last ones until today. */
 export const reportDays = (
   { from, to }: { from?: string | undefined; to?: string | undefined },
   today: string,
+  usualDays = USUAL_DAYS,
 ): { from: string; to: string } => {
   const last = to ?? today
-  return { from: from ?? addDays(last, 1 - USUAL_DAYS), to: last }
+  return { from: from ?? addDays(last, 1 - usualDays), to: last }
 }
 
 const DAYS_OF_WEEK = 7

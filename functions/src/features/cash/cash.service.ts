@@ -1,6 +1,7 @@
-import { MAX_CASH_DAYS, MAX_HANDOVERS, usualDays } from '@bartan/contract/cash/rules'
+import { CASH_REPORT_DAYS, MAX_CASH_DAYS, MAX_HANDOVERS } from '@bartan/contract/cash/rules'
 import type { CashHandover, CashReport } from '@bartan/contract/cash/schema'
 import { reason } from '@bartan/contract/reasons/reasons'
+import { reportDays } from '@bartan/contract/reports/rules'
 import { toPaise, toRupees } from '@bartan/contract/shared/money'
 import { addDays, dayOf } from '@bartan/contract/shared/shop-day'
 import { csvFile } from '@bartan/contract/csv/write-csv'
@@ -58,7 +59,7 @@ const otherAmount = ({ id, reference = id, amount }: Known) =>
 /** Cash that couriers collect at the door, and what they hand over to the shop. */
 export const cashService = ({ days, transact, randomId, clock }: Ports) => {
   const report = async (asked: Days): Promise<CashReport> => {
-    const range = usualDays(asked, dayOf(clock.now()))
+    const range = reportDays(asked, dayOf(clock.now()), CASH_REPORT_DAYS)
     refuseDays(range)
     const known = await days(range.from, range.to)
     const handovers = known.toReversed().flatMap(({ given }) => given.toReversed())

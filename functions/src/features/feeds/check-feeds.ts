@@ -1,4 +1,4 @@
-import { setImmediate as othersTurn } from 'node:timers/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { MISSING_ATTRIBUTES, EXCLUSION_REASONS } from '@bartan/contract/feeds/rules'
 import type { MissingAttribute, ExclusionReason } from '@bartan/contract/feeds/rules'
 import type { FeedProduct } from '@bartan/contract/feeds/endpoints'
@@ -44,7 +44,7 @@ export const checkFeeds = async (products: Iterable<Product>, { lacks, page, lim
       if (total >= (page - 1) * limit && shown.length < limit) shown.push(row)
       total += 1
     }
-    if (++seen % LOT === 0) await othersTurn()
+    if (++seen % LOT === 0) await nextTurn()
   }
   return { items, counts, products: shown, total }
 }

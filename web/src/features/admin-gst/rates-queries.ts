@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { RateChange } from '@bartan/contract/products/law/rate-changes'
 import { call } from '#lib/api/api-client.ts'
-import { ApiError } from '#lib/api/api-error.ts'
+import { isStale } from '#lib/api/stale-error.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 
 const ratesKey = () => adminKey('gst-rates')
@@ -42,8 +42,7 @@ const changePlan = async (
       body: { version, rateChanges: change(changes) },
     })
   } catch (error) {
-    const isConflict = error instanceof ApiError && error.code === 'changed_meanwhile'
-    if (!isConflict || triesLeft === 0) throw error
+    if (!isStale(error) || triesLeft === 0) throw error
     return changePlan(change, triesLeft - 1)
   }
 }

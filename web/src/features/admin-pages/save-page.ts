@@ -1,7 +1,8 @@
 import type { PageText } from '@bartan/contract/content/content'
 import type { AdminContent } from '@bartan/contract/content/schema'
 import type { ConflictAnswer } from '#components/ui/overlay/conflict-question.tsx'
-import { ApiError } from '#lib/api/api-error.ts'
+import { isStale } from '#lib/api/stale-error.ts'
+import { isSameJson } from '#lib/is-same-json.ts'
 import { readPage, savePage } from './page-calls.ts'
 
 export type Texts = Readonly<Record<string, PageText | null>>
@@ -14,12 +15,6 @@ export type Outcome =
 /** Decides about languages that another user has changed since the page was opened. */
 type Ask = (languages: string[]) => Promise<ConflictAnswer>
 
-const isConflict = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === 'changed_meanwhile'
-
-const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other)
-
 /**
  * Saves texts. Other users' changes in other languages stay; `ask` decides about the same languages. 'theirs' keeps
  * the other user's texts without saving; undefined means no answer.
@@ -28,12 +23,12 @@ export const saveTexts = async (base: AdminContent, texts: Texts, ask: Ask): Pro
   try {
     return { saved: await savePage(base.slug, { version: base.version, texts }) }
   } catch (error) {
-    if (!isConflict(error)) throw error
+    if (!isStale(error)) throw error
     const theirs = await readPage(base.slug)
     const both = Object.keys(texts).filter(
       (language) =>
-        !isSame(base.texts[language], theirs.texts[language]) &&
-        !isSame(texts[language] ?? undefined, theirs.texts[language]),
+        !isSameJson(base.texts[language], theirs.texts[language]) &&
+        !isSameJson(texts[language] ?? undefined, theirs.texts[language]),
     )
     const answer = both.length === 0 ? 'mine' : await ask(both)
     if (answer === 'theirs') return { theirs, languages: both }

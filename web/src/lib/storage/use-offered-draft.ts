@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react'
+import { isSameJson } from '#lib/is-same-json.ts'
 import type { Draft } from './drafts.ts'
 
 /** Changed values, and the values in the version that was open. */
 export type Changes<T> = { version: number; before: Partial<T>; after: Partial<T> }
 
 /** Null removes a value, which equals a missing one. */
-const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
+const isSame = (one: unknown, other: unknown): boolean => isSameJson(one ?? null, other ?? null)
 
 /**
  * Stores the changes to a form of many values until they are saved or discarded. The draft is offered, not applied,

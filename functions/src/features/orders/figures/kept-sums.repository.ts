@@ -39,10 +39,12 @@ const BIG_PAGE = 20
 /** Documents per batch; Firestore allows 500 writes. */
 const BATCH = 200
 
-const applyOffer = (tally: OrderTally, place: Place, value: unknown): void => {
+/** Subtracts a document's stored sums, so that what differs from the orders is left. */
+const subtractStored = (tally: OrderTally, place: Place, value: unknown): void => {
   if (typeof value === 'number') tally.count(place, -value)
   else if (typeof value === 'object' && value !== null)
-    for (const [field, inner] of Object.entries(value)) applyOffer(tally, [...place, field], inner)
+    for (const [field, inner] of Object.entries(value))
+      subtractStored(tally, [...place, field], inner)
 }
 
 /** The sums of orders included in them; the migration adds the others. */
@@ -116,7 +118,7 @@ export const keptSumsRepository = (connect: Connect) => ({
           for await (const docs of pages)
             for (const document of docs)
               for (const field of fields)
-                applyOffer(tally, [name, document.id, field], document.get(field))
+                subtractStored(tally, [name, document.id, field], document.get(field))
         }
         // The remainder is the orders' sum less the stored one.
         const wrong = tally.entries().map(([place, missing]): WrongSum => {

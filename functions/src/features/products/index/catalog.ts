@@ -1,4 +1,4 @@
-import { setImmediate as nextOfferChange } from 'node:timers/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { STORED_PRICES } from '#domain/stock/with-current-price.ts'
 import type { Pricing } from '#domain/stock/with-current-price.ts'
 import { CatalogIndex } from './catalog-index.ts'
@@ -67,7 +67,7 @@ export class Catalog {
     changesOf: (id: string) => CatalogChange[],
   ): Promise<void> {
     for (let at = 0; at < ids.length; at += REPRICED_IN_ONE_GO) {
-      if (at > 0) await nextOfferChange()
+      if (at > 0) await nextTurn()
       this.apply(ids.slice(at, at + REPRICED_IN_ONE_GO).flatMap(changesOf))
     }
   }

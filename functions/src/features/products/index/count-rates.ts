@@ -1,4 +1,4 @@
-import { setImmediate as nextOfferChange } from 'node:timers/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { gstRateOn } from '@bartan/contract/products/law/declarations'
 import {
   withRateChangesInRupees,
@@ -23,7 +23,7 @@ const slotsByRate = async ({ published, drafts }: Catalog, day: string) => {
   for (const index of [published, drafts]) {
     const slots = [...index.rows.slots()]
     for (const [place, slot] of slots.entries()) {
-      if (place % IN_ONE_GO === 0) await nextOfferChange()
+      if (place % IN_ONE_GO === 0) await nextTurn()
       const rated: Rated = JSON.parse(index.rows.detailsJson(slot))
       const rate = gstRateOn(rated, day)
       if (rate === undefined) continue

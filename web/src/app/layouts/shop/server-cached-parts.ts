@@ -1,5 +1,6 @@
 import { createElement } from 'react'
 import { dayOf } from '@bartan/contract/shared/shop-day'
+import { escapeHtml } from '#app/server/html.ts'
 import { LogoImage } from '#app/layouts/logo.tsx'
 import { isCurrent, navLinks } from './nav-links.ts'
 import { pathIn } from '@bartan/contract/shop/languages'
@@ -19,23 +20,11 @@ import type { Shop } from '#lib/shop-settings.ts'
 const ELEMENT = 'cached-part'
 const PARTS = new RegExp(`<${ELEMENT} id="(\\d+)">(.*?)</${ELEMENT}>`, 'gs')
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#x27;',
-}
-
-/** Escapes as React does in attributes. */
-const escaped = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
-
 type Address = Pick<Path, 'pathname' | 'search'>
 
 /** An attribute that marks links to other languages. */
 const linkTo = (to: Language, { pathname, search }: Address): string =>
-  `href="${escaped(pathIn(to, pathname) + search)}" hrefLang="${to}"`
+  `href="${escapeHtml(pathIn(to, pathname) + search)}" hrefLang="${to}"`
 
 /** Values that differ between uses of a part, by name. */
 type Differing = Readonly<Record<string, string>>

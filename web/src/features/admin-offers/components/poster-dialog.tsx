@@ -11,6 +11,7 @@ import { drawPoster, POSTER_SIZE } from '../offer-poster.ts'
 import { posterOf, shareTextOf } from '../offer-share.ts'
 import { useText } from '../texts.ts'
 import type { OfferReply } from '@bartan/contract/offers/schema'
+import { saveFile } from '#lib/storage/save-file.ts'
 import { css } from '#styled-system/css'
 import { button } from '#styled-system/recipes'
 import { useLanguage } from '#i18n/language.ts'
@@ -32,24 +33,16 @@ const fontsOf = (element: Element) => {
 
 const isCancelled = (error: unknown) => error instanceof Error && error.name === 'AbortError'
 
-const save = (picture: File): void => {
-  const url = URL.createObjectURL(picture)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = picture.name
-  link.click()
-  URL.revokeObjectURL(url)
-}
-
 /** Uses the phone's share sheet; saves a file if there is none. */
 const send = async (picture: File, text: string): Promise<void> => {
   const content = { files: [picture], text }
   // Older browsers lack these functions, although the types say otherwise.
-  if (!('canShare' in navigator) || !navigator.canShare(content)) return save(picture)
+  if (!('canShare' in navigator) || !navigator.canShare(content))
+    return saveFile(picture.name, picture)
   try {
     await navigator.share(content)
   } catch (error) {
-    if (!isCancelled(error)) save(picture)
+    if (!isCancelled(error)) saveFile(picture.name, picture)
   }
 }
 

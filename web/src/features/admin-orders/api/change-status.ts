@@ -6,7 +6,8 @@ import { toSaving } from '#components/ui/form/save-state.tsx'
 import { translateValue } from '#i18n/translate.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { call } from '#lib/api/api-client.ts'
-import { ApiError, messageOf } from '#lib/api/api-error.ts'
+import { messageOf } from '#lib/api/api-error.ts'
+import { isStale } from '#lib/api/stale-error.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useText } from '../texts.ts'
 import { conflictOf } from '../status-conflict.ts'
@@ -32,7 +33,7 @@ export const useChangeStatus = (
     try {
       return await call('PUT /api/admin/orders/:id', { params: { id }, body: { status: to, from } })
     } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 'changed_meanwhile') throw error
+      if (!isStale(error)) throw error
       const now = await call('GET /api/orders/:id', { params: { id } })
       patchOrder(client, id, now)
       if (now.status === to) return now

@@ -2,7 +2,8 @@ import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { useForm } from 'react-hook-form'
 import type { DefaultValues, FieldPath, FieldValues } from 'react-hook-form'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { ApiError, messageOf } from '#lib/api/api-error.ts'
+import { messageOf } from '#lib/api/api-error.ts'
+import { isStale } from '#lib/api/stale-error.ts'
 import { showServerError } from '#lib/api/server-errors.ts'
 import { useText } from './texts.ts'
 import { useOrderChange } from './use-order-change.ts'
@@ -34,8 +35,7 @@ export const useOrderForm = <Values extends FieldValues>({
       () => send(typed),
       (error) => {
         // The form may go with what it was about, once the order is read again.
-        if (error instanceof ApiError && error.code === 'changed_meanwhile')
-          toast.error(t('notSaved'), messageOf(language, error))
+        if (isStale(error)) toast.error(t('notSaved'), messageOf(language, error))
         else showServerError(language, form, names, error)
       },
     )

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api/api-client.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
+import { choiceCombinations } from '@bartan/contract/products/choice-combinations'
 import type { Product } from '@bartan/contract/products/schema'
 import type { ProductId } from '@bartan/contract/products/product-id'
 
@@ -11,8 +12,6 @@ export const exchangeableQuery = (id: string) =>
     queryKey: adminKey('exchangeable', id),
     queryFn: ({ signal }) => call('GET /api/products/:id', { params: { id } }, { signal }),
   })
-
-const orNone = (values: readonly string[]): readonly string[] => (values.length > 0 ? values : [''])
 
 /** Whether the settings allow sending an exchange before the goods arrive. */
 export const exchangeAtOnceQuery = () =>
@@ -26,4 +25,4 @@ export const exchangeAtOnceQuery = () =>
 export const choicesIn = ({ _id: productId, variants, sizes, colors }: Product): Wanted[] =>
   variants
     ? variants.map(({ size = '', color = '' }) => ({ productId, size, color }))
-    : orNone(sizes).flatMap((size) => orNone(colors).map((color) => ({ productId, size, color })))
+    : choiceCombinations(sizes, colors).map((choice) => ({ productId, ...choice }))

@@ -3,6 +3,7 @@ import { reasonOfIssue } from '@bartan/contract/reasons/issues'
 import { reason, withParams } from '@bartan/contract/reasons/reasons'
 import { skuKey } from '@bartan/contract/products/rules'
 import type { Product } from '@bartan/contract/products/schema'
+import { isSameJson } from '#lib/is-same-json.ts'
 import { bulkValues } from './bulk-values.ts'
 import { textIn } from '../texts.ts'
 import { faultOf, schemaName } from '../form/product-faults.ts'
@@ -73,7 +74,7 @@ const settled = (field: string, value: unknown): unknown => {
 }
 
 const isSame = (field: string, one: unknown, other: unknown): boolean =>
-  JSON.stringify(settled(field, one)) === JSON.stringify(settled(field, other))
+  isSameJson(settled(field, one), settled(field, other))
 
 const changesOf = (known: Product, values: object): FieldChange[] =>
   Object.entries(values).flatMap(([field, to]) => {

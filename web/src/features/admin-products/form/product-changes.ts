@@ -1,3 +1,4 @@
+import { isSameJson } from '#lib/is-same-json.ts'
 import type { CallInput } from '@bartan/contract/api'
 import { newProductSchema, productChangeSchema } from '@bartan/contract/products/input-schema'
 import { legalChange } from '../legal-details/legal-change.ts'
@@ -49,16 +50,13 @@ const FIELD_NAMES = [
   'variants',
 ] as const
 
-const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other)
-
 /** Form fields that differ from the saved values. */
 export const differencesOf = (
   before: ProductFields,
   after: ProductFields,
 ): Partial<ProductFields> =>
   Object.fromEntries(
-    FIELD_NAMES.filter((name) => !isSame(before[name], after[name])).map((name) => [
+    FIELD_NAMES.filter((name) => !isSameJson(before[name], after[name])).map((name) => [
       name,
       after[name],
     ]),
@@ -95,7 +93,7 @@ const textsChange = (before: ProductFields, after: ProductFields): ProductChange
 export const changeOf = (before: ProductFields, after: ProductFields): ProductChangeBody => {
   const all: Partial<Record<string, unknown>> = newProductSchema.parse(inputOf(after))
   const changed = [...TEXT_NAMES, ...OTHER_NAMES].filter(
-    (name) => !isSetByVariants(name, after) && !isSame(before[name], after[name]),
+    (name) => !isSetByVariants(name, after) && !isSameJson(before[name], after[name]),
   )
   return {
     ...Object.fromEntries(changed.map((name) => [name, all[name] ?? null])),

@@ -1,4 +1,5 @@
-import { ApiError, messageOf } from '#lib/api/api-error.ts'
+import { messageOf } from '#lib/api/api-error.ts'
+import { isStale } from '#lib/api/stale-error.ts'
 import { textIn } from '../texts.ts'
 import type { Product } from '@bartan/contract/products/schema'
 import type { ProductChangeBody } from './product-changes.ts'
@@ -44,7 +45,7 @@ export const writeBasedOn = async (
   try {
     return await write(Object.keys(was).length > 0 ? { ...change, was } : change)
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'changed_meanwhile') throw error
+    if (!isStale(error)) throw error
     const { current = {} } = error
     if (!Object.keys(current).some((field) => Object.hasOwn(was, field))) throw error
     const answer = await ask({

@@ -1,5 +1,5 @@
 import type { ConflictAnswer, ConflictQuestion } from '#components/ui/overlay/conflict-question.tsx'
-import { ApiError } from '#lib/api/api-error.ts'
+import { isStale } from '#lib/api/stale-error.ts'
 import { textIn } from '../texts.ts'
 import type { Language } from '@bartan/contract/shop/languages'
 
@@ -8,9 +8,7 @@ export type Ask = (question: ConflictQuestion) => Promise<ConflictAnswer>
 type Change = { countInStock?: number; countInStockWas?: number }
 
 const stockNow = (error: unknown): number | undefined =>
-  error instanceof ApiError && error.code === 'changed_meanwhile'
-    ? error.current?.countInStock
-    : undefined
+  isStale(error) ? error.current?.countInStock : undefined
 
 /** Describes how the stock changed while another value was typed. */
 const conflictOf = (

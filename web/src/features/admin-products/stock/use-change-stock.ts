@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { call } from '#lib/api/api-client.ts'
 import { ApiError } from '#lib/api/api-error.ts'
+import { isStale } from '#lib/api/stale-error.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useText } from '../texts.ts'
 import { patchListed, productQuery } from '../api/product-query.ts'
@@ -37,9 +38,7 @@ export const useChangeStock = ({ _id: id, name, countInStock, variantSku }: Stoc
     const now = error.current?.countInStock
     if (now === undefined) throw error
     const wasSaved =
-      error.code === 'changed_meanwhile' &&
-      before?.stockChange === stockChange &&
-      now === before.was + stockChange
+      isStale(error) && before?.stockChange === stockChange && now === before.was + stockChange
     if (wasSaved) return call('GET /api/admin/products/:id', { params: { id } })
     if (variantSku === undefined) patchListed(client, id, { countInStock: now })
     throw error

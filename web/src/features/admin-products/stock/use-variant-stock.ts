@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { choiceOf } from '#components/commerce/choice-of.ts'
 import { call } from '#lib/api/api-client.ts'
-import { ApiError, messageOf } from '#lib/api/api-error.ts'
+import { messageOf } from '#lib/api/api-error.ts'
+import { isStale } from '#lib/api/stale-error.ts'
 import { toSaving } from '#components/ui/form/save-state.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { patchListed, readProduct } from '../api/product-query.ts'
@@ -11,9 +12,6 @@ import { useText as useVariantsText } from '../variants/texts.ts'
 import type { Product, Variant } from '@bartan/contract/products/schema'
 import type { Ask } from './stock-conflict.ts'
 import { useLanguage } from '#i18n/language.ts'
-
-const isStale = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.code === 'changed_meanwhile'
 
 /** Sets a variant's stock, based on the shown one; asks if it has changed. */
 export const useVariantStock = (product: Product, variant: Variant, ask: Ask) => {

@@ -1,3 +1,4 @@
+import { atLeastOne, choiceCombinations } from '@bartan/contract/products/choice-combinations'
 import { choiceKey } from '@bartan/contract/products/variants'
 import type { EditedProduct } from '@bartan/contract/products/admin-schema'
 import { isBlank, listOf } from '../form/typed-values.ts'
@@ -45,16 +46,9 @@ export const isSold = ({ state }: VariantRow): boolean => state === 'sold'
 
 type Choices = { sizes: string; colors: string }
 
-/** An empty list counts as one empty value, so that the other list still gets rows. */
-const orNone = (values: string[]): string[] => (values.length > 0 ? values : [''])
-
 /** Every size in every color; none if both lists are empty. */
 const combinationsOf = ({ sizes, colors }: Choices) =>
-  isBlank(sizes + colors)
-    ? []
-    : orNone(listOf(sizes)).flatMap((size) =>
-        orNone(listOf(colors)).map((color) => ({ size, color })),
-      )
+  isBlank(sizes + colors) ? [] : choiceCombinations(listOf(sizes), listOf(colors))
 
 /** A product's variants as rows, with the missing combinations. */
 export const rowsOf = ({ variants, sizes, colors }: EditedProduct): VariantRow[] => {
@@ -87,7 +81,7 @@ export const rowsOf = ({ variants, sizes, colors }: EditedProduct): VariantRow[]
 const distinct = (values: string[]): string[] => [...new Set(values)]
 
 /** The value that replaced another: a corrected spelling, or one that is being typed. */
-const renamed = (before: string[], after: string[]): [from: string, to: string] | undefined => {
+const renamed = (before: readonly string[], after: readonly string[]): [from: string, to: string] | undefined => {
   if (before.length !== after.length) return undefined
   const places = before.flatMap((value, index) => (value === after[index] ? [] : [index]))
   const [place] = places
@@ -98,8 +92,8 @@ const renamed = (before: string[], after: string[]): [from: string, to: string] 
 
 const relabel = (rows: VariantRow[], { sizes, colors }: Choices): VariantRow[] => {
   const present = rows.filter(({ state }) => state !== 'gone')
-  const size = renamed(distinct(present.map((row) => row.size)), orNone(listOf(sizes)))
-  const color = renamed(distinct(present.map((row) => row.color)), orNone(listOf(colors)))
+  const size = renamed(distinct(present.map((row) => row.size)), atLeastOne(listOf(sizes)))
+  const color = renamed(distinct(present.map((row) => row.color)), atLeastOne(listOf(colors)))
   return rows.map((row) => ({
     ...row,
     size: size && row.state !== 'gone' && row.size === size[0] ? size[1] : row.size,

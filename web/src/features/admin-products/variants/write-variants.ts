@@ -1,7 +1,7 @@
 import { choiceKey } from '@bartan/contract/products/variants'
 import type { Product, Variant } from '@bartan/contract/products/schema'
 import { choiceOf } from '#components/commerce/choice-of.ts'
-import { ApiError } from '#lib/api/api-error.ts'
+import { isStale } from '#lib/api/stale-error.ts'
 import { textIn as commonTextIn } from '../texts.ts'
 import { textIn } from './texts.ts'
 import type { ProductChangeBody } from '../form/product-changes.ts'
@@ -93,7 +93,7 @@ export const writeVariants = async (
   try {
     return await ports.write(change)
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'changed_meanwhile') throw error
+    if (!isStale(error)) throw error
     const { variants: now } = await ports.read()
     // Variants were added or removed as a whole, so a single stock can't be resolved.
     if (!now || change.countInStockWas !== undefined) throw error

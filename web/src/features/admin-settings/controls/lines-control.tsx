@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { TextAreaField } from '#components/ui/form/labeled-fields.tsx'
 import { useFormState } from '../form/form-context.ts'
-import { isSame, isWithin } from '../form/tree.ts'
+import { isSameJson } from '#lib/is-same-json.ts'
+import { isWithin } from '../form/tree.ts'
 import { useText } from '../texts.ts'
 import type { LinesField } from '../form/field.ts'
 
@@ -20,7 +21,7 @@ export const LinesControl = ({ field, path, value }: LinesControlProps) => {
   const t = useText()
   const { set, errors } = useFormState()
   const [typed, setTyped] = useState(asText(value))
-  if (!isSame(linesOf(typed), value ?? [])) setTyped(asText(value))
+  if (!isSameJson(linesOf(typed), value ?? [])) setTyped(asText(value))
   const error = Object.entries(errors).find(([at]) => isWithin(at, path))?.[1]
   const { label, hint } = field
   return (

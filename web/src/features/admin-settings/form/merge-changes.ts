@@ -1,4 +1,5 @@
-import { isSame, isTree } from './tree.ts'
+import { isSameJson } from '#lib/is-same-json.ts'
+import { isTree } from './tree.ts'
 
 /** Versions of two edits from the same base. */
 type Versions<T> = { base: T; mine: T; theirs: T }
@@ -22,15 +23,17 @@ const isList = (value: unknown): value is unknown[] => Array.isArray(value)
 const mergedList = ({ base, mine, theirs }: Versions<unknown>): unknown[] | undefined => {
   if (!isList(base) || !isList(mine) || !isList(theirs)) return undefined
   if (mine.length !== base.length || theirs.length !== base.length) return undefined
-  const isMine = base.map((entry, place) => !isSame(entry, mine[place]))
-  const isDisjoint = base.every((entry, place) => !isMine[place] || isSame(entry, theirs[place]))
+  const isMine = base.map((entry, place) => !isSameJson(entry, mine[place]))
+  const isDisjoint = base.every(
+    (entry, place) => !isMine[place] || isSameJson(entry, theirs[place]),
+  )
   return isDisjoint ? base.map((_, place) => (isMine[place] ? mine : theirs)[place]) : undefined
 }
 
 const merged = (versions: Versions<unknown>, winner: Winner, path: string[]): Merged<unknown> => {
   const { base, mine, theirs } = versions
-  if (isSame(mine, base) || isSame(mine, theirs)) return whole(theirs)
-  if (isSame(theirs, base)) return whole(mine)
+  if (isSameJson(mine, base) || isSameJson(mine, theirs)) return whole(theirs)
+  if (isSameJson(theirs, base)) return whole(mine)
   const list = mergedList(versions)
   if (list) return whole(list)
   if (!isFields(base) || !isFields(mine) || !isFields(theirs))

@@ -1,8 +1,8 @@
 import type { Settings } from '@bartan/contract/settings/settings'
-import { ApiError } from '#lib/api/api-error.ts'
+import { isStale } from '#lib/api/stale-error.ts'
+import { isSameJson } from '#lib/is-same-json.ts'
 import { readSettings, writeSettings } from '../settings-query.ts'
 import { mergeChanges } from './merge-changes.ts'
-import { isSame } from './tree.ts'
 import type { ConflictAnswer } from '#components/ui/overlay/conflict-question.tsx'
 import type { Setting } from '../topics/topics.ts'
 
@@ -13,7 +13,7 @@ export const changedIn = (
   before: Partial<Values>,
   after: Partial<Values>,
   names: readonly Setting[],
-): Setting[] => names.filter((name) => !isSame(before[name], after[name]))
+): Setting[] => names.filter((name) => !isSameJson(before[name], after[name]))
 
 export const pick = (settings: Partial<Values>, names: readonly Setting[]): Partial<Values> =>
   Object.fromEntries(names.map((name) => [name, settings[name]]))
@@ -25,9 +25,6 @@ export type Outcome =
 
 /** Decides about fields, by path, that another user has also changed. */
 type Ask = (paths: string[]) => Promise<ConflictAnswer>
-
-const isConflict = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === 'changed_meanwhile'
 
 /**
  * Saves changed settings. Other users' changes of other fields stay; `ask` decides about the same fields. 'theirs'
@@ -43,7 +40,7 @@ export const saveSettings = async (
   try {
     return { saved: await writeSettings({ ...change, version: base.version }), before: base }
   } catch (error) {
-    if (!isConflict(error)) throw error
+    if (!isStale(error)) throw error
     const theirs = await readSettings()
     const versions = { base: pick(base, names), mine: change, theirs: pick(theirs, names) }
     const { value, conflicts } = mergeChanges(versions, 'mine')

@@ -22,6 +22,3 @@ export const withValue = <T>(tree: T, path: string, value: unknown): T =>
 /** Tells whether a path equals another or is below it. */
 export const isWithin = (path: string, outer: string): boolean =>
   path === outer || path.startsWith(`${outer}.`)
-
-export const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other)

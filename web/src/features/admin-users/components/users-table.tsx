@@ -1,5 +1,6 @@
 import { Breakable, Cell, cellLink, DataTable } from '#components/ui/table/data-table.tsx'
 import { TextLink } from '#components/ui/link.tsx'
+import { EmailAddress } from '#components/ui/email-address.tsx'
 import { paths } from '#lib/paths.ts'
 import { useText, textIn } from '../texts.ts'
 import { DeleteUser } from './delete-user.tsx'
@@ -23,17 +24,6 @@ const columns = (language: Language) => [
   { name: textIn(language, 'actions') },
 ]
 
-/** Prefers to wrap before the @. */
-const Email = ({ address }: { address: string }) => {
-  const [name, domain] = address.split('@')
-  return (
-    <>
-      {name}
-      <wbr />@{domain}
-    </>
-  )
-}
-
 export const UsersTable = ({ users }: { users: User[] }) => {
   const t = useText()
   const language = useLanguage()
@@ -51,7 +41,7 @@ export const UsersTable = ({ users }: { users: User[] }) => {
               {user.phone}
               {user.email && (
                 <Breakable className={styles.email}>
-                  <Email address={user.email} />
+                  <EmailAddress address={user.email} />
                 </Breakable>
               )}
             </div>

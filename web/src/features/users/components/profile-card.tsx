@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { LogOut } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
 import { Card } from '#components/ui/elements.tsx'
+import { EmailAddress } from '#components/ui/email-address.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
 import { useSpecText } from '#i18n/texts.ts'
@@ -43,17 +44,6 @@ const styles = {
 
 type DetailProps = { label: string; value: ReactNode; children?: ReactNode }
 
-/** Breaks a long address before its host, not within a word. */
-const Address = ({ email }: { email: string }) => {
-  const [name, host] = email.split('@')
-  return (
-    <>
-      {name}
-      <wbr />@{host}
-    </>
-  )
-}
-
 const Detail = ({ label, value, children }: DetailProps) => (
   <div className={styles.row}>
     <dt className={styles.term}>{label}</dt>
@@ -68,7 +58,10 @@ const Details = ({ user }: { user: User }) => {
     <dl className={styles.facts}>
       <Detail label={t('name')} value={user.name} />
       <Detail label={t('phone')} value={user.phone} />
-      <Detail label={t('email')} value={user.email ? <Address email={user.email} /> : t('noEmail')}>
+      <Detail
+        label={t('email')}
+        value={user.email ? <EmailAddress address={user.email} /> : t('noEmail')}
+      >
         {user.email && (
           <dd className={styles.emailStatus}>
             <EmailStatus email={user.email} />

@@ -1,3 +1,4 @@
+import { choiceCombinations } from '@bartan/contract/products/choice-combinations'
 import type { Product } from '@bartan/contract/products/schema'
 import type { Rupees } from '@bartan/contract/shared/money'
 import type { Measure } from './part.ts'
@@ -49,15 +50,11 @@ export const measureReader = (): ReadMeasures => {
   }
 }
 
-const orNone = (values: readonly string[]): readonly string[] => (values.length > 0 ? values : [''])
-
 const offersOf = (product: Product): Offer[] => {
   const { _id: productId, name, price, countInStock, sku, variants, sizes, colors } = product
   const choices =
     variants ??
-    orNone(sizes).flatMap((size) =>
-      orNone(colors).map((color) => ({ size, color, sku, price, countInStock })),
-    )
+    choiceCombinations(sizes, colors).map((choice) => ({ ...choice, sku, price, countInStock }))
   return choices.map((choice) => ({
     productId,
     name,
