@@ -7,7 +7,7 @@ import type { CallerKind } from '@bartan/contract/testing/permission-rows'
 import {
   isAnswer,
   LINK_PERMISSIONS,
-  LINK_TOLD_TO,
+  LINK_READERS,
   PERMISSIONS,
 } from '@bartan/contract/testing/permission-table'
 import { claimsOf, unsigned } from '@bartan/contract/testing/unsigned-token'
@@ -107,7 +107,7 @@ describe('the link by which a customer confirms an order', () => {
       const { body } = await ask(caller)
       if (JSON.stringify(body).includes('/c/')) told.push(caller)
     }
-    expect(told).toEqual(LINK_TOLD_TO)
+    expect(told).toEqual(LINK_READERS)
   })
 
   it.each(Object.keys(LINK_PERMISSIONS) as (keyof typeof LINK_PERMISSIONS)[])(

@@ -56,7 +56,7 @@ const verdictOf = (paid: Paise, expected: Paise): Verdict => {
 
 type Part = { expected: Paise; payments: readonly Payment[] }
 
-const inTurn = (amount: Paise, wanted: readonly Paise[]): Paise[] => {
+const fillInOrder = (amount: Paise, wanted: readonly Paise[]): Paise[] => {
   let left = amount
   return wanted.map((most, place) => {
     const share = place === wanted.length - 1 ? left : paise(Math.min(left, most))
@@ -70,7 +70,7 @@ const inTurn = (amount: Paise, wanted: readonly Paise[]): Paise[] => {
  * that was recorded before is split as it was then.
  */
 export const sharePayment = (row: Payment, parts: readonly Part[]): Paise[] => {
-  const shares = inTurn(
+  const shares = fillInOrder(
     row.amount,
     parts.map(({ expected }) => expected),
   )
@@ -84,7 +84,7 @@ export const sharePayment = (row: Payment, parts: readonly Part[]): Paise[] => {
   const open = parts.map(({ expected, payments }) =>
     paise(Math.max(0, expected - sumPaise(payments.map(({ amount }) => amount)))),
   )
-  return inTurn(row.amount, open)
+  return fillInOrder(row.amount, open)
 }
 
 /**

@@ -129,11 +129,16 @@ const discountOf = (offer: Offer, { counted, hundredths }: Worth): Paise => {
   return paise(Math.max(0, Math.min(rounded, wholeRupees(most), wholeRupees(linesTotal(counted)))))
 }
 
-const inTurn = (one: OfferLine, other: OfferLine, field: 'productId' | 'size' | 'color'): number =>
-  one[field] < other[field] ? -1 : Number(one[field] > other[field])
+const compareField = (
+  one: OfferLine,
+  other: OfferLine,
+  field: 'productId' | 'size' | 'color',
+): number => (one[field] < other[field] ? -1 : Number(one[field] > other[field]))
 
 const byKey = (one: OfferLine, other: OfferLine): number =>
-  inTurn(one, other, 'productId') || inTurn(one, other, 'size') || inTurn(one, other, 'color')
+  compareField(one, other, 'productId') ||
+  compareField(one, other, 'size') ||
+  compareField(one, other, 'color')
 
 /** Splits the discount over the counted lines in proportion to their value, whatever the order of the lines. */
 const split = (

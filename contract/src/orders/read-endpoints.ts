@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { MAX_MESSAGE_LENGTH, READ_DOUBTS, MAX_CANDIDATES } from './read-rules.ts'
+import { MAX_MESSAGE_LENGTH, LINE_DOUBTS, MAX_CANDIDATES } from './read-rules.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { rupees, text } from '../shared/field.ts'
 import { storedProductId } from '../products/product-id-schema.ts'
@@ -28,7 +28,7 @@ const lineSchema = z.object({
   sure: z
     .boolean()
     .meta({ description: 'Quantity and variant are beyond doubt, and it is in stock' }),
-  doubts: z.array(z.enum(READ_DOUBTS)).meta({ description: 'Why the line is not sure' }),
+  doubts: z.array(z.enum(LINE_DOUBTS)).meta({ description: 'Why the line is not sure' }),
 })
 
 export const readOrderMessage = endpoint({

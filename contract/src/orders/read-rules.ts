@@ -6,7 +6,7 @@ export const MAX_MESSAGE_LENGTH = 4000
 /** The most variants offered for an uncertain line. */
 export const MAX_CANDIDATES = 5
 
-export const READ_DOUBTS = [
+export const LINE_DOUBTS = [
   /** A range, two numbers, or "some". */
   'quantity_open',
   /** Several sizes, colors or products fit. */
@@ -23,4 +23,4 @@ export const READ_DOUBTS = [
   'maybe_not_ordered',
   'out_of_stock',
 ] as const
-export type ReadDoubt = (typeof READ_DOUBTS)[number]
+export type LineDoubt = (typeof LINE_DOUBTS)[number]

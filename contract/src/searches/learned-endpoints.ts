@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { issue } from '../reasons/issues.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { id, line, text } from '../shared/field.ts'
-import { MAX_TAUGHT, SAID_LENGTH } from './rules.ts'
+import { MAX_TAUGHT, MAX_PHRASE_LENGTH } from './rules.ts'
 import { storedProductId, productIdInput } from '../products/product-id-schema.ts'
 
 const tooMany = issue('field_too_many_entries', { field: 'words', max: MAX_TAUGHT })
@@ -17,7 +17,7 @@ export const teachWords = endpoint({
   body: z.object({
     words: z
       .array(
-        z.object({ said: text('said', SAID_LENGTH), productId: productIdInput('productId') }),
+        z.object({ said: text('said', MAX_PHRASE_LENGTH), productId: productIdInput('productId') }),
         {
           error: issue('field_required', { field: 'words' }),
         },

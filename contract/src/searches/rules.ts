@@ -13,7 +13,7 @@ export const MAX_SEARCHES = 100
 
 export const MAX_TAUGHT = 20
 
-export const SAID_LENGTH = 200
+export const MAX_PHRASE_LENGTH = 200
 
 /** Whether a search may contain personal data: an e-mail address, or six digits as in a phone number. */
 export const isPersonal = (search: string): boolean => /@|(?:\d[\s-]?){6}/.test(search)

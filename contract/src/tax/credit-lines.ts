@@ -8,7 +8,7 @@ import { NO_MONEY, paise, subtractPaise, sumPaise } from '../shared/money.ts'
 export type CreditLine = TaxLine & { of: number }
 
 /** Returned units of a line of the document. */
-export type UnitsBack = { of: number; quantity: number }
+export type ReturnedUnits = { of: number; quantity: number }
 
 /** Some units of a line, for a gross amount; the difference to their price is the discount. */
 const partOf = <Line extends TaxLine>(line: Line, quantity: number, gross: Paise): Line => {
@@ -21,7 +21,7 @@ const partOf = <Line extends TaxLine>(line: Line, quantity: number, gross: Paise
 /** The credit for an accepted return: these units, for the refunded amount in paise. */
 export const creditLines = (
   sale: readonly TaxLine[],
-  units: readonly UnitsBack[],
+  units: readonly ReturnedUnits[],
   { refund, ...supply }: Supply & { refund: Paise },
 ): CreditLine[] => {
   const back = units.flatMap(({ of, quantity }) => {

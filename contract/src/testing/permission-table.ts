@@ -219,7 +219,7 @@ export const LINK_PERMISSIONS: Record<LinkCall, Record<'with the token' | 'with 
 }
 
 /** Who is told the link when they ask a customer to confirm: only who may cancel the order themselves. */
-export const LINK_TOLD_TO: readonly CallerKind[] = ['admin']
+export const LINK_READERS: readonly CallerKind[] = ['admin']
 
 /** Whether a status is what the table expects. */
 export const isAnswer = (status: number, expected: Answer): boolean =>

@@ -18,7 +18,7 @@ import type { Seller } from '#features/orders/documents/tax-documents.repository
 import { adminOrdersRepository } from '#features/orders/admin/admin-orders.repository.ts'
 import { orderCountsRepository } from '#features/orders/admin/order-counts.repository.ts'
 import { adminOrdersService } from '#features/orders/admin/admin-orders.service.ts'
-import { keptFiguresRepository } from '#features/orders/figures/kept-figures.repository.ts'
+import { storedFiguresRepository } from '#features/orders/figures/stored-figures.repository.ts'
 import { orderFigures } from '#features/orders/figures/order-figures.ts'
 import { orderFiguresRepository } from '#features/orders/figures/order-figures.repository.ts'
 import { productNames } from '#features/products/index/list-products.ts'
@@ -142,7 +142,7 @@ const undoOf =
   }
 
 const figuresOf = (connect: Connect) =>
-  orderFigures({ ...orderFiguresRepository(connect), ...keptFiguresRepository(connect) })
+  orderFigures({ ...orderFiguresRepository(connect), ...storedFiguresRepository(connect) })
 
 export const connectAdmin = (platform: Platform) => {
   const { connect, accounts, credentials, storage, photos, productsChanged, mailing, clock, log } =

@@ -31,7 +31,7 @@ import { resizeImage } from '#features/images/resize-image.ts'
 import type { CatalogReplica } from '#features/products/replica/catalog-replica.ts'
 import { UNLIMITED } from '#domain/orders/order-limits.ts'
 import { addressKey, limitAddresses } from '#http/limits/limit-address.ts'
-import type { TakeTurn } from '#http/limits/limit-address.ts'
+import type { CountCall } from '#http/limits/limit-address.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Connect } from '#database/connect.ts'
 import type { knownProducts } from './known-products.ts'
@@ -50,7 +50,7 @@ type Carting = {
   pricing: () => Promise<Pricing>
   config: Config
   current: () => Promise<Settings>
-  takeTurn: TakeTurn
+  takeTurn: CountCall
 }
 
 export const connectCarts = (carting: Carting) => {

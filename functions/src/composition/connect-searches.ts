@@ -1,7 +1,7 @@
 import { productNames } from '#features/products/index/list-products.ts'
 import type { ProductsService } from '#features/products/products.service.ts'
 import type { CatalogReplica } from '#features/products/replica/catalog-replica.ts'
-import { shelfOf } from '#features/products/reading/shelf.ts'
+import { goodsCatalogOf } from '#features/products/reading/goods-catalog.ts'
 import { unknownWords } from '#features/products/reading/unknown-words.ts'
 import {
   learnedRepository,
@@ -37,7 +37,7 @@ export const connectSearches = ({ connect, catalog, products, settings, clock, l
     learned: learnedService({
       transact: learnedTransactions(connect),
       words: learnedRepository(connect).words,
-      unknownWords: async (said) => unknownWords(said, shelfOf(await catalog.current())),
+      unknownWords: async (said) => unknownWords(said, goodsCatalogOf(await catalog.current())),
       namesOf,
     }),
     clock,

@@ -56,7 +56,7 @@ export const cursorAt = (
  * The query in that order, after the cursor's position.
  * @throws at once for a bad cursor
  */
-export const orderedBehind = <T extends DocumentData>(
+export const orderedAfter = <T extends DocumentData>(
   database: Database,
   query: Query<T>,
   { by, direction }: ListOrder,
@@ -79,7 +79,7 @@ export const readPage = <T extends DocumentData>(
   order: ListOrder,
   { cursor, skip, limit }: PageQuery,
 ) => {
-  const ordered = orderedBehind(database, query, order, cursor)
+  const ordered = orderedAfter(database, query, order, cursor)
   return (cursor === undefined ? ordered.offset(skip) : ordered)
     .limit(limit + 1)
     .get()

@@ -17,7 +17,7 @@ export type Keep = {
   /** The return value of the route's handler. */
   reply: <T>(reply: T) => T
   /**
-   * Data for `again`, which rebuilds the reply of a repeated call: for replies with a secret, which is never stored, or
+   * Data for `replyFromFacts`, which rebuilds the reply of a repeated call: for replies with a secret, which is never stored, or
    * with the time of this write.
    */
   facts: <T>(facts: T) => T

@@ -1,8 +1,8 @@
 import {
-  keptSumsRepository,
+  storedSumsRepository,
   wrongRowText,
   wrongSumText,
-} from '#features/orders/figures/kept-sums.repository.ts'
+} from '#features/orders/figures/stored-sums.repository.ts'
 import { wrongFieldText } from '#features/orders/figures/derived-fields.ts'
 import { ProgramError } from './running/program-environment.ts'
 import { runProgram } from './running/run-program.ts'
@@ -13,7 +13,7 @@ await runProgram({
   task: 'sums-check',
   switches: ['fix'],
   run: async ({ shop, isOn, say }) => {
-    const sums = keptSumsRepository(shop.connect)
+    const sums = storedSumsRepository(shop.connect)
     const { orders, wrong, wrongRows, wrongFields } = await sums.check()
     // A person must check an order's own payments: nothing shows which value is right.
     if (wrongFields.length > 0) throw new ProgramError(wrongFields.map(wrongFieldText).join('\n'))

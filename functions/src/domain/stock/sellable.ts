@@ -105,12 +105,12 @@ export const lineKeyOf = (product: Sellable, choice: Choice): LineKey => {
   return key
 }
 
-const whatIsLeft = ({ name, available = 0 }: FaultyLine): PlainReason =>
+const shortageReason = ({ name, available = 0 }: FaultyLine): PlainReason =>
   available === 0 ? reason('sold_out', { name }) : reason('only_left', { left: available, name })
 
 /** A refusal that names each scarce product once, with what is left. */
 export const outOfStock = (lines: FaultyLine[]): AppError => {
-  const reasons = new Map(lines.map(whatIsLeft).map((why) => [why.message, why]))
+  const reasons = new Map(lines.map(shortageReason).map((why) => [why.message, why]))
   return new AppError('out_of_stock', joinReasons([...reasons.values()]), { lines })
 }
 

@@ -36,7 +36,7 @@ const forgetSome = async (unit: BackInStockUnit, productId: ProductId): Promise<
  * Answers some of a product's requests. Each mail is written as its request is deleted, and the restock record is
  * deleted with the last one, so that an interruption neither repeats nor loses a mail. True when none is left.
  */
-export const answerSome = async (
+export const answerBatch = async (
   unit: BackInStockUnit,
   { productId, write, at }: { productId: ProductId; write: WriteMail; at: Date },
 ): Promise<boolean> => {

@@ -8,7 +8,7 @@ import type { Log } from '#platform/log.ts'
 import { isForSale, lineKeyOf } from '#domain/stock/sellable.ts'
 import type { Transact } from '#domain/transact.ts'
 import type { Sellable } from '#domain/stock/sellable.ts'
-import { answerSome, confirmRequest, isBack } from './answer-requests.ts'
+import { answerBatch, confirmRequest, isBack } from './answer-requests.ts'
 import type { WriteMail } from './answer-requests.ts'
 import type { Sender } from '#domain/mail/mail.ts'
 import { backInStockMail } from './back-in-stock-mail.ts'
@@ -70,7 +70,7 @@ export const backInStockService = ({ transact, noted, settings, siteUrl, clock, 
         let isDone = false
         for (; !isDone && left > 0; left--)
           isDone = await transact([], (unit) =>
-            answerSome(unit, { productId: id, write, at: clock.now() }),
+            answerBatch(unit, { productId: id, write, at: clock.now() }),
           )
       }
     }

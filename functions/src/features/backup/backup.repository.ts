@@ -13,7 +13,7 @@ import { schemaVersionOf } from '#database/collections.ts'
 import type { ImageStore } from '#platform/firebase/image-store.ts'
 import { accountPage } from './account-lines.ts'
 import { ACCOUNTS, PICTURES, documentsFile, lineOf, pictureFile } from './backup-files.ts'
-import type { Piece } from './sealed-file.ts'
+import type { Piece } from './encrypted-file.ts'
 
 /** Documents read at a time. A document has at most 1 MiB (cloud.google.com/firestore/quotas). */
 const DOCUMENTS = 100

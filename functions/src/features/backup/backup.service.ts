@@ -8,8 +8,8 @@ import type { Clock } from '#platform/clock.ts'
 import { backupMail } from './backup-reminder.ts'
 import type { BackupEnd } from './backup-files.ts'
 import type { BackupRepository, Place } from './backup.repository.ts'
-import { END, headerOf, keyOf, newSalt, packPieces, sealFrame } from './sealed-file.ts'
-import type { Piece } from './sealed-file.ts'
+import { END, headerOf, keyOf, newSalt, packPieces, encryptFrame } from './encrypted-file.ts'
+import type { Piece } from './encrypted-file.ts'
 
 /** A part is sent at this size: the call stays far below a minute, and below Cloud Run's limit of 32 MB. */
 const PART_BYTES = 4_000_000
@@ -123,7 +123,7 @@ export const backupService = ({ backup, project, accounts, shop, siteUrl, clock 
         const { pieces, place } = await collect(from, pictures)
         if (!place) pieces.push(await end())
         const key = await keyOf(passphrase, salt)
-        const frame = await sealFrame({ key, salt, index }, packPieces(pieces))
+        const frame = await encryptFrame({ key, salt, index }, packPieces(pieces))
         if (!place && pictures) await backup.noteWhole()
         return {
           bytes: index === 0 ? Buffer.concat([headerOf(salt), frame]) : frame,

@@ -19,7 +19,8 @@ export const adminContentRoutes = (content: ContentService) => [
     changeContentPage,
     ({ params, body, caller }) => content.change(params.slug, body, caller),
     {
-      again: (saved: { version: number }, { params }) => content.changedAgain(params.slug, saved),
+      replyFromFacts: (saved: { version: number }, { params }) =>
+        content.changedAgain(params.slug, saved),
     },
   ),
 ]

@@ -1,7 +1,7 @@
 import type { MailDeliveryDocument } from '#database/operation-documents.ts'
 import { inTransaction } from '#database/transaction.ts'
 import type { Connect } from '#database/connect.ts'
-import type { Claimed } from './delivery.service.ts'
+import type { ClaimedMail } from './delivery.service.ts'
 
 type Result = { state: MailDeliveryDocument['state']; at: Date; error: string | null }
 
@@ -10,7 +10,7 @@ export const deliveryRepository = (connect: Connect) => ({
   claim: async (
     id: string,
     { now, until }: { now: Date; until: Date },
-  ): Promise<Claimed | 'busy' | undefined> => {
+  ): Promise<ClaimedMail | 'busy' | undefined> => {
     const { firestore, mail: outbox, timestamp } = await connect()
     return inTransaction(firestore, async (work) => {
       const mail = await work.read(outbox.doc(id))

@@ -2,11 +2,11 @@ import type { OutgoingMail } from '#domain/mail/mail.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Log } from '#platform/log.ts'
 
-export type Claimed = { mail: OutgoingMail; attempts: number; since: Date }
+export type ClaimedMail = { mail: OutgoingMail; attempts: number; since: Date }
 
 type Ports = {
   /** Undefined if it is deleted, sent, given up, or being sent. */
-  claim: (id: string, at: { now: Date; until: Date }) => Promise<Claimed | 'busy' | undefined>
+  claim: (id: string, at: { now: Date; until: Date }) => Promise<ClaimedMail | 'busy' | undefined>
   finish: (
     id: string,
     result: { state: 'SUCCESS' | 'PENDING' | 'ERROR'; at: Date; error: string | null },

@@ -16,7 +16,7 @@ const addBought = (counted: CountedSearch, bought: Record<string, number>): void
   }
 }
 
-const dropLeast = (counted: CountedSearch[]): void => {
+const dropRarest = (counted: CountedSearch[]): void => {
   const least = Math.min(...counted.map(({ times }) => times))
   counted.splice(
     counted.findIndex(({ times }) => times === least),
@@ -40,7 +40,7 @@ export const addSearches = (
       addBought(known, one.bought)
       continue
     }
-    if (counted.length >= most) dropLeast(counted)
+    if (counted.length >= most) dropRarest(counted)
     const fresh = { ...one, bought: { ...one.bought } }
     counted.push(fresh)
     bySearch.set(one.search, fresh)

@@ -10,6 +10,6 @@ export const pageHeadRoutes = (seo: SeoService) => [
 export const seoRoutes = (seo: SeoService) => [
   handle(getSeo, () => seo.open()),
   handle(changeSeo, ({ body, caller }) => seo.change(body, caller), {
-    again: (saved: Seo) => seo.changedAgain(saved),
+    replyFromFacts: (saved: Seo) => seo.changedAgain(saved),
   }),
 ]

@@ -43,7 +43,8 @@ export const userRoutes = (users: UsersService, { isSecure }: { isSecure: boolea
       register,
       async ({ body, req, res }) => keepMark({ req, res }, await users.register(body)),
       {
-        again: ({ user }: { user: User }, { body }) => users.registeredAgain(user, body.password),
+        replyFromFacts: ({ user }: { user: User }, { body }) =>
+          users.registeredAgain(user, body.password),
         isSecret: true,
       },
     ),
@@ -75,7 +76,7 @@ export const userRoutes = (users: UsersService, { isSecure }: { isSecure: boolea
       async ({ body, req, res }) =>
         keepMark({ req, res }, await users.forgotten.confirm(body, marksIn(req.headers.cookie))),
       {
-        again: ({ user }: { user: User }, { body }) =>
+        replyFromFacts: ({ user }: { user: User }, { body }) =>
           users.forgotten.confirmedAgain(user, body.newPassword),
         isSecret: true,
       },

@@ -68,8 +68,8 @@ const readRaw = async (
   file: key === undefined ? undefined : await fileOf(endpoint, req),
 })
 
-const noWayAgain = () => {
-  throw new Error('A change has kept facts, but its route says not what they mean')
+const failWithoutReply = () => {
+  throw new Error('A change stored facts, but its route has no way to make a reply of them')
 }
 
 const limitedBy = (req: Request) => ({
@@ -83,13 +83,13 @@ const serve = (
 ) => {
   const { endpoint, readsAccount } = route
   const run = route.handler as unknown as (call: Call<Endpoint>) => unknown
-  const again = (route.repeat.again ?? noWayAgain) as unknown as (
+  const replyFromFacts = (route.repeat.replyFromFacts ?? failWithoutReply) as unknown as (
     facts: unknown,
     call: Call<Endpoint>,
   ) => unknown
   const usualStatus = endpoint.status ?? 200
 
-  const mayKeep = (reply: unknown): boolean =>
+  const mayStore = (reply: unknown): boolean =>
     !route.repeat.isSecret && !(reply instanceof FileReply) && !(reply instanceof ReadyReply)
 
   const answer = async (req: Request, res: Response, access: AccessTo): Promise<void> => {
@@ -133,8 +133,8 @@ const serve = (
               {
                 run: perform,
                 readsAnswer: readsAccount,
-                again: (facts) => again(facts, callOf()),
-                mayKeep,
+                replyFromFacts: (facts) => replyFromFacts(facts, callOf()),
+                mayStore,
               },
             )
       await access.settle()

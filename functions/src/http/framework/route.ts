@@ -32,7 +32,7 @@ type Answer<E extends Endpoint> = ReplyOf<E> | ReadyReply | FileReply | ListRepl
 /** How to answer a repeated call with an Idempotency-Key, if not by its first reply. */
 type Repeat<E extends Endpoint> = {
   /** Makes the reply from the stored facts. */
-  again?: (facts: never, call: Call<E>) => Answer<E> | Promise<Answer<E>>
+  replyFromFacts?: (facts: never, call: Call<E>) => Answer<E> | Promise<Answer<E>>
   /** The reply contains a secret, and is never stored: without facts, the call runs again. */
   isSecret?: true
 }

@@ -28,7 +28,7 @@ export const addressKey = (address: string): string => {
 const SHORT_SECONDS = 600
 
 /** Counts one more under the key unless that exceeds the limit; the count expires at `until`. */
-export type TakeTurn = (key: string, turns: { limit: number; until: Date }) => Promise<boolean>
+export type CountCall = (key: string, turns: { limit: number; until: Date }) => Promise<boolean>
 
 type Limits = { perTenMinutes: number; perDay: number }
 
@@ -59,7 +59,7 @@ const windowOf = (clock: Clock, length: number) => {
  */
 export const limitAddresses = (
   { perTenMinutes, perDay }: Limits,
-  { clock, takeTurn }: { clock: Clock; takeTurn: TakeTurn },
+  { clock, takeTurn }: { clock: Clock; takeTurn: CountCall },
 ) => {
   const counts = createCallCounter('callsPerAddress')
   /** An evicted address is counted, and refused, in Firestore. */

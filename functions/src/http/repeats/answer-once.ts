@@ -5,31 +5,35 @@ import type { StoredReply, KeyedCall } from '#platform/keyed-call.ts'
 /** A reply, and its status if it isn't the endpoint's usual one. */
 export type Answered = { reply: unknown; status?: number | undefined }
 
-type Ways = {
+type CallSteps = {
   run: () => Promise<Answered>
   /** The call's own first read includes the stored reply (domain/read-first.repository.ts). */
   readsAnswer: boolean
   /** Makes the reply from the stored facts. */
-  again: (facts: unknown) => unknown
+  replyFromFacts: (facts: unknown) => unknown
   /** Whether the reply may be stored: not a secret or a file. */
-  mayKeep: (reply: unknown) => boolean
+  mayStore: (reply: unknown) => boolean
 }
 
 /** A document holds 1 MiB. A longer reply is computed again: it is about a file, and changes nothing. */
-const MAX_KEPT_BYTES = 900_000
+const MAX_STORED_BYTES = 900_000
 
 const fits = (reply: unknown): boolean =>
-  Buffer.byteLength(JSON.stringify(reply) ?? '') <= MAX_KEPT_BYTES
+  Buffer.byteLength(JSON.stringify(reply) ?? '') <= MAX_STORED_BYTES
 
 /** Stores the reply if none of the call's writes has stored it. */
-const keepRest = async (
+const storeRest = async (
   answers: StoredReplies,
-  { call, answered, mayKeep }: { call: KeyedCall; answered: Answered } & Pick<Ways, 'mayKeep'>,
+  {
+    call,
+    answered,
+    mayStore,
+  }: { call: KeyedCall; answered: Answered } & Pick<CallSteps, 'mayStore'>,
 ): Promise<Answered> => {
   const isKept = call.kept === 'reply' && answered.status === undefined
   const { reply, status } = answered
-  if (isKept || (call.kept === 'facts' && !mayKeep(reply))) return answered
-  const content = mayKeep(reply) && fits(reply) ? { reply, ...(status && { status }) } : {}
+  if (isKept || (call.kept === 'facts' && !mayStore(reply))) return answered
+  const content = mayStore(reply) && fits(reply) ? { reply, ...(status && { status }) } : {}
   const kept = await answers.keep(call, content)
   return 'reply' in kept ? { reply: kept.reply, status: kept.status } : answered
 }
@@ -43,14 +47,17 @@ const answerOf = async (
   {
     call,
     kept,
-    again,
-    mayKeep,
-  }: { call: KeyedCall; kept: StoredReply | undefined } & Pick<Ways, 'again' | 'mayKeep'>,
+    replyFromFacts,
+    mayStore,
+  }: { call: KeyedCall; kept: StoredReply | undefined } & Pick<
+    CallSteps,
+    'replyFromFacts' | 'mayStore'
+  >,
 ): Promise<Answered | undefined> => {
   if (kept && 'reply' in kept) return { reply: kept.reply, status: kept.status }
   if (!kept || !('facts' in kept)) return undefined
-  const answered = { reply: await again(kept.facts) }
-  return mayKeep(answered.reply) ? keepRest(answers, { call, answered, mayKeep }) : answered
+  const answered = { reply: await replyFromFacts(kept.facts) }
+  return mayStore(answered.reply) ? storeRest(answers, { call, answered, mayStore }) : answered
 }
 
 /**
@@ -60,20 +67,20 @@ const answerOf = async (
 export const answerOnce = async (
   answers: StoredReplies,
   call: KeyedCall,
-  ways: Ways,
+  steps: CallSteps,
 ): Promise<Answered> => {
-  const { run, readsAnswer, again, mayKeep } = ways
+  const { run, readsAnswer, replyFromFacts, mayStore } = steps
   const answerAs = (kept: StoredReply | undefined) =>
-    answerOf(answers, { call, kept, again, mayKeep })
+    answerOf(answers, { call, kept, replyFromFacts, mayStore })
   const before = readsAnswer ? undefined : await answerAs(await answers.find(call))
   if (before) return before
   try {
     const answered = await runKeyed(call, run)
-    return await keepRest(answers, { call, answered, mayKeep })
+    return await storeRest(answers, { call, answered, mayStore })
   } catch (error) {
     // The look-up has deleted it.
     if (error instanceof ExpiredReply)
-      return answerOnce(answers, call, { ...ways, readsAnswer: false })
+      return answerOnce(answers, call, { ...steps, readsAnswer: false })
     const meanwhile = await answerAs(await replyStoredMeanwhile(call, error))
     if (meanwhile) return meanwhile
     throw error

@@ -13,13 +13,13 @@ import {
   END,
   HEADER_BYTES,
   MAX_FRAME_BYTES,
-  SealError,
+  DecryptionError,
   keyOf,
-  openFrame,
+  decryptFrame,
   saltIn,
   unpackPieces,
-} from '#features/backup/sealed-file.ts'
-import type { Piece } from '#features/backup/sealed-file.ts'
+} from '#features/backup/encrypted-file.ts'
+import type { Piece } from '#features/backup/encrypted-file.ts'
 import { ProgramError } from '#programs/running/program-environment.ts'
 import { openArchive } from './archive.ts'
 import type { Archive, FileFacts } from './archive.ts'
@@ -77,8 +77,8 @@ export const openBackup = async ({ file, folder, passphrase, say }: Options): Pr
     const names = new Set<string>()
     let index = 0
     for await (const frame of framesOf(handle)) {
-      const content = await openFrame({ key, salt, index }, frame).catch((error: unknown) => {
-        if (!(error instanceof SealError)) throw error
+      const content = await decryptFrame({ key, salt, index }, frame).catch((error: unknown) => {
+        if (!(error instanceof DecryptionError)) throw error
         throw new ProgramError(
           index === 0
             ? 'This is not the passphrase of this backup, or the file is damaged.'

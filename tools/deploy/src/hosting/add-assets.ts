@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Site } from '../checks/check.ts'
-import { ASSETS, assetsIn, FOR_EVER, patternsOf } from './asset-headers.ts'
+import { ASSETS, assetsIn, IMMUTABLE, patternsOf } from './asset-headers.ts'
 import { hostingApi } from './hosting-api.ts'
 import type { Files, VersionConfig } from './hosting-api.ts'
 
@@ -11,7 +11,7 @@ const withHeaders = (config: VersionConfig, names: readonly string[]): VersionCo
   ...config,
   headers: [
     ...(config.headers ?? []),
-    ...patternsOf(names).map((regex) => ({ regex, headers: { 'Cache-Control': FOR_EVER } })),
+    ...patternsOf(names).map((regex) => ({ regex, headers: { 'Cache-Control': IMMUTABLE } })),
   ],
 })
 

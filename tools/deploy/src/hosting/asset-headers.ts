@@ -7,7 +7,7 @@ export const ASSETS = '/assets/'
 /** Lists the releases that the files belong to (release-list.ts). */
 export const RELEASE_LIST = 'releases.json'
 
-export const FOR_EVER = 'public, max-age=31536000, immutable'
+export const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 export type HeaderRule = { regex: string; headers: { key: string; value: string }[] }
 
@@ -39,5 +39,5 @@ export const assetsIn = (folder: string): string[] => {
 export const assetHeaders = (folder: string): HeaderRule[] =>
   patternsOf(assetsIn(folder)).map((regex) => ({
     regex,
-    headers: [{ key: 'Cache-Control', value: FOR_EVER }],
+    headers: [{ key: 'Cache-Control', value: IMMUTABLE }],
   }))

@@ -41,7 +41,7 @@ export const OBJECTIVES: readonly Objective[] = [
   },
 ]
 
-type Burn = {
+type BurnRate = {
   readonly id: string
   readonly long: string
   readonly short: string
@@ -50,7 +50,7 @@ type Burn = {
 }
 
 /** The short window ends the alert soon after the fault. */
-export const BURNS: readonly Burn[] = [
+export const BURN_RATES: readonly BurnRate[] = [
   {
     id: 'fast',
     long: '3600s',
@@ -77,7 +77,7 @@ export const objectiveBody = ({ displayName, goal, indicator }: Objective): obje
 export const policyBody = (
   project: string,
   { id, displayName }: Objective,
-  burn: Burn,
+  burn: BurnRate,
   notificationChannels: readonly string[],
 ): object => {
   const slo = `projects/${project}/services/${SERVICE}/serviceLevelObjectives/${id}`

@@ -1,6 +1,6 @@
 import { unlessMissing } from '../google/google-api.ts'
 import type { GoogleApi } from '../google/google-api.ts'
-import { BURNS, objectiveBody, OBJECTIVES, policyBody, SERVICE } from './objectives.ts'
+import { BURN_RATES, objectiveBody, OBJECTIVES, policyBody, SERVICE } from './objectives.ts'
 
 const HOST = 'monitoring.googleapis.com'
 
@@ -69,7 +69,7 @@ const putPolicies = async (options: Options, channels: readonly string[]): Promi
     `${path}?pageSize=500`,
   )
   for (const objective of OBJECTIVES)
-    for (const burn of BURNS) {
+    for (const burn of BURN_RATES) {
       const label = `${objective.id}-${burn.id}`
       const known = alertPolicies.find(({ userLabels }) => userLabels?.bartan === label)
       log(`  ${known ? '✓' : '+'} alert ${label}: ${burn.means}`)

@@ -1,5 +1,5 @@
 import { formatFieldPath, isDocumentName } from '#engine/field-path.ts'
-import type { Beyond } from '#engine/query/index-check.ts'
+import type { IndexNeeds } from '#engine/query/index-check.ts'
 import { IndexCheck } from '#engine/query/index-check.ts'
 import { IndexDefinitions } from '#engine/query/index-definitions.ts'
 import type { Definition, Mode } from '#engine/query/index-definitions.ts'
@@ -33,9 +33,9 @@ const describeIndex = ({ group, parts }: Definition) => {
 }
 
 /** Without declared indexes, names those that production would need. */
-export const planSummary = ({ indexCheck }: Call, query: Query, beyond: Beyond = {}) => {
+export const planSummary = ({ indexCheck }: Call, query: Query, needs: IndexNeeds = {}) => {
   const check = indexCheck ?? new IndexCheck(new IndexDefinitions({}))
-  return { indexesUsed: check.explain(query, beyond).map(describeIndex) }
+  return { indexesUsed: check.explain(query, needs).map(describeIndex) }
 }
 
 /** The cost of a query that was also run (`analyze`). */

@@ -1,5 +1,5 @@
 import { checkAggregatedFields } from '#engine/query/index-check.ts'
-import type { Beyond } from '#engine/query/index-check.ts'
+import type { IndexNeeds } from '#engine/query/index-check.ts'
 import { QueryView } from '#engine/query/query-orders.ts'
 import { checkQuery } from '#engine/query/query-rules.ts'
 import type { Call } from './call.ts'
@@ -11,7 +11,7 @@ export const prepareQuery = (
   { indexCheck }: Pick<Call, 'indexCheck'>,
   parent: string | undefined,
   wire: WireQuery | undefined,
-  { aggregated = [], nearest }: Beyond = {},
+  { aggregated = [], nearest }: IndexNeeds = {},
 ) => {
   const { database, query } = readQuery(parent, wire)
   checkQuery(query)

@@ -72,13 +72,9 @@ export async function* runAggregationQuery(call: Call, request: Request) {
   const { structuredQuery, aggregations = [] } = request.structuredAggregationQuery ?? {}
   const wanted = named(aggregations)
   const fields = [...wanted.values()].flatMap((one) => (one.kind === 'count' ? [] : [one.field]))
-  const beyond = { aggregated: fields }
-  const {
-    database: name,
-    query,
-    view,
-  } = prepareQuery(call, request.parent, structuredQuery, beyond)
-  const explained = request.explainOptions && planSummary(call, query, beyond)
+  const needs = { aggregated: fields }
+  const { database: name, query, view } = prepareQuery(call, request.parent, structuredQuery, needs)
+  const explained = request.explainOptions && planSummary(call, query, needs)
   if (explained && !request.explainOptions?.analyze) {
     yield { explainMetrics: { planSummary: explained } }
     return

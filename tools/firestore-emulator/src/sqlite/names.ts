@@ -13,7 +13,7 @@ export const keyOf = (path: string) => new KeyWriter().path(path).finish()
 export const prefixOf = (path: string) => new KeyWriter().ids(path).finish()
 
 /** No row has this id. */
-export const NOWHERE = -1
+export const UNKNOWN_ID = -1
 
 /** Numbers of databases, collection groups and collections, which never change. */
 export class Names {
@@ -29,7 +29,7 @@ export class Names {
     if (known !== undefined) return known
     const id = find()
     if (id !== undefined) this.#known.set(name, id)
-    return id ?? NOWHERE
+    return id ?? UNKNOWN_ID
   }
 
   database(name: string): number {

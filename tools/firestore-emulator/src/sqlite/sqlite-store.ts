@@ -11,7 +11,7 @@ import type { OnFault } from './disk.ts'
 import { fieldsFromJson, fieldsToJson } from './fields-json.ts'
 import { GroupCommit } from './group-commit.ts'
 import { Indexes } from './indexes.ts'
-import { HIGHEST, keyOf, LOWEST, prefixOf, Names, NOWHERE } from './names.ts'
+import { HIGHEST, keyOf, LOWEST, prefixOf, Names, UNKNOWN_ID } from './names.ts'
 import type { DocumentRow } from './schema.ts'
 import { statements } from './statements.ts'
 import type { Statements } from './statements.ts'
@@ -105,7 +105,7 @@ export class SqliteStore implements Store {
 
   #indexFor(database: string, { collectionId = '', descendants }: Scope, shape: IndexShape) {
     const group = this.#names.group(this.#names.database(database), collectionId)
-    if (group === NOWHERE) return undefined
+    if (group === UNKNOWN_ID) return undefined
     try {
       return this.#indexes.get(group, descendants, shape).id
     } catch (error) {

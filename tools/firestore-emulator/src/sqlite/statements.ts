@@ -61,12 +61,12 @@ const scanStatements = (db: DatabaseSync) => {
     // CROSS JOIN: reads the entries in order, and fetches each one's document.
     index: scan('entries e CROSS JOIN documents d ON d.id = e.document WHERE e.idx = ?', 'e.key'),
   }
-  const beyond = (column: string) =>
+  const needs = (column: string) =>
     db.prepare(`SELECT 1 FROM documents WHERE ${column} = ? LIMIT 1 OFFSET ?`)
   const counts = {
-    database: beyond('database'),
-    group: beyond('grp'),
-    collection: beyond('collection'),
+    database: needs('database'),
+    group: needs('grp'),
+    collection: needs('collection'),
   }
   const entries = db.prepare(
     'SELECT count(*) AS count FROM (SELECT 1 FROM entries WHERE idx = ? AND key >= ? AND key < ? LIMIT ?)',

@@ -16,7 +16,7 @@ import type { Connect } from '#database/connect.ts'
 import type { Clock } from '#platform/clock.ts'
 import { readPinFacts, withPinFacts } from '../pin-facts.repository.ts'
 import { readPhoneFacts, withFacts } from '../phone-facts.repository.ts'
-import { practisedIn } from '../opening/practised-in.ts'
+import { practiceOrders } from '../opening/practice-orders.ts'
 import { markOpenReturns } from '../returns/mark-open-returns.ts'
 
 export type OrderFilter = {
@@ -182,19 +182,19 @@ export const adminOrdersRepository = (connect: Connect, clock: Clock) => {
       const { orders } = await connect()
       await markReturns()
       const own = orders.where('userId', '==', userId)
-      const [practised, refused, openReturns] = await Promise.all([
-        practisedIn(own),
+      const [practice, refused, openReturns] = await Promise.all([
+        practiceOrders(own),
         own.where('cancelReason', '==', 'refused').count().get(),
         own.where('openReturn', '==', true).count().get(),
       ])
       return {
         refused: without(
           refused.data().count,
-          practised.filter(({ cancelReason }) => cancelReason === 'refused'),
+          practice.filter(({ cancelReason }) => cancelReason === 'refused'),
         ),
         openReturns: without(
           openReturns.data().count,
-          practised.filter(({ openReturn }) => openReturn),
+          practice.filter(({ openReturn }) => openReturn),
         ),
       }
     },

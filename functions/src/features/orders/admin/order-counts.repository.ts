@@ -5,7 +5,7 @@ import type { Stage } from '@bartan/contract/orders/order-process'
 import type { Query } from 'firebase-admin/firestore'
 import type { OrderDocument } from '#database/order-documents.ts'
 import type { Connect } from '#database/connect.ts'
-import { practisedIn, withoutPractised } from '../opening/practised-in.ts'
+import { practiceOrders, withoutPractice } from '../opening/practice-orders.ts'
 import { markOpenReturns } from '../returns/mark-open-returns.ts'
 import { NO_MONEY, paise, sumPaise } from '@bartan/contract/shared/money'
 import type { Paise } from '@bartan/contract/shared/money'
@@ -16,7 +16,7 @@ const countOf = async (query: Query<OrderDocument>): Promise<number> =>
 const BEFORE_ALL = new Date(0)
 
 /** The amount to collect if these practice orders were real. */
-const duesOf = (practised: readonly OrderDocument[]) => sumPaise(practised.map(toCollectOf))
+const duesOf = (practice: readonly OrderDocument[]) => sumPaise(practice.map(toCollectOf))
 
 /** Far more than there are parcels on their way with an overpaid advance. */
 const MAX_OVERPAID = 1000
@@ -54,18 +54,10 @@ export const orderCountsRepository = (connect: Connect) => {
       markReturns().then(() => countOf(orders.where('openReturn', '==', true))),
       countOf(orders.where('refundDue', '==', true)),
       countOf(orders.where('isComingBack', '==', true)),
-      practisedIn(inStage('onTheWay')),
+      practiceOrders(inStage('onTheWay')),
     ])
-    const [
-      shipped,
-      advanced,
-      delivered,
-      cancelled,
-      returnsOpen,
-      refundsDue,
-      comingBack,
-      practised,
-    ] = others
+    const [shipped, advanced, delivered, cancelled, returnsOpen, refundsDue, comingBack, practice] =
+      others
     const overpaid = refundsDue > 0 ? await overpaidIn(inStage('onTheWay')) : NO_MONEY
     return {
       processing,
@@ -74,9 +66,9 @@ export const orderCountsRepository = (connect: Connect) => {
       newestAt: newest.docs[0]?.data().createdAt.toDate(),
       shipped: {
         count: shipped.data().count,
-        paise: withoutPractised(
+        paise: withoutPractice(
           paise(shipped.data().paise - advanced.data().paise + overpaid),
-          duesOf(practised),
+          duesOf(practice),
         ),
       },
       delivered,

@@ -105,7 +105,7 @@ export const deskRoutes = ({
   handle(confirmOrders, ({ body, caller }) => bulk.confirm(body, caller)),
   handle(confirmOrder, ({ params, body, caller }) => confirmation.set(params.id, body, caller), {
     // The caller's role may have changed.
-    again: (order: StaffOrder, { caller }) =>
+    replyFromFacts: (order: StaffOrder, { caller }) =>
       mayHaveLink(caller.role) ? confirmation.askedAgain(order) : order,
     isSecret: true,
   }),

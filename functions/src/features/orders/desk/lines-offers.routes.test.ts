@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aCoupon } from '#testing/a-coupon.ts'
 import { aChoice, anAddress } from '#testing/builders.ts'
 import { saveOffer } from '#testing/an-offer.ts'
-import { keptSumsRepository } from '../figures/kept-sums.repository.ts'
+import { storedSumsRepository } from '../figures/stored-sums.repository.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import type { Account, TestShop } from '#testing/start-test-shop.ts'
 
@@ -154,7 +154,7 @@ describe('the figures of an offer', () => {
   })
 
   it('are kept as a recount finds them', async () => {
-    const { wrong } = await keptSumsRepository(() => Promise.resolve(shop.database)).check()
+    const { wrong } = await storedSumsRepository(() => Promise.resolve(shop.database)).check()
     expect(wrong).toEqual([])
   })
 

@@ -3,7 +3,7 @@ import type { OrderStatus } from '@bartan/contract/orders/order-process'
 import type { Query } from 'firebase-admin/firestore'
 import type { OrderDocument } from '#database/order-documents.ts'
 import type { Connect } from '#database/connect.ts'
-import { practisedIn, withoutPractised } from '../opening/practised-in.ts'
+import { practiceOrders, withoutPractice } from '../opening/practice-orders.ts'
 import type { Figures } from './order-figures.ts'
 import { NO_MONEY, paise, sumPaise } from '@bartan/contract/shared/money'
 import type { Paise } from '@bartan/contract/shared/money'
@@ -36,27 +36,27 @@ export const orderFiguresRepository = (connect: Connect) => {
     ): Promise<{ byStatus: Record<OrderStatus, Figures>; advanced: Paise }> => {
       const { orders } = await connect()
       const mine = orders.where('userId', '==', userId)
-      const [practised, advanced, ...figures] = await Promise.all([
-        practisedIn(mine),
+      const [practice, advanced, ...figures] = await Promise.all([
+        practiceOrders(mine),
         advancedIn(mine),
         ...ORDER_STATUSES.map((status) => figuresOf(mine.where('status', '==', status))),
       ])
       const byStatus = Object.fromEntries(
         figures.map((all, index) => {
-          const left = practised.filter(({ status }) => status === ORDER_STATUSES[index])
+          const left = practice.filter(({ status }) => status === ORDER_STATUSES[index])
           const total = sumPaise(left.map(({ totalPrice }) => totalPrice))
           return [
             ORDER_STATUSES[index],
             {
               count: Math.max(0, all.count - left.length),
-              paise: withoutPractised(all.paise, total),
+              paise: withoutPractice(all.paise, total),
             },
           ]
         }),
       ) as Record<OrderStatus, Figures>
-      const open = practised.filter(({ status }) => OPEN_STATUSES.includes(status))
-      const practisedAhead = sumPaise(open.map(({ advanced: ahead = NO_MONEY }) => ahead))
-      return { byStatus, advanced: withoutPractised(advanced, practisedAhead) }
+      const open = practice.filter(({ status }) => OPEN_STATUSES.includes(status))
+      const practiceAdvances = sumPaise(open.map(({ advanced: ahead = NO_MONEY }) => ahead))
+      return { byStatus, advanced: withoutPractice(advanced, practiceAdvances) }
     },
   }
 }

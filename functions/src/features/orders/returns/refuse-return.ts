@@ -22,7 +22,7 @@ const conflict = (why: PlainReason) => new AppError('conflict', why)
 const isWaiting = ({ returns = [] }: Order): boolean =>
   returns.some(({ state }) => state === 'requested')
 
-const whyClosed = (order: Order, now: Date, days: number): PlainReason => {
+const closedReason = (order: Order, now: Date, days: number): PlainReason => {
   const { status, deliveredAt } = order
   if (!ruleOf(status).returnable || !deliveredAt) return reason('return_not_delivered')
   if (now.toISOString() > returnableUntil(deliveredAt, days))
@@ -53,7 +53,7 @@ const refuseLine = (
 /** Throws if these units can't be returned for this reason; `returnDays` is the shop's own number of days. */
 export const refuseReturn = (order: Order, asked: Asked, now: Date, returnDays: number): void => {
   const days = daysToReturn(asked.reason, returnDays)
-  if (!isReturnOpen(order, now, days)) throw conflict(whyClosed(order, now, days))
+  if (!isReturnOpen(order, now, days)) throw conflict(closedReason(order, now, days))
   for (const [index, line] of asked.lines.entries()) refuseLine(order, asked, index, line)
 }
 

@@ -12,15 +12,15 @@ import { handle } from '#http/framework/route.ts'
 import type { EditingService } from './editing.service.ts'
 
 export const editingRoutes = (products: EditingService) => {
-  const again = ({ _id }: { _id: string }) => products.open(_id)
+  const replyFromFacts = ({ _id }: { _id: string }) => products.open(_id)
   return [
     handle(getAdminProduct, ({ params }) => products.open(params.id)),
-    handle(createProduct, ({ body, caller }) => products.create(body, caller), { again }),
+    handle(createProduct, ({ body, caller }) => products.create(body, caller), { replyFromFacts }),
     handle(duplicateProduct, ({ params, caller }) => products.duplicate(params.id, caller), {
-      again,
+      replyFromFacts,
     }),
     handle(changeProduct, ({ params, body, caller }) => products.change(params.id, body, caller), {
-      again,
+      replyFromFacts,
     }),
     handle(deleteProduct, ({ params, caller }) => products.remove(params.id, caller)),
     handle(editProducts, ({ body: { rows, batch }, caller }) =>

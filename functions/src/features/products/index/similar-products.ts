@@ -23,7 +23,7 @@ const valuesOf = (product: Product, facet: Alike): readonly string[] =>
 /** Words of the name count less than any attribute; fewer than this are used. */
 const NAME_WORDS = 16
 
-const likenessTo = (index: CatalogIndex, product: Product): Uint16Array => {
+const similarityTo = (index: CatalogIndex, product: Product): Uint16Array => {
   const likeness = new Uint16Array(index.rows.capacity)
   const add = (points: number) => (slot: number) => {
     likeness[slot] = (likeness[slot] ?? 0) + points
@@ -41,7 +41,7 @@ const likenessTo = (index: CatalogIndex, product: Product): Uint16Array => {
  */
 export const similarProducts = (index: CatalogIndex, slot: number, count: number): number[] => {
   const product = index.rows.product(slot)
-  const likeness = likenessTo(index, product)
+  const likeness = similarityTo(index, product)
   const { price, createdAt, id } = index.rows
   const compare = (a: number, b: number) =>
     (likeness[b] ?? 0) - (likeness[a] ?? 0) ||

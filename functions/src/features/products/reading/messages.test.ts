@@ -3,7 +3,7 @@ import { addScore, indexOf, noScore, scoreMessage } from './testing/score-messag
 import type { Message, Score } from './testing/score-messages.ts'
 import seen from './testing/messages.json' with { type: 'json' }
 import heldOut from './testing/messages-held-out.json' with { type: 'json' }
-import { DEMO, OTHER } from './testing/shelves.ts'
+import { DEMO, OTHER } from './testing/goods-catalogs.ts'
 
 const catalogs = new Map([
   ['demo', indexOf(DEMO)],

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { readMessage } from './read-message.ts'
-import { shelfOf } from './shelf.ts'
+import { goodsCatalogOf } from './goods-catalog.ts'
 import { indexOf } from './testing/score-messages.ts'
-import { DEMO, linesOf } from './testing/shelves.ts'
+import { DEMO, linesOf } from './testing/goods-catalogs.ts'
 
 const read = (message: string) => {
-  const { shelf, known } = shelfOf(indexOf(DEMO))
-  return readMessage(message, known, shelf)
+  const { goodsCatalog, known } = goodsCatalogOf(indexOf(DEMO))
+  return readMessage(message, known, goodsCatalog)
 }
 
 describe('the variant', () => {

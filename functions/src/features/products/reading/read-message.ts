@@ -1,14 +1,20 @@
 import { MAX_CANDIDATES } from '@bartan/contract/orders/read-rules'
-import type { ReadDoubt } from '@bartan/contract/orders/read-rules'
+import type { LineDoubt } from '@bartan/contract/orders/read-rules'
 import { takeContact } from './steps/contact.ts'
 import type { Address } from './steps/contact/take-address.ts'
-import { effectOf, isChatterWord, isOfAddress, rowsAround, wordsAround } from './steps/context.ts'
-import { asksOf } from './steps/asks.ts'
+import {
+  effectOnLines,
+  isChatterWord,
+  isOfAddress,
+  rowsAround,
+  wordsAround,
+} from './steps/context.ts'
+import { requestedLinesOf } from './steps/requested-lines.ts'
 import type { CatalogWords } from './steps/catalog-words.ts'
 import { chooseOffer } from './steps/choose.ts'
 import { cutMessage, isConversation, plainMessage } from './steps/cut.ts'
-import type { Match, Shelf } from './steps/find.ts'
-import { anotherOf, isOneThing, joinAsks } from './steps/join.ts'
+import type { Match, GoodsCatalog } from './steps/find.ts'
+import { anotherVariantOf, isOneProduct, joinRequestedLines } from './steps/join.ts'
 import { doubtsOf } from './steps/judge.ts'
 import type { Offer } from './steps/goods.ts'
 import { isCoded, isSpecification, lookUp, namesGoods } from './steps/line.ts'
@@ -20,7 +26,7 @@ export type ReadLine = {
   chosen?: Offer
   /** Best first. */
   candidates: Offer[]
-  doubts: ReadDoubt[]
+  doubts: LineDoubt[]
 }
 
 export type ReadMessage = {
@@ -32,7 +38,7 @@ export type ReadMessage = {
 }
 
 /** The most look-ups per message: nobody orders so much, and each takes a millisecond. */
-const MAX_ASKS = 400
+const MAX_REQUESTED_LINES = 400
 const distinct = (matches: readonly Match[]): Offer[] => [
   ...new Set(matches.map(({ offer }) => offer)),
 ]
@@ -49,15 +55,15 @@ const candidatesOf = ({ found, alternatives }: Line): Offer[] => {
 }
 
 const readLine = (line: Line): ReadLine => {
-  const { ask, hints, found, alternatives } = line
+  const { requested, hints, found, alternatives } = line
   const chosen = alternatives.length > 0 ? undefined : chooseOffer(found)
-  const doubts = doubtsOf(ask, hints, found, chosen)
+  const doubts = doubtsOf(requested, hints, found, chosen)
   if (alternatives.length > 0 && !doubts.includes('maybe_not_ordered'))
     doubts.push('maybe_not_ordered')
   const candidates = candidatesOf(line)
   return {
-    text: ask.text,
-    quantity: ask.quantity,
+    text: requested.text,
+    quantity: requested.quantity,
     ...(chosen && { chosen: chosen.offer }),
     candidates: chosen
       ? [chosen.offer, ...candidates.filter((offer) => offer !== chosen.offer)].slice(
@@ -70,7 +76,7 @@ const readLine = (line: Line): ReadLine => {
 }
 
 /** Why a person should check the whole list, or single lines because of the text around them. */
-type Around = { all: Set<ReadDoubt>; near: Set<number> }
+type Around = { all: Set<LineDoubt>; near: Set<number> }
 
 /** Doubts beyond a single line: the same goods twice, or words nearby that decline, ask or are unknown. */
 const withDoubtsAround = (lines: readonly Line[], { all, near }: Around): ReadLine[] => {
@@ -78,11 +84,11 @@ const withDoubtsAround = (lines: readonly Line[], { all, near }: Around): ReadLi
   if (lines.some(isChatterWord)) all.add('words_unknown')
   const times = new Map<Offer, number>()
   for (const { chosen } of read) if (chosen) times.set(chosen, (times.get(chosen) ?? 0) + 1)
-  const stray = rowsAround(lines.map((line) => ({ row: line.ask.row, ...wordsAround(line) })))
+  const stray = rowsAround(lines.map((line) => ({ row: line.requested.row, ...wordsAround(line) })))
   return read.map((line, at) => {
     const isTwice = line.chosen !== undefined && (times.get(line.chosen) ?? 0) > 1
-    const isStray = stray.has(lines[at]?.ask.row ?? -1)
-    const doubts: ReadDoubt[] = [
+    const isStray = stray.has(lines[at]?.requested.row ?? -1)
+    const doubts: LineDoubt[] = [
       ...line.doubts,
       ...all,
       ...(isTwice ? (['quantity_open'] as const) : []),
@@ -96,14 +102,18 @@ const withDoubtsAround = (lines: readonly Line[], { all, near }: Around): ReadLi
  * Reads a customer's message as order lines, for a person to check. Pure: cut → quantities and sizes → hints → goods →
  * variant → doubts, each a separate step.
  */
-export const readMessage = (text: string, known: CatalogWords, shelf: Shelf): ReadMessage => {
-  const isGoods = (said: string): boolean =>
-    cutMessage(said)
-      .flatMap(asksOf)
-      .some((ask) => {
-        const { found } = lookUp(ask, known, shelf)
+export const readMessage = (
+  text: string,
+  known: CatalogWords,
+  goodsCatalog: GoodsCatalog,
+): ReadMessage => {
+  const isGoods = (phrase: string): boolean =>
+    cutMessage(phrase)
+      .flatMap(requestedLinesOf)
+      .some((requested) => {
+        const { found } = lookUp(requested, known, goodsCatalog)
         const best = found.matches[0]
-        return best !== undefined && (best.met.firmly & found.nouns) !== 0
+        return best !== undefined && (best.wordMatches.firmBits & found.nouns) !== 0
       })
   const plain = plainMessage(text)
   const { rest, unread, ...contact } = takeContact(plain, isGoods)
@@ -111,42 +121,48 @@ export const readMessage = (text: string, known: CatalogWords, shelf: Shelf): Re
   const lines: Line[] = []
   const around: Around = { all: new Set(), near: new Set() }
   if (isConversation(text)) around.all.add('maybe_not_ordered')
-  const putAside = (line: Line, isHeading = false) => {
-    const { all, near, isUnknown } = effectOf(line, rows)
+  const setAside = (line: Line, isHeading = false) => {
+    const { all, near, isUnknown } = effectOnLines(line, rows)
     if (all && !(isHeading && all === 'words_unknown')) around.all.add(all)
     if (near) for (const at of [lines.length - 1, lines.length]) around.near.add(at)
-    if (isUnknown || isSpecification(line)) unread.push(line.ask.text)
+    if (isUnknown || isSpecification(line)) unread.push(line.requested.text)
   }
-  for (const ask of cutMessage(rest).flatMap(asksOf).slice(0, MAX_ASKS)) {
-    const line = lookUp(ask, known, shelf)
+  for (const requested of cutMessage(rest)
+    .flatMap(requestedLinesOf)
+    .slice(0, MAX_REQUESTED_LINES)) {
+    const line = lookUp(requested, known, goodsCatalog)
     const before = lines.at(-1)
     // "Flat B12" is no product.
-    if (isCoded(line) && isOfAddress(plain.split('\n'), ask.row)) around.near.add(lines.length)
+    if (isCoded(line) && isOfAddress(plain.split('\n'), requested.row))
+      around.near.add(lines.length)
     // "For the kids: 1 bottle" begins with no goods.
-    if (before?.ask.isHeading && !before.ask.isCounted && namesGoods(line)) {
+    if (before?.requested.isHeading && !before.requested.isCounted && namesGoods(line)) {
       lines.pop()
-      putAside(before, true)
+      setAside(before, true)
     }
-    const isNear = before !== undefined && (ask.joinedBy !== 'line' || !before.ask.isCounted)
-    const again = before && isNear && isSpecification(line) ? anotherOf(before, line) : undefined
-    if (again) lines.push(lookUp(again, known, shelf))
+    const isNear =
+      before !== undefined && (requested.joinedBy !== 'line' || !before.requested.isCounted)
+    const again =
+      before && isNear && isSpecification(line) ? anotherVariantOf(before, line) : undefined
+    if (again) lines.push(lookUp(again, known, goodsCatalog))
     else if (before && isNear && isSpecification(line)) {
-      const whole = lookUp(joinAsks(before.ask, ask), known, shelf)
+      const whole = lookUp(joinRequestedLines(before.requested, requested), known, goodsCatalog)
       lines[lines.length - 1] = { ...whole, alternatives: before.alternatives }
     } else if (
       before &&
-      ask.joinedBy === 'or' &&
+      requested.joinedBy === 'or' &&
       namesGoods(line) &&
-      !(ask.isCounted && before.ask.isCounted)
+      !(requested.isCounted && before.requested.isCounted)
     ) {
       before.alternatives.push(line.found)
-      if (ask.isCounted) before.ask = { ...before.ask, quantity: ask.quantity, isCounted: true }
-    } else if (before && ask.joinedBy === 'and' && !ask.isCounted && namesGoods(line)) {
-      const whole = lookUp(joinAsks(before.ask, ask), known, shelf)
-      if (isOneThing(whole)) lines[lines.length - 1] = whole
+      if (requested.isCounted)
+        before.requested = { ...before.requested, quantity: requested.quantity, isCounted: true }
+    } else if (before && requested.joinedBy === 'and' && !requested.isCounted && namesGoods(line)) {
+      const whole = lookUp(joinRequestedLines(before.requested, requested), known, goodsCatalog)
+      if (isOneProduct(whole)) lines[lines.length - 1] = whole
       else lines.push(line)
     } else if (namesGoods(line)) lines.push(line)
-    else putAside(line)
+    else setAside(line)
   }
   return { ...contact, lines: withDoubtsAround(lines, around), unread }
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { readMessage } from './read-message.ts'
-import { shelfOf } from './shelf.ts'
+import { goodsCatalogOf } from './goods-catalog.ts'
 import { indexOf } from './testing/score-messages.ts'
-import { DEMO } from './testing/shelves.ts'
+import { DEMO } from './testing/goods-catalogs.ts'
 import { asProductId } from '@bartan/contract/products/product-id'
 import messages from './testing/messages.json' with { type: 'json' }
 
@@ -30,8 +30,8 @@ const cpuMs = (size: number): number => {
   const index = indexOf(catalogOf(size))
   const times = Array.from({ length: 15 }, () => {
     const before = process.cpuUsage()
-    const { shelf, known } = shelfOf(index)
-    expect(readMessage(message, known, shelf).lines.length).toBeGreaterThanOrEqual(LINES - 1)
+    const { goodsCatalog, known } = goodsCatalogOf(index)
+    expect(readMessage(message, known, goodsCatalog).lines.length).toBeGreaterThanOrEqual(LINES - 1)
     const { user, system } = process.cpuUsage(before)
     return (user + system) / 1000
   })

@@ -2,7 +2,7 @@ import type { CatalogIndex } from '../index/catalog-index.ts'
 import { readMessage } from './read-message.ts'
 import type { ReadLine } from './read-message.ts'
 import { PAPER_CODE } from './steps/tokens.ts'
-import { shelfOf } from './shelf.ts'
+import { goodsCatalogOf } from './goods-catalog.ts'
 import type { Offer } from './steps/goods.ts'
 
 type Ports = {
@@ -35,8 +35,8 @@ const lineOf = ({ text, quantity, chosen, candidates, doubts }: ReadLine) => ({
 export const readingService = ({ catalog, paperCodes }: Ports) => ({
   read: async (text: string) => {
     const codes = PAPER_CODE.test(text) ? paperCodes() : []
-    const { shelf, known } = shelfOf(...(await Promise.all([catalog(), codes])))
-    const { lines, ...contact } = readMessage(text, known, shelf)
+    const { goodsCatalog, known } = goodsCatalogOf(...(await Promise.all([catalog(), codes])))
+    const { lines, ...contact } = readMessage(text, known, goodsCatalog)
     return { ...contact, lines: lines.map(lineOf) }
   },
 })

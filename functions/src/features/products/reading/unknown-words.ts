@@ -1,23 +1,25 @@
-import { asksOf } from './steps/asks.ts'
+import { requestedLinesOf } from './steps/requested-lines.ts'
 import { readHints } from './steps/catalog-words.ts'
 import type { CatalogWords } from './steps/catalog-words.ts'
 import { cutMessage, plainMessage } from './steps/cut.ts'
-import type { Shelf } from './steps/find.ts'
+import type { GoodsCatalog } from './steps/find.ts'
 
 /** "bhej do": shorter words are no names of goods. */
 const SHORTEST = 3
 
 /** Words of a stretch that name no product: goods known only to people. */
 export const unknownWords = (
-  said: string,
-  { shelf, known }: { shelf: Shelf; known: CatalogWords },
+  phrase: string,
+  { goodsCatalog, known }: { goodsCatalog: GoodsCatalog; known: CatalogWords },
 ): string[] =>
-  cutMessage(plainMessage(said))
-    .flatMap(asksOf)
-    .flatMap((ask) => readHints(ask, known).words)
+  cutMessage(plainMessage(phrase))
+    .flatMap(requestedLinesOf)
+    .flatMap((requested) => readHints(requested, known).words)
     .filter(({ isLight, isKind }) => !isLight && !isKind)
     .filter(({ word }) =>
-      shelf.match([{ word, isLight: false }]).met.every(({ firmly }) => firmly === 0),
+      goodsCatalog
+        .match([{ word, isLight: false }])
+        .wordMatches.every(({ firmBits }) => firmBits === 0),
     )
-    .map(({ said: token }) => token.text.toLowerCase())
+    .map(({ token }) => token.text.toLowerCase())
     .filter((word) => word.length >= SHORTEST)

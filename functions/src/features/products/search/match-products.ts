@@ -5,16 +5,16 @@ import { POINTS } from './grades.ts'
 import { FIELD } from './postings.ts'
 import type { Word } from './words.ts'
 
-export type WordsMet = {
+export type WordMatches = {
   slot: number
   /** Points of all words, by how and where each matched. */
   points: number
   /** Bits of the words that are words of its name or labels, or synonyms. */
-  firmly: number
+  firmBits: number
   /** Bits of those that its name or labels contain literally. */
-  exactly: number
+  exactBits: number
   /** Bits of words matched by a guess, a prefix, or the description. */
-  somehow: number
+  anyBits: number
 }
 
 /** Further words have no bit. */
@@ -31,9 +31,9 @@ const WORDS = ~FIELD.choice & 255
 class Scratch {
   points = new Float32Array(0)
   best = new Uint16Array(0)
-  firmly = new Uint16Array(0)
-  exactly = new Uint16Array(0)
-  somehow = new Uint16Array(0)
+  firmBits = new Uint16Array(0)
+  exactBits = new Uint16Array(0)
+  anyBits = new Uint16Array(0)
   /** Slots with points, and slots named by a word. */
   scored = new Uint32Array(0)
   named = new Uint32Array(0)
@@ -43,9 +43,9 @@ class Scratch {
     const size = Math.ceil(capacity * 1.25)
     this.points = new Float32Array(size)
     this.best = new Uint16Array(size)
-    this.firmly = new Uint16Array(size)
-    this.exactly = new Uint16Array(size)
-    this.somehow = new Uint16Array(size)
+    this.firmBits = new Uint16Array(size)
+    this.exactBits = new Uint16Array(size)
+    this.anyBits = new Uint16Array(size)
     this.scored = new Uint32Array(size)
     this.named = new Uint32Array(size)
   }
@@ -67,7 +67,7 @@ export class ProductMatcher {
     lexicon: Lexicon,
     words: readonly AskedWord[],
     capacity: number,
-  ): { met: WordsMet[]; isAll: boolean } {
+  ): { wordMatches: WordMatches[]; isAll: boolean } {
     const scratch = this.#scratch
     scratch.fit(capacity)
     const asked = words.slice(0, MAX_WORDS)
@@ -78,32 +78,32 @@ export class ProductMatcher {
     const found = this.#best(needed)
     for (const slot of scratch.scored.subarray(0, this.#scored)) scratch.points[slot] = 0
     for (const slot of scratch.named.subarray(0, this.#named))
-      scratch.firmly[slot] = scratch.exactly[slot] = scratch.somehow[slot] = 0
+      scratch.firmBits[slot] = scratch.exactBits[slot] = scratch.anyBits[slot] = 0
     this.#scored = this.#named = 0
     return found
   }
 
   /** Adds one word's points to each product: the fewer products match it, the more. */
   #add(matches: readonly Match[], bit: number, share: number): void {
-    const { points, best, firmly, exactly, somehow, scored, named } = this.#scratch
+    const { points, best, firmBits, exactBits, anyBits, scored, named } = this.#scratch
     const slots: number[] = []
     for (const { postings, grade, fields } of matches) {
       const worth = POINTS[grade]
       const isSame = grade === 'exact' || grade === 'synonym'
       for (const entry of postings.entries) {
-        const met = entry & fields
-        const value = worth[met & 255] ?? 0
+        const fieldBits = entry & fields
+        const value = worth[fieldBits & 255] ?? 0
         if (value === 0) continue
         const slot = entry >>> 8
         const before = best[slot] ?? 0
         if (before === 0) slots.push(slot)
         if (value > before) best[slot] = value
-        if ((met & WORDS) === 0) continue
-        if (somehow[slot] === 0) named[this.#named++] = slot
-        somehow[slot] = (somehow[slot] ?? 0) | bit
-        if (!isSame || (met & NAMED) === 0) continue
-        firmly[slot] = (firmly[slot] ?? 0) | bit
-        if (grade === 'exact') exactly[slot] = (exactly[slot] ?? 0) | bit
+        if ((fieldBits & WORDS) === 0) continue
+        if (anyBits[slot] === 0) named[this.#named++] = slot
+        anyBits[slot] = (anyBits[slot] ?? 0) | bit
+        if (!isSame || (fieldBits & NAMED) === 0) continue
+        firmBits[slot] = (firmBits[slot] ?? 0) | bit
+        if (grade === 'exact') exactBits[slot] = (exactBits[slot] ?? 0) | bit
       }
     }
     const rarity = 1 - ((1 - COMMON_SHARE) * slots.length) / points.length
@@ -114,29 +114,29 @@ export class ProductMatcher {
     }
   }
 
-  #best(needed: number): { met: WordsMet[]; isAll: boolean } {
-    const { points, firmly, exactly, somehow, named } = this.#scratch
+  #best(needed: number): { wordMatches: WordMatches[]; isAll: boolean } {
+    const { points, firmBits, exactBits, anyBits, named } = this.#scratch
     const slots = named.subarray(0, this.#named)
-    const least = leastOfBest(slots, points)
-    const met: WordsMet[] = []
+    const least = lowestOfBest(slots, points)
+    const wordMatches: WordMatches[] = []
     let whole = 0
     for (const slot of slots) {
-      const some = somehow[slot] ?? 0
+      const some = anyBits[slot] ?? 0
       if ((some & needed) === needed) whole++
       if (placeOf(points[slot] ?? 0) < least) continue
-      met.push({
+      wordMatches.push({
         slot,
         points: points[slot] ?? 0,
-        firmly: firmly[slot] ?? 0,
-        exactly: exactly[slot] ?? 0,
-        somehow: some,
+        firmBits: firmBits[slot] ?? 0,
+        exactBits: exactBits[slot] ?? 0,
+        anyBits: some,
       })
     }
-    const best = met
+    const best = wordMatches
       .toSorted((x, y) => y.points - x.points || x.slot - y.slot)
       .slice(0, MAX_PRODUCTS)
-    const matched = best.filter((one) => (one.somehow & needed) === needed).length
-    return { met: best, isAll: matched === whole }
+    const matched = best.filter((one) => (one.anyBits & needed) === needed).length
+    return { wordMatches: best, isAll: matched === whole }
   }
 }
 
@@ -145,7 +145,7 @@ const MAX_POINTS = 2047
 const placeOf = (points: number): number => Math.min(MAX_POINTS, Math.round(points))
 
 /** The lowest points of the best MAX_PRODUCTS, by counting, because sorting all takes longer. */
-const leastOfBest = (slots: Uint32Array, points: Float32Array): number => {
+const lowestOfBest = (slots: Uint32Array, points: Float32Array): number => {
   if (slots.length <= MAX_PRODUCTS) return 0
   const counts = new Uint32Array(MAX_POINTS + 1)
   for (const slot of slots) {

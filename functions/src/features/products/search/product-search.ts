@@ -9,7 +9,7 @@ import type { CodeHits } from './codes.ts'
 import { Lexicon } from './lexicon.ts'
 import { matchWords } from './match-words.ts'
 import { ProductMatcher } from './match-products.ts'
-import type { WordsMet } from './match-products.ts'
+import type { WordMatches } from './match-products.ts'
 import { wordsLeftOut } from './left-out.ts'
 import { joinWords } from './join-words.ts'
 import { MeasuredProducts } from './measured-products.ts'
@@ -172,7 +172,10 @@ export class ProductSearch {
   }
 
   /** The products that these words may mean, with each word's match, to separate certain from likely. */
-  match(words: readonly { word: Word; isLight: boolean }[]): { met: WordsMet[]; isAll: boolean } {
+  match(words: readonly { word: Word; isLight: boolean }[]): {
+    wordMatches: WordMatches[]
+    isAll: boolean
+  } {
     return this.#matcher.match(this.#lexicon, words, this.#nameLength.length)
   }
 

@@ -4,7 +4,7 @@ import type { Account } from '@bartan/contract/admin-users/endpoints'
 import type { Database } from '#database/collections.ts'
 import type { UserDocument } from '#database/documents.ts'
 import type { Connect } from '#database/connect.ts'
-import { cursorAt, orderedBehind } from '#database/list-cursor.ts'
+import { cursorAt, orderedAfter } from '#database/list-cursor.ts'
 import type { ListOrder } from '#database/list-cursor.ts'
 import { decodeCursor, encodeCursor, refuseCursor } from '#domain/cursor.ts'
 import type { PageQuery } from '#domain/cursor.ts'
@@ -53,7 +53,7 @@ const queriesFrom = (
   return prefixes.slice(first).map((prefix, ahead) => {
     const order = orderOf(prefix)
     const from = ahead === 0 ? place : undefined
-    const query = orderedBehind(database, queryOf(database, prefix, role), order, from)
+    const query = orderedAfter(database, queryOf(database, prefix, role), order, from)
     return { query, order, index: first + ahead }
   })
 }

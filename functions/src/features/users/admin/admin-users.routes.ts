@@ -16,10 +16,11 @@ export const adminUserRoutes = (users: AdminUsersService) => [
   handlePage(listUsers, ({ query, caller }) => users.list(query, caller)),
   handle(getUser, ({ params }) => users.open(params.id)),
   handle(addUser, async ({ body, caller }) => ({ user: await users.add(body, caller) }), {
-    again: (added: { user: User }) => added,
+    replyFromFacts: (added: { user: User }) => added,
   }),
   handle(inviteStaff, ({ body, caller }) => users.invite(body, caller), {
-    again: (invited: { userId: string }, { caller }) => users.invitedAgain(invited, caller),
+    replyFromFacts: (invited: { userId: string }, { caller }) =>
+      users.invitedAgain(invited, caller),
     isSecret: true,
   }),
   handle(changeUser, ({ params, body: { email, ...change }, body, caller }) =>
@@ -37,7 +38,7 @@ export const adminUserRoutes = (users: AdminUsersService) => [
       return { message: 'User deleted' }
     },
     {
-      again: async (_ended: object, { params }) => {
+      replyFromFacts: async (_ended: object, { params }) => {
         await users.removedAgain(params.id)
         return { message: 'User deleted' }
       },

@@ -39,9 +39,9 @@ const index = (...fields: readonly string[]) => ({
 
 /** 'served', or why it is refused. */
 const verdict = (file: IndexFile, one: Query, aggregated: readonly string[] = []) => {
-  const beyond = { aggregated: aggregated.map((field) => [field]) }
+  const needs = { aggregated: aggregated.map((field) => [field]) }
   try {
-    new IndexCheck(new IndexDefinitions(file)).check(one, beyond)
+    new IndexCheck(new IndexDefinitions(file)).check(one, needs)
     return 'served'
   } catch (error) {
     return String(error)

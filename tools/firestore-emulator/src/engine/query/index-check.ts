@@ -105,7 +105,7 @@ const nameIndex = ({ scope }: Query): Definition => ({
 })
 
 /** What a request needs from an index besides its query. */
-export type Beyond = {
+export type IndexNeeds = {
   readonly aggregated?: readonly FieldPath[]
   readonly nearest?: Nearest | undefined
 }
@@ -131,24 +131,24 @@ export class IndexCheck {
   }
 
   /** Throws FAILED_PRECONDITION with the missing entry if production would refuse the query. */
-  check(query: Query, beyond: Beyond = {}) {
-    for (const { chosen, missing } of this.#plan(query, beyond)) {
+  check(query: Query, needs: IndexNeeds = {}) {
+    for (const { chosen, missing } of this.#plan(query, needs)) {
       if (!chosen) throw missing
       for (const { entry } of chosen) if (entry) this.#use(entry)
     }
   }
 
   /** The indexes that serve the query; if one is missing, the definition that it should have. */
-  explain(query: Query, beyond: Beyond = {}): readonly Definition[] {
+  explain(query: Query, needs: IndexNeeds = {}): readonly Definition[] {
     const { collectionId = '', descendants: group } = query.scope
-    return this.#plan(query, beyond).flatMap(
+    return this.#plan(query, needs).flatMap(
       ({ need, chosen }) =>
         chosen ?? [{ collectionId, group, parts: [...need.equal, ...need.end], entry: undefined }],
     )
   }
 
   /** One step per conjunction. Below a document only names are indexed, and other rules apply. */
-  #plan(query: Query, { aggregated = [], nearest }: Beyond) {
+  #plan(query: Query, { aggregated = [], nearest }: IndexNeeds) {
     const { collectionId = '', descendants, parent } = query.scope
     const namesOnly = query.scope.collectionId === undefined || (descendants && parent !== '')
     const orders = completeOrders(query)

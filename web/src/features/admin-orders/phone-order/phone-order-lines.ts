@@ -4,7 +4,7 @@ import type { Product, Variant } from '@bartan/contract/products/schema'
 import { isSameLine } from '@bartan/contract/cart/rules'
 import type { LineKey } from '@bartan/contract/cart/rules'
 import { rupeeChargesOf } from '@bartan/contract/pricing/charges'
-import { MAX_TAUGHT, SAID_LENGTH } from '@bartan/contract/searches/rules'
+import { MAX_TAUGHT, MAX_PHRASE_LENGTH } from '@bartan/contract/searches/rules'
 import type { Shop } from '#lib/shop-settings.ts'
 import type { ProductId } from '@bartan/contract/products/product-id'
 
@@ -88,7 +88,7 @@ export const orderItemsOf = (lines: readonly WantedLine[]) => {
 export const taughtBy = (lines: readonly WantedLine[]) =>
   lines
     .flatMap(({ said, isTaught, product }) =>
-      said && isTaught ? [{ said: said.slice(0, SAID_LENGTH), productId: product._id }] : [],
+      said && isTaught ? [{ said: said.slice(0, MAX_PHRASE_LENGTH), productId: product._id }] : [],
     )
     .slice(0, MAX_TAUGHT)
 

@@ -81,7 +81,10 @@ export const rowsOf = ({ variants, sizes, colors }: EditedProduct): VariantRow[]
 const distinct = (values: string[]): string[] => [...new Set(values)]
 
 /** The value that replaced another: a corrected spelling, or one that is being typed. */
-const renamed = (before: readonly string[], after: readonly string[]): [from: string, to: string] | undefined => {
+const renamed = (
+  before: readonly string[],
+  after: readonly string[],
+): [from: string, to: string] | undefined => {
   if (before.length !== after.length) return undefined
   const places = before.flatMap((value, index) => (value === after[index] ? [] : [index]))
   const [place] = places

@@ -40,7 +40,7 @@ const styles = {
 
 export type Adjust = (line: FaultyLine, quantity: number) => void
 
-const whatIsSo = (
+const faultText = (
   language: Language,
   { available, priceWas, price, quantity }: FaultyLine,
   isLimited: boolean,
@@ -115,7 +115,7 @@ export const CheckoutError = ({ error, cartLines, onAdjust }: CheckoutErrorProps
                     .filter(Boolean)
                     .join(', ')}
                 </strong>{' '}
-                {whatIsSo(language, line, isLimited)}
+                {faultText(language, line, isLimited)}
               </span>
               <Remedy line={line} onAdjust={onAdjust} />
             </li>

@@ -32,7 +32,7 @@ const isTaken = (undone: Undone, id: string, owners: Map<string, StoredProduct>)
 
 type Present = { owners: Map<string, StoredProduct>; categories: readonly string[] }
 
-const whyNot = (undone: Undone, id: string, { owners, categories }: Present) => {
+const undoFault = (undone: Undone, id: string, { owners, categories }: Present) => {
   if (isTaken(undone, id, owners)) return reason('undo_sku_taken')
   if ('fields' in undone && !categories.includes(undone.fields.category))
     return reason('undo_not_valid', { name: undone.fields.category })
@@ -58,7 +58,7 @@ const takeBack = (
     const { _id: id, name } = entry.target
     const now = results.has(id) ? results.get(id) : products.get(id)?.fields
     const undone = undoEntry(now, entry)
-    const refusal = whyNot(undone, id, { owners, categories })
+    const refusal = undoFault(undone, id, { owners, categories })
     if (refusal) skipped.push({ name, ...refusal })
     else results.set(id, 'fields' in undone ? undone.fields : undefined)
     unit.settle(entry, refusal ? 'skipped' : 'done')

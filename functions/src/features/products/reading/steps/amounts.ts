@@ -4,10 +4,10 @@ import {
   groupOf,
   SET_WORDS,
   TIMES,
-  VAGUE,
+  VAGUE_WORDS,
 } from '../vocabulary/number-words.ts'
-import { BEFORE_OTHERS, COUNTED_OTHERS, NUMBERING } from '../vocabulary/context-words.ts'
-import { CHATTER, LINKS, OR } from '../vocabulary/talk.ts'
+import { OTHER_PREFIXES, OTHER_UNITS, NUMBER_PREFIXES } from '../vocabulary/context-words.ts'
+import { CHATTER_WORDS, LINKING_WORDS, OR_WORDS } from '../vocabulary/talk.ts'
 import { unitOf } from '../vocabulary/units.ts'
 import { endOfHalf, isFraction, numberAt, plainAt, PRICE_FROM } from './said-numbers.ts'
 import type { Part, Read } from './part.ts'
@@ -26,7 +26,7 @@ const readPieces = (tokens: readonly Token[], at: number): Read | undefined => {
   const value = numberAt(tokens, at)
   if (value === undefined) return undefined
   let end = at + 1
-  while (COUNTERS.has(plainAt(tokens, end)) || LINKS.has(plainAt(tokens, end))) end++
+  while (COUNTERS.has(plainAt(tokens, end)) || LINKING_WORDS.has(plainAt(tokens, end))) end++
   if (end === at + 1 || !SET_WORDS.has(plainAt(tokens, end))) return undefined
   return { part: { kind: 'pieces', value }, end: end + 1 }
 }
@@ -77,7 +77,7 @@ const SPAN = new Set(['-', '–', '—', '/', 'to', 'se', '~', 'से'])
 /** The end of what joins two numbers into a range: "2-3", "2 ya 3", "do teen". */
 const spanEnd = (tokens: readonly Token[], at: number): number | undefined => {
   const word = plainAt(tokens, at)
-  return SPAN.has(word) || OR.has(word) ? at + 1 : undefined
+  return SPAN.has(word) || OR_WORDS.has(word) ? at + 1 : undefined
 }
 
 const areBothSaid = (tokens: readonly Token[], at: number): boolean =>
@@ -89,13 +89,13 @@ const areBothSaid = (tokens: readonly Token[], at: number): boolean =>
 const othersEnd = (tokens: readonly Token[], at: number, end: number): number | undefined => {
   const behindIt = tokens[end]
   if (behindIt?.plain === ':' && tokens[end + 1]?.digits !== undefined) return end + 2
-  if (COUNTED_OTHERS.has(behindIt?.plain ?? '')) return end + 1
-  const isLast = !behindIt?.isWord || CHATTER.has(behindIt.plain)
-  return isLast && BEFORE_OTHERS.has(plainAt(tokens, at - 1)) ? end : undefined
+  if (OTHER_UNITS.has(behindIt?.plain ?? '')) return end + 1
+  const isLast = !behindIt?.isWord || CHATTER_WORDS.has(behindIt.plain)
+  return isLast && OTHER_PREFIXES.has(plainAt(tokens, at - 1)) ? end : undefined
 }
 
 const readQuantity = (tokens: readonly Token[], at: number): Read | undefined => {
-  if (VAGUE.has(plainAt(tokens, at)))
+  if (VAGUE_WORDS.has(plainAt(tokens, at)))
     return { part: { kind: 'quantity', value: 1, isOpen: true, isVague: true }, end: at + 1 }
   let from = TIMES.has(plainAt(tokens, at)) && numberAt(tokens, at + 1) !== undefined ? at + 1 : at
   let isOpen = false
@@ -149,7 +149,7 @@ const readQuantity = (tokens: readonly Token[], at: number): Read | undefined =>
   if (value > MAX_QUANTITY) return undefined
   const others = othersEnd(tokens, at, end)
   if (others !== undefined) return { part: { kind: 'other' }, end: others }
-  if (NUMBERING.has(plainAt(tokens, at - 1))) isOpen = true
+  if (NUMBER_PREFIXES.has(plainAt(tokens, at - 1))) isOpen = true
   if (value < 1) isOpen = true
   return { part: { kind: 'quantity', value: Math.max(1, Math.round(value)), isOpen }, end }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { asksOf } from './asks.ts'
+import { requestedLinesOf } from './requested-lines.ts'
 import { catalogWords, readHints } from './catalog-words.ts'
 import { cutMessage } from './cut.ts'
 
@@ -11,9 +11,9 @@ const known = catalogWords({
 })
 
 const hints = (text: string) => {
-  const [ask] = cutMessage(text).flatMap(asksOf)
-  if (!ask) throw new Error('no line')
-  const { colors, sizes, words, isDoubtful } = readHints(ask, known)
+  const [requested] = cutMessage(text).flatMap(requestedLinesOf)
+  if (!requested) throw new Error('no line')
+  const { colors, sizes, words, isDoubtful } = readHints(requested, known)
   const kept = words.filter(({ isLight }) => !isLight)
   return {
     colors: [...colors],

@@ -1,14 +1,14 @@
-import type { ReadDoubt } from '@bartan/contract/orders/read-rules'
-import { ASIDE } from '../vocabulary/context-words.ts'
+import type { LineDoubt } from '@bartan/contract/orders/read-rules'
+import { HARMLESS_WORDS } from '../vocabulary/context-words.ts'
 import { ADDRESS_WORDS } from '../vocabulary/places.ts'
 import { setOf } from '../vocabulary/plain-word.ts'
-import { DOUBTFUL } from '../vocabulary/talk.ts'
+import { DOUBTFUL_WORDS } from '../vocabulary/talk.ts'
 import { wordsOf } from './contact/stretches.ts'
 import type { Line } from './line.ts'
 import { isSpecification } from './line.ts'
 
 /** The effect of words without goods on lines: on all, or on the neighbors. */
-export type Effect = { all?: ReadDoubt; near?: ReadDoubt; isUnknown: boolean }
+export type Effect = { all?: LineDoubt; near?: LineDoubt; isUnknown: boolean }
 
 /** Words of addresses that also occur in sentences. */
 const WEAK = setOf('address addr pata deliver near main house market block phase cross park po')
@@ -24,16 +24,18 @@ export const isOfAddress = (rows: readonly string[], at: number): boolean =>
  * A stretch without goods. A word that declines or asks is about the whole list, and so may be an unknown word:
  * "missing:", "next month", "I'll confirm". A number, size or color may belong to a line nearby.
  */
-export const effectOf = (line: Line, rows: readonly string[]): Effect => {
-  const { ask, hints } = line
-  const isUnknown = hints.words.some(({ isLight, said }) => !isLight && !ASIDE.has(said.plain))
-  const isAddress = isOfAddress(rows, ask.row)
+export const effectOnLines = (line: Line, rows: readonly string[]): Effect => {
+  const { requested, hints } = line
+  const isUnknown = hints.words.some(
+    ({ isLight, token }) => !isLight && !HARMLESS_WORDS.has(token.plain),
+  )
+  const isAddress = isOfAddress(rows, requested.row)
   // "Flat no 12" declines nothing.
-  const isDoubt = ask.words.some(
-    ({ plain }) => DOUBTFUL.has(plain) && !(isAddress && plain === 'no'),
+  const isDoubt = requested.words.some(
+    ({ plain }) => DOUBTFUL_WORDS.has(plain) && !(isAddress && plain === 'no'),
   )
   if (isAddress && !isDoubt) return { isUnknown }
-  const isNear = ask.isQuestion || ask.isCounted || isSpecification(line)
+  const isNear = requested.isQuestion || requested.isCounted || isSpecification(line)
   return {
     isUnknown,
     ...(isDoubt ? { all: 'maybe_not_ordered' } : isUnknown && { all: 'words_unknown' }),
@@ -42,14 +44,18 @@ export const effectOf = (line: Line, rows: readonly string[]): Effect => {
 }
 
 /** Words before or after the goods that aren't part of them; in a one-row list they may be about all of it. */
-export const wordsAround = ({ ask, hints, found }: Line): { lead: boolean; trail: boolean } => {
-  const met = found.matches[0]?.met.somehow ?? 0
-  const names = hints.words.filter(({ isLight }, at) => isLight || (met >> at) & 1)
-  const isName = new Set(names.map(({ said }) => said))
-  const unknown = hints.words.flatMap(({ said }) => (isName.has(said) ? [] : [said]))
-  const strange = [...unknown, ...ask.words.filter(({ plain }) => DOUBTFUL.has(plain))]
-  const first = names[0]?.said.from ?? Infinity
-  const last = names.at(-1)?.said.from ?? -Infinity
+export const wordsAround = ({
+  requested,
+  hints,
+  found,
+}: Line): { lead: boolean; trail: boolean } => {
+  const wordMatches = found.matches[0]?.wordMatches.anyBits ?? 0
+  const names = hints.words.filter(({ isLight }, at) => isLight || (wordMatches >> at) & 1)
+  const isName = new Set(names.map(({ token }) => token))
+  const unknown = hints.words.flatMap(({ token }) => (isName.has(token) ? [] : [token]))
+  const strange = [...unknown, ...requested.words.filter(({ plain }) => DOUBTFUL_WORDS.has(plain))]
+  const first = names[0]?.token.from ?? Infinity
+  const last = names.at(-1)?.token.from ?? -Infinity
   return {
     lead: strange.some(({ from }) => from < first),
     trail: strange.some(({ from }) => from > last),
@@ -57,11 +63,11 @@ export const wordsAround = ({ ask, hints, found }: Line): { lead: boolean; trail
 }
 
 /** Words that merely resemble goods ("wait", "ruko") are rather talk. */
-export const isChatterWord = ({ ask, hints, found }: Line): boolean =>
-  ((found.matches[0]?.met.firmly ?? 0) & found.nouns) === 0 &&
-  !ask.isCounted &&
+export const isChatterWord = ({ requested, hints, found }: Line): boolean =>
+  ((found.matches[0]?.wordMatches.firmBits ?? 0) & found.nouns) === 0 &&
+  !requested.isCounted &&
   hints.words.length === 1 &&
-  ask.measures.length === 0
+  requested.measures.length === 0
 
 type Placed = { row: number; lead: boolean; trail: boolean }
 

@@ -2,7 +2,7 @@ import { plainDigits } from '@bartan/contract/shared/plain-digits'
 import { HOW_ARE_YOU } from '../vocabulary/context-words.ts'
 import { numberOf } from '../vocabulary/number-words.ts'
 import { endOfHalf } from './said-numbers.ts'
-import { AND, OR } from '../vocabulary/talk.ts'
+import { AND_WORDS, OR_WORDS } from '../vocabulary/talk.ts'
 import type { Token } from './tokens.ts'
 import { tokensOf } from './tokens.ts'
 
@@ -77,8 +77,8 @@ const isBoundary = (tokens: readonly Token[], at: number): Segment['joinedBy'] |
   if (token.text === ':' && token.isGlued && tokens[at + 1]?.isGlued && tokens[at + 1]?.digits)
     return undefined
   if (MARKS.has(token.text) || isEnd(tokens, at) || isSlash(tokens, at)) return 'mark'
-  if (AND.has(token.plain)) return endOfHalf(tokens, at) === at ? 'and' : undefined
-  if (!OR.has(token.plain)) return undefined
+  if (AND_WORDS.has(token.plain)) return endOfHalf(tokens, at) === at ? 'and' : undefined
+  if (!OR_WORDS.has(token.plain)) return undefined
   // "2 ya 3" is a range.
   const isNumber = (place: number) => {
     const other = tokens[place]

@@ -1,13 +1,16 @@
 import { MAX_WORDS } from '../../search/match-products.ts'
-import type { WordsMet } from '../../search/match-products.ts'
-import type { Ask } from './asks.ts'
+import type { WordMatches } from '../../search/match-products.ts'
+import type { RequestedLine } from './requested-lines.ts'
 import type { Hints } from './catalog-words.ts'
 import { compareMeasures } from './goods.ts'
 import type { Fit, Goods, Offer } from './goods.ts'
 import type { Word } from '../../search/words.ts'
 
-export type Shelf = {
-  match: (words: readonly { word: Word; isLight: boolean }[]) => { met: WordsMet[]; isAll: boolean }
+export type GoodsCatalog = {
+  match: (words: readonly { word: Word; isLight: boolean }[]) => {
+    wordMatches: WordMatches[]
+    isAll: boolean
+  }
   byCode: (code: string) => readonly number[]
   goods: (slot: number) => Goods | undefined
 }
@@ -16,7 +19,7 @@ export type Shelf = {
 export type Match = {
   offer: Offer
   goods: Goods
-  met: WordsMet
+  wordMatches: WordMatches
   /** How many of color, size, price and number of pieces differ from what was asked. */
   wrong: number
   /** How many are close, but not equal. */
@@ -45,9 +48,13 @@ const worst = (fits: readonly Fit[]): Fit => {
   return fits.includes('about') ? 'about' : 'same'
 }
 
-const fitOfMeasures = (ask: Ask, { measuresOf, measures, hasSizes }: Goods, offer: Offer): Fit =>
+const fitOfMeasures = (
+  requested: RequestedLine,
+  { measuresOf, measures, hasSizes }: Goods,
+  offer: Offer,
+): Fit =>
   worst(
-    ask.measures.map((asked) => {
+    requested.measures.map((asked) => {
       const own = new Set(measuresOf(offer.size).map((has) => compareMeasures(asked, has)))
       if (own.has('same')) return 'same'
       if (own.has('about')) return 'about'
@@ -58,7 +65,7 @@ const fitOfMeasures = (ask: Ask, { measuresOf, measures, hasSizes }: Goods, offe
     }),
   )
 
-const fitOfPrice = ({ price }: Ask, offer: Offer): Fit => {
+const fitOfPrice = ({ price }: RequestedLine, offer: Offer): Fit => {
   if (!price) return 'same'
   if (price.isBound) return offer.price <= price.value ? 'same' : 'other'
   const short = price.value - offer.price
@@ -77,7 +84,7 @@ const fitOfSize = ({ sizes }: Hints, { measuresOf }: Goods, offer: Offer): Fit =
   return measuresOf(offer.size).length > 0 ? 'about' : 'other'
 }
 
-const fitOfPieces = ({ pieces }: Ask, goods: Goods): Fit =>
+const fitOfPieces = ({ pieces }: RequestedLine, goods: Goods): Fit =>
   worst(
     pieces.map((asked) => {
       const has = goods.pieces()
@@ -97,41 +104,45 @@ const isOfCode = (code: string, { sku }: Offer, { offers }: Goods): boolean =>
   plainCode(sku) === plainCode(code)
 
 /** A code identifies the product; the words beside it must match it as well. */
-const coded = (code: string, words: Hints['words'], shelf: Shelf) => {
-  const found = words.length === 0 ? [] : shelf.match(words).met
-  const bySlot = new Map(found.map((met) => [met.slot, met]))
-  const met = shelf.byCode(code).map((slot) => {
-    const { firmly = 0, exactly = 0, somehow = 0 } = bySlot.get(slot) ?? {}
-    return { slot, points: 100, firmly, exactly, somehow }
+const coded = (code: string, words: Hints['words'], goodsCatalog: GoodsCatalog) => {
+  const found = words.length === 0 ? [] : goodsCatalog.match(words).wordMatches
+  const bySlot = new Map(found.map((wordMatches) => [wordMatches.slot, wordMatches]))
+  const wordMatches = goodsCatalog.byCode(code).map((slot) => {
+    const { firmBits = 0, exactBits = 0, anyBits = 0 } = bySlot.get(slot) ?? {}
+    return { slot, points: 100, firmBits, exactBits, anyBits }
   })
-  return { met, isAll: true }
+  return { wordMatches, isAll: true }
 }
 
-export const findGoods = (ask: Ask, hints: Hints, shelf: Shelf): GoodsMatches => {
+export const findGoods = (
+  requested: RequestedLine,
+  hints: Hints,
+  goodsCatalog: GoodsCatalog,
+): GoodsMatches => {
   const needed = bits(hints.words, ({ isLight }) => !isLight)
   const nouns = bits(hints.words, ({ isLight, isKind }) => !isLight && !isKind)
-  const code = ask.words.find(({ isCode }) => isCode)?.text
+  const code = requested.words.find(({ isCode }) => isCode)?.text
   if (needed === 0 && code === undefined) return { matches: [], isAll: true, needed, nouns }
-  const { met: all, isAll } =
-    code === undefined ? shelf.match(hints.words) : coded(code, hints.words, shelf)
+  const { wordMatches: all, isAll } =
+    code === undefined ? goodsCatalog.match(hints.words) : coded(code, hints.words, goodsCatalog)
   const named =
-    nouns === 0 || code !== undefined ? all : all.filter(({ somehow }) => (somehow & nouns) !== 0)
-  const matches = named.flatMap((met) => {
-    const goods = shelf.goods(met.slot)
+    nouns === 0 || code !== undefined ? all : all.filter(({ anyBits }) => (anyBits & nouns) !== 0)
+  const matches = named.flatMap((wordMatches) => {
+    const goods = goodsCatalog.goods(wordMatches.slot)
     return (goods?.offers ?? []).map((offer): Match[] => {
       if (!goods || (code !== undefined && !isOfCode(code, offer, goods))) return []
       const fits = [
         fitOfChoice(hints.colors, offer.color),
         fitOfSize(hints, goods, offer),
-        fitOfMeasures(ask, goods, offer),
-        fitOfPrice(ask, offer),
-        fitOfPieces(ask, goods),
+        fitOfMeasures(requested, goods, offer),
+        fitOfPrice(requested, offer),
+        fitOfPieces(requested, goods),
       ]
       const wrong = fits.filter((fit) => fit === 'other').length
       const near = fits.filter((fit) => fit === 'about').length
       const soldOut = offer.countInStock > 0 ? 0 : SOLD_OUT_COSTS
-      const score = met.points - WRONG_COSTS * wrong - NEAR_COSTS * near - soldOut
-      return [{ offer, goods, met, wrong, near, score }]
+      const score = wordMatches.points - WRONG_COSTS * wrong - NEAR_COSTS * near - soldOut
+      return [{ offer, goods, wordMatches, wrong, near, score }]
     })
   })
   return { matches: matches.flat().toSorted((a, b) => b.score - a.score), isAll, needed, nouns }

@@ -1,8 +1,8 @@
-import type { Ask } from './asks.ts'
+import type { RequestedLine } from './requested-lines.ts'
 import type { Line } from './line.ts'
 import { wordsOf } from '../../search/words.ts'
 
-export const joinAsks = (one: Ask, other: Ask): Ask => ({
+export const joinRequestedLines = (one: RequestedLine, other: RequestedLine): RequestedLine => ({
   ...one,
   text: `${one.text}, ${other.text}`,
   quantity: one.isCounted ? one.quantity : other.quantity,
@@ -17,28 +17,31 @@ export const joinAsks = (one: Ask, other: Ask): Ask => ({
 })
 
 /** "balti lal 2, neeli 1": the second line is the same thing in another kind. */
-export const anotherOf = (before: Line, { ask, hints }: Line): Ask | undefined => {
-  const isKind = hints.colors.size > 0 || hints.sizes.size > 0 || ask.measures.length > 0
-  if (!isKind || !ask.isCounted || !before.ask.isCounted) return undefined
+export const anotherVariantOf = (
+  before: Line,
+  { requested, hints }: Line,
+): RequestedLine | undefined => {
+  const isKind = hints.colors.size > 0 || hints.sizes.size > 0 || requested.measures.length > 0
+  if (!isKind || !requested.isCounted || !before.requested.isCounted) return undefined
   const names = new Set(
     before.hints.words.flatMap(({ word, isLight }) => (isLight ? [] : [word.written])),
   )
-  const words = before.ask.words.filter(({ text }) =>
+  const words = before.requested.words.filter(({ text }) =>
     wordsOf(text).some(({ written }) => names.has(written)),
   )
-  return { ...ask, words: [...words, ...ask.words], isOpen: true }
+  return { ...requested, words: [...words, ...requested.words], isOpen: true }
 }
 
 const nounsOf = ({ hints }: Line): string[] =>
   hints.words.flatMap(({ word, isLight, isKind }) => (isLight || isKind ? [] : [word.stem]))
 
 /** "chakla aur belan" is one product: its name has both. */
-export const isOneThing = (whole: Line): boolean => {
+export const isOneProduct = (whole: Line): boolean => {
   const best = whole.found.matches[0]
   const nouns = nounsOf(whole)
   return (
     new Set(nouns).size === nouns.length &&
     best !== undefined &&
-    (best.met.firmly & whole.found.needed) === whole.found.needed
+    (best.wordMatches.firmBits & whole.found.needed) === whole.found.needed
   )
 }

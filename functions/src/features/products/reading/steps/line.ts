@@ -1,27 +1,35 @@
-import type { Ask } from './asks.ts'
+import type { RequestedLine } from './requested-lines.ts'
 import { readHints } from './catalog-words.ts'
 import type { CatalogWords, Hints } from './catalog-words.ts'
 import { findGoods } from './find.ts'
-import type { GoodsMatches, Shelf } from './find.ts'
+import type { GoodsMatches, GoodsCatalog } from './find.ts'
 import { PRICE_FROM } from './said-numbers.ts'
 import type { Token } from './tokens.ts'
 import { plainWord } from '../vocabulary/plain-word.ts'
-import { CHATTER } from '../vocabulary/talk.ts'
-import { ASIDE } from '../vocabulary/context-words.ts'
+import { CHATTER_WORDS } from '../vocabulary/talk.ts'
+import { HARMLESS_WORDS } from '../vocabulary/context-words.ts'
 
 /** A stretch of the message with the shop's matches; `alternatives` come after an "or". */
-export type Line = { ask: Ask; hints: Hints; found: GoodsMatches; alternatives: GoodsMatches[] }
+export type Line = {
+  requested: RequestedLine
+  hints: Hints
+  found: GoodsMatches
+  alternatives: GoodsMatches[]
+}
 
 /** "balti 199": the apparent quantity is the price, if the thing costs exactly that. */
-const asPrice = (ask: Ask, { matches }: GoodsMatches): Ask | undefined => {
+const asPrice = (
+  requested: RequestedLine,
+  { matches }: GoodsMatches,
+): RequestedLine | undefined => {
   const product = matches[0]?.goods
   const isPrice =
-    ask.isCounted &&
-    ask.quantity >= PRICE_FROM &&
-    product?.offers.some(({ price }) => Math.abs(price - ask.quantity) <= 1)
+    requested.isCounted &&
+    requested.quantity >= PRICE_FROM &&
+    product?.offers.some(({ price }) => Math.abs(price - requested.quantity) <= 1)
   if (!isPrice) return undefined
-  const price = { value: ask.quantity, isBound: false }
-  return { ...ask, price, quantity: 1, isCounted: false, isOpen: true }
+  const price = { value: requested.quantity, isBound: false }
+  return { ...requested, price, quantity: 1, isCounted: false, isOpen: true }
 }
 
 /** Endings of Marathi and Bengali for "of" a material: स्टीलचा, চায়ের. */
@@ -32,66 +40,77 @@ const bare = (token: Token): Token => {
   return { ...token, text, plain: plainWord(text) }
 }
 
-const withoutEndings = (ask: Ask): Ask | undefined => {
-  if (!ask.words.some(({ text }) => OF.test(text))) return undefined
-  return { ...ask, words: ask.words.map(bare) }
+const withoutEndings = (requested: RequestedLine): RequestedLine | undefined => {
+  if (!requested.words.some(({ text }) => OF.test(text))) return undefined
+  return { ...requested, words: requested.words.map(bare) }
 }
 
-const look = (ask: Ask, known: CatalogWords, shelf: Shelf) => {
-  const hints = readHints(ask, known)
-  const found = findGoods(ask, hints, shelf)
-  const met = (found.matches[0]?.met.firmly ?? 0) & found.needed
-  return { hints, found, left: countBits(found.needed & ~met) }
+const matchLine = (requested: RequestedLine, known: CatalogWords, goodsCatalog: GoodsCatalog) => {
+  const hints = readHints(requested, known)
+  const found = findGoods(requested, hints, goodsCatalog)
+  const wordMatches = (found.matches[0]?.wordMatches.firmBits ?? 0) & found.needed
+  return { hints, found, left: countBits(found.needed & ~wordMatches) }
 }
 
 /** With the words' endings, or without them if that matches more. */
-const lookEither = (ask: Ask, known: CatalogWords, shelf: Shelf) => {
-  const whole = look(ask, known, shelf)
-  const other = whole.left === 0 ? undefined : withoutEndings(ask)
+const matchBestForm = (
+  requested: RequestedLine,
+  known: CatalogWords,
+  goodsCatalog: GoodsCatalog,
+) => {
+  const whole = matchLine(requested, known, goodsCatalog)
+  const other = whole.left === 0 ? undefined : withoutEndings(requested)
   if (!other) return whole
-  const again = look(other, known, shelf)
+  const again = matchLine(other, known, goodsCatalog)
   return again.left < whole.left ? again : whole
 }
 
-export const lookUp = (ask: Ask, known: CatalogWords, shelf: Shelf): Line => {
-  const { hints, found } = lookEither(ask, known, shelf)
-  const priced = asPrice(ask, found)
+export const lookUp = (
+  requested: RequestedLine,
+  known: CatalogWords,
+  goodsCatalog: GoodsCatalog,
+): Line => {
+  const { hints, found } = matchBestForm(requested, known, goodsCatalog)
+  const priced = asPrice(requested, found)
   return priced
-    ? { ask: priced, hints, found: findGoods(priced, hints, shelf), alternatives: [] }
-    : { ask, hints, found, alternatives: [] }
+    ? { requested: priced, hints, found: findGoods(priced, hints, goodsCatalog), alternatives: [] }
+    : { requested, hints, found, alternatives: [] }
 }
 
 export const countBits = (bits: number): number => bits.toString(2).replaceAll('0', '').length
 
 /** Words name goods only if one of them is a word of goods: a sentence with one word like a product's is no line. */
-export const namesGoods = ({ ask, hints, found }: Line): boolean => {
+export const namesGoods = ({ requested, hints, found }: Line): boolean => {
   const best = found.matches[0]
-  if (isCoded({ ask })) return best !== undefined
+  if (isCoded({ requested })) return best !== undefined
   if (!best || found.nouns === 0) return false
-  if (!ask.isCounted && ask.words.every(({ plain }) => CHATTER.has(plain) || ASIDE.has(plain)))
+  if (
+    !requested.isCounted &&
+    requested.words.every(({ plain }) => CHATTER_WORDS.has(plain) || HARMLESS_WORDS.has(plain))
+  )
     return false
-  const firm = countBits(best.met.firmly & found.nouns)
-  const some = countBits(best.met.somehow & found.nouns)
+  const firm = countBits(best.wordMatches.firmBits & found.nouns)
+  const some = countBits(best.wordMatches.anyBits & found.nouns)
   const asked = countBits(found.nouns)
-  if (firm > 0) return ask.isCounted || hasMeasure(ask) || firm * 3 >= asked
-  if (hints.isDoubtful && !ask.isCounted) return false
-  return some * 2 >= asked && best.met.points >= 25
+  if (firm > 0) return requested.isCounted || hasMeasure(requested) || firm * 3 >= asked
+  if (hints.isDoubtful && !requested.isCounted) return false
+  return some * 2 >= asked && best.wordMatches.points >= 25
 }
 
-const hasMeasure = ({ measures, pieces, price }: Ask): boolean =>
+const hasMeasure = ({ measures, pieces, price }: RequestedLine): boolean =>
   measures.length > 0 || pieces.length > 0 || price !== undefined
 
 /** By a code of the shop: an SKU, or one of a printed list. */
-export const isCoded = ({ ask }: Pick<Line, 'ask'>): boolean =>
-  ask.words.some(({ isCode }) => isCode)
+export const isCoded = ({ requested }: Pick<Line, 'requested'>): boolean =>
+  requested.words.some(({ isCode }) => isCode)
 
 /** It has a quantity or kind but no goods: "send 1 in black". */
 export const isSpecification = (line: Line): boolean => {
-  const { ask, hints } = line
+  const { requested, hints } = line
   if (isCoded(line)) return false
   const isSaid =
-    ask.isCounted ||
-    hasMeasure(ask) ||
+    requested.isCounted ||
+    hasMeasure(requested) ||
     hints.colors.size > 0 ||
     hints.sizes.size > 0 ||
     hints.words.length > 0

@@ -1,7 +1,7 @@
 import { CURRENCY, OR_LESS, UNDER } from '@bartan/contract/products/search-price/vocabulary'
 import { SET_WORDS } from '../vocabulary/number-words.ts'
 import { plainWord, wordsIn } from '../vocabulary/plain-word.ts'
-import { CALLED } from '../vocabulary/talk.ts'
+import { DESCRIBING_WORDS } from '../vocabulary/talk.ts'
 import { unitOf } from '../vocabulary/units.ts'
 import type { Read } from './part.ts'
 import { plainAt, PRICE_FROM } from './said-numbers.ts'
@@ -43,11 +43,11 @@ export const readPrice = (tokens: readonly Token[], at: number): Read | undefine
   const afterLess = behind(tokens, end, BEHIND)
   const isBound = afterBound > at || (afterLess > end && value >= PRICE_FROM)
   if (afterLess > end && isBound) end = afterLess
-  const isCalled = value >= PRICE_FROM && CALLED.has(plainAt(tokens, end))
+  const isCalled = value >= PRICE_FROM && DESCRIBING_WORDS.has(plainAt(tokens, end))
   const isSaid = value >= PRICE_FROM && /^(for|at|price|of|@|=)$/.test(plainAt(tokens, at - 1))
   const isCounted =
     SET_WORDS.has(plainAt(tokens, end)) || unitOf(plainAt(tokens, end)) !== undefined
   if (!isMoney && (isCounted || !(isBound || isCalled || isSaid))) return undefined
-  while (CALLED.has(plainAt(tokens, end)) || plainAt(tokens, end) === 'का') end++
+  while (DESCRIBING_WORDS.has(plainAt(tokens, end)) || plainAt(tokens, end) === 'का') end++
   return { part: { kind: 'price', value, isBound }, end }
 }

@@ -1,5 +1,5 @@
 import { fractionOf, numberOf } from '../vocabulary/number-words.ts'
-import { AND, ASKING_VERBS } from '../vocabulary/talk.ts'
+import { AND_WORDS, ASKING_VERBS } from '../vocabulary/talk.ts'
 import type { Token } from './tokens.ts'
 
 /** From here on, a number without a unit is a price rather than a quantity: "400 wala". */
@@ -27,7 +27,7 @@ export const isFraction = (tokens: readonly Token[], at: number): boolean =>
 export const endOfHalf = (tokens: readonly Token[], at: number): number => {
   const before = tokens[at - 1]
   const isBehindNumber = (before?.digits ?? numberOf(before?.plain ?? '')) !== undefined
-  if (!isBehindNumber || !AND.has(tokens[at]?.plain ?? '')) return at
+  if (!isBehindNumber || !AND_WORDS.has(tokens[at]?.plain ?? '')) return at
   const end = tokens[at + 1]?.plain === 'a' ? at + 2 : at + 1
   return fractionOf(tokens[end]?.plain ?? '') === 0.5 ? end + 1 : at
 }

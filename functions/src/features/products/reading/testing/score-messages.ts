@@ -2,7 +2,7 @@ import type { Product } from '@bartan/contract/products/schema'
 import { CatalogIndex } from '../../index/catalog-index.ts'
 import { readMessage } from '../read-message.ts'
 import type { ReadLine, ReadMessage } from '../read-message.ts'
-import { shelfOf } from '../shelf.ts'
+import { goodsCatalogOf } from '../goods-catalog.ts'
 
 /** What a line of a message should be read as; `quantity: null` where none is right. */
 type Wanted = {
@@ -96,8 +96,8 @@ const isContactRight = (wanted: Record<string, string>, read: ReadMessage): bool
 
 /** What the reader makes of a message, beside what it should; `faults` says it in words. */
 export const scoreMessage = (message: Message, index: CatalogIndex) => {
-  const { shelf, known } = shelfOf(index)
-  const read = readMessage(message.text, known, shelf)
+  const { goodsCatalog, known } = goodsCatalogOf(index)
+  const read = readMessage(message.text, known, goodsCatalog)
   const { pairs, left } = paired(message.lines, read.lines)
   const score = noScore()
   const faults: string[] = []

@@ -6,7 +6,7 @@ import { setOf } from './plain-word.ts'
  * Harmless in a stretch without goods: greetings, payment, delivery, purpose. Beside a number of goods the same word is
  * unknown ("sab tiffin": all of them?).
  */
-export const ASIDE = setOf(
+export const HARMLESS_WORDS = setOf(
   `list items total payment pay cash cod upi gpay phonepe paytm online account delivery charge charges all everything details
   detail fast quick quickly early asap possible waiting lot lots kind best wishes forwarded family guests guest party function
   wedding festival dont worry mine address name phone mobile contact number god bless nice day week weekend again happy
@@ -23,20 +23,20 @@ export const ASIDE = setOf(
 )
 
 /** States or asks that something is: "tiffin 2 L black hai". An order only with a word of wanting. */
-export const STATING = setOf(
+export const STATING_WORDS = setOf(
   'have is are there hai hain he ahe aahe hota hoti है हैं आहे आहेत হয় இருக்கு irukku',
 )
 
 /** States that something was: "2 tiffin liye the". */
-export const PAST = setOf('has had was were tha thi था थी थे होता होती होते hota')
+export const PAST_WORDS = setOf('has had was were tha thi था थी थे होता होती होते hota')
 
 const NEEDED = `chahiye chaiye chahie chahiya chahiyen needed wanted pahije hava havi havet चाहिए चाहिये पाहिजे पाहिजेत हवा हवी हवे
   हवं हवेत চাই লাগবে வேணும் வேண்டும் venum vendum`
 
 /** Turns a past tense into a polite wish: "chahiye tha". */
-export const POLITE = setOf(NEEDED)
+export const POLITE_WORDS = setOf(NEEDED)
 
-export const WANTING = setOf(
+export const REQUEST_WORDS = setOf(
   NEEDED,
   `need want send order require give please pls plz plss kindly pack deliver get take book bring
   bhej bhejo bhejna bhejiye bhijwa bhijwana dena dedo dijiye dijie lena lelo mangta mangwana mangana karna karni likh de lagega
@@ -47,7 +47,7 @@ export const WANTING = setOf(
 )
 
 /** After a number: it counts days, hours or people, not goods. */
-export const COUNTED_OTHERS = setOf(
+export const OTHER_UNITS = setOf(
   `day days din week weeks hafte hafta month months mahine mahina year years saal hour hours ghante ghanta minute minutes min
   baje am pm oclock tarikh tareekh date people persons person log logo logon members % percent th nd rd st
   jan feb mar apr may jun jul aug sep oct nov dec january february march april june july august september october november
@@ -59,13 +59,13 @@ export const COUNTED_OTHERS = setOf(
 )
 
 /** Before a number that ends a line: a time, a place or a recipient. */
-export const BEFORE_OTHERS = setOf(
+export const OTHER_PREFIXES = setOf(
   `by at till until before after on for house home ghar flat floor room gali shop dukan building plot ward sector lane road
   घर मकान गली`,
 )
 
 /** Before a number: it may name a model. */
-export const NUMBERING = setOf('no number nr नंबर नं নম্বর எண்')
+export const NUMBER_PREFIXES = setOf('no number nr नंबर नं নম্বর எண்')
 
 /** Small talk: "how are you". */
 export const HOW_ARE_YOU =

@@ -80,7 +80,7 @@ export const COUNTERS = setOf(
 export const SET_WORDS = setOf('set sets pack combo pair सेट संच সেট செட் जोड़ी')
 
 /** Vague quantities. */
-export const VAGUE = setOf(
+export const VAGUE_WORDS = setOf(
   'some few several many lots thode thoda thodi kuch kai bahut dher kahi kichu koyekta etc adi vagaira wagera konjam',
   'कुछ थोड़े थोड़ा थोड़ी कई बहुत काही थोडे কয়েকটা কিছু অনেক சில கொஞ்சம் वगैरह',
 )

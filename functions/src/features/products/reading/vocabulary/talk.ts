@@ -3,15 +3,15 @@ import { setOf } from './plain-word.ts'
 /** Words around the goods of a message. To teach the reader a word, add it here. */
 
 /** Between two lines. */
-export const AND = setOf(
+export const AND_WORDS = setOf(
   'and nd aur ani plus evam tatha ane also matrum n और व एवं तथा आणि अन এবং আর ও மற்றும்',
 )
 
 /** Between two alternatives. */
-export const OR = setOf('or ya yaa athva kinva allathu ba या अथवा किंवा বা অথবা নাকি அல்லது')
+export const OR_WORDS = setOf('or ya yaa athva kinva allathu ba या अथवा किंवा বা অথবা নাকি அல்லது')
 
 /** Greetings, please and verbs: nothing about the goods. */
-export const CHATTER = setOf(
+export const CHATTER_WORDS = setOf(
   // English.
   `a an the of for to in at by on with me my i we us you your it is are be can could would will please pls plz plss kindly hi hello
   hey dear sir madam mam bro send pack order need want require required get give keep take deliver delivery bring book 
@@ -43,7 +43,7 @@ export const CHATTER = setOf(
 )
 
 /** Makes a line doubtful: declined, asked about, remembered or compared. */
-export const DOUBTFUL = setOf(
+export const DOUBTFUL_WORDS = setOf(
   `no na not dont don't doesnt without cancel cancelled instead except replace return exchange last yesterday previous if maybe
   perhaps like similar same available availability what how which when price rate cost stock liked earlier
   nahi nahin nhi nai mat bina badle jagah wapas kya kitne kitna kitni konsa kaunsa agar shayad jaisa jaise jaisi pichli pichla
@@ -60,9 +60,9 @@ export const ASKING_VERBS = setOf(
 )
 
 /** After a number that describes the thing: 400 wala. */
-export const CALLED = setOf(
+export const DESCRIBING_WORDS = setOf(
   'wala wali wale vala vali vale walla waala waali one ones waley each ea cha chi che वाला वाली वाले चा ची चे वाल्या',
 )
 
 /** "4 ka set". */
-export const LINKS = setOf('ka ke ki of wala wali wale का के की वाला वाली चा ची चे এর र')
+export const LINKING_WORDS = setOf('ka ke ki of wala wali wale का के की वाला वाली चा ची चे এর र')

@@ -1,6 +1,6 @@
 import { plainWord } from '../../vocabulary/plain-word.ts'
 import { ADDRESS_WORDS, PHONE_LABELS } from '../../vocabulary/places.ts'
-import { CHATTER } from '../../vocabulary/talk.ts'
+import { CHATTER_WORDS } from '../../vocabulary/talk.ts'
 
 /** Whether a text names goods of the shop, so that it is neither name nor address. */
 export type IsGoods = (text: string) => boolean
@@ -31,5 +31,7 @@ export const hasAddressWord = (text: string): boolean =>
 
 export const isChatter = (text: string): boolean => {
   const words = wordsOf(text)
-  return words.length > 0 && words.every((word) => CHATTER.has(word) || PHONE_LABELS.has(word))
+  return (
+    words.length > 0 && words.every((word) => CHATTER_WORDS.has(word) || PHONE_LABELS.has(word))
+  )
 }

@@ -1,6 +1,6 @@
 import { ADDRESS_WORDS, NAME_END, NAME_LABEL, PHONE_LABELS } from '../../vocabulary/places.ts'
 import { isQuantity } from '../../vocabulary/number-words.ts'
-import { CHATTER, DOUBTFUL } from '../../vocabulary/talk.ts'
+import { CHATTER_WORDS, DOUBTFUL_WORDS } from '../../vocabulary/talk.ts'
 import { stretchesOf, TAKEN, tidyText, wordsOf } from './stretches.ts'
 import type { IsGoods } from './stretches.ts'
 
@@ -13,7 +13,11 @@ export const isName = (text: string, isGoods: IsGoods): boolean => {
     words.length <= 3 &&
     words.every((word) => /^\p{L}[\p{L}\p{M}.]+$/u.test(word)) &&
     !wordsOf(text).some(
-      (w) => CHATTER.has(w) || ADDRESS_WORDS.has(w) || DOUBTFUL.has(w) || PHONE_LABELS.has(w),
+      (w) =>
+        CHATTER_WORDS.has(w) ||
+        ADDRESS_WORDS.has(w) ||
+        DOUBTFUL_WORDS.has(w) ||
+        PHONE_LABELS.has(w),
     ) &&
     !isQuantity(wordsOf(text)) &&
     !isGoods(text)

@@ -1,6 +1,6 @@
 import type { Product } from '@bartan/contract/products/schema'
 import { readMessage } from '../read-message.ts'
-import { shelfOf } from '../shelf.ts'
+import { goodsCatalogOf } from '../goods-catalog.ts'
 import demoGoods from './demo-goods.json' with { type: 'json' }
 import otherGoods from './other-goods.json' with { type: 'json' }
 import { indexOf } from './score-messages.ts'
@@ -13,8 +13,8 @@ const demo = indexOf(DEMO)
 
 /** What the reader makes of a message to the demo shop: `sure 2 PRK-BKT-505/10 L`, `open 2 ARI-BKT-501`. */
 export const linesOf = (message: string): string[] => {
-  const { shelf, known } = shelfOf(demo)
-  return readMessage(message, known, shelf).lines.map(
+  const { goodsCatalog, known } = goodsCatalogOf(demo)
+  return readMessage(message, known, goodsCatalog).lines.map(
     ({ quantity, chosen, candidates, doubts }) => {
       const choice =
         chosen && [chosen.productId, chosen.size, chosen.color].filter(Boolean).join('/')

@@ -3,7 +3,7 @@ import { placeOfPaperCode } from '@bartan/contract/products/paper/paper-codes'
 import type { CatalogIndex } from '../index/catalog-index.ts'
 import { catalogWords } from './steps/catalog-words.ts'
 import type { CatalogWords } from './steps/catalog-words.ts'
-import type { Shelf } from './steps/find.ts'
+import type { GoodsCatalog } from './steps/find.ts'
 import { goodsOf, measureReader } from './steps/goods.ts'
 import type { Goods } from './steps/goods.ts'
 
@@ -11,10 +11,10 @@ const everyValue = (index: CatalogIndex, facet: 'color' | 'size' | 'material' | 
   index.facets[facet].counts(index.live).map(({ value }) => value)
 
 /** The catalog in memory for reading one message: products are parsed once. */
-export const shelfOf = (
+export const goodsCatalogOf = (
   index: CatalogIndex,
   paperCodes: readonly string[] = [],
-): { shelf: Shelf; known: CatalogWords } => {
+): { goodsCatalog: GoodsCatalog; known: CatalogWords } => {
   /** Bounded by the products that one message may mean. */
   const goods = new Map<number, Goods>()
   const known = catalogWords({
@@ -31,7 +31,7 @@ export const shelfOf = (
   }
   return {
     known,
-    shelf: {
+    goodsCatalog: {
       match: (words) => index.search.match(words),
       byCode: (code) => {
         const place = placeOfPaperCode(code)

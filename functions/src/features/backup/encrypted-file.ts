@@ -5,9 +5,9 @@ import { gunzip, gzip } from 'node:zlib'
 
 /**
  * The format of a downloaded backup: a line with the format and the salt, then frames. Each frame has a length (4
- * bytes, big-endian) and sealed content: 12 bytes of nonce, a gzip under AES-256-GCM, 16 bytes of tag. A frame is bound
+ * bytes, big-endian) and encrypted content: 12 bytes of nonce, a gzip under AES-256-GCM, 16 bytes of tag. A frame is bound
  * to salt and index, so that none can be left out, doubled or taken from another backup; the last frame is marked.
- * Frames are sealed and opened one by one, so that a backup of any size needs little memory.
+ * Frames are encrypted and decrypted one by one, so that a backup of any size needs little memory.
  */
 const FORM = 'bartan-backup 1'
 const HEADER = /^bartan-backup 1 ([\w-]{22})\n$/
@@ -29,7 +29,7 @@ const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 const compress = promisify(gzip)
 const decompress = promisify<Buffer, { maxOutputLength: number }, Buffer>(gunzip)
 
-export class SealError extends Error {}
+export class DecryptionError extends Error {}
 
 export const newSalt = (): string => randomBytes(SALT_BYTES).toString('base64url')
 
@@ -46,36 +46,36 @@ export const keyOf = (passphrase: string, salt: string): Promise<Buffer> =>
   derive(passphrase.normalize('NFKC'), Buffer.from(salt, 'base64url'), KEY_BYTES, COST)
 
 /** Identifies a frame of a backup: index after this salt. */
-export type Seal = { key: Buffer; salt: string; index: number }
+export type FrameKey = { key: Buffer; salt: string; index: number }
 
-const boundTo = ({ salt, index }: Seal) => Buffer.from(`${FORM} ${salt} ${index}`)
+const boundTo = ({ salt, index }: FrameKey) => Buffer.from(`${FORM} ${salt} ${index}`)
 
-export const sealFrame = async (seal: Seal, content: Buffer): Promise<Buffer> => {
+export const encryptFrame = async (frameKey: FrameKey, content: Buffer): Promise<Buffer> => {
   const nonce = randomBytes(NONCE_BYTES)
-  const cipher = createCipheriv(CIPHER, seal.key, nonce).setAAD(boundTo(seal))
+  const cipher = createCipheriv(CIPHER, frameKey.key, nonce).setAAD(boundTo(frameKey))
   const body = cipher.update(await compress(content, { level: 3 }))
-  const sealed = [nonce, body, cipher.final(), cipher.getAuthTag()]
+  const encrypted = [nonce, body, cipher.final(), cipher.getAuthTag()]
   const length = Buffer.alloc(LENGTH_BYTES)
-  length.writeUInt32BE(sealed.reduce((sum, { length: bytes }) => sum + bytes, 0))
-  return Buffer.concat([length, ...sealed])
+  length.writeUInt32BE(encrypted.reduce((sum, { length: bytes }) => sum + bytes, 0))
+  return Buffer.concat([length, ...encrypted])
 }
 
 /**
  * The content of a frame, without its length.
  * @throws SealError for a wrong passphrase or a changed bit
  */
-export const openFrame = async (seal: Seal, frame: Buffer): Promise<Buffer> => {
+export const decryptFrame = async (frameKey: FrameKey, frame: Buffer): Promise<Buffer> => {
   const nonce = frame.subarray(0, NONCE_BYTES)
   const end = frame.length - TAG_BYTES
   try {
-    const decipher = createDecipheriv(CIPHER, seal.key, nonce, { authTagLength: TAG_BYTES })
-      .setAAD(boundTo(seal))
+    const decipher = createDecipheriv(CIPHER, frameKey.key, nonce, { authTagLength: TAG_BYTES })
+      .setAAD(boundTo(frameKey))
       .setAuthTag(frame.subarray(end))
     const body = decipher.update(frame.subarray(NONCE_BYTES, end))
     const packed = Buffer.concat([body, decipher.final()])
     return await decompress(packed, { maxOutputLength: MAX_FRAME_BYTES })
   } catch (cause) {
-    throw new SealError('not sealed so', { cause })
+    throw new DecryptionError('Wrong passphrase, or a changed file', { cause })
   }
 }
 

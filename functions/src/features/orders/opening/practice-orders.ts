@@ -11,11 +11,11 @@ const MAX_PRACTICE_ORDERS = 1000
  * themselves (domain/orders/write-order.repository.ts). One read if there are none, else one each. A negated filter
  * can't be used: it would leave out orders without the field, which are all real ones.
  */
-export const practisedIn = async (query: Query<OrderDocument>): Promise<OrderDocument[]> => {
+export const practiceOrders = async (query: Query<OrderDocument>): Promise<OrderDocument[]> => {
   const { docs } = await query.where('isPractice', '==', true).limit(MAX_PRACTICE_ORDERS).get()
   return docs.map((document) => document.data())
 }
 
 /** From two queries, between which an order may come or go: never below 0. */
-export const withoutPractised = (all: Paise, practised: Paise): Paise =>
-  paise(Math.max(0, subtractPaise(all, practised)))
+export const withoutPractice = (all: Paise, practice: Paise): Paise =>
+  paise(Math.max(0, subtractPaise(all, practice)))

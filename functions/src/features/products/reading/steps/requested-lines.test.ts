@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { asksOf } from './asks.ts'
+import { requestedLinesOf } from './requested-lines.ts'
 import { cutMessage } from './cut.ts'
 
 const asks = (text: string) =>
   cutMessage(text)
-    .flatMap(asksOf)
+    .flatMap(requestedLinesOf)
     .map(({ quantity, isOpen, words }) => {
       const said = words.map((word) => word.text).join(' ')
       return `${quantity}${isOpen ? '?' : ''} ${said}`

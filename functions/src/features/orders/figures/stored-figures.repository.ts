@@ -17,7 +17,7 @@ export type ShopFigures = {
 }
 
 /** Totals of all orders from the stored sums: SUM_SHARDS reads, however many orders there are. */
-export const keptFiguresRepository = (connect: Connect) => ({
+export const storedFiguresRepository = (connect: Connect) => ({
   ofShop: async (): Promise<ShopFigures> => {
     const { orderTotals } = await connect()
     const { docs } = await orderTotals.limit(SUM_SHARDS).get()

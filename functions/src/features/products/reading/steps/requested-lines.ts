@@ -1,11 +1,11 @@
 import type { Measure, Part } from './part.ts'
 import { readAmounts } from './amounts.ts'
-import { CHATTER } from '../vocabulary/talk.ts'
+import { CHATTER_WORDS } from '../vocabulary/talk.ts'
 import type { Segment } from './cut.ts'
 import type { Token } from './tokens.ts'
 
 /** A line of the list as it was said, before products are looked up. */
-export type Ask = {
+export type RequestedLine = {
   text: string
   row: number
   joinedBy: Segment['joinedBy']
@@ -21,12 +21,13 @@ export type Ask = {
   price: { value: number; isBound: boolean } | undefined
   words: Token[]
   /** The number as it was said: a product's name may contain it (Teen Manzil Rack). */
-  said: string
+  quantityText: string
 }
 
 const isQuantity = (part: Part): boolean => part.kind === 'quantity'
 
-const isChatter = (part: Part): boolean => part.kind === 'word' && CHATTER.has(part.token.plain)
+const isChatter = (part: Part): boolean =>
+  part.kind === 'word' && CHATTER_WORDS.has(part.token.plain)
 
 /** "2 balti 1 tawa": numbers begin lines; "balti 2 tawa 1": numbers end them. */
 const splitParts = (parts: readonly Part[]): Part[][] => {
@@ -55,7 +56,7 @@ const splitParts = (parts: readonly Part[]): Part[][] => {
 const textOf = (parts: readonly Part[], { source }: Segment): string =>
   source.slice(parts[0]?.from ?? 0, parts.at(-1)?.to ?? source.length).trim()
 
-const askOf = (parts: readonly Part[], segment: Segment): Ask => {
+const requestedLineOf = (parts: readonly Part[], segment: Segment): RequestedLine => {
   const quantities = parts.flatMap((part) => (part.kind === 'quantity' ? [part] : []))
   const others = parts.some(({ kind }) => kind === 'other')
   const counted = quantities.filter(({ isVague }) => !isVague)
@@ -80,14 +81,14 @@ const askOf = (parts: readonly Part[], segment: Segment): Ask => {
     pieces: parts.flatMap((part) => (part.kind === 'pieces' ? [part.value] : [])),
     price: prices[0],
     words: parts.flatMap((part) => (part.kind === 'word' ? [part.token] : [])),
-    said: quantities.map(({ from, to }) => segment.source.slice(from, to)).join(' '),
+    quantityText: quantities.map(({ from, to }) => segment.source.slice(from, to)).join(' '),
   }
 }
 
-export const asksOf = (segment: Segment): Ask[] => {
+export const requestedLinesOf = (segment: Segment): RequestedLine[] => {
   const lines = splitParts(readAmounts(segment.tokens))
   return lines.map((parts, place) => ({
-    ...askOf(parts, place === 0 ? segment : { ...segment, numbered: undefined }),
+    ...requestedLineOf(parts, place === 0 ? segment : { ...segment, numbered: undefined }),
     joinedBy: place === 0 ? segment.joinedBy : 'mark',
   }))
 }

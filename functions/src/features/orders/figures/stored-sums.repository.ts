@@ -97,7 +97,7 @@ const compareRows = async (
 }
 
 /** The stored sums over orders (docs/decisions/0065, 0159), for the program that checks them. */
-export const keptSumsRepository = (connect: Connect) => ({
+export const storedSumsRepository = (connect: Connect) => ({
   /** From one snapshot, while the shop keeps selling. Reads every order and every sum. */
   check: async (): Promise<{
     orders: number

@@ -2,7 +2,7 @@ import { dayOf } from '@bartan/contract/shared/shop-day'
 import { afterAll, expect, it } from 'vitest'
 import { placeOrder } from '#testing/orders.ts'
 import { startDesk } from '../testing/start-desk.ts'
-import { keptSumsRepository, wrongSumText } from './kept-sums.repository.ts'
+import { storedSumsRepository, wrongSumText } from './stored-sums.repository.ts'
 
 const { shop, admin, asha } = await startDesk()
 const productId = await shop.saveProduct({ countInStock: 1000, price: 500 })
@@ -31,7 +31,7 @@ it('finds nothing in a shop whose orders were shipped, delivered, refused and de
   await shop.as(admin).del(`/api/admin/orders/${fourth}`)
   const handover = { day: day(), courier: 'Delhivery', amount: 10 }
   await shop.as(admin).post('/api/admin/cash/handovers', handover)
-  expect(await keptSumsRepository(shop.shop.connect).check()).toEqual({
+  expect(await storedSumsRepository(shop.shop.connect).check()).toEqual({
     orders: 3,
     wrong: [],
     wrongRows: [],
@@ -40,7 +40,7 @@ it('finds nothing in a shop whose orders were shipped, delivered, refused and de
 })
 
 it('finds and mends sums that are wrong, missing or of no order, and keeps what changes meanwhile', async () => {
-  const sums = keptSumsRepository(shop.shop.connect)
+  const sums = storedSumsRepository(shop.shop.connect)
   const delivered = await shipped()
   await set(delivered, { status: 'Delivered' })
   const sound = await cash()
@@ -70,7 +70,7 @@ it('finds and mends sums that are wrong, missing or of no order, and keeps what 
 })
 
 it('takes no order that is changed during the check for a wrong sum', async () => {
-  const sums = keptSumsRepository(shop.shop.connect)
+  const sums = storedSumsRepository(shop.shop.connect)
   const ids = [await shipped(), await shipped(), await shipped()]
   const [, ...checks] = await Promise.all([
     Promise.all(ids.map((id) => set(id, { status: 'Delivered' }))),
@@ -82,7 +82,7 @@ it('takes no order that is changed during the check for a wrong sum', async () =
 })
 
 it('finds what an order says otherwise than its payments', async () => {
-  const sums = keptSumsRepository(shop.shop.connect)
+  const sums = storedSumsRepository(shop.shop.connect)
   const id = await shipped()
   const parcel = { courier: 'Delhivery', awb: 'K1' }
   await shop.as(admin).put(`/api/admin/orders/${id}/shipment`, parcel)
