@@ -1,3 +1,5 @@
+import type { Role } from '@bartan/contract/shared/roles'
+
 /** The most entries in an order's history: an order is one document, which every list reads. */
 const MAX_KEPT = 40
 
@@ -9,3 +11,12 @@ export const withMessage = <Message>(
   { messages }: { messages?: Message[] },
   message: Message,
 ): { messages: Message[] } => ({ messages: withLatest(messages, message) })
+
+export type ChangeAuthor = { _id: string; name: string; role: Role }
+
+/** Field by field: the account passed in has more personal data. */
+export const changeAuthor = ({ _id, name, role }: ChangeAuthor): ChangeAuthor => ({
+  _id,
+  name,
+  role,
+})

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { RateChange } from '@bartan/contract/products/law/rate-changes'
 import { call } from '#lib/api/api-client.ts'
-import { isStale } from '#lib/api/stale-error.ts'
+import { isStale } from '#lib/api/server-errors.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 
 const ratesKey = () => adminKey('gst-rates')

@@ -1,7 +1,7 @@
 import type { PageText } from '@bartan/contract/content/content'
 import type { AdminContent } from '@bartan/contract/content/schema'
 import type { ConflictAnswer } from '#components/ui/overlay/conflict-question.tsx'
-import { isStale } from '#lib/api/stale-error.ts'
+import { isStale } from '#lib/api/server-errors.ts'
 import { isSameJson } from '#lib/is-same-json.ts'
 import { readPage, savePage } from './page-calls.ts'
 

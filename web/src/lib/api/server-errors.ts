@@ -35,3 +35,7 @@ export const showServerError = <T extends FieldValues>(
   if (!named.some(({ message }) => message === messageOf(language, error)))
     form.setError('root', { type: 'server', message: messageOf(language, error) })
 }
+
+/** Whether a change was refused because another user has changed the same thing since it was read. */
+export const isStale = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === 'changed_meanwhile'

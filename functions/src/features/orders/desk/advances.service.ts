@@ -9,7 +9,7 @@ import type { Caller } from '#domain/caller.ts'
 import { lockOf } from '#domain/transact.ts'
 import type { Transact } from '#domain/transact.ts'
 import type { Clock } from '#platform/clock.ts'
-import { changeAuthor } from '../change-author.ts'
+import { changeAuthor } from '#domain/orders/order-history.ts'
 import type { OrderUnit } from '../order-unit.repository.ts'
 import { requireFound } from '../own-order.ts'
 

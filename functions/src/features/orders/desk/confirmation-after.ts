@@ -6,9 +6,8 @@ import type {
   OrderDocument,
 } from '#database/order-documents.ts'
 import { NOT_ASKED } from '#database/to-order.ts'
-import { withLatest } from '#domain/orders/order-history.ts'
-import { changeAuthor } from '../change-author.ts'
-import type { ChangeAuthor } from '../change-author.ts'
+import { withLatest, changeAuthor } from '#domain/orders/order-history.ts'
+import type { ChangeAuthor } from '#domain/orders/order-history.ts'
 
 type Before = Pick<OrderDocument, 'confirmation' | 'confirmations'>
 type After = Required<Before>

@@ -4,7 +4,7 @@ import type { Paise } from '@bartan/contract/shared/money'
 import type { OrderLineDocument } from '#database/order-documents.ts'
 import type { Caller } from '#domain/caller.ts'
 import { fieldChanges } from '#domain/field-changes.ts'
-import { changeAuthor } from '../change-author.ts'
+import { changeAuthor } from '#domain/orders/order-history.ts'
 import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
 
 type Document = StoredOrder['document']

@@ -1,5 +1,5 @@
 import { messageOf } from '#lib/api/api-error.ts'
-import { isStale } from '#lib/api/stale-error.ts'
+import { isStale } from '#lib/api/server-errors.ts'
 import { textIn } from '../texts.ts'
 import type { Product } from '@bartan/contract/products/schema'
 import type { ProductChangeBody } from './product-changes.ts'

@@ -1,5 +1,5 @@
 import type { ConflictAnswer, ConflictQuestion } from '#components/ui/overlay/conflict-question.tsx'
-import { isStale } from '#lib/api/stale-error.ts'
+import { isStale } from '#lib/api/server-errors.ts'
 import { textIn } from '../texts.ts'
 import type { Language } from '@bartan/contract/shop/languages'
 

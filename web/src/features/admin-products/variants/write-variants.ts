@@ -1,7 +1,7 @@
 import { choiceKey } from '@bartan/contract/products/variants'
 import type { Product, Variant } from '@bartan/contract/products/schema'
 import { choiceOf } from '#components/commerce/choice-of.ts'
-import { isStale } from '#lib/api/stale-error.ts'
+import { isStale } from '#lib/api/server-errors.ts'
 import { textIn as commonTextIn } from '../texts.ts'
 import { textIn } from './texts.ts'
 import type { ProductChangeBody } from '../form/product-changes.ts'

@@ -1,5 +1,5 @@
 import type { Settings } from '@bartan/contract/settings/settings'
-import { isStale } from '#lib/api/stale-error.ts'
+import { isStale } from '#lib/api/server-errors.ts'
 import { isSameJson } from '#lib/is-same-json.ts'
 import { readSettings, writeSettings } from '../settings-query.ts'
 import { mergeChanges } from './merge-changes.ts'
