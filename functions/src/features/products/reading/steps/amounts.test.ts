@@ -63,8 +63,18 @@ describe('what leaves the quantity open', () => {
     ['0 balti', '1q? balti'],
     ['thode hanger', '1q? hanger'],
     ['329 x 2 lota', '2q? lota'],
+    ['5 wala balti', '5q? wala balti'],
+    ['balti paanch wali', 'balti 5q? wali'],
+    ['~5 balti', '5q? balti'],
+    ['balti ± 5', 'balti 5q?'],
+    ['௰ வாளி', '1q? வாளி'],
+    ['௨௰ வாளி', '2q 1q? வாளி'],
+    ['balti Ⅴ', 'balti 1q?'],
+    ['balti ⑤', 'balti 1q?'],
+    ['🔟 balti', '1q? balti'],
+    ['balti ⅓', 'balti 1q?'],
   ])('%s', (text, parts) => {
-    expect(read(text)).toBe(parts)
+    expect(read(text)).toBe(plain(parts))
   })
 })
 

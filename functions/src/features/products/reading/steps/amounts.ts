@@ -7,7 +7,7 @@ import {
   VAGUE_WORDS,
 } from '../vocabulary/number-words.ts'
 import { OTHER_PREFIXES, OTHER_UNITS, NUMBER_PREFIXES } from '../vocabulary/context-words.ts'
-import { CHATTER_WORDS, LINKING_WORDS, OR_WORDS } from '../vocabulary/talk.ts'
+import { DESCRIBING_WORDS, CHATTER_WORDS, LINKING_WORDS, OR_WORDS } from '../vocabulary/talk.ts'
 import { unitOf } from '../vocabulary/units.ts'
 import { endOfHalf, isFraction, numberAt, plainAt, PRICE_FROM } from './said-numbers.ts'
 import type { Part, Read } from './part.ts'
@@ -94,8 +94,14 @@ const othersEnd = (tokens: readonly Token[], at: number, end: number): number | 
   return isLast && OTHER_PREFIXES.has(plainAt(tokens, at - 1)) ? end : undefined
 }
 
+/** A number that isn't written in digits: ௰, Ⅴ, ⑤, 🔟, ⅓. */
+const UNREAD_NUMBER = /^[\p{N}🔟]$/u
+
+const isUnread = (tokens: readonly Token[], at: number): boolean =>
+  numberAt(tokens, at) === undefined && UNREAD_NUMBER.test(tokens[at]?.text ?? '')
+
 const readQuantity = (tokens: readonly Token[], at: number): Read | undefined => {
-  if (VAGUE_WORDS.has(plainAt(tokens, at)))
+  if (VAGUE_WORDS.has(plainAt(tokens, at)) || isUnread(tokens, at))
     return { part: { kind: 'quantity', value: 1, isOpen: true, isVague: true }, end: at + 1 }
   let from = TIMES.has(plainAt(tokens, at)) && numberAt(tokens, at + 1) !== undefined ? at + 1 : at
   let isOpen = false
@@ -150,7 +156,8 @@ const readQuantity = (tokens: readonly Token[], at: number): Read | undefined =>
   const others = othersEnd(tokens, at, end)
   if (others !== undefined) return { part: { kind: 'other' }, end: others }
   if (NUMBER_PREFIXES.has(plainAt(tokens, at - 1))) isOpen = true
-  if (value < 1) isOpen = true
+  // "5 wala mug" may be one of five rupees.
+  if (value < 1 || DESCRIBING_WORDS.has(plainAt(tokens, end))) isOpen = true
   return { part: { kind: 'quantity', value: Math.max(1, Math.round(value)), isOpen }, end }
 }
 

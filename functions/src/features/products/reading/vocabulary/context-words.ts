@@ -64,8 +64,8 @@ export const OTHER_PREFIXES = setOf(
   घर मकान गली`,
 )
 
-/** Before a number: it may name a model. */
-export const NUMBER_PREFIXES = setOf('no number nr नंबर नं নম্বর எண்')
+/** Before a number: it may name a model, or be about that many. */
+export const NUMBER_PREFIXES = setOf('no number nr नंबर नं নম্বর எண் ~ ± ≈ > < ≥ ≤')
 
 /** Small talk: "how are you". */
 export const HOW_ARE_YOU =
