@@ -56,8 +56,7 @@ class ProductEdit implements Edit {
   readonly #database: Database
   readonly #work: UnitOfWork
   readonly #now: () => Date
-  /** Documents as read, because a change writes whole ones. */
-  /** Bounded by the products of one transaction. */
+  /** Documents as read, because a change writes whole ones. Bounded by the products of one transaction. */
   readonly #known = new Map<string, ProductDocument>()
   /** Entered values are today's; records that if rates have changed. */
   #rated: Pick<ProductDocument, 'ratedOn'> = {}

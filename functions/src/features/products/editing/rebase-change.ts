@@ -20,10 +20,13 @@ const comparable = (value: unknown): unknown => {
   return Object.fromEntries(entries.map(([name, inner]) => [name, comparable(inner)]))
 }
 
-const withoutStock = (variants: unknown): unknown =>
+type LeftOut = { countInStock?: undefined; cost?: undefined; reorderAt?: undefined }
+
+/** The variants without some fields. */
+const withoutFields = (variants: unknown, leftOut: LeftOut): unknown =>
   Array.isArray(variants)
     ? variants.map((variant: unknown) =>
-        typeof variant === 'object' ? { ...variant, countInStock: undefined } : variant,
+        typeof variant === 'object' ? { ...variant, ...leftOut } : variant,
       )
     : variants
 
@@ -37,19 +40,16 @@ const knowsBuying = (variants: unknown): boolean =>
       ('cost' in variant || 'reorderAt' in variant),
   )
 
-const withoutBuying = (variants: unknown): unknown =>
-  Array.isArray(variants)
-    ? variants.map((variant: unknown) =>
-        typeof variant === 'object'
-          ? { ...variant, cost: undefined, reorderAt: undefined }
-          : variant,
-      )
-    : variants
-
 const isSame = (field: string, opened: unknown, now: unknown): boolean => {
   if (field !== 'variants') return isDeepStrictEqual(comparable(opened), comparable(now))
-  const present = knowsBuying(opened) ? now : withoutBuying(now)
-  return isDeepStrictEqual(comparable(withoutStock(opened)), comparable(withoutStock(present)))
+  const leftOut = {
+    countInStock: undefined,
+    ...(!knowsBuying(opened) && { cost: undefined, reorderAt: undefined }),
+  }
+  return isDeepStrictEqual(
+    comparable(withoutFields(opened, leftOut)),
+    comparable(withoutFields(now, leftOut)),
+  )
 }
 
 const optionalRupees = (paise: Paise | undefined) => (paise == null ? undefined : toRupees(paise))

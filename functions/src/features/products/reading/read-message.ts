@@ -2,22 +2,17 @@ import { MAX_CANDIDATES } from '@bartan/contract/orders/read-rules'
 import type { LineDoubt } from '@bartan/contract/orders/read-rules'
 import { takeContact } from './steps/contact.ts'
 import type { Address } from './steps/contact/take-address.ts'
-import {
-  effectOnLines,
-  isChatterWord,
-  isOfAddress,
-  rowsAround,
-  wordsAround,
-} from './steps/context.ts'
+import { isChatterWord, rowsAround, wordsAround } from './steps/context.ts'
 import { requestedLinesOf } from './steps/requested-lines.ts'
 import type { CatalogWords } from './steps/catalog-words.ts'
 import { chooseOffer } from './steps/choose.ts'
 import { cutMessage, isConversation, plainMessage } from './steps/cut.ts'
 import type { Match, GoodsCatalog } from './steps/find.ts'
-import { anotherVariantOf, isOneProduct, joinRequestedLines } from './steps/join.ts'
 import { doubtsOf } from './steps/judge.ts'
 import type { Offer } from './steps/goods.ts'
-import { isCoded, isSpecification, lookUp, namesGoods } from './steps/line.ts'
+import { LineCollector } from './steps/line-collector.ts'
+import type { Around } from './steps/line-collector.ts'
+import { lookUp } from './steps/line.ts'
 import type { Line } from './steps/line.ts'
 
 export type ReadLine = {
@@ -39,6 +34,7 @@ export type ReadMessage = {
 
 /** The most look-ups per message: nobody orders so much, and each takes a millisecond. */
 const MAX_REQUESTED_LINES = 400
+
 const distinct = (matches: readonly Match[]): Offer[] => [
   ...new Set(matches.map(({ offer }) => offer)),
 ]
@@ -74,9 +70,6 @@ const readLine = (line: Line): ReadLine => {
     doubts,
   }
 }
-
-/** Why a person should check the whole list, or single lines because of the text around them. */
-type Around = { all: Set<LineDoubt>; near: Set<number> }
 
 /** Doubts beyond a single line: the same goods twice, or words nearby that decline, ask or are unknown. */
 const withDoubtsAround = (lines: readonly Line[], { all, near }: Around): ReadLine[] => {
@@ -117,52 +110,18 @@ export const readMessage = (
       })
   const plain = plainMessage(text)
   const { rest, unread, ...contact } = takeContact(plain, isGoods)
-  const rows = rest.split('\n')
-  const lines: Line[] = []
-  const around: Around = { all: new Set(), near: new Set() }
+  const collector = new LineCollector({
+    lookUp: (requested) => lookUp(requested, known, goodsCatalog),
+    rows: plain.split('\n'),
+    rowsWithoutContact: rest.split('\n'),
+  })
+  const { lines, around } = collector
   if (isConversation(text)) around.all.add('maybe_not_ordered')
-  const setAside = (line: Line, isHeading = false) => {
-    const { all, near, isUnknown } = effectOnLines(line, rows)
-    if (all && !(isHeading && all === 'words_unknown')) around.all.add(all)
-    if (near) for (const at of [lines.length - 1, lines.length]) around.near.add(at)
-    if (isUnknown || isSpecification(line)) unread.push(line.requested.text)
+  for (const requested of cutMessage(rest).flatMap(requestedLinesOf).slice(0, MAX_REQUESTED_LINES))
+    collector.add(requested)
+  return {
+    ...contact,
+    lines: withDoubtsAround(lines, around),
+    unread: [...unread, ...collector.unread],
   }
-  for (const requested of cutMessage(rest)
-    .flatMap(requestedLinesOf)
-    .slice(0, MAX_REQUESTED_LINES)) {
-    const line = lookUp(requested, known, goodsCatalog)
-    const before = lines.at(-1)
-    // "Flat B12" is no product.
-    if (isCoded(line) && isOfAddress(plain.split('\n'), requested.row))
-      around.near.add(lines.length)
-    // "For the kids: 1 bottle" begins with no goods.
-    if (before?.requested.isHeading && !before.requested.isCounted && namesGoods(line)) {
-      lines.pop()
-      setAside(before, true)
-    }
-    const isNear =
-      before !== undefined && (requested.joinedBy !== 'line' || !before.requested.isCounted)
-    const again =
-      before && isNear && isSpecification(line) ? anotherVariantOf(before, line) : undefined
-    if (again) lines.push(lookUp(again, known, goodsCatalog))
-    else if (before && isNear && isSpecification(line)) {
-      const whole = lookUp(joinRequestedLines(before.requested, requested), known, goodsCatalog)
-      lines[lines.length - 1] = { ...whole, alternatives: before.alternatives }
-    } else if (
-      before &&
-      requested.joinedBy === 'or' &&
-      namesGoods(line) &&
-      !(requested.isCounted && before.requested.isCounted)
-    ) {
-      before.alternatives.push(line.found)
-      if (requested.isCounted)
-        before.requested = { ...before.requested, quantity: requested.quantity, isCounted: true }
-    } else if (before && requested.joinedBy === 'and' && !requested.isCounted && namesGoods(line)) {
-      const whole = lookUp(joinRequestedLines(before.requested, requested), known, goodsCatalog)
-      if (isOneProduct(whole)) lines[lines.length - 1] = whole
-      else lines.push(line)
-    } else if (namesGoods(line)) lines.push(line)
-    else setAside(line)
-  }
-  return { ...contact, lines: withDoubtsAround(lines, around), unread }
 }
