@@ -201,13 +201,14 @@ describe('a collection', () => {
 })
 
 describe('what is not there', () => {
-  it('is found by a name with a space', async () => {
+  it('is an empty list for a collection, which is found by a name with a space', async () => {
     const id = await shop.saveProduct({ name: 'Thali', collection: 'Steel & More' })
     await shop.shop.catalog.productsChanged([id])
     const { status, html } = await open('/collections/Steel%20%26%20More')
     expect(status).toBe(200)
     expect(html).toContain('>Thali<')
     expect(headOf(html).canonical).toBe('https://bartan.example/collections/Steel%20%26%20More')
+    expect((await open('/collections/nowhere')).html).toContain(`>${TEXTS.noProducts}</h1>`)
   })
 
   it.each(['/product/nothing', '/hi/product/nothing', '/collections/nowhere', '/hi/collections/x'])(

@@ -6,8 +6,8 @@ import { facetsQuery } from '#features/catalog/product-queries.ts'
 import { CollectionView } from '#features/catalog/components/collection-view.tsx'
 import { readFilters } from '#features/catalog/filters.ts'
 
-const NotFound = lazyPart(
-  async () => (await import('#features/not-found/components/not-found.tsx')).NotFound,
+const NoSuchCollection = lazyPart(
+  async () => (await import('#features/not-found/components/not-found.tsx')).NoSuchCollection,
 )
 
 const NO_FILTERS = readFilters(new URLSearchParams())
@@ -17,6 +17,6 @@ export const CollectionPage = () => {
   // A collection without any products doesn't exist, unlike a filter or search without results.
   const isNamed = collection !== ALL_COLLECTION
   const { data } = useQuery({ ...facetsQuery(collection, NO_FILTERS), enabled: isNamed })
-  if (isNamed && data?.total === 0) return <NotFound />
+  if (isNamed && data?.total === 0) return <NoSuchCollection />
   return <CollectionView key={collection} collection={collection} made={data?.made} />
 }

@@ -9,6 +9,7 @@ import { Popular } from './popular.tsx'
 import { SearchForm } from './search-form.tsx'
 import { css } from '#styled-system/css'
 import { useLanguage } from '#i18n/language.ts'
+import { useSpecText } from '#i18n/texts.ts'
 
 const styles = {
   root: css({ py: { base: '6', md: '12' } }),
@@ -32,8 +33,8 @@ const styles = {
   link: css({ py: '11px' }),
 }
 
-/** Page for unknown addresses with ways to continue: search, categories, popular products, contact. */
-export const NotFound = () => {
+/** Ways to continue: search, categories, popular products, contact. */
+const Help = ({ title }: { title: string }) => {
   const t = useText()
   const language = useLanguage()
   const shop = useShop()
@@ -42,7 +43,7 @@ export const NotFound = () => {
       <PageTitle>{t('notFound')}</PageTitle>
       <div className={styles.help}>
         <Heading as="h1" size="page">
-          {t('title')}
+          {title}
         </Heading>
         <p className={styles.text}>{t('text')}</p>
         <SearchForm />
@@ -71,3 +72,9 @@ export const NotFound = () => {
     </Container>
   )
 }
+
+/** Page for unknown addresses. */
+export const NotFound = () => <Help title={useText()('title')} />
+
+/** An unknown collection is an empty list (spec §8). */
+export const NoSuchCollection = () => <Help title={useSpecText()('noProducts')} />
