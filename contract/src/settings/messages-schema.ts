@@ -1,4 +1,5 @@
 import { MESSAGE_FIELDS, MESSAGE_KINDS, MESSAGE_LENGTH } from '../messages/message-rules.ts'
+import { issueOf } from '../reasons/issues.ts'
 import { optionalText, yesOrNo } from '../shared/field.ts'
 import { translations } from '../shared/translations-schema.ts'
 import { USUAL_MESSAGE } from './defaults.ts'
@@ -31,8 +32,8 @@ export const messagesSchema = object('messages', {
 /** The same; refuses unknown placeholders. Stored texts keep theirs: they would be lost. */
 export const messagesInput = messagesSchema.check(({ value, issues }) => {
   const refuse = (text: string, ...path: string[]) => {
-    const message = unknownMark(text, KNOWN)
-    if (message !== undefined) issues.push({ code: 'custom', message, path, input: text })
+    const why = unknownMark(text, KNOWN)
+    if (why) issues.push({ code: 'custom', message: issueOf(why), path, input: text })
   }
   for (const kind of MESSAGE_KINDS) {
     const { text, textIn } = value[kind]

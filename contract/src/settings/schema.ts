@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { issue } from '../reasons/issues.ts'
+import { issue, issueOf } from '../reasons/issues.ts'
 import { MAX_PRICE } from '../products/rules.ts'
 import { plainPin } from '../shared/pin.ts'
 import { absentIfEmpty, line, optionalText, text, wholeNumber, yesOrNo } from '../shared/field.ts'
@@ -215,9 +215,14 @@ export const settingsSchema = z
 /** Stored addresses with other placeholders stay readable: they would be lost. */
 const couriersInput = fields.couriers.check(({ value, issues }) => {
   for (const [index, { trackUrl = '' }] of value.entries()) {
-    const message = unknownMark(trackUrl, ['{awb}'])
-    if (message !== undefined)
-      issues.push({ code: 'custom', message, path: [index, 'trackUrl'], input: trackUrl })
+    const why = unknownMark(trackUrl, ['{awb}'])
+    if (why)
+      issues.push({
+        code: 'custom',
+        message: issueOf(why),
+        path: [index, 'trackUrl'],
+        input: trackUrl,
+      })
   }
 })
 

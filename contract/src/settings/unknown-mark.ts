@@ -1,14 +1,15 @@
-import { issue } from '../reasons/issues.ts'
+import { reason } from '../reasons/reasons.ts'
+import type { PlainReason } from '../reasons/reason.ts'
 
 /** Error messages show only this much of a longer placeholder. */
 const MAX_SHOWN = 30
 
-/** The issue of a text's first unknown placeholder, which would be sent empty or as it is. */
-export const unknownMark = (text: string, known: readonly string[]): string | undefined => {
+/** Why a text is refused: its first unknown placeholder would be shown empty or as it is. */
+export const unknownMark = (text: string, known: readonly string[]): PlainReason | undefined => {
   const mark = text.match(/\{[^{}]*\}/g)?.find((one) => !known.includes(one))
   return mark === undefined
     ? undefined
-    : issue('mark_unknown', {
+    : reason('mark_unknown', {
         mark: mark.slice(0, MAX_SHOWN).toWellFormed(),
         known: known.join(', '),
       })

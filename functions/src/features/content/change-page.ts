@@ -2,6 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 import { randomUUID } from 'node:crypto'
 import type { ContentSlug, PageText } from '@bartan/contract/content/content'
 import type { ContentChange } from '@bartan/contract/content/schema'
+import { contentFacts } from '@bartan/contract/content/facts'
+import { DEFAULT_SETTINGS } from '@bartan/contract/settings/defaults'
+import { unknownMark } from '@bartan/contract/settings/unknown-mark'
+import type { PlainReason } from '@bartan/contract/reasons/reason'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
@@ -24,6 +28,19 @@ export type ChangePorts = {
   clock: Clock
 }
 
+const refuse = (language: string, field: string, why: PlainReason): never => {
+  throw new AppError('invalid_input', why, { fields: { [`texts.${language}.${field}`]: why } })
+}
+
+/** Throws if visitors would see a placeholder as it was typed. Stored texts keep theirs: they would be lost. */
+const refuseUnknownMarks = (language: string, text: PageText): void => {
+  const known = Object.keys(contentFacts(DEFAULT_SETTINGS)).map((name) => `{${name}}`)
+  for (const field of ['title', 'intro', 'html'] as const) {
+    const why = unknownMark(text[field], known)
+    if (why) refuse(language, field, why)
+  }
+}
+
 /** Throws if a text would run code. */
 const safeText = async (
   { safeHtml }: ChangePorts,
@@ -32,8 +49,7 @@ const safeText = async (
 ): Promise<PageText> => {
   const { html, active } = await safeHtml(text.html)
   if (active.length === 0) return { ...text, html }
-  const why = reason('html_active', { name: active.join(', ') })
-  throw new AppError('invalid_input', why, { fields: { [`texts.${language}.html`]: why } })
+  return refuse(language, 'html', reason('html_active', { name: active.join(', ') }))
 }
 
 /** Null removes a language. */
@@ -49,8 +65,10 @@ export const changePage =
   (ports: ChangePorts) =>
   async (slug: ContentSlug, change: ContentChange, by: Caller): Promise<SavedPage | undefined> => {
     const safe: Record<string, PageText | null> = {}
-    for (const [language, text] of Object.entries(change.texts))
+    for (const [language, text] of Object.entries(change.texts)) {
+      if (text) refuseUnknownMarks(language, text)
       safe[language] = text && (await safeText(ports, language, text))
+    }
     const at = ports.clock.now()
     const batch = `page-${slug}-${randomUUID()}`
     return ports.transact([lockOf.contentPage(slug)], async (unit, keep) => {

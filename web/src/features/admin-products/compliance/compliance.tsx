@@ -44,11 +44,10 @@ const Head = ({ counts, chosen, onFill, onChooseNone }: HeadProps) => {
   const t = useText()
   return (
     <div className={styles.bar}>
-      <p>
-        {counts.incomplete === 0
-          ? t('allComplete')
-          : t('lacking', { count: counts.incomplete, products: counts.products })}
-      </p>
+      {/* Otherwise the empty list says that nothing is missing. */}
+      {counts.incomplete > 0 && (
+        <p>{t('lacking', { count: counts.incomplete, products: counts.products })}</p>
+      )}
       <div className={styles.actions}>
         {chosen > 0 && (
           <Button variant="quiet" size="sm" onClick={onChooseNone}>
