@@ -23,7 +23,26 @@ import { css } from '#styled-system/css'
 import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
-  form: css({ display: 'grid', gap: '4', mt: '4' }),
+  form: css({
+    display: 'grid',
+    gap: '4',
+    mt: '4',
+    // A focused field isn't behind the buttons.
+    '& input': { scrollMarginBottom: '24' },
+  }),
+  // Stays visible below a form that faults make longer than the screen; extends over the dialog's padding.
+  foot: css({
+    position: 'sticky',
+    bottom: '0',
+    zIndex: 'raised',
+    mx: '-6',
+    mb: '-6',
+    px: '6',
+    pt: '3',
+    pb: '6',
+    bg: 'paper',
+    borderTopWidth: '1px',
+  }),
   // As tall as the button that it replaces.
   fixed: css({
     display: 'flex',
@@ -81,7 +100,7 @@ const AddressForm = ({ order, onClose }: { order: StaffOrder; onClose: () => voi
         />
       ))}
       {errors.root && <FormAlert>{errors.root.message}</FormAlert>}
-      <DialogActions>
+      <DialogActions className={styles.foot}>
         <Button variant="outline" onClick={onClose}>
           {t('cancel')}
         </Button>
