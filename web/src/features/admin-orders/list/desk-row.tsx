@@ -73,7 +73,7 @@ const styles = {
     overflow: 'hidden',
     whiteSpace: 'nowrap',
     textOverflow: 'ellipsis',
-    [WIDE]: { ...wideCell, whiteSpace: 'normal', minW: '118px', maxW: '190px' },
+    [WIDE]: { ...wideCell, whiteSpace: 'normal', minW: '118px', maxW: '160px' },
   }),
   name: css({
     fontWeight: 'semibold',
@@ -83,7 +83,8 @@ const styles = {
     color: 'ink.soft',
     fontSize: 'sm',
     _before: { content: '"· "' },
-    [WIDE]: { overflowWrap: 'anywhere', _before: { display: 'none' } },
+    // Not `anywhere`, by which the column would be narrower than a long city's name.
+    [WIDE]: { overflowWrap: 'break-word', fontSize: 'xs', _before: { display: 'none' } },
   }),
   phone: css({ display: 'none', [WIDE]: { display: 'inline', color: 'ink.soft', fontSize: 'sm' } }),
   total: css({

@@ -38,6 +38,7 @@ const styles = {
   // At most two lines on a phone, to keep rows low; in a narrow table column up to three.
   name: css({ lineClamp: '2', [WIDE]: { lineClamp: '3' } }),
   narrow: css({ display: 'block', fontWeight: 'normal', [WIDE]: { display: 'none' } }),
+  price: css({ whiteSpace: 'nowrap' }),
   menu: css({ [WIDE]: { display: 'none' } }),
   sku: css({ minW: '100px' }),
   draft: css({
@@ -75,9 +76,12 @@ type RowProps = {
   onChoose: (isChosen: boolean) => void
 }
 
-/** The price, or the range of the variants' prices. */
-const priceRange = ({ price, priceMax }: AdminProduct): string =>
-  [price, priceMax].flatMap((one) => (one === undefined ? [] : [formatRupees(one)])).join(' – ')
+/** The price, or the range of the variants' prices, in one line. */
+const Price = ({ product: { price, priceMax } }: { product: AdminProduct }) => (
+  <span className={styles.price}>
+    {[price, priceMax].flatMap((one) => (one === undefined ? [] : [formatRupees(one)])).join(' – ')}
+  </span>
+)
 
 /** The product's name and picture, with its checkbox. */
 const Lead = ({ product, isChosen, onChoose }: RowProps) => {
@@ -107,7 +111,7 @@ const Lead = ({ product, isChosen, onChoose }: RowProps) => {
           <span className={styles.name}>{name}</span>
         </TextLink>
         <span className={styles.narrow}>
-          {priceRange(product)}
+          <Price product={product} />
           {product.state === 'draft' && ` · ${t('state.draft')}`}
         </span>
         {product.state === 'draft' && (
@@ -141,7 +145,7 @@ const ProductRow = ({ product, isChosen, onChoose }: RowProps) => {
       {product.variants ? (
         <>
           <Cell label={t('priceRupees')} align="end" isWide>
-            {priceRange(product)}
+            <Price product={product} />
           </Cell>
           <Cell label={t('stock')} align="end">
             <VariantsStock product={product} variants={product.variants} />

@@ -38,7 +38,7 @@ const styles = {
     justifyContent: 'center',
     gap: '1',
     minH: { base: 'tap', lg: 'tap.sm' },
-    px: '1',
+    px: '0',
     fontSize: 'xs',
     lineHeight: 'snug',
     color: 'ink.soft',
