@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { createApp } from '#app.ts'
 import { readConfig } from '#platform/config.ts'
@@ -9,6 +10,9 @@ import { loseCommits } from './lost-answers/lost-commits.ts'
  * One instance of the API as a process of its own, for tests that kill or measure it; it sends its parent the port, and
  * what memory it takes whenever it is asked.
  */
+
+// For the next one: that which is killed would leave nothing in the cache (NODE_COMPILE_CACHE).
+flushCompileCache()
 
 const silent = () => undefined
 const log = { info: silent, warn: silent, error: silent }

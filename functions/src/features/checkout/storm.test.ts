@@ -6,7 +6,7 @@ import type { Goods } from './testing/storm.ts'
 
 const [KITCHEN] = CATEGORIES
 
-const STOCKS = [30, 20, 25, 10, 35]
+const STOCKS = [12, 8, 10, 4, 14]
 
 const aProduct = (index: number) => ({
   name: `Scarce ${index}`,
@@ -39,7 +39,7 @@ const products = async (shop: TestShop, admin: Account): Promise<Plain> => {
     },
     has: ({ productId }) => created.some(({ _id }) => _id === productId),
     stockKey: ({ productId }) => productId,
-    recount: () => ({ productId: oneOf(created)._id, body: { countInStock: upTo(30) } }),
+    recount: () => ({ productId: oneOf(created)._id, body: { countInStock: upTo(12) } }),
     stock: async () =>
       new Map(
         await Promise.all(
@@ -53,9 +53,9 @@ const products = async (shop: TestShop, admin: Account): Promise<Plain> => {
 }
 
 const CHOICES = [
-  { size: '12 L', color: 'Red', countInStock: 10 },
-  { size: '12 L', color: 'Blue', countInStock: 3 },
-  { size: '18 L', color: 'Red', countInStock: 6 },
+  { size: '12 L', color: 'Red', countInStock: 4 },
+  { size: '12 L', color: 'Blue', countInStock: 2 },
+  { size: '18 L', color: 'Red', countInStock: 3 },
   { size: '25 L', countInStock: 1 },
 ]
 
@@ -79,7 +79,7 @@ const variants = async (shop: TestShop, admin: Account): Promise<Goods> => {
     recount: () => {
       const index = upTo(2) - 1
       const sku = `STORM-${index}-${upTo(CHOICES.length) - 1}`
-      return { productId: created[index] ?? '', body: { stockChange: upTo(10) - 5, sku } }
+      return { productId: created[index] ?? '', body: { stockChange: upTo(8) - 4, sku } }
     },
     stock: async () => {
       const found = await Promise.all(created.map((_id) => shop.readProduct(_id)))

@@ -13,12 +13,12 @@ import type { Account, TestShop } from '#testing/start-test-shop.ts'
  * recounts the stock and cancels orders, and an instance dies. Whatever happens, the ledger must balance.
  */
 
-const SHOPPERS = 150
+const SHOPPERS = 60
 /** Which share of the answers never arrives. */
 const LOST = 0.15
 /** Which share of the instances' commits is lost on the way, and of the answers to them. */
 const LOST_COMMITS = { lostCommits: 0.03 }
-const ACKNOWLEDGED_BEFORE_CRASH = 30
+const ACKNOWLEDGED_BEFORE_CRASH = 12
 
 type Reply = Awaited<ReturnType<ReturnType<typeof browserOf>['post']>>
 
@@ -188,7 +188,7 @@ const expectUnitsOfOrders = ({ orders, movements }: Records, { stockKey }: Goods
 const manyShoppers = async (shop: TestShop): Promise<Account[]> => {
   const shoppers: Account[] = []
   while (shoppers.length < SHOPPERS)
-    shoppers.push(...(await Promise.all(Array.from({ length: 50 }, () => shop.saveUser()))))
+    shoppers.push(...(await Promise.all(Array.from({ length: 30 }, () => shop.saveUser()))))
   return shoppers
 }
 

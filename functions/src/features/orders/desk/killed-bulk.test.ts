@@ -5,21 +5,29 @@ import { startInstance } from '#testing/start-instance.ts'
 import { startDesk } from '../testing/start-desk.ts'
 import type { Desk } from '../testing/start-desk.ts'
 
-const ORDERS = 40
+const ORDERS = 16
 
-/** Sends the call to an instance of its own, which dies once some orders have got their status, and before the last. */
-const killDuring = async ({ shop, admin }: Desk, body: { status: string }) => {
+/**
+ * Sends the call to an instance of its own, which dies once some orders have got their status, and before the last: that one
+ * is locked until then.
+ */
+const killDuring = async ({ shop, admin }: Desk, body: { ids: string[]; status: string }) => {
+  const { orders, firestore } = shop.database
   const instance = await startInstance(shop.shop.config.projectId)
-  const answer = browserOf(instance.url, admin.token)
-    .post('/api/admin/orders/bulk', body)
-    .then(
-      () => 'told',
-      () => 'lost',
-    )
-  const changed = shop.database.orders.where('status', '==', body.status).limit(1)
-  while ((await changed.get()).empty);
-  await instance.kill()
-  expect(await answer).toBe('lost')
+  const changed = orders.where('status', '==', body.status).limit(1)
+  const answer = await firestore.runTransaction(async (transaction) => {
+    await transaction.get(orders.doc(body.ids.at(-1) ?? ''))
+    const answering = browserOf(instance.url, admin.token)
+      .post('/api/admin/orders/bulk', body)
+      .then(
+        () => 'told',
+        () => 'lost',
+      )
+    while ((await changed.get()).empty);
+    await instance.kill()
+    return answering
+  })
+  expect(answer).toBe('lost')
 }
 
 type Outcome = { done: string[]; refused: { id: string; code: string }[] }
