@@ -1,3 +1,5 @@
+import { endpoints } from '@bartan/contract/api'
+import type { Endpoint } from '@bartan/contract/shared/endpoint'
 import { adminCalls } from './admin-calls.ts'
 import { deskCalls } from './desk-calls.ts'
 import { offerCalls } from './offer-calls.ts'
@@ -5,6 +7,16 @@ import { peopleCalls } from './people-calls.ts'
 import type { ChangingCall, People, Prepared } from './prepare.ts'
 import { shoppingCalls } from './shopping-calls.ts'
 import type { TestShop } from '../start-test-shop.ts'
+
+const BACKUP: ChangingCall = 'POST /api/admin/backup/parts'
+
+const named = endpoints.map(({ method, path }: Endpoint) => `${method} ${path}`)
+
+/** Their names. A backup comes first: it reads all that the others leave behind. */
+export const CHANGING_CALLS = [
+  BACKUP,
+  ...named.filter((name) => !name.startsWith('GET ') && name !== BACKUP),
+] as ChangingCall[]
 
 /** Prepares each call there is that changes something, so that the next one succeeds. */
 export const changingCalls = (
