@@ -13,7 +13,7 @@ export const requestBackInStock = endpoint({
   summary:
     'Ask for one mail (after the address was confirmed by a mailed link) or one WhatsApp message when a sold-out product is back; 409 if it is in stock',
   access: 'anyone',
-  limitAddress: 'daily',
+  limitAddress: 'perDay',
   appCheck: true,
   params: z.object({ id: productIdInput('id') }),
   body: backInStockSchema,

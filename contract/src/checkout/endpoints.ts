@@ -19,7 +19,7 @@ export const quoteOffer = endpoint({
   path: '/api/checkout/quote',
   summary: 'Price these lines now: sales, the applied offer, the coupon and delivery',
   access: 'visitor',
-  limitAddress: 'briefly',
+  limitAddress: 'perTenMinutes',
   body: z.object({
     checkoutItems: checkoutLinesSchema('checkoutItems'),
     couponCode: couponCodeSchema,

@@ -9,7 +9,7 @@ export const confirmAddress = endpoint({
   path: '/api/confirmations',
   summary: 'Confirm an address with the token from a mailed link, once',
   access: 'anyone',
-  limitAddress: 'briefly',
+  limitAddress: 'perTenMinutes',
   body: z.object({ token: mailToken }),
   reply: reasonSchema.extend({ purpose: z.enum(CONFIRMATION_PURPOSES) }),
   errors: ['not_found', 'too_many_requests'],

@@ -8,7 +8,7 @@ export const checkCoupon = endpoint({
   path: '/api/coupons/check',
   summary: 'Whether a code is valid for an order of this customer now, and what it is worth',
   access: 'customer',
-  limitAddress: 'briefly',
+  limitAddress: 'perTenMinutes',
   body: z.object({ code: text('code', MAX_CODE_LENGTH) }),
   reply: z.object({
     code: z.string().meta({ description: 'As it is written on the order' }),

@@ -48,7 +48,7 @@ export const complain = endpoint({
   path: '/api/grievances',
   summary: "Complain to the grievance officer; the answer's number is for following the complaint",
   access: 'anyone',
-  limitAddress: 'daily',
+  limitAddress: 'perDay',
   appCheck: true,
   body: complaintSchema.extend({
     orderNumber: z.preprocess(absentIfEmptyOrNull, text('orderNumber', 40).optional()),
@@ -62,7 +62,7 @@ export const followGrievance = endpoint({
   path: '/api/grievances/:number',
   summary: 'A complaint, by its number and phone',
   access: 'anyone',
-  limitAddress: 'briefly',
+  limitAddress: 'perTenMinutes',
   params: number,
   query: z.object({ phone: phoneSchema }),
   reply: grievanceSchema,

@@ -19,7 +19,7 @@ export const getProxies = endpoint({
   path: '/api/health/proxies',
   summary: 'X-Forwarded-For of this call as received, and how many entries at its end are trusted',
   access: 'anyone',
-  limitAddress: 'briefly',
+  limitAddress: 'perTenMinutes',
   reply: z.object({ forwardedFor: z.array(z.string()), trusted: z.int() }),
 })
 

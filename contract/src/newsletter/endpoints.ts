@@ -12,7 +12,7 @@ export const subscribe = endpoint({
   summary:
     'Subscribe to the newsletter: 201, or 200 for a known address. It starts, and the coupon is mailed, once the mailed link has confirmed the address',
   access: 'anyone',
-  limitAddress: 'daily',
+  limitAddress: 'perDay',
   appCheck: true,
   body: subscriptionSchema,
   status: 201,
@@ -26,7 +26,7 @@ export const unsubscribe = endpoint({
   path: '/api/newsletter',
   summary: "End the token's subscription and delete its address; may be repeated",
   access: 'anyone',
-  limitAddress: 'briefly',
+  limitAddress: 'perTenMinutes',
   body: z.object({ token: mailToken }),
   bodyOrQuery: true,
   reply: reasonSchema,
@@ -39,7 +39,7 @@ export const unsubscribeByOneClick = endpoint({
   summary:
     'The one-click unsubscribe that mail programs send for the List-Unsubscribe header (RFC 8058); its form is ignored',
   access: 'anyone',
-  limitAddress: 'briefly',
+  limitAddress: 'perTenMinutes',
   query: z.object({ token: mailToken }),
   reply: reasonSchema,
   errors: ['too_many_requests'],

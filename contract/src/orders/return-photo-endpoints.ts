@@ -13,7 +13,7 @@ export const addReturnPhoto = endpoint({
   summary: `Add a picture to your own open return, at most ${MAX_RETURN_PHOTOS}: JPEG, PNG, WebP or AVIF, at most 5 MB and 40 megapixels`,
   access: 'customer',
   checkRevoked: true,
-  limitAddress: 'briefly',
+  limitAddress: 'perTenMinutes',
   params: z.object({ id: id('id') }),
   fileField: UPLOAD_FIELD,
   bodyBytes: MAX_UPLOAD_BYTES + FORM_BYTES,

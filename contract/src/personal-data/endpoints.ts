@@ -61,7 +61,7 @@ export const getMyData = endpoint({
   summary: 'All data that the shop has about your own account; twenty times a day',
   access: 'customer',
   checkRevoked: true,
-  limitAddress: 'briefly',
+  limitAddress: 'perTenMinutes',
   reply: personalDataSchema,
   errors: ['too_many_requests'],
 })

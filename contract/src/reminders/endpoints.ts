@@ -64,7 +64,7 @@ export const stopReminders = endpoint({
   path: '/api/reminders/stop',
   summary: 'Stop reminders, with the token from one of them; an unknown token gets the same answer',
   access: 'anyone',
-  limitAddress: 'briefly',
+  limitAddress: 'perTenMinutes',
   body: z.object({ token: mailToken }),
   reply: reasonSchema,
 })

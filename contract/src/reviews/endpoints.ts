@@ -72,7 +72,7 @@ export const addReviewPhoto = endpoint({
     'Upload a picture for your own review, to be named in POST …/reviews: JPEG, PNG, WebP or AVIF, at most 5 MB and 40 megapixels',
   access: 'customer',
   checkRevoked: true,
-  limitAddress: 'briefly',
+  limitAddress: 'perTenMinutes',
   params: productId,
   fileField: UPLOAD_FIELD,
   bodyBytes: MAX_UPLOAD_BYTES + FORM_BYTES,

@@ -29,10 +29,10 @@ export type Endpoint = {
   /** Also allowed with a one-time password; every other call is refused until a new password is chosen. */
   evenIfPasswordDue?: true
   /**
-   * Rate-limited per client address, if limits are set: counted in each instance (`briefly`), there only where another
-   * than the usual first page is asked for (`pages`), or also over all instances per day (`daily`).
+   * Rate-limited per client address, if limits are set: counted in each instance (`perTenMinutes`), there only where another
+   * than the usual first page is asked for (`pages`), or also over all instances (`perDay`).
    */
-  limitAddress?: 'briefly' | 'pages' | 'daily'
+  limitAddress?: 'perTenMinutes' | 'pages' | 'perDay'
   /** A target of bots: with App Check on, only the shop's own web app may call. */
   appCheck?: true
   params?: z.ZodObject

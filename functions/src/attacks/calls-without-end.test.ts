@@ -61,7 +61,7 @@ it('what strangers read without a limit comes from memory, whatever they make up
     ({ method, access, path, limitAddress }: Endpoint) =>
       method === 'GET' &&
       access === 'anyone' &&
-      limitAddress !== 'briefly' &&
+      limitAddress !== 'perTenMinutes' &&
       !READING.has(`GET ${path}`),
   )
   const paths = [...open.map(({ path }) => path), '/images/upload/v1/reviews/x/:id.webp', '/:id']

@@ -50,20 +50,20 @@ type Carting = {
   pricing: () => Promise<Pricing>
   config: Config
   current: () => Promise<Settings>
-  takeTurn: CountCall
+  countCall: CountCall
 }
 
 export const connectCarts = (carting: Carting) => {
-  const { connect, config, readProducts, pricing, known, current, takeTurn, clock } = carting
+  const { connect, config, readProducts, pricing, known, current, countCall, clock } = carting
   const perDay = config.addressLimits.newCartsPerDay
-  const newCarts = limitAddresses({ perTenMinutes: 0, perDay }, { clock, takeTurn })
+  const newCarts = limitAddresses({ perTenMinutes: 0, perDay }, { clock, countCall })
   return cartsService({
     carts: cartsRepository(connect),
     readProducts,
     knownProducts: known,
     pricing,
     limits: limitsBy(config, current),
-    admitCart: (address) => newCarts.daily({ ...addToCart, limitAddress: 'daily' }, address),
+    admitCart: (address) => newCarts.countPerDay({ ...addToCart, limitAddress: 'perDay' }, address),
     clock,
   })
 }

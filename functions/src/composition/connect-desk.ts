@@ -8,7 +8,7 @@ import { confirmationService } from '#features/orders/desk/confirmation.service.
 import { deskOrdersRepository } from '#features/orders/desk/desk-orders.repository.ts'
 import type { Desk } from '#features/orders/desk/desk.routes.ts'
 import { deskService } from '#features/orders/desk/desk.service.ts'
-import { togetherService } from '#features/orders/desk/together.service.ts'
+import { sharedParcelService } from '#features/orders/desk/shared-parcel.service.ts'
 import { linesService } from '#features/orders/desk/lines.service.ts'
 import { messagesService } from '#features/orders/desk/messages.service.ts'
 import { reduceService } from '#features/orders/desk/reduce.service.ts'
@@ -47,7 +47,7 @@ export const connectDesk = ({ connect, orders, seller, settings, ...platform }: 
     work,
     reducing: reduceService(ports),
     lines: linesService({ ...ports, settings }),
-    together: togetherService({ ...ports, settings }),
+    together: sharedParcelService({ ...ports, settings }),
     advances: advancesService(ports),
     bulk: bulkService({
       changeStatus: orders.changeStatus,

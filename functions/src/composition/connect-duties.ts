@@ -17,15 +17,15 @@ import type { Log } from '#platform/log.ts'
 /** Legal duties: tax files, complaints, personal data. */
 export const connectDuties = (
   connect: Connect,
-  { takeTurn, clock }: Pick<ReturnType<typeof callCounts>, 'takeTurn'> & { clock: Clock },
+  { countCall, clock }: Pick<ReturnType<typeof callCounts>, 'countCall'> & { clock: Clock },
 ) => ({
   grievances: grievancesService({
     ...grievancesRepository(connect),
     counts: countGrievances(connect),
-    takeTurn,
+    countCall,
     clock,
   }),
-  personalData: personalDataService({ ...personalDataRepository(connect), takeTurn, clock }),
+  personalData: personalDataService({ ...personalDataRepository(connect), countCall, clock }),
 })
 
 type Keeping = {

@@ -29,7 +29,7 @@ type Accounting = {
   config: Config
   clock: Clock
   erasing: EraseAccount
-  takeTurn: ReturnType<typeof callCounts>['takeTurn']
+  countCall: ReturnType<typeof callCounts>['countCall']
 }
 
 export const connectUsers = ({
@@ -40,7 +40,7 @@ export const connectUsers = ({
   config,
   clock,
   erasing,
-  takeTurn,
+  countCall,
 }: Accounting) =>
   usersService({
     accounts,
@@ -51,7 +51,7 @@ export const connectUsers = ({
     erasing,
     emailConfirmation: mailing.emailConfirmation,
     forgotten: {
-      takeTurn,
+      countCall,
       perAddressAndHour: config.addressLimits.passwordResetsPerHour,
       siteUrl: mailing.siteUrl,
     },

@@ -119,8 +119,8 @@ export const connectShop = (config: Config, surroundings: Dependencies) => {
     await catalog.productsChanged(ids)
     if (ids.length > 0) await mailing.backInStock.answerRequests()
   }
-  const { takeTurn } = callCounts(connect)
-  const coupons = couponsService({ ...couponsRepository(connect), takeTurn, clock })
+  const { countCall } = callCounts(connect)
+  const coupons = couponsService({ ...couponsRepository(connect), countCall, clock })
   const stored = sellableProducts(connect)
   const readProducts = async (ids: string[]) =>
     withCurrentPrices(await stored(ids), ids.length > 0 ? await pricing() : STORED_PRICES)
@@ -143,7 +143,7 @@ export const connectShop = (config: Config, surroundings: Dependencies) => {
   const pdfs = drawnPdfs(clock)
   const photos = returnPhotosRepository(imageStore)
   const erasing = connectErasing({ connect, accounts, transact, photos, reviews, files, log })
-  const accounting = { connect, accounts, credentials, mailing, config, clock, erasing, takeTurn }
+  const accounting = { connect, accounts, credentials, mailing, config, clock, erasing, countCall }
   const shown = { config, catalog, products, seo, images, network, sales, pricing }
 
   return {
@@ -151,7 +151,7 @@ export const connectShop = (config: Config, surroundings: Dependencies) => {
     clock,
     ...observing,
     connect,
-    takeTurn,
+    countCall,
     answers: storedReplies(connect),
     verifyApp: appCheckOf(config).verify,
     accounts,
@@ -169,7 +169,7 @@ export const connectShop = (config: Config, surroundings: Dependencies) => {
       pricing,
       known,
       current,
-      takeTurn,
+      countCall,
       clock,
     }),
     reviews,
@@ -217,7 +217,7 @@ export const connectShop = (config: Config, surroundings: Dependencies) => {
       clock,
       ...observing,
     }),
-    ...connectDuties(connect, { takeTurn, clock }),
+    ...connectDuties(connect, { countCall, clock }),
     retention: connectRetention({ ...accounting, removePhoto: photos.remove, current, log }),
     searches: connectSearches({ connect, catalog, products, settings, clock, log }),
     vitals: vitalsService({ vitals: vitalsRepository(connect), clock, log }),

@@ -3,7 +3,7 @@ import type { Connect } from './connect.ts'
 
 /** Counts shared by all instances; a TTL policy on `expiresAt` deletes them. */
 export const callCounts = (connect: Connect) => ({
-  takeTurn: async (key: string, { limit, until }: { limit: number; until: Date }) => {
+  countCall: async (key: string, { limit, until }: { limit: number; until: Date }) => {
     const { firestore, inTurn, callCounts: counts, timestamp } = await connect()
     const document = counts.doc(key)
     return inTurn([`count ${key}`], () =>

@@ -15,7 +15,7 @@ const TIMEOUT_MS = 120_000
 /** Firestore's own failures, which may be temporary, have a code. */
 const isFirestores = (error: unknown): boolean => error instanceof Error && 'code' in error
 
-const bringUp = async (
+const migrateDocument = async (
   { firestore, increment, serverTime }: Database,
   { name, up, version }: Migration,
   { document, work }: { document: QueryDocumentSnapshot; work: UnitOfWork },
@@ -46,7 +46,7 @@ export const migratePage = (database: Database, begun: Begun): Promise<boolean> 
       const page = before.after ? ordered.startAfter(before.after) : ordered
       const documents = await work.find(page)
       const waiting = documents.filter((document) => !isMigrated(migration, document.data()))
-      for (const document of waiting) await bringUp(database, migration, { document, work })
+      for (const document of waiting) await migrateDocument(database, migration, { document, work })
       work.update(begun.progress, {
         after: documents.at(-1)?.id ?? before.after,
         changed: before.changed + waiting.length,

@@ -32,10 +32,10 @@ const countFacts = (
   work: UnitOfWork,
   ...orders: Parameters<typeof factsChange>
 ): void => {
-  const counted = factsChange(...orders)
-  if (!counted) return
-  const { orders: placed, delivered, refused } = counted.change
-  work.merge(phoneFacts.doc(counted.phone), {
+  const facts = factsChange(...orders)
+  if (!facts) return
+  const { orders: placed, delivered, refused } = facts.change
+  work.merge(phoneFacts.doc(facts.phone), {
     orders: increment(placed),
     delivered: increment(delivered),
     refused: increment(refused),
@@ -68,7 +68,7 @@ const countSums = (
 }
 
 /** Marks an order as included in all sums; its row keeps its number of shards. */
-const countedIn = ({
+const tallyFields = ({
   isPractice,
   rowShards = ROW_SHARDS,
 }: Pick<OrderDocument, 'isPractice' | 'rowShards'>): Pick<
@@ -82,7 +82,7 @@ export const createOrder = (
   id: string,
   order: OrderDocument,
 ): OrderDocument => {
-  const stored: OrderDocument = { ...withSearch(order), ...countedIn(order) }
+  const stored: OrderDocument = { ...withSearch(order), ...tallyFields(order) }
   work.create(database.orders.doc(id), stored)
   if (!stored.isPractice) countFacts(database, work, undefined, stored)
   countSums(database, work, { id, after: stored })
@@ -124,8 +124,8 @@ export const updateOrder = (
   wanted: Partial<OrderDocument>,
 ): OrderDocument => {
   const change = { ...(shouldRevokeLink(document, wanted) && { linkHash: null }), ...wanted }
-  const counted = countedIn(document)
-  const changed: OrderDocument = { ...document, ...change, ...counted }
+  const tallied = tallyFields(document)
+  const changed: OrderDocument = { ...document, ...change, ...tallied }
   const owed = OWED_BY.some((field) => field in change) ? owedFields(document, changed) : {}
   const isDue = refundDue(changed) > 0
   const due = isDue === (document.refundDue ?? false) ? {} : { refundDue: isDue }
@@ -136,7 +136,7 @@ export const updateOrder = (
     ...change,
     ...owed,
     ...due,
-    ...counted,
+    ...tallied,
     ...(search && { search }),
   })
   if (!after.isPractice) countFacts(database, work, document, after)

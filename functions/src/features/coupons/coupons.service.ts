@@ -14,7 +14,7 @@ type Ports = {
   /** Without cancelled orders. */
   hasOrders: (userId: string) => Promise<boolean>
   /** Counts a try under the key over all instances; false beyond the limit. */
-  takeTurn: (key: string, turns: { limit: number; until: Date }) => Promise<boolean>
+  countCall: (key: string, turns: { limit: number; until: Date }) => Promise<boolean>
   clock: Clock
 }
 
@@ -22,7 +22,7 @@ type Ports = {
 const TRIES = 20
 const WINDOW_MS = 15 * 60 * 1000
 
-export const couponsService = ({ find, hasOrders, takeTurn, clock }: Ports) => {
+export const couponsService = ({ find, hasOrders, countCall, clock }: Ports) => {
   /** Codes that accounts have already found: a cart is quoted again after each change. */
   const found = createCache<true>('foundCodes', { bytesOf: () => 0 })
 
@@ -32,7 +32,7 @@ export const couponsService = ({ find, hasOrders, takeTurn, clock }: Ports) => {
     const number = Math.floor(now / WINDOW_MS)
     const end = (number + 1) * WINDOW_MS
     const turns = { limit: TRIES, until: new Date(end) }
-    if (await takeTurn(`coupon-${_id}-${number}`, turns)) return
+    if (await countCall(`coupon-${_id}-${number}`, turns)) return
     throw new AppError('too_many_requests', reason('too_many_coupon_tries'), {
       retryAfterSeconds: Math.ceil((end - now) / 1000),
     })

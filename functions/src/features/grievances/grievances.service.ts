@@ -24,7 +24,7 @@ type New = { name: string; phone: Phone; text: string; orderNumber?: string }
 type Ports = GrievancesRepository & {
   counts: (now: Date) => Promise<GrievanceCounts>
   /** Counts one more under a key; false beyond the limit. */
-  takeTurn: (key: string, turns: { limit: number; until: Date }) => Promise<boolean>
+  countCall: (key: string, turns: { limit: number; until: Date }) => Promise<boolean>
   clock: Clock
 }
 
@@ -66,7 +66,7 @@ export const grievancesService = ({
   list,
   counts,
   change,
-  takeTurn,
+  countCall,
   clock,
 }: Ports) => {
   const read = async (typed: string): Promise<AdminGrievance> => {
@@ -81,7 +81,7 @@ export const grievancesService = ({
     const day = Math.floor(now.getTime() / DAY_MS)
     const until = new Date((day + 1) * DAY_MS)
     const key = hashOfToken(`complaint ${phone} ${day}`)
-    if (await takeTurn(key, { limit: COMPLAINTS_PER_DAY, until })) return
+    if (await countCall(key, { limit: COMPLAINTS_PER_DAY, until })) return
     throw new AppError('too_many_requests', reason('too_many_requests'), {
       retryAfterSeconds: (until.getTime() - now.getTime()) / 1000,
     })

@@ -164,7 +164,7 @@ const orderUnit = (database: Database, work: UnitOfWork, seller: Seller) => {
       toStoredOrder(id, await mailOrder(database, work, { id, order: document, at })),
 
     /** Mails news other than a status. */
-    tell: async (
+    mailNews: async (
       { id, document }: StoredOrder,
       kind: MessageKind,
       at: Date,

@@ -10,7 +10,7 @@ import type { Clock } from '#platform/clock.ts'
 type Ports = {
   read: (user: Caller, at: Date) => Promise<PersonalData | undefined>
   withdraw: (user: Caller, purpose: ConsentPurpose) => Promise<void>
-  takeTurn: (key: string, turns: { limit: number; until: Date }) => Promise<boolean>
+  countCall: (key: string, turns: { limit: number; until: Date }) => Promise<boolean>
   clock: Clock
 }
 
@@ -18,12 +18,12 @@ type Ports = {
 const TIMES_A_DAY = 20
 
 /** The rights under the Digital Personal Data Protection Act: to see the stored data, and to withdraw consent. */
-export const personalDataService = ({ read, withdraw, takeTurn, clock }: Ports) => ({
+export const personalDataService = ({ read, withdraw, countCall, clock }: Ports) => ({
   read: async (user: Caller): Promise<PersonalData> => {
     const at = clock.now()
     const day = Math.floor(at.getTime() / DAY_MS)
     const until = new Date((day + 1) * DAY_MS)
-    if (!(await takeTurn(`data ${user._id} ${day}`, { limit: TIMES_A_DAY, until })))
+    if (!(await countCall(`data ${user._id} ${day}`, { limit: TIMES_A_DAY, until })))
       throw new AppError('too_many_requests', reason('too_many_requests'), {
         retryAfterSeconds: Math.ceil((until.getTime() - at.getTime()) / 1000),
       })

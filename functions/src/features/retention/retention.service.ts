@@ -23,7 +23,7 @@ const MAX_PAGES = 20
 export const retentionService = (ports: Ports) => {
   const { sweeps, begun: readBegun, passed, finished, settings, clock, log } = ports
 
-  const goOn = async ({ kind, page }: Sweep, after: Place | null, end: number) => {
+  const continueSweep = async ({ kind, page }: Sweep, after: Place | null, end: number) => {
     let place = after
     for (let pages = 0; pages < MAX_PAGES && clock.now().getTime() < end; pages++) {
       const looked = await page(place)
@@ -38,7 +38,7 @@ export const retentionService = (ports: Ports) => {
       const { retention } = await settings()
       const [begun, now] = [await readBegun(), clock.now()]
       for (const sweep of await sweeps(retention, now))
-        await goOn(sweep, begun.after[sweep.kind] ?? null, now.getTime() + MAX_MS)
+        await continueSweep(sweep, begun.after[sweep.kind] ?? null, now.getTime() + MAX_MS)
       const removed = await finished(clock.now(), begun)
       log.info('Old personal data was removed', { removed })
       return removed

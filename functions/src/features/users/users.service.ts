@@ -27,7 +27,7 @@ type Ports = Omit<CheckPasswordPorts, 'signIn'> &
   Pick<SignInPorts, 'credentials'> & {
     credentials: { keyOf(phone: Phone): Promise<string | undefined> }
     emailConfirmation: EmailConfirmation
-    forgotten: Pick<ForgottenPasswordPorts, 'takeTurn' | 'perAddressAndHour' | 'siteUrl'>
+    forgotten: Pick<ForgottenPasswordPorts, 'countCall' | 'perAddressAndHour' | 'siteUrl'>
     transact: OpenAccountPorts['transact']
     accounts: OpenAccountPorts['accounts'] &
       SignInPorts['accounts'] & {

@@ -112,7 +112,7 @@ const serve = (
         }) as unknown as Call<Endpoint>
       const perform = async (): Promise<Answered> => {
         const call = callOf()
-        await limits.daily(endpoint, req.ip)
+        await limits.countPerDay(endpoint, req.ip)
         const reply = await run(call)
         return { reply, ...(res.statusCode !== usualStatus && { status: res.statusCode }) }
       }
@@ -147,7 +147,7 @@ const serve = (
 
   const serveCall: RequestHandler = async (req, res) => {
     refuseTooLong(endpoint, req)
-    limits.briefly(endpoint, req.ip, limitedBy(req))
+    limits.countPerTenMinutes(endpoint, req.ip, limitedBy(req))
     await checkApp(endpoint, req)
     const { authorization } = req.headers
     const access = accessTo(endpoint, sessions, { readsAccount, authorization })

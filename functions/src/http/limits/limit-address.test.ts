@@ -42,11 +42,11 @@ it('the limit per address is kept in memory of a fixed size, in which nobody is 
   clock.toNext({ minutes: 10 })
   const limits = limitAddresses(
     { perTenMinutes: 5, perDay: 0 },
-    { clock, takeTurn: async () => true },
+    { clock, countCall: async () => true },
   )
   const isRefused = (address: string): boolean => {
     try {
-      limits.briefly(subscribe, address)
+      limits.countPerTenMinutes(subscribe, address)
       return false
     } catch {
       return true

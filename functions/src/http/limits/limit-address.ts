@@ -59,7 +59,7 @@ const windowOf = (clock: Clock, length: number) => {
  */
 export const limitAddresses = (
   { perTenMinutes, perDay }: Limits,
-  { clock, takeTurn }: { clock: Clock; takeTurn: CountCall },
+  { clock, countCall }: { clock: Clock; countCall: CountCall },
 ) => {
   const counts = createCallCounter('callsPerAddress')
   /** An evicted address is counted, and refused, in Firestore. */
@@ -70,7 +70,7 @@ export const limitAddresses = (
      * Before the call does anything. Strangers' calls with an Idempotency-Key are always limited, because their reply
      * is stored.
      */
-    briefly: (
+    countPerTenMinutes: (
       { limitAddress, access }: Pick<Endpoint, 'limitAddress' | 'access'>,
       address: string | undefined,
       { isKeyed = false, query = {} }: { isKeyed?: boolean; query?: object } = {},
@@ -83,15 +83,15 @@ export const limitAddresses = (
     },
 
     /** After the input is validated. */
-    daily: async (
+    countPerDay: async (
       { limitAddress, method, path }: Endpoint,
       address: string | undefined,
     ): Promise<void> => {
-      if (limitAddress !== 'daily' || perDay === 0 || address === undefined) return
+      if (limitAddress !== 'perDay' || perDay === 0 || address === undefined) return
       const { number, end, left } = windowOf(clock, DAY_SECONDS)
       const key = digestOf(`${method} ${path} ${addressKey(address)} ${number}`)
       if (refused.get(key)) throw tooMany(left)
-      if (await takeTurn(key, { limit: perDay, until: new Date(end * 1000) })) return
+      if (await countCall(key, { limit: perDay, until: new Date(end * 1000) })) return
       refused.set(key, true)
       throw tooMany(left)
     },

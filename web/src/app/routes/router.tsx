@@ -7,7 +7,7 @@ import { paths } from '#lib/paths.ts'
 import { SessionExpiryRedirect } from '#features/users/components/session-expiry-redirect.tsx'
 import { WishlistSync } from '#features/wishlist/components/wishlist-sync.tsx'
 import { useOverlaySteps } from '#lib/browser/overlays.ts'
-import { useMissedStep } from '#lib/browser/use-missed-step.ts'
+import { useMissedBack } from '#lib/browser/use-missed-back.ts'
 import { ErrorBoundary } from '#app/layouts/error-boundary.tsx'
 import { RequireStaff, RequireUser } from './guards.tsx'
 import { ShopLayout } from '#app/layouts/shop/shop-layout.tsx'
@@ -42,7 +42,7 @@ const PageBoundary = ({ children }: { children: ReactNode }) => (
 )
 
 const HistorySteps = () => {
-  useMissedStep()
+  useMissedBack()
   useOverlaySteps()
   return null
 }

@@ -77,13 +77,13 @@ it('opens an earlier version, which holds again once it is saved', async () => {
 it('brings an earlier version back by one press, unless something is being written', async () => {
   const { api, user } = await open()
   // The newest is what shoppers read.
-  const bringBack = screen.getByRole('button', { name: 'Bring back' })
+  const restoreVersion = screen.getByRole('button', { name: 'Bring back' })
   await user.type(title(), '!')
-  expect(bringBack).toHaveProperty('disabled', true)
+  expect(restoreVersion).toHaveProperty('disabled', true)
   await user.type(title(), '{Backspace}')
   await user.click(screen.getByRole('button', { name: 'Save page' }))
-  await waitFor(() => expect(bringBack).toHaveProperty('disabled', false))
-  await user.click(bringBack)
+  await waitFor(() => expect(restoreVersion).toHaveProperty('disabled', false))
+  await user.click(restoreVersion)
   await waitFor(() => expect(api.sent).toHaveLength(3))
   expect(api.sent[2]?.body).toEqual({ version: 4, texts: { en: null, hi: text('पहला') } })
 })

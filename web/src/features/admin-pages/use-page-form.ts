@@ -10,7 +10,7 @@ import { messageOf } from '#lib/api/api-error.ts'
 import { readVersion } from './page-calls.ts'
 import { saveTexts } from './save-page.ts'
 import type { Texts } from './save-page.ts'
-import { useKeptPage } from './use-kept-page.ts'
+import { usePageDraft } from './use-page-draft.ts'
 import { useText, textIn } from './texts.ts'
 import { useLanguage } from '#i18n/language.ts'
 
@@ -55,7 +55,7 @@ export const usePageForm = (opened: AdminContent, language: Language) => {
     setRound((before) => before + 1)
   }
 
-  const kept = useKeptPage({
+  const kept = usePageDraft({
     page,
     changed,
     onRestore: (before, texts) => {
@@ -95,7 +95,7 @@ export const usePageForm = (opened: AdminContent, language: Language) => {
     setNotice(t('opened', { time: formatMoment(spoken, at) }))
   }
 
-  const bringBack = async (version: number) => {
+  const restoreVersion = async (version: number) => {
     const { at, texts } = await readVersion(page.slug, version)
     await write(exactly(page, texts), t('broughtBack', { time: formatMoment(spoken, at) }))
   }
@@ -116,6 +116,6 @@ export const usePageForm = (opened: AdminContent, language: Language) => {
     startAgain: () => replace({ ...changed, [language]: null }),
     save: () => run(() => write(changed, t('saved'))),
     open: (version: number) => run(() => open(version)),
-    bringBack: (version: number) => run(() => bringBack(version)),
+    restoreVersion: (version: number) => run(() => restoreVersion(version)),
   }
 }

@@ -30,7 +30,7 @@ import type { AdvancesService } from './advances.service.ts'
 import type { BulkService } from './bulk.service.ts'
 import type { ConfirmationService } from './confirmation.service.ts'
 import type { DeskService } from './desk.service.ts'
-import type { TogetherService } from './together.service.ts'
+import type { SharedParcelService } from './shared-parcel.service.ts'
 import type { LinesService } from './lines.service.ts'
 import type { MessagesService } from './messages.service.ts'
 import type { ReduceService } from './reduce.service.ts'
@@ -78,7 +78,7 @@ export type Desk = {
   reducing: ReduceService
   lines: LinesService
   advances: AdvancesService
-  together: TogetherService
+  together: SharedParcelService
   shipmentFiles: ShipmentFilesService
   remittances: RemittancesService
   printing: PrintingService

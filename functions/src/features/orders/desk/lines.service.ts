@@ -100,7 +100,7 @@ export const linesService = ({ transact, settings, pricing, productsChanged, clo
           lineChanges: (document.lineChanges ?? 0) + 1,
           ...(out.length > 0 && { reductions: [...(document.reductions ?? []), reduction] }),
         })
-        const mailed = await unit.tell(after, 'changed', now)
+        const mailed = await unit.mailNews(after, 'changed', now)
         return { order: keep.reply(mailed.order), touched: moved.touched }
       })
       await productsChanged(touched)

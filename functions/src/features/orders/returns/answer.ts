@@ -3,9 +3,9 @@ import { isSameLine } from '@bartan/contract/cart/rules'
 import type { LineKey } from '@bartan/contract/cart/rules'
 import type { ReturnDecision } from '@bartan/contract/orders/return-rules'
 import { invalidField } from '#domain/app-error.ts'
-import type { Exchanged, WantedInstead } from './exchanged-lines.ts'
+import type { Exchanged, Replacement } from './exchanged-lines.ts'
 
-type DecidedLine = LineKey & { restock: boolean; for?: WantedInstead | null | undefined }
+type DecidedLine = LineKey & { restock: boolean; for?: Replacement | null | undefined }
 
 export type Answer = {
   decision: ReturnDecision

@@ -9,7 +9,7 @@ import { creditReturn } from '../documents/issue-documents.ts'
 import type { ChangedOrder, OrderUnit, StoredOrder } from '../order-unit.repository.ts'
 import { decidedLines, exchangedLines } from './answer.ts'
 import type { Answer } from './answer.ts'
-import { wantedFor } from './exchanged-lines.ts'
+import { replacementUnits } from './exchanged-lines.ts'
 import type { Exchanged } from './exchanged-lines.ts'
 import { placeExchange } from './place-exchange.ts'
 import { refundPaise } from './refund.ts'
@@ -34,14 +34,14 @@ type Taken = {
 }
 
 /** Returns units to stock, or records them as damaged, and orders the replacement. */
-const takeBack = async (
+const receiveReturn = async (
   unit: OrderUnit,
   order: StoredOrder,
   lines: ReturnType<typeof decidedLines>,
   { exchanged, decision }: { exchanged: Exchanged[]; decision: Decision },
 ): Promise<Taken> => {
   const { newId: id, settings, pricing, by, at } = decision
-  const known = await unit.products([...lines, ...exchanged.map(wantedFor)])
+  const known = await unit.products([...lines, ...exchanged.map(replacementUnits)])
   const moved = lines.map(({ restock, ...line }) => ({ ...line, isDamaged: restock === false }))
   const products = unit.moveUnits(known, order, { lines: moved, reason: 'return', by: by._id })
   const worthOf = (units: Units[]) => refundPaise(order.document, units)
@@ -93,7 +93,7 @@ export const decideReturn = async (
     answer.decision === 'declined'
       ? undefined
       : {
-          ...(await takeBack(unit, before, lines, { exchanged, decision })),
+          ...(await receiveReturn(unit, before, lines, { exchanged, decision })),
           ...(sentAhead && { exchange: sentAhead }),
         }
   const answered = {
@@ -120,6 +120,6 @@ export const decideReturn = async (
       ...(sum !== undefined && { refunded: { from: refunded, to: sum } }),
     },
   })
-  const { order } = await unit.tell(after, taken ? 'returned' : 'returnDeclined', at)
+  const { order } = await unit.mailNews(after, taken ? 'returned' : 'returnDeclined', at)
   return { order, touched: taken?.touched ?? [] }
 }

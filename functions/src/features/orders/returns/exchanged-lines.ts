@@ -21,15 +21,15 @@ import type { ProductId } from '@bartan/contract/products/product-id'
 type Units = LineKey & { quantity: number }
 
 /** Fields left out stay as they were. */
-export type WantedInstead = {
+export type Replacement = {
   productId?: ProductId | undefined
   size?: string | undefined
   color?: string | undefined
 }
 
-export type Exchanged = { back: Units; for: WantedInstead }
+export type Exchanged = { back: Units; for: Replacement }
 
-export const wantedFor = ({ back, for: wanted }: Exchanged): Units => ({
+export const replacementUnits = ({ back, for: wanted }: Exchanged): Units => ({
   productId: wanted.productId ?? back.productId,
   size: wanted.size ?? back.size,
   color: wanted.color ?? back.color,
@@ -83,7 +83,7 @@ export const exchangedGoods = (
   )
   const goods = exchanged
     .map((one, place): Goods => {
-      const wanted = wantedFor(one)
+      const wanted = replacementUnits(one)
       const product = products.get(wanted.productId)
       if (!product) throw new AppError('not_found', reason('product_not_found'))
       const line = orderedLine(product, wanted)

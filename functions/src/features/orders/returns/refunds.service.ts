@@ -62,7 +62,7 @@ export const refundsService = ({ transact, clock }: Ports) => ({
           advanced: subtractPaise(advanced, ofAdvances),
         }),
       })
-      return keep.reply((await unit.tell(after, 'refundPaid', now)).order)
+      return keep.reply((await unit.mailNews(after, 'refundPaid', now)).order)
     })
   },
 })

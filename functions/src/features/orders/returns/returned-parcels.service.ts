@@ -14,8 +14,8 @@ import { changeAuthor } from '#domain/orders/order-history.ts'
 import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
 import { requireFound } from '../own-order.ts'
 import { decidedLines, exchangedLines } from './answer.ts'
-import { wantedFor } from './exchanged-lines.ts'
-import type { WantedInstead } from './exchanged-lines.ts'
+import { replacementUnits } from './exchanged-lines.ts'
+import type { Replacement } from './exchanged-lines.ts'
 import { placeExchange } from './place-exchange.ts'
 import { refundPaise } from './refund.ts'
 import { refuseSentAhead } from './refuse-return.ts'
@@ -29,7 +29,7 @@ type Ports = {
   clock: Clock
 }
 
-type Wanted = LineKey & { for?: WantedInstead | null | undefined }
+type Wanted = LineKey & { for?: Replacement | null | undefined }
 type Pickup = { courier: string; awb?: string | null | undefined }
 
 type StoredReturn = NonNullable<StoredOrder['document']['returns']>[number]
@@ -65,7 +65,7 @@ export const returnedParcelsService = (ports: Ports) => {
         decidedLines(open.lines, asked)
         const exchanged = exchangedLines(open.lines, asked)
         if (exchanged.length === 0) throw invalidField('lines', reason('exchange_for_nothing'))
-        const products = await unit.products(exchanged.map(wantedFor))
+        const products = await unit.products(exchanged.map(replacementUnits))
         const worth = refundPaise(
           before.document,
           exchanged.map(({ back }) => back),

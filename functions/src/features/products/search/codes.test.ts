@@ -20,9 +20,9 @@ it('finds what was put there and not taken away since, after any history', () =>
         if (isSearched) codes.find('ab1')
       }
       for (const start of ['AB1', 'AB12', '890', 'XYZ']) {
-        const { exact, begun } = codes.find(start)
+        const { exact, beginning } = codes.find(start)
         const wanted = [...there].filter((key) => key.startsWith(start))
-        expect([...exact, ...begun].map(String).toSorted()).toEqual(
+        expect([...exact, ...beginning].map(String).toSorted()).toEqual(
           wanted.map((key) => key.split(' ')[1] ?? '').toSorted(),
         )
       }

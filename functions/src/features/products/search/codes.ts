@@ -23,7 +23,7 @@ export type CodeHits = {
   /** Slots with exactly this code. */
   exact: number[]
   /** Slots with this prefix, in the order of codes. */
-  begun: number[]
+  beginning: number[]
   /** Looks like a code, not a word: PRK-B, PRK12. */
   isCode: boolean
 }
@@ -54,8 +54,8 @@ export class Codes {
   find(text: string): CodeHits {
     const key = codeKey(text)
     const exact = [...this.#slotsOf(key)]
-    const begun = key.length < BEGINNING_FROM ? [] : this.#beginning(key)
-    return { exact, begun, isCode: LIKE_A_CODE.test(text) }
+    const beginning = key.length < BEGINNING_FROM ? [] : this.#beginning(key)
+    return { exact, beginning, isCode: LIKE_A_CODE.test(text) }
   }
 
   #slotsOf(key: string): readonly number[] {

@@ -18,7 +18,7 @@ import { OwnSynonyms } from './vocabulary/own-synonyms.ts'
 import { FIELD } from './postings.ts'
 import { rankHits, Scratch, scoreMatches } from './rank-matches.ts'
 import type { ScoredWord } from './rank-matches.ts'
-import { countNeeded, ofSome, scoredWords } from './scored-words.ts'
+import { countNeeded, weightsForSome, scoredWords } from './scored-words.ts'
 import { isFiller, wordsOf } from './words.ts'
 import type { Word } from './words.ts'
 import { codesOf, fieldsOfWords, searchedText } from './words-of-product.ts'
@@ -104,7 +104,8 @@ export class ProductSearch {
     if (words.length === 0 && measures.length === 0) return undefined
     const asked = { words, measures, unread: unreadOf(rest) }
     const codes = this.#codes.find(query)
-    if (codes.exact.length === 0 && codes.begun.length === 0) return this.#byText(asked, popularity)
+    if (codes.exact.length === 0 && codes.beginning.length === 0)
+      return this.#byText(asked, popularity)
     return withCodes(codes, () => this.#byText(asked, popularity).ranked)
   }
 
@@ -157,7 +158,7 @@ export class ProductSearch {
       const found = hitBy(countNeeded(matched), matched)
       if (found.ranked.length > 0) return found
     }
-    matched = ofSome(words, matched, reached)
+    matched = weightsForSome(words, matched, reached)
     score(matched)
     const known = countNeeded(matched.filter((_, place) => reached[place]))
     for (let needed = countNeeded(matched); needed >= Math.max(1, known / 2); needed--) {
@@ -226,12 +227,12 @@ const significant = (query: string): Word[] => {
 
 /** A whole code means that product only; a prefix, or one that resembles a word, may be a word as well. */
 const withCodes = (
-  { exact, begun, isCode }: CodeHits,
+  { exact, beginning, isCode }: CodeHits,
   byWords: () => Uint32Array,
 ): SearchResult => {
   const ranked = isCode
-    ? [...exact, ...begun, ...(exact.length > 0 ? [] : byWords())]
-    : [...exact, ...byWords(), ...begun]
+    ? [...exact, ...beginning, ...(exact.length > 0 ? [] : byWords())]
+    : [...exact, ...byWords(), ...beginning]
   const slots = new Set(ranked)
   return { ranked: Uint32Array.from(slots), slots: Bitset.of(slots), leftOut: [] }
 }

@@ -33,7 +33,7 @@ const isTelling = ({ stem }: Word): boolean => !isNumber(stem) && stem.length > 
  * Weights for when not all words can match: rarer words count more ("tel ka dibba" is rather for oil than a box), and a
  * number or single letter counts nothing by itself.
  */
-export const ofSome = (
+export const weightsForSome = (
   words: readonly Word[],
   scored: readonly ScoredWord[],
   reached: readonly number[],

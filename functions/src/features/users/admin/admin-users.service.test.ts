@@ -46,7 +46,7 @@ const service = () =>
     troublesOf: async () => ({ refused: 0, openReturns: 0 }),
     clock: new MovableClock(),
     erasing: {
-      goOn: () => Promise.resolve(),
+      eraseRest: () => Promise.resolve(),
       finish: () => Promise.resolve(),
       erase: () => Promise.resolve(true),
     },

@@ -92,7 +92,7 @@ export const adminUsersService = (ports: AdminUsersPorts) => {
       by: Caller,
     ) => {
       const query = pageQueryOf({ cursor, page, limit })
-      await ports.erasing.goOn()
+      await ports.erasing.eraseRest()
       const found = await ports.list(filter, query, by._id)
       const total = isListed(by, filter) ? found.total - 1 : found.total
       return { ...found, total, page, limit }

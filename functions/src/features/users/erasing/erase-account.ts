@@ -61,12 +61,12 @@ export const eraseAccount = ({ accounts, erasures, transact, log }: Ports) => {
     }
   }
 
-  const goOn = async (): Promise<void> => {
+  const eraseRest = async (): Promise<void> => {
     for (const userId of await erasures.unfinished(FEW)) await finish(userId)
   }
 
   return {
-    goOn,
+    eraseRest,
     finish,
     /** For an admin or the owner. False if there is no such account. */
     erase: async (userId: string, by?: Caller): Promise<boolean> => {
@@ -78,7 +78,7 @@ export const eraseAccount = ({ accounts, erasures, transact, log }: Ports) => {
       })
       if (!isEnded) return false
       await finish(userId)
-      await goOn()
+      await eraseRest()
       return true
     },
   }

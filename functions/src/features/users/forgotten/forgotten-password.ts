@@ -26,7 +26,7 @@ const ANSWER_MS = 400
 
 export type ForgottenPasswordPorts = {
   transact: Transact<AccountUnit>
-  takeTurn: (key: string, turns: { limit: number; until: Date }) => Promise<boolean>
+  countCall: (key: string, turns: { limit: number; until: Date }) => Promise<boolean>
   replaceCredentials: ReplaceCredentials
   startSession: (uid: string, generation: number) => Promise<NewSession>
   checkPassword: CheckPassword
@@ -41,13 +41,13 @@ export type ForgottenPasswordPorts = {
 const linkOver = () => new AppError('link_over', reason('link_invalid'))
 
 export const forgottenPassword = (ports: ForgottenPasswordPorts) => {
-  const { transact, takeTurn, siteUrl, clock } = ports
+  const { transact, countCall, siteUrl, clock } = ports
 
   /** A phone and an address are personal data, so only a digest is stored. */
   const countHourly = async (who: string, limit: number): Promise<void> => {
     const hour = Math.floor(clock.now().getTime() / HOUR_MS)
     const until = new Date((hour + 1) * HOUR_MS)
-    if (await takeTurn(hashOfToken(`password reset ${who} ${hour}`), { limit, until })) return
+    if (await countCall(hashOfToken(`password reset ${who} ${hour}`), { limit, until })) return
     throw new AppError('too_many_requests', reason('too_many_requests'), {
       retryAfterSeconds: Math.ceil((until.getTime() - clock.now().getTime()) / 1000),
     })

@@ -18,7 +18,7 @@ import { AdminSidebar } from './admin-sidebar.tsx'
 import { Logo } from '#app/layouts/logo.tsx'
 import { SkipLink } from '#app/layouts/skip-link.tsx'
 import { MAIN_ID, usePageChange } from '#app/layouts/use-page-change.ts'
-import { useKeptFocus } from '#app/layouts/use-kept-focus.ts'
+import { useFocusFallback } from '#app/layouts/use-focus-fallback.ts'
 import { css } from '#styled-system/css'
 
 const styles = {
@@ -87,7 +87,7 @@ export const AdminLayout = () => {
   const closeMenu = () => setMenuAt(undefined)
   useStaffApp()
   usePageChange()
-  useKeptFocus(MAIN_ID)
+  useFocusFallback(MAIN_ID)
   return (
     <div className={styles.root}>
       <SkipLink href={`#${MAIN_ID}`}>{t('skip')}</SkipLink>

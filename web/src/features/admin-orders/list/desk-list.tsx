@@ -16,7 +16,7 @@ import { DeskTable } from './desk-table.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { NewOrders } from './new-orders.tsx'
 import { SelectionBar } from './selection-bar.tsx'
-import { useAskedSteps } from './use-asked-steps.ts'
+import { useStepDialogs } from './use-step-dialogs.ts'
 import { useDeskKeys } from './use-desk-keys.ts'
 import { useSelection } from './use-selection.ts'
 import { belongsTo } from './views.ts'
@@ -81,7 +81,7 @@ export const DeskList = ({ orders, total, hasMore, isOld, view, loadAll }: DeskL
   const { isAtDesk } = usePermissions()
   const steps = useSteps()
   const selection = useSelection(orders)
-  const { step, asked, isBusy, answer, close } = useAskedSteps(steps, selection.clear)
+  const { step, asked, isBusy, answer, close } = useStepDialogs(steps, selection.clear)
   const [showsKeys, setShowsKeys] = useState(false)
   const { chosen } = selection
   const open = orders.filter((order) => belongsTo(order, view))

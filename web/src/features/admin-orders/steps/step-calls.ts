@@ -16,7 +16,7 @@ type StatusBody = Omit<CallInput<'POST /api/admin/orders/bulk'>['body'], 'ids'>
 const setPacked = (orders: readonly StaffOrder[], packed: boolean): Promise<Outcome> =>
   call('POST /api/admin/orders/packed', { body: { ids: idsOf(orders), packed } })
 
-const together = (outcomes: readonly Outcome[]): Outcome => ({
+const joinOutcomes = (outcomes: readonly Outcome[]): Outcome => ({
   done: outcomes.flatMap(({ done }) => done),
   refused: outcomes.flatMap(({ refused }) => refused),
 })
@@ -27,7 +27,7 @@ const byStatus = async (
   bodyOf: (status: OrderStatus) => StatusBody,
 ): Promise<Outcome> => {
   const groups = Map.groupBy(orders, ({ status }) => status)
-  return together(
+  return joinOutcomes(
     await Promise.all(
       [...groups].map(([status, group]) =>
         call('POST /api/admin/orders/bulk', { body: { ids: idsOf(group), ...bodyOf(status) } }),
@@ -37,11 +37,11 @@ const byStatus = async (
 }
 
 /** Based on the status that the user saw. */
-const moveOn = (orders: readonly StaffOrder[], body: StatusBody): Promise<Outcome> =>
+const setStatus = (orders: readonly StaffOrder[], body: StatusBody): Promise<Outcome> =>
   byStatus(orders, (from) => ({ from, ...body }))
 
 /** Restores the previous status, unless it has changed again. */
-const moveBack = (former: readonly StaffOrder[], from: OrderStatus): Promise<Outcome> =>
+const revertStatus = (former: readonly StaffOrder[], from: OrderStatus): Promise<Outcome> =>
   byStatus(former, (status) => ({ status, from }))
 
 /** Sends one call per confirmation state that the user saw. */
@@ -50,7 +50,7 @@ const byState = async (
   bodyOf: (seen: State) => Omit<CallInput<'POST /api/admin/orders/confirmations'>['body'], 'ids'>,
 ): Promise<Outcome> => {
   const groups = Map.groupBy(orders, ({ confirmation }) => confirmation.state)
-  return together(
+  return joinOutcomes(
     await Promise.all(
       [...groups].map(([state, group]) =>
         call('POST /api/admin/orders/confirmations', {
@@ -61,10 +61,13 @@ const byState = async (
   )
 }
 
-const reach = (orders: readonly StaffOrder[], state: State, via: 'call' | 'whatsapp' = 'call') =>
-  byState(orders, (from) => ({ state, from, via }))
+const setConfirmation = (
+  orders: readonly StaffOrder[],
+  state: State,
+  via: 'call' | 'whatsapp' = 'call',
+) => byState(orders, (from) => ({ state, from, via }))
 
-const takeBackFrom = (orders: readonly StaffOrder[], from: State) =>
+const revertConfirmation = (orders: readonly StaffOrder[], from: State) =>
   byState(orders, (state) => ({ state, from, takesBack: true }))
 
 /** A parcel with a tracking number belongs to one order; a courier alone may apply to many. */
@@ -73,7 +76,7 @@ const ship = async (
   { courier, awb }: { courier: string; awb: string },
 ): Promise<Outcome> => {
   const [only] = orders
-  if (!awb || !only) return moveOn(orders, { status: 'Shipped', ...(courier && { courier }) })
+  if (!awb || !only) return setStatus(orders, { status: 'Shipped', ...(courier && { courier }) })
   try {
     await call('PUT /api/admin/orders/:id/shipment', {
       params: { id: only._id },
@@ -102,25 +105,25 @@ const shipTogether = async (
 export const takeStep = (orders: readonly StaffOrder[], step: Step): Promise<Outcome> => {
   switch (step.id) {
     case 'confirm':
-      return reach(orders, 'confirmed', step.via)
+      return setConfirmation(orders, 'confirmed', step.via)
     case 'unreachable':
-      return reach(orders, 'unreachable')
+      return setConfirmation(orders, 'unreachable')
     case 'decline':
-      return reach(orders, 'declined')
+      return setConfirmation(orders, 'declined')
     case 'pack':
       return setPacked(orders, true)
     case 'ship':
       return step.isOneParcel ? shipTogether(orders, step) : ship(orders, step)
     case 'deliver':
-      return moveOn(orders, { status: 'Delivered', collected: { by: 'cash' } })
+      return setStatus(orders, { status: 'Delivered', collected: { by: 'cash' } })
   }
 }
 
 /** A declined order was also cancelled. */
-const takeBackDecline = async (former: readonly StaffOrder[]): Promise<Outcome> => {
-  const { done, refused } = await moveBack(former, 'Cancelled')
+const revertDecline = async (former: readonly StaffOrder[]): Promise<Outcome> => {
+  const { done, refused } = await revertStatus(former, 'Cancelled')
   if (done.length === 0) return { done, refused }
-  const back = await takeBackFrom(
+  const back = await revertConfirmation(
     former.filter(({ _id }) => done.includes(_id)),
     'declined',
   )
@@ -131,17 +134,17 @@ const takeBackDecline = async (former: readonly StaffOrder[]): Promise<Outcome> 
 export const takeBack = (former: readonly StaffOrder[], { id }: Step): Promise<Outcome> => {
   switch (id) {
     case 'confirm':
-      return takeBackFrom(former, 'confirmed')
+      return revertConfirmation(former, 'confirmed')
     case 'unreachable':
-      return takeBackFrom(former, 'unreachable')
+      return revertConfirmation(former, 'unreachable')
     case 'decline':
-      return takeBackDecline(former)
+      return revertDecline(former)
     case 'pack':
       return setPacked(former, false)
     case 'ship':
-      return moveBack(former, 'Shipped')
+      return revertStatus(former, 'Shipped')
     case 'deliver':
-      return moveBack(former, 'Delivered')
+      return revertStatus(former, 'Delivered')
   }
 }
 

@@ -36,7 +36,7 @@ const showAsNow = async (client: QueryClient, { refused }: Outcome) => {
 }
 
 /** Resolves when lists show the query cache's changes, because it notifies by a timer. */
-const cacheTold = () => new Promise<void>((resolve) => notifyManager.schedule(resolve))
+const cacheNotified = () => new Promise<void>((resolve) => notifyManager.schedule(resolve))
 
 /** Runs actions on one or many orders, and undoes the last one. */
 export const useSteps = () => {
@@ -54,7 +54,7 @@ export const useSteps = () => {
     return () => clearTimeout(timer)
   }, [last])
 
-  const tellRefused = (outcome: Outcome, orders: readonly StaffOrder[]) => {
+  const showRefused = (outcome: Outcome, orders: readonly StaffOrder[]) => {
     if (outcome.refused.length === 0) return
     void showAsNow(client, outcome)
     const numbers = new Map(orders.map(({ _id, number }) => [_id, number]))
@@ -76,11 +76,11 @@ export const useSteps = () => {
     setBusy((others) => new Set([...others, ...ids]))
     try {
       const outcome = await request()
-      tellRefused(outcome, orders)
+      showRefused(outcome, orders)
       const done = new Set(outcome.done)
       const taken = orders.filter(({ _id }) => done.has(_id))
       if (changeOf) for (const order of taken) patchOrder(client, order._id, changeOf(order))
-      await cacheTold()
+      await cacheNotified()
       return taken
     } catch (error) {
       toast.error(t(isUnanswered(error) ? 'unanswered' : 'notTaken'), messageOf(language, error))

@@ -75,7 +75,7 @@ export const PageForm = ({ page: opened }: { page: AdminContent }) => {
         versions={form.page.versions}
         isBlocked={form.isChanged || form.isBusy}
         onOpen={(version) => void form.open(version)}
-        onBringBack={(version) => void form.bringBack(version)}
+        onBringBack={(version) => void form.restoreVersion(version)}
       />
       {form.dialog}
       <LeaveDialog isDirty={form.isChanged} question={t('leaveQuestion')} confirmLabel={t('leave')}>

@@ -49,7 +49,7 @@ const nameInForm = (path: string, fields: ProductFields): FieldPath<ProductField
     : (legalNameAt(path) ?? NAMES.find((known) => known === path.split('.')[0]))
 
 /** Focuses the first invalid cell of the variant grid, which react-hook-form doesn't know. */
-const leadToCell = (errors: FieldErrors<ProductFields>): void => {
+const focusFirstCell = (errors: FieldErrors<ProductFields>): void => {
   if ([...TEXT_NAMES, ...LEGAL_NAMES].some((name) => errors[name])) return
   focusFirstFault(
     Object.entries(errors.variants ?? {}).flatMap(([index, cells]) =>
@@ -121,7 +121,7 @@ export const useProductForm = ({ kind, draftName, start, onSave }: Options) => {
       if (error instanceof ApiError)
         focusFirstFault(Object.keys(error.fields).map((path) => nameInForm(path, fields) ?? ''))
     }
-  }, leadToCell)
+  }, focusFirstCell)
 
   return {
     form,

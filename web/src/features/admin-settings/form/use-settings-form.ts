@@ -11,7 +11,7 @@ import { withCategoryInUse } from './in-use.ts'
 import { changedIn, pick, saveSettings } from './save-settings.ts'
 import { checkSettings, errorsOf } from './settings-faults.ts'
 import { useDraft } from './use-draft.ts'
-import { useKeptSettings } from './use-kept-settings.ts'
+import { useSettingsDraft } from './use-settings-draft.ts'
 import type { Errors } from './form-context.ts'
 import type { Setting, Topic } from '../topics/topics.ts'
 import type { Values } from './save-settings.ts'
@@ -63,10 +63,10 @@ export const useSettingsForm = (topic: Topic, opened: Settings) => {
   }, [])
   const { draft, now, replace, errors, setErrors, set, hold, settled } = useDraft(opened, forget)
   const { ask, dialog } = useConflictQuestion()
-  const kept = useKeptSettings({ topic, base, draft, setBase, replace })
+  const kept = useSettingsDraft({ topic, base, draft, setBase, replace })
   const changesOf = (settings: Settings) => changedIn(base, settings, settingsOf(topic))
 
-  const adopt = (settings: Settings, shown: Settings, how: Done) => {
+  const applySettings = (settings: Settings, shown: Settings, how: Done) => {
     setBase(settings)
     replace(shown)
     setDone(how)
@@ -94,10 +94,10 @@ export const useSettingsForm = (topic: Topic, opened: Settings) => {
     if (!outcome) return
     if ('saved' in outcome) {
       setBefore(pick(outcome.before, names))
-      adopt(outcome.saved, outcome.saved, as)
+      applySettings(outcome.saved, outcome.saved, as)
     } else {
       const { theirs, mine } = outcome
-      adopt(theirs, as === 'undone' ? theirs : { ...theirs, ...mine }, 'tookTheirs')
+      applySettings(theirs, as === 'undone' ? theirs : { ...theirs, ...mine }, 'tookTheirs')
     }
   }
 

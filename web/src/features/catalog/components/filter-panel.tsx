@@ -7,7 +7,7 @@ import { filterOptions, OptionRow, FilterSection } from './filter-section.tsx'
 import { discountLabel } from '../filter-labels.ts'
 import { hasOrigins, ON_OFFER, toggle } from '../filters.ts'
 import { sizeGroups } from '../size-groups.ts'
-import { useLastingFacets } from '../use-lasting-facets.ts'
+import { useStableFacets } from '../use-stable-facets.ts'
 import { PriceFilter } from './price-filter.tsx'
 import type { Facets } from '@bartan/contract/products/schema'
 import type { Filters, ListFilter } from '../filters.ts'
@@ -201,7 +201,7 @@ type FilterPanelProps = { filters: Filters; facets: Facets | undefined; change: 
 
 /** All filters of a collection, for the sidebar or the drawer. */
 export const FilterPanel = ({ filters, facets, change }: FilterPanelProps) => {
-  const shown = useLastingFacets(facets)
+  const shown = useStableFacets(facets)
   return (
     <>
       <CategoryFilter chosen={filters.category} facet={shown?.category} change={change} />

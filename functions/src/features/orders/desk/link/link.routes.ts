@@ -95,12 +95,12 @@ const answerLink = (links: LinkService, shop: Shop): Handler => {
 }
 
 /** Each call reads the database. */
-const LIMITED = { limitAddress: 'briefly', access: 'anyone' } as const
+const LIMITED = { limitAddress: 'perTenMinutes', access: 'anyone' } as const
 
 const limitLinks = (limits: AddressLimits, shop: Shop): Handler => {
   const limit: Handler = async (req, res, next) => {
     try {
-      limits.briefly(LIMITED, req.ip)
+      limits.countPerTenMinutes(LIMITED, req.ip)
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       res.set('Retry-After', String(error.details.retryAfterSeconds))

@@ -95,7 +95,10 @@ export const linkService = ({ transact, productsChanged, clock }: Ports) => ({
       })
       const after =
         answer === 'confirm'
-          ? { ...(await unit.tell(unit.update(before, answered), 'confirmed', at)), touched: [] }
+          ? {
+              ...(await unit.mailNews(unit.update(before, answered), 'confirmed', at)),
+              touched: [],
+            }
           : await changeStatus(unit, before, {
               to: 'Cancelled',
               cancelReason: 'changed_mind',

@@ -6,11 +6,13 @@ import type { Phrase } from './synonyms.ts'
 const MAX_PHRASES = 30
 
 /** A phrase in all ways to say it. */
-const saidOtherwise = (phrase: Phrase): Phrase[] => {
+const withSynonyms = (phrase: Phrase): Phrase[] => {
   let said: Phrase[] = [[]]
   for (const stem of phrase) {
     const ways: Phrase[] = [[stem], ...synonymsOf([stem]).same]
-    said = said.flatMap((begun) => ways.map((way) => [...begun, ...way])).slice(0, MAX_PHRASES)
+    said = said
+      .flatMap((beginning) => ways.map((way) => [...beginning, ...way]))
+      .slice(0, MAX_PHRASES)
   }
   return [...said, ...synonymsOf(phrase).same]
 }
@@ -27,7 +29,7 @@ export class OwnSynonyms {
     for (const { word, means } of synonyms) {
       const [said, meant] = [stemsOf(word), stemsOf(means)]
       if (said.length === 0 || meant.length === 0) continue
-      this.#meant.set(keyOf(said), saidOtherwise(meant))
+      this.#meant.set(keyOf(said), withSynonyms(meant))
       longest = Math.max(longest, said.length)
     }
     this.longest = longest

@@ -49,7 +49,7 @@ const nextOf = (held: Held): Element | null | undefined => {
  * Keeps the focus near the work. Browsers move it to the start of the page if the focused element is removed,
  * disabled or moved: for example a removed filter chip or a busy button.
  */
-export const useKeptFocus = (id: string): void => {
+export const useFocusFallback = (id: string): void => {
   useEffect(() => {
     const page = document.getElementById(id)
     if (!page) return undefined

@@ -9,28 +9,28 @@ type Asked = Record<'ship' | 'confirm', readonly StaffOrder[]>
 const NONE_ASKED: Asked = { ship: [], confirm: [] }
 
 /** Takes actions, some of which ask for details first. After a failure, orders stay chosen and asked about. */
-export const useAskedSteps = (steps: Steps, clearChosen: () => void) => {
+export const useStepDialogs = (steps: Steps, clearChosen: () => void) => {
   const [asked, setAsked] = useState(NONE_ASKED)
   const orders = [...asked.ship, ...asked.confirm]
 
-  const take = async (meant: readonly StaffOrder[], said: Step): Promise<void> => {
-    if (!(await steps.take(meant, said))) return
-    if (meant.length > 1 || said.id === 'ship') clearChosen()
+  const take = async (targets: readonly StaffOrder[], details: Step): Promise<void> => {
+    if (!(await steps.take(targets, details))) return
+    if (targets.length > 1 || details.id === 'ship') clearChosen()
     // It may have been closed meanwhile, and another one opened.
     setAsked((now) => (now === asked ? NONE_ASKED : now))
   }
 
-  const step = (id: RowStep, meant: readonly StaffOrder[]): void => {
-    if (id === 'ship') setAsked({ ...NONE_ASKED, ship: meant })
-    else if (id === 'confirm' && meant.length > 1) setAsked({ ...NONE_ASKED, confirm: meant })
-    else void take(meant, { id })
+  const step = (id: RowStep, targets: readonly StaffOrder[]): void => {
+    if (id === 'ship') setAsked({ ...NONE_ASKED, ship: targets })
+    else if (id === 'confirm' && targets.length > 1) setAsked({ ...NONE_ASKED, confirm: targets })
+    else void take(targets, { id })
   }
 
   return {
     step,
     asked,
     isBusy: orders.some(({ _id }) => steps.isBusy(_id)),
-    answer: (said: Step) => void take(orders, said),
+    answer: (details: Step) => void take(orders, details),
     close: () => setAsked(NONE_ASKED),
   }
 }

@@ -13,7 +13,7 @@ type Options = {
 }
 
 /** Keeps unsaved changes on the device, and offers them when the page is opened again (decision 21). */
-export const useKeptPage = ({ page, changed, onRestore }: Options) => {
+export const usePageDraft = ({ page, changed, onRestore }: Options) => {
   const [draft] = useState(() =>
     draftOf<Changes<Texts>>('work', `page ${page.slug}`, { version: 0, before: {}, after: {} }),
   )

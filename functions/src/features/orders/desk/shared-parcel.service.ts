@@ -37,7 +37,7 @@ const refuseApart = (orders: readonly StoredOrder[]): void => {
   }
 }
 
-export const togetherService = ({ transact, settings, clock }: Ports) => ({
+export const sharedParcelService = ({ transact, settings, clock }: Ports) => ({
   ship: async (
     ids: readonly string[],
     given: Omit<ShipmentInput, 'from'>,
@@ -77,4 +77,4 @@ export const togetherService = ({ transact, settings, clock }: Ports) => ({
   },
 })
 
-export type TogetherService = ReturnType<typeof togetherService>
+export type SharedParcelService = ReturnType<typeof sharedParcelService>

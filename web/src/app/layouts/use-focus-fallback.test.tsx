@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
-import { useKeptFocus } from './use-kept-focus.ts'
+import { useFocusFallback } from './use-focus-fallback.ts'
 
 const Removable = ({ names }: { names: string[] }) => {
   const [left, setLeft] = useState(names)
@@ -124,7 +124,7 @@ const Loaded = () => {
 }
 
 const Page = () => {
-  useKeptFocus('main')
+  useFocusFallback('main')
   return (
     <main id="main">
       <Removable names={['Red', 'Blue', 'Green']} />

@@ -14,7 +14,7 @@ const withFormer = (now: Facet = [], former: Facet = []): Facet => {
 const FREE = ['color', ...LISTS] as const
 
 /** The facets with all values since the panel was opened. */
-export const useLastingFacets = (facets: Facets | undefined): Facets | undefined => {
+export const useStableFacets = (facets: Facets | undefined): Facets | undefined => {
   const [latest, setLatest] = useState(facets)
   const [shown, setShown] = useState(facets)
   if (facets === latest) return shown

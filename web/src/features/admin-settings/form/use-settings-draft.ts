@@ -18,7 +18,7 @@ type Options = {
 }
 
 /** Keeps unsaved changes of a topic on the device, and offers them when it is opened again (decision 21). */
-export const useKeptSettings = ({ topic, base, draft, setBase, replace }: Options) => {
+export const useSettingsDraft = ({ topic, base, draft, setBase, replace }: Options) => {
   const [kept] = useState(() =>
     draftOf<Changes<Values>>('work', `settings ${topic}`, { version: 0, before: {}, after: {} }),
   )

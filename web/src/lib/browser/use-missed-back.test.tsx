@@ -2,14 +2,14 @@ import { render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { BrowserRouter, useLocation } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
-import { useMissedStep } from './use-missed-step.ts'
+import { useMissedBack } from './use-missed-back.ts'
 
 afterEach(() => history.replaceState(null, '', '/'))
 
 /** What `during` does to the address happens while the router is rendered for the first time. */
 const Page = ({ during }: { during: () => void }) => {
   useState(during)
-  useMissedStep()
+  useMissedBack()
   const { pathname, search } = useLocation()
   return <p>{pathname + search}</p>
 }
