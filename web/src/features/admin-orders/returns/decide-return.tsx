@@ -1,5 +1,5 @@
 import { Form } from '#components/ui/form/form.tsx'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { OrderReturn } from '@bartan/contract/orders/schema'
 import { Button } from '#components/ui/button.tsx'
 import { TextAreaField } from '#components/ui/form/labeled-fields.tsx'
@@ -93,8 +93,7 @@ type DecideReturnProps = {
   nameOf: (line: Line) => string
 }
 
-/** Decides a return when the goods arrive: accepted goods go to stock or count as damaged. */
-export const DecideReturn = ({ orderId, lines, isSentAhead, nameOf }: DecideReturnProps) => {
+const Decision = ({ orderId, lines, isSentAhead, nameOf }: DecideReturnProps) => {
   const t = useText()
   const { mutate, isPending: isDeciding } = useDecideReturn(orderId)
   const sending = useExchangeAtOnce(orderId)
@@ -163,6 +162,21 @@ export const DecideReturn = ({ orderId, lines, isSentAhead, nameOf }: DecideRetu
         onSendNow={sendNow}
         onClose={() => setExchanging(false)}
       />
+    </div>
+  )
+}
+
+/** Decides a return when the goods arrive: accepted goods go to stock or count as damaged. */
+export const DecideReturn = (props: DecideReturnProps) => {
+  const root = useRef<HTMLDivElement>(null)
+  // Once it is decided, the return stays as tall as it was, so that what is below keeps its place.
+  useLayoutEffect(() => {
+    const asked = root.current?.closest('li')
+    return () => asked?.style.setProperty('min-height', `${asked.offsetHeight}px`)
+  }, [])
+  return (
+    <div ref={root}>
+      <Decision {...props} />
     </div>
   )
 }

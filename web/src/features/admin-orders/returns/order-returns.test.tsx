@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { session } from '#lib/session/session.ts'
 import { anOrder, aProduct, asha, signedInAs } from '#testing/builders.ts'
@@ -236,4 +237,25 @@ it('offers no return once the days are over', () => {
   fakeApi({})
   renderApp(<RequestReturn order={delivered} />, { now: () => Date.parse('2026-11-23') })
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+const Answered = () => {
+  const [state, setState] = useState<'requested' | 'declined'>('requested')
+  return (
+    <>
+      <button onClick={() => setState('declined')}>Answer</button>
+      <OrderReturns order={{ ...order, returns: [{ ...asked, state }] }} />
+    </>
+  )
+}
+
+it('stays as tall as it was once it is decided, so that nothing below moves', () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(() =>
+    screen.queryByRole('button', { name: 'Accept' }) ? 345 : 217,
+  )
+  fakeApi({})
+  renderApp(<Answered />)
+  press('Answer')
+  expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
+  expect(screen.getAllByRole('listitem')[0]?.style.minHeight).toBe('345px')
 })
