@@ -121,13 +121,13 @@ export const confirmationService = ({ transact, productsChanged, siteUrl, clock 
             : { ...unit.update(before, answered), touched: [] }
         const isNews =
           input.state === 'confirmed' && before.order.confirmation.state !== 'confirmed'
-        const { order } = isNews
+        const { order: mailed } = isNews
           ? await unit.mailNews({ ...before, ...after }, 'confirmed', at)
           : after
-        if (!token) return { order: keep.reply(order), touched: after.touched, link: undefined }
+        if (!token) return { order: keep.reply(mailed), touched: after.touched, link: undefined }
         // The link acts for the customer, so it isn't stored.
-        keep.facts(order)
-        return { order, touched: after.touched, link: `${siteUrl}/c/${token}` }
+        keep.facts(mailed)
+        return { order: mailed, touched: after.touched, link: `${siteUrl}/c/${token}` }
       },
     )
     await productsChanged(touched)
