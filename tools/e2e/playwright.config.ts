@@ -47,6 +47,7 @@ const ONLY_PHONE = filesOf(
   'admin-offers',
   'admin-touch',
   'shop-touch',
+  'shop-pages',
   'admin-legal',
   'admin-message-order',
   'duties',

@@ -45,13 +45,10 @@ export const tooSmall = (page: Page): Promise<string[]> =>
     })
   })
 
-/** Checks all touch targets; `isWhole` waits until the page is complete. */
-export const expectTargets = async (
-  page: Page,
-  isWhole: () => Promise<unknown> = () => page.waitForLoadState('networkidle'),
-) => {
+/** Checks all touch targets of the complete page. */
+export const expectTargets = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await isWhole()
+  await page.waitForLoadState('networkidle')
   // Opening elements grow during their animation.
   await waitUntilStill(page)
   expect(await tooSmall(page)).toEqual([])

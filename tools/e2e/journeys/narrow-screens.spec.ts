@@ -11,35 +11,36 @@ const linesOf = (text: Locator) =>
     return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size
   })
 
-for (const language of LANGUAGE_CODES) {
-  const { prefix } = LANGUAGES[language]
-
-  test(`the announcement has one line (${language}) @phone`, async ({ page }) => {
-    await page.goto(`${prefix}/track`)
-    const announcement = page.locator('aside p').first()
-    expect(await linesOf(announcement)).toBe(1)
+test('the announcement has one line, and no way of sorting is cut, in each language @phone', async ({
+  page,
+}) => {
+  const announcement = page.locator('aside p').first()
+  for (const language of LANGUAGE_CODES) {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`${LANGUAGES[language].prefix}/collections/all?material=Steel`)
+    expect.soft(await linesOf(announcement), `390 px, ${language}`).toBe(1)
     await page.setViewportSize({ width: 768, height: 1024 })
-    expect(await linesOf(announcement)).toBe(1)
-  })
-
-  test(`no way of sorting is cut on the narrowest phone (${language}) @phone`, async ({ page }) => {
+    expect.soft(await linesOf(announcement), `768 px, ${language}`).toBe(1)
     await page.setViewportSize({ width: 360, height: 780 })
-    await page.goto(`${prefix}/collections/all?material=Steel`)
     await page.evaluate(() => document.fonts.ready)
-    expect(await cutOptions(page)).toEqual([])
-  })
-}
+    expect.soft(await cutOptions(page), language).toEqual([])
+  }
+})
 
-test('the till’s contact phone stands beside its name, and below the email @phone', async ({
+test('the till’s contact phone stands beside its name, and no bar is wider than the narrowest phone @phone', async ({
   page,
   request,
   newAccount,
 }) => {
   const [product] = await plentiful(request)
   const { session } = await newAccount()
-  await openAs(page, '/checkout', { as: session, cart: { product } })
+  await placeOrder(request, session)
+  const beyond = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   for (const language of LANGUAGE_CODES) {
-    await page.goto(`${LANGUAGES[language].prefix}/checkout`)
+    await page.setViewportSize({ width: 390, height: 844 })
+    const path = `${LANGUAGES[language].prefix}/checkout`
+    await openAs(page, path, { as: session, cart: { product } })
     const phone = page.locator('main input[type=tel][readonly]')
     await expect(phone).toHaveValue(session.user.phone)
     const label = page.locator(`label[for="${await phone.getAttribute('id')}"]`)
@@ -48,27 +49,10 @@ test('the till’s contact phone stands beside its name, and below the email @ph
     expect(Math.abs(middle(value) - middle(name)), language).toBeLessThan(4)
     const email = await page.locator('main input[type=email][readonly]').boundingBox()
     expect(email?.x, language).toBe(value?.x)
-  }
-})
 
-test('no bar of the till is wider than the narrowest phone @phone', async ({
-  page,
-  request,
-  newAccount,
-}) => {
-  const [product] = await plentiful(request)
-  const { session } = await newAccount()
-  await placeOrder(request, session)
-  await page.setViewportSize({ width: 360, height: 780 })
-  for (const language of LANGUAGE_CODES) {
-    const path = `${LANGUAGES[language].prefix}/checkout`
-    await openAs(page, path, { as: session, cart: { product } })
+    await page.setViewportSize({ width: 360, height: 780 })
     await page.locator('[form=delivery-form]').click()
     await page.locator('main h2:focus').waitFor()
-    const beyond = () =>
-      page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
     expect(await beyond(), language).toBe(0)
     await page.goBack()
     await page.locator('[form=delivery-form]').waitFor()

@@ -1,0 +1,94 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, waitUntilStill } from './fixtures.ts'
+import { tooSmall } from './touch-targets.ts'
+
+/** Checks of a whole page. Opening a page takes longer than each of them, so one visit makes them all. */
+
+/** The narrowest phones in use, and a common cheap one. */
+const WIDTHS = [320, 360] as const
+
+/** Text spacing of WCAG 1.4.12, with letters a third larger than usual. */
+const AS_SET_BY_READERS = `
+  html { font-size: 130% !important }
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }
+`
+
+/**
+ * Finds elements that extend beyond the screen, and those that scroll sideways because of it. Swipeable strips may
+ * contain wider content.
+ */
+const tooWide = (page: Page, screen: number) =>
+  page.evaluate((width) => {
+    const wide = [...document.querySelectorAll('body *')].filter((element) => {
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        return false
+      const box = element.getBoundingClientRect()
+      if (box.width <= 1 || (box.right <= width + 1 && box.left >= -1)) return false
+      for (let frame = element.parentElement; frame; frame = frame.parentElement)
+        if (frame !== document.body && getComputedStyle(frame).overflowX !== 'visible') return false
+      return true
+    })
+    const scrolling = [document.documentElement, ...document.querySelectorAll('dialog, dialog *')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+      .filter((box) => box.matches('html') || getComputedStyle(box).overflowY === 'auto')
+    return [...wide, ...scrolling]
+      .slice(0, 6)
+      .map(({ tagName, textContent }) => `${tagName} ${textContent.trim().slice(0, 40)}`)
+  }, screen)
+
+/** axe's findings against WCAG 2.2 AA, formatted for a failed test. */
+const faultsOf = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page })
+    // Listing everything that passes takes up to ten times as long as finding what fails.
+    .options({ resultTypes: ['violations'] })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    // Doesn't open the page in which axe merges frames: there are none.
+    .setLegacyMode(true)
+    .analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+  )
+}
+
+const CHECKS = {
+  axe: async (page: Page, what: string) =>
+    expect.soft(await faultsOf(page), `axe: ${what}`).toEqual([]),
+  fingers: async (page: Page, what: string) =>
+    expect.soft(await tooSmall(page), `large enough for a finger: ${what}`).toEqual([]),
+  /** Large and wide text fits a narrow phone; leaves the page 360 px wide. */
+  readers: async (page: Page, what: string) => {
+    const style = await page.addStyleTag({ content: AS_SET_BY_READERS })
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 740 })
+      await waitUntilStill(page)
+      const name = `large and wide text: ${what} at ${width} px`
+      expect.soft(await tooWide(page, width), name).toEqual([])
+    }
+    await style.evaluate((element) => (element as Element).remove())
+  },
+}
+
+export type Check = keyof typeof CHECKS
+
+/** Checks the page as it is. */
+export const check = async (page: Page, what: string, checks: readonly Check[]) => {
+  // Text that is still fading in has too little contrast, and what is still opening grows.
+  await waitUntilStill(page)
+  for (const name of checks) await CHECKS[name](page, what)
+}
+
+/** Opens pages one after another, and checks each. */
+export const checkAt = async (page: Page, paths: readonly string[], checks: readonly Check[]) => {
+  for (const path of paths)
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(page).toHaveURL(path)
+      // The network may be idle while a page's code still runs.
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.waitForLoadState('networkidle')
+      await check(page, path, checks)
+    })
+}
