@@ -102,24 +102,9 @@ describe('the widths of an image', () => {
     const resized = await resizeImage(await image(100, 20_000).png().toBuffer())
     expect((await sizesOf(resized)).at(-1)).toEqual([960, 19, 3840])
   })
-
-  it('is made of 12 megapixels', { timeout: 60_000 }, async () => {
-    const noise = await sharp({
-      create: {
-        width: 4000,
-        height: 3000,
-        channels: 3,
-        background: 'white',
-        noise: { type: 'gaussian', mean: 128, sigma: 20 },
-      },
-    })
-      .jpeg({ quality: 60 })
-      .toBuffer()
-    expect((await resizeImage(noise)).size).toBe(IMAGE_WIDTHS.length)
-  })
 })
 
-it('takes one thread of the pool, so that all else that works there goes on', async () => {
+it('makes those of 16 megapixels in one thread of the pool, so that all else that works there goes on', async () => {
   const bytes = await grainy().resize(4000, 4000).jpeg().toBuffer()
   let most = 0
   const watch = setInterval(() => {
@@ -170,14 +155,14 @@ describe('no widths are made of', () => {
     expect(await refusal(copied)).toBe('invalid_input')
   })
 
-  it('more than 40 megapixels, whatever its file weighs', { timeout: 60_000 }, async () => {
-    const bomb = await image(10_000, 10_000).png({ compressionLevel: 9 }).toBuffer()
+  it('more than 40 megapixels, whatever its file weighs', async () => {
+    const bomb = await image(6400, 6400).png().toBuffer()
     expect(bomb.length).toBeLessThan(1_000_000)
     expect(await refusal(bomb)).toBe('payload_too_large')
   })
 
   it('an AVIF of more than 4 megapixels, which takes its decoder 20 bytes for each', async () => {
-    const bomb = await image(6320, 6320).avif({ effort: 0 }).toBuffer()
+    const bomb = await image(2100, 2100).avif({ effort: 0 }).toBuffer()
     expect(bomb.length).toBeLessThan(2000)
     expect(await refusal(bomb)).toBe('payload_too_large')
     expect(await refusal(await image(2000, 2000).avif({ effort: 0 }).toBuffer())).toBe('taken')
@@ -185,7 +170,7 @@ describe('no widths are made of', () => {
 
   it('an AVIF whose transparency is larger than itself, or of no size', async () => {
     const small = await clear(60, 40)
-    const bomb = avifWithAlpha(small, await clear(6320, 6320))
+    const bomb = avifWithAlpha(small, await clear(2100, 2100))
     expect(bomb.length).toBeLessThan(2000)
     expect(await sharp(bomb).metadata()).toMatchObject({ width: 60, height: 40 })
     expect(await refusal(bomb)).toBe('payload_too_large')
@@ -194,12 +179,12 @@ describe('no widths are made of', () => {
     expect(await refusal(avifWithAlpha(small, await clear(2000, 2000)))).toBe('taken')
   })
 
-  it('what its decoder would hold whole, if that is too much', { timeout: 60_000 }, async () => {
+  it('what its decoder would hold whole, if that is too much', async () => {
     const progressive = { progressive: true, quality: 30, chromaSubsampling: '4:4:4' }
-    expect(await refusal(await image(6000, 6000).jpeg(progressive).toBuffer())).toBe(
+    expect(await refusal(await image(3700, 3700).jpeg(progressive).toBuffer())).toBe(
       'payload_too_large',
     )
-    const deep = image(6000, 6000).toColourspace('rgb16')
+    const deep = image(3700, 3700).toColourspace('rgb16')
     expect(await refusal(await deep.png({ progressive: true }).toBuffer())).toBe(
       'payload_too_large',
     )
