@@ -85,7 +85,7 @@ What it found is in .cache/walks. Further arguments are those of playwright test
   simulate: {
     about: 'Lives through years of a shop, with crashes and lost answers',
     usage:
-      '[--seed TEXT] [--years N] [--steps N] [--seconds N] [--twice] [--every-fault] [--sabotage] [--keyless]',
+      '[--seed TEXT] [--years N] [--steps N] [--seconds N] [--twice] [--every-fault] [--sabotage] [--keyless] [--no-shrink]',
     details: `Simulates N years (1), each with so many steps of shoppers, admins and incidents (1500), from the seed TEXT and
 its number on. A year that fails is lived again with ever fewer steps, and the shortest history that
 fails is printed.
@@ -93,7 +93,8 @@ fails is printed.
 --twice         lives each year twice, and compares: the same seed has to take the same course
 --every-fault   instead of years, short histories: every act, with each of its calls failing in each way
 --sabotage      lets a unit vanish in the middle of each year, which has to be found
---keyless       calls are repeated without an Idempotency-Key: what happens twice has to be found`,
+--keyless       calls are repeated without an Idempotency-Key: what happens twice has to be found
+--no-shrink     of a history that fails, looks for no shorter one`,
     example: '--years 20 --seconds 600',
     changes: 'nothing',
     repeat: 'safe; the same seed gives the same years',

@@ -21,7 +21,9 @@ const { values } = parseArgs({
     'every-fault': { type: 'boolean', default: false },
     keyless: { type: 'boolean', default: false },
     sabotage: { type: 'boolean', default: false },
+    shrink: { type: 'boolean', default: true },
   },
+  allowNegative: true,
 })
 
 const startedAt = realMilliseconds()
@@ -41,12 +43,10 @@ const live = async (plan: Plan): Promise<boolean> => {
   total.orders += outcome.orders
   const [fault] = outcome.faults
   if (fault !== undefined) {
+    fail([`Seed ${plan.seed} fails: ${fault}`])
+    if (!values.shrink) return false
     const { steps } = await shrink(plan, fault)
-    fail([
-      `Seed ${plan.seed} fails: ${fault}`,
-      'The shortest history that fails so:',
-      ...steps.map(describeStep),
-    ])
+    fail(['The shortest history that fails so:', ...steps.map(describeStep)])
     return false
   }
   if (values.twice && (await simulate(plan)).digest !== outcome.digest) {
