@@ -107,7 +107,7 @@ const isWhole = Object.values(metafile.outputs).some(({ inputs }) =>
 )
 if (isWhole) throw new Error("Somewhere is import { z } from 'zod': write import * as z")
 
-// The page renderer, from the web's build; src/shop.ts imports it by path, so that no API call waits for it.
+// The page renderer, from the web's build; platform/web-pages.ts imports it by path, so that no API call waits for it.
 const pages = `${root}/../web/dist/.server`
 if (!dev) {
   if (!existsSync(pages))

@@ -59,6 +59,21 @@ describe.each(documents)('%s', (document) => {
   })
 })
 
+it('comments name only files that are there', () => {
+  const sources = files.filter((file) => /\.(?:tsx?|m?js)$/.test(file))
+  const named = sources.flatMap((file) =>
+    [...read(file).matchAll(/^\s*(?:\/?\*|\/\/).*$/gm)].flatMap(([comment]) =>
+      // `#engine/x.ts` stands for any import.
+      [...comment.matchAll(/(?<![#\w./-])(?:\.+\/)*([\w/-][\w./-]*\.(?:tsx?|mjs))\b/g)].map(
+        ([, path]) => [file, path],
+      ),
+    ),
+  )
+  expect(named.length).toBeGreaterThan(0)
+  const missing = named.filter(([, path]) => !tree.some((one) => one.endsWith(`/${path}`)))
+  expect(missing).toEqual([])
+})
+
 it('every decision is in the list of decisions, by its title', () => {
   const list = read('docs/decisions/README.md')
   const entries = files

@@ -12,7 +12,7 @@ it('the browser has the data with which the server rendered the page', async () 
     queryFn: () => Promise.reject(missing),
     retry: false,
   })
-  // As functions/src/features/pages/fill-shell.ts writes it.
+  // As web/src/entry-server.tsx writes it.
   document.body.innerHTML = `<script type="application/json" id="page-data" data-at="1000">${JSON.stringify(dehydrateQueries(server))}</script>`
 
   const browser = new QueryClient()

@@ -15,7 +15,7 @@ export type DrawCached = (part: ServerCachedProps) => ReactNode
 
 export const ServerCachedContext = createContext<DrawCached | undefined>(undefined)
 
-/** A part that many pages share: the server renders it once for all (app/layouts/shop/cachedParts-parts.ts). */
+/** A part that many pages share: the server renders it once for all (app/layouts/shop/server-cached-parts.ts). */
 export const ServerCached = (props: ServerCachedProps) => {
   const draw = useContext(ServerCachedContext)
   return draw ? draw(props) : props.children

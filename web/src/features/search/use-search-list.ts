@@ -19,7 +19,7 @@ const suggestionsQuery = (typed: string) =>
 
 const DEBOUNCE_MS = 150
 
-/** Every collection can be searched (config/paths.ts). */
+/** Every collection can be searched (lib/paths.ts). */
 const RESULTS = paths.collection({}, '')
 
 /** The search words of the results on this page, if any. */

@@ -19,7 +19,7 @@ export const cartQuery = (shopper: Session) =>
     queryKey: ownKey(shopperId(shopper), 'cart'),
     queryFn: async ({ signal }) =>
       storeCart(await call('GET /api/cart', { query: ownerOf(shopper) }, { signal })),
-    // Before a guest id exists (lib/session.ts), there is no cart to read.
+    // Before a guest id exists (lib/session/session.ts), there is no cart to read.
     enabled: shopperId(shopper) !== '',
     initialData: () => storedCart(shopper),
     initialDataUpdatedAt: 0,
