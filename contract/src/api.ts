@@ -55,7 +55,6 @@ import {
   confirmOrders,
   exportShipments,
   importShipments,
-  reduceOrderItems,
   packOrders,
   shipOrder,
 } from './orders/desk-endpoints.ts'
@@ -196,7 +195,6 @@ export const endpoints = [
   importShipments,
   addOrderNote,
   changeOrderAddress,
-  reduceOrderItems,
   ...returnEndpoints,
   deleteOrder,
   ...adminUserEndpoints,

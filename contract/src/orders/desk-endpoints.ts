@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { chosenColumns } from './chosen-columns-schema.ts'
 import { SHIPMENT_COLUMNS } from '../csv/courier-columns.ts'
 import { CSV_LIMITS } from '../csv/csv-limits.ts'
-import { MAX_LINES } from '../cart/rules.ts'
 import { newAddressSchema } from './address-schema.ts'
 import {
   CONFIRMATION_STATES,
@@ -23,10 +22,9 @@ import { issue } from '../reasons/issues.ts'
 import { ERROR_CODES } from '../shared/error-reply.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { gstinSchema } from '../shared/gstin-schema.ts'
-import { id, oneOf, optionalText, queryText, text, wholeNumber, yesOrNo } from '../shared/field.ts'
+import { id, oneOf, optionalText, queryText, text, yesOrNo } from '../shared/field.ts'
 import { reasonSchema } from '../reasons/schema.ts'
 import { ORDER_READERS } from '../shared/roles.ts'
-import { lineKeyInput } from '../cart/schema.ts'
 
 const orderId = z.object({ id: id('id') })
 
@@ -211,27 +209,4 @@ export const changeOrderAddress = endpoint({
   body: newAddressSchema.safeExtend({ buyerGstin: changedGstin }),
   reply: staffOrderSchema,
   errors: ['not_found', 'order_locked'],
-})
-
-export const reduceOrderItems = endpoint({
-  method: 'PUT',
-  path: '/api/admin/orders/:id/items',
-  summary:
-    'Take items out of an order while it is Processing: the given lines stay, with as many units or fewer; total and stock follow',
-  access: 'admin',
-  params: orderId,
-  body: z.object({
-    lines: z
-      .array(
-        z.object({
-          ...lineKeyInput,
-          quantity: wholeNumber('quantity', { min: 0 }),
-        }),
-        { error: issue('field_required', { field: 'lines' }) },
-      )
-      .max(MAX_LINES, issue('field_too_many_lines', { field: 'lines', max: MAX_LINES }))
-      .meta({ description: 'Lines that are left out, or of 0 units, are taken out' }),
-  }),
-  reply: staffOrderSchema,
-  errors: ['not_found', 'order_locked', 'conflict'],
 })

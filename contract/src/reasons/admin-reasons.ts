@@ -31,7 +31,6 @@ export const ADMIN_REASONS = {
   advances_full: 'An order has at most {max} advances',
   order_has_returns: 'Too late: something of this order was returned already',
   order_would_be_empty: 'Something must stay in the order. Cancel it instead.',
-  only_in_order: 'Only {left} of {name} left in this order',
   order_of_number_not_found: 'There is no order {number}',
   order_in_earlier_row: 'This order is in an earlier row',
   row_without_order: 'This row has no order number',

@@ -130,7 +130,6 @@ export const PERMISSIONS: Record<CallName, Row> = {
   'POST /api/admin/orders': ADMIN,
   'PUT /api/admin/orders/:id': PACKER,
   'DELETE /api/admin/orders/:id': ADMIN,
-  'PUT /api/admin/orders/:id/items': ADMIN,
   'PUT /api/admin/orders/:id/lines': ADMIN,
   'POST /api/admin/orders/:id/advance': ACCOUNTS,
   'POST /api/admin/orders/:id/return': ADMIN,

@@ -11,7 +11,6 @@ import { deskService } from '#features/orders/desk/desk.service.ts'
 import { sharedParcelService } from '#features/orders/desk/shared-parcel.service.ts'
 import { linesService } from '#features/orders/desk/lines.service.ts'
 import { messagesService } from '#features/orders/desk/messages.service.ts'
-import { reduceService } from '#features/orders/desk/reduce.service.ts'
 import { shipmentFilesService } from '#features/orders/desk/shipment-files/shipment-files.service.ts'
 import type { AdminOrdersService } from '#features/orders/admin/admin-orders.service.ts'
 import { taxDocumentsRepository } from '#features/orders/documents/tax-documents.repository.ts'
@@ -45,7 +44,6 @@ export const connectDesk = ({ connect, orders, seller, settings, ...platform }: 
   const deskOrders = deskOrdersRepository(connect)
   return {
     work,
-    reducing: reduceService(ports),
     lines: linesService({ ...ports, settings }),
     together: sharedParcelService({ ...ports, settings }),
     advances: advancesService(ports),

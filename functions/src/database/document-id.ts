@@ -1,3 +1,5 @@
+import type { CollectionReference, DocumentReference } from 'firebase-admin/firestore'
+
 /**
  * Whether text from outside can be a document id (firebase.google.com/docs/firestore/quotas#collections). Other text is
  * treated as not found: the SDK would throw or, with slashes, address another collection.
@@ -10,3 +12,13 @@ export const isDocumentId = (id: string): boolean =>
   !/^__.*__$/s.test(id) &&
   id.isWellFormed() &&
   Buffer.byteLength(id) <= 1500
+
+/** The references of a list from outside: each once, in one order for all transactions, without impossible ids. */
+export const referencesOf = <T>(
+  collection: CollectionReference<T>,
+  ids: readonly string[],
+): DocumentReference<T>[] =>
+  [...new Set(ids)]
+    .filter(isDocumentId)
+    .sort()
+    .map((id) => collection.doc(id))

@@ -6,6 +6,7 @@ type Before = {
   status: OrderStatus
   shippingAddress: object
   user: object
+  lines: object
   confirmation?: { state: ConfirmationState }
 }
 
@@ -15,7 +16,7 @@ type Before = {
  */
 export const shouldRevokeLink = (
   before: Before,
-  { status, shippingAddress, user, confirmation }: Partial<Before>,
+  { status, shippingAddress, user, lines, confirmation }: Partial<Before>,
 ): boolean => {
   const was = before.confirmation?.state ?? 'unasked'
   const is = confirmation?.state ?? was
@@ -23,6 +24,7 @@ export const shouldRevokeLink = (
     (status !== undefined && status !== before.status) ||
     (shippingAddress !== undefined &&
       !isDeepStrictEqual(shippingAddress, before.shippingAddress)) ||
+    (lines !== undefined && !isDeepStrictEqual(lines, before.lines)) ||
     (user !== undefined && !isDeepStrictEqual(user, before.user)) ||
     (is !== was && (is === 'unasked' || was === 'confirmed' || was === 'declined'))
   )

@@ -1,5 +1,6 @@
 import type { LineKey } from '@bartan/contract/cart/rules'
 import type { Database } from '#database/collections.ts'
+import { referencesOf } from '#database/document-id.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
 import type { OrderLineDocument } from '#database/order-documents.ts'
 import type { ProductDocument } from '#database/product-documents.ts'
@@ -48,8 +49,8 @@ export const readProducts = async (
   work: UnitOfWork,
   lines: UnitsOfLine[],
 ): Promise<Map<ProductId, ProductDocument>> => {
-  const ids = [...new Set(lines.map(({ productId }) => productId))].sort()
-  const found = await work.readAll(ids.map((id) => products.doc(id)))
+  const ids = lines.map(({ productId }) => productId)
+  const found = await work.readAll(referencesOf(products, ids))
   return new Map(found.flatMap((snapshot) => entryOf(asProductId(snapshot.id), snapshot.data())))
 }
 

@@ -4,7 +4,7 @@ import type { Database } from '#database/collections.ts'
 import type { Connect } from '#database/connect.ts'
 import { isForSale } from './sellable.ts'
 import type { Sellable } from './sellable.ts'
-import { isDocumentId } from '#database/document-id.ts'
+import { referencesOf } from '#database/document-id.ts'
 import type { ProductDocument } from '#database/product-documents.ts'
 import type { ProductId } from '@bartan/contract/products/product-id'
 import { asProductId } from '@bartan/contract/products/product-id'
@@ -55,7 +55,7 @@ export const toSellable = (_id: ProductId, document: ProductDocument): Sellable 
 
 /** The references of these products, without impossible ids. */
 export const productsWith = ({ products }: Database, ids: string[]): DocumentReference[] =>
-  [...new Set(ids)].filter(isDocumentId).map((id) => products.doc(id))
+  referencesOf(products, ids)
 
 /** Deleted products count as sold out; drafts are missing like unknown ones, so that nothing of them is told. */
 export const sellableIn = (snapshots: readonly DocumentSnapshot[]): Map<string, Sellable> =>

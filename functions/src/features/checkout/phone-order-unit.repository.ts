@@ -6,7 +6,7 @@ import { toSellable } from '#domain/stock/sellable-products.repository.ts'
 import type { Sellable } from '#domain/stock/sellable.ts'
 import type { Database } from '#database/collections.ts'
 import type { Connect } from '#database/connect.ts'
-import { isDocumentId } from '#database/document-id.ts'
+import { referencesOf } from '#database/document-id.ts'
 import type { ProductDocument } from '#database/product-documents.ts'
 import { toOrder } from '#database/to-order.ts'
 import { transactions } from '#database/transaction.ts'
@@ -31,8 +31,7 @@ const phoneOrderUnit = (database: Database, work: UnitOfWork) => {
 
     /** Those of the ids that are for sale. */
     products: async (ids: string[]): Promise<Map<string, Sellable>> => {
-      const possible = ids.filter(isDocumentId)
-      known = liveProducts(await work.readAll(possible.map((id) => products.doc(id))))
+      known = liveProducts(await work.readAll(referencesOf(products, ids)))
       return new Map([...known].map(([id, product]) => [id, toSellable(id, product)]))
     },
 

@@ -8,7 +8,7 @@ import { recordAudit } from '#domain/audit.repository.ts'
 import type { FieldChanges } from '#domain/field-changes.ts'
 import type { Database } from '#database/collections.ts'
 import type { Connect } from '#database/connect.ts'
-import { isDocumentId } from '#database/document-id.ts'
+import { isDocumentId, referencesOf } from '#database/document-id.ts'
 import { readCountedPage } from '#database/list-cursor.ts'
 import type { PageQuery } from '#domain/cursor.ts'
 import type { OfferDocument } from '#database/offer-documents.ts'
@@ -159,9 +159,9 @@ export const offersRepository = (connect: Connect) => ({
 
   figures: async (offerIds: readonly string[]): Promise<OfferFigures[]> => {
     const { firestore, offers } = await connect()
-    const ids = [...new Set(offerIds)].filter(isDocumentId)
-    if (ids.length === 0) return []
-    const found = await firestore.getAll(...ids.map((id) => offers.doc(id)))
+    const known = referencesOf(offers, offerIds)
+    if (known.length === 0) return []
+    const found = await firestore.getAll(...known)
     return found.map((offer) => {
       const { used = 0, sums } = (offer.data() as OfferDocument | undefined) ?? {}
       const { revenue = 0, discount = 0 } = sums ?? {}

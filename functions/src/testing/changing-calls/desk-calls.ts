@@ -95,11 +95,6 @@ export const deskCalls = (shop: TestShop, people: People) => {
       body: anAddress({ city: 'Prayagraj' }),
       who: admin,
     }),
-    'PUT /api/admin/orders/:id/items': async () => ({
-      path: `/api/admin/orders/${await placed()}/items`,
-      body: { lines: [line(productId)] },
-      who: admin,
-    }),
     'PUT /api/admin/orders/:id/lines': async () => ({
       path: `/api/admin/orders/${await placed()}/lines`,
       body: { lines: [{ ...line(productId), quantity: 3 }] },

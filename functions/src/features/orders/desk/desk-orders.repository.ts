@@ -1,6 +1,6 @@
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import type { Connect } from '#database/connect.ts'
-import { isDocumentId } from '#database/document-id.ts'
+import { referencesOf } from '#database/document-id.ts'
 import type { OrderDocument } from '#database/order-documents.ts'
 import { toOrder } from '#database/to-order.ts'
 
@@ -16,9 +16,9 @@ export const chunksOf = <T>(items: readonly T[]): T[][] =>
 export const deskOrdersRepository = (connect: Connect) => ({
   byIds: async (ids: readonly string[]): Promise<StaffOrder[]> => {
     const { firestore, orders } = await connect()
-    const possible = [...new Set(ids)].filter(isDocumentId)
+    const possible = referencesOf(orders, ids)
     if (possible.length === 0) return []
-    const found = await firestore.getAll(...possible.map((id) => orders.doc(id)))
+    const found = await firestore.getAll(...possible)
     return found.flatMap((one) =>
       one.exists ? [toOrder(one.id, one.data() as OrderDocument)] : [],
     )

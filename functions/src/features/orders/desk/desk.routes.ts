@@ -6,7 +6,6 @@ import {
   confirmOrders,
   exportShipments,
   importShipments,
-  reduceOrderItems,
   packOrders,
   shipOrder,
 } from '@bartan/contract/orders/desk-endpoints'
@@ -33,7 +32,6 @@ import type { DeskService } from './desk.service.ts'
 import type { SharedParcelService } from './shared-parcel.service.ts'
 import type { LinesService } from './lines.service.ts'
 import type { MessagesService } from './messages.service.ts'
-import type { ReduceService } from './reduce.service.ts'
 import type { ShipmentFilesService } from './shipment-files/shipment-files.service.ts'
 import {
   clearPractice,
@@ -75,7 +73,6 @@ export type Desk = {
   work: DeskService
   bulk: BulkService
   confirmation: ConfirmationService
-  reducing: ReduceService
   lines: LinesService
   advances: AdvancesService
   together: SharedParcelService
@@ -90,7 +87,6 @@ export const deskRoutes = ({
   work,
   bulk,
   confirmation,
-  reducing,
   lines,
   advances,
   together,
@@ -121,9 +117,6 @@ export const deskRoutes = ({
   ...printingRoutes(printing),
   ...remittanceRoutes(remittances),
   ...openingRoutes(opening),
-  handle(reduceOrderItems, ({ params, body, caller }) =>
-    reducing.reduce(params.id, body.lines, caller),
-  ),
   handle(changeOrderLines, ({ params, body, caller }) =>
     lines.change(params.id, body.lines, caller),
   ),

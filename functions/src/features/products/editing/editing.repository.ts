@@ -6,7 +6,7 @@ import { skuKey } from '@bartan/contract/products/rules'
 import { dayOf } from '@bartan/contract/shared/shop-day'
 import { recordAudit } from '#domain/audit.repository.ts'
 import type { Database } from '#database/collections.ts'
-import { isDocumentId } from '#database/document-id.ts'
+import { referencesOf } from '#database/document-id.ts'
 import { settingsIn } from '#database/stored-settings.ts'
 import { noteRestock } from '#domain/stock/move-units.repository.ts'
 import { movesBetween } from '#domain/stock/variant-stock.ts'
@@ -69,8 +69,7 @@ class ProductEdit implements Edit {
 
   find = async (ids: string[]) => {
     const { products } = this.#database
-    const unique = [...new Set(ids)].filter(isDocumentId).sort()
-    const found = await this.#work.readAll(unique.map((id) => products.doc(id)))
+    const found = await this.#work.readAll(referencesOf(products, ids))
     return new Map((await this.#live(found)).map((product) => [product.id, product]))
   }
 

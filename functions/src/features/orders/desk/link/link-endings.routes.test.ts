@@ -77,6 +77,13 @@ describe('a link ends', () => {
     },
   )
 
+  it('with other goods', async () => {
+    const path = await ask()
+    const line = { productId: desk.productId, size: 'Small', color: 'Red', quantity: 2 }
+    expect((await put('/lines', { lines: [line] })).status).toBe(200)
+    expect(await tried(path)).toEqual(OVER)
+  })
+
   it.each(['Shipped', 'Delivered', 'Cancelled'])(
     'when the order is %s, also once it is Processing again',
     async (status) => {
