@@ -14,14 +14,7 @@ export type ShopData = {
   accounts: ShopAccount[]
   products: Omit<
     Product,
-    | '_id'
-    | 'updatedAt'
-    | 'rating'
-    | 'starCounts'
-    | 'saleEndsAt'
-    | 'originalPriceOf'
-    | 'risenFrom'
-    | 'ratedOn'
+    '_id' | 'updatedAt' | 'rating' | 'starCounts' | 'saleEndsAt' | 'originalPriceOf' | 'ratedOn'
   >[]
   orders: ShopOrder[]
   /** The seller; absent if the settings name none. */

@@ -51,7 +51,7 @@ export const checkoutLinesSchema = (field: string) =>
     .min(1, issue('cart_empty'))
     .max(MAX_LINES, issue('field_too_many_lines', { field, max: MAX_LINES }))
 
-/** A coupon code in any case, with or without blanks; the newsletter's code also without its dash. */
+/** An offer's code in any case; the newsletter's also with blanks or without its dash. */
 export const couponCodeSchema = z
   .preprocess(absentIfEmptyOrNull, text('couponCode', MAX_CODE_LENGTH).optional())
-  .meta({ description: "An offer's, or the newsletter's; case and blanks aside" })
+  .meta({ description: "An offer's, or the newsletter's; in any case" })

@@ -1,8 +1,13 @@
 import { plainDigits } from '../shared/plain-digits.ts'
 
-/** A code as stored and compared: ignores case and blanks. */
+/**
+ * A code as stored and compared, whatever the case of its letters A–Z. Other letters stay as they are: a dotless ı would
+ * become an I.
+ */
 export const offerCodeKey = (typed: string): string =>
-  plainDigits(typed).replaceAll(/\s/g, '').toUpperCase()
+  plainDigits(typed)
+    .trim()
+    .replaceAll(/[a-z]+/g, (letters) => letters.toUpperCase())
 
 /** The form of a code (contract §16). */
 export const OFFER_CODE_PATTERN = /^(?=.*[A-Z0-9])[A-Z0-9-]{3,20}$/

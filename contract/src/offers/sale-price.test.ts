@@ -75,84 +75,30 @@ it('tells the higher of the original price and the price without the sale, and t
   expect(withSalePrices(product, aSale())).toEqual({
     price: 80_00,
     originalPrice: 150_00,
-    originalPriceOf: 'usual',
+    originalPriceOf: 'original',
     saleEndsAt: '2026-06-02T00:00:00.000Z',
   })
   expect(withSalePricesInRupees({ price: rupees(100) }, aSale({ to: undefined }))).toEqual({
     price: 80,
     originalPrice: 100,
-    originalPriceOf: 'usual',
+    originalPriceOf: 'without_sale',
   })
 })
 
 it.each([
-  ['an MRP below the original price', { originalPrice: 150, mrp: 120 }, 120, 'mrp'],
-  ['an MRP that is the original price', { originalPrice: 150, mrp: 150 }, 150, 'mrp'],
-  ['an MRP at the price, after a rise', { mrp: 100, from: 85 }, 100, 'mrp'],
-  ['an MRP above what was asked', { mrp: 150 }, 100, 'usual'],
-  ['an MRP above what was asked, after a rise', { mrp: 150, from: 85 }, 85, 'lowest_of_30_days'],
-  [
-    'a rise, whatever the original price',
-    { originalPrice: 150, from: 85 },
-    85,
-    'lowest_of_30_days',
-  ],
-  ['a fall', { from: 120 }, 100, 'usual'],
-  ['a rise of long ago', { from: 85, until: '2026-05-01T00:00:00.000Z' }, 100, 'usual'],
-  [
-    'a rise during the sale',
-    { from: 85, until: '2026-06-01T10:00:00.000Z' },
-    85,
-    'lowest_of_30_days',
-  ],
-])('strikes through what contract §16 says: %s', (_what, known, originalPrice, originalPriceOf) => {
-  const { from, until, ...prices } = {
-    until: '2026-05-20T00:00:00.000Z',
-    from: undefined,
-    ...known,
-  }
-  const amounts = Object.entries(prices).map(([name, amount]) => [name, rupees(amount)])
-  const product = {
-    price: rupees(100),
-    ...Object.fromEntries(amounts),
-    ...(from && { risenFrom: [{ price: rupees(from), until }] }),
-  }
-  expect(withSalePricesInRupees(product, aSale())).toMatchObject({
-    price: 80,
-    originalPrice,
-    originalPriceOf,
-  })
-})
-
-it('measures by the price before a rise, and tells no reduction where there is none', () => {
-  const until = '2026-05-20T00:00:00.000Z'
-  const raised = (price: number) => ({
-    price: rupees(100),
-    originalPrice: rupees(300),
-    risenFrom: [{ price: rupees(price), until }],
-  })
-  expect(withSalePricesInRupees(raised(90), aSale())).toMatchObject({
-    price: 80,
-    originalPrice: 90,
-    originalPriceOf: 'lowest_of_30_days',
-  })
-  const same = withSalePricesInRupees(raised(80), aSale())
-  expect([same.price, same.originalPrice, same.originalPriceOf]).toEqual([80, undefined, undefined])
-  const variants = [
-    { size: 'S', price: rupees(100) },
-    { size: 'L', price: rupees(100), mrp: rupees(100) },
-  ]
-  const ofSmall = {
-    price: rupees(100),
-    variants,
-    risenFrom: [{ size: 'S', price: rupees(90), until }],
-  }
-  expect(withSalePricesInRupees(ofSmall, aSale())).toMatchObject({
-    originalPrice: 90,
-    variants: [
-      { originalPrice: 90, originalPriceOf: 'lowest_of_30_days' },
-      { originalPrice: 100, originalPriceOf: 'mrp' },
-    ],
+  ['the price without the sale', {}, 100, 'without_sale'],
+  ['the price without the sale, below an MRP', { mrp: 150 }, 100, 'without_sale'],
+  ['an original price above it', { originalPrice: 150, mrp: 180 }, 150, 'original'],
+  ['an original price that is the MRP', { originalPrice: 150, mrp: 150 }, 150, 'mrp'],
+])('strikes through what contract §16 says: %s', (_what, told, originalPrice, originalPriceOf) => {
+  const amounts = Object.entries(told).map(([name, amount]) => [name, rupees(amount)])
+  const product = { price: rupees(100), ...Object.fromEntries(amounts) }
+  const variants = [{ price: rupees(120) }, { price: rupees(100), ...Object.fromEntries(amounts) }]
+  const expected = { price: 80, originalPrice, originalPriceOf }
+  expect(withSalePricesInRupees(product, aSale())).toMatchObject(expected)
+  expect(withSalePricesInRupees({ ...product, variants }, aSale())).toMatchObject({
+    ...expected,
+    variants: [{ price: 96, originalPrice: 120, originalPriceOf: 'without_sale' }, expected],
   })
 })
 

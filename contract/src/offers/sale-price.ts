@@ -1,7 +1,5 @@
 import { paise, toPaise, toRupees } from '../shared/money.ts'
 import type { Paise, Rupees } from '../shared/money.ts'
-import { earlierPrice, lowestBefore } from '../products/price/earlier-price.ts'
-import type { OriginalPriceOf, RisenFrom } from '../products/price/earlier-price.ts'
 import type { Sale } from './offer.ts'
 import { isInScope } from './scope.ts'
 import type { Goods } from './scope.ts'
@@ -26,7 +24,10 @@ export const saleOf = (goods: Goods, running: readonly Sale[]): Sale | undefined
   return first && others.reduce(counting, first)
 }
 
-type Choice = { size?: string | undefined; color?: string | undefined }
+/** What the struck-through price of a sale is: the price without it, the MRP, or an original price above both. */
+export const ORIGINAL_PRICES = ['without_sale', 'mrp', 'original'] as const
+
+export type OriginalPriceOf = (typeof ORIGINAL_PRICES)[number]
 
 type Prices<Money extends Paise | Rupees> = {
   price: Money
@@ -36,24 +37,23 @@ type Prices<Money extends Paise | Rupees> = {
 
 type PricedProduct<Money extends Paise | Rupees> = Prices<Money> & {
   priceMax?: Money | undefined
-  variants?: readonly (Prices<Money> & Choice)[] | undefined
-  risenFrom?: readonly RisenFrom<Money>[] | undefined
+  variants?: readonly Prices<Money>[] | undefined
 }
 
 type InSale<P> = P & { originalPriceOf?: OriginalPriceOf }
 
-/** The struck-through price is the reference price of earlier-price.ts; none if it isn't above the price. */
+/** The struck-through price is the higher of the original price and the price without the sale (contract §16). */
 const inSale = <Money extends Paise | Rupees, P extends Prices<Money>>(
   priced: P,
-  known: { lowest: Money | undefined; mrp: Money | undefined },
+  mrp: Money | undefined,
   reduce: (price: Money) => Money,
 ): InSale<P> => {
-  const price = reduce(priced.price)
-  if (price >= priced.price) return priced
-  const { amount, of } = earlierPrice<Money>({ ...priced, mrp: known.mrp }, known.lowest)
-  return amount > price
-    ? { ...priced, price, originalPrice: amount, originalPriceOf: of }
-    : { ...priced, price, originalPrice: undefined }
+  const { price: without, originalPrice = without } = priced
+  const price = reduce(without)
+  if (price >= without) return priced
+  const struck = originalPrice > without ? originalPrice : without
+  const originalPriceOf = struck === without ? 'without_sale' : struck === mrp ? 'mrp' : 'original'
+  return { ...priced, price, originalPrice: struck, originalPriceOf }
 }
 
 /** The prices of a product with variants: those of its cheapest. */
@@ -68,19 +68,15 @@ const summarized = <Money extends Paise | Rupees, P extends PricedProduct<Money>
 
 const reducedBy = <Money extends Paise | Rupees, P extends PricedProduct<Money>>(
   product: P,
-  sale: Pick<Sale, 'from' | 'to'>,
+  sale: Pick<Sale, 'to'>,
   reduce: (price: Money) => Money,
 ): InSale<P> & { saleEndsAt?: string } => {
-  const known = ({ mrp = product.mrp, ...choice }: Choice & Pick<Prices<Money>, 'mrp'>) => ({
-    mrp,
-    lowest: lowestBefore<Money>(product.risenFrom, choice, sale),
-  })
   const variants = product.variants?.map((variant) =>
-    inSale<Money, typeof variant>(variant, known(variant), reduce),
+    inSale<Money, typeof variant>(variant, variant.mrp ?? product.mrp, reduce),
   )
   const priced = variants
     ? { ...summarized<Money, P>(product, variants), variants }
-    : inSale<Money, P>(product, known({}), reduce)
+    : inSale<Money, P>(product, product.mrp, reduce)
   const isReduced =
     priced.price < product.price ||
     (variants?.some(({ price }, place) => price < (product.variants?.[place]?.price ?? 0)) ?? false)

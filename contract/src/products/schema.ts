@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { ORIGINAL_PRICES } from './price/earlier-price.ts'
+import { ORIGINAL_PRICES } from '../offers/sale-price.ts'
 import type { LegalField } from './law/declarations.ts'
 import {
   declarationsSchema,
@@ -28,8 +28,7 @@ const productImageSchema = z.object({
 })
 
 const originalPriceOf = z.enum(ORIGINAL_PRICES).optional().meta({
-  description:
-    'In a sale: what originalPrice is; where the price has risen, the lowest of the 30 days before',
+  description: 'In a sale: what originalPrice is, the price without the sale, the MRP, or another',
 })
 
 export const variantSchema = z
@@ -129,17 +128,6 @@ export const productSchema = z
     restricted: z.enum(RESTRICTIONS).optional().meta({
       description: 'May not be advertised: it is in no feed and no link preview',
     }),
-    risenFrom: z
-      .array(
-        z.object({
-          size: z.string().optional(),
-          color: z.string().optional(),
-          price: rupees,
-          until: time,
-        }),
-      )
-      .optional()
-      .meta({ description: 'Lower prices of before a rise; told by the product alone' }),
     tags: z.array(z.string()).optional().meta({
       description: 'Words of the seller, by which collections are made; told by the product alone',
     }),
@@ -163,7 +151,6 @@ export type StoredField =
       | 'updatedAt'
       | 'priceMax'
       | 'originalPriceOf'
-      | 'risenFrom'
       | 'ratedOn'
       | 'saleEndsAt'
       | 'nameHi'

@@ -1,4 +1,3 @@
-import type { RisenFrom } from '@bartan/contract/products/price/earlier-price'
 import type { Translations } from '@bartan/contract/shop/languages'
 import type { Head } from '@bartan/contract/shared/head'
 import type { Timestamp } from 'firebase-admin/firestore'
@@ -76,8 +75,6 @@ export type ProductDocument = Pick<StoredFields, StoredField> & {
   skuKey: string | null
   /** Of its variants; absent if it never had any. */
   variantSkuKeys?: string[]
-  /** Lower prices before a rise, from which a sale computes its discount; absent if there were none. */
-  risenFrom?: RisenFrom[]
   /** The day of its rate and prices, if rates have changed; absent: before all changes. */
   ratedOn?: string
   /** Units in orders that are not cancelled. */

@@ -117,7 +117,6 @@ describe('a product', () => {
     const near = { ...dear, originalPrice: paise(57_000) }
     expect(withRateChanges(near, [up])).toMatchObject({
       originalPrice: undefined,
-      risenFrom: [{ price: 56_000, until: '2025-09-21T18:30:00.000Z' }],
     })
   })
 

@@ -1,8 +1,5 @@
 import { paise, toPaise, toRupees } from '../../shared/money.ts'
 import type { Paise, Rupees } from '../../shared/money.ts'
-import { startOfDay } from '../../shared/shop-day.ts'
-import { risenAfter } from '../price/earlier-price.ts'
-import type { RisenFrom } from '../price/earlier-price.ts'
 import { highestPrice, summaryOf } from '../variants.ts'
 
 /** What happens to prices, which include tax, when the rate changes. */
@@ -66,7 +63,6 @@ export type Rated = {
 type Priced<Money extends Paise | Rupees> = Prices<Money> & {
   priceMax?: Money | undefined
   variants?: readonly (Prices<Money> & Choice & { countInStock: number })[] | undefined
-  risenFrom?: readonly RisenFrom<Money>[] | undefined
 }
 
 /** Whether a change applies, by the rate of the day before: a product's own next rate on that day takes precedence. */
@@ -141,11 +137,7 @@ const productAt = <Money extends Paise | Rupees, P extends Priced<Money> & Rated
   begun.reduce((before, change) => {
     if (!isAbout(before, change)) return before
     const rated = ratedBy(before, change)
-    if (change.prices === 'stay') return rated
-    const after = movedBy<Money, P>(rated, moveBy(change))
-    const at = startOfDay(change.from)
-    const risenFrom = risenAfter<Money>(before.risenFrom, { before, after, at })
-    return { ...after, risenFrom: risenFrom.length > 0 ? risenFrom : undefined }
+    return change.prices === 'stay' ? rated : movedBy<Money, P>(rated, moveBy(change))
   }, product)
 
 /** A stored product after these changes; the same object if none applies. */

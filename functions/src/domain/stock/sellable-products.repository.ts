@@ -36,7 +36,6 @@ export const toSellable = (_id: ProductId, document: ProductDocument): Sellable 
     price: product.price,
     originalPrice: product.originalPrice,
     mrp: product.mrp,
-    risenFrom: product.risenFrom,
     category: product.category,
     brand: product.brand,
     material: product.material,

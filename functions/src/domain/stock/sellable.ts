@@ -1,4 +1,3 @@
-import type { RisenFrom } from '@bartan/contract/products/price/earlier-price'
 import type { Named } from '@bartan/contract/products/names'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { joinReasons } from '@bartan/contract/reasons/reason'
@@ -32,8 +31,6 @@ export type Sellable = Named & {
   price: Paise
   originalPrice?: Paise | undefined
   mrp?: Paise | undefined
-  /** Lower prices before a rise, by variant. */
-  risenFrom?: readonly RisenFrom[] | undefined
   /** The sale that reduces it, and the product without it. */
   sale?: { id: string; without: Sellable } | undefined
   /** When the sale of this price ends. */

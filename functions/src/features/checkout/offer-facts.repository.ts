@@ -13,15 +13,18 @@ export type UsesOfOffer = { _id: string; used: number; byPhone: number }
 
 /** What the database knows about a buyer's right to an offer. */
 export const offerFactsRepository = (connect: Connect) => ({
-  /** The uses of these offers, in all and by a phone, if they are limited. */
-  usesOf: async (offers: readonly Offer[], phone: Phone): Promise<UsesOfOffer[]> => {
+  /** The uses of these offers, in all and by a phone, if they are limited: a read for each. */
+  usesOf: async (offers: readonly Offer[], phone: Phone | undefined): Promise<UsesOfOffer[]> => {
     const database = await connect()
     return Promise.all(
       offers.map(async ({ _id, usesTotal, usesPerPhone }) => {
-        const own = ordersOfUse(database, offerUsesId(_id, phone))
+        const own =
+          phone === undefined || usesPerPhone === undefined
+            ? undefined
+            : ordersOfUse(database, offerUsesId(_id, phone))
         const [offer, counted] = await Promise.all([
           usesTotal === undefined ? undefined : database.offers.doc(_id).get(),
-          usesPerPhone === undefined ? undefined : own.count().get(),
+          own?.count().get(),
         ])
         return {
           _id,

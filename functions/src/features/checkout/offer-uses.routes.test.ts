@@ -79,6 +79,20 @@ describe('the uses of an offer', () => {
     expect([status, body.code]).toEqual([409, 'offer_used_up'])
   })
 
+  it('that are spent are promised to nobody, guests included', async () => {
+    await anOffer({ code: 'LAST', usesTotal: 1, percent: 50 })
+    await anOffer({ usesTotal: 1, percent: 10 })
+    const [asha, ravi] = [await shop.saveUser(), await shop.saveUser()]
+    const { reads } = await usageOf(shop, () => quote({ couponCode: 'LAST' }))
+    expect(reads).toBeLessThanOrEqual(2)
+    expect((await quote()).body.offer).toMatchObject({ discount: 20 })
+    await finalize(asha, await checkOut(asha, { couponCode: 'LAST' }))
+    await finalize(ravi, await checkOut(ravi))
+    const coded = await quote({ couponCode: 'LAST' })
+    expect([coded.status, coded.body.code]).toEqual([409, 'offer_used_up'])
+    expect((await quote()).body).not.toHaveProperty('offer')
+  })
+
   it('are given back by deleting an order that came to nobody', async () => {
     const offer = await anOffer({})
     const asha = await shop.saveUser()

@@ -23,7 +23,8 @@ export type QuotingPorts = {
   withCode: (code: string) => Promise<Offer | undefined>
   /** The newsletter's code, if it is one. Counts an account's try; throws beyond the limit. */
   tryCoupon: (key: string, accountId: string | undefined) => Promise<Coupon | undefined>
-  usesOf: (offers: readonly Offer[], phone: Phone) => Promise<readonly UsesOfOffer[]>
+  /** The uses of all, and with a phone its own. */
+  usesOf: (offers: readonly Offer[], phone: Phone | undefined) => Promise<readonly UsesOfOffer[]>
   hasOrdered: (buyer: { userId?: string | undefined; phone: Phone }) => Promise<boolean>
   clock: Clock
 }
@@ -48,7 +49,9 @@ const isCounted = ({ _id }: Offer): boolean => _id !== NEWSLETTER_OFFER
 export const isLimited = (offer: Offer): boolean =>
   isCounted(offer) && (offer.usesTotal !== undefined || offer.usesPerPhone !== undefined)
 
-const hasDoubts = (offer: Offer): boolean => isLimited(offer) || offer.firstOrder === true
+/** A limit per phone is none for a guest, whose phone is unknown. */
+const isLimitedFor = (offer: Offer, buyer: Buyer | undefined): boolean =>
+  buyer ? isLimited(offer) : isCounted(offer) && offer.usesTotal !== undefined
 
 /** The charges for these lines; placing the order checks the offer's use again. */
 export const chargedQuote = (
@@ -108,7 +111,7 @@ export const quoting = (ports: QuotingPorts) => {
 
     /**
      * The quote of these lines; throws for an unusable code. Uses and earlier orders are looked up only for offers that
-     * would apply, and never for guests.
+     * would apply. What depends on the person is decided in a guest's favor; the uses of all are counted for everybody.
      */
     quote: async (
       lines: readonly OfferLine[],
@@ -119,7 +122,7 @@ export const quoting = (ports: QuotingPorts) => {
       const used = new Map<string, number>()
       const usedByPhone = new Map<string, number>()
       const facts: OfferFacts = { used, usedByPhone }
-      if (buyer) used.set(NEWSLETTER_OFFER, couponUsed)
+      used.set(NEWSLETTER_OFFER, couponUsed)
       // Each round learns about one more offer; there are few.
       for (;;) {
         const quote = quoteOf(lines, { offers, code, now, facts, shipping })
@@ -127,14 +130,17 @@ export const quoting = (ports: QuotingPorts) => {
         const inQuestion = [quote.typed, quote.offer, quote.next?.offer].filter(
           (offer) => offer !== undefined,
         )
-        const isOpen = (offer: Offer) =>
-          (isLimited(offer) && !usedByPhone.has(offer._id)) ||
-          (offer.firstOrder === true && facts.hasOrdered === undefined)
-        const open = inQuestion.filter((offer) => hasDoubts(offer) && isOpen(offer))
-        if (!buyer || open.length === 0) return quote
+        const uncounted = inQuestion.filter(
+          (offer) => isLimitedFor(offer, buyer) && !used.has(offer._id),
+        )
+        const isOrderAsked =
+          buyer !== undefined &&
+          facts.hasOrdered === undefined &&
+          inQuestion.some(({ firstOrder }) => firstOrder === true)
+        if (uncounted.length === 0 && !isOrderAsked) return quote
         const [uses, ordered] = await Promise.all([
-          usesOf([...new Set(open.filter(isLimited))], buyer.phone),
-          open.some(({ firstOrder }) => firstOrder) ? hasOrdered(buyer) : undefined,
+          usesOf([...new Set(uncounted)], buyer?.phone),
+          isOrderAsked ? hasOrdered(buyer) : undefined,
         ])
         for (const { _id, used: count, byPhone } of uses) {
           used.set(_id, count)

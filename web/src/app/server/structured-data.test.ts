@@ -49,7 +49,6 @@ const NOT_TOLD = [
   'ratedOn',
   'handle',
   'restricted',
-  'risenFrom',
   'tags',
   'seo',
   'state',

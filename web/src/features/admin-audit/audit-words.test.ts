@@ -23,7 +23,6 @@ const TOLD = {
   starCounts: true,
   createdAt: true,
   updatedAt: true,
-  risenFrom: true,
   ratedOn: true,
 } as const
 

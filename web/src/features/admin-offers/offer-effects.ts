@@ -20,10 +20,6 @@ export type Effect = {
   to?: Rupees
   isBelowCost: boolean
   isAboveMrp: boolean
-  /**
-   * The price rose recently: the shop then shows a lower previous price, or none if that isn't above the new price.
-   */
-  risen?: { was?: Rupees | undefined }
 }
 
 const covers = ({ kind, scope, sets }: OfferDraft, product: AdminProduct): boolean =>
@@ -63,16 +59,12 @@ const effectOn = (product: AdminProduct, around: Around): Effect => {
   const { offer, isSet } = around
   const isReducing = offer !== undefined && isSale(offer)
   const after = isReducing ? inSale(product, [offer]) : product
-  const isReduced = after.price < from
-  const isRisen =
-    isReduced && (after.originalPriceOf ?? 'lowest_of_30_days') === 'lowest_of_30_days'
   return {
     product,
     from,
     ...(isReducing && { to: after.price }),
     isBelowCost: isSet || isBelowWith(product, after, around),
     isAboveMrp: mrp !== undefined && after.price > mrp,
-    ...(isRisen && { risen: { was: after.originalPrice } }),
   }
 }
 

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { rupees } from '@bartan/contract/shared/money'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { session } from '#lib/session/session.ts'
 import { asha, signedInAs } from '#testing/builders.ts'
@@ -42,21 +41,6 @@ describe('the form', () => {
     expect(await screen.findByText('There is no such offer')).toBeTruthy()
     const back = screen.getByRole('link', { name: 'All offers' })
     expect(back.getAttribute('href')).toBe('/admin/offers')
-  })
-
-  it('tells what shoppers see where a price has risen lately', async () => {
-    const until = '2026-11-10T00:00:00.000Z'
-    const risen = (price: number) => ({ ...jug, risenFrom: [{ price: rupees(price), until }] })
-    fakeApi({
-      ...answers,
-      'GET /api/admin/products': {
-        body: [risen(85), { ...risen(79), _id: 'jar', price: rupees(99) }],
-      },
-    })
-    open()
-    const shown = await preview()
-    expect(shown.getByText(/reduced from ₹85, the lowest of these days/)).toBeTruthy()
-    expect(shown.getByText(/shoppers see no reduction/)).toBeTruthy()
   })
 
   it.each([

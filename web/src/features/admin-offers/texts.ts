@@ -91,9 +91,6 @@ export const { useText, textIn } = translator('admin-offers', {
   coversNone: 'Nothing that you sell is in it.',
   belowCost: 'below cost',
   aboveMrp: 'above MRP',
-  risenWas:
-    'Its price rose in the last 30 days: shoppers see it reduced from {price}, the lowest of these days.',
-  risenNothing: 'Its price rose in the last 30 days: shoppers see no reduction.',
   fromTo: '{from} → {to}',
   moreProducts: '{count, plural, one {and # more} other {and # more}}',
   belowCostCount:

@@ -1,6 +1,5 @@
 import { descriptionsToCopy, namesToCopy } from '@bartan/contract/products/names'
 import type { AuditAction } from '@bartan/contract/audit/rules'
-import { risenAfter } from '@bartan/contract/products/price/earlier-price'
 import { changesInForce, withRateChanges } from '@bartan/contract/products/law/rate-changes'
 import { skuKey } from '@bartan/contract/products/rules'
 import { dayOf } from '@bartan/contract/shared/shop-day'
@@ -139,15 +138,9 @@ class ProductEdit implements Edit {
     const { products, serverTime } = this.#database
     const document = this.#known.get(before.id)
     if (!document) throw new Error('A product is changed that was not read')
-    const risenFrom = risenAfter(document.risenFrom, {
-      before: before.fields,
-      after,
-      at: this.#now(),
-    })
     this.#work.set(products.doc(before.id), {
       ...document,
       ...after,
-      risenFrom: risenFrom.length > 0 ? risenFrom : undefined,
       ...hindiOf(after),
       ...keysOf(after),
       ...this.#rated,

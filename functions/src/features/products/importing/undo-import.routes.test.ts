@@ -23,10 +23,10 @@ const sized = (mark: string, price: number): Cells[] => [
   },
 ]
 
-type Seen = { updatedAt: string; risenFrom?: unknown; name: string }
+type Seen = { updatedAt: string; name: string }
 
-/** All of a product, but when it was changed, and what it was really offered for meanwhile. */
-const seen = ({ updatedAt: _updatedAt, risenFrom: _risenFrom, ...product }: Seen) => product
+/** All of a product, but when it was changed. */
+const seen = ({ updatedAt: _updatedAt, ...product }: Seen) => product
 
 it('an import that changed products is taken back: what was there is there again, and what somebody changed since is named', async () => {
   const own = await startOwnTestShop()

@@ -35,7 +35,6 @@ const DETAILS = [
   'starCounts',
   'gtin',
   'handle',
-  'risenFrom',
   'tags',
   'seo',
 ] as const satisfies readonly (keyof Product)[]

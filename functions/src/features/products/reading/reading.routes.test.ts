@@ -46,6 +46,29 @@ it('makes lines of a message, and tells who ordered', async () => {
   })
 })
 
+it('takes no number in the name of a size, or before wala, for a count, and is not sure of it', async () => {
+  const stand = await shop.saveProduct({
+    name: 'Idli Stand',
+    price: 349,
+    countInStock: 40,
+    sizes: ['4 Plate', '6 Plate'],
+    colors: [],
+  })
+  await shop.shop.catalog.refresh()
+  for (const [text, quantity] of [
+    ['6 plate idli stand', 1],
+    ['6 plate idli stand 2', 2],
+    ['idli stand 300 wala', 1],
+    ['idli stand 4 wala', 1],
+    ['4 wale idli stand 3', 3],
+  ] as const) {
+    const [line] = (await read(text)).body.lines
+    expect([text, line.quantity, line.sure]).toEqual([text, quantity, false])
+    expect(line.candidates[0].productId).toBe(stand)
+  }
+  await shop.database.products.doc(stand).delete()
+})
+
 it('is not sure of what is not in stock', async () => {
   const { body } = await read('6 steel buckets', packer)
   expect(body.lines).toMatchObject([{ quantity: 6, sure: false, doubts: ['out_of_stock'] }])

@@ -46,7 +46,6 @@ export const readEntry = ({ id, version, document }: ReadProduct): CatalogEntry 
     price: toRupees(price),
     priceMax: highest === undefined ? undefined : toRupees(highest),
     originalPrice: originalPrice == null ? undefined : toRupees(originalPrice),
-    risenFrom: document.risenFrom?.map((one) => ({ ...one, price: toRupees(one.price) })),
     // Stored prices have no sale; sales are applied later (features/products/index/catalog.ts).
     saleEndsAt: undefined,
     originalPriceOf: undefined,

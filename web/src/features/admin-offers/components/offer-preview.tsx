@@ -20,14 +20,12 @@ const styles = {
   list: css({ display: 'grid', gap: '2', fontSize: 'sm', listStyleType: 'none' }),
   product: css({ display: 'flex', flexWrap: 'wrap', columnGap: '2', overflowWrap: 'anywhere' }),
   prices: css({ ml: 'auto', fontVariantNumeric: 'tabular-nums' }),
-  risen: css({ w: 'full', color: 'ink.soft' }),
   own: css({ justifySelf: 'start' }),
 }
 
 const MAX_SHOWN = 20
 
-const isDoubtful = ({ isBelowCost, isAboveMrp, risen }: Effect) =>
-  isBelowCost || isAboveMrp || risen !== undefined
+const isDoubtful = ({ isBelowCost, isAboveMrp }: Effect) => isBelowCost || isAboveMrp
 
 /** Sorts warnings first. */
 const doubtsFirst = (effects: readonly Effect[]): Effect[] => {
@@ -37,7 +35,7 @@ const doubtsFirst = (effects: readonly Effect[]): Effect[] => {
 const EffectRow = ({ effect }: { effect: Effect }) => {
   const t = useText()
   const language = useLanguage()
-  const { product, from, to, isBelowCost, isAboveMrp, risen } = effect
+  const { product, from, to, isBelowCost, isAboveMrp } = effect
   return (
     <li className={styles.product}>
       <span>{nameOf(language, product)}</span>
@@ -48,13 +46,6 @@ const EffectRow = ({ effect }: { effect: Effect }) => {
       </span>
       {isBelowCost && <Badge tone="danger">{t('belowCost')}</Badge>}
       {isAboveMrp && <Badge tone="danger">{t('aboveMrp')}</Badge>}
-      {risen && (
-        <span className={styles.risen}>
-          {risen.was === undefined
-            ? t('risenNothing')
-            : t('risenWas', { price: formatRupees(risen.was) })}
-        </span>
-      )}
     </li>
   )
 }

@@ -222,9 +222,9 @@ describe('the detail view of a product', () => {
   })
 
   it.each([
-    ['usual', 'Price without the sale: ₹400'],
+    ['without_sale', 'Price without the sale: ₹400'],
     ['mrp', 'MRP: ₹400'],
-    ['lowest_of_30_days', 'Lowest price of the 30 days before the sale: ₹400'],
+    ['original', 'Original price: ₹400'],
   ] as const)('tells what the original price of a sale is: %s', (originalPriceOf, told) => {
     open({ price: rupees(200), originalPrice: rupees(400), originalPriceOf })
     expect(screen.getByText(told)).toBeTruthy()

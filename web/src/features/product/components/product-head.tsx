@@ -61,7 +61,7 @@ const Rating = ({ product, isPage }: ProductHeadProps) => {
 
 type ProductHeadProps = { product: Product; isPage: boolean; isDraft?: boolean }
 
-const WAS = { usual: 'wasUsual', mrp: 'wasMrp', lowest_of_30_days: 'wasLowest' } as const
+const WAS = { without_sale: 'wasWithoutSale', mrp: 'wasMrp', original: 'wasOriginal' } as const
 
 /** The struck-through price, with an explanation. */
 const OriginalPrice = ({ originalPrice, originalPriceOf }: Product) => {

@@ -10,7 +10,7 @@ const read = (text: string): string =>
       if (part.kind === 'measure') return `${part.measure.value}${part.measure.dimension}`
       if (part.kind === 'other') return 'other'
       if (part.kind === 'quantity') return `${part.value}q${part.isOpen ? '?' : ''}`
-      return `${part.value}${part.kind}`
+      return `${part.value}${part.kind}${part.isOpen ? '?' : ''}`
     })
     .join(' ')
 
@@ -63,8 +63,6 @@ describe('what leaves the quantity open', () => {
     ['0 balti', '1q? balti'],
     ['thode hanger', '1q? hanger'],
     ['329 x 2 lota', '2q? lota'],
-    ['5 wala balti', '5q? wala balti'],
-    ['balti paanch wali', 'balti 5q? wali'],
     ['~5 balti', '5q? balti'],
     ['balti ± 5', 'balti 5q?'],
     ['௰ வாளி', '1q? வாளி'],
@@ -91,9 +89,12 @@ describe('sizes, sets and prices, of which none is a quantity', () => {
     ['ek step stool', '1q step stool'],
     ['6 steps ladder', '6steps ladder'],
     ['set of 4 glass', '4pieces glass'],
-    ['4 wala set', '4pieces'],
+    ['4 ka set', '4pieces'],
+    ['4 wala set', '4pieces?'],
     ['2 set hanger', '2q set hanger'],
-    ['400 wala cooker', '400price cooker'],
+    ['400 wala cooker', '400price? cooker'],
+    ['5 wala balti', 'other wala balti'],
+    ['balti paanch wali', 'balti other wali'],
     ['₹899 balti 2', '899price balti 2q'],
     ['rs. 199 balti', '199price balti'],
     ['tawa under 400', 'tawa 400price'],

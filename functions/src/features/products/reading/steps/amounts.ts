@@ -7,7 +7,13 @@ import {
   VAGUE_WORDS,
 } from '../vocabulary/number-words.ts'
 import { OTHER_PREFIXES, OTHER_UNITS, NUMBER_PREFIXES } from '../vocabulary/context-words.ts'
-import { DESCRIBING_WORDS, CHATTER_WORDS, LINKING_WORDS, OR_WORDS } from '../vocabulary/talk.ts'
+import {
+  CALLING_WORDS,
+  CHATTER_WORDS,
+  DESCRIBING_WORDS,
+  LINKING_WORDS,
+  OR_WORDS,
+} from '../vocabulary/talk.ts'
 import { unitOf } from '../vocabulary/units.ts'
 import { endOfHalf, isFraction, numberAt, plainAt, PRICE_FROM } from './said-numbers.ts'
 import type { Part, Read } from './part.ts'
@@ -25,10 +31,11 @@ const readPieces = (tokens: readonly Token[], at: number): Read | undefined => {
   }
   const value = numberAt(tokens, at)
   if (value === undefined) return undefined
+  const isOpen = CALLING_WORDS.has(plainAt(tokens, at + 1))
   let end = at + 1
   while (COUNTERS.has(plainAt(tokens, end)) || LINKING_WORDS.has(plainAt(tokens, end))) end++
   if (end === at + 1 || !SET_WORDS.has(plainAt(tokens, end))) return undefined
-  return { part: { kind: 'pieces', value }, end: end + 1 }
+  return { part: { kind: 'pieces', value, ...(isOpen && { isOpen }) }, end: end + 1 }
 }
 
 const readMeasure = (tokens: readonly Token[], at: number): Read | undefined => {
@@ -156,7 +163,8 @@ const readQuantity = (tokens: readonly Token[], at: number): Read | undefined =>
   const others = othersEnd(tokens, at, end)
   if (others !== undefined) return { part: { kind: 'other' }, end: others }
   if (NUMBER_PREFIXES.has(plainAt(tokens, at - 1))) isOpen = true
-  // "5 wala mug" may be one of five rupees.
+  // "5 wala mug" is one of five rupees or litres.
+  if (CALLING_WORDS.has(plainAt(tokens, end))) return { part: { kind: 'other' }, end }
   if (value < 1 || DESCRIBING_WORDS.has(plainAt(tokens, end))) isOpen = true
   return { part: { kind: 'quantity', value: Math.max(1, Math.round(value)), isOpen }, end }
 }

@@ -2,7 +2,8 @@ import type { RequestedLine } from './requested-lines.ts'
 import { readHints } from './catalog-words.ts'
 import type { CatalogWords, Hints } from './catalog-words.ts'
 import { findGoods } from './find.ts'
-import type { GoodsMatches, GoodsCatalog } from './find.ts'
+import type { GoodsMatches, GoodsCatalog, Match } from './find.ts'
+import { wordsOf } from '../../search/words.ts'
 import { PRICE_FROM } from './said-numbers.ts'
 import type { Token } from './tokens.ts'
 import { plainWord } from '../vocabulary/plain-word.ts'
@@ -17,6 +18,8 @@ export type Line = {
   alternatives: GoodsMatches[]
 }
 
+const stemsOf = (text: string): string[] => wordsOf(text).map(({ stem }) => stem)
+
 /** "balti 199": the apparent quantity is the price, if the thing costs exactly that. */
 const asPrice = (
   requested: RequestedLine,
@@ -30,6 +33,20 @@ const asPrice = (
   if (!isPrice) return undefined
   const price = { value: requested.quantity, isBound: false }
   return { ...requested, price, quantity: 1, isCounted: false, isOpen: true }
+}
+
+/** "6 plate idli stand": the apparent quantity begins the name of one of its sizes. */
+const asSize = (requested: RequestedLine, { matches }: GoodsMatches): RequestedLine | undefined => {
+  const { quantity, nextQuantity, counted } = requested
+  const after = counted && stemsOf(counted)[0]
+  const isSize = ({ goods }: Match): boolean =>
+    goods.offers.some(({ size }) => {
+      const [number, word] = stemsOf(size)
+      return Number(number) === quantity && word !== undefined && word === after
+    })
+  if (!requested.isCounted || !matches.some(isSize)) return undefined
+  const isCounted = nextQuantity !== undefined
+  return { ...requested, quantity: nextQuantity ?? 1, isCounted, isOpen: true }
 }
 
 /** Endings of Marathi and Bengali for "of" a material: स्टीलचा, চায়ের. */
@@ -71,9 +88,9 @@ export const lookUp = (
   goodsCatalog: GoodsCatalog,
 ): Line => {
   const { hints, found } = matchBestForm(requested, known, goodsCatalog)
-  const priced = asPrice(requested, found)
-  return priced
-    ? { requested: priced, hints, found: findGoods(priced, hints, goodsCatalog), alternatives: [] }
+  const other = asPrice(requested, found) ?? asSize(requested, found)
+  return other
+    ? { requested: other, hints, found: findGoods(other, hints, goodsCatalog), alternatives: [] }
     : { requested, hints, found, alternatives: [] }
 }
 

@@ -15,8 +15,8 @@ type Said =
   | { kind: 'other' }
   | { kind: 'measure'; measure: Measure }
   /** The pieces of a set: "set of 4". */
-  | { kind: 'pieces'; value: number }
+  | { kind: 'pieces'; value: number; isOpen?: boolean }
   /** Rupees: at most this much if `isBound`, else about this much. */
-  | { kind: 'price'; value: number; isBound: boolean }
+  | { kind: 'price'; value: number; isBound: boolean; isOpen?: boolean }
 
 export type Read = { part: Said; end: number }

@@ -1,7 +1,7 @@
 import { CURRENCY, OR_LESS, UNDER } from '@bartan/contract/products/search-price/vocabulary'
 import { SET_WORDS } from '../vocabulary/number-words.ts'
 import { plainWord, wordsIn } from '../vocabulary/plain-word.ts'
-import { DESCRIBING_WORDS } from '../vocabulary/talk.ts'
+import { CALLING_WORDS, DESCRIBING_WORDS } from '../vocabulary/talk.ts'
 import { unitOf } from '../vocabulary/units.ts'
 import type { Read } from './part.ts'
 import { plainAt, PRICE_FROM } from './said-numbers.ts'
@@ -48,6 +48,8 @@ export const readPrice = (tokens: readonly Token[], at: number): Read | undefine
   const isCounted =
     SET_WORDS.has(plainAt(tokens, end)) || unitOf(plainAt(tokens, end)) !== undefined
   if (!isMoney && (isCounted || !(isBound || isCalled || isSaid))) return undefined
+  // "300 wala" may be a size, a price, or about that price.
+  const isOpen = CALLING_WORDS.has(plainAt(tokens, end))
   while (DESCRIBING_WORDS.has(plainAt(tokens, end)) || plainAt(tokens, end) === 'का') end++
-  return { part: { kind: 'price', value, isBound }, end }
+  return { part: { kind: 'price', value, isBound, ...(isOpen && { isOpen }) }, end }
 }

@@ -10,6 +10,10 @@ export type RequestedLine = {
   row: number
   joinedBy: Segment['joinedBy']
   quantity: number
+  /** A second number that may count. */
+  nextQuantity: number | undefined
+  /** The word behind the first number. */
+  counted: string | undefined
   /** It has a number. */
   isCounted: boolean
   /** The number is uncertain: a range, two numbers, "some". */
@@ -59,26 +63,30 @@ const textOf = (parts: readonly Part[], { source }: Segment): string =>
 const requestedLineOf = (parts: readonly Part[], segment: Segment): RequestedLine => {
   const quantities = parts.flatMap((part) => (part.kind === 'quantity' ? [part] : []))
   const others = parts.some(({ kind }) => kind === 'other')
+  const behind = parts[parts.findIndex(isQuantity) + 1]
   const counted = quantities.filter(({ isVague }) => !isVague)
   // "3. tawa" in a list without numbering may mean three.
   const { numbered } = segment
   const prices = parts.flatMap((part) => (part.kind === 'price' ? [part] : []))
+  const pieces = parts.flatMap((part) => (part.kind === 'pieces' ? [part] : []))
   return {
     text: textOf(parts, segment),
     row: segment.row,
     joinedBy: segment.joinedBy,
     quantity: quantities[0]?.value ?? numbered ?? 1,
+    nextQuantity: quantities[1]?.value,
+    counted: behind?.kind === 'word' ? behind.token.text : undefined,
     isCounted: counted.length > 0 || numbered !== undefined,
     isOpen:
       quantities.length > 1 ||
-      quantities.some(({ isOpen }) => isOpen) ||
+      [...quantities, ...prices, ...pieces].some(({ isOpen = false }) => isOpen) ||
       prices.length > 1 ||
       others ||
       numbered !== undefined,
     isQuestion: segment.isQuestion,
     isHeading: segment.isHeading,
     measures: parts.flatMap((part) => (part.kind === 'measure' ? [part.measure] : [])),
-    pieces: parts.flatMap((part) => (part.kind === 'pieces' ? [part.value] : [])),
+    pieces: pieces.map(({ value }) => value),
     price: prices[0],
     words: parts.flatMap((part) => (part.kind === 'word' ? [part.token] : [])),
     quantityText: quantities.map(({ from, to }) => segment.source.slice(from, to)).join(' '),

@@ -64,5 +64,10 @@ export const DESCRIBING_WORDS = setOf(
   'wala wali wale vala vali vale walla waala waali one ones waley each ea cha chi che वाला वाली वाले चा ची चे वाल्या',
 )
 
+/** "10 wala": what it is called by, a size or a price. */
+export const CALLING_WORDS = setOf(
+  'wala wali wale vala vali vale walla waala waali waley वाला वाली वाले वाल्या',
+)
+
 /** "4 ka set". */
 export const LINKING_WORDS = setOf('ka ke ki of wala wali wale का के की वाला वाली चा ची चे এর र')
