@@ -79,6 +79,7 @@ import {
 } from './orders/endpoints.ts'
 import { listFailedMails, listMails, retryMail } from './outbox/endpoints.ts'
 import { getMyData, withdrawConsent } from './personal-data/endpoints.ts'
+import { getToday } from './today/endpoints.ts'
 import { adminProductEndpoints } from './products/admin-endpoints.ts'
 import { importEndpoints } from './products/import-endpoints.ts'
 import {
@@ -212,6 +213,7 @@ export const endpoints = [
   ...stockEndpoints,
   ...reportEndpoints,
   getStats,
+  getToday,
   getStatus,
   getRto,
   getVitals,

@@ -21,11 +21,14 @@ const isAmong = (values: readonly string[] | undefined, value: string): boolean 
   return values.some((one) => keyOf(one) === key)
 }
 
-/** Restricted goods are in no offer. */
-export const isInScope = (goods: Goods, scope: OfferScope = {}): boolean =>
-  goods.restricted === undefined &&
+/** Whether a scope names goods, whatever is done with them. */
+export const matchesScope = (goods: Goods, scope: OfferScope): boolean =>
   isAmong(scope.categories, goods.category) &&
   isAmong(scope.brands, goods.brand) &&
   isAmong(scope.materials, goods.material) &&
   isAmong(scope.collections, goods.collection) &&
   (!scope.products?.length || scope.products.includes(goods.productId))
+
+/** Restricted goods are in no offer. */
+export const isInScope = (goods: Goods, scope: OfferScope = {}): boolean =>
+  goods.restricted === undefined && matchesScope(goods, scope)

@@ -136,7 +136,7 @@ export const shipOrder = endpoint({
 export const exportShipments = endpoint({
   method: 'GET',
   path: '/api/admin/orders/shipments.csv',
-  summary: 'A file of orders for the courier: number, courier, awb and recipient',
+  summary: 'A file of orders for the courier: recipient, weight, and what is to be collected',
   access: ORDER_READERS,
   query: z.object({
     ids: z
@@ -144,6 +144,9 @@ export const exportShipments = endpoint({
       .transform((list) => list.split(',').map((one) => one.trim()))
       .pipe(idsSchema)
       .meta({ description: 'A comma list' }),
+    for: queryText('for', 60).meta({
+      description: "A courier of the settings: the file has that courier's own columns",
+    }),
   }),
   csvReply: true,
   reply: z.string(),

@@ -9,7 +9,9 @@ import {
   incompleteQuerySchema,
 } from './admin-schema.ts'
 import { previewRates } from './law/rates-endpoints.ts'
+import { changePrices } from './price/prices-endpoints.ts'
 import { newProductSchema, productChangeSchema } from './input-schema.ts'
+import { printStickers } from './stickers-endpoint.ts'
 import { BULK_LIMIT } from '../shared/list-limits.ts'
 import { issue } from '../reasons/issues.ts'
 import { endpoint } from '../shared/endpoint.ts'
@@ -140,4 +142,6 @@ export const adminProductEndpoints = [
   deleteProduct,
   duplicateProduct,
   editProducts,
+  changePrices,
+  printStickers,
 ] as const

@@ -10,7 +10,7 @@ import {
   hsnInput,
 } from './law/declarations-schema.ts'
 import { cost, price } from './price/price-schema.ts'
-import { reorderPoint, variantsSchema } from './variant-schema.ts'
+import { reorderPoint, variantsSchema, weightInput } from './variant-schema.ts'
 import { marksInput } from './marks-schema.ts'
 import { MAX_FACTS, MAX_IMAGES, PRODUCT_STATES } from './rules.ts'
 import type { ProductImage, StoredField } from './schema.ts'
@@ -81,6 +81,7 @@ const fields = {
   /** For variants without their own cost. */
   cost: cost('cost').nullable(),
   reorderAt: reorderPoint('reorderAt').nullable(),
+  weight: weightInput('weight').nullable(),
 } satisfies Record<StoredField, z.ZodType>
 
 /** The create form of spec §3 sends `collections`, the edit form `collection`; both are accepted (contract §3). */
@@ -191,6 +192,7 @@ export const newProductSchema = z
     seo: fields.seo.optional(),
     cost: fields.cost.optional(),
     reorderAt: fields.reorderAt.optional(),
+    weight: fields.weight.optional(),
   })
   .superRefine(
     (said, context) => {

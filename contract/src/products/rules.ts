@@ -81,3 +81,6 @@ export const PRODUCT_STATES = ['published', 'draft'] as const
 
 /** Key by which SKUs are unique (contract §3): people who read a label can't tell case and blanks apart. */
 export const skuKey = (sku: string): string => sku.trim().replaceAll(/\s+/g, ' ').toUpperCase()
+
+/** Of one unit, in grams. */
+export const MAX_WEIGHT = 100_000

@@ -43,6 +43,7 @@ export const variantSchema = z
     gtin: z.string().optional().meta({ description: 'The number under its bar code' }),
     mrp: rupees.optional().meta({ description: "Maximum retail price; absent: the product's" }),
     netQuantity: netQuantitySchema.optional().meta({ description: "Absent: the product's" }),
+    weight: z.int().optional().meta({ description: "Grams; absent: the product's" }),
   })
   .meta({ id: 'Variant' })
 
@@ -84,6 +85,7 @@ export const productSchema = z
     mrp: rupees.optional().meta({
       description: 'Maximum retail price of the pack, inclusive of all taxes',
     }),
+    weight: z.int().optional().meta({ description: 'Of one unit as it is packed, in grams' }),
     rating: z
       .object({
         average: z.number().meta({ description: 'Stars from 1 to 5, one decimal' }),
@@ -164,7 +166,7 @@ export type BuyingField = 'cost' | 'reorderAt'
 /** Fields that are one value in a form or a table. */
 export type EditableField = Exclude<
   StoredField,
-  'variants' | 'facts' | 'state' | MarkField | LegalField | BuyingField
+  'variants' | 'facts' | 'state' | 'weight' | MarkField | LegalField | BuyingField
 >
 
 /** Fields for feeds, old addresses, collections and search engines. */

@@ -3,12 +3,15 @@ import { issue } from '../reasons/issues.ts'
 import { absentIfEmptyOrNull, optionalText, wholeNumber } from '../shared/field.ts'
 import { netQuantityInput } from './law/declarations-schema.ts'
 import { cost, price } from './price/price-schema.ts'
-import { GTIN_PATTERN } from './rules.ts'
+import { GTIN_PATTERN, MAX_WEIGHT } from './rules.ts'
 import { MAX_STOCK } from './stock/stock.ts'
 import { MAX_CHOICE, MAX_VARIANTS, repeatedVariants } from './variants.ts'
 
 /** Units. With fewer left, it is time to reorder. */
 export const reorderPoint = (field: string) => wholeNumber(field, { min: 0, max: MAX_STOCK })
+
+/** Of one unit as it is packed, in grams. */
+export const weightInput = (field: string) => wholeNumber(field, { min: 1, max: MAX_WEIGHT })
 
 /** A size or color; '' and null count as none. */
 const choice = (field: string) =>
@@ -48,6 +51,9 @@ const variantInputSchema = z
         )
         .meta({ description: "null takes it away: the product's stands for it" }),
       reorderAt: reorderPoint('variants.reorderAt').nullish(),
+      weight: weightInput('variants.weight')
+        .nullish()
+        .meta({ description: "null takes it away: the product's stands for it" }),
       gtin: z.preprocess(
         absentIfEmptyOrNull,
         z
@@ -74,7 +80,7 @@ const variantInputSchema = z
 export type VariantInput = z.output<typeof variantInputSchema>
 
 const FORM =
-  '{size?, color?, sku?, countInStock, price?, originalPrice?, gtin?, mrp?, netQuantity?, cost?, reorderAt?}'
+  '{size?, color?, sku?, countInStock, price?, originalPrice?, gtin?, mrp?, netQuantity?, cost?, reorderAt?, weight?}'
 
 export const variantsSchema = z
   .array(variantInputSchema, {

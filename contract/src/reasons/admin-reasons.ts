@@ -37,6 +37,7 @@ export const ADMIN_REASONS = {
   row_without_parcel: 'This row has no parcel number yet',
   row_without_courier: 'This row names no courier',
   order_notes_full: 'An order has at most {max} notes',
+  too_many_products: 'That would be more than {max} products at once: choose fewer',
   too_many_days: 'Please ask for {max} days at most',
   day_to_come: 'This day is still to come',
   handover_not_found: 'There is no such handover',

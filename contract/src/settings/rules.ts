@@ -38,6 +38,7 @@ export const MAX_ENTRIES = {
   timed: 20,
   pinRules: 500,
   couriers: 30,
+  courierColumns: 60,
   social: 6,
   addressLines: 6,
   addresses: 10,

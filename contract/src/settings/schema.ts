@@ -1,8 +1,17 @@
 import * as z from 'zod'
 import { issue, issueOf } from '../reasons/issues.ts'
 import { MAX_PRICE } from '../products/rules.ts'
+import { SHIPMENT_FIELDS } from '../orders/shipment-fields.ts'
 import { plainPin } from '../shared/pin.ts'
-import { absentIfEmpty, line, optionalText, text, wholeNumber, yesOrNo } from '../shared/field.ts'
+import {
+  absentIfEmpty,
+  line,
+  oneOf,
+  optionalText,
+  text,
+  wholeNumber,
+  yesOrNo,
+} from '../shared/field.ts'
 import { translations } from '../shared/translations-schema.ts'
 import { DEFAULT_LANGUAGE } from '../shop/languages.ts'
 import { accentContrast, ACCENT_PATTERN, MIN_CONTRAST } from './accent.ts'
@@ -82,6 +91,11 @@ const ruleSchema = object('pinRules', {
 
 const pinRuleSchema = z.preprocess(withoutNone, ruleSchema)
 
+const courierColumnSchema = object('columns', {
+  header: line('header', 60),
+  field: oneOf('field', SHIPMENT_FIELDS),
+})
+
 const courierSchema = object('couriers', {
   name: line('name', 60),
   trackUrl: optionalText('trackUrl', 500)
@@ -90,6 +104,11 @@ const courierSchema = object('couriers', {
       issue('field_not_web_address', { field: 'trackUrl' }),
     )
     .optional(),
+  columns: list('columns', courierColumnSchema, MAX_ENTRIES.courierColumns)
+    .check(refuseRepeated(({ header }) => header.toLowerCase(), 'header'))
+    .transform((columns) => (columns.length > 0 ? columns : undefined))
+    .optional()
+    .meta({ description: "The columns of its own file of parcels; absent: the shop's" }),
 })
 
 const categorySchema = object('categories', {

@@ -4,6 +4,7 @@ import type { RateChange } from '../products/law/rate-changes.ts'
 import type { PinRule } from './pin-rules.ts'
 import type { Retention } from './retention.ts'
 import type { DeliveryRate, HomeSection, Registration } from './rules.ts'
+import type { ShipmentField } from '../orders/shipment-fields.ts'
 import type { Rupees } from '../shared/money.ts'
 import type { Gstin } from '../shared/gstin.ts'
 
@@ -95,8 +96,16 @@ export type OrdersSetting = {
   askAdvance?: AskAdvance | undefined
 }
 
+/** A column of a courier's own file: its heading, and what of the order stands in it. */
+export type CourierColumn = { header: string; field: ShipmentField }
+
 /** A courier. In `trackUrl`, `{awb}` stands for the parcel's number. */
-export type Courier = { name: string; trackUrl?: string | undefined }
+export type Courier = {
+  name: string
+  trackUrl?: string | undefined
+  /** Of the file that it takes; absent: the shop's own columns. */
+  columns?: CourierColumn[] | undefined
+}
 
 /** All settings of a shop, as they are stored and sent: money in rupees. Validated by schema.ts. */
 export type Settings = {

@@ -31,5 +31,8 @@ export const STATS_LIST_LIMIT = 5
 /** Rows per call of the bulk page. A longer file is sent in parts, under one `batch`. */
 export const BULK_LIMIT = 100
 
+/** The most products whose prices are changed, and changed back, at once: one transaction holds them. */
+export const PRICES_LIMIT = 2000
+
 /** Entries of the audit log that one undo call takes back; the caller repeats the call until none is left. */
 export const UNDO_LIMIT = 100

@@ -19,6 +19,7 @@ import { deskRoutes } from '#features/orders/desk/desk.routes.ts'
 import { reportRoutes } from '#features/reports/reports.routes.ts'
 import { stockRoutes } from '#features/stock/stock.routes.ts'
 import { statusRoutes } from '#features/status/status.routes.ts'
+import { todayRoutes } from '#features/today/today.routes.ts'
 import { statsRoutes } from '#features/stats/stats.routes.ts'
 import { adminUserRoutes } from '#features/users/admin/admin-users.routes.ts'
 import { passwordRequestRoutes } from '#features/users/forgotten/password-requests.routes.ts'
@@ -47,6 +48,7 @@ export const adminRoutes = (admin: AdminArea) => [
   ...statusRoutes(admin.status),
   ...backupRoutes(admin.backup),
   ...statsRoutes(admin),
+  ...todayRoutes(admin.today),
   ...subscriberRoutes(admin.subscribers),
   ...waitingPhoneRoutes(admin.waitingPhones),
 ]

@@ -2,6 +2,7 @@ import { connectBackup } from './connect-backup.ts'
 import { connectDesk } from './connect-desk.ts'
 import type { Mailing } from './connect-mailing.ts'
 import { connectImports } from './connect-imports.ts'
+import { connectToday } from './connect-today.ts'
 import { connectReports } from './connect-reports.ts'
 import { auditRepository } from '#features/audit/audit.repository.ts'
 import { auditService } from '#features/audit/audit.service.ts'
@@ -152,9 +153,11 @@ export const connectAdmin = (platform: Platform) => {
   const figures = figuresOf(connect)
   const users = usersRepository(connect)
   const transact = accountTransactions(connect)
+  const countOrders = orderCountsRepository(connect)
+  const backup = connectBackup(platform)
   const adminOrders = adminOrdersService({
     orders,
-    counts: orderCountsRepository(connect),
+    counts: countOrders,
     transact: orderTransactions(connect, platform.seller),
     settings: platform.settings.current,
     productsChanged,
@@ -162,6 +165,8 @@ export const connectAdmin = (platform: Platform) => {
     clock,
     log,
   })
+
+  const reporting = connectReports({ ...platform, figures, newest: orders.newest, ...goods })
 
   return {
     settings: platform.settings,
@@ -179,11 +184,13 @@ export const connectAdmin = (platform: Platform) => {
       settings: platform.settings.current,
       pricing: platform.pricing,
       productsChanged,
+      catalog: () => platform.catalog.withDrafts(),
       siteUrl: mailing.siteUrl,
       clock,
     }),
     ...connectReading(connect, () => platform.catalog.current()),
-    ...connectReports({ ...platform, figures, newest: orders.newest, ...goods }),
+    ...reporting,
+    today: connectToday({ ...platform, orders: adminOrders, reports: reporting.reports, backup }),
     phoneOrders: phoneOrdersService({
       transact: phoneOrderTransactions(connect),
       settings: () => platform.settings.current(),
@@ -212,7 +219,7 @@ export const connectAdmin = (platform: Platform) => {
     appointAdmin: appointAdmin({ accounts, users, transact }),
     audit: connectAudit(platform),
     status: connectStatus(platform),
-    backup: connectBackup(platform),
+    backup,
     subscribers: connectSubscribers(platform),
     waitingPhones: waitingPhonesService(waitingPhonesRepository(connect)),
     orphans: orphansRepository(connect, storage),

@@ -14,6 +14,10 @@ import { messagesService } from '#features/orders/desk/messages.service.ts'
 import { shipmentFilesService } from '#features/orders/desk/shipment-files/shipment-files.service.ts'
 import type { AdminOrdersService } from '#features/orders/admin/admin-orders.service.ts'
 import { taxDocumentsRepository } from '#features/orders/documents/tax-documents.repository.ts'
+import type { Catalog } from '#features/products/index/catalog.ts'
+import { goodsOfSkus } from '#features/products/index/goods-of-skus.ts'
+import { stickersService } from '#features/orders/printing/stickers.service.ts'
+import { weightsIn } from '#features/products/index/weights-in.ts'
 import type { DrawnPdfs } from '#features/orders/pdf/drawn-pdfs.ts'
 import { openingRepository } from '#features/orders/opening/opening.repository.ts'
 import { openingService } from '#features/orders/opening/opening.service.ts'
@@ -34,10 +38,18 @@ type Platform = {
   pricing: () => Promise<Pricing>
   siteUrl: string
   pdfs: DrawnPdfs
+  catalog: () => Promise<Catalog>
   clock: Clock
 }
 
-export const connectDesk = ({ connect, orders, seller, settings, ...platform }: Platform): Desk => {
+export const connectDesk = ({
+  connect,
+  orders,
+  seller,
+  settings,
+  catalog,
+  ...platform
+}: Platform): Desk => {
   const ports = { transact: orderTransactions(connect, seller), ...platform }
   const work = deskService({ ...ports, settings })
   const confirmation = confirmationService(ports)
@@ -58,6 +70,8 @@ export const connectDesk = ({ connect, orders, seller, settings, ...platform }: 
       refuseShipping: work.refuseShipping,
       parse: (row) => parseWith(shipmentInputSchema, row),
       orders: deskOrders,
+      settings,
+      weights: async () => weightsIn(await catalog()),
     }),
     remittances: remittancesService({ ...ports, orders: remittancesRepository(connect) }),
     opening: openingService({ ...ports, settings, orders: openingRepository(connect) }),
@@ -65,6 +79,11 @@ export const connectDesk = ({ connect, orders, seller, settings, ...platform }: 
       ...ports,
       find: async (id) => (await deskOrders.byIds([id]))[0],
       settings,
+    }),
+    stickers: stickersService({
+      goodsOf: async (skus) => goodsOfSkus(await catalog(), skus),
+      pdfs: platform.pdfs,
+      clock: platform.clock,
     }),
     printing: printingService({
       ordersOf: deskOrders.byIds,

@@ -6,6 +6,7 @@ import { settingsImages } from '#features/images/settings-images.ts'
 import { uploadRepository } from '#features/images/upload.repository.ts'
 import { uploadService } from '#features/images/upload.service.ts'
 import { adminListService } from '#features/products/admin-list.service.ts'
+import { idsOfScope } from '#features/products/index/ids-in-scope.ts'
 import { productsWithImage } from '#features/products/index/list-products.ts'
 import { editingRepository } from '#features/products/editing/editing.repository.ts'
 import { editingService } from '#features/products/editing/editing.service.ts'
@@ -56,6 +57,10 @@ export const connectProducts = ({
     },
     catalog: {
       productsChanged,
+      idsIn: async (scope) => {
+        await catalog.refresh()
+        return idsOfScope(await catalog.withDrafts(), scope)
+      },
       withImage: async (publicId) => productsWithImage(await catalog.withDrafts(), publicId),
       refresh: () => catalog.refresh(),
     },

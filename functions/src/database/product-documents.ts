@@ -20,6 +20,8 @@ export type VariantDocument = {
   netQuantity?: { value: number; unit: string }
   cost?: Paise
   reorderAt?: number
+  /** Of one unit as it is packed, in grams; the default of variants is the product's. */
+  weight?: number
 }
 
 type StoredFields = {
@@ -62,6 +64,7 @@ type StoredFields = {
   /** What a unit costs the shop; the default of variants. Never shown to shoppers, like reorderAt. */
   cost?: Paise
   reorderAt?: number
+  weight?: number
   /** Absent counts as published. */
   state?: (typeof PRODUCT_STATES)[number]
 }

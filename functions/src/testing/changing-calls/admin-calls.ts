@@ -81,6 +81,14 @@ export const adminCalls = (shop: TestShop, people: People) => {
       body: { rows: [newProduct(), newProduct(), { sku: '' }] },
       who: admin,
     }),
+    'POST /api/admin/products/prices': async () => {
+      const { body } = await desk.post('/api/products', newProduct())
+      return {
+        path: '/api/admin/products/prices',
+        body: { scope: { products: [body._id] }, change: { percent: 10 } },
+        who: admin,
+      }
+    },
     'POST /api/admin/products/paper-codes': async () => ({
       path: '/api/admin/products/paper-codes',
       body: { ids: [productId] },

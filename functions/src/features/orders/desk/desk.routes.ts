@@ -39,6 +39,8 @@ import {
   issueLackingDocuments,
 } from '@bartan/contract/orders/opening-endpoints'
 import { PRINTED_HEADER } from '@bartan/contract/orders/desk-rules'
+import type { StickersService } from '../printing/stickers.service.ts'
+import { printStickers } from '@bartan/contract/products/stickers-endpoint'
 import { FileReply } from '#http/reply/file-reply.ts'
 import { importRemittance, listParcels } from '@bartan/contract/cash/remittance-endpoints'
 
@@ -79,6 +81,7 @@ export type Desk = {
   shipmentFiles: ShipmentFilesService
   remittances: RemittancesService
   printing: PrintingService
+  stickers: StickersService
   messages: MessagesService
   opening: OpeningService
 }
@@ -93,6 +96,7 @@ export const deskRoutes = ({
   shipmentFiles,
   remittances,
   printing,
+  stickers,
   messages,
   opening,
 }: Desk) => [
@@ -115,6 +119,14 @@ export const deskRoutes = ({
   })),
   handle(writeOrderMessage, ({ params, caller }) => messages.write(params.id, caller)),
   ...printingRoutes(printing),
+  handle(
+    printStickers,
+    async ({ query, caller }) =>
+      new FileReply(await stickers.print(caller, query), {
+        type: 'application/pdf',
+        name: 'stickers.pdf',
+      }),
+  ),
   ...remittanceRoutes(remittances),
   ...openingRoutes(opening),
   handle(changeOrderLines, ({ params, body, caller }) =>
@@ -124,7 +136,7 @@ export const deskRoutes = ({
     together.ship(ids, parcel, caller),
   ),
   handle(takeAdvance, ({ params, body, caller }) => advances.take(params.id, body, caller)),
-  handle(exportShipments, ({ query }) => shipmentFiles.write(query.ids)),
+  handle(exportShipments, ({ query }) => shipmentFiles.write(query.ids, query.for)),
   handle(importShipments, ({ query, body, caller }) => {
     const { dryRun: isDryRun, courier, columns } = query
     return shipmentFiles.read(body, { isDryRun, courier, columns, by: caller })

@@ -2,6 +2,7 @@ import type { StaffOrder } from '@bartan/contract/orders/schema'
 import type { Settings } from '@bartan/contract/settings/settings'
 import { deliversItself } from '@bartan/contract/orders/order-steps'
 import { upiLink } from '@bartan/contract/pricing/upi-link'
+import { stateOf } from '@bartan/contract/shared/pin'
 import type { Rupees } from '@bartan/contract/shared/money'
 import { NO_MONEY, rupees } from '@bartan/contract/shared/money'
 
@@ -33,7 +34,7 @@ export const upiOf = (
 export const recipientOf = ({ shippingAddress: to }: StaffOrder) => ({
   name: `${to.firstName} ${to.lastName}`,
   address: to.address,
-  place: [to.city, to.country].filter(Boolean).join(', '),
+  place: [to.city, stateOf(to), to.country].filter(Boolean).join(', '),
   pin: to.postalCode,
   phone: to.phone,
 })

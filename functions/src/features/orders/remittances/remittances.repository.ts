@@ -56,6 +56,13 @@ export const remittancesRepository = (connect: Connect) => {
       )
     },
 
+    /** Delivered until that day, and not paid in full. Index: orders(owed.state, owed.day). */
+    countUnpaid: async (until: string): Promise<number> => {
+      const { orders } = await connect()
+      const unpaid = orders.where('owed.state', 'in', ['due', 'short'] satisfies ParcelState[])
+      return (await unpaid.where('owed.day', '<=', until).count().get()).data().count
+    },
+
     /** Indexes: orders(owed.state, owed.day), orders(owed.courier, owed.day), and one of all three. */
     parcels: async ({ state, from, to, courier }: ParcelFilter, page: PageQuery) => {
       const database = await connect()

@@ -6,6 +6,7 @@ import {
   duplicateProduct,
   deleteProduct,
 } from '@bartan/contract/products/admin-endpoints'
+import { changePrices } from '@bartan/contract/products/price/prices-endpoints'
 import { receiveStock } from '@bartan/contract/stock/endpoints'
 import { undoEdits } from '@bartan/contract/audit/endpoints'
 import { handle } from '#http/framework/route.ts'
@@ -26,6 +27,7 @@ export const editingRoutes = (products: EditingService) => {
     handle(editProducts, ({ body: { rows, batch }, caller }) =>
       products.editMany(rows, { by: caller, batch }),
     ),
+    handle(changePrices, ({ body, caller }) => products.changePrices(body, caller)),
     handle(receiveStock, ({ body, caller }) => products.receive(body, caller)),
     handle(undoEdits, ({ body, caller }) => products.undo(body.batch, caller)),
   ]

@@ -7,11 +7,13 @@ import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import { fieldChanges } from '#domain/field-changes.ts'
 import { lockOf } from '#domain/transact.ts'
+import type { OfferScope } from '@bartan/contract/offers/offer'
 import type { Transact } from '#domain/transact.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Edit, StoredProduct } from './edit.ts'
 import { bulkEdit } from './bulk-edit.ts'
 import type { BulkPorts } from './bulk-edit.ts'
+import { changePrices } from './change-prices.ts'
 import { copiedFields } from './copied-fields.ts'
 import { ensureCategory } from './known-category.ts'
 import { generatedSku } from './generated-sku.ts'
@@ -35,6 +37,7 @@ export type EditingPorts = {
     refresh: () => Promise<boolean>
     /** Products that show the image in any version. */
     withImage: (publicId: string) => Promise<string[]>
+    idsIn: (scope: OfferScope) => Promise<string[]>
   }
   /** Removes stored images that nothing refers to any more. */
   /** Keeps those that the settings show. */
@@ -81,6 +84,7 @@ export const editingService = (ports: EditingPorts) => {
 
   return {
     editMany: bulkEdit({ ...ports, productsChanged }),
+    changePrices: changePrices({ edit, productsChanged, idsIn: catalog.idsIn }),
     undo: undoBatch({ ...ports, productsChanged }),
     receive: receiveStock({ ...ports, productsChanged }),
     open,

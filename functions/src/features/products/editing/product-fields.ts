@@ -62,6 +62,7 @@ export const fieldsOf = (
   seo: product.seo,
   cost: product.cost,
   reorderAt: product.reorderAt,
+  weight: product.weight,
   state: product.state,
 })
 
@@ -113,6 +114,7 @@ export const newFields = ({
     ...legalFieldsAfter({}, input),
     ...marksAfter({}, input),
     ...buyingAfter({}, input),
+    weight: input.weight ?? undefined,
   }
   if (!variants) {
     // The contract has checked that it has a price.
@@ -168,6 +170,7 @@ export const changedFields = (before: ProductFields, change: ProductChange): Pro
     ...legalFieldsAfter(before, change),
     ...marksAfter(before, change),
     ...buyingAfter(before, change),
+    weight: valueAfter(before.weight, change.weight),
     sku: sku ?? before.sku,
     state: stateAfter(before, change),
     ...(ofVariants ?? ownFieldsAfter(before, change)),

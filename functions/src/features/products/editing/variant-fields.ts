@@ -60,16 +60,17 @@ const pricesOf = (
   }
 }
 
-/** A variant's own label fields: null removes one, an unnamed one stays. */
-const labelOf = (
-  { mrp, netQuantity }: VariantInput,
-  old: Pick<VariantDocument, 'mrp' | 'netQuantity'> = {},
-): Pick<VariantDocument, 'mrp' | 'netQuantity'> => {
+type OfUnit = Pick<VariantDocument, 'mrp' | 'netQuantity' | 'weight'>
+
+/** What a variant has itself instead of its product's: null removes one, an unnamed one stays. */
+const ofUnit = ({ mrp, netQuantity, weight }: VariantInput, old: OfUnit = {}): OfUnit => {
   const highest = mrp === undefined ? old.mrp : mrp === null ? undefined : toPaise(mrp)
   const quantity = netQuantity === undefined ? old.netQuantity : (netQuantity ?? undefined)
+  const grams = weight === undefined ? old.weight : (weight ?? undefined)
   return {
     ...(highest !== undefined && { mrp: highest }),
     ...(quantity !== undefined && { netQuantity: quantity }),
+    ...(grams !== undefined && { weight: grams }),
   }
 }
 
@@ -99,8 +100,8 @@ export const variantsOf = (
     const path = `variants.${index}`
     const { cost, reorderAt } = buyingAfter(old ?? {}, input)
     const prices = pricesOf(input, defaults, old ?? onePrice(before), path)
-    const label = labelOf(input, old)
-    refuseAboveOwnMrp({ ...prices, ...label }, path)
+    const own = ofUnit(input, old)
+    refuseAboveOwnMrp({ ...prices, ...own }, path)
     return {
       ...(size !== undefined && { size }),
       ...(color !== undefined && { color }),
@@ -112,7 +113,7 @@ export const variantsOf = (
       ),
       ...prices,
       ...(gtin !== undefined && { gtin }),
-      ...label,
+      ...own,
       ...(cost !== undefined && { cost }),
       ...(reorderAt !== undefined && { reorderAt }),
     }

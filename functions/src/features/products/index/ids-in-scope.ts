@@ -26,3 +26,9 @@ export const idsInScope = (index: CatalogIndex, scope: OfferScope = {}): string[
   found.forEach((slot) => ids.push(index.rows.id(slot)))
   return ids
 }
+
+/** Of all products, drafts as well. */
+export const idsOfScope = (
+  { published, drafts }: Record<'published' | 'drafts', CatalogIndex>,
+  scope: OfferScope,
+): string[] => [published, drafts].flatMap((index) => idsInScope(index, scope))

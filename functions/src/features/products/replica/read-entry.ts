@@ -75,6 +75,7 @@ export const readEntry = ({ id, version, document }: ReadProduct): CatalogEntry 
     gstRateNext: document.gstRateNext,
     ratedOn: document.ratedOn,
     mrp: document.mrp == null ? undefined : toRupees(document.mrp),
+    weight: document.weight,
     declarations: document.declarations,
     gtin: document.gtin,
     handle: document.handle,

@@ -1,3 +1,4 @@
+import { SHIPMENT_FIELDS } from '@bartan/contract/orders/shipment-fields'
 import { MAX_ENTRIES } from '@bartan/contract/settings/rules'
 import { number, text } from '../form/field.ts'
 import { parsePinRules } from './pasted-pin-rules.ts'
@@ -37,13 +38,29 @@ export const deliveryFields = {
     kind: 'list',
     label: 'couriers',
     hint: 'couriersHint',
-    look: 'rows',
     add: 'addCourier',
     most: MAX_ENTRIES.couriers,
     blank: { name: '' },
     fields: {
       name: text('courierName'),
       trackUrl: text('courierTrackUrl', { isOptional: true }),
+      columns: {
+        kind: 'list',
+        label: 'courierColumns',
+        hint: 'courierColumnsHint',
+        look: 'rows',
+        add: 'addCourierColumn',
+        most: MAX_ENTRIES.courierColumns,
+        blank: { header: '', field: 'number' },
+        fields: {
+          header: text('columnHeader'),
+          field: {
+            kind: 'choice',
+            label: 'columnField',
+            options: SHIPMENT_FIELDS.map((field) => [field, `column.${field}`] as const),
+          },
+        },
+      },
     },
   },
 } satisfies Partial<FieldsOf<Settings>>

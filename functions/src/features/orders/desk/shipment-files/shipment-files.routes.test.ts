@@ -206,3 +206,72 @@ it('writes a file that can be read back, in which no name is a formula', async (
   expect((await shop.as(admin).get(`${PATH}?ids=`)).status).toBe(400)
   expect((await send(String(body))).body.refused).toHaveLength(2)
 })
+
+describe('the file for a courier', () => {
+  const download = async (query: string) => {
+    const { status, body } = await shop.as(admin).get(`${PATH}?${query}`)
+    return { status, body, rows: String(body).replace('\uFEFF', '').trim().split('\r\n') }
+  }
+  const cellsOf = (rows: string[]) => {
+    const [head = '', row = ''] = rows
+    return Object.fromEntries(
+      head.split(',').map((name, place) => [name, row.split(',')[place] ?? '']),
+    )
+  }
+  const weigh = async (weight: number | null) => {
+    const line = first.orderItems[0]
+    await shop.as(admin).put(`/api/products/${line?.productId}`, { weight })
+  }
+
+  it('has weight, state, payment mode and what is to be collected', async () => {
+    await weigh(750)
+    const { rows } = await download(`ids=${first._id}`)
+    const { quantity = 0 } = first.orderItems[0] ?? {}
+    expect(cellsOf(rows)).toMatchObject({
+      number: first.number,
+      weight: String(750 * quantity),
+      state: 'Uttar Pradesh',
+      payment_mode: 'COD',
+      to_collect: String(first.toCollect),
+    })
+    await weigh(null)
+    expect(cellsOf((await download(`ids=${first._id}`)).rows)).toMatchObject({ weight: '' })
+    const advance = { amount: first.toCollect, via: 'upi' }
+    await shop.as(admin).post(`/api/admin/orders/${first._id}/advance`, advance)
+    expect(cellsOf((await download(`ids=${first._id}`)).rows)).toMatchObject({
+      payment_mode: 'Prepaid',
+      to_collect: '0',
+    })
+  })
+
+  it('has the columns that the courier’s own upload asks for', async () => {
+    await weigh(750)
+    const { body: settings } = await shop.as(admin).get('/api/admin/settings')
+    const columns = [
+      { header: 'Sale Order Number', field: 'number' },
+      { header: 'Weight (kg)', field: 'weight_kg' },
+      { header: 'Mode', field: 'payment_mode' },
+    ]
+    const couriers = [{ name: 'Delhivery', columns }, { name: 'DTDC' }]
+    const { version } = settings
+    const saved = await shop.as(admin).put('/api/admin/settings', { version, couriers })
+    expect(saved).toMatchObject({ status: 200, body: { couriers } })
+    const { quantity = 0 } = first.orderItems[0] ?? {}
+    expect((await download(`ids=${first._id}&for=delhivery`)).rows).toEqual([
+      'Sale Order Number,Weight (kg),Mode',
+      `${first.number},${(750 * quantity) / 1000},COD`,
+    ])
+    expect((await download(`ids=${first._id}&for=DTDC`)).rows[0]).toContain('to_collect')
+    expect(await download(`ids=${first._id}&for=Nobody`)).toMatchObject({
+      status: 400,
+      body: { fields: { for: expect.any(String) } },
+    })
+    const wrong = [{ name: 'Delhivery', columns: [{ header: 'A', field: 'shoe size' }] }]
+    expect(
+      await shop.as(admin).put('/api/admin/settings', { version: version + 1, couriers: wrong }),
+    ).toMatchObject({
+      status: 400,
+      body: { fields: { 'couriers.0.columns.0.field': expect.any(String) } },
+    })
+  })
+})

@@ -1,14 +1,19 @@
 import { isMangledNumber } from '@bartan/contract/csv/courier-columns'
 import { csvFile } from '@bartan/contract/csv/write-csv'
+import { OWN_COLUMNS } from '@bartan/contract/orders/shipment-fields'
+import { courierKey } from '@bartan/contract/settings/couriers'
+import type { CourierColumn, Settings } from '@bartan/contract/settings/settings'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { typedOrderNumber } from '@bartan/contract/shared/order-number'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
-import { AppError } from '#domain/app-error.ts'
+import { AppError, invalidField } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import { runPart } from '#platform/keyed-call.ts'
 import { runConcurrently } from '#platform/concurrency/run-concurrently.ts'
 import { refusal } from '../bulk.service.ts'
 import type { DeskService, ShipmentInput } from '../desk.service.ts'
+import { shipmentCells } from './shipment-cells.ts'
+import type { WeightOf } from './shipment-cells.ts'
 import { readShipments } from './shipment-table.ts'
 
 type Ports = {
@@ -19,27 +24,8 @@ type Ports = {
     byIds: (ids: readonly string[]) => Promise<StaffOrder[]>
     byNumbers: (numbers: readonly string[]) => Promise<StaffOrder[]>
   }
-}
-
-const COLUMNS = ['number', 'courier', 'awb'] as const
-
-/** Columns for a courier's own form, after the ones that are imported. */
-const ABOUT = ['trackUrl', 'name', 'phone', 'address', 'city', 'pin', 'amount'] as const
-
-const rowOf = (order: StaffOrder): (string | number)[] => {
-  const { number, shipment, shippingAddress: to, toCollect, isPaid } = order
-  return [
-    number,
-    shipment?.courier ?? '',
-    shipment?.awb ?? '',
-    shipment?.trackUrl ?? '',
-    `${to.firstName} ${to.lastName}`,
-    to.phone,
-    to.address,
-    to.city,
-    to.postalCode,
-    isPaid ? 0 : toCollect,
-  ]
+  settings: () => Promise<Pick<Settings, 'couriers'>>
+  weights: () => Promise<WeightOf>
 }
 
 const CONCURRENCY = 8
@@ -61,65 +47,99 @@ const refuseEmpty = (cell: string, column: keyof typeof LACKS): void => {
 }
 
 /** Export and import of courier files (contract §12). */
-export const shipmentFilesService = ({ ship, refuseShipping, parse, orders }: Ports) => ({
-  /** In the order of the ids; missing orders are left out. */
-  write: async (ids: readonly string[]): Promise<string> => {
-    const found = new Map((await orders.byIds(ids)).map((order) => [order._id, order]))
-    const rows = [...new Set(ids)].flatMap((id) => found.get(id) ?? [])
-    return csvFile([[...COLUMNS, ...ABOUT], ...rows.map(rowOf)])
-  },
+export const shipmentFilesService = ({
+  ship,
+  refuseShipping,
+  parse,
+  orders,
+  settings,
+  weights,
+}: Ports) => {
+  const columnsFor = async (courier: string | undefined): Promise<readonly CourierColumn[]> => {
+    const own = OWN_COLUMNS.map((field) => ({ header: field, field }))
+    if (courier === undefined) return own
+    const { couriers } = await settings()
+    const known = couriers.find(({ name }) => courierKey(name) === courierKey(courier))
+    if (!known)
+      throw invalidField(
+        'for',
+        reason('field_not_one_of', {
+          field: 'for',
+          choices: couriers.map(({ name }) => name).join(', '),
+        }),
+      )
+    return known.columns ?? own
+  }
 
-  /** Each row follows the rules of one shipment. Importing the same file again changes nothing. */
-  read: async (
-    text: string,
-    {
-      isDryRun,
-      by,
-      ...given
-    }: Parameters<typeof readShipments>[1] & { isDryRun: boolean; by: Caller },
-  ) => {
-    const rows = (await readShipments(text, given)).map((one) => ({
-      ...one,
-      number: orderNumber(one.number),
-    }))
-    const known = new Map<string, StaffOrder>(
-      (await orders.byNumbers(rows.map(({ number }) => number))).map((order) => [
-        order.number,
-        order,
-      ]),
-    )
-    const first = new Map<string, number>()
-    for (const { number, row } of rows.toReversed()) first.set(number, row)
+  return {
+    /** In the order of the ids; missing orders are left out. `courier`: in that courier's own columns. */
+    write: async (ids: readonly string[], courier?: string): Promise<string> => {
+      const columns = await columnsFor(courier)
+      const [byIds, weightOf] = await Promise.all([orders.byIds(ids), weights()])
+      const found = new Map(byIds.map((order) => [order._id, order]))
+      const rows = [...new Set(ids)].flatMap((id) => found.get(id) ?? [])
+      return csvFile([
+        columns.map(({ header }) => header),
+        ...rows.map((order) => {
+          const cells = shipmentCells(order, weightOf)
+          return columns.map(({ field }) => cells[field])
+        }),
+      ])
+    },
 
-    const shipRow = async ({ row, number, ...input }: (typeof rows)[number]): Promise<string> => {
-      refuseEmpty(number, 'number')
-      const order = known.get(number)
-      if (!order) throw notFound(number)
-      if (first.get(number) !== row) throw new AppError('conflict', reason('order_in_earlier_row'))
-      refuseEmpty(input.awb, 'awb')
-      refuseEmpty(input.courier, 'courier')
-      if (isMangledNumber(input.awb))
-        throw new AppError('invalid_input', reason('number_mangled', { text: input.awb }))
-      const parcel = parse(input)
-      if (isDryRun) await refuseShipping(order._id)
-      else await runPart(order._id, () => ship(order._id, parcel, by))
-      return order._id
-    }
+    /** Each row follows the rules of one shipment. Importing the same file again changes nothing. */
+    read: async (
+      text: string,
+      {
+        isDryRun,
+        by,
+        ...given
+      }: Parameters<typeof readShipments>[1] & { isDryRun: boolean; by: Caller },
+    ) => {
+      const rows = (await readShipments(text, given)).map((one) => ({
+        ...one,
+        number: orderNumber(one.number),
+      }))
+      const known = new Map<string, StaffOrder>(
+        (await orders.byNumbers(rows.map(({ number }) => number))).map((order) => [
+          order.number,
+          order,
+        ]),
+      )
+      const first = new Map<string, number>()
+      for (const { number, row } of rows.toReversed()) first.set(number, row)
 
-    const done: { row: number; id: string }[] = []
-    const refused: (ReturnType<typeof refusal> & { row: number })[] = []
-    await runConcurrently(rows, CONCURRENCY, async (row) => {
-      try {
-        done.push({ row: row.row, id: await shipRow(row) })
-      } catch (error) {
-        refused.push({ row: row.row, ...refusal(error) })
+      const shipRow = async ({ row, number, ...input }: (typeof rows)[number]): Promise<string> => {
+        refuseEmpty(number, 'number')
+        const order = known.get(number)
+        if (!order) throw notFound(number)
+        if (first.get(number) !== row)
+          throw new AppError('conflict', reason('order_in_earlier_row'))
+        refuseEmpty(input.awb, 'awb')
+        refuseEmpty(input.courier, 'courier')
+        if (isMangledNumber(input.awb))
+          throw new AppError('invalid_input', reason('number_mangled', { text: input.awb }))
+        const parcel = parse(input)
+        if (isDryRun) await refuseShipping(order._id)
+        else await runPart(order._id, () => ship(order._id, parcel, by))
+        return order._id
       }
-    })
-    return {
-      done: done.sort((one, other) => one.row - other.row).map(({ id }) => id),
-      refused: refused.sort((one, other) => one.row - other.row),
-    }
-  },
-})
+
+      const done: { row: number; id: string }[] = []
+      const refused: (ReturnType<typeof refusal> & { row: number })[] = []
+      await runConcurrently(rows, CONCURRENCY, async (row) => {
+        try {
+          done.push({ row: row.row, id: await shipRow(row) })
+        } catch (error) {
+          refused.push({ row: row.row, ...refusal(error) })
+        }
+      })
+      return {
+        done: done.sort((one, other) => one.row - other.row).map(({ id }) => id),
+        refused: refused.sort((one, other) => one.row - other.row),
+      }
+    },
+  }
+}
 
 export type ShipmentFilesService = ReturnType<typeof shipmentFilesService>

@@ -1,10 +1,11 @@
 import { reason } from '@bartan/contract/reasons/reasons'
 import type { PlainReason } from '@bartan/contract/reasons/reason'
-import { UNDO_LIMIT } from '@bartan/contract/shared/list-limits'
+import { PRICES_LIMIT, UNDO_LIMIT } from '@bartan/contract/shared/list-limits'
 import { skuKey } from '@bartan/contract/products/rules'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import type { Transact } from '#domain/transact.ts'
+import { isOfPrices } from '../change-prices.ts'
 import type { Edit, OpenEntry, StoredProduct } from '../edit.ts'
 import { skuKeysOf } from '../product-fields.ts'
 import type { ProductFields } from '../product-fields.ts'
@@ -39,11 +40,15 @@ const undoFault = (undone: Undone, id: string, { owners, categories }: Present) 
   return 'refusal' in undone ? undone.refusal : undefined
 }
 
-const formerSkus = (entries: OpenEntry[]): string[] =>
-  entries.flatMap(({ changes }) => {
+/** SKUs that come back, without those that their products have all the time. */
+const formerSkus = (entries: OpenEntry[], products: Map<string, StoredProduct>): string[] =>
+  entries.flatMap(({ target, changes }) => {
     const former = changes['sku']?.from
     const ofVariants = variantsIn(changes['variants']?.from).map(({ sku }) => skuKey(sku))
-    return typeof former === 'string' ? [skuKey(former), ...ofVariants] : ofVariants
+    const product = products.get(target._id)
+    const kept = new Set(product && skuKeysOf(product.fields))
+    const all = typeof former === 'string' ? [skuKey(former), ...ofVariants] : ofVariants
+    return all.filter((key) => !kept.has(key))
   })
 
 const takeBack = (
@@ -73,9 +78,9 @@ export const undoBatch =
     const { all, open } = await countEntries(batch)
     if (all === 0) throw new AppError('not_found', reason('edit_not_found'))
     const { results, reply } = await edit([], async (unit, keep) => {
-      const entries = await unit.openEntries(batch, UNDO_LIMIT)
+      const entries = await unit.openEntries(batch, isOfPrices(batch) ? PRICES_LIMIT : UNDO_LIMIT)
       const products = await unit.find(entries.map(({ target }) => target._id))
-      const owners = await unit.bySku(formerSkus(entries))
+      const owners = await unit.bySku(formerSkus(entries, products))
       const categories = await unit.categories()
       const outcome = takeBack(unit, entries, products, { owners, categories })
       const trace = { by, batch: `undo-${batch}` }

@@ -1,0 +1,188 @@
+import { CATEGORIES } from '@bartan/contract/products/rules'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sendKeyed } from '#testing/changing-calls/send-keyed.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
+import type { Account, TestShop } from '#testing/start-test-shop.ts'
+
+const [KITCHEN, BATHROOM] = CATEGORIES
+
+let shop: TestShop
+let admin: Account
+beforeAll(async () => {
+  shop = await startTestShop()
+  admin = await shop.saveUser({ role: 'admin' })
+})
+afterAll(() => shop.stop())
+
+const create = async (sku: string, more: object = {}): Promise<string> => {
+  const { status, body } = await shop.as(admin).post('/api/products', {
+    name: `Product ${sku}`,
+    sku,
+    description: 'Of steel.',
+    price: 100,
+    category: KITCHEN,
+    brand: sku,
+    sizes: ['One'],
+    ...more,
+  })
+  expect({ status, body }).toMatchObject({ status: 201 })
+  return String(body._id)
+}
+const change = (body: object, by = admin) => shop.as(by).post('/api/admin/products/prices', body)
+const read = async (id: string) => (await shop.as(admin).get(`/api/admin/products/${id}`)).body
+const undo = (batch: unknown) => shop.as(admin).post('/api/admin/audit/undo', { batch })
+
+describe('prices in bulk', () => {
+  it('change for every variant of the scope, as a dry run told before', async () => {
+    const plain = await create('PA', { price: 99, originalPrice: 101, brand: 'Omax' })
+    const varied = await create('PB', {
+      brand: 'Omax',
+      price: undefined,
+      sizes: undefined,
+      mrp: 210,
+      variants: [
+        { size: '1 L', sku: 'PB-1', price: 150, countInStock: 3 },
+        { size: '2 L', sku: 'PB-2', price: 205, countInStock: 2 },
+        { size: '3 L', sku: 'PB-3', price: 205, countInStock: 2, mrp: 300 },
+      ],
+    })
+    const draft = await create('PC', { brand: 'Omax', state: 'draft', restricted: 'infant_food' })
+    const other = await create('PD')
+    const wish = { scope: { brands: ['omax'] }, change: { percent: 5 } }
+
+    const dry = await change({ ...wish, dryRun: true })
+    const expected = {
+      changes: expect.arrayContaining([
+        { productId: plain, sku: 'PA', from: 99, to: 104 },
+        { productId: varied, sku: 'PB-1', from: 150, to: 158 },
+        { productId: varied, sku: 'PB-3', from: 205, to: 215 },
+        { productId: draft, sku: 'PC', from: 100, to: 105 },
+      ]),
+      refused: [{ productId: varied, sku: 'PB-2', code: 'above_mrp' }],
+    }
+    expect(dry).toMatchObject({ status: 200, body: expected })
+    expect(dry.body.changes).toHaveLength(4)
+    expect(dry.body.batch).toBeUndefined()
+    expect(await read(plain)).toMatchObject({ price: 99, originalPrice: 101 })
+
+    const done = await change(wish)
+    expect(done.body).toEqual({ ...dry.body, batch: expect.any(String) })
+    expect(await read(plain)).toMatchObject({ price: 104 })
+    expect(await read(plain)).not.toHaveProperty('originalPrice')
+    expect((await read(varied)).variants).toMatchObject([
+      { price: 158 },
+      { price: 205 },
+      { price: 215 },
+    ])
+    expect(await read(varied)).toMatchObject({ price: 158, priceMax: 215, countInStock: 7 })
+    expect(await read(other)).toMatchObject({ price: 100 })
+    expect((await shop.get(`/api/products/${plain}`)).body).toMatchObject({ price: 104 })
+
+    const { body: entries } = await shop
+      .as(admin)
+      .get(`/api/admin/audit?batch=${String(done.body.batch)}`)
+    expect(entries).toHaveLength(3)
+
+    expect(await undo(done.body.batch)).toMatchObject({
+      status: 200,
+      body: { undone: 3, skipped: [], left: 0 },
+    })
+    expect(await read(plain)).toMatchObject({ price: 99, originalPrice: 101 })
+    expect((await read(varied)).variants).toMatchObject([
+      { price: 150 },
+      { price: 205 },
+      { price: 205 },
+    ])
+    expect(await read(draft)).toMatchObject({ price: 100 })
+  })
+
+  it('are refused below ₹1, and name a product without a SKU by its id', async () => {
+    const id = await create('PE', { price: 20 })
+    await shop.database.products.doc(id).update({ sku: '', skuKey: '' })
+    const wish = { scope: { products: [id] }, change: { amount: -20 } }
+    expect((await change(wish)).body).toEqual({
+      changes: [],
+      refused: [{ productId: id, sku: id, code: 'below_one' }],
+    })
+    expect((await change({ ...wish, change: { to: 4 }, round: 'nine' })).body).toMatchObject({
+      changes: [{ productId: id, sku: id, from: 20, to: 9 }],
+    })
+  })
+
+  it('that stay are no change, and nothing is written for them', async () => {
+    const id = await create('PF', { price: 40 })
+    expect((await change({ scope: { products: [id] }, change: { to: 40 } })).body).toEqual({
+      changes: [],
+      refused: [],
+    })
+    const { body } = await shop.as(admin).get(`/api/admin/audit?target=${id}`)
+    expect(body).toHaveLength(1)
+  })
+
+  it('of a call that is repeated change once', async () => {
+    const id = await create('PG')
+    const prepared = {
+      path: '/api/admin/products/prices',
+      body: { scope: { products: [id] }, change: { percent: 10 } },
+      who: admin,
+    }
+    const send = () =>
+      sendKeyed(shop.url, 'POST /api/admin/products/prices', prepared, 'prices-of-the-day')
+    const [first, second] = [await send(), await send()]
+    expect(second.body).toEqual(first.body)
+    expect(await read(id)).toMatchObject({ price: 110 })
+  })
+
+  it('by two at once both count, and the later undo of the first is skipped', async () => {
+    const id = await create('PH')
+    const wish = { scope: { products: [id] }, change: { amount: 10 } }
+    const [one, two] = await Promise.all([change(wish), change(wish)])
+    expect(await read(id)).toMatchObject({ price: 120 })
+    const first = [one, two].find(({ body }) => body.changes[0].from === 100)
+    expect((await undo(first?.body.batch)).body).toMatchObject({ undone: 0, left: 0 })
+    expect(await read(id)).toMatchObject({ price: 120 })
+  })
+
+  it('of some hundred products change, and change back, in one go', async () => {
+    const rows = Array.from({ length: 100 }, (_, index) => ({
+      sku: `PI-${index}`,
+      name: `Cup ${index}`,
+      description: 'A cup.',
+      price: 50,
+      category: BATHROOM,
+      brand: 'Many',
+      sizes: 'One',
+    }))
+    await shop.as(admin).post('/api/admin/products/bulk', { rows })
+    await shop.as(admin).post('/api/admin/products/bulk', {
+      rows: rows.map((row) => ({ ...row, sku: `${row.sku}x` })),
+    })
+    const { body } = await change({ scope: { brands: ['Many'] }, change: { percent: 10 } })
+    expect(body.changes).toHaveLength(200)
+    expect((await undo(body.batch)).body).toMatchObject({ undone: 200, left: 0 })
+  })
+
+  it('name what is wrong with a call', async () => {
+    const wrong = async (body: object) => (await change(body)).body.fields
+    const scope = {}
+    expect(await wrong({ change: { percent: 5 } })).toHaveProperty('scope')
+    expect(await wrong({ scope: { brand: ['A'] }, change: { percent: 5 } })).toHaveProperty(
+      'scope.brand',
+    )
+    expect(await wrong({ scope })).toHaveProperty('change')
+    expect(await wrong({ scope, change: {} })).toHaveProperty('change')
+    expect(await wrong({ scope, change: { percent: 5, amount: 1 } })).toHaveProperty('change')
+    expect(await wrong({ scope, change: { percent: '5' } })).toHaveProperty('change.percent')
+    expect(await wrong({ scope, change: { percent: 5 }, round: 'ten' })).toHaveProperty('round')
+  })
+
+  it('are changed by admins and the catalogue role', async () => {
+    const [catalogue, packer] = await Promise.all([
+      shop.saveUser({ role: 'catalogue' }),
+      shop.saveUser({ role: 'packer' }),
+    ])
+    const body = { scope: { brands: ['Nobody'] }, change: { percent: 1 } }
+    expect((await change(body, catalogue)).status).toBe(200)
+    expect((await change(body, packer)).status).toBe(403)
+  })
+})

@@ -1,0 +1,48 @@
+import { OVERDUE_DAYS } from '@bartan/contract/cash/rules'
+import { asSku } from '@bartan/contract/products/product-id'
+import { expect, it } from 'vitest'
+import { placeOrder } from '#testing/orders.ts'
+import { startOwnTestShop } from '#testing/start-test-shop.ts'
+
+it('tells each role what waits for a hand, and nobody what the role may not see', async () => {
+  const shop = await startOwnTestShop()
+  const [admin, packer, accounts, catalogue, asha] = await Promise.all([
+    shop.saveUser({ role: 'admin' }),
+    shop.saveUser({ role: 'packer' }),
+    shop.saveUser({ role: 'accounts' }),
+    shop.saveUser({ role: 'catalogue' }),
+    shop.saveUser(),
+  ])
+  const productId = await shop.saveProduct({ countInStock: 40, sku: asSku('LOTA'), reorderAt: 50 })
+  await placeOrder(shop, asha, [{ productId }])
+  const delivered = await placeOrder(shop, asha, [{ productId }])
+  const desk = shop.as(admin)
+  const parcel = { courier: 'DTDC', awb: 'D1' }
+  await desk.put(`/api/admin/orders/${delivered._id}/shipment`, parcel)
+  await desk.put(`/api/admin/orders/${delivered._id}`, { status: 'Delivered' })
+  const complaint = { name: 'Asha', phone: shop.newPhone(), text: 'It leaks.' }
+  await shop.post('/api/grievances', complaint)
+  const read = async (who: { token: string }) => (await shop.as(who).get('/api/admin/today')).body
+
+  const orders = { toConfirm: 1, toPack: 0, shipped: 0, comingBack: 0, returnsOpen: 0 }
+  expect(await read(admin)).toEqual({
+    orders,
+    money: { refundsDue: 0, overdue: 0 },
+    stock: [
+      expect.objectContaining({
+        sku: 'LOTA',
+        name: expect.any(String),
+        countInStock: 38,
+        reorder: 12,
+      }),
+    ],
+    complaintsDue: 0,
+    setup: ['shop', 'delivery', 'legal', 'look', 'backup'],
+  })
+  shop.clock.pass({ minutes: (OVERDUE_DAYS + 2) * 24 * 60 })
+  expect(await read(admin)).toMatchObject({ money: { overdue: 1 }, complaintsDue: 1 })
+  expect(await read(packer)).toEqual({ orders })
+  expect(await read(accounts)).toEqual({ orders, money: { refundsDue: 0, overdue: 1 } })
+  expect(Object.keys(await read(catalogue))).toEqual(['stock'])
+  expect((await shop.as(asha).get('/api/admin/today')).status).toBe(403)
+})

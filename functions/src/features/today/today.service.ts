@@ -1,0 +1,81 @@
+import { OVERDUE_DAYS } from '@bartan/contract/cash/rules'
+import type { OrderCounts } from '@bartan/contract/orders/admin-schema'
+import type { StockRow } from '@bartan/contract/reports/schema'
+import type { Role } from '@bartan/contract/shared/roles'
+import { addDays, dayOf } from '@bartan/contract/shared/shop-day'
+import type { Today } from '@bartan/contract/today/endpoints'
+import { MAX_SCARCE } from '@bartan/contract/today/rules'
+import type { SetupStep } from '@bartan/contract/today/rules'
+import type { Clock } from '#platform/clock.ts'
+
+type Ports = {
+  counts: () => Promise<OrderCounts>
+  /** Parcels delivered until that day whose cash has not come. */
+  countUnpaid: (until: string) => Promise<number>
+  /** The most urgent first. */
+  stock: () => Promise<readonly StockRow[]>
+  complaints: (now: Date) => Promise<{ due: number; overdue: number }>
+  openSteps: () => Promise<SetupStep[]>
+  clock: Clock
+}
+
+type Part = keyof Today
+
+/** Who sees what, beside admins, who see all of it. */
+const PARTS: Record<Exclude<Role, 'customer' | 'admin'>, readonly Part[]> = {
+  packer: ['orders'],
+  accounts: ['orders', 'money'],
+  catalogue: ['stock'],
+}
+
+const ALL: readonly Part[] = ['orders', 'money', 'stock', 'complaintsDue', 'setup']
+
+const partsOf = (role: Role): readonly Part[] => {
+  if (role === 'admin') return ALL
+  return role === 'customer' ? [] : PARTS[role]
+}
+
+const waitingOf = ({ toConfirm, toPack, shipped, comingBack, returnsOpen }: OrderCounts) => ({
+  toConfirm,
+  toPack,
+  shipped,
+  comingBack,
+  returnsOpen,
+})
+
+export const todayService = (ports: Ports) => {
+  const { counts, countUnpaid, stock, complaints, openSteps, clock } = ports
+
+  const scarce = async (): Promise<Today['stock']> =>
+    (await stock())
+      .flatMap(({ sku, name, size, color, countInStock, reorder = 0 }) =>
+        reorder > 0 ? [{ sku, name, size, color, countInStock, reorder }] : [],
+      )
+      .slice(0, MAX_SCARCE)
+
+  return {
+    /** Reads only what the role may see. */
+    get: async (role: Role): Promise<Today> => {
+      const parts = partsOf(role)
+      const now = clock.now()
+      const has = (part: Part) => parts.includes(part)
+      const [ordersNow, overdue, stockNow, due, setup] = await Promise.all([
+        has('orders') ? counts() : undefined,
+        has('money') ? countUnpaid(addDays(dayOf(now), -OVERDUE_DAYS - 1)) : undefined,
+        has('stock') ? scarce() : undefined,
+        has('complaintsDue') ? complaints(now) : undefined,
+        has('setup') ? openSteps() : undefined,
+      ])
+      return {
+        ...(ordersNow && { orders: waitingOf(ordersNow) }),
+        ...(ordersNow &&
+          overdue !== undefined && { money: { refundsDue: ordersNow.refundsDue, overdue } }),
+        ...(stockNow && { stock: stockNow }),
+        ...(due && { complaintsDue: due.due + due.overdue }),
+        ...(setup && { setup }),
+      }
+    },
+  }
+}
+
+export type TodayService = ReturnType<typeof todayService>
