@@ -9,7 +9,7 @@ export default defineConfig({
         test: {
           name: 'contract',
           isolate: false,
-          include: ['contract/src/**/*.test.ts'],
+          include: ['{contract,tools/pins}/src/**/*.test.ts'],
           testTimeout: 20_000,
         },
       },

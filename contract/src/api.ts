@@ -94,7 +94,13 @@ import {
 import { reminderEndpoints } from './reminders/endpoints.ts'
 import { reviewEndpoints } from './reviews/endpoints.ts'
 import { searchEndpoints } from './searches/endpoints.ts'
-import { changeSettings, getAllSettings, getPin, getSettings } from './settings/endpoints.ts'
+import {
+  changeSettings,
+  getAllSettings,
+  getPin,
+  getSettings,
+  listStates,
+} from './settings/endpoints.ts'
 import { getDocument, gstEndpoints, listDocuments } from './tax/endpoints.ts'
 import type { Endpoint, InputOf, ReplyOf } from './shared/endpoint.ts'
 import { getRto, getStats } from './stats/endpoints.ts'
@@ -115,6 +121,7 @@ import {
 export const endpoints = [
   getSettings,
   getPin,
+  listStates,
   getAllSettings,
   changeSettings,
   getContentPage,

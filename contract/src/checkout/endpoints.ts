@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { newAddressSchema } from '../orders/address-schema.ts'
+import { shippingAddressSchema } from '../orders/address-schema.ts'
 import { phoneOrderSchema } from './phone-order-schema.ts'
-import { checkoutLinesSchema, checkoutSchema, couponCodeSchema } from './schema.ts'
+import { buyerNameSchema, checkoutLinesSchema, checkoutSchema, couponCodeSchema } from './schema.ts'
 import { COUPON_ERRORS } from '../coupons/rules.ts'
 import { OFFER_ERRORS } from '../offers/codes.ts'
 import { offerQuoteSchema } from '../offers/schema.ts'
@@ -52,7 +52,7 @@ export const createCheckout = endpoint({
   checkRevoked: true,
   body: z.object({
     checkoutItems: checkoutLinesSchema('checkoutItems'),
-    shippingAddress: newAddressSchema,
+    shippingAddress: shippingAddressSchema,
     paymentMethod: z.literal(PAYMENT_METHOD, {
       error: issue('field_not', { field: 'paymentMethod', value: PAYMENT_METHOD }),
     }),
@@ -60,6 +60,7 @@ export const createCheckout = endpoint({
     buyerGstin: z
       .preprocess(absentIfEmptyOrNull, gstinSchema.optional())
       .meta({ description: 'Of a buyer registered for GST; blanks and case aside' }),
+    buyerName: buyerNameSchema,
     language: z
       .preprocess(absentIfEmptyOrNull, oneOf('language', LANGUAGE_CODES).optional())
       .meta({ description: "Of the customer's pages: messages about the order are in it" }),

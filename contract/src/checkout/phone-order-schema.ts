@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { issue } from '../reasons/issues.ts'
 import { advanceSchema } from '../orders/advance-schema.ts'
-import { newAddressSchema } from '../orders/address-schema.ts'
+import { shippingAddressSchema } from '../orders/address-schema.ts'
 import { checkoutLinesSchema, couponCodeSchema } from './schema.ts'
 import { LANGUAGE_CODES } from '../shop/languages.ts'
 import { absentIfEmptyOrNull, formKey, id, line, oneOf, yesOrNo } from '../shared/field.ts'
@@ -22,7 +22,7 @@ export const phoneOrderSchema = z
       email: optionalEmailSchema,
     }),
     orderItems: checkoutLinesSchema('orderItems'),
-    shippingAddress: newAddressSchema,
+    shippingAddress: shippingAddressSchema,
     advance: advanceSchema.nullish().meta({ description: 'What the caller has paid ahead' }),
     couponCode: couponCodeSchema,
     language: z

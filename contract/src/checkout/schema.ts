@@ -1,13 +1,15 @@
 import * as z from 'zod'
-import { shippingAddressSchema } from '../orders/address-schema.ts'
+import { orderAddressSchema } from '../orders/address-schema.ts'
 import { MAX_LINES } from '../cart/rules.ts'
 import { PAYMENT_METHOD } from '../pricing/charges.ts'
 import { discountFields, orderLineSchema } from '../orders/schema.ts'
 import { issue } from '../reasons/issues.ts'
 import { MAX_CODE_LENGTH } from '../coupons/rules.ts'
-import { absentIfEmptyOrNull, rupees, text, time, wholeNumber } from '../shared/field.ts'
+import { absentIfEmptyOrNull, line, rupees, text, time, wholeNumber } from '../shared/field.ts'
 import { storedGstin } from '../shared/gstin-schema.ts'
 import { lineKeyInput } from '../cart/schema.ts'
+
+export const MAX_BUYER_NAME = 100
 
 export const checkoutSchema = z
   .object({
@@ -19,12 +21,13 @@ export const checkoutSchema = z
         saleEndsAt: time.optional().meta({ description: 'Of a price in a sale that ends' }),
       }),
     ),
-    shippingAddress: shippingAddressSchema,
+    shippingAddress: orderAddressSchema,
     paymentMethod: z.literal(PAYMENT_METHOD),
     itemsPrice: rupees,
     shippingPrice: rupees,
     ...discountFields,
     buyerGstin: storedGstin.optional(),
+    buyerName: z.string().optional(),
     totalPrice: rupees,
     isFinalized: z.boolean(),
     orderId: z.string().optional(),
@@ -50,6 +53,11 @@ export const checkoutLinesSchema = (field: string) =>
     .array(checkoutLineSchema, { error: issue('field_required', { field }) })
     .min(1, issue('cart_empty'))
     .max(MAX_LINES, issue('field_too_many_lines', { field, max: MAX_LINES }))
+
+/** The firm that a GSTIN is of: the recipient of the order's document. */
+export const buyerNameSchema = z
+  .preprocess(absentIfEmptyOrNull, line('buyerName', MAX_BUYER_NAME).optional())
+  .meta({ description: 'Of the firm: who the bill is made out to' })
 
 /** An offer's code in any case; the newsletter's also with blanks or without its dash. */
 export const couponCodeSchema = z

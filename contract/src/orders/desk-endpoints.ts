@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { chosenColumns } from './chosen-columns-schema.ts'
 import { SHIPMENT_COLUMNS } from '../csv/courier-columns.ts'
 import { CSV_LIMITS } from '../csv/csv-limits.ts'
-import { newAddressSchema } from './address-schema.ts'
+import { MAX_BUYER_NAME } from '../checkout/schema.ts'
+import { shippingAddressSchema } from './address-schema.ts'
 import {
   CONFIRMATION_STATES,
   CONFIRMATION_WAYS,
@@ -22,7 +23,7 @@ import { issue } from '../reasons/issues.ts'
 import { ERROR_CODES } from '../shared/error-reply.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { gstinSchema } from '../shared/gstin-schema.ts'
-import { id, oneOf, optionalText, queryText, text, yesOrNo } from '../shared/field.ts'
+import { id, line, oneOf, optionalText, queryText, text, yesOrNo } from '../shared/field.ts'
 import { reasonSchema } from '../reasons/schema.ts'
 import { ORDER_READERS } from '../shared/roles.ts'
 
@@ -196,11 +197,11 @@ export const addOrderNote = endpoint({
 })
 
 /** Left out: unchanged; empty: removed. */
+const noneIfBlank = (typed: unknown) =>
+  typeof typed === 'string' && typed.trim() === '' ? null : typed
+
 const changedGstin = z
-  .preprocess(
-    (typed) => (typeof typed === 'string' && typed.trim() === '' ? null : typed),
-    gstinSchema.nullish(),
-  )
+  .preprocess(noneIfBlank, gstinSchema.nullish())
   .meta({ description: 'Of a buyer registered for GST; left out, it stays, empty, it is none' })
 
 export const changeOrderAddress = endpoint({
@@ -209,7 +210,12 @@ export const changeOrderAddress = endpoint({
   summary: "Correct an order's address while it is Processing",
   access: ['packer'],
   params: orderId,
-  body: newAddressSchema.safeExtend({ buyerGstin: changedGstin }),
+  body: shippingAddressSchema.safeExtend({
+    buyerGstin: changedGstin,
+    buyerName: z
+      .preprocess(noneIfBlank, line('buyerName', MAX_BUYER_NAME).nullish())
+      .meta({ description: 'Of the firm; left out, it stays, empty, it is none' }),
+  }),
   reply: staffOrderSchema,
   errors: ['not_found', 'order_locked'],
 })

@@ -169,6 +169,10 @@ export const orderSchema = z
     shippingPrice: rupees,
     ...discountFields,
     buyerGstin: storedGstin.optional().meta({ description: 'Of a buyer registered for GST' }),
+    buyerName: z
+      .string()
+      .optional()
+      .meta({ description: 'Of the firm, to which the bill is made out' }),
     language: z
       .enum(LANGUAGE_CODES)
       .optional()

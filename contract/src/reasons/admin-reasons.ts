@@ -8,6 +8,9 @@ export const ADMIN_REASONS = {
   failed_mail_not_found: 'This mail is no longer among those that failed',
   role_changed_meanwhile: 'Somebody else was faster: this role is {role} now',
   order_changed_meanwhile: 'This order was changed meanwhile: it is {status} now',
+  gstin_of_other_state: 'A GSTIN of {state} begins with {code}',
+  gstin_of_unregistered:
+    'A seller with a GSTIN is registered: choose regular or composition, or remove the GSTIN',
   confirmation_changed_meanwhile: 'Somebody else was faster. By now, this order is {state}.',
   grievance_changed_meanwhile: 'Somebody else was faster: this complaint is {state} now',
   order_locked: 'Too late: this order is {status} already',

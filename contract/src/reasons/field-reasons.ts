@@ -45,5 +45,6 @@ export const FIELD_REASONS = {
   password_invalid: TEXTS.password,
   email_invalid: 'Please enter a valid email address',
   pin_invalid: 'Please enter a 6-digit PIN code',
+  country_not_served: 'We deliver within India only',
   contact_missing: 'Please give us your email or your phone number',
 } as const

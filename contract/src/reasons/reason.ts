@@ -41,6 +41,7 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   address: 'Address',
   city: 'City',
   postalCode: 'Postal code',
+  state: 'State',
   country: 'Country',
   complaint: 'Complaint',
 }

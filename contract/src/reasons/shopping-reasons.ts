@@ -28,6 +28,7 @@ export const SHOPPING_REASONS = {
   wishlist_full: 'Your wishlist is full ({max} products)',
 
   gstin_invalid: 'This is no GSTIN: please check each character',
+  gstin_of_shop: 'This is the GSTIN of this shop: please enter that of your own firm',
   sold_in_own_state: 'We can deliver within {state} only',
   document_not_found: 'This order has no such document',
 

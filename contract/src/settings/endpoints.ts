@@ -8,6 +8,8 @@ import { rupees } from '../shared/field.ts'
 /** Other instances learn of a change within this time: settings apply everywhere within 5 s (contract §13). */
 const CDN_SECONDS = 5
 
+const DAY_SECONDS = 24 * 60 * 60
+
 export const getSettings = endpoint({
   method: 'GET',
   path: '/api/settings',
@@ -37,6 +39,15 @@ export const changeSettings = endpoint({
   errors: ['changed_meanwhile', 'in_use'],
 })
 
+export const listStates = endpoint({
+  method: 'GET',
+  path: '/api/states',
+  summary: "India's states and union territories, with their GST codes",
+  access: 'anyone',
+  reply: z.array(z.object({ name: z.string(), code: z.string() }).meta({ id: 'State' })),
+  cdnSeconds: DAY_SECONDS,
+})
+
 export const getPin = endpoint({
   method: 'GET',
   path: '/api/pin/:pin',
@@ -49,6 +60,10 @@ export const getPin = endpoint({
     serviceable: z.boolean(),
     days: z.int().meta({ description: 'From order to delivery' }),
     state: z.string().optional().meta({ description: 'Absent where no state has this code' }),
+    states: z
+      .array(z.string())
+      .optional()
+      .meta({ description: 'Where its post offices are in several: `state`, and the others' }),
     codMax: rupees.optional().meta({ description: 'Rupees that an order there may come to' }),
     fee: rupees
       .optional()

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { STATE_NAMES } from '../shared/pin.ts'
+import { STATE_NAMES, stateCodeOf } from '../shared/states.ts'
 import { issue } from '../reasons/issues.ts'
 import { oneOf, optionalText, text } from '../shared/field.ts'
 import { list, object, optionalEmail, dialableNumber, withoutNone } from './field-schema.ts'
@@ -74,5 +74,22 @@ const schema = object('legal', {
     })
 })
 
-/** The seller's legal details (contract §14). */
+/** The seller's legal details (contract §14), as stored. */
 export const legalSchema = z.preprocess(withoutEmptyGstin, schema)
+
+/** A GSTIN begins with the code of the state that it is registered in. */
+const faultOfGstin = ({ registration, gstin, state }: Legal): string | undefined => {
+  if (!gstin) return undefined
+  if (registration === 'unregistered') return issue('gstin_of_unregistered')
+  const code = stateCodeOf(state)
+  return code === undefined || gstin.startsWith(code)
+    ? undefined
+    : issue('gstin_of_other_state', { state, code })
+}
+
+/** As entered. What is stored was entered by older rules, and must not be lost by newer ones. */
+export const legalInput = legalSchema.check(({ value, issues }) => {
+  const message = faultOfGstin(value)
+  if (message !== undefined)
+    issues.push({ code: 'custom', message, path: ['gstin'], input: value.gstin })
+})

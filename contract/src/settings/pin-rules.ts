@@ -1,4 +1,4 @@
-import { pinOf, stateOfPin } from '../shared/pin.ts'
+import { pinOf, statesOfPin } from '../shared/pin.ts'
 import type { Pin, Place } from '../shared/pin.ts'
 import type { Shipping } from '../pricing/shipping.ts'
 import type { Rupees } from '../shared/money.ts'
@@ -21,6 +21,8 @@ export type Delivery = {
   days: number
   /** Absent if no state has this code. */
   state?: string | undefined
+  /** Present if its post offices are in several. */
+  states?: string[] | undefined
   codMax?: Rupees | undefined
   /** Present if delivery there has its own fee. */
   fee?: Rupees | undefined
@@ -57,7 +59,16 @@ export const deliveryTo = (pin: Pin, rules: readonly PinRule[]): Delivery => {
     fee,
     freeFrom,
   } = pinRuleOf(pin, rules) ?? {}
-  return { serviceable, days, state: stateOfPin(pin), codMax, fee, freeFrom }
+  const states = statesOfPin(pin)
+  return {
+    serviceable,
+    days,
+    state: states[0],
+    ...(states.length > 1 && { states }),
+    codMax,
+    fee,
+    freeFrom,
+  }
 }
 
 /** The delivery fee of an address: by the rule of its PIN code, else the shop's (contract §17). */

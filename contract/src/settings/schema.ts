@@ -29,7 +29,7 @@ import {
   withoutNone,
 } from './field-schema.ts'
 import { homeSchema } from './home-schema.ts'
-import { legalSchema } from './legal-schema.ts'
+import { legalInput, legalSchema } from './legal-schema.ts'
 import { courierKey } from './couriers.ts'
 import { refuseRepeated } from './repeated-schema.ts'
 import { rateChangesSchema } from './rate-changes-schema.ts'
@@ -253,6 +253,7 @@ export const settingsChangeSchema = z
   .extend({
     version: wholeNumber('version', { min: 0 }),
     couriers: couriersInput.optional(),
+    legal: legalInput.optional(),
     messages: messagesInput.optional(),
   })
 

@@ -1,34 +1,89 @@
-import { expect, it } from 'vitest'
-import { isIndia, stateOf } from './pin.ts'
+import { describe, expect, it } from 'vitest'
+import { isIndia, isPin, stateOf, stateOfPrefix, statesOfPin, withState } from './pin.ts'
 
 const stateOfPin = (postalCode: string) => stateOf({ country: 'India', postalCode })
 
-it.each([
-  ['221001', 'Uttar Pradesh'],
-  ['411001', 'Maharashtra'],
-  ['403001', 'Goa'],
-  ['110001', 'Delhi'],
-  ['500001', 'Telangana'],
-  ['605001', 'Puducherry'],
-  ['605602', 'Tamil Nadu'],
-  ['793001', 'Meghalaya'],
-  ['781001', 'Assam'],
-  ['248001', 'Uttarakhand'],
-  ['682555', 'Lakshadweep'],
-])('%s is in %s', (pin, state) => expect(stateOfPin(pin)).toBe(state))
+describe('the state of a PIN code', () => {
+  it.each([
+    ['221001', 'Uttar Pradesh'],
+    ['411001', 'Maharashtra'],
+    ['403001', 'Goa'],
+    ['110001', 'Delhi'],
+    ['500001', 'Telangana'],
+    ['793001', 'Meghalaya'],
+    ['781001', 'Assam'],
+    ['248001', 'Uttarakhand'],
+    ['682555', 'Lakshadweep'],
+    ['194101', 'Ladakh'],
+    ['180001', 'Jammu and Kashmir'],
+    // Across the border of their neighbors by the first digits: Roorkee, Kashipur and Pauri.
+    ['247667', 'Uttarakhand'],
+    ['244713', 'Uttarakhand'],
+    ['246001', 'Uttarakhand'],
+    ['246701', 'Uttar Pradesh'],
+    // Gaya, Sasaram and Aurangabad.
+    ['823001', 'Bihar'],
+    ['821115', 'Bihar'],
+    ['824101', 'Bihar'],
+    ['834001', 'Jharkhand'],
+    // Puducherry, Karaikal, Mahe and Yanam.
+    ['605001', 'Puducherry'],
+    ['609602', 'Puducherry'],
+    ['673310', 'Puducherry'],
+    ['533464', 'Puducherry'],
+    ['605602', 'Tamil Nadu'],
+    // Daman, Diu, Silvassa and Dadra.
+    ['396210', 'Dadra and Nagar Haveli and Daman and Diu'],
+    ['362520', 'Dadra and Nagar Haveli and Daman and Diu'],
+    ['396230', 'Dadra and Nagar Haveli and Daman and Diu'],
+    ['396193', 'Dadra and Nagar Haveli and Daman and Diu'],
+    ['396191', 'Gujarat'],
+    // Mohali.
+    ['160055', 'Punjab'],
+    ['160017', 'Chandigarh'],
+  ])('of %s is %s', (pin, state) => expect(stateOfPin(pin)).toBe(state))
 
-it.each(['', '2210', '2210011', '021001', '22100a', '900001'])('%j is in no state', (pin) =>
-  expect(stateOfPin(pin)).toBeUndefined(),
-)
+  it.each(['', '2210', '2210011', '021001', '22100a', '900001', '293001', '100001', '999999'])(
+    'is unknown of %j',
+    (pin) => expect(stateOfPin(pin)).toBeUndefined(),
+  )
 
-it('derives nothing abroad', () => {
-  expect(stateOf({ country: ' india', postalCode: '221001' })).toBe('Uttar Pradesh')
-  expect(stateOf({ country: 'Nepal', postalCode: '221001' })).toBeUndefined()
+  it('is told with the other one where post offices are in two', () => {
+    const statesOf = (pin: string) => (isPin(pin) ? statesOfPin(pin) : [])
+    expect(statesOf('605102')).toEqual(['Tamil Nadu', 'Puducherry'])
+    expect(statesOf('221001')).toEqual(['Uttar Pradesh'])
+    expect(statesOf('900001')).toEqual([])
+  })
 })
 
-it('knows India in the languages of India', () => {
+it('tells the state of first digits where there is only one', () => {
+  expect(stateOfPrefix('221')).toBe('Uttar Pradesh')
+  expect(stateOfPrefix('247')).toBeUndefined()
+  expect(stateOfPrefix('other')).toBeUndefined()
+})
+
+describe('the state of an address', () => {
+  it('is the one that a person chose, else its PIN code’s, and none abroad', () => {
+    const place = { country: ' india', postalCode: '221001' }
+    expect(stateOf(place)).toBe('Uttar Pradesh')
+    expect(stateOf({ ...place, state: 'Bihar' })).toBe('Bihar')
+    expect(stateOf({ ...place, country: 'Nepal' })).toBeUndefined()
+  })
+
+  it('is filled in for addresses of earlier versions', () => {
+    const place = { country: 'India', postalCode: '247667' }
+    expect(withState(place)).toEqual({ ...place, state: 'Uttarakhand' })
+    const army = { country: 'India', postalCode: '900001' }
+    expect(withState(army)).toEqual(army)
+  })
+})
+
+it('knows India in the languages of India, and as people write it', () => {
   const languages = ['en', 'hi', 'mr', 'bn', 'ta', 'te', 'kn', 'ml', 'gu', 'pa', 'or', 'as', 'ur']
   const names = languages.map((code) => new Intl.DisplayNames([code], { type: 'region' }).of('IN'))
-  for (const name of [...names, 'Bharat', ' INDIA']) expect(isIndia(name ?? '')).toBe(true)
-  for (const name of ['Nepal', 'Indiana', 'नेपाल', '']) expect(isIndia(name)).toBe(false)
+  const written = ['Bharat', ' INDIA', 'IN', 'ind', 'India.', 'I.N.', 'भारत']
+  for (const name of [...names, ...written])
+    expect([name, isIndia(name ?? '')]).toEqual([name, true])
+  for (const name of ['Nepal', 'Indiana', 'Indonesia', 'नेपाल', '', '.'])
+    expect(isIndia(name)).toBe(false)
 })

@@ -1,4 +1,5 @@
 import { plainDigits } from './plain-digits.ts'
+import { PIN_STARTS, SECOND_STATES } from './pin-table.ts'
 import type { Brand } from './brand.ts'
 
 /** An Indian postal code as the shop stores it. */
@@ -27,6 +28,9 @@ export const COUNTRY = 'India'
 /** The country's name in India's languages, because people may not type in the page's. */
 const NAMES: ReadonlySet<string> = new Set([
   COUNTRY.toLowerCase(),
+  'in',
+  'ind',
+  'republic of india',
   'bharat',
   'hindustan',
   'भारत',
@@ -37,6 +41,9 @@ const NAMES: ReadonlySet<string> = new Set([
   'ভারত',
   'ভাৰত',
   'ভারতবর্ষ',
+  'ভাৰতবৰ্ষ',
+  'ہندوستان',
+  'ہندستان',
   'இந்தியா',
   'பாரதம்',
   'భారతదేశం',
@@ -49,73 +56,45 @@ const NAMES: ReadonlySet<string> = new Set([
   'بھارت',
 ])
 
-export const isIndia = (country: string): boolean =>
-  NAMES.has(country.trim().normalize('NFC').toLowerCase())
+/** `India.` and `I.N.D.` are the same names. */
+const plainName = (country: string): string =>
+  country
+    .normalize('NFC')
+    .replaceAll(/[\s.,\p{Cf}]+/gu, ' ')
+    .trim()
+    .toLowerCase()
 
-/**
- * The first digits of each state's PIN codes: two digits are a postal circle, more of them a state inside a neighbor's
- * circle (https://en.wikipedia.org/wiki/Postal_Index_Number#PIN_system). The longest match counts. Some border villages
- * are served from the neighboring state, so this is for display, not for validation.
- */
-const PREFIXES: Record<string, string> = {
-  'Andaman and Nicobar Islands': '744',
-  'Andhra Pradesh': '51 52 53',
-  'Arunachal Pradesh': '790 791 792',
-  Assam: '78',
-  Bihar: '80 81 84 85',
-  Chandigarh: '16',
-  Chhattisgarh: '49',
-  Delhi: '11',
-  Goa: '403',
-  Gujarat: '36 37 38 39',
-  Haryana: '12 13',
-  'Himachal Pradesh': '17',
-  'Jammu and Kashmir': '18 19',
-  Jharkhand: '814 815 816 82 83',
-  Karnataka: '56 57 58 59',
-  Kerala: '67 68 69',
-  Ladakh: '194',
-  Lakshadweep: '68255',
-  'Madhya Pradesh': '45 46 47 48',
-  Maharashtra: '40 41 42 43 44',
-  Manipur: '795',
-  Meghalaya: '793 794',
-  Mizoram: '796',
-  Nagaland: '797 798',
-  Odisha: '75 76 77',
-  Puducherry: '6050',
-  Punjab: '14 15',
-  Rajasthan: '30 31 32 33 34',
-  Sikkim: '737',
-  'Tamil Nadu': '60 61 62 63 64',
-  Telangana: '50',
-  Tripura: '799',
-  'Uttar Pradesh': '20 21 22 23 24 25 26 27 28',
-  Uttarakhand: '248 249 263',
-  'West Bengal': '70 71 72 73 74',
+export const isIndia = (country: string): boolean => {
+  const name = plainName(country)
+  return NAMES.has(name) || NAMES.has(name.replaceAll(' ', ''))
 }
 
-/** Every state and union territory with PIN codes. */
-export const STATE_NAMES: readonly string[] = Object.keys(PREFIXES)
+const PIN_LENGTH = 6
 
-const LONGEST_PREFIX = 5
+/** Runs of PIN codes within one state, by their first code. */
+const RUNS = Object.entries(PIN_STARTS)
+  .flatMap(([state, starts]) =>
+    starts.split(' ').map((start) => ({ from: start.padEnd(PIN_LENGTH, '0'), state })),
+  )
+  .sort((one, other) => (one.from < other.from ? -1 : 1))
 
-const STATES = new Map(
-  Object.entries(PREFIXES).flatMap(([state, prefixes]) =>
-    prefixes.split(' ').map((prefix): [string, string] => [prefix, state]),
-  ),
-)
+/** Undefined for army post offices (9…), and for codes that the post doesn't use. */
+export const stateOfPin = (pin: Pin): string | undefined =>
+  RUNS.findLast(({ from }) => from <= pin)?.state || undefined
 
-/** Undefined for army post offices (9…). */
-export const stateOfPin = (pin: Pin): string | undefined => {
-  for (let length = LONGEST_PREFIX; length >= 2; length--) {
-    const state = STATES.get(pin.slice(0, length))
-    if (state) return state
-  }
-  return undefined
+/** The states that a PIN code's post offices are in, its own first. */
+export const statesOfPin = (pin: Pin): string[] =>
+  [stateOfPin(pin), SECOND_STATES[pin]].filter((state) => state !== undefined)
+
+/** The state of all PIN codes that begin so; undefined if there are several. */
+export const stateOfPrefix = (prefix: string): string | undefined => {
+  const [first, last] = ['0', '9'].map((digit) => prefix.padEnd(PIN_LENGTH, digit))
+  if (!first || !last || !isPin(first)) return undefined
+  const isOne = !RUNS.some(({ from }) => from > first && from <= last)
+  return isOne ? stateOfPin(first) : undefined
 }
 
-export type Place = { country: string; postalCode: string }
+export type Place = { country: string; postalCode: string; state?: string | null | undefined }
 
 /** The PIN code of an address in India; undefined elsewhere. */
 export const pinOf = ({ country, postalCode }: Place): Pin | undefined => {
@@ -123,8 +102,14 @@ export const pinOf = ({ country, postalCode }: Place): Pin | undefined => {
   return isIndia(country) && isPin(pin) ? pin : undefined
 }
 
-/** An address's state, if the country is India and the postal code tells it. */
+/** The state of an address: its own, or else that of its PIN code. */
 export const stateOf = (place: Place): string | undefined => {
   const pin = pinOf(place)
-  return pin && stateOfPin(pin)
+  return place.state || (pin && stateOfPin(pin))
+}
+
+/** Addresses of earlier versions have no state of their own. */
+export const withState = <Address extends Place>(address: Address): Address => {
+  const state = stateOf(address)
+  return state === undefined ? address : { ...address, state }
 }

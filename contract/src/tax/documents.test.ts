@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { amountInWords } from './amount-in-words.ts'
 import { documentNumber } from './document-number.ts'
 import { financialYearOf, firstYearOf, monthOf } from './financial-year.ts'
-import { STATES, stateCodeOf } from './state-codes.ts'
+import { STATE_NAMES, stateCodeOf } from '../shared/states.ts'
 import { stateOf } from '../shared/pin.ts'
 import { paise } from '../shared/money.ts'
 
@@ -48,10 +48,10 @@ describe('an amount in words', () => {
 
 describe('states', () => {
   it('have a code of their own, and every PIN code leads to one', () => {
-    expect(new Set(STATES.map(stateCodeOf)).size).toBe(STATES.length)
+    expect(new Set(STATE_NAMES.map(stateCodeOf)).size).toBe(STATE_NAMES.length)
     for (let pin = 110_001; pin < 860_000; pin += 997) {
       const state = stateOf({ country: 'India', postalCode: String(pin) })
-      expect([...STATES, undefined]).toContain(state)
+      expect([...STATE_NAMES, undefined]).toContain(state)
     }
   })
 })

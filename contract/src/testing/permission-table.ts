@@ -22,6 +22,7 @@ import type { Answer, CallerKind, Row } from './permission-rows.ts'
 export const PERMISSIONS: Record<CallName, Row> = {
   'GET /api/settings': OPEN,
   'GET /api/pin/:pin': OPEN,
+  'GET /api/states': OPEN,
   'GET /api/admin/settings': ADMIN,
   'PUT /api/admin/settings': ADMIN,
   'GET /api/admin/rates': ADMIN,

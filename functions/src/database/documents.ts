@@ -45,6 +45,8 @@ export type CheckoutDocument = Prices & {
   userId: string
   /** Only for a buyer registered for GST. */
   buyerGstin?: Gstin
+  /** The firm's. */
+  buyerName?: string
   /** The language of the order; absent in older documents, and in orders by phone. */
   language?: Language
   lines: OrderLineDocument[]

@@ -209,6 +209,8 @@ export type OrderDocument = Prices & {
   refundDue?: boolean
   /** Only for a buyer registered for GST; null once removed. */
   buyerGstin?: Gstin | null
+  /** The firm's, to which the bill is made out; null once removed. */
+  buyerName?: string | null
   /** The language of the order; absent in older documents, and in orders by phone. */
   language?: Language
   /** Advances, and what was paid back of them, each oldest first; absent if there were none. */

@@ -6,6 +6,7 @@ import { refundOf } from '@bartan/contract/orders/refund-rules'
 import type { Timestamp } from 'firebase-admin/firestore'
 import { chargesInRupees } from '@bartan/contract/pricing/charges'
 import { toRupees } from '@bartan/contract/shared/money'
+import { withState } from '@bartan/contract/shared/pin'
 import type { Paise } from '@bartan/contract/shared/money'
 import type { OrderConfirmation } from '@bartan/contract/orders/desk-schema'
 import type { Order, OrderReturn, StaffOrder } from '@bartan/contract/orders/schema'
@@ -155,11 +156,12 @@ export const toOrder = (_id: string, order: OrderDocument): StaffOrder => ({
     estimatedDelivery(order.createdAt.toDate().toISOString()),
   user: { _id: order.userId, ...order.user },
   orderItems: order.lines.map(toOrderLine),
-  shippingAddress: order.shippingAddress,
+  shippingAddress: withState(order.shippingAddress),
   paymentMethod: order.paymentMethod,
   ...chargesInRupees(order),
   ...paymentFields(order),
   ...(order.buyerGstin && { buyerGstin: order.buyerGstin }),
+  ...(order.buyerName && { buyerName: order.buyerName }),
   ...(order.language && { language: order.language }),
   ...(order.taxDocuments && {
     documents: order.taxDocuments.map(({ number, kind, date, of }) => ({

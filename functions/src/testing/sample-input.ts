@@ -31,8 +31,9 @@ const KNOWN: Record<string, unknown> = {
   until: '2026-01-31',
   restock: true,
   confirmedCustomer: true,
+  registration: 'regular',
   gstin: '09AAACH7409R1ZZ',
-  buyerGstin: '09AAACH7409R1ZZ',
+  buyerGstin: '09AAPFU0939F1ZT',
   // Of the settings.
   state: 'Uttar Pradesh',
   whatsapp: '+919876543210',

@@ -1,4 +1,4 @@
-import { deliverableAddressSchema } from '@bartan/contract/orders/address-schema'
+import { shippingAddressSchema } from '@bartan/contract/orders/address-schema'
 import { phoneSchema } from '@bartan/contract/users/schema'
 import { expect, it } from 'vitest'
 import { DEMO_ADMIN_PHONE, DEMO_CUSTOMER_PHONE, demoCustomers } from './demo-customers.ts'
@@ -13,7 +13,7 @@ it('has customers with a phone of their own and an address that checkout accepts
     expect(phoneSchema.safeParse(phone).error).toBeUndefined()
     expect(phone).toMatch(/^[6-9]/)
     expect(phone).not.toBe(DEMO_ADMIN_PHONE)
-    expect(deliverableAddressSchema.safeParse(address).error).toBeUndefined()
+    expect(shippingAddressSchema.safeParse(address).error).toBeUndefined()
   }
 })
 

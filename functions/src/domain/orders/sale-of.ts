@@ -30,7 +30,7 @@ export type Reported = {
     sale?: { id: string; off: Paise }
     tax?: { hsn?: string; gstRate?: number; gstRateNext?: { rate: number; from: string } }
   })[]
-  shippingAddress: { postalCode: string; country: string }
+  shippingAddress: { postalCode: string; country: string; state?: string | undefined }
   itemsPrice: Paise
   shippingPrice: Paise
   totalPrice: Paise

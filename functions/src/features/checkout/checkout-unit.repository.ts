@@ -83,7 +83,7 @@ const checkoutUnit = (database: Database, work: UnitOfWork) => {
       checkout: OpenCheckout,
       { by, at, pace }: { by: Caller; at: Date; pace: Pace },
     ): Promise<Order> => {
-      const { userId, shippingAddress, couponCode, buyerGstin, language } = checkout
+      const { userId, shippingAddress, couponCode, buyerGstin, buyerName, language } = checkout
       const { id } = orders.doc()
       const placed = {
         quote: checkout,
@@ -92,6 +92,7 @@ const checkoutUnit = (database: Database, work: UnitOfWork) => {
         user: by,
         shippingAddress,
         ...(buyerGstin && { buyerGstin }),
+        ...(buyerName && { buyerName }),
         ...(language && { language }),
         by,
         at,

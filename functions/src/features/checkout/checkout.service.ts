@@ -13,6 +13,7 @@ import { AppError } from '#domain/app-error.ts'
 import type { Session } from '#domain/caller.ts'
 import type { Clock } from '#platform/clock.ts'
 import { refuseClosed, refusePlace } from '#features/checkout/refuse-checkout.ts'
+import { refuseOwnGstin } from '#domain/orders/refuse-own-gstin.ts'
 import { withCurrentPrices } from '#domain/stock/with-current-price.ts'
 import { toOrderLine } from '#domain/orders/order-line.ts'
 import { refuseOffer } from '#domain/offers/refuse-offer.ts'
@@ -53,6 +54,7 @@ type Wanted = {
   shippingAddress: ShippingAddress
   couponCode?: string | undefined
   buyerGstin?: Gstin | undefined
+  buyerName?: string | undefined
   language?: Language | undefined
 }
 
@@ -71,6 +73,7 @@ const toCheckout = (_id: string, checkout: NewCheckout, saleEnds: SaleEnds): Che
   paymentMethod: PAYMENT_METHOD,
   ...chargesInRupees(checkout),
   ...(checkout.buyerGstin && { buyerGstin: checkout.buyerGstin }),
+  ...(checkout.buyerName && { buyerName: checkout.buyerName }),
   isFinalized: false,
 })
 
@@ -119,6 +122,7 @@ const createCheckout =
     const since = countSince(createdAt, limits)
     const ordered = since ? await checkouts.ordered(caller.phone, since) : NOTHING_ORDERED
     refusePlace(wanted.shippingAddress, rules.legal)
+    refuseOwnGstin(wanted, rules.legal)
     const lines = priceLines(wanted.checkoutItems, products)
     const buyer = { userId: caller._id, phone: caller.phone }
     const offers = await quoting.find(wanted.couponCode, caller._id)
@@ -131,6 +135,7 @@ const createCheckout =
       ...quote,
       userId: caller._id,
       ...(wanted.buyerGstin && { buyerGstin: wanted.buyerGstin }),
+      ...(wanted.buyerName && { buyerName: wanted.buyerName }),
       ...(wanted.language && { language: wanted.language }),
       shippingAddress: wanted.shippingAddress,
       createdAt,

@@ -30,6 +30,7 @@ export type NewOrder = {
   user: { name: string; phone: Phone; email?: string }
   shippingAddress: ShippingAddress
   buyerGstin?: Gstin
+  buyerName?: string
   pace: Pace
   language?: Language
   advance?: AdvanceInput | undefined
@@ -72,6 +73,7 @@ const documentOf = (
     user,
     shippingAddress,
     buyerGstin,
+    buyerName,
     language,
     advance,
     pace,
@@ -89,6 +91,7 @@ const documentOf = (
     productIds: [...new Set(quote.lines.map(({ productId }) => productId))],
     shippingAddress,
     ...(buyerGstin && { buyerGstin }),
+    ...(buyerName && { buyerName }),
     ...(language && { language }),
     paymentMethod: PAYMENT_METHOD,
     itemsPrice: quote.itemsPrice,

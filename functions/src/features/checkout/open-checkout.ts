@@ -6,6 +6,7 @@ import type { Gstin } from '@bartan/contract/shared/gstin'
 export type NewCheckout = Quote & {
   userId: string
   buyerGstin?: Gstin
+  buyerName?: string
   language?: Language
   shippingAddress: ShippingAddress
   createdAt: Date

@@ -4,6 +4,7 @@ import type { Caller } from '#domain/caller.ts'
 import { closureOn } from '@bartan/contract/settings/announcements'
 import type { Closure, Legal } from '@bartan/contract/settings/settings'
 import { addDays, dayOf } from '@bartan/contract/shared/shop-day'
+import type { ShippingAddress } from '@bartan/contract/orders/address-schema'
 import { stateOf } from '@bartan/contract/shared/pin'
 import { isSoldTo, statesSoldTo } from '@bartan/contract/settings/sold-to'
 
@@ -25,7 +26,7 @@ export const refuseClosed = (closure: Closure | null, at: Date): void => {
   )
 }
 
-type Address = { country: string; postalCode: string }
+type Address = Pick<ShippingAddress, 'country' | 'postalCode' | 'state'>
 
 /** Throws if the seller doesn't sell to the address's state: by law, or by the settings. */
 export const refusePlace = (address: Address, legal: Legal): void => {

@@ -70,6 +70,18 @@ it.each([
   ['look.logo', { look: { accent: '#f2a531', logo: 'https://elsewhere.example/logo.png' } }],
   ['legal.gstin', { legal: { ...DEFAULT_SETTINGS.legal, gstin: '27AAPFU0939F1ZW' } }],
   ['legal.gstin', { legal: { ...DEFAULT_SETTINGS.legal, registration: 'regular' } }],
+  ['legal.gstin', { legal: { ...DEFAULT_SETTINGS.legal, gstin: '09AAACH7409R1ZZ' } }],
+  [
+    'legal.gstin',
+    {
+      legal: {
+        ...DEFAULT_SETTINGS.legal,
+        registration: 'regular',
+        state: 'Maharashtra',
+        gstin: '09AAACH7409R1ZZ',
+      },
+    },
+  ],
   ['legal.state', { legal: { ...DEFAULT_SETTINGS.legal, state: 'Atlantis' } }],
   ['legal.registration', { legal: { ...DEFAULT_SETTINGS.legal, registration: 'maybe' } }],
   [

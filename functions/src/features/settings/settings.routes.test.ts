@@ -143,6 +143,14 @@ describe('two admins at once', () => {
   })
 })
 
+it('names the states with their GST codes', async () => {
+  const { shop } = await start()
+  const { status, body, headers } = await shop.get('/api/states')
+  expect([status, body.length, headers.get('etag') !== null]).toEqual([200, 36, true])
+  expect(body).toContainEqual({ name: 'Dadra and Nagar Haveli and Daman and Diu', code: '26' })
+  expect(body).toContainEqual({ name: 'Uttar Pradesh', code: '09' })
+})
+
 describe('a PIN code', () => {
   it('is delivered to in a day where there are no rules', async () => {
     const { shop } = await start()
@@ -168,6 +176,19 @@ describe('a PIN code', () => {
       days: 4,
       codMax: 2000,
       state: 'Delhi',
+    })
+  })
+
+  it('is told with all states that its post offices are in', async () => {
+    const { shop } = await start()
+    expect((await shop.get('/api/pin/605102')).body).toMatchObject({
+      state: 'Tamil Nadu',
+      states: ['Tamil Nadu', 'Puducherry'],
+    })
+    expect((await shop.get('/api/pin/247667')).body).toEqual({
+      serviceable: true,
+      days: 1,
+      state: 'Uttarakhand',
     })
   })
 

@@ -3,8 +3,10 @@ import {
   getAllSettings,
   getPin,
   getSettings,
+  listStates,
 } from '@bartan/contract/settings/endpoints'
 import { publicSettingsOn } from '@bartan/contract/settings/announcements'
+import { STATES } from '@bartan/contract/shared/states'
 import { publicSettingsSchema } from '@bartan/contract/settings/schema'
 import type { Settings } from '@bartan/contract/settings/settings'
 import { handle } from '#http/framework/route.ts'
@@ -29,6 +31,7 @@ export const settingsRoutes = (settings: SettingsService) => {
   const readyReply = readyReplies()
   return [
     handle(getSettings, async () => readyReply(await settings.today())),
+    handle(listStates, () => [...STATES]),
     handle(getPin, ({ params }) => settings.deliveryTo(params.pin)),
   ]
 }

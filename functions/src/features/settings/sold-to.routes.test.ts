@@ -6,15 +6,16 @@ import { startSettings } from './testing/start-settings.ts'
 const DELHI = '110001'
 const PUNE = '411001'
 
-const REGISTERED = { legalName: 'Bartan Traders', gstin: '09AAACH7409R1ZZ', state: 'Uttar Pradesh' }
+const REGISTERED = { legalName: 'Bartan Traders', state: 'Uttar Pradesh' }
+const GSTIN = '09AAACH7409R1ZZ'
 
 const start = async () => {
   const { shop, open, save } = await startSettings()
   const sellAs = async (registration: Registration, sellsTo: string[] = []) => {
     const { legal } = await open()
-    expect((await save({ legal: { ...legal, ...REGISTERED, registration, sellsTo } })).status).toBe(
-      200,
-    )
+    const gstin = registration === 'unregistered' ? '' : GSTIN
+    const next = { ...legal, ...REGISTERED, gstin, registration, sellsTo }
+    expect((await save({ legal: next })).status).toBe(200)
   }
   const asha = shop.as(await shop.saveUser())
   const productId = await shop.saveProduct({ price: 100, countInStock: 50 })
@@ -97,7 +98,7 @@ describe('a composition taxable person', () => {
   it('can name no other state', async () => {
     const { admin, open, save } = await startSettings()
     const { legal } = await open()
-    const composition = { ...legal, ...REGISTERED, registration: 'composition' }
+    const composition = { ...legal, ...REGISTERED, gstin: GSTIN, registration: 'composition' }
     expect(await save({ legal: { ...composition, sellsTo: ['Delhi'] } })).toMatchObject({
       status: 400,
       body: { fields: { 'legal.sellsTo': expect.stringContaining('Uttar Pradesh') } },

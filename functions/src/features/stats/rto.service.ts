@@ -1,4 +1,4 @@
-import { stateOfPin, isPin } from '@bartan/contract/shared/pin'
+import { stateOfPrefix } from '@bartan/contract/shared/pin'
 import { namesToCopy } from '@bartan/contract/products/names'
 import type { Named } from '@bartan/contract/products/names'
 import { dayOf, monthBefore } from '@bartan/contract/shared/shop-day'
@@ -47,12 +47,6 @@ const rowsOf = (months: readonly (Record<string, Counts> | undefined)[]): Row[] 
     .filter(({ refused }) => refused > 0)
     .toSorted(mostRefused)
     .slice(0, MAX_ROWS)
-}
-
-/** Any PIN of the district has its state. */
-const stateOfPrefix = (prefix: string): string | undefined => {
-  const pin = prefix.padEnd(6, '0')
-  return isPin(pin) ? stateOfPin(pin) : undefined
 }
 
 /** Refused parcels ("returned to origin"). */

@@ -1,5 +1,5 @@
 import { ROLES } from '@bartan/contract/shared/roles'
-import { shippingAddressSchema } from '@bartan/contract/orders/address-schema'
+import { orderAddressSchema } from '@bartan/contract/orders/address-schema'
 import { ORDER_STATUSES } from '@bartan/contract/orders/order-process'
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import { productSchema } from '@bartan/contract/products/schema'
@@ -23,7 +23,7 @@ const orderSchema = z.object({
   phone: phoneSchema,
   createdAt: z.iso.datetime(),
   status: z.enum(ORDER_STATUSES),
-  shippingAddress: shippingAddressSchema,
+  shippingAddress: orderAddressSchema,
   lines: z
     .array(
       z.object({

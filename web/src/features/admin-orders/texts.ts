@@ -51,6 +51,7 @@ export const { useText, textIn } = translator('admin-orders', {
   byAdmin: '{name} (admin)',
   phone: 'Phone',
   buyerGstin: 'GSTIN of the buyer',
+  buyerName: 'Firm of the buyer',
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',

@@ -18,6 +18,7 @@ type NewCheckout = {
   totalPrice: number
   couponCode?: string
   buyerGstin?: string
+  buyerName?: string
   language?: Language
 }
 

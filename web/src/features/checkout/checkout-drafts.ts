@@ -14,9 +14,11 @@ const NO_DELIVERY: Delivery = {
   address: '',
   city: '',
   postalCode: '',
+  state: '',
   country: '',
   phone: '',
   buyerGstin: '',
+  buyerName: '',
 }
 
 /** The typed checkout form, kept until the order is placed. */

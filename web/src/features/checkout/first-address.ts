@@ -12,6 +12,7 @@ const fromAccount = ({ name, phone }: User): ShippingAddress => {
     address: '',
     city: '',
     postalCode: '',
+    state: '',
     country: COUNTRY,
     phone,
   }
@@ -21,6 +22,7 @@ const fromAccount = ({ name, phone }: User): ShippingAddress => {
 export const firstAddress = (user: User, ofLastOrder: ShippingAddress | undefined): Delivery => ({
   ...fromAccount(user),
   buyerGstin: '',
+  buyerName: '',
   ...ofLastOrder,
   ...addressDraft.read(),
   country: COUNTRY,

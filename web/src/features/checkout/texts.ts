@@ -23,6 +23,8 @@ export const { useText, textIn } = translator('checkout', {
   business: 'Buying for a business?',
   gstin: 'GSTIN',
   gstinHint: '15 letters and digits. We print it on your bill.',
+  buyerName: 'Name of the firm',
+  buyerNameHint: 'As registered for GST. The bill is made out to it.',
   arrives: 'Arrives {day}',
   notServiceable: 'We don’t deliver to this PIN code yet.',
   pinUnknown: 'We don’t know this PIN code, so we can’t promise a day. Please check it.',

@@ -60,7 +60,7 @@ export const useCheckout = ({ userId, cart, pin, onCartOutdated, onPlaced }: Che
     setStored(undefined)
   }
 
-  const create = async ({ buyerGstin, ...shippingAddress }: Delivery): Promise<void> => {
+  const create = async ({ buyerGstin, buyerName, ...shippingAddress }: Delivery): Promise<void> => {
     finalization.reset()
     const { totalPrice } = charges
     const couponCode = code.coupon?.code
@@ -71,6 +71,7 @@ export const useCheckout = ({ userId, cart, pin, onCartOutdated, onPlaced }: Che
         totalPrice,
         ...(couponCode && { couponCode }),
         ...(buyerGstin && { buyerGstin }),
+        ...(buyerGstin && buyerName && { buyerName }),
         language: language,
       })
       storeCheckout(userId, created)
@@ -94,8 +95,8 @@ export const useCheckout = ({ userId, cart, pin, onCartOutdated, onPlaced }: Che
     } catch (error) {
       if (isOver(error)) {
         drop()
-        const { shippingAddress, buyerGstin = '' } = checkout
-        await create({ ...shippingAddress, buyerGstin }).then(
+        const { shippingAddress, buyerGstin = '', buyerName = '' } = checkout
+        await create({ ...shippingAddress, buyerGstin, buyerName }).then(
           () => setProgress('renewed'),
           () => undefined,
         )

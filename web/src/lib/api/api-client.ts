@@ -50,6 +50,7 @@ type Parts = {
 const OPEN: Record<OpenCallName, true> = {
   'GET /api/settings': true,
   'GET /api/pin/:pin': true,
+  'GET /api/states': true,
   'GET /api/track': true,
   'GET /api/pages/:slug': true,
   'GET /api/found': true,

@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ShippingAddress } from '@bartan/contract/orders/address-schema'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { pinOf, stateOf, statesOfPin, withState } from '@bartan/contract/shared/pin'
 import type { Gstin } from '@bartan/contract/shared/gstin'
 import { ruleOf } from '@bartan/contract/orders/order-process'
 import type { OrderStatus } from '@bartan/contract/orders/order-process'
@@ -7,6 +9,7 @@ import { withCourier } from '@bartan/contract/settings/couriers'
 import type { Settings } from '@bartan/contract/settings/settings'
 import type { Caller } from '#domain/caller.ts'
 import { withLatest, changeAuthor } from '#domain/orders/order-history.ts'
+import { refuseOwnGstin } from '#domain/orders/refuse-own-gstin.ts'
 import { fieldChanges } from '#domain/field-changes.ts'
 import type { FieldChanges } from '#domain/field-changes.ts'
 import { lockOf } from '#domain/transact.ts'
@@ -22,7 +25,7 @@ import { refuseLocked } from './refuse-locked.ts'
 
 type Ports = {
   transact: Transact<OrderUnit>
-  settings: () => Promise<Pick<Settings, 'couriers'>>
+  settings: () => Promise<Pick<Settings, 'couriers' | 'legal'>>
   clock: Clock
 }
 
@@ -36,6 +39,8 @@ export type ShipmentInput = {
 type AddressInput = ShippingAddress & {
   /** Left out: unchanged; null: none. */
   buyerGstin?: Gstin | null | undefined
+  /** The same. */
+  buyerName?: string | null | undefined
 }
 
 const parcelOf = ({ courier, awb, trackUrl }: ShipmentInput) => ({
@@ -53,29 +58,45 @@ const withParcel = ({ document }: StoredOrder, parcel: Parcel) => {
 }
 
 /** The audit log outlives the account, so it stores no name, street or phone. */
-const placesIn = ({ city, postalCode }: FieldChanges): FieldChanges => ({
+const placesIn = ({ city, postalCode, state }: FieldChanges): FieldChanges => ({
   ...(city && { city }),
+  ...(state && { state }),
   ...(postalCode && { postalCode }),
 })
+
+/** Whoever sends an order's own address back with another PIN code means the state of that one. */
+const ofItsPin = <Address extends ShippingAddress>(address: Address, from: ShippingAddress) => {
+  const { state, ...rest } = address
+  const pin = pinOf(address)
+  const isKept = pin !== pinOf(from) && state === stateOf(from)
+  return isKept && pin && !statesOfPin(pin).includes(state ?? '') ? withState(rest) : address
+}
 
 /** The fields changed by a corrected address; undefined if none. */
 const correctedFields = (
   { document }: Pick<StoredOrder, 'document'>,
-  { buyerGstin, ...address }: AddressInput,
+  { buyerGstin, buyerName, ...typed }: AddressInput,
   { at, by }: { at: StoredOrder['document']['createdAt']; by: Caller },
 ) => {
   const { shippingAddress: from, addressChanges, isOwnerGone } = document
-  const changes = fieldChanges(from, address)
+  const address = ofItsPin(typed, from)
+  const changes = fieldChanges(withState(from), address)
   const isMoved = Object.keys(changes).length > 0
-  const gstinBefore = document.buyerGstin ?? null
-  const gstin = buyerGstin === undefined ? gstinBefore : buyerGstin
-  if (!isMoved && gstin === gstinBefore) return undefined
+  const buyerBefore = {
+    buyerGstin: document.buyerGstin ?? null,
+    buyerName: document.buyerName ?? null,
+  }
+  const buyer = {
+    buyerGstin: buyerGstin === undefined ? buyerBefore.buyerGstin : buyerGstin,
+    buyerName: buyerName === undefined ? buyerBefore.buyerName : buyerName,
+  }
+  if (!isMoved && isDeepStrictEqual(buyer, buyerBefore)) return undefined
   const change = { from, at, by: changeAuthor(by) }
   return {
     changes,
     fields: {
       shippingAddress: address,
-      ...(gstin !== gstinBefore && { buyerGstin: gstin }),
+      ...(!isDeepStrictEqual(buyer, buyerBefore) && buyer),
       ...(isMoved && !isOwnerGone && { addressChanges: withLatest(addressChanges, change) }),
     },
   }
@@ -154,6 +175,7 @@ export const deskService = ({ transact, settings, clock }: Ports) => ({
   /** The old address stays in the order's history, unless the account is deleted. */
   changeAddress: async (id: string, address: AddressInput, by: Caller): Promise<StaffOrder> => {
     const now = clock.now()
+    refuseOwnGstin(address, (await settings()).legal)
     return transact([lockOf.order(id)], async (unit, keep) => {
       const before = requireFound(await unit.find(id))
       refuseLocked(before.order, 'editable')

@@ -33,7 +33,13 @@ const PARTS: readonly Part[] = [
     change: { city: 'Mumbai', postalCode: '400001' },
     place: 'Maharashtra',
   },
-  { what: 'the GSTIN', change: { buyerGstin: '09AAACH7409R1ZZ' } },
+  { what: 'the state alone', change: { state: 'Bihar' }, place: 'Bihar' },
+  {
+    what: 'PIN and state, across a border that the post ignores',
+    change: { postalCode: '247667', state: 'Himachal Pradesh' },
+    place: 'Himachal Pradesh',
+  },
+  { what: 'the GSTIN', change: { buyerGstin: '09AAPFU0939F1ZT' } },
   // The state of delivery counts, wherever the buyer is registered (IGST Act, s. 10(1)(ca)).
   { what: 'the GSTIN of another state', change: { buyerGstin: '27AAPFU0939F1ZV' } },
 ]
@@ -76,7 +82,7 @@ describe.each(PARTS)('$what', (part) => {
   it('is corrected while the order is in the shop, and its first document has it', async () => {
     const order = await ordered()
     const { status, body } = await correct(order, part.change)
-    const { buyerGstin, ...moved } = part.change
+    const { buyerGstin, ...moved }: Part['change'] = { ...part.change, state: part.place ?? HOME }
     expect([status, body.shippingAddress]).toEqual([200, { ...order.shippingAddress, ...moved }])
     expect(body.buyerGstin).toBe(buyerGstin)
     await setStatus(order, 'Shipped')

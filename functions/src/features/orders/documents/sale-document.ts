@@ -68,10 +68,10 @@ const discountOf = (
 
 const variantOf = (line: OrderLineDocument): string | undefined => choiceName(line) || undefined
 
-export const buyerOf = ({ shippingAddress, buyerGstin }: OrderDocument): TaxBuyer => {
+export const buyerOf = ({ shippingAddress, buyerGstin, buyerName }: OrderDocument): TaxBuyer => {
   const { firstName, lastName, phone, address, city, postalCode, country } = shippingAddress
   return {
-    name: `${firstName} ${lastName}`.trim(),
+    name: buyerName || `${firstName} ${lastName}`.trim(),
     phone,
     address,
     city,

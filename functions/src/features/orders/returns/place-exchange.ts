@@ -43,7 +43,7 @@ export const placeExchange = async (
   const short = shortLines(lines, (productId) => sellable.get(productId))
   if (short.length > 0) throw outOfStock(short)
   const at = unit.timestamp(now)
-  const { userId, user, shippingAddress, paymentMethod, buyerGstin, language } = before
+  const { userId, user, shippingAddress, paymentMethod, buyerGstin, buyerName, language } = before
   const amount = paise(Math.min(worth, prices.totalPrice))
   const pace = deliveryTimeOf(shippingAddress, settings)
   const document: OrderDocument = {
@@ -57,6 +57,7 @@ export const placeExchange = async (
     productIds: [...new Set(lines.map(({ productId }) => productId))],
     shippingAddress,
     ...(buyerGstin && { buyerGstin }),
+    ...(buyerName && { buyerName }),
     ...(language && { language }),
     paymentMethod,
     shippingPrice: NO_MONEY,

@@ -1,12 +1,14 @@
 import { ruleOf } from '@bartan/contract/orders/order-process'
 import { COUNTRY } from '@bartan/contract/shared/pin'
-import { deliverableAddressSchema } from '@bartan/contract/orders/address-schema'
+import { shippingAddressSchema } from '@bartan/contract/orders/address-schema'
 import { optionalGstinSchema } from '@bartan/contract/shared/gstin-schema'
+import { optionalText } from '@bartan/contract/shared/field'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { StateField } from '#components/commerce/state-field.tsx'
 import { InputField } from '#components/ui/form/labeled-fields.tsx'
 import { DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
@@ -59,11 +61,16 @@ const NAMES = [
   'address',
   'city',
   'postalCode',
+  'state',
   'phone',
   'buyerGstin',
+  'buyerName',
 ] as const
 
-const addressSchema = deliverableAddressSchema.safeExtend({ buyerGstin: optionalGstinSchema })
+const addressSchema = shippingAddressSchema.safeExtend({
+  buyerGstin: optionalGstinSchema,
+  buyerName: optionalText('buyerName', 100),
+})
 
 const AddressForm = ({ order, onClose }: { order: StaffOrder; onClose: () => void }) => {
   const shared = useSharedText()
@@ -76,6 +83,7 @@ const AddressForm = ({ order, onClose }: { order: StaffOrder; onClose: () => voi
       ...order.shippingAddress,
       country: COUNTRY,
       buyerGstin: order.buyerGstin ?? '',
+      buyerName: order.buyerName ?? '',
     },
   })
   const { errors, isSubmitting } = form.formState
@@ -90,15 +98,19 @@ const AddressForm = ({ order, onClose }: { order: StaffOrder; onClose: () => voi
   })
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      {NAMES.map((name) => (
-        <InputField
-          key={name}
-          label={shared(name)}
-          isOptional={name === 'buyerGstin'}
-          {...fieldOf(form, name)}
-          autoComplete="off"
-        />
-      ))}
+      {NAMES.map((name) =>
+        name === 'state' ? (
+          <StateField key={name} form={form} />
+        ) : (
+          <InputField
+            key={name}
+            label={shared(name)}
+            isOptional={name === 'buyerGstin' || name === 'buyerName'}
+            {...fieldOf(form, name)}
+            autoComplete="off"
+          />
+        ),
+      )}
       {errors.root && <FormAlert>{errors.root.message}</FormAlert>}
       <DialogActions className={styles.foot}>
         <Button variant="outline" onClick={onClose}>

@@ -11,14 +11,14 @@ import type { Language } from '@bartan/contract/shop/languages'
 const ADDRESS_PARTS = [
   ['firstName', 'lastName'],
   ['address'],
-  ['city', 'postalCode'],
+  ['city', 'state', 'postalCode'],
   ['country'],
   ['phone'],
 ] as const satisfies (keyof OrderAddress)[][]
 
 const differing = (one: OrderAddress, other: OrderAddress): string =>
   ADDRESS_PARTS.filter((fields) => fields.some((field) => one[field] !== other[field]))
-    .map((fields) => fields.map((field) => one[field]).join(' '))
+    .map((fields) => fields.flatMap((field) => one[field] ?? []).join(' '))
     .join(', ')
 
 /** Old and new values of a corrected address. */

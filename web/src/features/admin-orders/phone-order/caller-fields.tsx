@@ -1,3 +1,4 @@
+import { StateField } from '#components/commerce/state-field.tsx'
 import { InputField } from '#components/ui/form/labeled-fields.tsx'
 import { useText } from '../texts.ts'
 import type { Input } from '#components/ui/form/form-field.tsx'
@@ -51,6 +52,9 @@ export const CallerFields = ({ form }: { form: Form }) => {
       <Field form={form} name="address" label={t('address')} isWide />
       <Field form={form} name="city" label={t('city')} />
       <Field form={form} name="postalCode" label={t('postalCode')} inputMode="numeric" />
+      <div className={styles.wide}>
+        <StateField form={form} />
+      </div>
     </div>
   )
 }

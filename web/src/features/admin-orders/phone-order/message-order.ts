@@ -51,6 +51,7 @@ export const fillCaller = (
     ['address', address.line1],
     ['city', address.city],
     ['postalCode', address.postalCode],
+    ['state', address.state],
   ] as const
   for (const [field, value] of said)
     if (value && form.getValues(field) === '') form.setValue(field, value, { shouldDirty: true })

@@ -1,4 +1,4 @@
-import { deliverableAddressSchema } from '@bartan/contract/orders/address-schema'
+import { shippingAddressSchema } from '@bartan/contract/orders/address-schema'
 import { registrationSchema } from '@bartan/contract/users/schema'
 import { COUNTRY } from '@bartan/contract/shared/pin'
 import type { TypedAddress } from '@bartan/contract/orders/address-schema'
@@ -7,7 +7,7 @@ import { formResolver } from '#lib/form-resolver.ts'
 import type { Language } from '@bartan/contract/shop/languages'
 
 /** The caller's contact data and the delivery address. */
-export type CallerFields = TypedAddress & { email: string }
+export type CallerFields = Omit<TypedAddress, 'state'> & { state: string; email: string }
 
 export const noCaller: CallerFields = {
   firstName: '',
@@ -17,6 +17,7 @@ export const noCaller: CallerFields = {
   address: '',
   city: '',
   postalCode: '',
+  state: '',
   country: COUNTRY,
 }
 
@@ -24,5 +25,5 @@ export const noCaller: CallerFields = {
 export const callerResolver = (language: Language) =>
   formResolver(
     language,
-    deliverableAddressSchema.and(registrationSchema.pick({ email: true })),
+    shippingAddressSchema.and(registrationSchema.pick({ email: true })),
   ) as unknown as Resolver<CallerFields, unknown, CallerFields>

@@ -8,7 +8,7 @@ import { noCaller } from './phone-order-rules.ts'
 import type { UseFormReturn } from 'react-hook-form'
 import type { CallerFields } from './phone-order-rules.ts'
 
-const FILLED = ['firstName', 'lastName', 'address', 'city', 'postalCode'] as const
+const FILLED = ['firstName', 'lastName', 'address', 'city', 'postalCode', 'state'] as const
 
 type Filled = Pick<CallerFields, (typeof FILLED)[number]>
 
@@ -22,9 +22,10 @@ export const useLastAddress = (form: UseFormReturn<CallerFields, unknown, Caller
   const filled = useRef<Filled>(noCaller)
   useEffect(() => {
     const values = form.getValues()
-    const isOurs = FILLED.every((name) => values[name] === filled.current[name])
+    // The state follows the PIN code by itself.
+    const isOurs = FILLED.every((name) => name === 'state' || values[name] === filled.current[name])
     if (!isOurs) return
-    const next: Filled = last ?? noCaller
+    const next: Filled = { ...noCaller, ...last }
     filled.current = next
     for (const name of FILLED) {
       if (values[name] === next[name]) continue

@@ -1,4 +1,4 @@
-import { STATE_NAMES } from '@bartan/contract/shared/pin'
+import { STATE_NAMES } from '@bartan/contract/shared/states'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { isGstin, plainGstin } from '@bartan/contract/shared/gstin'
 import { DELIVERY_RATES, REGISTRATIONS } from '@bartan/contract/settings/rules'

@@ -1,6 +1,7 @@
 import { COUNTRY } from '@bartan/contract/shared/pin'
 import { useMemo } from 'react'
 import { useForm } from 'react-hook-form'
+import { StateField } from '#components/commerce/state-field.tsx'
 import { FormField, Input } from '#components/ui/form/form-field.tsx'
 import { formResolver } from '#lib/form-resolver.ts'
 import { showServerError } from '#lib/api/server-errors.ts'
@@ -44,12 +45,14 @@ type AddressFormProps = {
 const FIELDS = [
   'postalCode',
   'city',
+  'state',
   'address',
   'firstName',
   'lastName',
   'phone',
   'country',
   'buyerGstin',
+  'buyerName',
 ] as const satisfies readonly (keyof Delivery)[]
 
 /**
@@ -83,6 +86,9 @@ export const AddressForm = ({ id, user, lastAddress, onSubmit, onPin }: AddressF
       <FormField label={t('city')} error={errors.city?.message}>
         {(control) => <Input {...control} {...register('city')} autoComplete="address-level2" />}
       </FormField>
+      <div className={styles.wide}>
+        <StateField form={form} />
+      </div>
       <div className={styles.lines}>
         <AddressLines control={form.control} />
       </div>

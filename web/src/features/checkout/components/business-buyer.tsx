@@ -2,6 +2,8 @@ import { Building2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { FormField, Input } from '#components/ui/form/form-field.tsx'
+import { InputField } from '#components/ui/form/labeled-fields.tsx'
+import { fieldOf } from '#lib/form-field.ts'
 import { useText } from '../texts.ts'
 import { useFocusOn } from '../use-focus-on.ts'
 import type { UseFormReturn } from 'react-hook-form'
@@ -10,6 +12,7 @@ import { css } from '#styled-system/css'
 
 const styles = {
   opener: css({ justifySelf: 'start', ml: '-3', px: '3', textAlign: 'start' }),
+  fields: css({ display: 'grid', gap: '4' }),
   input: css({ textTransform: 'uppercase', maxW: { sm: '280px' } }),
 }
 
@@ -50,7 +53,19 @@ export const BusinessBuyer = ({ form }: BusinessBuyerProps) => {
   const [isAsked, setIsAsked] = useState(false)
   // Expanded if a GSTIN was typed before a reload.
   const [isFromDraft] = useState(() => form.getValues('buyerGstin') !== '')
-  if (isAsked || isFromDraft) return <GstinField form={form} isAsked={isAsked} />
+  if (isAsked || isFromDraft)
+    return (
+      <div className={styles.fields}>
+        <GstinField form={form} isAsked={isAsked} />
+        <InputField
+          label={t('buyerName')}
+          hint={t('buyerNameHint')}
+          isOptional
+          {...fieldOf(form, 'buyerName')}
+          autoComplete="organization"
+        />
+      </div>
+    )
   return (
     <Button className={styles.opener} variant="quiet" onClick={() => setIsAsked(true)}>
       <Building2 aria-hidden size={18} />

@@ -69,7 +69,7 @@ export const Review = ({ checkout, isNew, isBusy, onEdit, children }: ReviewProp
   const text = useSpecText()
   const language = useLanguage()
   const heading = useBeginning(isNew)
-  const { shippingAddress: address, buyerGstin } = checkout
+  const { shippingAddress: address, buyerGstin, buyerName } = checkout
   return (
     <Card as="section" className={styles.root} aria-labelledby="review">
       <Heading className={styles.heading} id="review" ref={heading} tabIndex={-1} size="card">
@@ -87,6 +87,7 @@ export const Review = ({ checkout, isNew, isBusy, onEdit, children }: ReviewProp
         </Row>
         <Row label={t('whereTo')}>
           <PostalAddress address={address}>
+            {buyerName && <span>{buyerName}</span>}
             {buyerGstin && (
               <span>
                 {t('gstin')} {buyerGstin}
