@@ -127,8 +127,9 @@ for (const font of fonts) cpSync(font, `${lib}/fonts/${basename(font)}`)
 const bundled = Object.values(metafile.outputs).flatMap(({ inputs }) => Object.keys(inputs))
 writeFileSync(`${lib}/notices.txt`, noticesOf(root, [...bundled, ...fonts]))
 
-// firebase-functions is in the bundle, but `firebase deploy` looks for the package to find out what to deploy.
-writePackage(root, lib, [...EXTERNALS, 'firebase-functions'])
+// firebase-functions is in the bundle, but `firebase deploy` looks for the package to find out what to deploy. Without
+// the framework, Google would run the function in the newest one, whose inner parts may be others (http/framework).
+writePackage(root, lib, [...EXTERNALS, 'firebase-functions', '@google-cloud/functions-framework'])
 
 rmSync(output, { recursive: true, force: true })
 renameSync(lib, output)

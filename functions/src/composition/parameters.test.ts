@@ -1,13 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { declaredParams } from 'firebase-functions/params'
 import { expect, it } from 'vitest'
 import { readConfig } from '#platform/config.ts'
-import { instances } from './parameters.ts'
+import { instances, parameterSpecs } from './parameters.ts'
 
-type Spec = { name: string; type: string; default?: string | number; description?: string }
-
-/** The parameters as the CLI sees them, which the SDK's types don't expose. */
-const all = (declaredParams as unknown as { toSpec(): Spec }[]).map((one) => one.toSpec())
+const all = parameterSpecs()
 
 /** Secrets are no settings: they are in Secret Manager alone. */
 const specs = all.filter(({ type }) => type !== 'secret')

@@ -1,10 +1,16 @@
-import { defineInt, defineSecret, defineString, select } from 'firebase-functions/params'
+import {
+  declaredParams,
+  defineInt,
+  defineSecret,
+  defineString,
+  select,
+} from 'firebase-functions/params'
 import { APP_CHECK } from '#platform/config.ts'
 
 /**
- * All parameters of the shop, declared for `firebase deploy` (firebase.google.com/docs/functions/config-env). The CLI
- * asks for those without a default and takes the rest from functions/.env.<project>. It passes them to the function as
- * environment variables, which config.ts reads.
+ * All parameters of the shop, declared for `firebase deploy` (firebase.google.com/docs/functions/config-env). The deploy
+ * takes them from functions/.env.<project>, and the defaults of the rest from here. The CLI passes them to the function
+ * as environment variables, which config.ts reads.
  */
 
 /** The only secret, in Secret Manager; only the function that sends mails gets it. */
@@ -102,3 +108,14 @@ export const instances = {
     description: 'The most instances there may ever be: the ceiling of the bill, and of an attack.',
   }),
 }
+
+export type ParameterSpec = {
+  name: string
+  type: string
+  default?: string | number
+  description?: string
+}
+
+/** As the CLI sees them, which the SDK's types don't expose. */
+export const parameterSpecs = (): ParameterSpec[] =>
+  (declaredParams as unknown as { toSpec(): ParameterSpec }[]).map((one) => one.toSpec())

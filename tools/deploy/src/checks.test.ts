@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { DEPLOY_PERMISSIONS } from './checks/may-deploy.ts'
 import { googleApi } from './google/google-api.ts'
 import { deploying, SETTINGS } from './testing/deploying.ts'
 import { ACCOUNT_CALLS, ORGANIZATION_CALLS, PROJECT, refusal } from './testing/fake-google.ts'
@@ -129,6 +130,24 @@ describe('the checks', () => {
       '--member=ACCOUNT --role=roles/iam.serviceAccountUser',
     ],
     [
+      'a login that may not change the nightly call',
+      {
+        [ORGANIZATION_CALLS.permissions]: {
+          permissions: DEPLOY_PERMISSIONS.filter((one) => !one.startsWith('cloudscheduler.')),
+        },
+      },
+      'lacks cloudscheduler.jobs.get, cloudscheduler.jobs.update.\n    Fix: gcloud projects add-iam-policy-binding my-shop --member=ACCOUNT --role=roles/cloudscheduler.admin',
+    ],
+    [
+      'a first deploy by somebody who is no owner',
+      {
+        [ORGANIZATION_CALLS.permissions]: {
+          permissions: DEPLOY_PERMISSIONS.filter((one) => !one.startsWith('resourcemanager.')),
+        },
+      },
+      'An owner of my-shop deploys once',
+    ],
+    [
       'no web app',
       { [`GET firebase.googleapis.com/v1beta1/projects/${PROJECT}/webApps`]: {} },
       'firebase apps:create WEB',
@@ -156,6 +175,18 @@ describe('the checks', () => {
     expect((await deploying({ answers: unchecked })).error).toBeUndefined()
     const closed = { ...domains, [service]: {}, [`${service}:getIamPolicy`]: {} }
     expect((await deploying({ answers: closed })).error).toContain('nothing was deployed')
+  })
+
+  it('ask nobody for an owner’s rights once an owner has deployed', async () => {
+    const { permissions } = ORGANIZATION_CALLS
+    const deployed = `GET cloudfunctions.googleapis.com/v2/projects/${PROJECT}/locations/asia-south1/functions/api`
+    const ofCi = DEPLOY_PERMISSIONS.filter(
+      (one) => !/^resourcemanager|^secretmanager.*set/.test(one),
+    )
+    const { error } = await deploying({
+      answers: { [permissions]: { permissions: ofCi }, [deployed]: {} },
+    })
+    expect(error).toBeUndefined()
   })
 
   it('ask the organization nothing that it does not tell', async () => {

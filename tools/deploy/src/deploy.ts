@@ -17,6 +17,7 @@ import { faultsOf } from './settings.ts'
 import { BUILD, INDEXES, shown, STEPS } from './steps.ts'
 import type { Command, Step } from './steps.ts'
 import { waitForIndexes } from './wait-for-indexes.ts'
+import { writeSettings } from './write-settings.ts'
 
 export type Deployment = {
   root: string
@@ -93,7 +94,7 @@ const dryRun = async (deployment: Deployment): Promise<void> => {
   for (const line of await describeMigrations(google, site.project)) log(`  · ${line}`)
   log('Would then compare one X-Forwarded-For with TRUSTED_PROXIES')
   log('Would deploy')
-  for (const line of describeDeployment(root, site)) log(`  ${line}`)
+  for (const line of await describeDeployment(root, site)) log(`  ${line}`)
   log('Nothing was changed: this was a dry run.')
 }
 
@@ -145,13 +146,14 @@ const uploader = (deployment: Deployment) => {
 
 /** Checks, builds and deploys; with `isDryRun` it only reports what it would do. */
 export const deploy = async (deployment: Deployment): Promise<void> => {
-  const { site, log, run, ask, isDryRun, pauseMs, preview } = deployment
+  const { root, site, log, run, ask, isDryRun, pauseMs, preview } = deployment
   checkSettings(deployment)
   if (isDryRun) return dryRun(deployment)
   const reason = obstacle(deployment)
   if (reason !== undefined) throw new DeployError(reason)
   await check(deployment)
   await build(deployment)
+  writeSettings({ root, project: site.project, settings: site.settings })
   const upload = uploader(deployment)
   await run(INDEXES)
   await waitForIndexes({ ...site, log, pauseMs })

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Site } from './checks/check.ts'
+import { plannedFunctions } from './firebase-cli/planned-functions.ts'
+import type { PlannedFunction } from './firebase-cli/planned-functions.ts'
 
 type Indexes = { indexes: object[]; fieldOverrides: { ttl?: boolean; collectionGroup: string }[] }
 
@@ -21,20 +23,36 @@ const folder = (path: string): string => {
   return `${files.length} files, ${(bytes / 1e6).toFixed(1)} MB`
 }
 
-export const describeDeployment = (
+const describeFunction = (planned: PlannedFunction): string => {
+  const { id, region, availableMemoryMb, serviceAccount, scheduleTrigger, eventTrigger } = planned
+  const when = scheduleTrigger
+    ? `at ${scheduleTrigger.schedule} ${scheduleTrigger.timeZone}`
+    : eventTrigger
+      ? `on ${Object.values(eventTrigger.eventFilterPathPatterns).join(', ')}`
+      : `${planned.concurrency} requests at once, ${planned.minInstances ?? 0} to ${planned.maxInstances} instances`
+  return `  ${id} in ${region}: ${availableMemoryMb} MiB, ${planned.timeoutSeconds} s, ${when}, as ${serviceAccount}`
+}
+
+const describeSettings = (root: string, { file, values }: Site['settings']): string => {
+  const set = Object.keys(values).join(', ')
+  return existsSync(join(root, file))
+    ? `settings of functions/.env and ${file}: ${set}; defaults for the rest`
+    : `settings of functions/.env: ${set}; defaults for the rest. ${file} is not there yet: it needs WEB_API_KEY and SITE_URL`
+}
+
+export const describeDeployment = async (
   root: string,
-  { region, settings }: Pick<Site, 'region' | 'settings'>,
-): string[] => {
+  { project, settings }: Pick<Site, 'project' | 'settings'>,
+): Promise<string[]> => {
   const { indexes, fieldOverrides } = readJson(join(root, 'firestore.indexes.json')) as Indexes
   const expiring = fieldOverrides.filter(({ ttl }) => ttl).map((field) => field.collectionGroup)
-  const set = Object.keys(settings.values)
+  const functions = (await plannedFunctions({ root, project, settings })) ?? []
   return [
     `${indexes.length} indexes; times to live on ${expiring.join(', ')}`,
     'firestore.rules and storage.rules: closed to clients',
-    `functions api, sendMail, removeOldData and importProducts in ${region}: ${folder(join(root, 'functions/lib'))}`,
+    `functions: ${folder(join(root, 'functions/lib'))}`,
+    ...functions.map(describeFunction),
     `hosting: ${folder(join(root, 'web/dist'))}`,
-    set.length > 0
-      ? `settings of ${settings.file}: ${set.join(', ')}; defaults for the rest`
-      : `no settings yet in ${settings.file}; it needs WEB_API_KEY and SITE_URL, the rest has defaults`,
+    describeSettings(root, settings),
   ]
 }

@@ -15,6 +15,8 @@ export const previewStep = (name: string): Command => ({
     name,
     '--expires',
     LIFETIME,
+    // Nobody logs in by redirects, and CI may not change where they may lead.
+    '--no-authorized-domains',
     '--config',
     STAGED_CONFIG,
     '--non-interactive',

@@ -1,12 +1,14 @@
 import type { Check } from './check.ts'
 
-/** APIs that the function and this program call; `firebase deploy` enables its own. */
+/** APIs that the function, this program and `firebase deploy` call. CI may switch on none. */
 export const APIS = [
   'artifactregistry',
   'cloudbuild',
   'cloudfunctions',
   'cloudresourcemanager',
+  'cloudscheduler',
   'eventarc',
+  'firebaseextensions',
   'firebasehosting',
   'firebaserules',
   'firebasestorage',
