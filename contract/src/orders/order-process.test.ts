@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest'
+import { CONFIRMATION_STATES } from './desk-rules.ts'
 import {
+  conditionsOf,
   ORDER_STATUSES,
   ruleOf,
   SOLD_STATUSES,
   stageOf,
+  STAGES,
   statusesAfter,
   statusesIn,
 } from './order-process.ts'
@@ -40,6 +43,27 @@ it.each([
     expect(statusesIn(stage)).not.toEqual(expect.arrayContaining([expect.toBeOneOf(others)]))
   },
 )
+
+it('puts every order, whatever its status, confirmation and packing, into exactly one list of the desk', () => {
+  for (const status of ORDER_STATUSES)
+    for (const state of CONFIRMATION_STATES)
+      for (const packedAt of [undefined, '2026-11-20T10:00:00.000Z']) {
+        const fitting = STAGES.filter((stage) => {
+          const { statuses, isConfirmed, isPacked } = conditionsOf(stage)
+          return (
+            statuses.includes(status) &&
+            [undefined, state === 'confirmed'].includes(isConfirmed) &&
+            [undefined, packedAt !== undefined].includes(isPacked)
+          )
+        })
+        expect([status, state, packedAt, fitting]).toEqual([
+          status,
+          state,
+          packedAt,
+          [stageOf({ status, confirmation: { state }, packedAt })],
+        ])
+      }
+})
 
 it('moves units with the status, and never twice', () => {
   expect(stockEffect('taken', 'Cancelled')).toBe('return')

@@ -4,6 +4,13 @@ import type { MessageKind } from '../messages/message-rules.ts'
 export const STATUS_DETAILS = ['cancelReason', 'restock', 'courier', 'collected'] as const
 export type StatusDetail = (typeof STATUS_DETAILS)[number]
 
+/** What confirmation and packing say of the orders in each list of those that the shop prepares. */
+const PREPARATION = {
+  toConfirm: { isConfirmed: false },
+  toPack: { isConfirmed: true, isPacked: false },
+  toShip: { isConfirmed: true, isPacked: true },
+} as const satisfies Record<string, { isConfirmed: boolean; isPacked?: boolean }>
+
 /** The lists of the desk, in the order of the work. */
 export const STAGES = [
   'toConfirm',
@@ -15,11 +22,14 @@ export const STAGES = [
 ] as const
 export type Stage = (typeof STAGES)[number]
 
-type StatusRule = {
+/** A status is packable, and confirmation and packing decide the desk's list; or all its orders are in one other list. */
+type Place =
+  | { packable: true; stage?: undefined }
+  | { packable: false; stage: Exclude<Stage, keyof typeof PREPARATION> }
+
+type StatusRule = Place & {
   /** The usual next status, which packers may set; null at the end. */
   next: string | null
-  /** The desk's list. While `packable`, confirmation and packing decide as well: see stageOf. */
-  stage: Stage
   /** The parcel has left the shop. If the settings say so, only a confirmed order may get such a status. */
   leftShop: boolean
   /**
@@ -31,7 +41,6 @@ type StatusRule = {
   sold: boolean
   /** Address and lines can change, and the customer may cancel. */
   editable: boolean
-  packable: boolean
   /** It has a courier and a parcel number, or may get them. */
   shippable: boolean
   returnable: boolean
@@ -58,7 +67,6 @@ type StatusRule = {
 export const ORDER_PROCESS = {
   Processing: {
     next: 'Shipped',
-    stage: 'toPack',
     leftShop: false,
     open: true,
     sold: true,
@@ -185,13 +193,27 @@ type Prepared = {
 }
 
 export const stageOf = ({ status, confirmation, packedAt }: Prepared): Stage => {
-  const { packable, stage } = ruleOf(status)
-  if (!packable) return stage
+  const { stage } = ruleOf(status)
+  if (stage) return stage
   if (confirmation.state !== 'confirmed') return 'toConfirm'
   return packedAt ? 'toShip' : 'toPack'
 }
 
-export const statusesIn = (stage: Stage): OrderStatus[] =>
-  statusesWhere((rule) =>
-    rule.packable ? ['toConfirm', 'toPack', 'toShip'].includes(stage) : rule.stage === stage,
-  )
+type StageConditions = {
+  statuses: readonly OrderStatus[]
+  isConfirmed?: boolean
+  isPacked?: boolean
+}
+
+/** What the orders of a list have in common: the desk's lists and counts ask for it. */
+export const conditionsOf = (stage: Stage): StageConditions => {
+  const prepared = Object.entries(PREPARATION).find(([name]) => name === stage)?.[1]
+  return {
+    statuses: statusesWhere((rule) =>
+      rule.packable ? prepared !== undefined : rule.stage === stage,
+    ),
+    ...prepared,
+  }
+}
+
+export const statusesIn = (stage: Stage): readonly OrderStatus[] => conditionsOf(stage).statuses

@@ -1,6 +1,7 @@
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import type { CallReply } from '@bartan/contract/api'
-import { stageOf, statusesIn } from '@bartan/contract/orders/order-process'
+import { CONFIRMATION_STATES } from '@bartan/contract/orders/desk-rules'
+import { conditionsOf, stageOf, STAGES } from '@bartan/contract/orders/order-process'
 import type { Stage } from '@bartan/contract/orders/order-process'
 import { paths } from '#lib/paths.ts'
 
@@ -34,29 +35,36 @@ type View = {
   count?: (counts: Counts) => number
 }
 
-const statusListIn = (stage: Stage): string => statusesIn(stage).join(',')
+const confirmationsOf = (isConfirmed: boolean) =>
+  CONFIRMATION_STATES.filter((state) => (state === 'confirmed') === isConfirmed).join(',')
+
+const filtersOfStage = (stage: Stage): ViewFilters => {
+  const { statuses, isConfirmed, isPacked } = conditionsOf(stage)
+  return {
+    status: statuses.join(','),
+    ...(isConfirmed !== undefined && { confirmation: confirmationsOf(isConfirmed) }),
+    ...(isPacked !== undefined && { packed: String(isPacked) }),
+  }
+}
 
 export const VIEWS = {
   toConfirm: {
-    filters: {
-      status: statusListIn('toConfirm'),
-      confirmation: 'unasked,asked,unreachable,declined',
-    },
+    filters: filtersOfStage('toConfirm'),
     isWork: true,
     count: ({ toConfirm }) => toConfirm,
   },
   toPack: {
-    filters: { status: statusListIn('toPack'), confirmation: 'confirmed', packed: 'false' },
+    filters: filtersOfStage('toPack'),
     isWork: true,
     count: ({ toPack, packed }) => Math.max(0, toPack - packed),
   },
   toShip: {
-    filters: { status: statusListIn('toShip'), confirmation: 'confirmed', packed: 'true' },
+    filters: filtersOfStage('toShip'),
     isWork: true,
     count: ({ packed }) => packed,
   },
   onTheWay: {
-    filters: { status: statusListIn('onTheWay') },
+    filters: filtersOfStage('onTheWay'),
     isWork: true,
     count: ({ shipped }) => shipped,
   },
@@ -66,17 +74,17 @@ export const VIEWS = {
     count: ({ returnsOpen }) => returnsOpen,
   },
   delivered: {
-    filters: { status: statusListIn('delivered') },
+    filters: filtersOfStage('delivered'),
     isWork: false,
     count: ({ delivered }) => delivered,
   },
   cancelled: {
-    filters: { status: statusListIn('cancelled') },
+    filters: filtersOfStage('cancelled'),
     isWork: false,
     count: ({ cancelled }) => cancelled,
   },
   all: { filters: {}, isWork: false },
-} as const satisfies Record<string, View>
+} as const satisfies Record<Stage | 'returns' | 'all', View>
 
 export type ViewId = keyof typeof VIEWS
 export const VIEW_IDS = Object.keys(VIEWS) as ViewId[]
@@ -99,7 +107,8 @@ const filtersOf = (id: ViewId): Record<(typeof OF_VIEW)[number], string> => ({
   ...viewNamed(id).filters,
 })
 
-const STAGE_VIEWS: ReadonlySet<string> = new Set(['toConfirm', 'toPack', 'toShip', 'onTheWay'])
+/** The stages that need work. */
+const STAGE_VIEWS: ReadonlySet<string> = new Set(STAGES.filter((stage) => VIEWS[stage].isWork))
 
 /** Tells whether an order still matches its list. One that was just handled stays in place but is marked as done. */
 export const belongsTo = (
