@@ -1,5 +1,11 @@
 import * as z from 'zod'
-import { facetsSchema, productListQuerySchema, productSchema, suggestionSchema } from './schema.ts'
+import {
+  facetsSchema,
+  listedProductSchema,
+  productListQuerySchema,
+  productSchema,
+  suggestionSchema,
+} from './schema.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { text } from '../shared/field.ts'
 import { productIdInput } from './product-id-schema.ts'
@@ -19,7 +25,7 @@ export const listProducts = endpoint({
     'Products by filters; X-Total-Count and Link describe the other pages, X-Search-Price and X-Search-Measure the price and measures read from the search, X-Search-Left-Out its ignored words (percent-encoded, comma-separated)',
   access: 'anyone',
   query: productListQuerySchema,
-  reply: z.array(productSchema),
+  reply: z.array(listedProductSchema),
   cdnSeconds: CATALOG_CDN_SECONDS,
 })
 

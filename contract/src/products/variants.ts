@@ -30,6 +30,17 @@ export const variantOf = <V extends Choice>(
 ): V | undefined =>
   variants.find((variant) => (variant.size ?? '') === size && (variant.color ?? '') === color)
 
+type Choices = {
+  sizes: readonly string[]
+  colors: readonly string[]
+  variants?: readonly Choice[] | undefined
+}
+
+/** Whether nothing is left to choose: variants may differ in which of size and color they have. */
+export const isChosen = ({ sizes, colors, variants }: Choices, choice: Choice): boolean =>
+  (variants !== undefined && variantOf(variants, choice) !== undefined) ||
+  ((sizes.length === 0 || Boolean(choice.size)) && (colors.length === 0 || Boolean(choice.color)))
+
 /** Indexes of variants that repeat the size and color of an earlier one. */
 export const repeatedVariants = (variants: readonly Choice[]): number[] => {
   const keys = variants.map(choiceKey)

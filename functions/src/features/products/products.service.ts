@@ -19,12 +19,13 @@ import type {
   Suggestion,
 } from '@bartan/contract/products/schema'
 import { AppError } from '#domain/app-error.ts'
-import { jsonList } from './json-text.ts'
+import { jsonList, mergeJson } from './json-text.ts'
 import type { CatalogIndex } from './index/catalog-index.ts'
 import { countFacets } from './index/count-facets.ts'
-import { filterKey } from './index/filter-sets.ts'
-import type { CatalogFilters } from './index/filter-sets.ts'
+import { filterKey } from './index/select-products.ts'
+import type { CatalogFilters } from './index/select-products.ts'
 import { bestSeller, listProducts, newestProducts } from './index/list-products.ts'
+import type { ProductList } from './index/list-products.ts'
 import { similarProducts } from './index/similar-products.ts'
 import { narrowestFilter } from './index/narrowest-filter.ts'
 import { ReplyCache } from './reply-cache.ts'
@@ -47,6 +48,16 @@ const notFound = () => new AppError('not_found', reason('product_not_found'))
 
 const asList = (index: CatalogIndex, slots: readonly number[]) =>
   jsonList(slots.map(index.rows.listJson))
+
+/** Each product with what of it fits the conditions. */
+const asMatchedList = (index: CatalogIndex, { slots, matches }: ProductList) =>
+  jsonList(
+    slots.map((slot, place) => {
+      const match = matches[place]
+      const json = index.rows.listJson(slot)
+      return match ? mergeJson(json, JSON.stringify({ match })) : json
+    }),
+  )
 
 const slotOf = (index: CatalogIndex, id: string): number => {
   const slot = index.rows.slotOf(id)
@@ -99,11 +110,13 @@ const foundBy = (index: CatalogIndex, search = '') =>
 const suggestionsFor = (index: CatalogIndex, filters: ProductFilters): Suggestion[] => {
   if (!foundBy(index, filters.search)) return []
   const query = { filters, sortBy: 'default', limit: SUGGEST_LIMIT, page: 1 } as const
-  return listProducts(index, query).slots.map((slot) => {
+  const { slots, matches } = listProducts(index, query)
+  return slots.map((slot, place) => {
     const { _id, name, nameIn, nameHi, price, priceMax, images, originalPrice, saleEndsAt } =
       index.rows.product(slot)
     const prices = { price, priceMax, originalPrice, saleEndsAt }
-    return { _id, name, nameIn, nameHi, ...prices, image: images[0]?.url ?? '' }
+    const match = matches[place]
+    return { _id, name, nameIn, nameHi, ...prices, image: images[0]?.url ?? '', match }
   })
 }
 
@@ -168,9 +181,9 @@ export const productsService = ({ catalog, ruledCollection }: Ports) => {
           `list ${idsKey(index, ids)} ${sortBy} ${limit} ${page} ${filterKey(index, filters)}`,
         (index) => {
           const query = { filters: withSearchPrice(filters), ids, sortBy, limit, page }
-          const { slots, total } = listProducts(index, query)
+          const list = listProducts(index, query)
           const { leftOut } = foundBy(index, query.filters.search) ?? {}
-          return { text: asList(index, slots), total, leftOut }
+          return { text: asMatchedList(index, list), total: list.total, leftOut }
         },
       )
     },

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Product } from '@bartan/contract/products/schema'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import { createTiffin } from '#testing/tiffin.ts'
@@ -68,7 +68,7 @@ describe('a list with variants', () => {
       })
     await setStock([0, 1, 0])
     expect([await finds('maxPrice=255'), await finds('maxPrice=260')]).toEqual([false, true])
-    expect((await facets('color=Red')).price).toEqual({ min: 259, max: 259 })
+    expect((await facets('color=Red')).price).toEqual({ min: 249, max: 449 })
     expect(await finds('color=Red')).toBe(true)
     await setStock([0, 0, 0])
     expect([await finds('maxPrice=255'), await finds('minPrice=449')]).toEqual([true, true])
@@ -83,6 +83,85 @@ describe('a list with variants', () => {
     }
     await lists()
     expect(await readsOf(shop, lists)).toBe(0)
+  })
+})
+
+type Matched = { name: string; match?: object }
+
+describe('conditions hold for one and the same variant', () => {
+  const made: string[] = []
+  beforeAll(async () => {
+    const { body } = await shop.as(admin).post('/api/products', {
+      name: 'Handi Cooker',
+      description: 'Whistles.',
+      category: tiffin.category,
+      brand: 'Handi',
+      price: 1649,
+      variants: [
+        { size: '3 L', sku: 'HC-3', countInStock: 4, price: 1649, originalPrice: 1999 },
+        { size: '5 L', sku: 'HC-5', countInStock: 2, price: 2049 },
+        { size: '7.5 L', sku: 'HC-7', countInStock: 0, price: 1500 },
+      ],
+    })
+    const pan = { name: 'Cooker Pan', price: 1900, brand: 'Handi', sizes: ['5 L'] }
+    made.push(body._id, await shop.saveProduct(pan))
+    await shop.shop.catalog.refresh()
+  })
+  afterAll(async () => {
+    for (const id of made) await shop.as(admin).del(`/api/products/${id}`)
+  })
+  const list = async (query: string): Promise<Matched[]> =>
+    (await shop.get(`/api/products?brand=Handi&${query}`)).body
+  const matched = async (query: string) =>
+    (await list(query)).map(({ name, match }) => [name, match])
+  const SMALL = { size: '3 L', sku: 'HC-3', price: 1649, originalPrice: 1999, countInStock: 4 }
+  const LARGE = { size: '5 L', sku: 'HC-5', price: 2049, countInStock: 2 }
+  const PAN = expect.objectContaining({ size: '5 L', price: 1900 })
+
+  it.each<[string, [string, unknown][]]>([
+    ['size=5 L&maxPrice=2000', [['Cooker Pan', PAN]]],
+    [
+      'size=5 L&sortBy=priceDesc',
+      [
+        ['Handi Cooker', LARGE],
+        ['Cooker Pan', PAN],
+      ],
+    ],
+    ['size=3 L,5 L&maxPrice=1700', [['Handi Cooker', SMALL]]],
+    // Sold out: it fits a price only where none in stock fits the rest.
+    ['maxPrice=1600', []],
+    [
+      'size=7.5 L&maxPrice=1600',
+      [['Handi Cooker', { size: '7.5 L', sku: 'HC-7', price: 1500, countInStock: 0 }]],
+    ],
+    ['size=7.5 L&inStock=true', []],
+    ['size=5 L&discount=10', []],
+    ['discount=10', [['Handi Cooker', SMALL]]],
+    ['discount=10&minPrice=1700', []],
+  ])('%s', async (query, wanted) => {
+    expect(await matched(query)).toEqual(wanted)
+    const { total } = await facets(`brand=Handi&${query}`)
+    expect(total).toBe(wanted.length)
+  })
+
+  it('measures and prices of a search, too; what has the measure comes first, alone with a match', async () => {
+    const under = await matched('search=5 litre cooker under 2000&sortBy=priceAsc')
+    expect(under).toEqual([
+      ['Cooker Pan', expect.objectContaining({ price: 1900 })],
+      ['Handi Cooker', undefined],
+    ])
+    expect(await matched('search=3 litre cooker')).toEqual([
+      ['Handi Cooker', SMALL],
+      ['Cooker Pan', undefined],
+    ])
+    const sorted = await matched('search=5 l cooker&sortBy=priceDesc')
+    expect(sorted.map(([name]) => name)).toEqual(['Handi Cooker', 'Cooker Pan'])
+    const { body } = await shop.get('/api/products/suggest?q=handi cooker 5 litre')
+    expect(body[0]).toMatchObject({ name: 'Handi Cooker', match: LARGE })
+  })
+
+  it('without conditions there is no match', async () => {
+    expect((await list('')).every((one) => !('match' in one))).toBe(true)
   })
 })
 

@@ -5,7 +5,8 @@ import { aProduct } from '#testing/builders.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { ProductCard } from './product-card.tsx'
 import { quickAdd } from './quick-add.ts'
-import type { Product } from '@bartan/contract/products/schema'
+import type { ListedProduct, Product } from '@bartan/contract/products/schema'
+import { asSku } from '@bartan/contract/products/product-id'
 import { FREE_SHIPPING_FROM } from '@bartan/contract/pricing/shipping'
 import { rupees, toRupees } from '@bartan/contract/shared/money'
 
@@ -17,8 +18,13 @@ const colored: Partial<Product> = {
   ],
 }
 
-const open = (some: Partial<Product> = colored, wanted?: string[]) =>
-  renderApp(<ProductCard product={aProduct(some)} sizes="100px" wanted={wanted} />)
+const open = (some: Partial<ListedProduct> = colored) =>
+  renderApp(<ProductCard product={{ ...aProduct(some), match: some.match }} sizes="100px" />)
+
+const inRed = {
+  ...colored,
+  match: { color: 'Red', sku: asSku('RED'), price: rupees(99), countInStock: 3 },
+}
 
 const link = () => screen.getByRole('link').getAttribute('href')
 const image = () => screen.getByRole('img').getAttribute('alt')
@@ -30,7 +36,7 @@ describe('the card of a product', () => {
   })
 
   it('shows the color that the list is filtered by, and leads to it', () => {
-    open(colored, ['Pink', 'red'])
+    open(inRed)
     expect([image(), link()]).toEqual(['Thali in Red', '/product/thali?color=Red'])
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Red' }).checked).toBe(true)
   })
@@ -58,15 +64,41 @@ describe('the card of a product', () => {
     expect(line?.getAttribute('data-free')).toBe(free)
   })
 
+  const sized: Partial<ListedProduct> = {
+    ...colored,
+    sizes: ['3 L', '5 L'],
+    price: rupees(1649),
+    priceMax: rupees(2049),
+  }
+
+  it('says what its sizes span, with colors as well', () => {
+    open(sized)
+    expect(screen.getByText('3 L – 5 L')).toBeTruthy()
+    open({ ...sized, sizes: ['Small', 'Large'] })
+    expect(screen.getByText('2 sizes')).toBeTruthy()
+  })
+
+  it('shows what fits the conditions of the list: its size, price and stock, and leads to it', () => {
+    const sku = asSku('C-5')
+    open({
+      ...sized,
+      match: { size: '5 L', color: 'Red', sku, price: rupees(2049), countInStock: 1 },
+    })
+    expect(screen.getByText('5 L')).toBeTruthy()
+    expect(screen.getByText('₹2,049').textContent).toBe('₹2,049')
+    expect([image(), link()]).toEqual(['Thali in Red', '/product/thali?color=Red&size=5+L'])
+    expect(screen.getByText('Only 1 left')).toBeTruthy()
+  })
+
   it('says the brand once', () => {
     open({ name: 'Omax Thali', brand: 'Omax' })
     expect(screen.getAllByText(/Omax/)).toHaveLength(1)
   })
 
   it('can be added to the cart in the color that it shows, unless it is sold out', async () => {
-    open(colored, ['Red'])
+    open(inRed)
     await userEvent.click(screen.getByRole('button', { name: 'Add Steel Thali to cart' }))
-    expect(quickAdd.get()).toMatchObject({ product: { _id: 'thali' }, color: 'Red' })
+    expect(quickAdd.get()).toMatchObject({ product: { _id: 'thali' }, wanted: { color: 'Red' } })
   })
 
   it('is not offered while it is sold out', () => {

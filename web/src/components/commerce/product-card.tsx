@@ -1,5 +1,4 @@
 import { imageUrlAt } from '@bartan/contract/images/rules'
-import { knownColor } from '@bartan/contract/products/product-colors'
 import { LOW_STOCK } from '@bartan/contract/products/stock/stock'
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -14,9 +13,12 @@ import { brandBeside, nameOf, imageOf, imageForColor } from './product-name.ts'
 import { QuickAddButton } from './quick-add-button.tsx'
 import { RatingBadge } from './rating.tsx'
 import { SaleEnd } from './sale-end.tsx'
+import { shownOffer } from './shown-offer.ts'
+import { sizeRange } from './size-range.ts'
 import { StockLabel } from './stock-label.tsx'
 import { WishlistButton } from './wishlist-button.tsx'
-import type { Product } from '@bartan/contract/products/schema'
+import { textIn } from '#components/ui/texts.ts'
+import type { ListedProduct } from '@bartan/contract/products/schema'
 import { css, cva } from '#styled-system/css'
 import type { Language } from '@bartan/contract/shop/languages'
 import { useLanguage } from '#i18n/language.ts'
@@ -59,6 +61,7 @@ const styles = {
     overflowWrap: 'anywhere',
     transition: 'color {durations.fast}',
   }),
+  size: css({ fontSize: 'xs', color: 'ink.soft', whiteSpace: 'nowrap' }),
   brand: css({ fontSize: 'xs', color: 'ink.soft', truncate: true }),
   facts: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2', my: '1' }),
   image: css({ position: 'relative', display: 'block', overflow: 'hidden', borderRadius: 'lg' }),
@@ -84,36 +87,40 @@ const styles = {
 }
 
 type ProductCardProps = {
-  product: Product
+  product: ListedProduct
   sizes: string
   isPriority?: boolean
-  /** Colors of the list's filter: the card shows the first of them that the product has. */
-  wanted?: readonly string[] | undefined
 }
 
-/** Sizes, else the material. */
-const hintOf = (language: Language, { sizes, material }: Product): string =>
-  (sizes.length > 0 ? sizes : [material])
-    .map((value) => translateValue(language, value))
-    .join(' · ')
+/** The size that is meant, else what the sizes span: "1 L – 3 L", or "4 sizes". */
+const sizesOf = (language: Language, sizes: readonly string[], meant: string | undefined) => {
+  const [first] = sizes
+  if (first === undefined) return undefined
+  if (meant !== undefined || sizes.length === 1) return translateValue(language, meant ?? first)
+  const range = sizeRange(sizes)
+  return range
+    ? range.map((size) => translateValue(language, size)).join(' – ')
+    : textIn(language, 'sizes', { count: sizes.length })
+}
 
 const Card = ({ id, ...props }: ProductCardProps & { id: string }) => {
   const language = useLanguage()
   const { freeFrom } = useShop().shipping
-  const { product, sizes, isPriority = false, wanted = [] } = props
+  const { product, sizes, isPriority = false } = props
   const [picked, pick] = useState<string>()
-  const color = picked ?? wanted.flatMap((name) => knownColor(product, name) ?? [])[0]
+  const { price, originalPrice, isFrom, countInStock, size, color } = shownOffer(product, picked)
   const image =
     color === undefined ? imageOf(language, product) : imageForColor(language, product, color)
   const [isHovered, setHovered] = useState(false)
   const second = product.images.find(({ url }) => url !== image?.url)
   const hasColors = product.colors.length > 1
   const brand = brandBeside(language, product)
+  const sizeHint = sizesOf(language, product.sizes, size)
   return (
     <div className={styles.root}>
       <Link
-        className={cardLink({ isSoldOut: product.countInStock === 0 })}
-        to={paths.product(product._id, { color })}
+        className={cardLink({ isSoldOut: countInStock === 0 })}
+        to={paths.product(product._id, { color, size })}
         draggable={false}
       >
         <span
@@ -127,34 +134,31 @@ const Card = ({ id, ...props }: ProductCardProps & { id: string }) => {
           )}
         </span>
         <span className={styles.choices}>
-          {!hasColors && <span>{hintOf(language, product)}</span>}
+          {!hasColors && <span>{sizeHint ?? translateValue(language, product.material)}</span>}
         </span>
         <h3 className={styles.name} data-name="">
           {nameOf(language, product)}
         </h3>
         <span className={styles.facts}>
+          {hasColors && sizeHint && <span className={styles.size}>{sizeHint}</span>}
           {brand && <span className={styles.brand}>{brand}</span>}
           {product.rating && <RatingBadge rating={product.rating} />}
-          {product.countInStock <= LOW_STOCK && <StockLabel countInStock={product.countInStock} />}
+          {countInStock <= LOW_STOCK && <StockLabel countInStock={countInStock} />}
         </span>
         <div className={styles.price}>
-          <Price
-            amount={product.price}
-            original={product.originalPrice}
-            isFrom={product.priceMax !== undefined}
-          />
+          <Price amount={price} original={originalPrice} isFrom={isFrom} />
           <SaleEnd at={product.saleEndsAt} />
         </div>
         <span
           className={styles.delivery}
-          data-free={product.countInStock > 0 ? product.price >= freeFrom : undefined}
+          data-free={countInStock > 0 ? price >= freeFrom : undefined}
         />
       </Link>
       <div className={styles.wishlist}>
         <WishlistButton product={product} />
       </div>
       {hasColors && <CardColors product={product} shown={color} onPick={pick} name={id} />}
-      {product.countInStock > 0 && <QuickAddButton product={product} color={color} />}
+      {countInStock > 0 && <QuickAddButton product={product} wanted={{ color, size }} />}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { ProductCard } from './product-card.tsx'
 import { Skeleton } from '#components/ui/elements.tsx'
-import type { Product } from '@bartan/contract/products/schema'
+import type { ListedProduct } from '@bartan/contract/products/schema'
 import { css, cva } from '#styled-system/css'
 
 const grid = cva({
@@ -43,26 +43,19 @@ const SIZES = {
 type Layout = keyof typeof SIZES
 
 type ProductGridProps = {
-  products: readonly Product[]
+  products: readonly ListedProduct[]
   layout?: Layout
   /** Number of cards above the fold, whose images must not load lazily. */
   priority?: number
-  /** Colors of the list's filter. */
-  wanted?: readonly string[] | undefined
 }
 
 export const ProductGrid = (props: ProductGridProps) => {
-  const { products, layout = 'page', priority = 0, wanted } = props
+  const { products, layout = 'page', priority = 0 } = props
   return (
     <ul className={grid({ layout })}>
       {products.map((product, index) => (
         <li key={product._id}>
-          <ProductCard
-            product={product}
-            sizes={SIZES[layout]}
-            isPriority={index < priority}
-            wanted={wanted}
-          />
+          <ProductCard product={product} sizes={SIZES[layout]} isPriority={index < priority} />
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import { ALL_COLLECTION } from '@bartan/contract/products/rules'
 import { toSearch } from '#lib/paths.ts'
 import { callWithHeaders, call } from '#lib/api/api-client.ts'
 import { LISTS, writeFilters } from './filters.ts'
-import type { Product } from '@bartan/contract/products/schema'
+import type { ListedProduct } from '@bartan/contract/products/schema'
 import type { Filters } from './filters.ts'
 
 /** Divisible by two, three and four columns, so that every page ends with a full row. */
@@ -16,7 +16,7 @@ export const comingOn = (page: number, total: number): number =>
 export type ProductsPage = {
   /** Identifies the list: all its pages have the same value. */
   list: string
-  products: Product[]
+  products: ListedProduct[]
   total: number
   read: SearchReading
 }

@@ -63,6 +63,7 @@ export const { useText, textIn } = translator('catalog', {
   'without-rating': 'Try without the rating',
   'without-search': 'Try without the search',
   tooMany: 'No product has all of these at once. Take a filter away, or start afresh.',
+  withoutMeasure: 'More results, without {measures}',
   leftOut: 'Nothing fits {words}: the search left that out.',
   nothingYet: 'Nothing here yet: new goods are on their way.',
   tryAnother: 'Try another word, such as thali, tiffin, bucket or bottle.',

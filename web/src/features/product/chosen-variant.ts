@@ -1,10 +1,7 @@
-import { variantOf } from '@bartan/contract/products/variants'
+import { isChosen, variantOf } from '@bartan/contract/products/variants'
 import type { Product, Variant } from '@bartan/contract/products/schema'
 
 type Choice = { size: string; color: string }
-
-const isComplete = ({ sizes, colors }: Product, { size, color }: Choice): boolean =>
-  (sizes.length === 0 || size !== '') && (colors.length === 0 || color !== '')
 
 /** Replaces the product's label values by the variant's. */
 const labelled = (product: Product, { mrp = product.mrp, netQuantity }: Variant): Product => ({
@@ -18,7 +15,7 @@ export const productAsChosen = (product: Product, choice: Choice): Product => {
   const { variants } = product
   if (!variants) return product
   const variant = variantOf(variants, choice)
-  if (!variant) return isComplete(product, choice) ? { ...product, countInStock: 0 } : product
+  if (!variant) return isChosen(product, choice) ? { ...product, countInStock: 0 } : product
   const { price, originalPrice, originalPriceOf, countInStock, sku } = variant
   return {
     ...labelled(product, variant),
@@ -53,7 +50,8 @@ export const colorIn = ({ variants }: Product, preferred: string, size = ''): st
   const ofSize = among(variants, { size, color: '' })
   const there = ofSize.filter(inStock)
   const rather = there.length > 0 ? there : ofSize
-  return (rather.find(({ color }) => color === preferred) ?? rather[0])?.color ?? preferred
+  const found = rather.find(({ color }) => color === preferred) ?? rather[0]
+  return found ? (found.color ?? '') : preferred
 }
 
 /** Tells whether a combination is in stock, sold out, or doesn't exist. */
@@ -62,3 +60,8 @@ export const stateOf = ({ variants }: Product, choice: Choice): 'there' | 'soldO
   const made = among(variants, choice)
   return made.some(inStock) ? 'there' : made.length > 0 ? 'soldOut' : 'missing'
 }
+
+/** Whether a size is reached by another color alone; what has no color is not. */
+export const needsOtherColor = ({ variants = [] }: Product, choice: Choice): boolean =>
+  among(variants, choice).length === 0 &&
+  among(variants, { size: choice.size, color: '' }).every(({ color }) => Boolean(color))

@@ -1,5 +1,6 @@
 import { colorOfImage, imageOfColor, knownColor } from '@bartan/contract/products/product-colors'
 import { useState } from 'react'
+import { isChosen, variantOf } from '@bartan/contract/products/variants'
 import { colorIn, sizeIn } from './chosen-variant.ts'
 import type { Product } from '@bartan/contract/products/schema'
 
@@ -61,25 +62,39 @@ export const useProductChoice = (
     setChoice(next)
     onChoose?.(next)
   }
+  const isDecided = isChosen(product, choice)
   /** The new color may not have the chosen size. */
   const inColor = (color: string): ProductChoice => ({
     ...choice,
     color,
-    size: choice.size && sizeIn(product, color, choice.size),
+    size: choice.size || isDecided ? sizeIn(product, color, choice.size) : '',
   })
-  const chooseColor = (color: string) => {
-    choose(inColor(color))
+  /** The new size may be of no color, or of others. */
+  const inSize = (size: string): ProductChoice => {
+    const isThere = !product.variants || variantOf(product.variants, { ...choice, size })
+    const color = isThere || !isDecided ? choice.color : colorIn(product, choice.color, size)
+    return { ...choice, size, color }
+  }
+  const showColor = (color: string) => {
     // Keeps another image of the same color visible.
     if (colorOfImage(product, order[position] ?? 0) === color) return
     const index = imageOfColor(product, color)
     if (index !== undefined) setPosition(order.indexOf(index))
+  }
+  const chooseColor = (color: string) => {
+    choose(inColor(color))
+    showColor(color)
   }
   const showImage = (next: number) => {
     setPosition(next)
     const color = colorOfImage(product, order[next] ?? 0)
     if (color && color !== choice.color) choose(inColor(color))
   }
-  const chooseSize = (size: string) => choose({ ...choice, size })
+  const chooseSize = (size: string) => {
+    const next = inSize(size)
+    choose(next)
+    if (next.color !== choice.color) showColor(next.color)
+  }
   const setQuantity = (quantity: number) => setChoice({ ...choice, quantity })
 
   return { choice, order, position, showImage, chooseColor, chooseSize, setQuantity }

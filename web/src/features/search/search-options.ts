@@ -37,7 +37,7 @@ export const optionsFor = (
     return { heading: textIn(language, 'nothing', { typed }), options: popular(language) }
   const products = suggestions.map((product): SearchOption => ({
     kind: 'product',
-    to: paths.product(product._id),
+    to: paths.product(product._id, product.match),
     product,
   }))
   return { options: [...products, searchFor(typed, textIn(language, 'allResults', { typed }))] }

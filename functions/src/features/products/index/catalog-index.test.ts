@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { CatalogChange, CatalogEntry } from './product-rows.ts'
 import { arbitraryEntry, arbitraryFilters, arbitrarySort } from '../testing/arbitrary-catalog.ts'
 import { anEntry } from '../testing/household.ts'
-import { naiveFacets, naiveList } from '../testing/naive-catalog.ts'
+import { naiveFacets, naiveList, naiveMatch } from '../testing/naive-catalog.ts'
 import { CatalogIndex } from './catalog-index.ts'
 import { countFacets } from './count-facets.ts'
 import { bestSeller, listProducts, newestProducts } from './list-products.ts'
@@ -73,8 +73,15 @@ describe('after any history of changes', () => {
           const expected = naiveList(truth, filters, sortBy)
           const pages = []
           for (let page = 1; page <= Math.ceil(expected.length / limit) + 1; page++) {
-            const { slots, total } = listProducts(index, { filters, sortBy, limit, page })
+            const listed = listProducts(index, { filters, sortBy, limit, page })
+            const { slots, matches, total } = listed
             expect(total).toBe(expected.length)
+            for (const [place, slot] of slots.entries()) {
+              const entry = truth.find(({ product }) => product._id === index.rows.id(slot))!
+              const match = matches[place]
+              const told = match && { price: match.price, countInStock: match.countInStock }
+              expect(told).toEqual(naiveMatch(entry, filters))
+            }
             pages.push(...slots.map(index.rows.id))
           }
           expect(pages).toEqual(expected)
@@ -93,6 +100,22 @@ describe('after any history of changes', () => {
           Object.entries(counts).map(([facet, values]) => [facet, byKey(values)]),
         )
         expect({ ...found, price, total }).toEqual(naiveFacets(truth, filters))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('a color or size counts what a list finds by it as the only one', () => {
+    fc.assert(
+      fc.property(arbitraryHistory, arbitraryFilters, (history, filters) => {
+        const { index } = play(history)
+        const { color, size } = countFacets(index, filters)
+        for (const [facet, counts] of Object.entries({ color, size }))
+          for (const { value, count } of counts) {
+            const alone = { ...filters, [facet]: [value] }
+            const query = { filters: alone, sortBy: 'default', limit: 1, page: 1 } as const
+            expect(listProducts(index, query).total).toBe(count)
+          }
       }),
       { numRuns: 300 },
     )

@@ -18,7 +18,7 @@ import { Handles } from './handles.ts'
 import { OfferFigures } from './offer-figures.ts'
 import { ProductRows } from './product-rows.ts'
 import { SortOrder } from './sort-order.ts'
-import { VariantTable } from './variant-table.ts'
+import { VariantRows } from './variant-rows.ts'
 
 const NONE: readonly Synonym[] = []
 
@@ -47,7 +47,7 @@ export class CatalogIndex {
     tag: new FacetColumn([]),
     missing: new FacetColumn(REQUIRED_DECLARATIONS),
   }
-  readonly variants = new VariantTable()
+  readonly variants = new VariantRows()
   readonly figures = new OfferFigures()
   readonly handles = new Handles()
   readonly orders: Record<Sort, SortOrder>

@@ -2,8 +2,9 @@ import type { Facets } from '@bartan/contract/products/schema'
 import type { FilterName } from '@bartan/contract/products/rules'
 import type { Bitset } from './bitset.ts'
 import type { CatalogIndex } from './catalog-index.ts'
-import { filterSets, matchingExcept } from './filter-sets.ts'
-import type { CatalogFilters, FilterSets } from './filter-sets.ts'
+import { isConditional } from './variant-rows.ts'
+import { alternativesOf, matching, selectBy } from './select-products.ts'
+import type { CatalogFilters, Selection } from './select-products.ts'
 import type { Catalog } from './catalog.ts'
 import type { Rupees } from '@bartan/contract/shared/money'
 import { rupees, NO_MONEY } from '@bartan/contract/shared/money'
@@ -19,33 +20,46 @@ export const countFacets = (
   Facets,
   'category' | 'color' | 'size' | 'material' | 'brand' | 'countryOfOrigin' | 'price' | 'total'
 > => {
-  const sets = filterSets(index, filters)
-  const all = matchingExcept(index, sets)
-  const without = (name: FilterName) => candidates(index, sets, all, name)
-  // With variants, only existing combinations are counted.
-  const apart = (facet: 'color' | 'size', chosen: string[] | undefined) =>
-    chosen?.length ? index.variants.countApart(without(facet), facet, chosen) : undefined
-  const { category, color, size, material, brand, countryOfOrigin } = index.facets
+  const selection = selectBy(index, filters)
+  const all = matching(index, selection)
+  const without = (name: FilterName) => candidates(index, selection, all, name)
+  const { category, material, brand, countryOfOrigin } = index.facets
   return {
     category: category.counts(without('category')),
-    color: color.counts(without('color'), apart('color', filters.size)),
-    size: size.counts(without('size'), apart('size', filters.color)),
+    color: countChoices(index, selection, 'color'),
+    size: countChoices(index, selection, 'size'),
     material: material.counts(without('material')),
     brand: brand.counts(without('brand')),
     countryOfOrigin: countryOfOrigin.counts(without('countryOfOrigin')),
-    price: priceRange(index, without('price')),
+    price: priceRange(index, selection, without('price')),
     total: all.count(),
   }
 }
 
-const candidates = (index: CatalogIndex, sets: FilterSets, all: Bitset, name: FilterName) =>
-  sets.has(name) ? matchingExcept(index, sets, name) : all
+const candidates = (index: CatalogIndex, selection: Selection, all: Bitset, name: FilterName) =>
+  selection.sets.has(name) ? matching(index, selection, name) : all
 
-const priceRange = (index: CatalogIndex, candidate: Bitset): { min: Rupees; max: Rupees } => {
+/** A color counts a product that it would find as the only one chosen, in a variant that fits the other conditions. */
+const countChoices = (index: CatalogIndex, selection: Selection, facet: 'color' | 'size') => {
+  const { variants, facets, live } = index
+  const candidate = live.clone()
+  for (const [name, set] of selection.sets) if (name !== facet) candidate.and(set)
+  const alternatives = alternativesOf(selection, facet)
+  if (!alternatives.some(isConditional)) return facets[facet].counts(candidate)
+  const ofVariants = variants.countEach(candidate, facet, alternatives)
+  return facets[facet].counts(candidate.andNot(variants.slots), ofVariants)
+}
+
+const priceRange = (
+  index: CatalogIndex,
+  selection: Selection,
+  candidate: Bitset,
+): { min: Rupees; max: Rupees } => {
   const { slots } = index.orders.priceAsc
   const isSingle = (slot: number) => candidate.has(slot) && !index.variants.slots.has(slot)
   const priceOf = (slot: number | undefined) => (slot === undefined ? [] : [index.rows.price(slot)])
-  const { min, max } = index.variants.priceRange(candidate)
+  const alternatives = alternativesOf(selection, 'price')
+  const { min, max } = index.variants.priceRange(candidate, alternatives)
   const least = Math.min(min, ...priceOf(slots.find(isSingle)))
   const most = Math.max(max, ...priceOf(slots.findLast(isSingle)))
   return least <= most

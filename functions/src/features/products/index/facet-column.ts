@@ -66,15 +66,15 @@ export class FacetColumn {
     return union
   }
 
-  /** The number of `candidates` with each value, less those in `out` by facet key; zero counts are left out. */
+  /** The number of `candidates` with each value, and of `others` by facet key; zero counts are left out. */
   counts(
     candidates: Bitset,
-    out?: ReadonlyMap<string, number>,
+    others?: ReadonlyMap<string, number>,
   ): { value: string; count: number }[] {
     this.#inOrder ??= this.#sorted()
     const counts = []
     for (const { value, slots } of this.#inOrder) {
-      const count = candidates.countWith(slots) - (out?.get(facetKey(value)) ?? 0)
+      const count = candidates.countWith(slots) + (others?.get(facetKey(value)) ?? 0)
       if (count > 0) counts.push({ value, count })
     }
     return counts

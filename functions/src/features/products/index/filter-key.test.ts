@@ -5,7 +5,7 @@ import { arbitraryEntry, arbitraryFilters } from '../testing/arbitrary-catalog.t
 import { anEntry } from '../testing/household.ts'
 import { CatalogIndex } from './catalog-index.ts'
 import { countFacets } from './count-facets.ts'
-import { filterKey } from './filter-sets.ts'
+import { filterKey } from './select-products.ts'
 import { listProducts } from './list-products.ts'
 import type { CatalogEntry } from './product-rows.ts'
 import { asProductId } from '@bartan/contract/products/product-id'

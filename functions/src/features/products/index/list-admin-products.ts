@@ -9,9 +9,10 @@ import type { Compare, Place } from './admin-list-place.ts'
 import { Bitset } from './bitset.ts'
 import type { Catalog } from './catalog.ts'
 import type { CatalogIndex } from './catalog-index.ts'
-import { filterSets, matchingExcept } from './filter-sets.ts'
+import { pricedWithin } from './priced-within.ts'
+import { matching, selectBy } from './select-products.ts'
 import type { SortOrder } from './sort-order.ts'
-import { filteredPrices } from './variant-table.ts'
+import { filteredPrices } from './variant-rows.ts'
 
 /** `valueOf` gives a slot's sort value; ties stay newest first. */
 type Order = {
@@ -111,8 +112,8 @@ const pricedAsStored = (
   bounds: Pick<ProductFilters, 'minPrice' | 'maxPrice'>,
 ): Bitset | undefined => {
   const { minPrice = 0, maxPrice = Infinity } = bounds
-  const found = filterSets(index, bounds).get('price')?.clone()
-  if (!found) return undefined
+  if (minPrice === 0 && maxPrice === Infinity) return undefined
+  const found = pricedWithin(index, minPrice, maxPrice)
   for (const slot of index.rows.inSale()) {
     const prices = filteredPrices(index.rows.storedProduct(slot))
     if (prices.some((price) => price >= minPrice && price <= maxPrice)) found.add(slot)
@@ -136,22 +137,22 @@ const partOf = (index: CatalogIndex, { search, category, brand, stock, sortBy }:
   })
 
   const isFound = found && Bitset.of(found)
-  const filtered = matchingExcept(index, filterSets(index, { category, brand }))
+  const filtered = matching(index, selectBy(index, { category, brand }))
   const priced = pricedAsStored(index, { minPrice, maxPrice })
   const isShown = (slot: number) =>
     filtered.has(slot) &&
     (priced?.has(slot) ?? true) &&
     (isFound?.has(slot) ?? true) &&
     (!stock || isOfLevel(scarcestStock(productOf(slot)), stock))
-  const matching = [...(order.slots ?? index.orders.default.slots)].filter(isShown)
+  const shown = [...(order.slots ?? index.orders.default.slots)].filter(isShown)
   const sorted = () => {
-    const placed = matching.map((slot) => ({ slot, place: placeOf(slot) }))
+    const placed = shown.map((slot) => ({ slot, place: placeOf(slot) }))
     return placed.toSorted((one, other) => compare(one.place, other.place)).map(({ slot }) => slot)
   }
   return {
     kind: order.kind,
     compare,
-    rows: (order.slots ? matching : sorted()).map((slot) => ({ index, slot })),
+    rows: (order.slots ? shown : sorted()).map((slot) => ({ index, slot })),
     placeOf,
     placeNow: (last) =>
       relevance

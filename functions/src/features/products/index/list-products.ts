@@ -1,10 +1,13 @@
 import type { Named } from '@bartan/contract/products/names'
 import type { Sort } from '@bartan/contract/products/rules'
+import type { Match } from '@bartan/contract/products/schema'
 import { Bitset } from './bitset.ts'
 import type { Catalog } from './catalog.ts'
 import type { CatalogIndex } from './catalog-index.ts'
-import { filterSets, matchingExcept } from './filter-sets.ts'
-import type { CatalogFilters } from './filter-sets.ts'
+import { matchFinder, matchOf } from './find-match.ts'
+import type { Found } from './find-match.ts'
+import { matching, selectBy } from './select-products.ts'
+import type { CatalogFilters, Selection } from './select-products.ts'
 import { parseImageUrl } from '@bartan/contract/images/rules'
 
 export type ListQuery = {
@@ -16,32 +19,69 @@ export type ListQuery = {
   page: number
 }
 
+export type ProductList = {
+  slots: number[]
+  /** Of each slot; undefined without conditions on variants, and where it lacks the searched measure. */
+  matches: (Match | undefined)[]
+  total: number
+}
+
 /** A page of the products that pass the filters, as slots, and the number of all. */
 export const listProducts = (
   index: CatalogIndex,
   { filters, ids = [], sortBy, limit, page }: ListQuery,
-): { slots: number[]; total: number } => {
-  const matching = matchingExcept(index, filterSets(index, filters))
-  if (ids.length > 0) matching.and(Bitset.of(ids.flatMap((id) => index.rows.slotOf(id) ?? [])))
-  const order = orderOf(index, filters.search, sortBy)
-  return { slots: pageOf(order, matching, (page - 1) * limit, limit), total: matching.count() }
+): ProductList => {
+  const selection = selectBy(index, filters)
+  const passing = matching(index, selection)
+  if (ids.length > 0) passing.and(Bitset.of(ids.flatMap((id) => index.rows.slotOf(id) ?? [])))
+  const find = matchFinder(index, selection)
+  const order = find
+    ? orderByMatch(index, selection, sortBy, passing, find)
+    : orderOf(index, selection, sortBy)
+  const slots = pageOf(order, passing, (page - 1) * limit, limit)
+  const matches = slots.map((slot) => {
+    const found = find?.(slot)
+    return found && matchOf(index, selection, slot, found)
+  })
+  return { slots, matches, total: passing.count() }
 }
 
 /** The default order is relevance for a search, newest first for other lists (contract §3). */
-const orderOf = (index: CatalogIndex, search: string | undefined, sortBy: Sort): Uint32Array => {
-  const found =
-    sortBy === 'default' && search
-      ? index.search.find(search, index.orders.popularity.slots)
-      : undefined
-  return found?.ranked ?? index.orders[sortBy].slots
+const orderOf = (index: CatalogIndex, { found }: Selection, sortBy: Sort): Uint32Array =>
+  (sortBy === 'default' ? found?.ranked : undefined) ?? index.orders[sortBy].slots
+
+/** Prices are those of the matches; what has the measures of a search stands before the rest, in every order. */
+const orderByMatch = (
+  index: CatalogIndex,
+  selection: Selection,
+  sortBy: Sort,
+  passing: Bitset,
+  find: (slot: number) => Found | undefined,
+): Uint32Array => {
+  const isByPrice = sortBy === 'priceAsc' || sortBy === 'priceDesc'
+  const isByMeasure = (selection.found?.measures.length ?? 0) > 0
+  if (!isByPrice && !isByMeasure) return orderOf(index, selection, sortBy)
+  const { default: newest } = index.orders
+  const order = isByPrice ? newest.slots : orderOf(index, selection, sortBy)
+  const placed = [...order.filter((slot) => passing.has(slot))].map((slot) => {
+    const { price = index.rows.price(slot), measures = 0 } = find(slot) ?? {}
+    return { slot, price, measures }
+  })
+  const direction = sortBy === 'priceDesc' ? -1 : 1
+  // Sorting keeps the order of equals.
+  placed.sort(
+    (one, other) =>
+      other.measures - one.measures || (isByPrice ? direction * (one.price - other.price) : 0),
+  )
+  return Uint32Array.from(placed, ({ slot }) => slot)
 }
 
-const pageOf = (order: Uint32Array, matching: Bitset, skip: number, limit: number): number[] => {
+const pageOf = (order: Uint32Array, passing: Bitset, skip: number, limit: number): number[] => {
   const page: number[] = []
   let place = 0
   for (const slot of order) {
     if (page.length === limit) break
-    if (!matching.has(slot)) continue
+    if (!passing.has(slot)) continue
     if (place++ >= skip) page.push(slot)
   }
   return page

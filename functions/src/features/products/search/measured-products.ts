@@ -3,21 +3,24 @@ import type { Product } from '@bartan/contract/products/schema'
 import { measuresIn } from '@bartan/contract/products/search-measure/read-measures'
 import type { Measure } from '@bartan/contract/products/search-measure/read-measures'
 import { Bitset } from '../index/bitset.ts'
+import type { AskedMeasure } from '../index/variant-rows.ts'
 import { Postings } from './postings.ts'
+import type { SearchResult } from './search-result.ts'
 import { textOfFact } from './words-of-product.ts'
 
-/** The product's sizes include its variants'. */
-const measuresOf = (product: Product): ReadonlySet<string> =>
-  new Set(
-    [
-      product.name,
-      ...Object.values(namesOf(product)),
-      ...product.sizes,
-      ...(product.facts ?? []).map(textOfFact),
-    ].flatMap(measuresIn),
-  )
+/** In its name or facts, so in every variant whose size says no other; or in a size alone. */
+const WHOLE = 1
+const OF_SIZE = 0
 
-type SearchResult = { ranked: Uint32Array; slots: Bitset; leftOut: readonly string[] }
+/** The product's sizes include its variants'. */
+const measuresOf = (product: Product): ReadonlyMap<string, number> => {
+  const { name, sizes, facts = [] } = product
+  const whole = [name, ...Object.values(namesOf(product)), ...facts.map(textOfFact)]
+  return new Map([
+    ...sizes.flatMap(measuresIn).map((key) => [key, OF_SIZE] as const),
+    ...whole.flatMap(measuresIn).map((key) => [key, WHOLE] as const),
+  ])
+}
 
 /** Products with a measure as a size, as a fact, or in the name. */
 export class MeasuredProducts {
@@ -25,15 +28,15 @@ export class MeasuredProducts {
   readonly #slots = new Map<string, Postings>()
 
   add(slot: number, product: Product): void {
-    for (const key of measuresOf(product)) {
+    for (const [key, where] of measuresOf(product)) {
       const postings = this.#slots.get(key) ?? new Postings()
-      postings.put(slot, 0)
+      postings.put(slot, where)
       this.#slots.set(key, postings)
     }
   }
 
   delete(slot: number, product: Product): void {
-    for (const key of measuresOf(product)) {
+    for (const key of measuresOf(product).keys()) {
       const postings = this.#slots.get(key)
       postings?.delete(slot)
       if (postings?.length === 0) this.#slots.delete(key)
@@ -49,27 +52,32 @@ export class MeasuredProducts {
     byWords: SearchResult | undefined,
     popularity: Uint32Array,
   ): SearchResult {
-    const sets = measures.map(({ key }) => this.#having(key))
-    const countOf = (slot: number) => sets.filter((set) => set.has(slot)).length
+    const asked = measures.map(({ key }) => this.#asked(key))
+    const countOf = (slot: number) => asked.filter(({ any }) => any.has(slot)).length
     const isByWords = byWords !== undefined && byWords.ranked.length > 0
     const order = [...(isByWords ? byWords.ranked : popularity)].filter(
       (slot) => isByWords || countOf(slot) > 0,
     )
     const ranked = Uint32Array.from(
-      sets
-        .concat(new Bitset())
-        .flatMap((_, place) => order.filter((slot) => countOf(slot) === sets.length - place)),
+      [...asked, undefined].flatMap((_, place) =>
+        order.filter((slot) => countOf(slot) === asked.length - place),
+      ),
     )
-    const missing = measures.filter((_, place) => !ranked.some((slot) => sets[place]?.has(slot)))
+    const isHad = asked.map(({ any }) => ranked.some((slot) => any.has(slot)))
+    const missing = measures.filter((_, place) => !isHad[place])
     return {
       ranked,
       slots: Bitset.of(ranked),
       leftOut: [...(isByWords ? byWords.leftOut : []), ...missing.map(({ label }) => label)],
+      measures: asked.filter((_, place) => isHad[place]),
+      isByMeasure: !isByWords,
     }
   }
 
-  #having(key: string): Bitset {
+  #asked(key: string): AskedMeasure {
     const entries = this.#slots.get(key)?.entries ?? new Uint32Array(0)
-    return Bitset.of(entries.map((entry) => entry >>> 8))
+    const whole = entries.filter((entry) => (entry & WHOLE) !== 0)
+    const slotsOf = (some: Uint32Array) => Bitset.of(some.map((entry) => entry >>> 8))
+    return { key, any: slotsOf(entries), whole: slotsOf(whole) }
   }
 }

@@ -18,22 +18,15 @@ import { OwnSynonyms } from './vocabulary/own-synonyms.ts'
 import { FIELD } from './postings.ts'
 import { rankHits, Scratch, scoreMatches } from './rank-matches.ts'
 import type { ScoredWord } from './rank-matches.ts'
+import { NOTHING } from './search-result.ts'
+import type { SearchResult } from './search-result.ts'
 import { countNeeded, weightsForSome, scoredWords } from './scored-words.ts'
 import { isFiller, wordsOf } from './words.ts'
 import type { Word } from './words.ts'
 import { codesOf, fieldsOfWords, searchedText } from './words-of-product.ts'
 
-export type SearchResult = {
-  /** Best first. */
-  ranked: Uint32Array
-  slots: Bitset
-  /** Words and measures that were left out, as typed. */
-  leftOut: readonly string[]
-}
-
 // Further words are ignored: each costs a look-up.
 const MAX_WORDS = 10
-const NOTHING: SearchResult = { ranked: new Uint32Array(0), slots: new Bitset(), leftOut: [] }
 
 /**
  * Search over name, description, brand, category, material and collection (contract §3), facts, country of origin, SKUs
@@ -52,8 +45,11 @@ export class ProductSearch {
   readonly #scratch = new Scratch()
   readonly #matcher = new ProductMatcher()
   readonly #results = createCache<SearchResult>('searches', {
-    bytesOf: ({ ranked, slots, leftOut }) =>
-      ranked.byteLength + slots.byteLength + 2 * leftOut.join('').length,
+    bytesOf: ({ ranked, slots, leftOut, measures }) =>
+      measures.reduce(
+        (sum, { any, whole }) => sum + any.byteLength + whole.byteLength,
+        ranked.byteLength + slots.byteLength + 2 * leftOut.join('').length,
+      ),
   })
   #nameLength = new Uint8Array(0)
 
@@ -148,7 +144,8 @@ export class ProductSearch {
       const ranking = { needed, words: words.length, nameLength: this.#nameLength, ties }
       const ranked = rankHits(scratch, ranking)
       const slots = Bitset.of(ranked)
-      return { ranked, slots, leftOut: wordsLeftOut(words, asked, { ranked, slots }) }
+      const leftOut = wordsLeftOut(words, asked, { ranked, slots })
+      return { ranked, slots, leftOut, measures: [], isByMeasure: false }
     }
     let matched: ScoredWord[] = []
     let reached: number[] = []
@@ -234,5 +231,5 @@ const withCodes = (
     ? [...exact, ...beginning, ...(exact.length > 0 ? [] : byWords())]
     : [...exact, ...byWords(), ...beginning]
   const slots = new Set(ranked)
-  return { ranked: Uint32Array.from(slots), slots: Bitset.of(slots), leftOut: [] }
+  return { ...NOTHING, ranked: Uint32Array.from(slots), slots: Bitset.of(slots) }
 }

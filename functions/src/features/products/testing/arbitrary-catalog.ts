@@ -41,6 +41,7 @@ const variant = fc.record({
   size: word('Small', 'Large', '9 inch', ''),
   countInStock: fc.integer({ min: 0, max: 2 }),
   price: fc.integer({ min: 1, max: 12 }).map((half) => rupees(half * 49.5)),
+  originalPrice: fc.option(fc.constant(rupees(12 * 49.5)), { nil: undefined }),
 }) satisfies fc.Arbitrary<Variant>
 
 const withVariants = (given: Partial<Product> & { _id: ProductId }, variants: Variant[]) => {

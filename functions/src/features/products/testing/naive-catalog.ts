@@ -12,31 +12,50 @@ const anyOf = (asked: string[] | undefined, had: string[]) =>
 
 type Combination = { size?: string | undefined; color?: string | undefined }
 
-/** The sizes and colors in which it comes. */
-const combinationsOf = ({ variants, sizes, colors }: Product): Combination[] =>
-  variants ??
-  (sizes.length > 0 ? sizes : [undefined]).flatMap((size) =>
-    (colors.length > 0 ? colors : [undefined]).map((color) => ({ size, color })),
+/** What is sold of it: sizes and colors with their price and stock. */
+const offersOf = (product: Product): (Combination & Offered)[] => {
+  const { variants, sizes, colors } = product
+  return (
+    variants ??
+    (sizes.length > 0 ? sizes : [undefined]).flatMap((size) =>
+      (colors.length > 0 ? colors : [undefined]).map((color) => ({ ...product, size, color })),
+    )
   )
-
-const comesIn = (product: Product, { color, size }: ProductFilters): boolean =>
-  combinationsOf(product).some(
-    (one) => anyOf(color, [one.color ?? '']) && anyOf(size, [one.size ?? '']),
-  )
-
-const pricesOf = ({ price, variants = [] }: Product): number[] => {
-  const inStock = variants.filter(({ countInStock }) => countInStock > 0)
-  if (variants.length === 0) return [price]
-  return (inStock.length > 0 ? inStock : variants).map((variant) => variant.price)
 }
+
+type Offered = Pick<Product, 'price' | 'originalPrice' | 'countInStock'>
+
+/** Those that fit all conditions but the price; if some are in stock, these alone. */
+const fitting = (product: Product, { color, size, inStock, discount = 0 }: ProductFilters) => {
+  const all = offersOf(product).filter(
+    (one) =>
+      anyOf(color, [one.color ?? '']) &&
+      anyOf(size, [one.size ?? '']) &&
+      (!inStock || one.countInStock > 0) &&
+      percentOff(one) >= discount,
+  )
+  const there = all.filter(({ countInStock }) => countInStock > 0)
+  return there.length > 0 ? there : all
+}
+
+/** The cheapest of what fits all conditions; of several, the first. */
+const matchIn = (product: Product, filters: ProductFilters) =>
+  fitting(product, filters)
+    .filter(
+      ({ price }) => price >= (filters.minPrice ?? 0) && price <= (filters.maxPrice ?? Infinity),
+    )
+    .toSorted((one, other) => one.price - other.price)[0]
+
+const isConditional = ({ color, size, minPrice, maxPrice, inStock, discount }: ProductFilters) =>
+  Boolean(color?.length || size?.length || inStock || discount) ||
+  minPrice !== undefined ||
+  maxPrice !== undefined
 
 const percentOff = ({ price, originalPrice }: Pick<Product, 'price' | 'originalPrice'>): number =>
   originalPrice === undefined ? 0 : 100 - (100 * price) / originalPrice
 
-const hasFigures = (product: Product, { inStock, discount = 0, rating }: ProductFilters): boolean =>
-  (!inStock || product.countInStock > 0) &&
-  (product.variants ?? [product]).some((one) => percentOff(one) >= discount) &&
-  (rating === undefined || (product.rating !== undefined && product.rating.average >= rating))
+const isRated = ({ rating }: Product, { rating: least }: ProductFilters): boolean =>
+  least === undefined || (rating !== undefined && rating.average >= least)
 
 const originOf = (product: Product): string => product.declarations?.countryOfOrigin ?? ''
 
@@ -45,34 +64,42 @@ const passes = (product: Product, filters: ProductFilters): boolean =>
     filters.collection === 'all' ||
     anyOf([filters.collection, ...filters.collection.split(',')], [product.collection])) &&
   anyOf(filters.category, [product.category]) &&
-  comesIn(product, filters) &&
-  hasFigures(product, filters) &&
+  matchIn(product, filters) !== undefined &&
+  isRated(product, filters) &&
   anyOf(filters.material, [product.material]) &&
   anyOf(filters.brand, [product.brand]) &&
-  anyOf(filters.countryOfOrigin, [originOf(product)]) &&
-  pricesOf(product).some(
-    (price) => price >= (filters.minPrice ?? 0) && price <= (filters.maxPrice ?? Infinity),
-  )
+  anyOf(filters.countryOfOrigin, [originOf(product)])
 
 const newest = (a: CatalogEntry, b: CatalogEntry) =>
   b.product.createdAt.localeCompare(a.product.createdAt) || (a.product._id < b.product._id ? -1 : 1)
 
-const ORDERS: Record<Sort, (a: CatalogEntry, b: CatalogEntry) => number> = {
+const ordersOf = (
+  filters: ProductFilters,
+): Record<Sort, (a: CatalogEntry, b: CatalogEntry) => number> => ({
   default: newest,
-  priceAsc: (a, b) => a.product.price - b.product.price || newest(a, b),
-  priceDesc: (a, b) => b.product.price - a.product.price || newest(a, b),
+  priceAsc: (a, b) => priceIn(a, filters) - priceIn(b, filters) || newest(a, b),
+  priceDesc: (a, b) => priceIn(b, filters) - priceIn(a, filters) || newest(a, b),
   popularity: (a, b) => b.sold - a.sold || newest(a, b),
   origin: (a, b) => {
     // U+FFFF is behind every letter.
     const [one, other] = [a, b].map(({ product }) => originOf(product).toLowerCase() || '\uFFFF')
     return one === other ? newest(a, b) : (one ?? '') < (other ?? '') ? -1 : 1
   },
+})
+
+const priceIn = ({ product }: CatalogEntry, filters: ProductFilters): number =>
+  (isConditional(filters) ? matchIn(product, filters) : product)?.price ?? 0
+
+/** The price and stock of a product in a list. */
+export const naiveMatch = ({ product }: CatalogEntry, filters: ProductFilters) => {
+  const found = isConditional(filters) ? matchIn(product, filters) : undefined
+  return found && { price: found.price, countInStock: found.countInStock }
 }
 
 export const naiveList = (all: CatalogEntry[], filters: ProductFilters, sortBy: Sort): string[] =>
   all
     .filter(({ product }) => passes(product, filters))
-    .toSorted(ORDERS[sortBy])
+    .toSorted(ordersOf(filters)[sortBy])
     .map(({ product }) => product._id)
 
 const tally = (values: string[][]): Record<string, number> => {
@@ -83,17 +110,11 @@ const tally = (values: string[][]): Record<string, number> => {
   return counts
 }
 
-/** Its colors in the chosen sizes, or its sizes in the chosen colors. */
-const togetherWith = (
-  product: Product,
-  facet: 'color' | 'size',
-  { color, size }: ProductFilters,
-): string[] =>
-  combinationsOf(product)
-    .filter((one) =>
-      facet === 'color' ? anyOf(size, [one.size ?? '']) : anyOf(color, [one.color ?? '']),
-    )
+/** Each of its colors (or sizes) by which alone it would be found. */
+const choicesOf = (product: Product, facet: 'color' | 'size', filters: ProductFilters) =>
+  offersOf(product)
     .map((one) => one[facet] ?? '')
+    .filter((value) => passes(product, { ...filters, [facet]: [value] }))
 
 export const naiveFacets = (all: CatalogEntry[], filters: ProductFilters) => {
   const without = (...names: Filter[]): Product[] => {
@@ -101,11 +122,14 @@ export const naiveFacets = (all: CatalogEntry[], filters: ProductFilters) => {
     for (const name of names) delete others[name]
     return all.map(({ product }) => product).filter((product) => passes(product, others))
   }
-  const prices = without('minPrice', 'maxPrice').flatMap(pricesOf)
+  const products = all.map(({ product }) => product)
+  const prices = without('minPrice', 'maxPrice').flatMap((product) =>
+    fitting(product, filters).map(({ price }) => price),
+  )
   return {
     category: tally(without('category').map(({ category }) => [category])),
-    color: tally(without('color').map((product) => togetherWith(product, 'color', filters))),
-    size: tally(without('size').map((product) => togetherWith(product, 'size', filters))),
+    color: tally(products.map((product) => choicesOf(product, 'color', filters))),
+    size: tally(products.map((product) => choicesOf(product, 'size', filters))),
     material: tally(without('material').map(({ material }) => [material])),
     brand: tally(without('brand').map(({ brand }) => [brand])),
     countryOfOrigin: tally(without('countryOfOrigin').map((product) => [originOf(product)])),

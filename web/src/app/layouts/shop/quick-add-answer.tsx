@@ -14,7 +14,8 @@ const AddAtOnce = ({ request }: { request: QuickAdd }) => {
     if (quickAdd.get() !== request) return
     quickAdd.set(undefined)
     const { product } = request
-    const choice = { size: product.sizes[0], color: product.colors[0] }
+    const [only = { size: product.sizes[0], color: product.colors[0] }] = product.variants ?? []
+    const choice = { size: only.size, color: only.color }
     mutate({ kind: 'add', line: lineOf(language, { product, choice, quantity: 1 }) })
   }, [request, mutate, language])
   return null

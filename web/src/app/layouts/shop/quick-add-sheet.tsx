@@ -30,10 +30,10 @@ const styles = {
 
 type ContentProps = QuickAdd & { titleId: string; onClose: () => void }
 
-const Content = ({ product, color, titleId, onClose }: ContentProps) => {
+const Content = ({ product, wanted, titleId, onClose }: ContentProps) => {
   const t = useText()
   const language = useLanguage()
-  const choosing = useProductChoice(product, { color })
+  const choosing = useProductChoice(product, wanted)
   const { choice } = choosing
   const chosen = productAsChosen(product, choice)
   const image = imageForColor(language, product, choice.color)

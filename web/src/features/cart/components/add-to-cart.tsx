@@ -1,3 +1,4 @@
+import { isChosen } from '@bartan/contract/products/variants'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { useSpecText } from '#i18n/texts.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
@@ -9,11 +10,6 @@ import { useLanguage } from '#i18n/language.ts'
 
 type AddToCartProps = Addition & { onAdded?: () => void }
 
-/** A product without sizes or colors needs no such choice (contract §4). */
-const isChosen = ({ product, choice }: Addition): boolean =>
-  (product.sizes.length === 0 || Boolean(choice.size)) &&
-  (product.colors.length === 0 || Boolean(choice.color))
-
 export const AddToCart = (props: AddToCartProps) => {
   const text = useSpecText()
   const t = useText()
@@ -22,7 +18,7 @@ export const AddToCart = (props: AddToCartProps) => {
   const isSoldOut = props.product.countInStock === 0
 
   const add = () => {
-    if (!isChosen(props)) return toast.brief(text('chooseSizeAndColor'))
+    if (!isChosen(props.product, props.choice)) return toast.brief(text('chooseSizeAndColor'))
     mutate({ kind: 'add', line: lineOf(language, props) }, { onSuccess: props.onAdded })
   }
 

@@ -71,14 +71,7 @@ const useResults = ({ collection, filters }: ResultsOptions) => {
   const grid = useMemo(() => {
     const pageLink = (page: number) =>
       paths.collection({ ...writeFilters(filters), page: page > 1 ? page : undefined }, collection)
-    return (
-      <ProductResults
-        load={load}
-        pageLink={pageLink}
-        colors={filters.color?.split(',')}
-        empty={<NothingFound />}
-      />
-    )
+    return <ProductResults load={load} pageLink={pageLink} empty={<NothingFound />} />
   }, [load, collection, filters])
   return {
     facets,

@@ -28,7 +28,6 @@ export const OnOffer = () => {
       <ProductResults
         load={useInfiniteQuery(productsQuery(ALL_COLLECTION, FILTERS))}
         pageLink={pageLink}
-        colors={undefined}
         empty={
           <EmptyState
             title={t('none')}

@@ -2,12 +2,14 @@ import { useEffect, useState } from 'react'
 import { LoadError } from '#components/ui/loading/load-error.tsx'
 import { LoadingText } from '#components/ui/loading/loading-text.tsx'
 import { ProductGrid, ProductGridSkeleton } from '#components/commerce/product-grid.tsx'
+import { Heading } from '#components/ui/heading.tsx'
 import { TextLink } from '#components/ui/link.tsx'
 import { useText } from '../texts.ts'
 import { comingOn } from '../product-queries.ts'
 import { storeOpenPages, openPagesOf } from '../open-pages.ts'
 import { LoadMore } from './load-more.tsx'
 import type { UseInfiniteQueryResult, InfiniteData } from '@tanstack/react-query'
+import type { ListedProduct } from '@bartan/contract/products/schema'
 import type { ReactNode } from 'react'
 import type { ProductsPage } from '../product-queries.ts'
 import { css, cx } from '#styled-system/css'
@@ -19,6 +21,7 @@ const styles = {
   delayedAppearance: css({ animation: 'fadeIn {durations.normal} {durations.delay} both' }),
   above: css({ mb: '5' }),
   leftOut: css({ mb: '4', fontSize: 'sm', color: 'ink.soft', overflowWrap: 'anywhere' }),
+  without: css({ mt: '10', mb: '5' }),
   products: css({ transition: 'opacity {durations.normal}' }),
   outdated: css({ opacity: 0.45 }),
   current: css({ opacity: 1 }),
@@ -43,8 +46,6 @@ type ProductResultsProps = {
   /** Address of a page of this list. */
   pageLink: (page: number) => string
   empty: ReactNode
-  /** Colors of the list's filter. */
-  colors: readonly string[] | undefined
 }
 
 const Loading = () => (
@@ -54,8 +55,30 @@ const Loading = () => (
   </div>
 )
 
+type FoundProps = { products: readonly ListedProduct[]; measures: readonly string[] }
+
+/** What has the measure of a search, and below a heading what else was found. */
+const Found = ({ products, measures }: FoundProps) => {
+  const t = useText()
+  const without = measures.length > 0 ? products.findIndex(({ match }) => !match) : -1
+  const first = without > 0 ? products.slice(0, without) : products
+  return (
+    <>
+      <ProductGrid products={first} layout="beside" priority={ABOVE_THE_FOLD} />
+      {without > 0 && (
+        <>
+          <Heading className={styles.without} size="card">
+            {t('withoutMeasure', { measures: measures.join(', ') })}
+          </Heading>
+          <ProductGrid products={products.slice(without)} layout="beside" />
+        </>
+      )}
+    </>
+  )
+}
+
 /** A collection's products. While another list loads, the current one stays, dimmed; an error is shown above it. */
-export const ProductResults = ({ load, pageLink, empty, colors }: ProductResultsProps) => {
+export const ProductResults = ({ load, pageLink, empty }: ProductResultsProps) => {
   const t = useText()
   const { data, error, isPlaceholderData, isFetching, refetch } = load
   const list = data?.pages[0]?.list
@@ -95,14 +118,8 @@ export const ProductResults = ({ load, pageLink, empty, colors }: ProductResults
         {products.length === 0 ? (
           empty
         ) : (
-          <ProductGrid
-            // Remounts per list, so that cards in both lists don't visibly move.
-            key={list}
-            products={products}
-            layout="beside"
-            priority={ABOVE_THE_FOLD}
-            wanted={colors}
-          />
+          // Remounts per list, so that cards in both lists don't visibly move.
+          <Found key={list} products={products} measures={data.pages[0]?.read.measures ?? []} />
         )}
       </div>
       {/* Stays at the end of a list of several pages, so that the footer doesn't move up. */}

@@ -55,7 +55,7 @@ const faultsOf = (language: Language, error: Error | null): Contact => {
         ...(email && { email: translateReason(language, email) }),
         ...(phone && { phone: translateReason(language, phone) }),
       }
-    : { email: messageOf(language, error) }
+    : { phone: messageOf(language, error) }
 }
 
 const typed = (form: FormData, name: string): string => {
@@ -80,6 +80,9 @@ const Fields = ({ faults, isPending, onSend }: FieldsProps) => {
   }
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
+      <FormField label={t('yourWhatsApp')} error={faults.phone}>
+        {(control) => <Input {...control} name="phone" type="tel" autoComplete="tel-national" />}
+      </FormField>
       <FormField label={t('yourEmail')} error={faults.email}>
         {(control) => (
           <Input
@@ -91,9 +94,6 @@ const Fields = ({ faults, isPending, onSend }: FieldsProps) => {
             defaultValue={user?.email}
           />
         )}
-      </FormField>
-      <FormField label={t('yourWhatsApp')} error={faults.phone}>
-        {(control) => <Input {...control} name="phone" type="tel" autoComplete="tel-national" />}
       </FormField>
       <BusyButton className={styles.button} type="submit" isBusy={isPending}>
         {t(isPending ? 'notifying' : 'notify')}

@@ -1,10 +1,10 @@
-import { variantOf } from '@bartan/contract/products/variants'
+import { isChosen, variantOf } from '@bartan/contract/products/variants'
 import { Choice } from '#components/ui/elements.tsx'
 import { ColorSwatch } from '#components/commerce/colors/color-swatch.tsx'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { translateValue } from '#i18n/translate.ts'
-import { stateOf } from '../chosen-variant.ts'
+import { needsOtherColor, stateOf } from '../chosen-variant.ts'
 import { useText } from '../texts.ts'
 import type { ReactNode } from 'react'
 import type { Product } from '@bartan/contract/products/schema'
@@ -22,7 +22,11 @@ const styles = {
   options: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
 }
 
-type ChoiceGroupProps = { label: string; chosen: string; children: ReactNode }
+/** `chosen` is undefined where a choice is missing. */
+type ChoiceGroupProps = { label: string; chosen: string | undefined; children: ReactNode }
+
+/** A variant may have no size, or no color. */
+const NONE = '–'
 
 /** 'Color: Red', and the buttons to change it. */
 const ChoiceGroup = ({ label, chosen, children }: ChoiceGroupProps) => {
@@ -32,7 +36,7 @@ const ChoiceGroup = ({ label, chosen, children }: ChoiceGroupProps) => {
       <legend className={styles.legend}>
         <span className={styles.label}>{label}:</span>{' '}
         <span className={chosen ? styles.chosen : styles.missing}>
-          {chosen || t('pleaseChoose')}
+          {chosen ?? t('pleaseChoose')}
         </span>
       </legend>
       <div className={styles.options}>{children}</div>
@@ -45,7 +49,8 @@ type State = ReturnType<typeof stateOf>
 /** Price of each size in the chosen color; empty if they are equal. */
 const pricesOf = ({ variants, sizes }: Product, color: string): ReadonlyMap<string, string> => {
   const prices = sizes.flatMap((size): [string, string][] => {
-    const variant = variants && variantOf(variants, { size, color })
+    const variant =
+      variants && (variantOf(variants, { size, color }) ?? variantOf(variants, { size }))
     return variant ? [[size, formatRupees(variant.price)]] : []
   })
   return new Map(new Set(prices.map(([, price]) => price)).size > 1 ? prices : [])
@@ -65,17 +70,19 @@ type ChoicesProps = { product: Product; choosing: ReturnType<typeof useProductCh
 
 /**
  * Buttons for color and size. Sold-out ones are struck through but can be pressed, to ask for a message. A size that
- * doesn't exist in the chosen color is disabled; a color never is, because the size follows it.
+ * exists in other colors alone is disabled; a color never is, because the size follows it.
  */
 export const Choices = ({ product, choosing }: ChoicesProps) => {
   const t = useText()
   const language = useLanguage()
   const { choice } = choosing
   const prices = pricesOf(product, choice.color)
+  const chosen = (value: string): string | undefined =>
+    translateValue(language, value) || (isChosen(product, choice) ? NONE : undefined)
   return (
     <>
       {product.colors.length > 0 && (
-        <ChoiceGroup label={t('color')} chosen={translateValue(language, choice.color)}>
+        <ChoiceGroup label={t('color')} chosen={chosen(choice.color)}>
           {product.colors.map((color) => {
             const state = stateOf(product, { color, size: choice.size })
             return (
@@ -94,14 +101,14 @@ export const Choices = ({ product, choosing }: ChoicesProps) => {
         </ChoiceGroup>
       )}
       {product.sizes.length > 0 && (
-        <ChoiceGroup label={t('size')} chosen={translateValue(language, choice.size)}>
+        <ChoiceGroup label={t('size')} chosen={chosen(choice.size)}>
           {product.sizes.map((size) => {
             const state = stateOf(product, { color: choice.color, size })
             return (
               <Choice
                 key={size}
                 aria-pressed={size === choice.size}
-                disabled={state === 'missing'}
+                disabled={needsOtherColor(product, { color: choice.color, size })}
                 isStruck={state !== 'there'}
                 aria-description={prices.get(size)}
                 onClick={() => choosing.chooseSize(size)}

@@ -159,6 +159,36 @@ describe('the detail view of a product', () => {
       expect(button('1 L Sold out').hasAttribute('disabled')).toBe(false)
     })
 
+    it('offers each that there is, where one has no color and another no size', async () => {
+      const base = { price: rupees(100), countInStock: 3 }
+      const user = open({
+        ...colored,
+        colors: ['Red', 'Blue'],
+        sizes: ['2 L', '3 L'],
+        variants: [
+          { ...base, sku: asSku('U-2'), size: '2 L' },
+          { ...base, sku: asSku('U-3'), size: '3 L', color: 'Red' },
+          { ...base, sku: asSku('U-B'), color: 'Blue' },
+        ],
+      })
+      expect(choice()).toMatchObject({ size: '', color: 'Blue' })
+      await user.click(button(/^2 L/))
+      expect(choice()).toMatchObject({ size: '2 L', color: '' })
+      await user.click(button(/^3 L/))
+      expect(choice()).toMatchObject({ size: '3 L', color: 'Red' })
+      await user.click(button(/^Blue/))
+      expect(choice()).toMatchObject({ size: '', color: 'Blue' })
+      expect(screen.queryByText('please choose')).toBeNull()
+    })
+
+    it('promises no day for what is sold out, and asks by WhatsApp first whom to tell', async () => {
+      open(tiffin, { color: 'Red', size: '3 L' })
+      const phone = await screen.findByLabelText(/WhatsApp/)
+      const email = screen.getByLabelText('Your email')
+      expect(phone.compareDocumentPosition(email)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+      expect(screen.queryByText('elivery by', { exact: false })).toBeNull()
+    })
+
     it('tells what is chosen, for the address', async () => {
       const user = open(tiffin)
       await user.click(button('3 L Sold out'))

@@ -94,7 +94,15 @@ export const ProductDetail = (props: ProductDetailProps) => {
       />
       <div className={cx(styles.stack, isPage ? styles.stackOfPage : undefined)}>
         <ProductHead product={chosen} isPage={isPage} isDraft={isDraft} />
-        {isPage && <DeliveryLineOnDemand price={chosen.price} />}
+        {isPage && chosen.countInStock > 0 && <DeliveryLineOnDemand price={chosen.price} />}
+        {chosen.countInStock === 0 && (
+          <BackInStockOnDemand
+            key={choiceKey}
+            productId={product._id}
+            variant={product.variants && { size, color }}
+            onAsked={() => setAsked(choiceKey)}
+          />
+        )}
         <Description product={product} isPreview={isPreview} />
         <Choices product={product} choosing={choosing} />
         <Purchase
@@ -109,14 +117,6 @@ export const ProductDetail = (props: ProductDetailProps) => {
             addToCart(choosing.choice)
           )}
         </Purchase>
-        {chosen.countInStock === 0 && (
-          <BackInStockOnDemand
-            key={choiceKey}
-            productId={product._id}
-            variant={product.variants && { size, color }}
-            onAsked={() => setAsked(choiceKey)}
-          />
-        )}
         <ClosureNotice />
         {isPage ? (
           <Facts />

@@ -97,12 +97,13 @@ const scrollTo = (option: HTMLElement | null) => {
 
 const Product = ({ product }: { product: Suggestion }) => {
   const language = useLanguage()
+  const { match, price, priceMax } = product
   return (
     <>
       <ProductImage image={{ url: product.image, altText: '' }} sizes="48px" />
       <span className={styles.name}>{nameOf(language, product)}</span>
       <span className={styles.price}>
-        {product.priceMax ? <FromPrice amount={product.price} /> : formatRupees(product.price)}
+        {priceMax && !match ? <FromPrice amount={price} /> : formatRupees(match?.price ?? price)}
       </span>
     </>
   )

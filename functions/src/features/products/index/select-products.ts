@@ -1,0 +1,120 @@
+import { ALL_COLLECTION, LIST_FILTERS } from '@bartan/contract/products/rules'
+import type { ProductFilters } from '@bartan/contract/products/schema'
+import type { FilterName } from '@bartan/contract/products/rules'
+import type { CollectionRule } from '@bartan/contract/seo/rules'
+import type { SearchResult } from '../search/search-result.ts'
+import type { Bitset } from './bitset.ts'
+import type { CatalogIndex } from './catalog-index.ts'
+import { mayCost } from './priced-within.ts'
+import { slotsOfRule } from './slots-of-rule.ts'
+import type { Conditions } from './variant-rows.ts'
+
+/** `rule` is the collection's, if it is ruled. */
+export type CatalogFilters = ProductFilters & { rule?: CollectionRule | undefined }
+
+/** A comma may separate two collections, or be part of a name. */
+const collectionsIn = (collection: string): string[] => [collection, ...collection.split(',')]
+
+/** A category may have a comma in its name. */
+const valuesIn = (values: readonly string[]): string[] => [...values, values.join(', ')]
+
+const isAll = (collection: string): boolean => collection.toLowerCase() === ALL_COLLECTION
+
+/**
+ * A canonical text of filters: equal for filters that select the same products, whatever their order, case, repeats and
+ * unknown values. A filter without matches differs from no filter.
+ */
+export const filterKey = (index: CatalogIndex, filters: CatalogFilters): string => {
+  const { collection, rule = null, search, minPrice, maxPrice, inStock, discount, rating } = filters
+  const lists = LIST_FILTERS.map((name) => {
+    const values = filters[name]
+    return values?.length ? index.facets[name].keysOf(valuesIn(values)) : null
+  })
+  const collections =
+    collection === undefined || rule || isAll(collection)
+      ? null
+      : index.facets.collection.keysOf(collectionsIn(collection))
+  const figures = [inStock || null, discount || null, rating]
+  return JSON.stringify([rule, collections, ...lists, minPrice, maxPrice, ...figures, search])
+}
+
+/** Filters that hold for one and the same variant, apart from the price. */
+const OF_VARIANT = ['color', 'size', 'inStock', 'discount'] as const
+
+export type Selection = {
+  /**
+   * The products that each filter selects by itself. Where it concerns variants, at least those: what holds for one and
+   * the same variant is for its row to say.
+   */
+  sets: ReadonlyMap<FilterName, Bitset>
+  filters: CatalogFilters
+  found: SearchResult | undefined
+}
+
+export const selectBy = (index: CatalogIndex, filters: CatalogFilters): Selection => {
+  const sets = new Map<FilterName, Bitset>()
+  const { collection, rule, minPrice, maxPrice, inStock, discount, rating } = filters
+  if (rule) sets.set('collection', slotsOfRule(index, rule))
+  else if (collection !== undefined && !isAll(collection))
+    sets.set('collection', index.facets.collection.slotsOfAny(collectionsIn(collection)))
+  for (const name of LIST_FILTERS) {
+    const values = filters[name]
+    // A list of only commas counts as empty, so as no filter.
+    if (values?.length) sets.set(name, index.facets[name].slotsOfAny(valuesIn(values)))
+  }
+  if (minPrice !== undefined || maxPrice !== undefined)
+    sets.set('price', mayCost(index, minPrice ?? 0, maxPrice ?? Infinity))
+  if (inStock) sets.set('inStock', index.figures.inStock)
+  // 0 percent is any price.
+  if (discount) sets.set('discount', index.figures.reducedBy(discount))
+  if (rating !== undefined) sets.set('rating', index.figures.ratedFrom(rating))
+  const found = filters.search
+    ? index.search.find(filters.search, index.orders.popularity.slots)
+    : undefined
+  if (found) sets.set('search', found.slots)
+  return { sets, filters, found }
+}
+
+/** What is asked of a variant; without measures, which are wishes. */
+export const conditionsOf = ({ filters }: Selection, leftOut?: FilterName): Conditions => {
+  const { color, size, minPrice, maxPrice, inStock, discount } = filters
+  return {
+    ...(leftOut !== 'color' && color?.length && { color: valuesIn(color) }),
+    ...(leftOut !== 'size' && size?.length && { size: valuesIn(size) }),
+    ...(leftOut !== 'price' && { minPrice, maxPrice }),
+    ...(leftOut !== 'inStock' && { inStock }),
+    ...(leftOut !== 'discount' && { discount }),
+  }
+}
+
+/**
+ * The conditions of which a variant must fulfill one. What has the measure of a search may have it in another variant
+ * than what fits without: a measure is a wish, unless nothing but measures was searched for.
+ */
+export const alternativesOf = (selection: Selection, leftOut?: FilterName): Conditions[] => {
+  const conditions = conditionsOf(selection, leftOut)
+  const found = leftOut === 'search' ? undefined : selection.found
+  if (!found || found.measures.length === 0) return [conditions]
+  const measured = { ...conditions, measures: found.measures, measured: 1 }
+  return found.isByMeasure ? [measured] : [conditions, measured]
+}
+
+/** Whether the rows must be asked: one condition alone, save a price, is told by the sets. */
+const needsRows = ({ sets, found }: Selection, leftOut: FilterName | undefined): boolean => {
+  if (sets.has('price') && leftOut !== 'price') return true
+  const others = OF_VARIANT.filter((name) => sets.has(name) && name !== leftOut).length
+  return others + (leftOut !== 'search' && found?.isByMeasure ? 1 : 0) > 1
+}
+
+/** The products that pass every filter, or every one except one. */
+export const matching = (
+  index: CatalogIndex,
+  selection: Selection,
+  leftOut?: FilterName,
+): Bitset => {
+  const left = index.live.clone()
+  for (const [name, set] of selection.sets) if (name !== leftOut) left.and(set)
+  if (needsRows(selection, leftOut))
+    index.variants.keepFitting(left, alternativesOf(selection, leftOut))
+  return left
+}

@@ -1,0 +1,22 @@
+import { Bitset } from '../index/bitset.ts'
+import type { AskedMeasure } from '../index/variant-rows.ts'
+
+export type SearchResult = {
+  /** Best first. */
+  ranked: Uint32Array
+  slots: Bitset
+  /** Words and measures that were left out, as typed. */
+  leftOut: readonly string[]
+  /** Those that some product has. */
+  measures: readonly AskedMeasure[]
+  /** Whether products were found by nothing but measures. */
+  isByMeasure: boolean
+}
+
+export const NOTHING: SearchResult = {
+  ranked: new Uint32Array(0),
+  slots: new Bitset(),
+  leftOut: [],
+  measures: [],
+  isByMeasure: false,
+}
