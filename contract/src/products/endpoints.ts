@@ -1,11 +1,6 @@
 import * as z from 'zod'
-import {
-  facetsSchema,
-  listedProductSchema,
-  productListQuerySchema,
-  productSchema,
-  suggestionSchema,
-} from './schema.ts'
+import { facetsSchema, productListQuerySchema, productSchema } from './schema.ts'
+import { listedProductSchema, suggestionSchema } from './listed-schema.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { text } from '../shared/field.ts'
 import { productIdInput } from './product-id-schema.ts'

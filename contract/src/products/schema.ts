@@ -142,29 +142,6 @@ export const productSchema = z
 
 export type Product = z.infer<typeof productSchema>
 
-/** Of what fits all conditions on size, color, measure, price, discount and stock, the cheapest in stock. */
-const matchSchema = variantSchema
-  .pick({
-    size: true,
-    color: true,
-    sku: true,
-    price: true,
-    originalPrice: true,
-    countInStock: true,
-  })
-  .meta({ id: 'Match' })
-
-export type Match = z.infer<typeof matchSchema>
-
-const match = matchSchema.optional().meta({
-  description:
-    'The variant that fits the conditions on size, color, measure, price, discount and stock; absent without such conditions, and where a product lacks the measure of the search',
-})
-
-export const listedProductSchema = productSchema.extend({ match }).meta({ id: 'ListedProduct' })
-
-export type ListedProduct = z.infer<typeof listedProductSchema>
-
 /** Fields that an admin sets; the server sets the rest. */
 export type StoredField =
   | Exclude<
@@ -272,19 +249,3 @@ export const facetsSchema = z
   .meta({ id: 'Facets' })
 
 export type Facets = z.infer<typeof facetsSchema>
-
-export const suggestionSchema = z
-  .object({
-    _id: storedProductId,
-    name: z.string(),
-    ...namesSchema,
-    image: z.string(),
-    price: rupees,
-    priceMax: rupees.optional(),
-    originalPrice: rupees.optional(),
-    saleEndsAt: time.optional(),
-    match,
-  })
-  .meta({ id: 'Suggestion' })
-
-export type Suggestion = z.infer<typeof suggestionSchema>

@@ -10,13 +10,13 @@ import {
   bothBounds,
   readSearchPrice,
 } from '@bartan/contract/products/search-price/read-search-price'
+import type { Suggestion } from '@bartan/contract/products/listed-schema'
 import type {
   Facets,
   CollectionIntro,
   Product,
   ProductFilters,
   ProductListQuery,
-  Suggestion,
 } from '@bartan/contract/products/schema'
 import { AppError } from '#domain/app-error.ts'
 import { jsonList, mergeJson } from './json-text.ts'

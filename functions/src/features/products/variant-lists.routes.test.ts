@@ -88,6 +88,11 @@ describe('a list with variants', () => {
 
 type Matched = { name: string; match?: object }
 
+const ofBrand = async (query: string): Promise<Matched[]> =>
+  (await shop.get(`/api/products?brand=Handi&${query}`)).body
+const matched = async (query: string) =>
+  (await ofBrand(query)).map(({ name, match }) => [name, match])
+
 describe('conditions hold for one and the same variant', () => {
   const made: string[] = []
   beforeAll(async () => {
@@ -110,10 +115,6 @@ describe('conditions hold for one and the same variant', () => {
   afterAll(async () => {
     for (const id of made) await shop.as(admin).del(`/api/products/${id}`)
   })
-  const list = async (query: string): Promise<Matched[]> =>
-    (await shop.get(`/api/products?brand=Handi&${query}`)).body
-  const matched = async (query: string) =>
-    (await list(query)).map(({ name, match }) => [name, match])
   const SMALL = { size: '3 L', sku: 'HC-3', price: 1649, originalPrice: 1999, countInStock: 4 }
   const LARGE = { size: '5 L', sku: 'HC-5', price: 2049, countInStock: 2 }
   const PAN = expect.objectContaining({ size: '5 L', price: 1900 })
@@ -161,7 +162,7 @@ describe('conditions hold for one and the same variant', () => {
   })
 
   it('without conditions there is no match', async () => {
-    expect((await list('')).every((one) => !('match' in one))).toBe(true)
+    expect((await ofBrand('')).every((one) => !('match' in one))).toBe(true)
   })
 })
 

@@ -1,6 +1,6 @@
 import { ProductCard } from './product-card.tsx'
 import { Skeleton } from '#components/ui/elements.tsx'
-import type { ListedProduct } from '@bartan/contract/products/schema'
+import type { ListedProduct } from '@bartan/contract/products/listed-schema'
 import { css, cva } from '#styled-system/css'
 
 const grid = cva({

@@ -1,5 +1,5 @@
 import { variantOf } from '@bartan/contract/products/variants'
-import type { ListedProduct } from '@bartan/contract/products/schema'
+import type { ListedProduct } from '@bartan/contract/products/listed-schema'
 import type { Rupees } from '@bartan/contract/shared/money'
 
 /** What a card offers: a variant, or the product with the lowest price of several. */

@@ -1,6 +1,6 @@
 import { paths } from '#lib/paths.ts'
 import { textIn } from './texts.ts'
-import type { Suggestion } from '@bartan/contract/products/schema'
+import type { Suggestion } from '@bartan/contract/products/listed-schema'
 import type { Language } from '@bartan/contract/shop/languages'
 
 export type SearchOption =

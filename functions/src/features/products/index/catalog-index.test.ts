@@ -105,22 +105,6 @@ describe('after any history of changes', () => {
     )
   })
 
-  it('a color or size counts what a list finds by it as the only one', () => {
-    fc.assert(
-      fc.property(arbitraryHistory, arbitraryFilters, (history, filters) => {
-        const { index } = play(history)
-        const { color, size } = countFacets(index, filters)
-        for (const [facet, counts] of Object.entries({ color, size }))
-          for (const { value, count } of counts) {
-            const alone = { ...filters, [facet]: [value] }
-            const query = { filters: alone, sortBy: 'default', limit: 1, page: 1 } as const
-            expect(listProducts(index, query).total).toBe(count)
-          }
-      }),
-      { numRuns: 300 },
-    )
-  })
-
   it('the version is that of an index which got the same products at once', () => {
     fc.assert(
       fc.property(arbitraryHistory, (history) => {

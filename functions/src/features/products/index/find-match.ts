@@ -1,5 +1,6 @@
 import { measuresIn } from '@bartan/contract/products/search-measure/read-measures'
-import type { Match, Product } from '@bartan/contract/products/schema'
+import type { Match } from '@bartan/contract/products/listed-schema'
+import type { Product } from '@bartan/contract/products/schema'
 import type { CatalogIndex } from './catalog-index.ts'
 import { facetKey } from './facet-column.ts'
 import { conditionsOf } from './select-products.ts'
@@ -57,8 +58,8 @@ const askedFrom = (values: readonly string[], asked: readonly string[] = []) => 
 }
 
 const sizeOf = ({ sizes }: Product, { filters, found }: Selection): string | undefined => {
-  const keys = (found?.measures ?? []).map(({ key }) => key)
-  const isMeasured = (size: string) => measuresIn(size).some((key) => keys.includes(key))
+  const keys = new Set(found?.measures.map(({ key }) => key))
+  const isMeasured = (size: string) => measuresIn(size).some((key) => keys.has(key))
   return askedFrom(sizes, filters.size) ?? sizes.find(isMeasured)
 }
 

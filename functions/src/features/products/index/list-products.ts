@@ -1,6 +1,6 @@
 import type { Named } from '@bartan/contract/products/names'
 import type { Sort } from '@bartan/contract/products/rules'
-import type { Match } from '@bartan/contract/products/schema'
+import type { Match } from '@bartan/contract/products/listed-schema'
 import { Bitset } from './bitset.ts'
 import type { Catalog } from './catalog.ts'
 import type { CatalogIndex } from './catalog-index.ts'
@@ -63,10 +63,13 @@ const orderByMatch = (
   if (!isByPrice && !isByMeasure) return orderOf(index, selection, sortBy)
   const { default: newest } = index.orders
   const order = isByPrice ? newest.slots : orderOf(index, selection, sortBy)
-  const placed = [...order.filter((slot) => passing.has(slot))].map((slot) => {
-    const { price = index.rows.price(slot), measures = 0 } = find(slot) ?? {}
-    return { slot, price, measures }
-  })
+  const placed = Array.from(
+    order.filter((slot) => passing.has(slot)),
+    (slot) => {
+      const { price = index.rows.price(slot), measures = 0 } = find(slot) ?? {}
+      return { slot, price, measures }
+    },
+  )
   const direction = sortBy === 'priceDesc' ? -1 : 1
   // Sorting keeps the order of equals.
   placed.sort(

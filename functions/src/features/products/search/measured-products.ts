@@ -22,6 +22,8 @@ const measuresOf = (product: Product): ReadonlyMap<string, number> => {
   ])
 }
 
+const slotsOf = (entries: Uint32Array) => Bitset.of(entries.map((entry) => entry >>> 8))
+
 /** Products with a measure as a size, as a fact, or in the name. */
 export class MeasuredProducts {
   /** Bounded by the catalog. */
@@ -77,7 +79,6 @@ export class MeasuredProducts {
   #asked(key: string): AskedMeasure {
     const entries = this.#slots.get(key)?.entries ?? new Uint32Array(0)
     const whole = entries.filter((entry) => (entry & WHOLE) !== 0)
-    const slotsOf = (some: Uint32Array) => Bitset.of(some.map((entry) => entry >>> 8))
     return { key, any: slotsOf(entries), whole: slotsOf(whole) }
   }
 }
