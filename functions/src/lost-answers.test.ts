@@ -1,81 +1,28 @@
-import { randomUUID } from 'node:crypto'
-import { isDeepStrictEqual } from 'node:util'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { CHANGING_CALLS, changingCalls } from '#testing/changing-calls/changing-calls.ts'
-import type { ChangingCall } from '#testing/changing-calls/prepare.ts'
-import { sendKeyed } from '#testing/changing-calls/send-keyed.ts'
-import { effectsOf } from '#testing/lost-answers/effects.ts'
-import { unreliableLine } from '#testing/lost-answers/unreliable-line.ts'
-import type { ConnectionState } from '#testing/lost-answers/unreliable-line.ts'
-import { allowExchangesAtOnce } from '#testing/allow-exchanges-at-once.ts'
-import { register } from '#testing/register.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
-import type { TestShop } from '#testing/start-test-shop.ts'
+import { haveOneEffect } from '#testing/lost-answers/one-effect.ts'
 
-/**
- * Every call that changes something, made of an instance whose commits are each lost, before they are carried out and after,
- * or which loses the database in the middle, and repeated under its Idempotency-Key. A call without a case is a type error in `changingCalls`.
- */
-
-const written = new Set<string>()
-const line = unreliableLine(written)
-let shop: TestShop
-let unlucky: TestShop
-let calls: ReturnType<typeof changingCalls>
-let effects: ReturnType<typeof effectsOf>
-beforeAll(async () => {
-  const environment = { SHOP_ORDER_LIMITS: 'off' }
-  shop = await startTestShop({ environment, firestore: unreliableLine(written).settings })
-  const { projectId } = shop.shop.config
-  unlucky = await startTestShop({ environment, projectId, firestore: line.settings })
-  effects = effectsOf(shop.database.firestore, written)
-  const [admin, asha, productId] = await Promise.all([
-    shop.saveUser({ role: 'admin' }),
-    shop.saveUser(),
-    shop.saveProduct({ countInStock: 1000 }),
-  ])
-  // Before the other instance has read the settings, which it keeps for a while.
-  await register(shop, admin, 'unregistered')
-  await allowExchangesAtOnce(shop, admin)
-  calls = changingCalls(shop, { admin, asha, productId })
-})
-afterAll(() => Promise.all([shop.stop(), unlucky.stop()]))
-
-/** Those that are not as if nothing had happened once their instance has gone in the middle (docs/decisions/0108). */
-const TOLD_OTHERWISE = new Set<ChangingCall>([
-  // Their token has ended with the first step.
-  'PUT /api/users/password',
-  'DELETE /api/users/profile',
-  // The first step ends the link: another has to be asked for.
-  'POST /api/users/password-reset/confirm',
-  // Another password is made; while the first change may be under way, that is a conflict.
-  'POST /api/admin/users/:id/password-reset',
+/** One call of each kind of unit that a crash can cut; lost-answers.verify.test.ts makes every call there is. */
+haveOneEffect([
+  // A batch without a transaction.
+  'POST /api/checkout',
+  // A transaction of stock, order, numbers and sums.
+  'POST /api/checkout/:id/finalize',
+  // A transaction, and what follows from it in others.
+  'PUT /api/admin/orders/:id',
+  'DELETE /api/admin/orders/:id',
+  // A document that is drawn first, and numbered.
+  'POST /api/admin/orders/:id/return/exchange',
+  // Many orders, one after the other.
+  'POST /api/admin/orders/bulk',
+  'POST /api/admin/orders/shipments.csv',
+  // A product with its rows in the catalog.
+  'POST /api/products',
+  // Two documents of one person that become one.
+  'POST /api/cart/merge',
+  // An account outside the database, and its document.
+  'POST /api/users/register',
+  'DELETE /api/admin/users/:id',
+  // A file outside the database.
+  'POST /api/upload',
+  // Work that goes on after the answer.
+  'POST /api/admin/products/import',
 ])
-
-/** Makes a call of an instance that this befalls, and repeats it at another. */
-const make = async (name: ChangingCall, state: ConnectionState) => {
-  const prepared = await calls[name]()
-  await effects()
-  const key = randomUUID()
-  line.setState(state)
-  const { status: first } = await sendKeyed(unlucky.url, name, prepared, key)
-  const commits = line.commits()
-  line.setState('calm')
-  const again = await sendKeyed(shop.url, name, prepared, key)
-  const told = { status: again.status, fields: Object.keys(again.body), effect: await effects() }
-  return { first, commits, told }
-}
-
-it.each(CHANGING_CALLS)('%s has one effect, whatever answers to commits are lost', async (name) => {
-  const early = await make(name, 'lossy')
-  const usual = await make(name, 'calm')
-  expect(usual.first).toBeLessThan(300)
-  // The first of its kind may have begun a sum, or a series of numbers.
-  const lossy = isDeepStrictEqual(early.told, usual.told) ? early : await make(name, 'lossy')
-  expect([lossy.first, lossy.told]).toEqual([usual.first, usual.told])
-  if (TOLD_OTHERWISE.has(name)) return
-  for (let diesAfter = 1; diesAfter <= usual.commits; diesAfter++) {
-    const { told } = await make(name, { diesAfter })
-    expect.soft(told, `gone after commit ${diesAfter} of ${usual.commits}`).toEqual(usual.told)
-  }
-})

@@ -1,0 +1,4 @@
+import { endpoints } from '@bartan/contract/api'
+import { takeNoHarm } from './testing/hostile-input.ts'
+
+takeNoHarm(endpoints)
