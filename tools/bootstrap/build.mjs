@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { BootstrapError } from './bootstrap-error.mjs'
+import { filesOf, hashOf, sourcesIn } from './hash-files.mjs'
 import { withLock } from './lock.mjs'
 import { withProgress } from './progress.mjs'
 import { ROOT } from './root.mjs'
@@ -42,37 +42,6 @@ const SHARED = [
   'tsconfig.base.json',
   'tools/bootstrap/build.mjs',
 ]
-
-const NOT_SOURCES = new Set(['node_modules', 'dist', 'styled-system', 'fonts', 'testing'])
-
-/** `functions/lib`, `lib.dev` and `lib.new` are build outputs, while web/src/lib is source code. */
-const isOutput = (folder, name) => folder === 'functions' && /^lib(?:\.|$)/.test(name)
-
-const isSource = (folder, { name }) =>
-  !NOT_SOURCES.has(name) && !isOutput(folder, name) && !name.includes('.test.')
-
-const filesOf = (folder, isWanted = () => true) =>
-  readdirSync(join(ROOT, folder), { withFileTypes: true })
-    .filter((entry) => isWanted(folder, entry))
-    .flatMap((entry) => {
-      const path = `${folder}/${entry.name}`
-      return entry.isDirectory() ? filesOf(path, isWanted) : [path]
-    })
-    .sort()
-
-const sourcesIn = (path) => (statSync(join(ROOT, path)).isFile() ? [path] : filesOf(path, isSource))
-
-const hashOf = (files) => {
-  const hash = createHash('sha256')
-  for (const file of files) {
-    hash
-      .update(file)
-      .update('\0')
-      .update(readFileSync(join(ROOT, file)))
-      .update('\0')
-  }
-  return hash.digest('hex')
-}
 
 const sourceHash = (name) => hashOf([...PRODUCTS[name].sources.flatMap(sourcesIn), ...SHARED])
 

@@ -42,8 +42,12 @@ const filesOf = (...names: string[]) => names.map((name) => `${name}.spec.ts`)
 /** Timed tests, which can only compensate for other work on the machine. */
 const TIMED = filesOf('presses', 'navigation-times', 'filtering')
 
+/** Matches what a tag says, or what is in one of these files. */
+const taggedOrIn = (tag: string, names: readonly string[]) =>
+  new RegExp(`@${tag}\\b|[ /](?:${names.join('|')})\\.spec\\.ts`)
+
 /** These set a phone's size themselves, or cover forms that most shoppers fill in on a phone. */
-const ONLY_PHONE = filesOf(
+const ONLY_PHONE = taggedOrIn('phone', [
   'admin-offers',
   'admin-touch',
   'shop-touch',
@@ -51,10 +55,10 @@ const ONLY_PHONE = filesOf(
   'admin-legal',
   'admin-message-order',
   'duties',
-)
+])
 
 /** These don't depend on the screen's size (API, sessions, files, mails, languages), or need a mouse. */
-const ONLY_DESKTOP = filesOf(
+const ONLY_DESKTOP = taggedOrIn('desktop', [
   'permissions',
   'session-ended',
   'login-and-register',
@@ -70,7 +74,7 @@ const ONLY_DESKTOP = filesOf(
   'admin-phone-order',
   'admin-users',
   'scanner',
-)
+])
 
 export default defineConfig({
   testDir: 'journeys',
@@ -96,26 +100,22 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: { executablePath: process.env.CHROME_PATH, args: ARGUMENTS },
   },
+  // `npm test` runs the first two: what says nothing of sizes, on the phone that most shoppers have.
   projects: [
+    { name: 'phone', grepInvert: ONLY_DESKTOP, testIgnore: TIMED, use: PHONE },
+    { name: 'desktop', grep: ONLY_DESKTOP, testIgnore: TIMED, use: DESKTOP },
     {
-      name: 'desktop',
-      grepInvert: /@phone/,
-      testIgnore: [...TIMED, ...ONLY_PHONE],
+      name: 'other size',
+      grepInvert: [ONLY_DESKTOP, ONLY_PHONE],
+      testIgnore: TIMED,
       use: DESKTOP,
     },
-    {
-      name: 'phone',
-      grepInvert: /@desktop/,
-      testIgnore: [...TIMED, ...ONLY_DESKTOP],
-      use: PHONE,
-    },
-    // These run one by one after all others.
+    // These run one by one.
     {
       name: 'timed desktop',
       grepInvert: /@phone/,
       testMatch: TIMED,
       workers: 1,
-      dependencies: ['desktop', 'phone'],
       use: DESKTOP,
     },
     {
@@ -123,7 +123,6 @@ export default defineConfig({
       grepInvert: /@desktop/,
       testMatch: TIMED,
       workers: 1,
-      dependencies: ['timed desktop'],
       use: PHONE,
     },
   ],

@@ -32,7 +32,7 @@ const TRIED = {
   'npm run deploy': 'tools/deploy/src/deploy.test.ts',
   'npm run bench': '2026-11-23',
   'npm run knip': OF_EVERY_CHANGE,
-  'npm run simulate': 'tools/simulation/src/simulation.test.ts',
+  'npm run simulate': 'tools/simulation/src/simulation.verify.test.ts',
   'npm test': OF_EVERY_CHANGE,
   'npm install': BY_HAND,
   'npm ci --dry-run': BY_HAND,

@@ -9,23 +9,35 @@ const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js'
 
 /** Tasks for developers: checks and measurements. */
 export const CODE_TASKS = {
-  test: {
-    about: 'Runs every check there is, browser tests included',
+  check: {
+    about: 'Runs what answers a change in work: two minutes',
     usage: '',
-    details: 'The last line is "N passed, N failed"; ends with status 0 only if all passed.',
+    details: `Format, lint without types, types of what changed, the tests that import a changed file, six browser
+journeys. Changed is what differs from where the branch left main. Says what it left out.`,
     example: '',
-    changes: 'what is built, and .cache/reports',
+    changes: 'what is built, and .cache',
     repeat: 'safe',
-    run: everything('tools/bootstrap/check.mjs', '--browser'),
+    run: everything('tools/checks/check.mjs'),
+  },
+  test: {
+    about: 'Runs every test of the product, in the browser too',
+    usage: '',
+    details: `The last line is "N passed, N failed"; ends with status 0 only if all passed. The line before names the parts
+of verify of which an input has changed.`,
+    example: '',
+    changes: 'what is built, and .cache',
+    repeat: 'safe',
+    run: everything('tools/checks/test.mjs'),
   },
   verify: {
-    about: 'Runs every check but the browser tests',
-    usage: '',
-    details: 'Format, lint, types, unused code, build, budgets, unit and API tests.',
-    example: '',
-    changes: 'what is built, and .cache/reports',
+    about: 'Runs what is too slow for every change: forks, years, crashes, hostile input, speed',
+    usage: '[--changed] [PARTS]',
+    details: `All parts of tools/checks/verify-parts.mjs, or those named; with --changed, those of which an input has
+changed since they last passed. What passes is noted in tools/checks/passed.json, to be committed.`,
+    example: 'crashes hostile',
+    changes: 'what is built, .cache, and tools/checks/passed.json',
     repeat: 'safe',
-    run: everything('tools/bootstrap/check.mjs'),
+    run: everything('tools/checks/verify.mjs'),
   },
   styles: {
     about: 'Makes the functions and types that styles are written with',

@@ -26,7 +26,7 @@ test('the icon opens and closes the cart, by mouse and by keyboard @desktop', as
   await expect(cartIcon(page)).toBeFocused()
 })
 
-test('the open cart is modal: focus stays in it, and the page is out of reach', async ({
+test('the open cart is modal: focus stays in it, and the page is out of reach @smoke', async ({
   page,
   request,
 }) => {

@@ -8,7 +8,7 @@ const openSearch = async (page: Page) => {
   await expect(field(page)).toBeFocused()
 }
 
-test('the search field holds the words of the results that are shown', async ({ page }) => {
+test('the search field holds the words of the results that are shown @smoke', async ({ page }) => {
   await page.goto('/collections/all?search=steel+thali')
   await openSearch(page)
   await expect(field(page)).toHaveValue('steel thali')

@@ -27,7 +27,7 @@ import { readSettings } from './settings.ts'
 import { startShop } from './start-shop.ts'
 import type { RunningShop } from './start-shop.ts'
 
-/** `npm run hostile`: see README.md. */
+/** `npm run shop -- hostile`: see README.md. */
 
 const SHOPPERS = 10
 /** Seconds with only normal customers, as the baseline. */

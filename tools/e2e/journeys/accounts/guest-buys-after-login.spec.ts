@@ -42,7 +42,7 @@ const fillAddress = async (page: Page) => {
   await expect(page.getByLabel('City')).toHaveValue('Pune')
 }
 
-test('a guest fills a cart, registers at the till and finds the order again', async ({
+test('a guest fills a cart, registers at the till and finds the order again @smoke', async ({
   page,
   request,
 }) => {

@@ -45,7 +45,7 @@ test('registration checks the password, then the phone', async ({ page, newAccou
   await expect(page.getByText(TEXTS.cartEmptyCheckout)).toBeVisible()
 })
 
-test('a session survives a reload, and ends in every tab', async ({
+test('a session survives a reload, and ends in every tab @smoke', async ({
   page,
   context,
   newAccount,

@@ -14,7 +14,7 @@ const anImage = async (request: APIRequestContext) => {
   return { name: 'pan.webp', mimeType: 'image/webp', buffer: await image.body() }
 }
 
-test('an admin creates a product with an image and a Tamil name, edits it in two ways and deletes it @phone', async ({
+test('an admin creates a product with an image and a Tamil name, edits it in two ways and deletes it @phone @smoke', async ({
   page,
   request,
 }) => {

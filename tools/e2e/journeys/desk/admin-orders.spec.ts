@@ -4,7 +4,7 @@ import { expect, expectToast, test } from '../../fixtures.ts'
 import { shifted, watchShifts } from '../../layout-shifts.ts'
 import { placeOrder } from '../../place-order.ts'
 
-test('an admin ships and delivers an order, and deletes it @phone', async ({
+test('an admin ships and delivers an order, and deletes it @phone @smoke', async ({
   page,
   request,
   newAccount,

@@ -86,7 +86,7 @@ beforeAll(() => {
 
 afterAll(() => clone.remove())
 
-// That it is right by the types is tested with a new field (new-field.test.mjs).
+// That it is right by the types is tested with a new field (new-field.verify.test.mjs).
 it(
   'one more language has its pages, and its texts',
   async () => {

@@ -29,7 +29,7 @@ const SLOW = [
   'read-time',
 ].map((name) => `--exclude=**/${name}.test.ts`)
 
-// That it is right by its types is tested with a new field (new-field.test.mjs).
+// That it is right by its types is tested with a new field (new-field.verify.test.mjs).
 describe('a shop with another name, colors, shipping, categories and texts', () => {
   const { faultsOf, faultsOfTests } = customizedShop()
 

@@ -22,7 +22,7 @@ const TOUCHED = [
 /** A long form, typed in key by key. */
 const SLOW = '--exclude=**/kept-settings.test.tsx'
 
-// Apart from customize.test.mjs, so that both halves can run at once.
+// Apart from customize.verify.test.mjs, so that both halves can run at once.
 describe('the web of a shop with another name, colors, shipping, categories and texts', () => {
   const { faultsOfTests } = customizedShop()
 

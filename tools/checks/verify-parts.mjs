@@ -1,0 +1,135 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sourcesIn, hashOf } from '../bootstrap/hash-files.mjs'
+import { ROOT } from '../bootstrap/root.mjs'
+import { browserTests, runs, testFiles } from './checks.mjs'
+
+/** Hashes of the inputs with which each part last passed; committed, so that all know what is proved. */
+const PASSED = join(ROOT, 'tools/checks/passed.json')
+
+const PRODUCT = ['contract/src', 'functions/src', 'web/src']
+const PACKAGES = ['package-lock.json']
+const COPIES = ['tools/bootstrap/testing']
+const BROWSER = [...PRODUCT, ...PACKAGES, 'tools/demo-shop/src', 'tools/e2e']
+
+const bootstrapTests = (...names) => names.map((name) => `tools/bootstrap/${name}.verify.test.mjs`)
+
+/**
+ * What proves the promises of forks and of years, and takes minutes: what each part shows, what it depends on, and the
+ * test files or the check that it runs.
+ *
+ * @typedef {object} Part
+ * @property {string} about
+ * @property {string[]} inputs files and folders; tests of the product are none
+ * @property {string[]} [tests]
+ * @property {() => Promise<import('./run-checks.mjs').Outcome>} [check]
+ * @property {string[]} [build] what has to be built first
+ */
+
+/** @type {Record<string, Part>} */
+export const PARTS = {
+  clone: {
+    about: 'a fresh clone starts, reloads edits, and builds again what was overwritten',
+    inputs: [
+      'package.json',
+      'tools/bootstrap',
+      'tools/local/src',
+      'functions/build.ts',
+      'web/build',
+      'web/dev',
+      'web/vite.config.ts',
+      ...COPIES,
+      ...PACKAGES,
+    ],
+    tests: bootstrapTests('clone'),
+  },
+  'another-shop': {
+    about: 'a shop with another name, colors, rates, categories and texts passes its tests',
+    inputs: [...PRODUCT, ...COPIES, 'tools/demo-shop/src', 'web/build'],
+    tests: bootstrapTests('customize', 'customize-web'),
+  },
+  'new-field': {
+    about: 'the compiler asks for a new field wherever products are typed, stored and shown',
+    inputs: [...PRODUCT, ...COPIES, 'docs/ARCHITECTURE.md'],
+    tests: bootstrapTests('new-field'),
+  },
+  'new-language': {
+    about: 'a begun language has its pages, and says in English what it lacks',
+    inputs: ['contract/src', 'web/src', 'web/build', ...COPIES],
+    tests: bootstrapTests('third-language'),
+  },
+  'unused-indexes': {
+    about: 'index entries that no query needs are listed',
+    inputs: ['firestore.indexes.json', 'tools/firestore-emulator/src', 'tools/local/src'],
+    tests: bootstrapTests('unused-indexes'),
+  },
+  years: {
+    about: 'a simulated year with crashes and lost answers keeps its books',
+    inputs: [
+      'contract/src',
+      'functions/src',
+      'tools/simulation/src',
+      'tools/firestore-emulator/src',
+    ],
+    tests: ['tools/simulation/src/simulation.verify.test.ts'],
+  },
+  crashes: {
+    about: 'each call has one effect, after whichever of its commits it is killed',
+    inputs: [
+      'contract/src',
+      'functions/src',
+      'functions/src/testing/changing-calls',
+      'functions/src/testing/lost-answers',
+    ],
+    tests: ['functions/src/lost-answers.verify.test.ts'],
+  },
+  hostile: {
+    about: 'each input of each call is refused or harmless over HTTP, whatever is put into it',
+    inputs: ['contract/src', 'functions/src', 'functions/src/attacks/testing'],
+    tests: ['functions/src/attacks/hostile-bodies.verify.test.ts'],
+  },
+  packaged: {
+    about: 'a shopper buys from the package that is deployed, alone outside the repository',
+    inputs: [...PACKAGES, 'functions/packaging', 'functions/build.ts', 'tools/local/src/packaged'],
+    build: ['functions', 'web'],
+    check: () => runs('tools/local/src/packaged/main.ts'),
+  },
+  sizes: {
+    about: 'each journey at the other size of screen',
+    inputs: BROWSER,
+    build: ['functions', 'web'],
+    check: () => browserTests('playwright-sizes', ['--project=other size']),
+  },
+  presses: {
+    about: 'a press is answered at once on a slow phone',
+    inputs: BROWSER,
+    build: ['functions', 'web'],
+    check: () =>
+      browserTests('playwright-timed', ['--project=timed desktop', '--project=timed phone']),
+  },
+}
+
+export const runPart = (name) => {
+  const { tests, check = () => testFiles(`verify-${name}`, tests) } = PARTS[name]
+  return check()
+}
+
+export const inputHash = (name) => {
+  const { inputs, tests = [] } = PARTS[name]
+  return hashOf([...inputs.flatMap(sourcesIn), ...tests]).slice(0, 16)
+}
+
+const passed = () => (existsSync(PASSED) ? JSON.parse(readFileSync(PASSED, 'utf8')) : {})
+
+/** Parts of which an input has changed since they last passed. */
+export const changedParts = () => {
+  const hashes = passed()
+  return Object.keys(PARTS).filter((name) => hashes[name] !== inputHash(name))
+}
+
+export const markAsPassed = (name, hash) => {
+  const all = { ...passed(), [name]: hash }
+  const known = Object.keys(PARTS).filter((part) => part in all)
+  const kept = Object.fromEntries(known.map((part) => [part, all[part]]))
+  writeFileSync(PASSED, `${JSON.stringify(kept, null, 2)}\n`)
+}
