@@ -79,6 +79,7 @@ import {
 } from './orders/endpoints.ts'
 import { listFailedMails, listMails, retryMail } from './outbox/endpoints.ts'
 import { getMyData, withdrawConsent } from './personal-data/endpoints.ts'
+import { listWhatsappMessages } from './whatsapp/endpoints.ts'
 import { getToday } from './today/endpoints.ts'
 import { adminProductEndpoints } from './products/admin-endpoints.ts'
 import { importEndpoints } from './products/import-endpoints.ts'
@@ -177,6 +178,7 @@ export const endpoints = [
   ...searchEndpoints,
   ...reminderEndpoints,
   listMails,
+  listWhatsappMessages,
   ...adminProductEndpoints,
   ...importEndpoints,
   checkFeeds,

@@ -22,6 +22,11 @@ import { returnPhotoRoutes } from './features/orders/returns/return-photos.route
 import { documentRoutes } from './features/orders/documents/documents.routes.ts'
 import { trackingRoutes } from './features/orders/tracking/tracking.routes.ts'
 import { outboxRoutes } from './features/outbox/outbox.routes.ts'
+import {
+  sendAfterChanges,
+  serveWhatsapp,
+  whatsappRoutes,
+} from './features/whatsapp/whatsapp.routes.ts'
 import { serveIcons } from './features/icons/icons.routes.ts'
 import { servePages } from './features/pages/pages.routes.ts'
 import { personalDataRoutes } from './features/personal-data/personal-data.routes.ts'
@@ -61,6 +66,12 @@ export const createApp = (shop: Shop): Express => {
     res.set('Cache-Control', 'no-store')
     next()
   })
+  if (shop.config.authEmulator !== undefined)
+    app.use(
+      sendAfterChanges(shop.whatsapp, (cause) =>
+        shop.log.error('Messages wait', { cause: String(cause) }),
+      ),
+    )
   const routes = [
     ...settingsRoutes(shop.settings),
     ...contentRoutes(shop.content),
@@ -90,6 +101,7 @@ export const createApp = (shop: Shop): Express => {
     ...newsletterRoutes(shop.newsletter),
     ...confirmationRoutes(shop.confirmations),
     ...outboxRoutes(shop.outbox),
+    ...whatsappRoutes(shop.whatsapp),
     ...healthRoutes(shop.health, { trustedProxies: shop.config.trustedProxies, log: shop.log }),
     ...openapiRoutes(shop.settings.current),
   ]
@@ -102,6 +114,7 @@ export const createApp = (shop: Shop): Express => {
     clock: shop.clock,
     checkApp: checkApps(shop.config.appCheck, shop.verifyApp, shop.log),
   })
+  app.use(serveWhatsapp(shop.whatsapp))
   app.use(serveShare(shop.share))
   app.use('/images', serveImages(shop.images))
   app.use(serveLinks(shop.links, shop.settings.current, limits))

@@ -5,7 +5,8 @@ import { bypassBodyParsers } from './http/framework/bypass-body-parsers.ts'
 import { replaceDomains } from './http/framework/replace-domains.ts'
 import { importFunction } from './composition/background/import-function.ts'
 import { mailFunction } from './composition/background/mail-function.ts'
-import { instances, smtpUrl } from './composition/parameters.ts'
+import { instances, smtpUrl, whatsapp } from './composition/parameters.ts'
+import { messageFunction } from './composition/background/message-function.ts'
 import { retentionFunction } from './composition/background/retention-function.ts'
 import { functionsLog } from './platform/firebase/functions-log.ts'
 import { logWithoutTokens } from './platform/log-without-tokens.ts'
@@ -26,6 +27,7 @@ const ACCOUNT = `shop-api@${process.env['GCLOUD_PROJECT']}.iam.gserviceaccount.c
 const MAIL_FUNCTION = 'sendMail'
 const RETENTION_FUNCTION = 'removeOldData'
 const IMPORT_FUNCTION = 'importProducts'
+const MESSAGE_FUNCTION = 'sendMessage'
 
 const log = logWithoutTokens(functionsLog)
 
@@ -49,8 +51,10 @@ export const api = onRequest(
     timeoutSeconds: 60,
     invoker: 'public',
     serviceAccount: ACCOUNT,
+    secrets: [whatsapp],
   },
-  isBeingDescribed || [MAIL_FUNCTION, RETENTION_FUNCTION, IMPORT_FUNCTION].some(isFor)
+  isBeingDescribed ||
+    [MAIL_FUNCTION, MESSAGE_FUNCTION, RETENTION_FUNCTION, IMPORT_FUNCTION].some(isFor)
     ? () => {}
     : startShop(),
 )
@@ -79,6 +83,32 @@ export const sendMail = Object.assign(
         eventFilters: { database: '(default)', namespace: '(default)' },
         eventFilterPathPatterns: { document: 'mail/{id}' },
         // After an error the event is redelivered: after 10 seconds, then at growing intervals for a day.
+        retry: true,
+      },
+    },
+  },
+)
+
+/** Sends the outbox's messages over WhatsApp. Described by hand, as above. */
+export const sendMessage = Object.assign(
+  isFor(MESSAGE_FUNCTION)
+    ? messageFunction(readConfig(process.env), { clock: systemClock, log })
+    : async () => {},
+  {
+    __endpoint: {
+      platform: 'gcfv2',
+      region: ['asia-south1'],
+      availableMemoryMb: 256,
+      timeoutSeconds: 120,
+      maxInstances: 3,
+      concurrency: 10,
+      serviceAccountEmail: ACCOUNT,
+      labels: {},
+      secretEnvironmentVariables: [{ key: whatsapp.name }],
+      eventTrigger: {
+        eventType: 'google.cloud.firestore.document.v1.created',
+        eventFilters: { database: '(default)', namespace: '(default)' },
+        eventFilterPathPatterns: { document: 'whatsappMessages/{id}' },
         retry: true,
       },
     },

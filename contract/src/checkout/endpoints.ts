@@ -10,7 +10,7 @@ import { orderSchema } from '../orders/schema.ts'
 import { issue } from '../reasons/issues.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { gstinSchema } from '../shared/gstin-schema.ts'
-import { absentIfEmptyOrNull, id, oneOf } from '../shared/field.ts'
+import { absentIfEmptyOrNull, id, oneOf, yesOrNo } from '../shared/field.ts'
 import { LANGUAGE_CODES } from '../shop/languages.ts'
 
 /** Newsletter codes are quoted as well as offers' codes. */
@@ -64,6 +64,9 @@ export const createCheckout = endpoint({
     language: z
       .preprocess(absentIfEmptyOrNull, oneOf('language', LANGUAGE_CODES).optional())
       .meta({ description: "Of the customer's pages: messages about the order are in it" }),
+    whatsapp: yesOrNo('whatsapp').nullish().meta({
+      description: 'Agrees to be told of the order over WhatsApp; absent: as the profile says',
+    }),
     totalPrice: z.unknown().optional().meta({ description: 'Ignored: the server computes it' }),
   }),
   status: 201,

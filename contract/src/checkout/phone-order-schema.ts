@@ -28,6 +28,9 @@ export const phoneOrderSchema = z
     language: z
       .preprocess(absentIfEmptyOrNull, oneOf('language', LANGUAGE_CODES).optional())
       .meta({ description: 'In which the customer is written to; absent: English' }),
+    whatsapp: yesOrNo('whatsapp').nullish().meta({
+      description: 'The caller agrees to be told of the order over WhatsApp',
+    }),
     userId: z.preprocess(absentIfEmptyOrNull, id('userId').optional()).meta({
       description: 'The account whose orders it is to be among; only with confirmedCustomer',
     }),

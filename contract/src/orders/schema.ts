@@ -1,3 +1,4 @@
+import { whatsappMessageSchema } from '../whatsapp/schema.ts'
 import * as z from 'zod'
 import { orderAddressSchema } from './address-schema.ts'
 import { PAYMENT_METHOD } from '../pricing/charges.ts'
@@ -177,6 +178,11 @@ export const orderSchema = z
       .enum(LANGUAGE_CODES)
       .optional()
       .meta({ description: 'Of the pages that it was ordered on, and of its messages' }),
+    whatsapp: z
+      .boolean()
+      .optional()
+      .meta({ description: 'Whether the customer agrees to be written to over WhatsApp' }),
+    whatsappAt: time.optional().meta({ description: 'When that was said' }),
     totalPrice: rupees,
     toCollect: rupees.meta({ description: 'At the door: the total, less what was paid ahead' }),
     advances: z.array(advanceEntrySchema).optional(),
@@ -249,9 +255,12 @@ export const staffOrderSchema = orderSchema
       .optional()
       .meta({ description: 'Corrections of the address, oldest first; the latest' }),
     messages: z
-      .array(sentMessageSchema)
+      .array(z.union([whatsappMessageSchema, sentMessageSchema]))
       .optional()
-      .meta({ description: 'What the customer was told, oldest first; the latest of them' }),
+      .meta({
+        description:
+          'What the customer was told, oldest first; the latest of them. Those over the API of WhatsApp in GET /api/orders/:id',
+      }),
     phoneFacts: phoneFactsSchema
       .optional()
       .meta({ description: 'In lists and in GET /api/orders/:id' }),

@@ -34,6 +34,7 @@ export const DEFAULT_SHOP: Omit<
   languages: LANGUAGE_CODES.filter((code) => !factsOf(code).isDraft),
   categories: CATEGORIES.map((name) => ({ name, nameIn: {}, picture: '', facts: [] })),
   upi: { vpa: '' },
+  whatsappMessages: { on: false, optInText: '', optInTextIn: {} },
   look: { accent: BRAND_COLORS.accent, logo: '' },
   legal: {
     legalName: SHOP.name,

@@ -26,6 +26,6 @@ export const DEFAULT_SETTINGS: Settings = {
   home: DEFAULT_HOME,
   synonyms: [],
   messages: DEFAULT_MESSAGES,
-  orders: { confirmFirst: {}, tellsSeller: false },
+  orders: { confirmFirst: {}, tellsSeller: false, digest: true },
   retention: DEFAULT_RETENTION,
 }

@@ -37,6 +37,7 @@ import { retentionSchema } from './retention-schema.ts'
 import { synonymSchema } from './synonym-schema.ts'
 import { unknownMark } from './unknown-mark.ts'
 import type { Settings } from './settings.ts'
+import { whatsappSchema } from './whatsapp-schema.ts'
 import { messagesInput, messagesSchema } from './messages-schema.ts'
 import { isVpa } from '../pricing/upi-link.ts'
 import { MAX_DELIVERY_DAYS, MAX_RETURN_DAYS, MAX_ENTRIES } from './rules.ts'
@@ -145,6 +146,7 @@ const ordersSchema = object('orders', {
     }),
   ),
   tellsSeller: yesOrNo('tellsSeller'),
+  digest: yesOrNo('digest').default(true),
   askAdvance: z
     .preprocess(
       withoutNone,
@@ -213,6 +215,7 @@ const fields = {
   look: object('look', { accent: accentSchema, logo: ownPicture('logo') }),
   legal: legalSchema,
   messages: messagesSchema,
+  whatsappMessages: whatsappSchema,
   orders: ordersSchema,
   retention: retentionSchema,
   rateChanges: rateChangesSchema.optional(),
@@ -266,5 +269,8 @@ export const publicSettingsSchema = settingsSchema
     retention: true,
     synonyms: true,
     rateChanges: true,
+  })
+  .extend({
+    whatsappMessages: whatsappSchema.pick({ on: true, optInText: true, optInTextIn: true }),
   })
   .meta({ id: 'PublicSettings' })

@@ -5,6 +5,7 @@ import type { PinRule } from './pin-rules.ts'
 import type { Retention } from './retention.ts'
 import type { DeliveryRate, HomeSection, Registration } from './rules.ts'
 import type { ShipmentField } from '../orders/shipment-fields.ts'
+import type { WhatsappEvent } from '../whatsapp/rules.ts'
 import type { Rupees } from '../shared/money.ts'
 import type { Gstin } from '../shared/gstin.ts'
 
@@ -89,6 +90,8 @@ export type OrdersSetting = {
   confirmFirst: ConfirmFirst
   /** Each new order is mailed to the shop's address. */
   tellsSeller: boolean
+  /** Once a day, the shop's address is mailed what waits. */
+  digest: boolean
   /** Whether a replacement may be sent before the returned goods arrive. Absent: no. */
   exchangeAtOnce?: boolean | undefined
   /** Before the shop opens: orders are for practice. Absent: no. */
@@ -105,6 +108,21 @@ export type Courier = {
   trackUrl?: string | undefined
   /** Of the file that it takes; absent: the shop's own columns. */
   columns?: CourierColumn[] | undefined
+}
+
+/** A template's name at Meta: in English, and in the languages in which it was handed in. */
+export type TemplateNames = { name: string; nameIn: Translations }
+
+/** Messages that go by themselves over WhatsApp's API (contract §24). */
+export type WhatsappSetting = {
+  on: boolean
+  /** What is asked at the till; '' for the usual words. */
+  optInText: string
+  optInTextIn: Translations
+  /** Absent: the usual names. */
+  templates?: Record<WhatsappEvent, TemplateNames> | undefined
+  /** Rupees for a message; absent: the usual cost. */
+  cost?: Rupees | undefined
 }
 
 /** All settings of a shop, as they are stored and sent: money in rupees. Validated by schema.ts. */
@@ -134,6 +152,7 @@ export type Settings = {
   legal: Legal
   upi: UpiSetting
   messages: Record<MessageKind, MessageSetting>
+  whatsappMessages: WhatsappSetting
   orders: OrdersSetting
   retention: Retention
   /** Past and planned changes of GST rates; absent: none. */
@@ -142,8 +161,15 @@ export type Settings = {
 
 export type PublicSettings = Omit<
   Settings,
-  'pinRules' | 'couriers' | 'messages' | 'orders' | 'retention' | 'synonyms' | 'rateChanges'
->
+  | 'pinRules'
+  | 'couriers'
+  | 'messages'
+  | 'whatsappMessages'
+  | 'orders'
+  | 'retention'
+  | 'synonyms'
+  | 'rateChanges'
+> & { whatsappMessages: Pick<WhatsappSetting, 'on' | 'optInText' | 'optInTextIn'> }
 
 /** Fields left out stay unchanged; `version` is the one that the change is based on. */
 export type SettingsChange = Partial<Settings> & Pick<Settings, 'version'>

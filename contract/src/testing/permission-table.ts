@@ -81,6 +81,7 @@ export const PERMISSIONS: Record<CallName, Row> = {
   'POST /api/newsletter/unsubscribe': OPEN,
   'POST /api/confirmations': OPEN,
   'GET /api/dev/mails': OPEN,
+  'GET /api/dev/messages': OPEN,
   'POST /api/grievances': OPEN,
   'GET /api/grievances/:number': OPEN,
   'POST /api/vitals': OPEN,

@@ -45,5 +45,10 @@ export const PASSWORD_PATTERN = new RegExp(
 export const NOTICE_VERSION = '2026-11-26'
 
 /** Purposes that need consent. Orders need none: the customer asks for them. */
-export const CONSENT_PURPOSES = ['newsletter', 'back_in_stock', 'cart_reminder'] as const
+export const CONSENT_PURPOSES = [
+  'newsletter',
+  'back_in_stock',
+  'cart_reminder',
+  'whatsapp',
+] as const
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number]

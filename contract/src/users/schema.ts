@@ -53,6 +53,10 @@ export const profileSchema = userSchema
     cartReminder: z.boolean().optional().meta({
       description: 'Agrees to be reminded, once, of a cart that was left',
     }),
+    whatsapp: z.boolean().optional().meta({
+      description: 'Agrees to be told of orders over WhatsApp; absent: never said',
+    }),
+    whatsappAt: time.optional().meta({ description: 'When that was said' }),
   })
   .meta({ id: 'Profile' })
 
@@ -97,6 +101,7 @@ export const profileChangeSchema = z.object({
   name: line('fullName', 100).optional(),
   email: optionalEmailSchema.nullable(),
   cartReminder: yesOrNo('cartReminder').optional(),
+  whatsapp: yesOrNo('whatsapp').optional(),
 })
 
 export const passwordChangeSchema = z.object({

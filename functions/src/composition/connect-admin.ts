@@ -190,7 +190,13 @@ export const connectAdmin = (platform: Platform) => {
     }),
     ...connectReading(connect, () => platform.catalog.current()),
     ...reporting,
-    today: connectToday({ ...platform, orders: adminOrders, reports: reporting.reports, backup }),
+    ...connectToday({
+      ...platform,
+      orders: adminOrders,
+      reports: reporting.reports,
+      backup,
+      siteUrl: mailing.siteUrl,
+    }),
     phoneOrders: phoneOrdersService({
       transact: phoneOrderTransactions(connect),
       settings: () => platform.settings.current(),

@@ -32,6 +32,7 @@ import type { CatalogReplica } from '#features/products/replica/catalog-replica.
 import { UNLIMITED } from '#domain/orders/order-limits.ts'
 import { addressKey, limitAddresses } from '#http/limits/limit-address.ts'
 import type { CountCall } from '#http/limits/limit-address.ts'
+import type { WhatsappMessage } from '@bartan/contract/whatsapp/schema'
 import type { Clock } from '#platform/clock.ts'
 import type { Connect } from '#database/connect.ts'
 import type { knownProducts } from './known-products.ts'
@@ -98,6 +99,7 @@ type Ordering = {
   photos: ReturnPhotosRepository
   settings: () => Promise<Settings>
   productsChanged: (ids: string[]) => Promise<void>
+  whatsappOf: (id: string) => Promise<WhatsappMessage[]>
   seller: Seller
   pdfs: DrawnPdfs
   config: Config
@@ -106,6 +108,7 @@ type Ordering = {
 
 export const connectOrders = (parts: Ordering) => {
   const { connect, pricing, photos, settings, productsChanged, seller, pdfs, config, clock } = parts
+  const { whatsappOf } = parts
   const ports = {
     transact: orderTransactions(connect, seller),
     settings,
@@ -113,7 +116,7 @@ export const connectOrders = (parts: Ordering) => {
     clock,
   }
   const stored = ordersRepository(connect)
-  const orders = ordersService({ ...ports, orders: stored })
+  const orders = ordersService({ ...ports, orders: stored, whatsappOf })
   return {
     orders,
     documents: documentsService({ open: orders.open, pdfs, ...taxDocumentsRepository(connect) }),

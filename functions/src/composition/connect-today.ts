@@ -4,6 +4,8 @@ import { remittancesRepository } from '#features/orders/remittances/remittances.
 import type { CatalogReplica } from '#features/products/replica/catalog-replica.ts'
 import type { ReportsService } from '#features/reports/reports.service.ts'
 import type { SettingsService } from '#features/settings/settings.service.ts'
+import { mailDigest } from '#features/today/digest.repository.ts'
+import { digestService } from '#features/today/digest.service.ts'
 import { openSteps } from '#features/today/open-steps.ts'
 import { todayService } from '#features/today/today.service.ts'
 import type { BackupService } from '#features/backup/backup.service.ts'
@@ -17,13 +19,14 @@ type Platform = {
   orders: Pick<AdminOrdersService, 'counts'>
   reports: Pick<ReportsService, 'stock'>
   backup: Pick<BackupService, 'state'>
+  siteUrl: string
   clock: Clock
 }
 
 /** What waits for a hand, from where it is counted. */
 export const connectToday = (platform: Platform) => {
-  const { connect, settings, catalog, orders, reports, backup, clock } = platform
-  return todayService({
+  const { connect, settings, catalog, orders, reports, backup, siteUrl, clock } = platform
+  const today = todayService({
     counts: orders.counts,
     countUnpaid: remittancesRepository(connect).countUnpaid,
     stock: async () => (await reports.stock({})).rows,
@@ -38,4 +41,9 @@ export const connectToday = (platform: Platform) => {
     },
     clock,
   })
+  const mail = mailDigest(connect)
+  return {
+    today,
+    digest: digestService({ today, mail, settings: settings.current, siteUrl, clock }),
+  }
 }

@@ -38,8 +38,11 @@ it('set what an instance is, so that no deploy needs a change of code', () => {
   ])
 })
 
-it('have one secret: the mail server, with its password', () => {
-  expect(all.filter((one) => !specs.includes(one)).map(({ name }) => name)).toEqual(['SMTP_URL'])
+it('have two secrets: the mail server, with its password, and access to messages over WhatsApp', () => {
+  expect(all.filter((one) => !specs.includes(one)).map(({ name }) => name)).toEqual([
+    'SMTP_URL',
+    'WHATSAPP',
+  ])
 })
 
 it('are all in the example', () => {

@@ -13,8 +13,11 @@ import { APP_CHECK } from '#platform/config.ts'
  * as environment variables, which config.ts reads.
  */
 
-/** The only secret, in Secret Manager; only the function that sends mails gets it. */
+/** Secrets, in Secret Manager; only the function that sends mails gets this one. */
 export const smtpUrl = defineSecret('SMTP_URL')
+
+/** Access to WhatsApp's API as JSON, or `none`: for the webhook, and for the function that sends messages. */
+export const whatsapp = defineSecret('WHATSAPP')
 
 defineString('WEB_API_KEY', {
   label: 'Web API key',

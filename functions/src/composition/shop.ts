@@ -8,6 +8,8 @@ import { connectSettings, mirrorSettings } from './connect-settings.ts'
 import { connectMailing } from './connect-mailing.ts'
 import { sellerOf } from './seller.ts'
 import { connectSearches } from './connect-searches.ts'
+import { connectWhatsapp } from './connect-whatsapp.ts'
+import { whatsappOutboxRepository } from '#features/whatsapp/whatsapp-outbox.repository.ts'
 import { connectPages } from './connect-pages.ts'
 import { connectErasing, connectUsers } from './connect-users.ts'
 import { connectPictures, connectReviews } from './connect-reviews.ts'
@@ -144,6 +146,17 @@ export const connectShop = (config: Config, surroundings: Dependencies) => {
   const photos = returnPhotosRepository(imageStore)
   const erasing = connectErasing({ connect, accounts, transact, photos, reviews, files, log })
   const accounting = { connect, accounts, credentials, mailing, config, clock, erasing, countCall }
+  const whatsappOf = whatsappOutboxRepository(connect).ofOrder
+  const buying = connectOrders({
+    ...accounting,
+    pricing,
+    photos,
+    settings: current,
+    productsChanged,
+    whatsappOf,
+    seller,
+    pdfs,
+  })
   const shown = { config, catalog, products, seo, images, network, sales, pricing }
 
   return {
@@ -186,15 +199,8 @@ export const connectShop = (config: Config, surroundings: Dependencies) => {
       current,
       clock,
     }),
-    ...connectOrders({
-      ...accounting,
-      pricing,
-      photos,
-      settings: current,
-      productsChanged,
-      seller,
-      pdfs,
-    }),
+    ...buying,
+    whatsapp: connectWhatsapp({ connect, config, settings: current, ...buying, clock, log }),
     images,
     admin: connectAdmin({
       ...shown,

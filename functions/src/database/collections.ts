@@ -50,6 +50,8 @@ import type {
   RetentionDocument,
   SearchDayDocument,
   VitalsDocument,
+  WhatsappMessageDocument,
+  WhatsappStopDocument,
 } from './operation-documents.ts'
 import type {
   ContentDocument,
@@ -168,6 +170,8 @@ export const openDatabase = (
   waitingPhones: collection<WaitingPhoneDocument>(firestore, 'waitingPhones'),
   restocks: collection<RestockDocument>(firestore, 'restocks'),
   mail: collection<MailDocument>(firestore, 'mail'),
+  whatsappMessages: collection<WhatsappMessageDocument>(firestore, 'whatsappMessages'),
+  whatsappStops: collection<WhatsappStopDocument>(firestore, 'whatsappStops'),
   settings: collection<SettingsDocument>(firestore, 'settings'),
   contentPages: collection<ContentDocument>(firestore, 'contentPages'),
   contentVersions: collection<ContentVersionDocument>(firestore, 'contentVersions'),

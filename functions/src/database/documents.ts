@@ -49,6 +49,8 @@ export type CheckoutDocument = Prices & {
   buyerName?: string
   /** The language of the order; absent in older documents, and in orders by phone. */
   language?: Language
+  /** Whether the customer agrees to messages over WhatsApp; absent: not asked. */
+  whatsapp?: boolean
   lines: OrderLineDocument[]
   shippingAddress: ShippingAddress
   paymentMethod: typeof PAYMENT_METHOD
@@ -74,6 +76,9 @@ export type CatalogManifestDocument = {
 export type CatalogShardDocument = { generation: number; data: Uint8Array }
 
 /** Named by uid. Only accounts with such a document are trusted. */
+/** What somebody has said to a question about messages, and when. */
+export type ConsentDocument = { agreed: boolean; at: Timestamp }
+
 export type UserDocument = {
   name: string
   phone: Phone
@@ -107,6 +112,8 @@ export type UserDocument = {
     /** For the unsubscribe link in each reminder. Not hashed, because later reminders need it again. */
     token?: string
   }
+  /** Whether it agrees to messages over WhatsApp, and since when; absent: never said. */
+  whatsapp?: ConsentDocument
   /** Why and since when cash on delivery is blocked; null or absent: it isn't. */
   codBlock?: { reason: string; at: Timestamp } | null
   createdAt: Timestamp

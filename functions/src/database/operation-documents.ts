@@ -1,5 +1,7 @@
 import type { RetentionKind } from '@bartan/contract/status/endpoints'
 import type { Timestamp } from 'firebase-admin/firestore'
+import type { Language } from '@bartan/contract/shop/languages'
+import type { WhatsappEvent, WhatsappState } from '@bartan/contract/whatsapp/rules'
 import type { PageKind, VitalMetric } from '@bartan/contract/vitals/rules'
 import type {
   ImportJob,
@@ -130,4 +132,38 @@ export type ImportDocument = Omit<ImportJob, 'batch' | 'pictures'> & {
   failures: number
   createdAt: Timestamp
   expiresAt: Timestamp
+}
+
+/** The outbox of messages over WhatsApp, each named after its order and event. */
+export type WhatsappMessageDocument = {
+  orderId: string
+  number: string
+  event: WhatsappEvent
+  /** +91 and ten digits. */
+  to: string
+  template: string
+  language: Language
+  params: string[]
+  buttons?: { payload: string; text: string }[]
+  /** Its owner: a uid, or '' for an order without an account. Erasing the owner erases the message. */
+  about: string
+  state: WhatsappState
+  /** Since when it is so. */
+  at: Timestamp
+  error: string | null
+  /** The API's id of the message. */
+  sentAs: string | null
+  attempts: number
+  /** Other attempts wait until this time. */
+  leaseUntil: Timestamp | null
+  createdAt: Timestamp
+  /** TTL policy. */
+  expiresAt: Timestamp
+}
+
+/** Named by the digest of a phone that wants no more messages over WhatsApp. */
+export type WhatsappStopDocument = {
+  at: Timestamp
+  /** The API's ids of the last messages that said so: one that comes again says nothing new. */
+  by: string[]
 }

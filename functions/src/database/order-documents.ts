@@ -12,6 +12,7 @@ import type { AdvanceSource } from '@bartan/contract/orders/advance-rules'
 import type { ParcelState } from '@bartan/contract/cash/rules'
 import type { SentKind, SentWay } from '@bartan/contract/messages/message-rules'
 import type { RefundState, RefundWay, ReturnState } from '@bartan/contract/orders/return-rules'
+import type { ConsentDocument } from './documents.ts'
 import type { OfferUse } from '#domain/offers/offer-lines.ts'
 import type { TakenOffer } from '@bartan/contract/offers/schema'
 import type { PAYMENT_METHOD } from '@bartan/contract/pricing/charges'
@@ -213,6 +214,8 @@ export type OrderDocument = Prices & {
   buyerName?: string | null
   /** The language of the order; absent in older documents, and in orders by phone. */
   language?: Language
+  /** Whether its customer agrees to messages over WhatsApp; absent: never said. */
+  whatsapp?: ConsentDocument
   /** Advances, and what was paid back of them, each oldest first; absent if there were none. */
   advances?: AdvanceDocument[]
   paidBack?: PaidBackDocument[]

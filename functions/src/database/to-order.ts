@@ -15,6 +15,7 @@ import type {
   OrderDocument,
   OrderReturnDocument,
 } from './order-documents.ts'
+import { consentFields } from './consent-fields.ts'
 import { toOrderLine } from '#domain/orders/order-line.ts'
 import { numberOf } from '@bartan/contract/shared/order-number'
 
@@ -163,6 +164,7 @@ export const toOrder = (_id: string, order: OrderDocument): StaffOrder => ({
   ...(order.buyerGstin && { buyerGstin: order.buyerGstin }),
   ...(order.buyerName && { buyerName: order.buyerName }),
   ...(order.language && { language: order.language }),
+  ...consentFields(order.whatsapp),
   ...(order.taxDocuments && {
     documents: order.taxDocuments.map(({ number, kind, date, of }) => ({
       number,

@@ -2,6 +2,7 @@ import { knownRole } from '@bartan/contract/shared/roles'
 import type { Profile } from '@bartan/contract/users/schema'
 import type { SessionOwner } from '#domain/caller.ts'
 import { canonicalEmail } from '#domain/hashed-ids.ts'
+import { consentFields } from './consent-fields.ts'
 import type { UserDocument } from './documents.ts'
 
 export const toUser = (
@@ -13,7 +14,11 @@ export const toUser = (
     confirmedEmail,
     role,
     reminders,
-  }: Pick<UserDocument, 'name' | 'phone' | 'email' | 'confirmedEmail' | 'role' | 'reminders'>,
+    whatsapp,
+  }: Pick<
+    UserDocument,
+    'name' | 'phone' | 'email' | 'confirmedEmail' | 'role' | 'reminders' | 'whatsapp'
+  >,
 ): Profile => ({
   _id,
   name,
@@ -22,6 +27,7 @@ export const toUser = (
   role: knownRole(role),
   emailConfirmed: Boolean(email) && canonicalEmail(email ?? '') === confirmedEmail,
   ...(reminders?.agreedAt && { cartReminder: true }),
+  ...consentFields(whatsapp),
 })
 
 /** An account, with what decides whether its sessions are valid. */

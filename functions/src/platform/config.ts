@@ -43,6 +43,17 @@ export type Config = {
   traces: { share: number; endpoint: string }
   /** The mail server with user and password (`smtps://…`), and the sender; undefined if no mail is sent. */
   smtp: { url: string; from: string } | undefined
+  /** Meta's API for messages over WhatsApp; undefined if none is set. All of it is secret. */
+  whatsapp: WhatsappAccess | undefined
+}
+
+export type WhatsappAccess = {
+  token: string
+  phoneId: string
+  /** Signs what the webhook gets. */
+  appSecret: string
+  /** Said by whoever subscribes to the webhook. */
+  verifyToken: string
 }
 
 export const APP_CHECK = ['off', 'monitor', 'enforce'] as const
@@ -56,8 +67,8 @@ const DEFAULT_PASSWORD_RESETS_PER_HOUR = 10
 /** Contract §1; a stack on another port sets SITE_URL. */
 const LOCAL_ADDRESS = 'http://127.0.0.1:3000'
 
-/** Instead of a mail server's URL. */
-const NO_MAIL = 'none'
+/** Instead of a mail server's URL, or of access to WhatsApp's API. */
+const NONE = 'none'
 
 const text = z.string().default('')
 
@@ -77,19 +88,38 @@ const firebaseConfig = text.transform((json, context) => {
   }
 })
 
+/** On the local stack, whose stand-in takes them. */
+const LOCAL_WHATSAPP: WhatsappAccess = {
+  token: 'local-token',
+  phoneId: 'local-phone-id',
+  appSecret: 'local-app-secret',
+  verifyToken: 'local-verify-token',
+}
+
+const whatsappAccess = text.transform((json, context): WhatsappAccess | undefined => {
+  if (['', NONE].includes(json)) return undefined
+  const given = z.string().min(1)
+  try {
+    return z
+      .object({ token: given, phoneId: given, appSecret: given, verifyToken: given })
+      .parse(JSON.parse(json))
+  } catch {
+    context.addIssue(`must be JSON with token, phoneId, appSecret and verifyToken, or ${NONE}`)
+    return z.NEVER
+  }
+})
+
 const environmentSchema = z.object({
   GCLOUD_PROJECT: text,
   GOOGLE_CLOUD_PROJECT: text,
   FIREBASE_CONFIG: firebaseConfig,
   IMAGE_BUCKET: text,
   WEB_API_KEY: text,
-  SMTP_URL: text.refine(
-    (value) => ['', NO_MAIL].includes(value) || /^smtps?:\/\/\S+$/.test(value),
-    {
-      error: `must be like smtps://user:password@smtp.example:465, or ${NO_MAIL}`,
-    },
-  ),
+  SMTP_URL: text.refine((value) => ['', NONE].includes(value) || /^smtps?:\/\/\S+$/.test(value), {
+    error: `must be like smtps://user:password@smtp.example:465, or ${NONE}`,
+  }),
   MAIL_FROM: text,
+  WHATSAPP: whatsappAccess,
   FIREBASE_AUTH_EMULATOR_HOST: text,
   FIRESTORE_EMULATOR_HOST: text,
   K_SERVICE: text,
@@ -115,7 +145,7 @@ const environmentSchema = z.object({
 type Environment = z.infer<typeof environmentSchema>
 
 const smtpOf = ({ SMTP_URL: url, MAIL_FROM: from }: Environment): Config['smtp'] =>
-  ['', NO_MAIL].includes(url) ? undefined : { url, from: from || SHOP.email }
+  ['', NONE].includes(url) ? undefined : { url, from: from || SHOP.email }
 
 const configOf = (environment: Environment): Config => {
   const { FIREBASE_CONFIG: firebase } = environment
@@ -145,6 +175,7 @@ const configOf = (environment: Environment): Config => {
     catalogMaxStaleMs: environment.CATALOGUE_MAX_STALE_MS,
     traces: { share: environment.TRACE_SHARE, endpoint: environment.TRACE_ENDPOINT },
     smtp: smtpOf(environment),
+    whatsapp: environment.WHATSAPP ?? (authEmulator ? LOCAL_WHATSAPP : undefined),
     siteUrl: environment.SITE_URL || (authEmulator ? LOCAL_ADDRESS : ''),
   }
 }

@@ -70,6 +70,11 @@ describe('the checks', () => {
       'secrets:set SMTP_URL',
     ],
     [
+      'no access to WhatsApp, nor the word that there is none',
+      { [SMTP_URL.replace('SMTP_URL', 'WHATSAPP')]: refusal(404) },
+      'npx firebase functions:secrets:set WHATSAPP --project my-shop',
+    ],
+    [
       'an extension that sends mails as well',
       {
         [EXTENSIONS]: {

@@ -1,5 +1,5 @@
 import { deliveryRepository } from '#features/outbox/delivery.repository.ts'
-import { deliveryService } from '#features/outbox/delivery.service.ts'
+import { deliveryService } from '#domain/mail/delivery.ts'
 import { firestoreOf } from '#database/connect.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
@@ -15,6 +15,7 @@ export const mailFunction = (config: Config, { clock, log }: { clock: Clock; log
   if (!smtp) return async () => log.info('No mail server is set: mails stay in the outbox', {})
   const { deliver } = deliveryService({
     ...deliveryRepository(firestoreOf(config)),
+    what: 'Mail',
     send: sendBySmtp(smtp),
     isFinal: (error) => error instanceof MailRefused,
     clock,

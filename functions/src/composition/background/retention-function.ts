@@ -13,6 +13,7 @@ export const retentionFunction = (config: Config, { clock, log }: { clock: Clock
       await retention.run()
       await reminders.mailAll()
       await admin.backup.remind()
+      await admin.digest.send()
       answer.status(204).end()
     } catch (cause) {
       log.error('Old personal data is not all removed yet', { cause: String(cause) })

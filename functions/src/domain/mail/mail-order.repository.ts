@@ -6,6 +6,7 @@ import { sellerMail } from './seller-mail.ts'
 import type { Database } from '#database/collections.ts'
 import type { OrderDocument } from '#database/order-documents.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
+import { putWhatsappMessage } from '#domain/whatsapp/put-message.repository.ts'
 import { countMail, putMail } from './outbox.repository.ts'
 import { toOrder } from '#database/to-order.ts'
 
@@ -60,6 +61,7 @@ export const mailOrder = async (
   const { order } = news
   const kind = kindOfMail(toOrder(news.id, order))
   const occasion = String(order.statusHistory.length)
+  if (kind) await putWhatsappMessage(database, work, { ...news, kind })
   return kind ? putOrderMail(database, work, { ...news, kind, occasion }) : order
 }
 
@@ -78,7 +80,10 @@ export const mailNews = async (
   database: Database,
   work: UnitOfWork,
   news: News & MessageOf,
-): Promise<OrderDocument> => putOrderMail(database, work, { ...news, occasion: occasionOf(news) })
+): Promise<OrderDocument> => {
+  await putWhatsappMessage(database, work, news)
+  return putOrderMail(database, work, { ...news, occasion: occasionOf(news) })
+}
 
 /**
  * Mails a new order to the shop's own address, if the settings say so. Without a daily limit: a seller may have more

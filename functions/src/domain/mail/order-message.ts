@@ -63,7 +63,8 @@ const refundOf = (order: Refunded, kind: MessageKind): string => {
   return sum > 0 ? money(sum) : ''
 }
 
-const valuesOf = (
+/** What a message may name of an order; '' where it has no such value. */
+export const messageValues = (
   order: Order,
   kind: MessageKind,
   { returnDays }: MessageShop,
@@ -108,7 +109,7 @@ const ownOf = (kind: MessageKind, language: Language, { messages }: MessageShop)
 export const messageParagraphs = (order: Order, kind: MessageKind, shop: MessageShop): string[] => {
   const language = languageOf(order)
   const texts = textsOf(language)
-  const values = valuesOf(order, kind, shop)
+  const values = messageValues(order, kind, shop)
   const own = ownOf(kind, language, shop)
   const paragraphs = own
     ? own.split(/\n\s*\n/)

@@ -25,6 +25,6 @@ export const forCustomer = (order: Order & Partial<StaffOrder>): StaffOrder => {
     notes: order.notes?.map(withoutStaff),
     confirmations: order.confirmations?.map(withoutStaff),
     addressChanges: order.addressChanges?.map(withoutStaff),
-    messages: order.messages?.map(withoutStaff),
+    messages: order.messages?.map((sent) => ('kind' in sent ? withoutStaff(sent) : sent)),
   }
 }

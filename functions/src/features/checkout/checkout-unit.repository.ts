@@ -83,7 +83,8 @@ const checkoutUnit = (database: Database, work: UnitOfWork) => {
       checkout: OpenCheckout,
       { by, at, pace }: { by: Caller; at: Date; pace: Pace },
     ): Promise<Order> => {
-      const { userId, shippingAddress, couponCode, buyerGstin, buyerName, language } = checkout
+      const { userId, shippingAddress, couponCode, buyerGstin, buyerName } = checkout
+      const { language, whatsapp } = checkout
       const { id } = orders.doc()
       const placed = {
         quote: checkout,
@@ -94,6 +95,7 @@ const checkoutUnit = (database: Database, work: UnitOfWork) => {
         ...(buyerGstin && { buyerGstin }),
         ...(buyerName && { buyerName }),
         ...(language && { language }),
+        ...(whatsapp !== undefined && { whatsapp }),
         by,
         at,
         pace,

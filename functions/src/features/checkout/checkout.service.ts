@@ -56,6 +56,7 @@ type Wanted = {
   buyerGstin?: Gstin | undefined
   buyerName?: string | undefined
   language?: Language | undefined
+  whatsapp?: boolean | null | undefined
 }
 
 /** When prices stop being in a sale, by product. */
@@ -137,6 +138,7 @@ const createCheckout =
       ...(wanted.buyerGstin && { buyerGstin: wanted.buyerGstin }),
       ...(wanted.buyerName && { buyerName: wanted.buyerName }),
       ...(wanted.language && { language: wanted.language }),
+      ...(wanted.whatsapp != null && { whatsapp: wanted.whatsapp }),
       shippingAddress: wanted.shippingAddress,
       createdAt,
       expiresAt: new Date(createdAt.getTime() + CHECKOUT_MINUTES * 60_000),

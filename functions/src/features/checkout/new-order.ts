@@ -6,6 +6,8 @@ import type { Pace } from '@bartan/contract/orders/estimated-delivery'
 import { PAYMENT_METHOD } from '@bartan/contract/pricing/charges'
 import type { Language } from '@bartan/contract/shop/languages'
 import type { Caller } from '#domain/caller.ts'
+import { orderConsent } from '#domain/whatsapp/consent.repository.ts'
+import type { ConsentDocument } from '#database/documents.ts'
 import type { Database } from '#database/collections.ts'
 import type { OrderDocument } from '#database/order-documents.ts'
 import type { ProductDocument } from '#database/product-documents.ts'
@@ -33,6 +35,8 @@ export type NewOrder = {
   buyerName?: string
   pace: Pace
   language?: Language
+  /** What was said to messages over WhatsApp; absent: it was not asked. */
+  whatsapp?: boolean
   advance?: AdvanceInput | undefined
   /** The customer, or an admin on their behalf. */
   by: Caller
@@ -80,7 +84,8 @@ const documentOf = (
     by,
     at: now,
     practice,
-  }: NewOrder & { practice: boolean },
+    consent,
+  }: NewOrder & { practice: boolean; consent: ConsentDocument | undefined },
 ): OrderDocument => {
   const at = timestamp(now)
   const { name, phone, email } = user
@@ -93,6 +98,7 @@ const documentOf = (
     ...(buyerGstin && { buyerGstin }),
     ...(buyerName && { buyerName }),
     ...(language && { language }),
+    ...(consent && { whatsapp: consent }),
     paymentMethod: PAYMENT_METHOD,
     itemsPrice: quote.itemsPrice,
     shippingPrice: quote.shippingPrice,
@@ -133,9 +139,11 @@ export const writeOrder = async (
   const { practice = false } = (await database.currentSettings()).orders
   const { lines } = placed.quote
   moveUnits(database, work, known, { orderId, lines, reason: 'order', by: placed.by._id })
+  const { userId, whatsapp: said, at } = placed
+  const consent = await orderConsent(database, work, { userId, said, at })
   const number = numberOrder(database, work, orderId)
   return createOrder(database, work, orderId, {
-    ...documentOf(database, { ...placed, practice }),
+    ...documentOf(database, { ...placed, practice, consent }),
     number,
     ...(practice && { isPractice: true }),
   })

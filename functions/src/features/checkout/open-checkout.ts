@@ -8,6 +8,7 @@ export type NewCheckout = Quote & {
   buyerGstin?: Gstin
   buyerName?: string
   language?: Language
+  whatsapp?: boolean
   shippingAddress: ShippingAddress
   createdAt: Date
   expiresAt: Date

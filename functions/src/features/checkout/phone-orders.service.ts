@@ -59,6 +59,7 @@ export const phoneOrdersService = ({
       advance: paid,
       couponCode,
       language,
+      whatsapp,
     }: PhoneOrder,
     by: Caller,
   ): Promise<Order> => {
@@ -97,6 +98,7 @@ export const phoneOrdersService = ({
         user: customer,
         shippingAddress,
         ...(language && { language }),
+        ...(whatsapp != null && { whatsapp }),
         advance,
         pace,
         by,

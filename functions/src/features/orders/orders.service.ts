@@ -5,6 +5,7 @@ import type { Order, StaffOrder } from '@bartan/contract/orders/schema'
 import { ORDER_READERS, worksAs } from '@bartan/contract/shared/roles'
 import { mayStep } from '@bartan/contract/orders/order-steps'
 import { isCancelled, ruleOf } from '@bartan/contract/orders/order-process'
+import type { WhatsappMessage } from '@bartan/contract/whatsapp/schema'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import { pageQueryOf } from '#domain/cursor.ts'
@@ -22,6 +23,8 @@ type Ports = {
   orders: ReturnType<typeof ordersRepository>
   transact: Transact<OrderUnit>
   productsChanged: (ids: string[]) => Promise<void>
+  /** Of an order, oldest first. */
+  whatsappOf: (id: string) => Promise<WhatsappMessage[]>
   clock: Clock
 }
 
@@ -34,7 +37,7 @@ const refuseCancelling = ({ status }: Order): void => {
   )
 }
 
-export const ordersService = ({ orders, transact, productsChanged, clock }: Ports) => ({
+export const ordersService = ({ orders, transact, productsChanged, whatsappOf, clock }: Ports) => ({
   listMine: async (caller: Caller, { page, limit = MY_ORDERS_LIMIT }: WantedPage) => {
     const { list, total } = await orders.ofCustomer(caller._id, pageQueryOf({ page, limit }))
     return { list: list.map(forCustomer), total, page, limit }
@@ -46,7 +49,11 @@ export const ordersService = ({ orders, transact, productsChanged, clock }: Port
    */
   open: async (caller: Caller, id: string): Promise<StaffOrder> => {
     const order = await orders.find(id)
-    if (worksAs(caller.role, ORDER_READERS)) return orders.withFacts(requireFound(order))
+    if (worksAs(caller.role, ORDER_READERS)) {
+      const found = await orders.withFacts(requireFound(order))
+      if (!found.whatsapp) return found
+      return { ...found, messages: [...(found.messages ?? []), ...(await whatsappOf(found._id))] }
+    }
     return orderSchema.parse(forCustomer(ownOrder(order, caller)))
   },
 

@@ -1,16 +1,15 @@
 import type { MailDeliveryDocument } from '#database/operation-documents.ts'
 import { inTransaction } from '#database/transaction.ts'
 import type { Connect } from '#database/connect.ts'
-import type { ClaimedMail } from './delivery.service.ts'
-
-type Result = { state: MailDeliveryDocument['state']; at: Date; error: string | null }
+import type { OutgoingMail } from '#domain/mail/mail.ts'
+import type { Claimed, DeliveryResult } from '#domain/mail/delivery.ts'
 
 export const deliveryRepository = (connect: Connect) => ({
   /** Claims a mail for one attempt, so that no other event sends it. */
   claim: async (
     id: string,
     { now, until }: { now: Date; until: Date },
-  ): Promise<ClaimedMail | 'busy' | undefined> => {
+  ): Promise<Claimed<OutgoingMail> | 'busy' | undefined> => {
     const { firestore, mail: outbox, timestamp } = await connect()
     return inTransaction(firestore, async (work) => {
       const mail = await work.read(outbox.doc(id))
@@ -30,14 +29,14 @@ export const deliveryRepository = (connect: Connect) => ({
       work.update(outbox.doc(id), { delivery })
       const { to, headers, message } = mail
       return {
-        mail: { id, to, message, ...(headers && { headers }) },
+        item: { id, to, message, ...(headers && { headers }) },
         attempts,
         since: delivery.startTime.toDate(),
       }
     })
   },
 
-  finish: async (id: string, { state, at, error }: Result): Promise<void> => {
+  finish: async (id: string, { state, at, error }: DeliveryResult<void>): Promise<void> => {
     const { firestore, mail, timestamp } = await connect()
     await inTransaction(firestore, async (work) => {
       // It may have been erased with its owner.

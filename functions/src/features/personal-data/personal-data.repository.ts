@@ -65,6 +65,9 @@ const consentToReminders = (reminders: UserDocument['reminders']): PersonalData[
   return [{ purpose: 'cart_reminder', version, at: agreedAt.toDate().toISOString() }]
 }
 
+const consentToWhatsapp = (consent: UserDocument['whatsapp']): PersonalData['consents'] =>
+  consent?.agreed ? [{ purpose: 'whatsapp', at: consent.at.toDate().toISOString() }] : []
+
 const ordersOf = async ({ orders }: Database, userId: string) => {
   const own = orders.where('userId', '==', userId)
   const [{ docs }, counted] = await Promise.all([
@@ -110,6 +113,13 @@ const endReminders = ({ firestore, users }: Database, id: string): Promise<void>
     if (known) work.update(users.doc(id), { reminders: { ...known, agreedAt: null } })
   })
 
+const endWhatsapp = ({ firestore, users, timestamp }: Database, id: string, at: Date) =>
+  inTransaction(firestore, async (work) => {
+    const known = (await work.read(users.doc(id)))?.whatsapp
+    if (known?.agreed)
+      work.update(users.doc(id), { whatsapp: { agreed: false, at: timestamp(at) } })
+  })
+
 export const personalDataRepository = (connect: Connect) => ({
   /** Undefined if the account has been deleted meanwhile. */
   read: async (user: Caller, at: Date): Promise<PersonalData | undefined> => {
@@ -121,7 +131,7 @@ export const personalDataRepository = (connect: Connect) => ({
       byAddress(database, ownAddress(user)),
     ])
     if (!account) return undefined
-    const { createdAt, notice, codBlock, reminders } = account
+    const { createdAt, notice, codBlock, reminders, whatsapp } = account
     return {
       madeAt: at.toISOString(),
       account: {
@@ -132,7 +142,11 @@ export const personalDataRepository = (connect: Connect) => ({
       },
       ...(notice && { notice: { version: notice, at: createdAt.toDate().toISOString() } }),
       ...addressed,
-      consents: [...addressed.consents, ...consentToReminders(reminders)],
+      consents: [
+        ...addressed.consents,
+        ...consentToReminders(reminders),
+        ...consentToWhatsapp(whatsapp),
+      ],
       ...ordered,
       reviews,
       cart: cart.map(({ name, size, color, quantity }) => ({ name, size, color, quantity })),
@@ -141,9 +155,10 @@ export const personalDataRepository = (connect: Connect) => ({
   },
 
   /** Withdraws a consent given with the account's own address. Idempotent. */
-  withdraw: async (user: Caller, purpose: ConsentPurpose): Promise<void> => {
+  withdraw: async (user: Caller, purpose: ConsentPurpose, at: Date): Promise<void> => {
     const database = await connect()
     if (purpose === 'cart_reminder') return endReminders(database, user._id)
+    if (purpose === 'whatsapp') return endWhatsapp(database, user._id, at)
     const email = ownAddress(user)
     if (email === undefined) return
     await inTransaction(database.firestore, async (work) => {

@@ -9,7 +9,7 @@ import type { Clock } from '#platform/clock.ts'
 
 type Ports = {
   read: (user: Caller, at: Date) => Promise<PersonalData | undefined>
-  withdraw: (user: Caller, purpose: ConsentPurpose) => Promise<void>
+  withdraw: (user: Caller, purpose: ConsentPurpose, at: Date) => Promise<void>
   countCall: (key: string, turns: { limit: number; until: Date }) => Promise<boolean>
   clock: Clock
 }
@@ -33,7 +33,7 @@ export const personalDataService = ({ read, withdraw, countCall, clock }: Ports)
   },
 
   withdraw: async (user: Caller, purpose: ConsentPurpose): Promise<PlainReason> => {
-    await withdraw(user, purpose)
+    await withdraw(user, purpose, clock.now())
     return reason('consent_withdrawn')
   },
 })

@@ -57,6 +57,7 @@ export const userRoutes = (users: UsersService, { isSecure }: { isSecure: boolea
       users.changeProfile(caller, {
         name: body.name,
         cartReminder: body.cartReminder,
+        whatsapp: body.whatsapp,
         ...('email' in body && { email: body.email ?? null }),
       }),
     ),

@@ -46,7 +46,7 @@ const parseCleanJson = (json: string): unknown =>
     : JSON.parse(json)
 
 /** Beyond the limit the rest is received but not stored, so that the caller reads the reply. */
-const collect = (req: Request, limit: number): Promise<Buffer> => {
+export const collectBody = (req: Request, limit: number): Promise<Buffer> => {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
   const chunks: Buffer[] = []
   let size = 0
@@ -96,7 +96,7 @@ export const readBody = async (
     csvBody,
   }: Pick<Endpoint, 'bodyBytes' | 'evenAsText' | 'csvBody'>,
 ): Promise<unknown> => {
-  const bytes = await collect(req, bodyBytes)
+  const bytes = await collectBody(req, bodyBytes)
   if (bytes.length === 0) return undefined
   const encoding = req.headers['content-encoding']
   if (csvBody) {
@@ -120,7 +120,7 @@ export const hasJsonType = (req: Request): boolean =>
  * others, such as the form by which mail programs unsubscribe, may be anything.
  */
 export const readUnusedBody = async (req: Request): Promise<unknown> => {
-  const bytes = await collect(req, BODY_LIMIT)
+  const bytes = await collectBody(req, BODY_LIMIT)
   if (bytes.length === 0) return undefined
   if (hasJsonType(req)) return parseJson(bytes)
   const text = bytes.toString()
@@ -136,4 +136,4 @@ const FORM_LIMIT = 1000
 
 /** The fields of an HTML form (application/x-www-form-urlencoded). */
 export const readForm = async (req: Request): Promise<URLSearchParams> =>
-  new URLSearchParams((await collect(req, FORM_LIMIT)).toString())
+  new URLSearchParams((await collectBody(req, FORM_LIMIT)).toString())

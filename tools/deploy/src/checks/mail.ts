@@ -1,26 +1,33 @@
 import { GoogleError, unlessMissing } from '../google/google-api.ts'
 import type { Check, Fault, Site } from './check.ts'
 
-/** The name in functions/src/index.ts. */
-const SECRET = 'SMTP_URL'
+/** What the secrets of functions/src/composition/parameters.ts hold. */
+const SECRETS = {
+  SMTP_URL: 'the mail server, like smtps://USER:PASSWORD@smtp.example:465, or the word none',
+  WHATSAPP:
+    'access to messages over WhatsApp, like {"token":"…","phoneId":"…","appSecret":"…","verifyToken":"…"}, or the word none',
+} as const
 
 const EXTENSION = 'firebase/firestore-send-email'
 
 type Version = { state?: string }
 type Instances = { instances?: { name: string; config?: { extensionRef?: string } }[] }
 
-const ofSecret = async ({ google, project }: Site): Promise<Fault[]> => {
+const ofSecret = async (
+  { google, project }: Site,
+  secret: keyof typeof SECRETS,
+): Promise<Fault[]> => {
   const latest = await unlessMissing(
     google.get<Version>(
       'secretmanager.googleapis.com',
-      `/v1/projects/${project}/secrets/${SECRET}/versions/latest`,
+      `/v1/projects/${project}/secrets/${secret}/versions/latest`,
     ),
   )
   if (latest?.state === 'ENABLED') return []
   return [
     {
-      message: `There is no secret ${SECRET}: the mail server, like smtps://USER:PASSWORD@smtp.example:465, or the word none.`,
-      fix: `npx firebase functions:secrets:set ${SECRET} --project ${project}`,
+      message: `There is no secret ${secret}: ${SECRETS[secret]}.`,
+      fix: `npx firebase functions:secrets:set ${secret} --project ${project}`,
     },
   ]
 }
@@ -46,6 +53,10 @@ const ofExtension = async ({ google, project }: Site): Promise<Fault[]> => {
 }
 
 export const mailCheck: Check = {
-  name: 'mails have a server, and one sender',
-  run: async (site) => [...(await ofSecret(site)), ...(await ofExtension(site))],
+  name: 'mails and messages have a server, and one sender',
+  run: async (site) => [
+    ...(await ofSecret(site, 'SMTP_URL')),
+    ...(await ofSecret(site, 'WHATSAPP')),
+    ...(await ofExtension(site)),
+  ],
 }

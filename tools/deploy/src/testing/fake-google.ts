@@ -59,6 +59,9 @@ export const READY: Answers = {
   [`GET secretmanager.googleapis.com/v1/projects/${PROJECT}/secrets/SMTP_URL/versions/latest`]: {
     state: 'ENABLED',
   },
+  [`GET secretmanager.googleapis.com/v1/projects/${PROJECT}/secrets/WHATSAPP/versions/latest`]: {
+    state: 'ENABLED',
+  },
   [`GET firebaseextensions.googleapis.com/v1beta/projects/${PROJECT}/instances`]: {},
   [`GET firebasehosting.googleapis.com/v1beta1/sites/my-shop-site/releases`]: {},
   [`GET cloudbilling.googleapis.com/v1/projects/${PROJECT}/billingInfo`]: { billingEnabled: true },

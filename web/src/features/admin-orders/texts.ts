@@ -1,6 +1,7 @@
 import { translator } from '#i18n/translate.ts'
 
 export const { useText, textIn } = translator('admin-orders', {
+  callerWhatsapp: 'The caller wants to be told on WhatsApp',
   customer: 'Customer',
   payment: 'Payment',
   status: 'Status',

@@ -56,6 +56,16 @@ export const { useText, textIn } = translator('admin-settings', {
   addCourier: 'Add a courier',
   courierName: 'Courier',
   courierTrackUrl: 'Address for tracking',
+  whatsappMessages: 'WhatsApp, by itself',
+  whatsappMessagesHint:
+    'Over Meta’s API: what it needs and costs is in the operators’ guide. Customers who agree at the till are told, and confirm by a button. Without it, the one press on an order stays.',
+  whatsappOn: 'Send by WhatsApp',
+  optInText: 'What the till asks',
+  optInTextHint: 'Empty: Tell me about this order on WhatsApp',
+  messageCost: 'Rupees for a message',
+  templates: 'Names of the templates at Meta',
+  templatesHint: 'As they were handed in. Empty: the usual name.',
+  templateName: 'Name',
   courierColumns: 'Columns of its own file',
   courierColumnsHint:
     'What its upload asks for, in its words. None: the file has the shop’s own columns.',
@@ -118,6 +128,8 @@ export const { useText, textIn } = translator('admin-settings', {
   practice: 'Practise first: the shop is not open yet',
   practiceHint:
     'What is ordered meanwhile gets no documents and is in no sum. Once you have unticked this, Orders offers to clear it.',
+  digest: 'Mail me every morning what waits',
+  digestHint: 'Orders, refunds, overdue cash, complaints, and what to buy; nothing on a quiet day.',
   tellsSeller: 'Mail each new order to the shop’s email',
   confirmFirst: 'Only after confirming',
   confirmFirstHint:

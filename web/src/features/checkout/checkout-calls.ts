@@ -20,6 +20,7 @@ type NewCheckout = {
   buyerGstin?: string
   buyerName?: string
   language?: Language
+  whatsapp?: boolean
 }
 
 /**

@@ -1,6 +1,8 @@
 import { translator } from '#i18n/translate.ts'
 
 export const { useText, textIn } = translator('checkout', {
+  whatsappConsent: 'Tell me about this order on WhatsApp',
+  whatsappConsentHint: 'STOP as an answer ends it at any time.',
   checkout: 'Checkout',
   putSomething: 'Put something into it and come back.',
   startShopping: 'Start shopping',

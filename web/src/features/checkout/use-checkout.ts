@@ -19,6 +19,8 @@ type CheckoutSteps = {
   cart: Cart
   /** PIN code of the typed address. */
   pin: Pin | undefined
+  /** What was said to messages over WhatsApp; undefined: nothing. */
+  whatsapp: boolean | undefined
   /** Called when prices or stock have changed on the server. */
   onCartOutdated: () => void
   onPlaced: (order: Order) => void
@@ -39,7 +41,8 @@ const isAboutLines = (error: unknown): boolean =>
  * The two steps of spec §4. 'Order Now' creates a checkout; while one exists for exactly the lines in the cart,
  * 'Place Order' finalizes it. If the cart changes meanwhile, it goes back to step one.
  */
-export const useCheckout = ({ userId, cart, pin, onCartOutdated, onPlaced }: CheckoutSteps) => {
+export const useCheckout = (steps: CheckoutSteps) => {
+  const { userId, cart, pin, whatsapp, onCartOutdated, onPlaced } = steps
   const language = useLanguage()
   const shop = useShop()
   const [stored, setStored] = useState(() => storedCheckout(userId))
@@ -73,6 +76,7 @@ export const useCheckout = ({ userId, cart, pin, onCartOutdated, onPlaced }: Che
         ...(buyerGstin && { buyerGstin }),
         ...(buyerGstin && buyerName && { buyerName }),
         language: language,
+        ...(whatsapp !== undefined && { whatsapp }),
       })
       storeCheckout(userId, created)
       setStored(created)

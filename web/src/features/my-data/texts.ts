@@ -18,6 +18,7 @@ export const { useText } = translator('my-data', {
   noConsents: 'To nothing beyond your orders.',
   newsletter: 'Newsletter, since {day}',
   cart_reminder: 'Reminders of a cart, since {day}',
+  whatsapp: 'Messages about orders on WhatsApp, since {day}',
   back_in_stock: 'Mails when sold-out products are back, since {day}',
   end: 'End it',
   stays: 'What stays if you delete the account',

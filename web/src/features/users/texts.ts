@@ -42,6 +42,8 @@ export const { useText } = translator('users', {
   profile: 'Profile',
   cartReminder: 'Remind me of my cart',
   cartReminderHint: 'Once, if I leave something in it: on WhatsApp, or by mail.',
+  whatsapp: 'Tell me about my orders on WhatsApp',
+  whatsappHint: 'STOP as an answer ends it at any time.',
   notSaved: 'That was not saved',
   yourDetails: 'Your details',
   editDetails: 'Edit details',

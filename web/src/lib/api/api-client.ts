@@ -77,6 +77,7 @@ const OPEN: Record<OpenCallName, true> = {
   'POST /api/newsletter/unsubscribe': true,
   'POST /api/confirmations': true,
   'GET /api/dev/mails': true,
+  'GET /api/dev/messages': true,
   'GET /api/health': true,
   'GET /api/health/proxies': true,
   'GET /api/openapi.json': true,

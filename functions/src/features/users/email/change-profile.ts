@@ -13,7 +13,12 @@ type Address = string | null | undefined
 const isSameAddress = (one: Address, other: Address): boolean =>
   canonicalEmail(one ?? '') === canonicalEmail(other ?? '')
 
-type ProfileChange = { name?: string; email?: string | null; cartReminder?: boolean | undefined }
+type ProfileChange = {
+  name?: string
+  email?: string | null
+  cartReminder?: boolean | undefined
+  whatsapp?: boolean | undefined
+}
 
 type Ports = {
   transact: Transact<AccountUnit>
@@ -24,7 +29,7 @@ type Ports = {
 /** A new address is unconfirmed, and gets its link in the same transaction. */
 export const changeProfile =
   ({ transact, emailConfirmation, clock }: Ports) =>
-  (caller: Caller, { cartReminder, ...change }: ProfileChange): Promise<Profile> =>
+  (caller: Caller, { cartReminder, whatsapp, ...change }: ProfileChange): Promise<Profile> =>
     transact([], async (unit, keep) => {
       const account = await unit.find(caller._id)
       if (!account) throw new AppError('unauthenticated', reason('login_ended'))
@@ -36,8 +41,12 @@ export const changeProfile =
         cartReminder === undefined
           ? undefined
           : unit.remindersAfter(document, { agrees: cartReminder, at: clock.now() })
+      const at = clock.now()
       unit.edit(user._id, {
         ...change,
+        ...(whatsapp !== undefined && {
+          whatsapp: { agreed: whatsapp, at: unit.timestamp(at) },
+        }),
         ...(isNewAddress && { confirmedEmail: null }),
         ...(reminders && { reminders }),
       })
@@ -49,5 +58,6 @@ export const changeProfile =
         })
       const emailConfirmed = !isNewAddress && user.emailConfirmed
       const isReminded = cartReminder ?? user.cartReminder ?? false
-      return keep.reply({ ...caller, ...after, emailConfirmed, cartReminder: isReminded })
+      const said = whatsapp !== undefined && { whatsapp, whatsappAt: at.toISOString() }
+      return keep.reply({ ...caller, ...after, ...said, emailConfirmed, cartReminder: isReminded })
     })

@@ -32,8 +32,16 @@ export const eraseDocuments = async (
   userId: string,
   { phone, confirmedEmail }: ErasureDocument,
 ): Promise<void> => {
-  const { carts, wishlists, checkouts, mail, confirmations, waitingPhones, storedReplies } =
-    database
+  const {
+    carts,
+    wishlists,
+    checkouts,
+    mail,
+    whatsappMessages,
+    confirmations,
+    waitingPhones,
+    storedReplies,
+  } = database
   const { passwordRequests, passwordLinks } = database
   // A call in progress may have written them again.
   for (const collection of [carts, wishlists, passwordRequests])
@@ -41,6 +49,7 @@ export const eraseDocuments = async (
   await deleteAll(database, checkouts.where('userId', '==', userId))
   await deleteAll(database, storedReplies.where('userId', '==', userId))
   await deleteAll(database, mail.where('about', '==', userId))
+  await deleteAll(database, whatsappMessages.where('about', '==', userId))
   await deleteAll(database, confirmations.where('subject', '==', userId))
   await deleteAll(database, passwordLinks.where('userId', '==', userId))
   await database.phoneFacts.doc(phone).delete()

@@ -48,7 +48,9 @@ const triedText = (language: Language, { state, via }: Tried): string => {
 
 /** Call attempts and answers. Questions by WhatsApp are among the messages. */
 const confirmationEvents = (language: Language, order: StaffOrder): OrderEvent[] => {
-  const asked = new Set(order.messages?.filter(({ kind }) => kind === 'asked').map(({ at }) => at))
+  const asked = new Set(
+    order.messages?.flatMap((sent) => ('kind' in sent && sent.kind === 'asked' ? [sent.at] : [])),
+  )
   return (order.confirmations ?? triesOf(order))
     .filter(({ state, at }) => state !== 'asked' || !asked.has(at))
     .map((tried) => ({ at: tried.at, by: tried.by, what: triedText(language, tried) }))
@@ -121,13 +123,30 @@ const reductionEvents = (language: Language, { reductions = [] }: StaffOrder): O
     text: lines.map((line) => `${line.quantity} × ${nameOf(language, line)}`).join(', '),
   }))
 
-/** Messages to the customer: mails, and WhatsApp messages that were opened. */
+const KIND_OF = {
+  placed: 'placed',
+  shipped: 'shipped',
+  delivered: 'delivered',
+  return_decided: 'returned',
+  paid_back: 'refundPaid',
+} as const
+
+/** Messages to the customer: mails, WhatsApp messages that were opened, and those that went by themselves. */
 const messageEvents = (language: Language, { messages = [] }: StaffOrder): OrderEvent[] =>
-  messages.map(({ kind, via, at, by }) => ({
-    at,
-    by,
-    what: textIn(language, `message.${via}`, { what: textIn(language, `message.of.${kind}`) }),
-  }))
+  messages.map((sent) => {
+    if ('kind' in sent) {
+      const { kind, via, at, by } = sent
+      const what = textIn(language, `message.of.${kind}`)
+      return { at, by, what: textIn(language, `message.${via}`, { what }) }
+    }
+    const { event, state, at, error } = sent
+    const what = textIn(language, `message.of.${KIND_OF[event]}`)
+    return {
+      at,
+      what: textIn(language, `whatsapp.${state}`, { what }),
+      ...(error && { text: error }),
+    }
+  })
 
 export const orderEvents = (language: Language, order: StaffOrder): OrderEvent[] =>
   [

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
+import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
 import { Card } from '#components/ui/elements.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { Heading } from '#components/ui/heading.tsx'
@@ -65,16 +66,26 @@ type CustomerProps = {
   caller: ReturnType<typeof useCallerAccount>
   spoken: Language
   onLanguage: (language: Language) => void
+  isAgreed: boolean
+  onAgree: (isAgreed: boolean) => void
 }
 
-const Customer = ({ form, caller, spoken, onLanguage }: CustomerProps) => {
+const Customer = ({ form, caller, spoken, onLanguage, isAgreed, onAgree }: CustomerProps) => {
   const t = useText()
+  const { whatsappMessages } = useShop()
   const { errors, isSubmitting } = form.formState
   return (
     <Card className={styles.card} as="section">
       <Heading size="small">{t('customer')}</Heading>
       <CallerFields form={form} />
       <CallerLanguage value={spoken} onChange={onLanguage} />
+      {whatsappMessages.on && (
+        <CheckboxField
+          label={t('callerWhatsapp')}
+          checked={isAgreed}
+          onChange={({ target }) => onAgree(target.checked)}
+        />
+      )}
       {caller.account && (
         <CallerAccount
           account={caller.account}
@@ -103,6 +114,7 @@ export const PhoneOrder = ({ onPlaced }: { onPlaced: (id: string) => void }) => 
   useLastAddress(form)
   const shop = useShop()
   const [spoken, setLanguage] = useState<Language>(DEFAULT_LANGUAGE)
+  const [isAgreed, setIsAgreed] = useState(false)
   const [isTried, setIsTried] = useState(false)
   const search = useRef<HTMLInputElement>(null)
 
@@ -123,6 +135,7 @@ export const PhoneOrder = ({ onPlaced }: { onPlaced: (id: string) => void }) => 
         shippingAddress,
         ...(code.typed.trim() && { couponCode: code.typed.trim() }),
         language: spoken,
+        ...(isAgreed && { whatsapp: true }),
         ...caller.link,
       })
       forgetDraft()
@@ -164,7 +177,14 @@ export const PhoneOrder = ({ onPlaced }: { onPlaced: (id: string) => void }) => 
         {lines.length > 0 && <CodeField code={code} />}
         <LinesTotals lines={lines} quote={quote} />
       </Card>
-      <Customer form={form} caller={caller} spoken={spoken} onLanguage={setLanguage} />
+      <Customer
+        form={form}
+        caller={caller}
+        spoken={spoken}
+        onLanguage={setLanguage}
+        isAgreed={isAgreed}
+        onAgree={setIsAgreed}
+      />
     </form>
   )
 }

@@ -1,7 +1,7 @@
-import { translatedText } from '../form/field.ts'
+import { number, translatedText } from '../form/field.ts'
 import type { FieldsOf, GroupField } from '../form/field.ts'
 import type { MessageKind } from '@bartan/contract/messages/message-rules'
-import type { MessageSetting, Settings } from '@bartan/contract/settings/settings'
+import type { MessageSetting, Settings, TemplateNames } from '@bartan/contract/settings/settings'
 
 const message = (kind: MessageKind) =>
   ({
@@ -13,7 +13,36 @@ const message = (kind: MessageKind) =>
     },
   }) as const satisfies GroupField<FieldsOf<MessageSetting>>
 
+const template = (kind: MessageKind) =>
+  ({
+    kind: 'group',
+    label: `message.${kind}`,
+    fields: { name: translatedText('templateName', { isOptional: true }) },
+  }) as const satisfies GroupField<FieldsOf<TemplateNames>>
+
 export const messageFields = {
+  whatsappMessages: {
+    kind: 'group',
+    label: 'whatsappMessages',
+    hint: 'whatsappMessagesHint',
+    fields: {
+      on: { kind: 'toggle', label: 'whatsappOn' },
+      optInText: translatedText('optInText', { hint: 'optInTextHint', isOptional: true }),
+      cost: number('messageCost', { isOptional: true }),
+      templates: {
+        kind: 'group',
+        label: 'templates',
+        hint: 'templatesHint',
+        fields: {
+          placed: template('placed'),
+          shipped: template('shipped'),
+          delivered: template('delivered'),
+          return_decided: template('returned'),
+          paid_back: template('refundPaid'),
+        },
+      },
+    },
+  },
   messages: {
     kind: 'group',
     label: 'messages',

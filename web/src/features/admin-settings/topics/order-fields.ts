@@ -14,6 +14,7 @@ export const orderFields = {
         hint: 'exchangeAtOnceHint',
       },
       tellsSeller: { kind: 'toggle', label: 'tellsSeller' },
+      digest: { kind: 'toggle', label: 'digest', hint: 'digestHint' },
       confirmFirst: {
         kind: 'group',
         label: 'confirmFirst',

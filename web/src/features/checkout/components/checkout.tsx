@@ -20,6 +20,7 @@ import { NextStep } from './next-step.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { Payment } from './payment.tsx'
 import { Review } from './review.tsx'
+import { WhatsappConsent } from './whatsapp-consent.tsx'
 import type { ReactNode } from 'react'
 import type { ShippingAddress } from '@bartan/contract/orders/address-schema'
 import type { Cart } from '@bartan/contract/cart/schema'
@@ -77,7 +78,8 @@ export const Checkout = (props: CheckoutProps) => {
   const t = useText()
   const { user, lastAddress } = props
   const [pin, setPin] = usePin(user, lastAddress)
-  const steps = useCheckout({ ...props, userId: user._id, pin })
+  const [whatsapp, setWhatsapp] = useState<boolean>()
+  const steps = useCheckout({ ...props, userId: user._id, pin, whatsapp })
   const { checkout, charges, isBusy, error, progress } = steps
   const { closure } = useShop()
   const place = checkout?.shippingAddress ?? (pin && { country: COUNTRY, postalCode: pin })
@@ -114,6 +116,7 @@ export const Checkout = (props: CheckoutProps) => {
           <>
             <Part title={t('contact')}>
               <Contact user={user} />
+              <WhatsappConsent userId={user._id} said={whatsapp} onSay={setWhatsapp} />
             </Part>
             <Part title={t('delivery')}>
               <AddressForm

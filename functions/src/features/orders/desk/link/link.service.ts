@@ -1,4 +1,7 @@
 import { isCancelled, ruleOf } from '@bartan/contract/orders/order-process'
+import { CONFIRMATION_HOURS } from '@bartan/contract/orders/desk-rules'
+import { typedOrderNumber } from '@bartan/contract/shared/order-number'
+import { HOUR_MS } from '@bartan/contract/shared/shop-day'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import type { Transact } from '#domain/transact.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -51,7 +54,52 @@ const findBy = async (
 const isDone = (state: LinkState, answer: LinkAnswer): boolean =>
   state === (answer === 'confirm' ? 'confirmed' : 'cancelled')
 
-/** A customer's answer by the shop's link (contract §12). The token is the only credential. */
+type Given = { answer: LinkAnswer; via: 'link' | 'whatsapp'; origin?: LinkOrigin; at: Date }
+
+/** Confirms or cancels an order whose customer was asked. */
+const takeAnswer = async (
+  unit: OrderUnit,
+  before: StoredOrder,
+  { answer, via, origin, at }: Given,
+) => {
+  const { _id, name } = before.order.user
+  const by = { _id, name, role: 'customer' as const }
+  const given = { state: answer === 'confirm' ? 'confirmed' : 'declined', via } as const
+  const answered = confirmationAfter(before.document, given, { by, at: unit.timestamp(at) })
+  unit.audit(before, {
+    by: { _id, name },
+    action: 'order.confirmation_set',
+    changes: {
+      confirmation: { from: before.order.confirmation.state, to: given.state },
+      ...(answer === 'cancel' && { status: { from: before.order.status, to: 'Cancelled' } }),
+    },
+    ...(origin && { origin }),
+  })
+  if (answer === 'cancel')
+    return changeStatus(unit, before, {
+      to: 'Cancelled',
+      cancelReason: 'changed_mind',
+      by,
+      at,
+      otherFields: answered,
+    })
+  const { order } = await unit.mailNews(unit.update(before, answered), 'confirmed', at)
+  return { order, touched: [] }
+}
+
+/** Whether a button below a message still asks about the order as it is (contract §24). */
+const isAsked = ({ document, order }: StoredOrder, now: Date): boolean => {
+  const { linkHash, lineChanges = 0, addressChanges = [] } = document
+  const age = now.getTime() - Date.parse(order.createdAt)
+  return (
+    linkHash !== null &&
+    lineChanges === 0 &&
+    addressChanges.length === 0 &&
+    age <= CONFIRMATION_HOURS * HOUR_MS
+  )
+}
+
+/** A customer's answer by the shop's link (contract §12), or by a button below a message over WhatsApp. */
 export const linkService = ({ transact, productsChanged, clock }: Ports) => ({
   /** Undefined if there is no such link. Changes nothing: messengers open links by themselves. */
   open: async (token: string): Promise<OpenedLink | undefined> => {
@@ -62,7 +110,7 @@ export const linkService = ({ transact, productsChanged, clock }: Ports) => ({
     })
   },
 
-  /** The first answer counts. `isTaken`: whether the order is in the answer's state. */
+  /** The first answer counts. `isTaken`: whether the order is in the answer's state. The token is the only credential. */
   answer: async (
     token: string,
     answer: LinkAnswer,
@@ -77,35 +125,9 @@ export const linkService = ({ transact, productsChanged, clock }: Ports) => ({
         const isTaken = isDone(state, answer)
         return { touched: [], opened: { state, order: before.order, isTaken } }
       }
-      const { _id, name } = before.order.user
-      const by = { _id, name, role: 'customer' as const }
-      const given = { state: answer === 'confirm' ? 'confirmed' : 'declined', via: 'link' } as const
-      const moment = { by, at: unit.timestamp(at) }
-      const answered = confirmationAfter(before.document, given, moment)
       unit.useLink(token, at)
       // The link needs no log-in, so the audit log records where the answer came from.
-      unit.audit(before, {
-        by: { _id, name },
-        action: 'order.confirmation_set',
-        changes: {
-          confirmation: { from: before.order.confirmation.state, to: given.state },
-          ...(answer === 'cancel' && { status: { from: before.order.status, to: 'Cancelled' } }),
-        },
-        origin,
-      })
-      const after =
-        answer === 'confirm'
-          ? {
-              ...(await unit.mailNews(unit.update(before, answered), 'confirmed', at)),
-              touched: [],
-            }
-          : await changeStatus(unit, before, {
-              to: 'Cancelled',
-              cancelReason: 'changed_mind',
-              by,
-              at,
-              otherFields: answered,
-            })
+      const after = await takeAnswer(unit, before, { answer, via: 'link', origin, at })
       const done = answer === 'confirm' ? ('confirmed' as const) : ('cancelled' as const)
       return {
         touched: after.touched,
@@ -114,6 +136,24 @@ export const linkService = ({ transact, productsChanged, clock }: Ports) => ({
     })
     await productsChanged(touched)
     return result.opened
+  },
+
+  /** By a button below a message to the order's phone. Whatever comes twice, late or for nothing changes nothing. */
+  answerMessage: async (
+    meant: { id: string } | { number: string; phone: string },
+    answer: LinkAnswer,
+  ): Promise<void> => {
+    const at = clock.now()
+    const touched = await transact([], async (unit) => {
+      const number = 'number' in meant ? typedOrderNumber(meant.number) : undefined
+      const before =
+        'id' in meant ? await unit.find(meant.id) : number && (await unit.numbered(number))
+      const isTheirs = !('phone' in meant) || before?.document.shippingAddress.phone === meant.phone
+      if (!before || !isTheirs) return []
+      if (stateOf(before, { isOver: !isAsked(before, at) }) !== 'open') return []
+      return (await takeAnswer(unit, before, { answer, via: 'whatsapp', at })).touched
+    })
+    await productsChanged(touched)
   },
 })
 

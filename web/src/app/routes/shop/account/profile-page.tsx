@@ -5,6 +5,8 @@ import { PageHeader } from '#components/ui/layout/page-header.tsx'
 import { paths } from '#lib/paths.ts'
 import { useSpecText } from '#i18n/texts.ts'
 import { ProfileCard } from '#features/users/components/profile-card.tsx'
+import { useShop } from '#lib/shop-settings.ts'
+import { ProfileConsent } from '#features/users/components/profile-consent.tsx'
 import { CartReminder } from '#features/users/components/cart-reminder.tsx'
 import { useText } from '#features/users/texts.ts'
 import { MyData } from '#features/my-data/components/my-data.tsx'
@@ -28,6 +30,7 @@ export const ProfilePage = () => {
   const text = useSpecText()
   const t = useText()
   const user = useUser()
+  const { on: isOn = false } = useShop().whatsappMessages ?? {}
   if (!user) return <Navigate to={paths.login()} replace />
   return (
     <Container className={styles.root}>
@@ -38,6 +41,11 @@ export const ProfilePage = () => {
           <Card as="section">
             <CartReminder userId={user._id} />
           </Card>
+          {isOn && (
+            <Card as="section">
+              <ProfileConsent userId={user._id} to="whatsapp" />
+            </Card>
+          )}
           <MyData userId={user._id} />
         </div>
         <section aria-labelledby="my-orders">

@@ -1,0 +1,78 @@
+import type { MessageKind } from '@bartan/contract/messages/message-rules'
+import type { Order } from '@bartan/contract/orders/schema'
+import type { Settings } from '@bartan/contract/settings/settings'
+import { DEFAULT_LANGUAGE } from '@bartan/contract/shop/languages'
+import type { Language } from '@bartan/contract/shop/languages'
+import { TEMPLATE_NAMES, templatesIn } from '@bartan/contract/whatsapp/templates'
+import { WHATSAPP_ANSWERS } from '@bartan/contract/whatsapp/rules'
+import type { WhatsappEvent } from '@bartan/contract/whatsapp/rules'
+import { languageOf, messageValues } from '#domain/mail/order-message.ts'
+import type { MessageShop } from '#domain/mail/order-message.ts'
+
+/** News that are told over WhatsApp; of the others, the customer is told by mail or by hand. */
+const EVENTS: Partial<Record<MessageKind, WhatsappEvent>> = {
+  placed: 'placed',
+  shipped: 'shipped',
+  delivered: 'delivered',
+  returned: 'return_decided',
+  returnDeclined: 'return_decided',
+  refundPaid: 'paid_back',
+}
+
+/** What is exchanged was decided with a return: its customer knows, and is asked nothing. */
+export const eventOf = (
+  kind: MessageKind,
+  { exchangeOf }: Pick<Order, 'exchangeOf'>,
+): WhatsappEvent | undefined =>
+  kind === 'placed' && exchangeOf !== undefined ? undefined : EVENTS[kind]
+
+type Shop = MessageShop & Pick<Settings, 'whatsappMessages'>
+
+/** A template that was not handed in in a language is sent in English. */
+const templateOf = (
+  event: WhatsappEvent,
+  language: Language,
+  { whatsappMessages: { templates } }: Shop,
+): { template: string; language: Language } => {
+  const own = templates?.[event]
+  if (!own?.name) return { template: TEMPLATE_NAMES[event], language }
+  const translated = own.nameIn[language]
+  return translated
+    ? { template: translated, language }
+    : { template: own.name, language: DEFAULT_LANGUAGE }
+}
+
+/** The API refuses an empty parameter, and one with a line break or several blanks. */
+const param = (value: string): string => value.replaceAll(/\s+/g, ' ').trim() || '-'
+
+/** A message as the API takes it. */
+export const whatsappMessageOf = (
+  order: Order,
+  { kind, event }: { kind: MessageKind; event: WhatsappEvent },
+  shop: Shop,
+) => {
+  const sent = templateOf(event, languageOf(order), shop)
+  const { buttons, returned, declined } = templatesIn(sent.language)
+  const values = messageValues(order, kind, shop)
+  const decision =
+    kind === 'returnDeclined'
+      ? [declined, values.reason].filter(Boolean).join(': ')
+      : [returned, values.refund].filter(Boolean).join(': ')
+  const rest: Record<WhatsappEvent, string[]> = {
+    placed: [values.total, values.delivery],
+    shipped: [values.courier, values.awb, values.link],
+    delivered: [],
+    return_decided: [decision],
+    paid_back: [values.refund, values.reference],
+  }
+  return {
+    ...sent,
+    params: [values.name, order.number, ...rest[event]].map(param),
+    ...(event === 'placed' && {
+      buttons: WHATSAPP_ANSWERS.map((answer) => ({
+        payload: `${answer} ${order.number}`,
+        text: buttons[answer],
+      })),
+    }),
+  }
+}

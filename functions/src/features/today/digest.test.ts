@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { placeOrder } from '#testing/orders.ts'
+import { startOwnTestShop } from '#testing/start-test-shop.ts'
+
+it('tells the owner once a day by mail what waits, and nothing on a quiet day', async () => {
+  const shop = await startOwnTestShop()
+  const { digest } = shop.shop.admin
+  const mails = async () => (await shop.get('/api/dev/mails')).body
+  const [admin, asha] = await Promise.all([shop.saveUser({ role: 'admin' }), shop.saveUser()])
+  const { body: settings } = await shop.as(admin).get('/api/admin/settings')
+  expect(settings.orders.digest).toBe(true)
+  const { version, orders } = settings
+  await shop.as(admin).put('/api/admin/settings', { version, email: 'owner@shop.example', orders })
+  await digest.send()
+  expect(await mails()).toEqual([])
+
+  const productId = await shop.saveProduct({ countInStock: 4, reorderAt: 10, name: 'Lota' })
+  await placeOrder(shop, asha, [{ productId }])
+  await digest.send()
+  await digest.send()
+  expect(await mails()).toMatchObject([
+    {
+      to: ['owner@shop.example'],
+      message: { text: expect.stringMatching(/Orders to confirm: 1[^]*Lota.*: 3 left, buy 7/) },
+    },
+  ])
+  shop.clock.pass({ minutes: 24 * 60 })
+  await digest.send()
+  expect(await mails()).toHaveLength(2)
+})

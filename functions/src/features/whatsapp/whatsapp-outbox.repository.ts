@@ -1,0 +1,185 @@
+import { isForward, WHATSAPP_PER_DAY } from '@bartan/contract/whatsapp/rules'
+import type { WhatsappState } from '@bartan/contract/whatsapp/rules'
+import type { WhatsappMessage } from '@bartan/contract/whatsapp/schema'
+import { countMail } from '#domain/mail/outbox.repository.ts'
+import { stillAgrees } from '#domain/whatsapp/consent.repository.ts'
+import type { Database } from '#database/collections.ts'
+import { isDocumentId } from '#database/document-id.ts'
+import type { WhatsappMessageDocument } from '#database/operation-documents.ts'
+import { inTransaction } from '#database/transaction.ts'
+import type { Connect } from '#database/connect.ts'
+import type { UnitOfWork } from '#database/unit-of-work.ts'
+import { UNSURE } from '#platform/outside/whatsapp-api.ts'
+import type { WhatsappText } from '#platform/outside/whatsapp-api.ts'
+import type { Claimed, DeliveryResult } from '#domain/mail/delivery.ts'
+
+/** Why a message is not even tried. */
+type Hindrance = 'stopped' | 'day_limit' | typeof UNSURE
+
+/** An order has a message for each event, and one for each further return. */
+const MAX_OF_ORDER = 20
+
+/** The most messages that the local stack sends in one go. */
+const MAX_QUEUED = 100
+
+/** Asked again at the last moment: STOP may have come since the news. */
+const hindrance = async (
+  database: Database,
+  work: UnitOfWork,
+  message: WhatsappMessageDocument,
+  now: Date,
+): Promise<Hindrance | undefined> => {
+  // An instance died while it sent this: a second message would be worse than a call by hand.
+  if (message.leaseUntil) return UNSURE
+  const { to, orderId, attempts } = message
+  const order = await work.read(database.orders.doc(orderId))
+  const agrees = await stillAgrees(database, work, {
+    consent: order?.whatsapp,
+    phone: to.replace('+91', ''),
+  })
+  if (!agrees) return 'stopped'
+  if (attempts > 0) return undefined
+  const counted = { to: `whatsapp ${to}`, at: now, limit: WHATSAPP_PER_DAY }
+  return (await countMail(database, work, counted)) ? undefined : 'day_limit'
+}
+
+const textOf = (
+  id: string,
+  { to, template, language, params, buttons }: WhatsappMessageDocument,
+): WhatsappText => ({ id, to, template, language, params, ...(buttons && { buttons }) })
+
+export const whatsappOutboxRepository = (connect: Connect) => ({
+  /** Claims a message for one attempt, so that no other event sends it. */
+  claim: async (
+    id: string,
+    { now, until }: { now: Date; until: Date },
+  ): Promise<Claimed<WhatsappText> | 'busy' | undefined> => {
+    const database = await connect()
+    const { firestore, whatsappMessages, timestamp } = database
+    return inTransaction(firestore, async (work) => {
+      const message = await work.read(whatsappMessages.doc(id))
+      if (message?.state !== 'queued') return undefined
+      if (message.leaseUntil && message.leaseUntil.toMillis() > now.getTime()) return 'busy'
+      const error = await hindrance(database, work, message, now)
+      if (error) {
+        const failed = { state: 'failed', error, at: timestamp(now), leaseUntil: null }
+        work.update(whatsappMessages.doc(id), failed)
+        return undefined
+      }
+      const attempts = message.attempts + 1
+      work.update(whatsappMessages.doc(id), { attempts, leaseUntil: timestamp(until) })
+      return { item: textOf(id, message), attempts, since: message.createdAt.toDate() }
+    })
+  },
+
+  /** A report that was faster than the reply stays. */
+  finish: async (
+    id: string,
+    { state, at, error, receipt }: DeliveryResult<string>,
+  ): Promise<void> => {
+    const { firestore, whatsappMessages, timestamp } = await connect()
+    await inTransaction(firestore, async (work) => {
+      const message = await work.read(whatsappMessages.doc(id))
+      if (!message) return
+      const after: Partial<WhatsappMessageDocument> = {
+        leaseUntil: null,
+        ...(receipt !== undefined && { sentAs: receipt }),
+      }
+      if (message.state === 'queued') {
+        if (state === 'PENDING') after.error = error
+        else
+          Object.assign(after, {
+            state: state === 'SUCCESS' ? 'sent' : 'failed',
+            error,
+            at: timestamp(at),
+          })
+      }
+      work.update(whatsappMessages.doc(id), after)
+    })
+  },
+
+  /** What the API reports of a message, by our id or its own. False if it is none of ours. */
+  report: async ({
+    ids,
+    state,
+    at,
+    error,
+  }: {
+    ids: string[]
+    state: WhatsappState
+    at: Date
+    error: string
+  }): Promise<boolean> => {
+    const { firestore, whatsappMessages, timestamp } = await connect()
+    return inTransaction(firestore, async (work) => {
+      const [known] = await Promise.all(
+        ids.filter(isDocumentId).map((id) => work.read(whatsappMessages.doc(id))),
+      ).then((all) =>
+        all.flatMap((one, place) => (one ? [{ id: ids[place] ?? '', data: one }] : [])),
+      )
+      const found =
+        known ??
+        (await work.find(whatsappMessages.where('sentAs', 'in', ids).limit(1))).map((one) => ({
+          id: one.id,
+          data: one.data(),
+        }))[0]
+      if (!found) return false
+      // Nobody knew whether it was sent: a report tells.
+      const from = found.data.error === UNSURE ? 'queued' : found.data.state
+      if (isForward(from, state))
+        work.update(whatsappMessages.doc(found.id), {
+          state,
+          at: timestamp(at),
+          error: state === 'failed' ? error : null,
+          leaseUntil: null,
+        })
+      return true
+    })
+  },
+
+  find: async (id: string): Promise<WhatsappMessageDocument | undefined> => {
+    if (!isDocumentId(id)) return undefined
+    const { whatsappMessages } = await connect()
+    const own = (await whatsappMessages.doc(id).get()).data()
+    if (own) return own
+    const { docs } = await whatsappMessages.where('sentAs', '==', id).limit(1).get()
+    return docs[0]?.data()
+  },
+
+  /** Oldest first. At most twenty reads. */
+  ofOrder: async (orderId: string): Promise<WhatsappMessage[]> => {
+    const { whatsappMessages } = await connect()
+    const { docs } = await whatsappMessages
+      .where('orderId', '==', orderId)
+      .limit(MAX_OF_ORDER)
+      .get()
+    return docs
+      .map((one) => one.data())
+      .toSorted((one, other) => one.createdAt.toMillis() - other.createdAt.toMillis())
+      .map(({ event, state, at, error }) => ({
+        event,
+        state,
+        at: at.toDate().toISOString(),
+        ...(error && state === 'failed' && { error }),
+      }))
+  },
+
+  /** Newest first; for the local stack. */
+  list: async ({ skip, limit }: { skip: number; limit: number }) => {
+    const { whatsappMessages } = await connect()
+    const [{ docs }, counted] = await Promise.all([
+      whatsappMessages.orderBy('createdAt', 'desc').offset(skip).limit(limit).get(),
+      whatsappMessages.count().get(),
+    ])
+    return {
+      list: docs.map((one) => ({ _id: one.id, ...one.data() })),
+      total: counted.data().count,
+    }
+  },
+
+  queued: async (): Promise<string[]> => {
+    const { whatsappMessages } = await connect()
+    const waiting = whatsappMessages.where('state', '==', 'queued').limit(MAX_QUEUED)
+    return (await waiting.select().get()).docs.map(({ id }) => id)
+  },
+})

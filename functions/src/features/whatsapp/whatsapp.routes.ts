@@ -1,0 +1,40 @@
+import { listWhatsappMessages } from '@bartan/contract/whatsapp/endpoints'
+import { Router } from 'express'
+import type { RequestHandler } from 'express'
+import { handlePage } from '#http/framework/route.ts'
+import { collectBody } from '#http/request/read-body.ts'
+import type { WhatsappService } from './whatsapp.service.ts'
+
+const PATH = '/api/webhooks/whatsapp'
+
+/** More than the API sends at once (developers.facebook.com/docs/graph-api/webhooks). */
+const MAX_BYTES = 3 * 1024 * 1024
+
+export const whatsappRoutes = (whatsapp: WhatsappService) => [
+  handlePage(listWhatsappMessages, ({ query }) => whatsapp.list(query)),
+]
+
+/** The webhook of WhatsApp's API. Its signature covers the bytes as they came, so no endpoint reads them before. */
+export const serveWhatsapp = (whatsapp: WhatsappService): Router => {
+  const router = Router({ caseSensitive: true })
+  router.get(PATH, (req, res) => {
+    const challenge = whatsapp.subscribe(req.query)
+    if (challenge === undefined) res.sendStatus(403)
+    else res.type('text/plain').send(challenge)
+  })
+  router.post(PATH, async (req, res) => {
+    const bytes = await collectBody(req, MAX_BYTES)
+    const isTaken = await whatsapp.receive(bytes, req.get('X-Hub-Signature-256') ?? '')
+    res.sendStatus(isTaken ? 200 : 401)
+  })
+  return router
+}
+
+/** The local stack has no events of its database: after a change, it looks for messages that wait. */
+export const sendAfterChanges =
+  (whatsapp: WhatsappService, onFailure: (error: unknown) => void): RequestHandler =>
+  (req, res, next) => {
+    if (req.method !== 'GET')
+      res.once('finish', () => void whatsapp.deliverQueued().catch(onFailure))
+    next()
+  }

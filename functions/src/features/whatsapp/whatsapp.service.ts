@@ -1,0 +1,98 @@
+import { reason } from '@bartan/contract/reasons/reasons'
+import { LIST_LIMIT } from '@bartan/contract/shared/list-limits'
+import type { WhatsappAnswer } from '@bartan/contract/whatsapp/rules'
+import { AppError } from '#domain/app-error.ts'
+import { pageQueryOf } from '#domain/cursor.ts'
+import type { WantedPage } from '#domain/cursor.ts'
+import type { WhatsappMessageDocument } from '#database/operation-documents.ts'
+import type { WhatsappAccess } from '#platform/config.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Log } from '#platform/log.ts'
+import { isSigned, readWebhook } from './read-webhook.ts'
+import type { Answered, WebhookEvent } from './read-webhook.ts'
+import type { whatsappOutboxRepository } from './whatsapp-outbox.repository.ts'
+
+type Outbox = ReturnType<typeof whatsappOutboxRepository>
+
+type Ports = {
+  outbox: Pick<Outbox, 'report' | 'find' | 'list' | 'queued'>
+  stop: (stop: { id: string; phone: string; at: Date }) => Promise<void>
+  /** As the customer's link does (contract §12). */
+  answer: (
+    order: { id: string } | { number: string; phone: string },
+    answer: WhatsappAnswer,
+  ) => Promise<void>
+  deliver: (id: string) => Promise<void>
+  access: WhatsappAccess | undefined
+  /** Without events of a database: what is queued goes out after a change. */
+  isLocalStack: boolean
+  isOn: () => Promise<boolean>
+  clock: Clock
+  log: Log
+}
+
+const shown = ({ orderId, at, error, ...message }: WhatsappMessageDocument & { _id: string }) => ({
+  ...message,
+  order: orderId,
+  ...(error !== null && { error }),
+  at: at.toDate().toISOString(),
+})
+
+export const whatsappService = (ports: Ports) => {
+  const { outbox, stop, answer, deliver, access, isLocalStack, isOn, clock, log } = ports
+
+  /** Only the phone that the message went to answers it. */
+  const takeAnswer = async ({ answer: said, phone, to, number }: Answered): Promise<void> => {
+    const message = to === undefined ? undefined : await outbox.find(to)
+    if (message && message.to === `+91${phone}`) await answer({ id: message.orderId }, said)
+    else if (to === undefined && number !== undefined) await answer({ number, phone }, said)
+  }
+
+  const take = (event: WebhookEvent): Promise<unknown> => {
+    const at = clock.now()
+    if (event.kind === 'report') return outbox.report({ ...event, at })
+    return event.kind === 'stop' ? stop({ ...event, at }) : takeAnswer(event)
+  }
+
+  const deliverQueued = async (): Promise<void> => {
+    if (!isLocalStack || !(await isOn())) return
+    for (const id of await outbox.queued())
+      await deliver(id).catch((cause: unknown) =>
+        log.info('A message waits', { id, cause: String(cause) }),
+      )
+  }
+
+  return {
+    deliverQueued,
+
+    list: async ({ limit = LIST_LIMIT, page }: WantedPage) => {
+      if (!isLocalStack) throw new AppError('not_found', reason('nothing_here'))
+      await deliverQueued()
+      const { list, total } = await outbox.list(pageQueryOf({ page, limit }))
+      return { list: list.map(shown), total, page, limit }
+    },
+
+    /** The challenge of whoever knows the token; undefined for others. */
+    subscribe: (query: Readonly<Record<string, unknown>>): string | undefined => {
+      const isMeant = query['hub.mode'] === 'subscribe' && access !== undefined
+      const isKnown = isMeant && query['hub.verify_token'] === access.verifyToken
+      const challenge = query['hub.challenge']
+      return isKnown && typeof challenge === 'string' ? challenge : undefined
+    },
+
+    /** False if it is not signed. What fails is asked for again by the API, and harmless then. */
+    receive: async (bytes: Buffer, signature: string): Promise<boolean> => {
+      if (!access || !isSigned(bytes, signature, access.appSecret)) return false
+      let body: unknown
+      try {
+        body = JSON.parse(bytes.toString('utf8'))
+      } catch {
+        return true
+      }
+      for (const event of readWebhook(body)) await take(event)
+      return true
+    },
+  }
+}
+
+export type WhatsappService = ReturnType<typeof whatsappService>
