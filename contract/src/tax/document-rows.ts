@@ -1,6 +1,6 @@
 import type { Row } from '../csv/write-csv.ts'
 import { plainRupees } from '../shared/money.ts'
-import type { ReturnDocument } from './gstr1.ts'
+import type { ReturnDocument } from './return-document.ts'
 
 const HEADER = [
   'Number',

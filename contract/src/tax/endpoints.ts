@@ -58,6 +58,8 @@ export const getB2cs = table(
   'all other sales, by state and rate, less what was returned (table 7)',
 )
 export const getCdnr = table('cdnr', 'credit notes to buyers with a GSTIN (table 9)')
+export const getCdnur = table('cdnur', 'credit notes of large invoices to other states (table 9)')
+export const getNil = table('nil', 'supplies at 0 %, less what was returned (table 8)')
 export const getDocs = table('docs', 'the series of documents (table 13)')
 
 export const getHsn = endpoint({
@@ -67,6 +69,30 @@ export const getHsn = endpoint({
       description: "One of the tool's two tables; without it both, told apart by a column",
     }),
   }),
+})
+
+export const getRegister = endpoint({
+  ...table('register', ''),
+  summary: 'A line for each document of a month and rate; credit notes are negative',
+})
+
+export const get3b = endpoint({
+  method: 'GET',
+  path: '/api/admin/gst/:month/3b',
+  summary: "A month's figures for GSTR-3B: the sums of the tables of GSTR-1",
+  access: ['accounts'],
+  params: month,
+  reply: z
+    .object({
+      outward: z
+        .object({ taxable: rupees, igst: rupees, cgst: rupees, sgst: rupees })
+        .meta({ description: 'Table 3.1(a), less what was returned' }),
+      nil: rupees.meta({ description: 'Table 3.1(c): nil-rated and exempt' }),
+      interStateUnregistered: z
+        .array(z.object({ state: z.string(), code: z.string(), taxable: rupees, igst: rupees }))
+        .meta({ description: 'Table 3.2' }),
+    })
+    .meta({ id: 'Gstr3b' }),
 })
 
 export const checkMonth = endpoint({
@@ -85,6 +111,12 @@ export const checkMonth = endpoint({
       missing: z.array(
         z.object({ number: z.string(), field: z.enum(['hsn', 'rate', 'state']), name: z.string() }),
       ),
+      otherState: z
+        .array(z.object({ number: z.string(), placeOfSupply: z.string(), state: z.string() }))
+        .meta({
+          description:
+            'Sales whose PIN code is in another state than the document says: issued before the directory of PIN codes, or on purpose',
+        }),
     })
     .meta({ id: 'GstMonth' }),
 })
@@ -137,6 +169,10 @@ export const gstEndpoints = [
   getB2cl,
   getB2cs,
   getCdnr,
+  getCdnur,
+  getNil,
+  getRegister,
+  get3b,
   getHsn,
   getDocs,
   zipDocuments,

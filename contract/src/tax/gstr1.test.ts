@@ -3,11 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { GST_RATES } from '../products/law/declarations.ts'
 import { csvText } from '../csv/write-csv.ts'
 import type { Row } from '../csv/write-csv.ts'
-import { b2b, b2cl, b2cs, cdnr, docs, hsn } from './gstr1.ts'
-import type { ReturnDocument } from './gstr1.ts'
+import { b2b, b2cl, b2cs, cdnr, cdnur, docs, hsn } from './gstr1.ts'
+import { nil } from './nil-supplies.ts'
+import { gstr3b } from './gstr3b.ts'
+import { salesRegister } from './sales-register.ts'
+import type { ReturnDocument } from './return-document.ts'
 import { missingIn } from './missing-in.ts'
 import { taxLines, taxTotals } from './tax-lines.ts'
 import { paise } from '../shared/money.ts'
+import type { Paise } from '../shared/money.ts'
 import type { SoldLine } from './tax-lines.ts'
 import { asGstin } from '../testing/brands.ts'
 import type { Gstin } from '../shared/gstin.ts'
@@ -24,6 +28,8 @@ const documentOf = ({
   gstin: Gstin | undefined
   isInterState: boolean
   sold: SoldLine[]
+  /** Of a credit note: the invoice's total, if known. */
+  invoice?: Paise | undefined
 }): ReturnDocument => {
   const lines = taxLines(rest.sold, { isTaxed: rest.saleKind === 'tax_invoice', isInterState })
   return {
@@ -37,6 +43,9 @@ const documentOf = ({
     isInterState,
     lines,
     totals: taxTotals(lines),
+    ...(kind === 'credit' && {
+      of: { number: '26-27/A/000001', ...(rest.invoice && { total: rest.invoice }) },
+    }),
   }
 }
 
@@ -47,6 +56,7 @@ const documents = fc
       saleKind: fc.constantFrom('tax_invoice', 'tax_invoice', 'tax_invoice', 'receipt'),
       gstin: fc.constantFrom(undefined, undefined, asGstin('27AAPFU0939F1ZV')),
       isInterState: fc.boolean(),
+      invoice: fc.constantFrom(undefined, paise(150_000_00)),
       sold: fc.array(
         fc.record({
           name: fc.constantFrom('Kadhai', 'Delivery'),
@@ -78,8 +88,14 @@ describe('the tables of GSTR-1', () => {
           0,
         )
         const tables = [b2cs, b2cl, b2b].map((table) => columnOf(table(all), 'Taxable Value'))
-        const credited = columnOf(cdnr(all), 'Taxable Value')
-        expect(tables.reduce((sum, one) => sum + one, 0) - credited).toBe(taxable)
+        const credited = [cdnr, cdnur].map((table) => columnOf(table(all), 'Taxable Value'))
+        const untaxed = columnOf(nil(all), 'Nil Rated Supplies')
+        const inTables = [...tables, untaxed].reduce((sum, one) => sum + one, 0)
+        expect(inTables - credited.reduce((sum, one) => sum + one, 0)).toBe(taxable)
+        expect(columnOf(salesRegister(invoices), 'Taxable value')).toBe(taxable)
+        const { outward, nil: nilOf3b } = gstr3b(all)
+        expect(Math.round(nilOf3b * 100)).toBe(untaxed)
+        expect(Math.round(outward.taxable * 100)).toBe(taxable - untaxed)
         expect(columnOf(hsn(all), 'Taxable Value')).toBe(taxable)
         expect(
           columnOf(hsn(all, 'b2b'), 'Taxable Value') + columnOf(hsn(all, 'b2c'), 'Taxable Value'),
@@ -143,6 +159,46 @@ describe('a golden month', () => {
       'Type,Place Of Supply,Rate,Applicable % of Tax Rate,Taxable Value,Cess Amount,E-Commerce GSTIN\r\n' +
         'OE,09-Uttar Pradesh,18,,0.00,0.00,\r\n',
     )
+  })
+
+  it('has a credit note of a large invoice by itself, and not in the sums of a state', () => {
+    const note = documentOf({
+      ...sale,
+      number: '26-27/CA/000002',
+      kind: 'credit',
+      isInterState: true,
+      invoice: paise(118_000_00),
+      sold: [{ ...KADHAI, gross: paise(1_180_00) }],
+    })
+    expect(csvText(cdnur([...month, note]))).toBe(
+      'UR Type,Note Number,Note Date,Note Type,Place Of Supply,Note Value,Applicable % of Tax Rate,Rate,Taxable Value,Cess Amount\r\n' +
+        'B2CL,26-27/CA/000002,05-Nov-2026,C,29-Karnataka,1180.00,,18,1000.00,0.00\r\n',
+    )
+    expect(b2cs([...month, note])).toEqual(b2cs(month))
+  })
+
+  it('has supplies at 0 % in a table of their own, and in no other', () => {
+    const rice = { ...KADHAI, hsn: '1006', rate: 0, gross: paise(500_00) }
+    const sold = [
+      documentOf({ ...sale, number: 'N1', sold: [KADHAI, rice] }),
+      documentOf({ ...sale, number: 'N2', isInterState: true, sold: [rice] }),
+      documentOf({ ...sale, number: 'N3', gstin: asGstin('27AAPFU0939F1ZV'), sold: [rice] }),
+      documentOf({
+        ...sale,
+        number: 'N4',
+        kind: 'credit',
+        sold: [{ ...rice, gross: paise(100_00) }],
+      }),
+    ]
+    expect(csvText(nil(sold))).toBe(
+      'Description,Nil Rated Supplies,Exempted(other than nil rated/non GST supply),Non-GST Supplies\r\n' +
+        'Inter-State supplies to registered persons,0.00,0.00,0.00\r\n' +
+        'Intra-State supplies to registered persons,500.00,0.00,0.00\r\n' +
+        'Inter-State supplies to unregistered persons,500.00,0.00,0.00\r\n' +
+        'Intra-State supplies to unregistered persons,400.00,0.00,0.00\r\n',
+    )
+    expect(b2cs(sold).slice(1)).toHaveLength(1)
+    expect(b2b(sold).slice(1)).toEqual([])
   })
 
   it('has invoices to registered buyers, and the series', () => {

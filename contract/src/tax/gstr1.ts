@@ -1,28 +1,19 @@
 import type { Row } from '../csv/write-csv.ts'
 import { plainRupees } from '../shared/money.ts'
 import type { Paise } from '../shared/money.ts'
-import { LARGE_INVOICE } from './rules.ts'
 import { DELIVERY } from './sale-lines.ts'
 import { placeWithCode } from '../shared/states.ts'
-import type { TaxLine } from './tax-lines.ts'
-import type { Gstin } from '../shared/gstin.ts'
-import { NO_TAX_SUM, withTaxLine } from './tax-sum.ts'
-import type { TaxSum } from './tax-sum.ts'
-
-/** A document as GST returns need it. */
-export type ReturnDocument = {
-  number: string
-  kind: string
-  saleKind: string
-  series: string
-  /** A day, as 2026-11-22. */
-  day: string
-  buyer: { name: string; state: string; gstin?: Gstin | undefined }
-  placeOfSupply: string
-  isInterState: boolean
-  lines: readonly TaxLine[]
-  totals: { taxable: Paise; total: Paise }
-}
+import {
+  isB2b,
+  isCredit,
+  isNil,
+  returned,
+  sums,
+  sumsByRate,
+  tableOf,
+  withLines,
+} from './return-document.ts'
+import type { ReturnDocument } from './return-document.ts'
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
@@ -32,49 +23,25 @@ const dayOf = ({ day }: ReturnDocument): string => {
   return `${date}-${MONTHS[Number(month) - 1] ?? ''}-${year}`
 }
 
-const isB2b = ({ buyer }: ReturnDocument): boolean => buyer.gstin !== undefined
-const isCredit = ({ kind }: ReturnDocument): boolean => kind === 'credit_note'
-
-/** The documents for GSTR-1: those of a registered seller, and their credit notes. */
-const returned = (documents: readonly ReturnDocument[]): ReturnDocument[] =>
-  documents.filter(({ saleKind }) => saleKind === 'tax_invoice')
-
-const isLarge = (document: ReturnDocument): boolean =>
-  !isB2b(document) &&
-  !isCredit(document) &&
-  document.isInterState &&
-  document.totals.total > LARGE_INVOICE
-
-/** Sums by key, in the order of the keys; credit notes are subtracted. */
-const sums = <Key extends readonly (string | number)[]>(
+/** The documents in one of the tables by rate, with their taxed lines. */
+const documentsIn = (
   documents: readonly ReturnDocument[],
-  keyOf: (document: ReturnDocument, line: TaxLine) => Key,
-): [key: Key, sum: TaxSum][] => {
-  const found = new Map<string, [Key, TaxSum]>()
-  for (const document of documents)
-    for (const line of document.lines) {
-      const key = keyOf(document, line)
-      const id = JSON.stringify(key)
-      const [, before] = found.get(id) ?? [key, NO_TAX_SUM]
-      found.set(id, [key, withTaxLine(before, line, isCredit(document) ? -1 : 1)])
-    }
-  return [...found.keys()].sort().flatMap((id) => {
-    const entry = found.get(id)
-    return entry ? [entry] : []
-  })
-}
+  table: ReturnType<typeof tableOf>,
+): ReturnDocument[] =>
+  returned(documents)
+    .filter((document) => tableOf(document) === table)
+    .map((document) => withLines(document, (line) => !isNil(line)))
 
 type AtRate = { rate: number; taxable: Paise }
 
 /** The columns of a table with a row for each rate of a document, as the offline tool calls and orders them. */
 type Columns = Readonly<Record<string, (document: ReturnDocument, at: AtRate) => Row[number]>>
 
-const tableOf = (columns: Columns, documents: readonly ReturnDocument[]): Row[] => [
+const rowsOf = (columns: Columns, documents: readonly ReturnDocument[]): Row[] => [
   Object.keys(columns),
   ...documents.flatMap((document) =>
-    sums([{ ...document, kind: 'sale' }], (_, line) => [line.rate] as const).map(
-      ([[rate], { taxable }]): Row =>
-        Object.values(columns).map((cell) => cell(document, { rate, taxable })),
+    sumsByRate(document).map(([rate, { taxable }]): Row =>
+      Object.values(columns).map((cell) => cell(document, { rate, taxable })),
     ),
   ),
 ]
@@ -105,11 +72,11 @@ const B2CS = [
   'E-Commerce GSTIN',
 ]
 
-/** Table 7: sales to people without a GSTIN by state and rate, less what was credited. */
+/** Table 7: sales to people without a GSTIN by state and rate, less what was credited, without table 5 and its notes. */
 export const b2cs = (documents: readonly ReturnDocument[]): Row[] => [
   B2CS,
   ...sums(
-    returned(documents).filter((document) => !isB2b(document) && !isLarge(document)),
+    documentsIn(documents, 'b2cs'),
     ({ placeOfSupply }, { rate }) => [placeWithCode(placeOfSupply), rate] as const,
   ).map(([[place, rate], { taxable }]): Row => [
     'OE',
@@ -134,7 +101,7 @@ const B2CL: Columns = {
 
 /** Table 5: large invoices to people without a GSTIN in other states, one by one. */
 export const b2cl = (documents: readonly ReturnDocument[]): Row[] =>
-  tableOf(B2CL, returned(documents).filter(isLarge))
+  rowsOf(B2CL, documentsIn(documents, 'b2cl'))
 
 const B2B: Columns = {
   ...BUYER,
@@ -151,10 +118,7 @@ const B2B: Columns = {
 
 /** Table 4: invoices to buyers with a GSTIN. */
 export const b2b = (documents: readonly ReturnDocument[]): Row[] =>
-  tableOf(
-    B2B,
-    returned(documents).filter((document) => isB2b(document) && !isCredit(document)),
-  )
+  rowsOf(B2B, documentsIn(documents, 'b2b'))
 
 const CDNR: Columns = {
   ...BUYER,
@@ -171,10 +135,22 @@ const CDNR: Columns = {
 
 /** Table 9: credit notes to buyers with a GSTIN. */
 export const cdnr = (documents: readonly ReturnDocument[]): Row[] =>
-  tableOf(
-    CDNR,
-    returned(documents).filter((document) => isB2b(document) && isCredit(document)),
-  )
+  rowsOf(CDNR, documentsIn(documents, 'cdnr'))
+
+const CDNUR: Columns = {
+  'UR Type': () => 'B2CL',
+  'Note Number': numberOf,
+  'Note Date': dayOf,
+  'Note Type': () => 'C',
+  'Place Of Supply': placeOf,
+  'Note Value': valueOf,
+  'Applicable % of Tax Rate': nothing,
+  ...AT_RATE,
+}
+
+/** Table 9B: credit notes of the invoices of table 5. */
+export const cdnur = (documents: readonly ReturnDocument[]): Row[] =>
+  rowsOf(CDNUR, documentsIn(documents, 'cdnur'))
 
 const HSN = [
   'HSN',

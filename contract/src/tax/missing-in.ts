@@ -1,4 +1,4 @@
-import type { ReturnDocument } from './gstr1.ts'
+import type { ReturnDocument } from './return-document.ts'
 
 export type Missing = { number: string; field: 'hsn' | 'rate' | 'state'; name: string }
 

@@ -59,13 +59,16 @@ export type TaxDocumentDocument = {
   date: Timestamp
   orderId: string
   order: OrderNumber
-  of?: { number: string; date: Timestamp }
+  /** Its total decides in which table of GSTR-1 the note is; absent in older ones. */
+  of?: { number: string; date: Timestamp; total?: Paise }
   seller: TaxSeller
   buyer: TaxBuyer
   placeOfSupply: string
   isInterState: boolean
   lines: TaxDocumentLine[]
   totals: TaxTotals
+  /** Of a sale: what had been paid when it was issued; absent in older ones. */
+  paidAhead?: Paise
 }
 
 /** Named by financial year and series: the last number used. */

@@ -76,11 +76,11 @@ describe('a month', () => {
         (sum, { kind, totals }) => sum + (kind === 'credit_note' ? -1 : 1) * totals.taxable,
         0,
       )
-    const [b2cs, b2cl, b2b, cdnr, hsn] = await Promise.all(
-      ['b2cs.csv', 'b2cl.csv', 'b2b.csv', 'cdnr.csv', 'hsn.csv'].map(table),
+    const [b2cs, b2cl, b2b, cdnr, cdnur, hsn] = await Promise.all(
+      ['b2cs.csv', 'b2cl.csv', 'b2b.csv', 'cdnr.csv', 'cdnur.csv', 'hsn.csv'].map(table),
     )
     const sold = [b2cs, b2cl, b2b].reduce((sum, rows = []) => sum + sumOf(rows), 0)
-    expect(sold - sumOf(cdnr ?? [])).toBe(taxable)
+    expect(sold - sumOf(cdnr ?? []) - sumOf(cdnur ?? [])).toBe(taxable)
     expect(sumOf(hsn ?? [])).toBe(taxable)
     expect(b2cs?.map((row) => row['Place Of Supply'])).toContain('29-Karnataka')
     expect(b2b).toHaveLength(2)

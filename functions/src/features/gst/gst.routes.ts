@@ -1,12 +1,16 @@
 import {
   checkMonth,
   exportDocuments,
+  get3b,
   getB2b,
   getB2cl,
   getB2cs,
   getCdnr,
+  getCdnur,
   getDocs,
   getHsn,
+  getNil,
+  getRegister,
   getTurnover,
   zipDocuments,
 } from '@bartan/contract/tax/endpoints'
@@ -19,6 +23,10 @@ export const gstRoutes = (gst: GstService) => [
   handle(getB2cl, ({ params }) => gst.table(params.month, 'b2cl')),
   handle(getB2cs, ({ params }) => gst.table(params.month, 'b2cs')),
   handle(getCdnr, ({ params }) => gst.table(params.month, 'cdnr')),
+  handle(getCdnur, ({ params }) => gst.table(params.month, 'cdnur')),
+  handle(getNil, ({ params }) => gst.table(params.month, 'nil')),
+  handle(getRegister, ({ params }) => gst.table(params.month, 'register')),
+  handle(get3b, ({ params }) => gst.gstr3b(params.month)),
   handle(getDocs, ({ params }) => gst.table(params.month, 'docs')),
   handle(getHsn, ({ params, query }) => gst.hsn(params.month, query.supply)),
   handle(zipDocuments, async ({ caller, params: { month } }) => {

@@ -6,8 +6,12 @@ import type { Clock } from '#platform/clock.ts'
 import { financialYearOf, monthsOfYear } from '@bartan/contract/tax/financial-year'
 import { csvText } from '@bartan/contract/csv/write-csv'
 import { documentRows } from '@bartan/contract/tax/document-rows'
-import { b2b, b2cl, b2cs, cdnr, docs, hsn } from '@bartan/contract/tax/gstr1'
-import type { ReturnDocument } from '@bartan/contract/tax/gstr1'
+import { b2b, b2cl, b2cs, cdnr, cdnur, docs, hsn } from '@bartan/contract/tax/gstr1'
+import { nil } from '@bartan/contract/tax/nil-supplies'
+import { gstr3b } from '@bartan/contract/tax/gstr3b'
+import { salesRegister } from '@bartan/contract/tax/sales-register'
+import { ofOtherState } from '@bartan/contract/tax/of-other-state'
+import type { ReturnDocument } from '@bartan/contract/tax/return-document'
 import { missingIn } from '@bartan/contract/tax/missing-in'
 import type { Paise } from '@bartan/contract/shared/money'
 
@@ -24,7 +28,7 @@ type Ports = {
   clock: Clock
 }
 
-const TABLES = { b2b, b2cl, b2cs, cdnr, docs }
+const TABLES = { b2b, b2cl, b2cs, cdnr, cdnur, nil, docs, register: salesRegister }
 
 const signed = ({ kind }: ReturnDocument): number => (kind === 'credit_note' ? -1 : 1)
 
@@ -38,6 +42,8 @@ export const gstService = ({ documentsOf, turnoverOf, zip, seller, clock }: Port
   hsn: async (month: string, supply: 'b2b' | 'b2c' | undefined): Promise<string> =>
     csvText(hsn(await documentsOf(month), supply)),
 
+  gstr3b: async (month: string) => gstr3b(await documentsOf(month)),
+
   check: async (month: string) => {
     const documents = await documentsOf(month)
     const sum = (amountOf: (document: ReturnDocument) => Paise) =>
@@ -49,6 +55,7 @@ export const gstService = ({ documentsOf, turnoverOf, zip, seller, clock }: Port
       tax: sum(({ totals }) => subtractPaise(totals.total, totals.taxable)),
       total: sum(({ totals }) => totals.total),
       missing: missingIn(documents),
+      otherState: ofOtherState(documents),
     }
   },
 

@@ -12,6 +12,10 @@ export const { useText } = translator('admin-gst', {
   missing: '{count, plural, one {# thing is missing} other {# things are missing}}',
   missingAbout:
     'Documents never change. Complete the products now, so that the next documents have it, and show this list to your accountant.',
+  otherState:
+    '{count, plural, one {# document names} other {# documents name}} another state than the PIN code is in. Where the document is wrong, cancel the order with a credit note and ship it again, which makes a new document; where the state was meant, leave it. Ask your accountant: nothing is changed by itself.',
+  onDocument: 'On the document',
+  byPin: 'By the PIN code',
   toProducts: 'Complete the products',
   number: 'Document',
   what: 'What is missing',
@@ -26,6 +30,9 @@ export const { useText } = translator('admin-gst', {
   'table.b2cl': 'B2CL: large invoices to other states (table 5)',
   'table.b2cs': 'B2CS: all other sales by state and rate (table 7)',
   'table.cdnr': 'CDNR: credit notes to buyers with a GSTIN (table 9)',
+  'table.cdnur': 'CDNUR: credit notes of large invoices to other states (table 9)',
+  'table.nil': 'NIL: supplies at 0 % (table 8)',
+  'table.register': 'Register: a line for each document and rate',
   'table.hsn': 'HSN: sums by HSN (table 12)',
   'table.docs': 'DOCS: series of documents (table 13)',
   pdfs: 'All documents of the month as PDFs (ZIP)',

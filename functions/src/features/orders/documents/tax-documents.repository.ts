@@ -2,7 +2,7 @@ import { documentNumber, plainNumber } from '@bartan/contract/tax/document-numbe
 import { SALE_KINDS } from '@bartan/contract/tax/rules'
 import { financialYearOf, monthOf } from '@bartan/contract/tax/financial-year'
 import { dayOf } from '@bartan/contract/shared/shop-day'
-import type { ReturnDocument } from '@bartan/contract/tax/gstr1'
+import type { ReturnDocument } from '@bartan/contract/tax/return-document'
 import type { TaxDocument } from '@bartan/contract/tax/schema'
 import type { Database } from '#database/collections.ts'
 import type { Connect } from '#database/connect.ts'
@@ -65,7 +65,9 @@ export const taxDocumentUnit = (database: Database, work: UnitOfWork, seller: Se
         sequence,
         month: monthOf(at),
         date,
-        ...(sale && { of: { number: sale.number, date: sale.date } }),
+        ...(sale && {
+          of: { number: sale.number, date: sale.date, total: sale.totals.total },
+        }),
       })
       const { cgst, sgst, igst } = document.totals
       const tax = sumPaise([cgst, sgst, igst])
@@ -78,6 +80,31 @@ const toReturnDocument = ({ date, ...document }: TaxDocumentDocument): ReturnDoc
   ...document,
   day: dayOf(date.toDate()),
 })
+
+/** Credit notes of earlier versions lack their invoice's total: a read for each that it matters to. */
+const withInvoiceTotals = async (
+  connect: Connect,
+  documents: ReturnDocument[],
+): Promise<ReturnDocument[]> => {
+  const totals = new Map(documents.map(({ number, totals: { total } }) => [number, total]))
+  const lacking = documents.flatMap(({ of, isInterState, buyer }) =>
+    of && of.total === undefined && isInterState && !buyer.gstin && !totals.has(of.number)
+      ? [of.number]
+      : [],
+  )
+  if (lacking.length > 0) {
+    const { firestore, taxDocuments } = await connect()
+    const ids = [...new Set(lacking)].map((number) => taxDocuments.doc(plainNumber(number)))
+    for (const one of await firestore.getAll(...ids)) {
+      const invoice = one.data() as TaxDocumentDocument | undefined
+      if (invoice) totals.set(invoice.number, invoice.totals.total)
+    }
+  }
+  return documents.map((document) => {
+    const { of } = document
+    return of ? { ...document, of: { ...of, total: of.total ?? totals.get(of.number) } } : document
+  })
+}
 
 /** A month of a large shop has thousands. */
 const PAGE = 300
@@ -128,7 +155,7 @@ export const taxDocumentsRepository = (connect: Connect) => ({
   ofMonth: async (month: string) => {
     const found: ReturnDocument[] = []
     for await (const page of pagesOfMonth(connect, month)) found.push(...page.map(toReturnDocument))
-    return found
+    return withInvoiceTotals(connect, found)
   },
 
   /** The same in wire shape. */

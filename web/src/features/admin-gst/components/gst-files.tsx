@@ -21,7 +21,7 @@ const styles = {
   }),
 }
 
-const TABLES = ['b2b', 'b2cl', 'b2cs', 'cdnr', 'hsn', 'docs'] as const
+const TABLES = ['b2b', 'b2cl', 'b2cs', 'nil', 'cdnr', 'cdnur', 'hsn', 'docs', 'register'] as const
 
 type FileButtonProps = { name: string; read: () => Promise<string | Blob> }
 

@@ -7,6 +7,8 @@ import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { Breakable, Cell, DataTable } from '#components/ui/table/data-table.tsx'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { paths } from '#lib/paths.ts'
+import { translateValue } from '#i18n/translate.ts'
+import { useLanguage } from '#i18n/language.ts'
 import { monthQuery } from '../gst-queries.ts'
 import { useText } from '../texts.ts'
 import type { CallReply } from '@bartan/contract/api'
@@ -98,6 +100,33 @@ const Missing = ({ missing: all }: Pick<Month, 'missing'>) => {
   )
 }
 
+const OtherState = ({ otherState }: Pick<Month, 'otherState'>) => {
+  const t = useText()
+  const language = useLanguage()
+  return (
+    <>
+      <FormAlert tone="info">{t('otherState', { count: otherState.length })}</FormAlert>
+      <DataTable
+        caption={t('byPin')}
+        columns={[{ name: t('number') }, { name: t('onDocument') }, { name: t('byPin') }]}
+      >
+        {otherState.slice(0, MAX_SHOWN).map(({ number, placeOfSupply, state }) => (
+          <tr key={number}>
+            <th scope="row" data-label={t('number')}>
+              <Breakable>{number}</Breakable>
+            </th>
+            <Cell label={t('onDocument')}>{translateValue(language, placeOfSupply)}</Cell>
+            <Cell label={t('byPin')}>{translateValue(language, state)}</Cell>
+          </tr>
+        ))}
+      </DataTable>
+      {otherState.length > MAX_SHOWN && (
+        <p className={styles.more}>{t('shownOf', { most: MAX_SHOWN, count: otherState.length })}</p>
+      )}
+    </>
+  )
+}
+
 /** A month's sums, and the data that its documents lack. */
 export const MonthCheck = ({ month }: { month: string }) => {
   const t = useText()
@@ -119,6 +148,7 @@ export const MonthCheck = ({ month }: { month: string }) => {
               ) : (
                 <Missing missing={found.missing} />
               )}
+              {found.otherState.length > 0 && <OtherState otherState={found.otherState} />}
             </>
           )
         }

@@ -1,0 +1,233 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { monthOf } from '@bartan/contract/tax/financial-year'
+import { anAddress } from '#testing/builders.ts'
+import { register } from '#testing/register.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
+import type { Account, TestShop } from '#testing/start-test-shop.ts'
+
+/**
+ * A month of mixed orders of a seller in Uttar Pradesh, recomputed here in fractions of a paisa by nothing of the shop's:
+ * five states, four rates, buyers with a GSTIN, large, refused and returned.
+ */
+
+let shop: TestShop
+let admin: Account
+let month: string
+
+const LARGE = 10_000_000
+const GSTIN = '27AAPFU0939F1ZV'
+
+type Sold = { price: number; rate: number; hsn: string; quantity: number }
+type Sale = {
+  pin: string
+  state: string
+  lines: Sold[]
+  gstin?: true
+  end?: 'refused' | 'returned'
+}
+
+const KADHAI = { price: 1180, rate: 18, hsn: '7323', quantity: 1 }
+const BOTTLE = { price: 525, rate: 5, hsn: '3924', quantity: 2 }
+const TILES = { price: 699.5, rate: 28, hsn: '6907', quantity: 1 }
+const RICE = { price: 400, rate: 0, hsn: '1006', quantity: 1 }
+const BIG = { price: 60_000, rate: 5, hsn: '7323', quantity: 2 }
+
+const SALES: Sale[] = [
+  { pin: '221005', state: 'Uttar Pradesh', lines: [KADHAI, BOTTLE] },
+  { pin: '247667', state: 'Uttarakhand', lines: [KADHAI, TILES] },
+  { pin: '823001', state: 'Bihar', lines: [BOTTLE], end: 'returned' },
+  { pin: '400001', state: 'Maharashtra', lines: [KADHAI, RICE], gstin: true },
+  { pin: '400001', state: 'Maharashtra', lines: [BOTTLE], gstin: true, end: 'refused' },
+  { pin: '560001', state: 'Karnataka', lines: [BIG], end: 'refused' },
+  { pin: '560001', state: 'Karnataka', lines: [BIG] },
+  { pin: '560001', state: 'Karnataka', lines: [{ ...BIG, quantity: 1 }], end: 'refused' },
+  { pin: '221005', state: 'Uttar Pradesh', lines: [RICE, TILES] },
+]
+
+const HOME = 'Uttar Pradesh'
+
+/** Half up, of gross × rate / (parts × (100 + rate)). */
+const taxIn = (gross: number, rate: number, parts: number): number => {
+  const [over, under] = [BigInt(gross) * BigInt(rate), BigInt(parts * (100 + rate))]
+  return Number((2n * over + under) / (2n * under))
+}
+
+/** What a sale comes to by rate, in paise; delivery is free of these. */
+const taxed = ({ state, lines }: Sale) =>
+  lines.map(({ price, quantity, rate }) => {
+    const gross = Math.round(price * 100) * quantity
+    const igst = state === HOME ? 0 : taxIn(gross, rate, 1)
+    const cgst = state === HOME ? taxIn(gross, rate, 2) : 0
+    return { gross, rate, igst, cgst, taxable: gross - igst - 2 * cgst }
+  })
+
+const totalOf = (sale: Sale): number => taxed(sale).reduce((sum, { gross }) => sum + gross, 0)
+const isLarge = (sale: Sale): boolean => !sale.gstin && sale.state !== HOME && totalOf(sale) > LARGE
+
+const sumOf = <T>(all: readonly T[], of: (one: T) => number): number =>
+  all.reduce((sum, one) => sum + of(one), 0)
+
+/** The taxable value of sales, at one rate or all taxed ones. */
+const valueOf = (sales: readonly Sale[], at?: number): number =>
+  sumOf(sales, (sale) =>
+    sumOf(
+      taxed(sale).filter(({ rate }) => (at === undefined ? rate > 0 : rate === at)),
+      ({ taxable }) => taxable,
+    ),
+  )
+
+const kept = SALES.filter(({ end }) => end === undefined)
+const back = SALES.filter(({ end }) => end !== undefined)
+
+const sell = async ({ pin, lines, gstin, end }: Sale): Promise<void> => {
+  const asha = await shop.saveUser()
+  const wanted = await Promise.all(
+    lines.map(async ({ price, rate, hsn, quantity }) => ({
+      productId: await shop.saveProduct({ price, hsn, gstRate: rate, countInStock: 9 }),
+      size: 'Small',
+      color: 'Red',
+      quantity,
+    })),
+  )
+  const { body: checkout } = await shop.as(asha).post('/api/checkout', {
+    checkoutItems: wanted,
+    shippingAddress: anAddress({ postalCode: pin }),
+    paymentMethod: 'COD',
+    ...(gstin && { buyerGstin: GSTIN, buyerName: 'Uday Traders' }),
+  })
+  const path = `/api/checkout/${checkout._id}/finalize`
+  const { body: order } = await shop.as(asha).post(path, { isCOD: true })
+  const set = (status: string, more: object = {}) =>
+    shop.as(admin).put(`/api/admin/orders/${order._id}`, { status, ...more })
+  await set('Shipped')
+  if (end === 'refused') await set('Cancelled', { cancelReason: 'refused' })
+  if (end !== 'returned') return
+  await set('Delivered')
+  const one = `/api/admin/orders/${order._id}/return`
+  const asked = await shop.as(admin).post(one, { reason: 'defective', lines: wanted })
+  expect(asked.status).toBeLessThan(300)
+  expect((await shop.as(admin).put(one, { decision: 'accepted' })).status).toBe(200)
+}
+
+beforeAll(async () => {
+  shop = await startTestShop()
+  admin = await shop.saveUser({ role: 'admin' })
+  month = monthOf(shop.clock.now())
+  await register(shop, admin, 'regular')
+  const { body: settings } = await shop.as(admin).get('/api/admin/settings')
+  await shop.as(admin).put('/api/admin/settings', {
+    version: settings.version,
+    limits: { quantity: 100, lines: 40, openValue: 9_000_000, ordersPerDay: 100 },
+  })
+  for (const sale of SALES) await sell(sale)
+})
+afterAll(() => shop.stop())
+
+const table = async (name: string): Promise<Record<string, string>[]> => {
+  const { status, body } = await shop.as(admin).get(`/api/admin/gst/${month}/${name}.csv`)
+  expect(status).toBe(200)
+  const [header = [], ...rows] = String(body)
+    .trimEnd()
+    .split('\r\n')
+    .map((row) => row.split(','))
+  return rows.map((row) => Object.fromEntries(header.map((column, at) => [column, row[at] ?? ''])))
+}
+
+const paise = (text: string | undefined): number => Math.round(Number(text) * 100)
+
+const column = async (name: string, title = 'Taxable Value') =>
+  sumOf(await table(name), (row) => paise(row[title]))
+
+describe('the tables of a month of mixed orders', () => {
+  it('have the large invoices and their notes one by one, and neither in the sums', async () => {
+    expect(await column('b2cl')).toBe(valueOf(SALES.filter(isLarge)))
+    const notes = await table('cdnur')
+    expect(notes).toHaveLength(1)
+    expect(notes[0]).toMatchObject({
+      'UR Type': 'B2CL',
+      'Note Value': '120000.00',
+      'Taxable Value': '114285.71',
+      'Place Of Supply': '29-Karnataka',
+    })
+    const sums = await table('b2cs')
+    // The smaller one to Karnataka was refused: nothing is left, and nothing below nothing.
+    expect(sums.filter((row) => row['Place Of Supply'] === '29-Karnataka')).toEqual([
+      expect.objectContaining({ 'Taxable Value': '0.00' }),
+    ])
+    const small = kept.filter((sale) => !isLarge(sale) && !sale.gstin)
+    expect(sumOf(sums, (row) => paise(row['Taxable Value']))).toBe(valueOf(small))
+    for (const rate of [5, 18, 28])
+      expect(
+        sumOf(
+          sums.filter((row) => row['Rate'] === String(rate)),
+          (row) => paise(row['Taxable Value']),
+        ),
+      ).toBe(valueOf(small, rate))
+  })
+
+  it('have buyers with a GSTIN by the name of their firm', async () => {
+    const firms = SALES.filter(({ gstin }) => gstin)
+    expect(await column('b2b')).toBe(valueOf(firms))
+    expect(await column('cdnr')).toBe(valueOf(firms.filter(({ end }) => end)))
+    expect((await table('b2b')).every((row) => row['Receiver Name'] === 'Uday Traders')).toBe(true)
+  })
+
+  it('have what bears no tax apart', async () => {
+    expect(await column('nil', 'Nil Rated Supplies')).toBe(valueOf(kept, 0))
+    for (const name of ['b2b', 'b2cl', 'b2cs', 'cdnr', 'cdnur'])
+      expect((await table(name)).map((row) => row['Rate'])).not.toContain('0')
+  })
+
+  it('add up by HSN, in the register and in GSTR-3B', async () => {
+    const all = valueOf(kept) + valueOf(kept, 0)
+    const taxes = (field: 'igst' | 'cgst') =>
+      sumOf(kept, (sale) => sumOf(taxed(sale), (line) => line[field]))
+    expect(await column('hsn')).toBe(all)
+    expect(await column('register', 'Taxable value')).toBe(all)
+    expect(await column('register', 'IGST')).toBe(taxes('igst'))
+    expect(await column('register', 'Total')).toBe(sumOf(kept, totalOf))
+    const { body } = await shop.as(admin).get(`/api/admin/gst/${month}/3b`)
+    const elsewhere = kept.filter(({ gstin, state }) => !gstin && state !== HOME)
+    expect(body).toEqual({
+      outward: {
+        taxable: valueOf(kept) / 100,
+        igst: taxes('igst') / 100,
+        cgst: taxes('cgst') / 100,
+        sgst: taxes('cgst') / 100,
+      },
+      nil: valueOf(kept, 0) / 100,
+      interStateUnregistered: ['Karnataka', 'Uttarakhand'].map((state) => {
+        const there = elsewhere.filter((sale) => sale.state === state)
+        return {
+          state,
+          code: state === 'Karnataka' ? '29' : '05',
+          taxable: valueOf(there) / 100,
+          igst: sumOf(there, (sale) => sumOf(taxed(sale), ({ igst }) => igst)) / 100,
+        }
+      }),
+    })
+  })
+
+  it('are the same of credit notes of earlier versions, which lack the total of their invoice', async () => {
+    const before = await table('cdnur')
+    const { docs } = await shop.database.taxDocuments.where('kind', '==', 'credit_note').get()
+    for (const one of docs) {
+      const { number, date } = one.data().of ?? {}
+      if (number && date) await one.ref.update({ of: { number, date } })
+    }
+    expect(await table('cdnur')).toEqual(before)
+    expect(back.length).toBe(docs.length)
+  })
+})
+
+it('lists documents of a state that is not their PIN code’s, and changes none', async () => {
+  const path = `/api/admin/gst/${month}`
+  expect((await shop.as(admin).get(path)).body.otherState).toEqual([])
+  const { docs } = await shop.database.taxDocuments.where('buyer.postalCode', '==', '247667').get()
+  const [stored] = docs
+  await stored?.ref.update({ placeOfSupply: HOME, 'buyer.state': HOME })
+  const number = stored?.data().number
+  expect((await shop.as(admin).get(path)).body.otherState).toEqual([
+    { number, placeOfSupply: HOME, state: 'Uttarakhand' },
+  ])
+})
