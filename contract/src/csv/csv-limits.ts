@@ -36,3 +36,6 @@ export const CSV_LIMITS = {
     milliseconds: 20_000,
   },
 } as const satisfies Record<string, CsvLimits>
+
+/** Characters of a cell; only a product's text may be as long as a body. */
+export const MAX_CELL = { other: 20_000, body: 100_000 } as const

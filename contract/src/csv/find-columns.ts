@@ -1,5 +1,9 @@
-/** Normalizes a heading: `AWB No.`, `awb_no` and `AwbNo` are equal. */
-const plain = (heading: string): string => heading.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+/** A heading without case and punctuation: `AWB No.`, `awb_no` and `AwbNo` are equal. */
+export const plainHeading = (heading: string): string =>
+  heading
+    .slice(0, 200)
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
 
 /**
  * Finds the column of each field: by the heading that the user chose ('' for none), else by the first of the field's
@@ -10,12 +14,12 @@ export const findColumns = <Field extends string>(
   names: Readonly<Record<Field, readonly string[]>>,
   chosen: Readonly<Record<string, string | undefined>> = {},
 ): Record<Field, number | undefined> => {
-  const headings = head.map(plain)
+  const headings = head.map(plainHeading)
   const columnOf = (field: string, usual: readonly string[]): number | undefined => {
     const own = chosen[field]
     if (own === '') return undefined
     if (own !== undefined && head.includes(own)) return head.indexOf(own)
-    const name = usual.map(plain).find((one) => headings.includes(one))
+    const name = usual.map(plainHeading).find((one) => headings.includes(one))
     return name === undefined ? undefined : headings.indexOf(name)
   }
   return Object.fromEntries(

@@ -37,6 +37,19 @@ describe('a table is read', () => {
     ])
   })
 
+  it('in parts, each row once', async () => {
+    const wide = 'x'.repeat(300)
+    const written = Array.from({ length: 20_000 }, (_, place) => [`a${place}`, wide, '"\n,"'])
+    const read = await readCsv(csvFile(written), CSV_LIMITS.products)
+    expect(read.map(({ cells: [first] }) => first)).toEqual(written.map(([first]) => first))
+    expect(read.at(-1)).toEqual({ row: 20_000, cells: ['a19999', wide, '"\n,"'] })
+  })
+
+  it('with a cell that is too long cut behind its limit', async () => {
+    const [, row] = await readCsv(`a,b\n${'x'.repeat(200_000)},2`, CSV_LIMITS.import)
+    expect(row?.cells.map(({ length }) => length)).toEqual([100_001, 1])
+  })
+
   it('as it was written', async () => {
     const rows = [
       ['a;b', '=1+1', '-5.00', '@x'],
@@ -67,6 +80,14 @@ describe('a table is refused that has', () => {
   it('what takes too long', async () => {
     expect(await refusal('a\n1', { ...LIMITS, milliseconds: -1 })).toContain('takes too long')
   })
+})
+
+it('leaves others their turn while it reads', async () => {
+  let turns = 0
+  const timer = setInterval(() => (turns += 1))
+  await readCsv(`a,b\n${'1,2\n'.repeat(500_000)}`, { ...CSV_LIMITS.import, rows: 500_000 })
+  clearInterval(timer)
+  expect(turns).toBeGreaterThan(4)
 })
 
 it.each([

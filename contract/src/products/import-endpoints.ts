@@ -3,7 +3,7 @@ import { CSV_LIMITS } from '../csv/csv-limits.ts'
 import { issue } from '../reasons/issues.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { id, queryText, yesOrNo } from '../shared/field.ts'
-import { importJobSchema, importPlanSchema } from './import-schema.ts'
+import { importJobSchema, importOptionsSchema, importPlanSchema } from './import-schema.ts'
 
 /** In JSON, quotation marks and line breaks take two bytes. */
 const BODY_BYTES = 2 * CSV_LIMITS.import.bytes + 10_000
@@ -19,6 +19,7 @@ export const importProducts = endpoint({
     category: queryText('category', 60).meta({
       description: 'For products whose type is no category of the shop',
     }),
+    ...importOptionsSchema.shape,
   }),
   body: z.object({
     csv: z.string({ error: issue('field_required', { field: 'csv' }) }),

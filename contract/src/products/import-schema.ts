@@ -1,6 +1,9 @@
 import * as z from 'zod'
 import { REQUIRED_DECLARATIONS } from './law/declarations.ts'
+import { issue } from '../reasons/issues.ts'
 import { ERROR_CODES, errorReplySchema } from '../shared/error-reply.ts'
+import { absentIfEmpty, oneOf, queryNumber } from '../shared/field.ts'
+import { MAX_STOCK } from './stock/stock.ts'
 
 export const IMPORT_FORMATS = ['shopify', 'woocommerce', 'bartan'] as const
 export type ImportFormat = (typeof IMPORT_FORMATS)[number]
@@ -20,6 +23,48 @@ export const importFaultSchema = z
 
 export type ImportFault = z.infer<typeof importFaultSchema>
 
+const OPTION_KINDS = ['size', 'color'] as const
+
+const wrongOptions = issue('field_not_of_form', {
+  field: 'options',
+  form: '{"Lid Colour": "color"}',
+})
+
+const parsedOptions = (value: unknown): unknown => {
+  if (value === undefined || value === '') return undefined
+  try {
+    return typeof value === 'string' && value.length <= 4000 ? JSON.parse(value) : value
+  } catch {
+    return value
+  }
+}
+
+/** What the caller decides where another shop's file leaves it open (contract §23). */
+export const importOptionsSchema = z.object({
+  uncounted: queryNumber('uncounted', { min: 0, max: MAX_STOCK, whole: true }).meta({
+    description: 'Units of goods that the other shop sells without counting',
+  }),
+  mrpFrom: z
+    .preprocess(absentIfEmpty, oneOf('mrpFrom', ['compareAt']).optional())
+    .meta({ description: 'Takes the compare-at price as MRP' }),
+  options: z
+    .preprocess(
+      parsedOptions,
+      z
+        .record(z.string().max(100, wrongOptions), z.enum(OPTION_KINDS, wrongOptions), {
+          error: wrongOptions,
+        })
+        .optional(),
+    )
+    .meta({ description: 'JSON: what options mean whose names leave it open' }),
+})
+
+export type ImportOptions = z.infer<typeof importOptionsSchema>
+
+export const leftRowsSchema = z
+  .object({ total: z.int(), foot: z.int(), empty: z.int() })
+  .meta({ id: 'LeftRows', description: 'Rows that were left out on purpose' })
+
 export const importPlanSchema = z
   .object({
     format: z.enum(IMPORT_FORMATS),
@@ -31,6 +76,13 @@ export const importPlanSchema = z
     missing: z.record(z.enum(REQUIRED_DECLARATIONS), z.int()).meta({
       description: 'What the law wants told, by how many of the new products lack it',
     }),
+    left: leftRowsSchema,
+    leftOut: z
+      .array(importFaultSchema)
+      .meta({ description: 'Kinds of goods that the shop does not sell, such as downloads' }),
+    options: z
+      .array(z.object({ name: z.string(), as: z.enum(OPTION_KINDS) }))
+      .meta({ description: 'Options whose names leave open whether they are a size or a color' }),
     faulty: z.array(importFaultSchema),
   })
   .meta({ id: 'ImportPlan' })

@@ -66,6 +66,14 @@ export const ADMIN_REASONS = {
   import_parent_unknown: 'There is no product {value} in this file',
   import_type_unknown: 'Products of the type {value} can not be taken over',
   import_skus_of_several: 'Its SKUs belong to several products of the shop',
+  import_product_crashed:
+    'Something in this product stopped the import again and again: it was left out',
+  import_stock_uncounted:
+    'The other shop sells this without counting: say how many units to take over, or count them there',
+  import_day_unreadable: '{value} is no day',
+  import_nothing_to_send:
+    'Nothing of this can be sent: downloads, services and gift cards are left out',
+  cell_too_long: 'A cell of {count} characters: at most {max} are read',
   import_not_found: 'There is no such import, or it is too long ago',
   import_runs: 'This import is not over yet',
   import_has_no_pictures: 'No picture of this import can be tried again',

@@ -1,4 +1,6 @@
-import { IMAGE_WIDTHS, STORED_WIDTHS } from '@bartan/contract/images/rules'
+import type { ImageName } from '@bartan/contract/images/rules'
+import { imageObject, IMAGE_WIDTHS, STORED_WIDTHS } from '@bartan/contract/images/rules'
+import type { OffersService } from '#features/offers/offers.service.ts'
 import type { UploadService } from '#features/images/upload.service.ts'
 import { editingRepository } from '#features/products/editing/editing.repository.ts'
 import { importsRepository } from '#features/products/importing/imports.repository.ts'
@@ -19,6 +21,7 @@ type Parts = {
   connect: Connect
   storage: ImageStore
   uploads: Pick<UploadService, 'store'>
+  offers: Pick<OffersService, 'create'>
   settings: Pick<SettingsService, 'current'>
   productsChanged: (ids: string[]) => Promise<void>
   network: Network
@@ -28,8 +31,8 @@ type Parts = {
 
 /** Connects the import of products: files of other shops, and the pictures they name. */
 export const connectImports = (parts: Parts) => {
-  const { config, connect, storage, uploads, settings, productsChanged, network, clock, log } =
-    parts
+  const { config, connect, storage, uploads, offers, settings, productsChanged } = parts
+  const { network, clock, log } = parts
   const ports = {
     edit: editingRepository(connect, clock).edit,
     parse: parseWith,
@@ -39,6 +42,9 @@ export const connectImports = (parts: Parts) => {
     // half of a picture's time.
     store: (bytes: Buffer, { isLarge }: { isLarge: boolean }) =>
       uploads.store(bytes, { widths: isLarge ? STORED_WIDTHS : IMAGE_WIDTHS, threads: 2 }),
+    isStored: async (name: ImageName) =>
+      (await storage.read(imageObject(name, IMAGE_WIDTHS[0]))) !== undefined,
+    createOffer: offers.create,
     productsChanged,
     brand: async () => (await settings.current()).name,
     clock,

@@ -125,11 +125,15 @@ export type ImportDocument = Omit<ImportJob, 'batch' | 'pictures'> & {
   retries?: RetriedPicture[]
   retriedBy?: string
   category: string | null
+  /** What else the caller decided, as JSON; imports of an earlier version have none. */
+  options?: string
   by: { _id: string; name: string }
   /** The worker that holds the lease, and until when; null: none. */
   worker: { id: string; until: Timestamp } | null
   /** Consecutive attempts without progress. */
   failures: number
+  /** Workers that died at the same place, without a word. Imports of an earlier version don't record them. */
+  crashes?: number
   createdAt: Timestamp
   expiresAt: Timestamp
 }

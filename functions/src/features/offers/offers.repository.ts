@@ -3,7 +3,7 @@ import { isEnded } from '@bartan/contract/offers/running'
 import { couponKey } from '@bartan/contract/coupons/rules'
 import { paise } from '@bartan/contract/shared/money'
 import type { Paise } from '@bartan/contract/shared/money'
-import type { Caller } from '#domain/caller.ts'
+import type { Author } from '#domain/caller.ts'
 import { recordAudit } from '#domain/audit.repository.ts'
 import type { FieldChanges } from '#domain/field-changes.ts'
 import type { Database } from '#database/collections.ts'
@@ -45,7 +45,7 @@ const heldUntil = ({ active, to }: OfferRules): Date => {
   return to === undefined ? NEVER : new Date(to)
 }
 
-type Note = { by: Caller; action: AuditAction; changes: FieldChanges }
+type Note = { by: Author; action: AuditAction; changes: FieldChanges }
 
 const offersUnit = (database: Database, work: UnitOfWork) => {
   const { offers, offerBoard, coupons, timestamp, serverTime } = database

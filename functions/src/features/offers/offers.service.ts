@@ -6,7 +6,7 @@ import { ADMIN_LIST_LIMIT } from '@bartan/contract/shared/list-limits'
 import { toRupees } from '@bartan/contract/shared/money'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { AppError } from '#domain/app-error.ts'
-import type { Caller } from '#domain/caller.ts'
+import type { Author, Caller } from '#domain/caller.ts'
 import { pageQueryOf } from '#domain/cursor.ts'
 import type { WantedPage } from '#domain/cursor.ts'
 import { fieldChanges } from '#domain/field-changes.ts'
@@ -66,6 +66,9 @@ const listed =
     return { ...some, page, limit, list: some.list.map(toReply) }
   }
 
+const creation = (rules: OfferRules, by: Author) =>
+  ({ by, action: 'offer.created', changes: fieldChanges({}, toldRules(rules)) }) as const
+
 export const offersService = (ports: Ports) => {
   const { transact, newId, find, figures, recentOrders, changed, max, clock } = ports
 
@@ -91,13 +94,15 @@ export const offersService = (ports: Ports) => {
 
     open: async (id: string): Promise<OfferReply> => toReply(found(await find(id))),
 
-    create: async (input: OfferInput, by: Caller): Promise<OfferReply> => {
+    /** With an id of the caller's own: once, however often it is called. */
+    create: async (input: OfferInput, by: Author, own?: string): Promise<OfferReply> => {
       const rules = rulesOf(input)
-      const id = await newId()
+      const id = own ?? (await newId())
       const reply = await transact([lockOf.offers], async (unit, keep) => {
+        const known = own && (await unit.read(own))
+        if (known) return keep.reply(toReply(known))
         await refuse(unit, rules)
-        const changes = fieldChanges({}, toldRules(rules))
-        await unit.create(id, rules, { by, action: 'offer.created', changes })
+        await unit.create(id, rules, creation(rules, by))
         return keep.reply(toReply({ ...rules, _id: id, used: 0, version: 1 }))
       })
       await changed()

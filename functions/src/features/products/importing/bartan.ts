@@ -1,8 +1,11 @@
 import type { ImportFault } from '@bartan/contract/products/import-schema'
 import type { EditableField } from '@bartan/contract/products/schema'
 import { slugOf } from '@bartan/contract/shared/slug'
-import { gtinIn, priceIn, pricesOf, stockIn } from './draft.ts'
-import type { Draft, DraftVariant } from './draft.ts'
+import { cellYesNo } from '@bartan/contract/csv/read-cell'
+import { reason } from '@bartan/contract/reasons/reasons'
+import { faultOf, gtinIn, priceIn, pricesOf, stockIn } from './draft.ts'
+import type { Draft, DraftVariant, ReadOptions } from './draft.ts'
+import { inSlices } from '#platform/concurrency/in-slices.ts'
 import { htmlText } from './html-text.ts'
 import type { Table, TableRow } from './table.ts'
 
@@ -38,16 +41,18 @@ const TEXTS = [...fieldsThatAre('text'), 'tags', 'hsn', 'restricted']
 
 const LABEL = ['manufacturer', 'packer', 'importer', 'countryOfOrigin', 'genericName'] as const
 
-const YES = /^(?:yes|true|1)$/i
-const NO = /^(?:no|false|0)$/i
-
-/** Other values are ignored. */
-const answersIn = (row: TableRow) =>
+/** Empty cells are left out; one that is neither yes nor no is an error. */
+const answersIn = (row: TableRow, table: Table, faults: ImportFault[]) =>
   Object.fromEntries(
-    fieldsThatAre('yesOrNo')
-      .map((field): [string, string] => [field, row.cell(field.toLowerCase())])
-      .filter(([, text]) => YES.test(text) || NO.test(text))
-      .map(([field, text]) => [field, YES.test(text)]),
+    fieldsThatAre('yesOrNo').flatMap((name): [string, boolean][] => {
+      const text = row.cell(name.toLowerCase())
+      const answer = cellYesNo(text)
+      if (typeof answer === 'boolean') return [[name, answer]]
+      const field = table.nameOf(name.toLowerCase())
+      if (answer === undefined)
+        faults.push(faultOf({ row: row.row, field }, reason('field_not_yes_or_no', { field })))
+      return []
+    }),
   )
 
 /** In other languages, in columns such as `name:hi`. */
@@ -71,7 +76,7 @@ const factsIn = (text: string) =>
 
 const numberIn = (text: string): number | undefined => (text === '' ? undefined : Number(text))
 
-const shopifyExtras = (row: TableRow, table: Table) => {
+const moreOf = (row: TableRow, table: Table, faults: ImportFault[]) => {
   const facts = factsIn(row.cell('facts'))
   const said = (names: readonly string[]) =>
     Object.fromEntries(
@@ -86,7 +91,7 @@ const shopifyExtras = (row: TableRow, table: Table) => {
   const descriptionIn = textsIn(row, 'description', table)
   return {
     ...said(TEXTS),
-    ...answersIn(row),
+    ...answersIn(row, table, faults),
     ...(facts.length > 0 && { facts }),
     ...(mrp !== undefined && { mrp }),
     ...(gstRate !== undefined && { gstRate }),
@@ -105,8 +110,8 @@ const soldOf = (row: TableRow, table: Table, faults: ImportFault[], prefix = '')
     { row: row.row, field: table.nameOf(stock), text: row.cell(stock) },
     faults,
   )
-  const gtin = gtinIn(row.cell(name('gtin')))
-  const sku = row.cell(name('sku'))
+  const gtin = gtinIn(row.code(name('gtin')))
+  const sku = row.code(name('sku'))
   return {
     ...(sku && { sku }),
     ...pricesOf(price('price'), price('originalPrice')),
@@ -166,21 +171,21 @@ const draftOf = async (rows: [TableRow, ...TableRow[]], table: Table): Promise<D
     handle: slugOf(handle || name),
     isHandleKnown: handle !== '',
     name,
-    description: await htmlText(row.cell('description')),
+    description: await htmlText(row.text('description')),
     brand: row.cell('brand'),
     types: [row.cell('category')],
     single: soldOf(row, table, faults),
     ...(variants.length > 0 && { variants }),
-    more: shopifyExtras(row, table),
+    more: moreOf(row, table, faults),
     isPublished: row.cell('state').toLowerCase() === 'published',
     pictures: urlsIn(row.cell('images')).map((url) => ({ url, altText: '' })),
     columns: Object.fromEntries(columns.map((field) => [field, column(field)])),
-    faults,
+    faults: [...faults, ...rows.flatMap((one) => one.faults())],
   }
 }
 
 /** Rows of one SKU with variants are one product, as in this shop's export. */
-export const readBartan = async (table: Table) => {
+export const readBartan = async (table: Table, _options: ReadOptions) => {
   const products: [TableRow, ...TableRow[]][] = []
   const bySku = new Map<string, [TableRow, ...TableRow[]]>()
   for (const row of table.rows) {
@@ -193,7 +198,6 @@ export const readBartan = async (table: Table) => {
       if (sku !== '') bySku.set(sku, product)
     }
   }
-  const drafts: Draft[] = []
-  for (const rows of products) drafts.push(await draftOf(rows, table))
-  return { drafts, faults: [] as ImportFault[] }
+  const drafts = await inSlices(products, (rows) => draftOf(rows, table))
+  return { drafts, faults: [], leftOut: [], optionNames: [] }
 }

@@ -1,10 +1,11 @@
 import { cutText } from '#domain/cut-text.ts'
+import { cellAmount, cellCount } from '@bartan/contract/csv/read-cell'
 import type { ImportFault } from '@bartan/contract/products/import-schema'
 import type { PlainReason } from '@bartan/contract/reasons/reason'
 import { reason } from '@bartan/contract/reasons/reasons'
 import type { ErrorCode } from '@bartan/contract/shared/error-reply'
-import { plainDigits } from '@bartan/contract/shared/plain-digits'
-import { typedRupees } from '@bartan/contract/shared/typed-amount'
+import { optionKind } from './option-kind.ts'
+import type { OptionKind } from './option-kind.ts'
 
 export type DraftVariant = {
   row: number
@@ -18,7 +19,24 @@ export type DraftVariant = {
   gtin?: string
   /** Purchase price of a unit. */
   cost?: number
+  mrp?: number
+  reorderAt?: number
 }
+
+/** What the caller decides where another shop's file is open. */
+export type ReadOptions = {
+  /** When the import was asked for: sales hold then, are over, or lie ahead. */
+  now: Date
+  /** Units of goods that the other shop doesn't count. */
+  uncounted?: number | undefined
+  /** The column with the MRP. */
+  mrpFrom?: 'compareAt' | undefined
+  /** What the names of options mean, where they leave it open. */
+  options?: Readonly<Record<string, OptionKind>> | undefined
+}
+
+/** A sale that lies ahead. */
+export type ComingSale = { price: number; regular: number; from: string; to?: string | undefined }
 
 export type DraftPicture = { url: string; altText: string; color?: string }
 
@@ -40,6 +58,7 @@ export type Draft = {
   /** Further fields of a new product. */
   more: Record<string, unknown>
   isPublished: boolean
+  sale?: ComingSale | undefined
   pictures: DraftPicture[]
   columns: Readonly<Record<string, string>>
   faults: ImportFault[]
@@ -57,8 +76,8 @@ type Cell = { row: number; field: string; text: string }
 
 /** The price in a cell; undefined if empty. An unreadable one is an error. */
 export const priceIn = ({ row, field, text }: Cell, faults: ImportFault[]): number | undefined => {
-  if (text === '') return undefined
-  const price = typedRupees(text)
+  const price = cellAmount(text)
+  if (price === null) return undefined
   if (price === undefined || price < 0) {
     const why = reason('import_price_unreadable', { value: cutText(text, 40) })
     faults.push(faultOf({ row, field }, why))
@@ -69,14 +88,14 @@ export const priceIn = ({ row, field, text }: Cell, faults: ImportFault[]): numb
 
 /** Units; negative ones (sold without stock) count as 0. */
 export const stockIn = ({ row, field, text }: Cell, faults: ImportFault[]): number | undefined => {
-  if (text === '') return undefined
-  const count = Number(plainDigits(text).replaceAll(/[ ,]/g, ''))
-  if (!Number.isFinite(count)) {
+  const count = cellCount(text)
+  if (count === null) return undefined
+  if (count === undefined) {
     const why = reason('import_stock_unreadable', { value: cutText(text, 40) })
     faults.push(faultOf({ row, field }, why))
     return undefined
   }
-  return Math.max(0, Math.floor(count))
+  return Math.max(0, count)
 }
 
 /** Keeps a struck-through price only if it is higher. */
@@ -85,31 +104,37 @@ export const pricesOf = (price: number | undefined, before: number | undefined) 
   ...(price !== undefined && before !== undefined && before > price && { originalPrice: before }),
 })
 
+/** Stands for an escaped comma while a text is split. No text that comes in has it. */
+const ESCAPED = '\u0000'
+
 /** A comma within a tag is escaped by a backslash. */
 export const tagsIn = (text: string): string[] =>
   text
-    .split(/(?<!\\),/)
-    .map((tag) => tag.replaceAll(String.raw`\,`, ',').trim())
+    .replaceAll(String.raw`\,`, ESCAPED)
+    .split(',')
+    .map((tag) => tag.replaceAll(ESCAPED, ',').trim())
     .filter(Boolean)
 
 const GTIN = /^(?:\d{8}|\d{12,14})$/
 
-/** Removes the ' that spreadsheets put before a long number; anything else is left out. */
+/** Anything that is no bar code is left out. */
 export const gtinIn = (text: string): string | undefined => {
-  const digits = text.replaceAll(/^'|[\s-]/g, '')
+  const digits = text.replaceAll(/[\s-]/g, '')
   return GTIN.test(digits) ? digits : undefined
 }
 
-const isColor = (option: string): boolean => /^colou?rs?$/i.test(option.trim())
-const isSize = (option: string): boolean => /^sizes?$/i.test(option.trim())
-
 /** The color of a variant, and its size followed by all other options (contract §15). */
-export const choiceOf = (options: readonly [name: string, value: string][]) => {
-  const said = options.filter(([, value]) => value !== '')
-  const color = said.find(([name]) => isColor(name))?.[1]
-  const sizes = said.filter(([name]) => isSize(name))
-  const others = said.filter(([name]) => !isSize(name) && !isColor(name))
-  const size = [...sizes, ...others].map(([, value]) => value).join(' / ')
+export const choiceOf = (
+  options: readonly [name: string, value: string][],
+  chosen: ReadOptions['options'] = {},
+) => {
+  const said = options
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => ({ value, kind: chosen[name.trim()] ?? optionKind(name) }))
+  const color = said.find(({ kind }) => kind === 'color')?.value
+  const sizes = said.filter(({ kind }) => kind === 'size')
+  const others = said.filter((one) => one.kind !== 'size' && one.value !== color)
+  const size = [...sizes, ...others].map(({ value }) => value).join(' / ')
   return { ...(size && { size }), ...(color && { color }) }
 }
 
@@ -125,4 +150,15 @@ export const withColors = (
     byUrl.set(url, color && !known.color ? { ...known, color } : known)
   }
   return [...byUrl.values()]
+}
+
+/** Of goods that the other shop sells without counting: what the caller says, else nothing is known. */
+export const uncountedIn = (
+  row: number,
+  { uncounted }: ReadOptions,
+  faults: ImportFault[],
+): number => {
+  if (uncounted === undefined)
+    faults.push(faultOf({ row, field: 'countInStock' }, reason('import_stock_uncounted')))
+  return uncounted ?? 0
 }

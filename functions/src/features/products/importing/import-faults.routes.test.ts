@@ -103,3 +103,25 @@ it('leaves a product that somebody has taken the SKU of meanwhile, and says so',
   const csv = file(OLD, [held('S', 'HELD-S', tiffin('held')), held('M', 'HELD-1')])
   expect((await keeper.plan(csv)).faulty).toMatchObject([{ row: 2, field: 'Variant SKU' }])
 })
+
+/** Megabytes of what once took a minute, answered while others are served. */
+it.each([
+  ['opening signs', 'Body (HTML)', '<'],
+  ['tags', 'Body (HTML)', '<b>'],
+  ['quotation marks', 'Title', '‹'],
+  ['escaped commas', 'Tags', String.raw`a\,`],
+  ['line ends', 'Body (HTML)', '\n<'],
+])(
+  'refuses a cell with megabytes of %s before any work on it, and serves others meanwhile',
+  async (_, column, part) => {
+    const bytes = 9_000_000
+    const times = Math.floor(bytes / Buffer.byteLength(part))
+    const csv = file(OLD, [tiffin('hostile', { [column]: part.repeat(times) }), tiffin('beside')])
+    const before = process.threadCpuUsage()
+    const body = await keeper.plan(csv)
+    const { user } = process.threadCpuUsage(before)
+    expect(body.create).toBe(1)
+    expect(body.faulty).toMatchObject([{ row: 2, field: column, reason: 'cell_too_long' }])
+    expect(user / 1_000_000).toBeLessThan(18)
+  },
+)

@@ -1,3 +1,5 @@
+import { imageObject } from '@bartan/contract/images/rules'
+import { imageStoreOf } from '#platform/firebase/image-store.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import type { TestShop } from '#testing/start-test-shop.ts'
@@ -109,6 +111,9 @@ it('takes over a list of WooCommerce with its variations', async () => {
 })
 
 it("takes over this shop's own columns", async () => {
+  const store = imageStoreOf(shop.shop.config)
+  for (const publicId of ['products/a', 'products/b'])
+    await store.write(imageObject({ version: '1', publicId }, 320), new Uint8Array(1))
   const csv = file(
     [
       'name',

@@ -178,4 +178,34 @@ describe('pictures', () => {
     expect((await other.get('/api/products')).body).toHaveLength(14)
     expect(new Set(asked.filter((path) => path !== '/held.jpg')).size).toBe(13)
   })
+
+  it('leave out a product at which worker after worker has died, and go on with the others', async () => {
+    const gate = Promise.withResolvers<void>()
+    const { origin, network, asked } = await startPictureServer({
+      answers: {
+        '/deadly.jpg': (_request, response) => void gate.promise.then(() => response.destroy()),
+      },
+    })
+    const one = await startOwnTestShop({ network })
+    const admin = await one.saveUser({ role: 'admin' })
+    const rows = [
+      withPictures('deadly', [`${origin}/deadly.jpg`]),
+      withPictures('after', []),
+    ].flat()
+    const csv = file(OLD, [...rows, tiffin('after')])
+    const { body } = await one.as(admin).post(IMPORT, { csv })
+    await vi.waitFor(() => expect(asked).toContain('/deadly.jpg'), { timeout: 20_000 })
+    const dead = { id: 'dead', until: one.database.timestamp(new Date(0)) }
+    await one.database.imports.doc(body.id).update({ worker: dead, crashes: 2 })
+    const other = await startOwnTestShop({ network, projectId: one.shop.config.projectId })
+    const job = await importer(other.as(admin)).over(body.id)
+    expect(job).toMatchObject({
+      state: 'done',
+      done: 2,
+      faulty: [{ row: 2, reason: 'import_product_crashed' }],
+    })
+    const { body: products } = await other.as(admin).get('/api/admin/products')
+    expect(products.map(({ name }: { name: string }) => name)).toEqual(['Tiffin after'])
+    gate.resolve()
+  })
 })

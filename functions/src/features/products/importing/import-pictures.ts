@@ -1,6 +1,7 @@
 import { cutText } from '#domain/cut-text.ts'
 import { imageType } from '@bartan/contract/images/image-type'
 import { isImageUrl, narrowWidthOf, parseImageUrl } from '@bartan/contract/images/rules'
+import type { ImageName } from '@bartan/contract/images/rules'
 import type { PictureFailure, SmallPicture } from '@bartan/contract/products/import-schema'
 import { MAX_IMAGES } from '@bartan/contract/products/rules'
 import type { ProductImage } from '@bartan/contract/products/schema'
@@ -18,13 +19,14 @@ export type PicturePorts = {
   fetch: (url: string) => Promise<Buffer>
   /** `isLarge`: feeds may show it first, so it needs the large copy. */
   store: (bytes: Buffer, how: { isLarge: boolean }) => Promise<{ imageUrl: string }>
+  isStored: (name: ImageName) => Promise<boolean>
 }
 
 /** Longer than any web server accepts. Data URLs in a cell are cut to this in messages. */
 const MAX_ADDRESS = 2000
 
-/** Pictures of this shop are already stored. */
-const isOwn = (url: string): boolean => url.startsWith('/') && isImageUrl(url)
+/** A path has no shop: it is one of this shop's own pictures, or of nobody. */
+const isPath = (url: string): boolean => url.startsWith('/') && isImageUrl(url)
 
 export const countPictures = ({ pictures }: Draft): number => pictures.length
 
@@ -37,9 +39,12 @@ const failureOf = (error: unknown): PictureFailure => {
 /** Fetches and stores a picture: returns its address, or why it failed. */
 export const takePicture = async (
   { url, isLarge }: { url: string; isLarge: boolean },
-  { fetch, store }: PicturePorts,
+  { fetch, store, isStored }: PicturePorts,
 ): Promise<{ stored: string } | { code: PictureFailure }> => {
-  if (isOwn(url) && parseImageUrl(url)) return { stored: url }
+  if (isPath(url)) {
+    const name = parseImageUrl(url)
+    return name && (await isStored(name)) ? { stored: url } : { code: 'not_there' }
+  }
   try {
     const bytes = await fetch(url)
     if (imageType(bytes) === undefined) throw new PictureRefused('not_a_picture')

@@ -22,11 +22,14 @@ const fileOf = (id: string): string => `imports/${id}.csv.gz`
 
 export type NewImport = Pick<
   ImportDocument,
-  'category' | 'by' | 'total' | 'pictures' | 'faulty' | 'state'
+  'category' | 'by' | 'total' | 'pictures' | 'faulty' | 'state' | 'options'
 >
 
 export type Progress = Partial<
-  Pick<ImportDocument, 'state' | 'done' | 'pictures' | 'faulty' | 'failures' | 'retries'>
+  Pick<
+    ImportDocument,
+    'state' | 'done' | 'pictures' | 'faulty' | 'failures' | 'crashes' | 'retries'
+  >
 >
 
 /** Pictures beyond a product's limit aren't retried: that failure is permanent. */
@@ -108,7 +111,10 @@ export const importsRepository = (
     return bytes && gunzipSync(bytes).toString()
   },
 
-  /** Takes the lease on an import for a worker, unless another has it; returns its progress. */
+  /**
+   * Takes the lease on an import for a worker, unless another has it; returns its progress. A worker that neither ended
+   * nor renewed its lease has died: that is counted here, since it can't.
+   */
   take: async (id: string, worker: string, at: Date): Promise<ImportDocument | undefined> => {
     const { firestore, imports, timestamp } = await connect()
     return inTransaction(firestore, async (work) => {
@@ -118,8 +124,9 @@ export const importsRepository = (
       const isTaken = other && other.id !== worker && other.until.toMillis() > at.getTime()
       if (isTaken) return undefined
       const until = timestamp(new Date(at.getTime() + WORKER_MS))
-      work.update(imports.doc(id), { worker: { id: worker, until } })
-      return found
+      const crashes = (found.crashes ?? 0) + (other ? 1 : 0)
+      work.update(imports.doc(id), { worker: { id: worker, until }, crashes })
+      return { ...found, crashes }
     })
   },
 

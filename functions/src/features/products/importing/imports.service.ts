@@ -1,6 +1,6 @@
 import { firstReports } from './first-reports.ts'
 import { REQUIRED_DECLARATIONS } from '@bartan/contract/products/law/declarations'
-import type { ImportJob, ImportPlan } from '@bartan/contract/products/import-schema'
+import type { ImportJob, ImportOptions, ImportPlan } from '@bartan/contract/products/import-schema'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
@@ -41,7 +41,7 @@ const jobOf = (id: string, { state, done, total, pictures, faulty, batch = id }:
   return { state, done, total, pictures: { ...pictures, failed, small }, faulty, batch }
 }
 
-type Wanted = { csv: string; category?: string | undefined }
+type Wanted = { csv: string; category?: string | undefined; options: ImportOptions }
 
 export const importsService = (ports: Ports) => {
   const { imports, brand, clock, run, isRunHere, log } = ports
@@ -57,8 +57,11 @@ export const importsService = (ports: Ports) => {
 
   return {
     /** What importing a file would do; writes nothing. */
-    plan: async ({ csv, category }: Wanted): Promise<ImportPlan> => {
-      const { format, drafts, faults } = await readProducts(csv)
+    plan: async ({ csv, category, options }: Wanted): Promise<ImportPlan> => {
+      const { format, drafts, faults, ...told } = await readProducts(csv, {
+        ...options,
+        now: clock.now(),
+      })
       const settings = { category, brand: await brand() }
       const plan: ImportPlan = {
         format,
@@ -68,6 +71,7 @@ export const importsService = (ports: Ports) => {
         pictures: 0,
         variants: 0,
         missing: noneMissing(),
+        ...told,
         faulty: [...faults],
       }
       for (let from = 0; from < drafts.length; from += LOT) {
@@ -77,20 +81,25 @@ export const importsService = (ports: Ports) => {
       return { ...plan, faulty: plan.faulty.toSorted((one, other) => one.row - other.row) }
     },
 
-    begin: async ({ csv, category }: Wanted, { _id, name }: Caller): Promise<{ id: string }> => {
-      const { drafts, faults } = await readProducts(csv)
+    begin: async (
+      { csv, category, options }: Wanted,
+      { _id, name }: Caller,
+    ): Promise<{ id: string }> => {
+      const now = clock.now()
+      const { drafts, faults } = await readProducts(csv, { ...options, now })
       const pictures = drafts.reduce((sum, draft) => sum + countPictures(draft), 0)
       const begun = await imports.create(
         csv,
         {
           state: 'running',
           category: category ?? null,
+          options: JSON.stringify(options),
           by: { _id, name },
           total: drafts.length,
           pictures: { done: 0, total: pictures, failed: [], small: [] },
           faulty: firstReports(faults),
         },
-        clock.now(),
+        now,
       )
       start(begun.id)
       return begun

@@ -4,19 +4,45 @@ import { reason } from '@bartan/contract/reasons/reasons'
 import { invalidField } from '#domain/app-error.ts'
 import { isBartan, readBartan } from './bartan.ts'
 import { faultOf } from './draft.ts'
-import type { Draft } from './draft.ts'
+import type { Draft, ReadOptions } from './draft.ts'
+import { openOption } from './option-kind.ts'
 import { isShopify, readShopify } from './shopify.ts'
+import type { LeftRows } from '@bartan/contract/csv/read-table'
+import type { OptionKind } from './option-kind.ts'
 import { readTable } from './table.ts'
 import type { Table } from './table.ts'
 import { isWoocommerce, readWoocommerce } from './woocommerce.ts'
 
-type Read = (table: Table) => Promise<{ drafts: Draft[]; faults: ImportFault[] }>
+type Read = (
+  table: Table,
+  options: ReadOptions,
+) => Promise<{
+  drafts: Draft[]
+  faults: ImportFault[]
+  /** Kinds of goods that the shop doesn't sell. */
+  leftOut: ImportFault[]
+  optionNames: string[]
+}>
 
 const FORMATS: [ImportFormat, (table: Table) => boolean, Read][] = [
   ['shopify', isShopify, readShopify],
   ['woocommerce', isWoocommerce, readWoocommerce],
   ['bartan', isBartan, readBartan],
 ]
+
+/** Headings that tell where the table begins, below a title. */
+const HEADINGS = [
+  'handle',
+  'url handle',
+  'title',
+  'vendor',
+  'variant sku',
+  'variant price',
+  'option1 value',
+].concat(
+  ['id', 'type', 'sku', 'name', 'published', 'regular price', 'parent', 'stock', 'categories'],
+  ['price', 'category', 'brand', 'countInStock', 'description', '_id'],
+)
 
 type Sold = { row: number; sku?: string }
 
@@ -47,19 +73,29 @@ export type ProductFile = {
   /** Valid products in the file's order: the same at every reading. */
   drafts: Draft[]
   faults: ImportFault[]
+  leftOut: ImportFault[]
+  left: LeftRows
+  /** Options whose names leave open what they mean. */
+  options: { name: string; as: OptionKind }[]
 }
 
 /** Reads the products of another shop's file, or this shop's own. Throws if it is neither, or too large. */
-export const readProducts = async (csv: string): Promise<ProductFile> => {
-  const table = await readTable(csv)
+export const readProducts = async (csv: string, options: ReadOptions): Promise<ProductFile> => {
+  const table = await readTable(csv, HEADINGS)
   const known = FORMATS.find(([, isOne]) => isOne(table))
   if (!known) throw invalidField('csv', reason('import_format_unknown'))
   const [format, , read] = known
-  const { drafts, faults } = await read(table)
+  const { drafts, faults, leftOut, optionNames } = await read(table, options)
   tellRepeated(drafts)
   return {
     format,
     drafts: drafts.filter((draft) => draft.faults.length === 0),
     faults: [...faults, ...drafts.flatMap((draft) => draft.faults)],
+    leftOut,
+    left: table.left,
+    options: optionNames.flatMap((name) => {
+      const as = options.options?.[name.trim()] ?? 'size'
+      return openOption(name) ? [{ name: name.trim(), as }] : []
+    }),
   }
 }

@@ -1,13 +1,22 @@
 import { firstReports } from './first-reports.ts'
 import { randomUUID } from 'node:crypto'
-import type { ImportFault, SmallPicture } from '@bartan/contract/products/import-schema'
+import { cutText } from '#domain/cut-text.ts'
+import { offerInputSchema } from '@bartan/contract/offers/schema'
+import type { OfferInput } from '@bartan/contract/offers/schema'
+import type {
+  ImportFault,
+  ImportOptions,
+  SmallPicture,
+} from '@bartan/contract/products/import-schema'
 import type { Author } from '#domain/caller.ts'
 import type { FailedPicture, ImportDocument } from '#database/operation-documents.ts'
 import type { Clock } from '#platform/clock.ts'
 import { runConcurrently } from '#platform/concurrency/run-concurrently.ts'
 import type { Log } from '#platform/log.ts'
 import type { ProductImage } from '@bartan/contract/products/schema'
-import type { Draft } from './draft.ts'
+import { reason } from '@bartan/contract/reasons/reasons'
+import { faultOf } from './draft.ts'
+import type { ComingSale, Draft } from './draft.ts'
 import { countPictures, picturesOf } from './import-pictures.ts'
 import type { PicturePorts } from './import-pictures.ts'
 import type { ImportsRepository } from './imports.repository.ts'
@@ -27,10 +36,15 @@ const CONCURRENCY = 3
 /** After so many attempts without progress, a person has to look. */
 const MAX_FAILURES = 5
 
+/** A product at which workers died so often, alone in its lot at last, is left out. */
+const MAX_CRASHES = 3
+
 export type ImportPorts = PicturePorts &
   PlanPorts & {
     imports: ImportsRepository
     productsChanged: (ids: string[]) => Promise<void>
+    /** Creates an offer with this id, unless it is there. */
+    createOffer: (input: OfferInput, by: Author, id: string) => Promise<unknown>
     /** The default brand. */
     brand: () => Promise<string>
     clock: Clock
@@ -43,6 +57,15 @@ type Lot = {
   failed: FailedPicture[]
   small: SmallPicture[]
 }
+
+const isDeadly = ({ crashes = 0 }: ImportDocument): boolean => crashes >= MAX_CRASHES
+
+const leftOut = ({ row, columns }: Draft): ImportFault =>
+  faultOf({ row, field: columns['name'] ?? 'name' }, reason('import_product_crashed'))
+
+/** Once a worker has died, products go alone, so that the one that does it is found. */
+const lotOf = (drafts: readonly Draft[], { done, crashes = 0 }: ImportDocument) =>
+  drafts.slice(done, done + (crashes > 0 ? 1 : LOT))
 
 /** Continues one import from its recorded progress. */
 class Work {
@@ -75,10 +98,27 @@ class Work {
     })
   }
 
+  /** A sale of the other shop that lies ahead becomes an offer for this product. */
+  async #announce(product: string, { name }: Draft, sale: ComingSale): Promise<void> {
+    const { price, regular, from, to } = sale
+    const percent = Math.min(90, Math.max(1, Math.round((1 - price / regular) * 100)))
+    const offer = offerInputSchema.parse({
+      name: cutText(name, 80),
+      kind: 'sale',
+      percent,
+      active: true,
+      from,
+      to,
+      scope: { products: [product] },
+    })
+    await this.#ports.createOffer(offer, this.#by, `imported-${product}-${from.slice(0, 10)}`)
+  }
+
   async #takeOver(planned: Planned, lot: Lot): Promise<void> {
     const { draft } = planned
     if ('faults' in planned) return void lot.faults.push(...planned.faults)
-    if (planned.outcome === 'skip') return
+    // A sale that lies ahead may be missing where an earlier worker died.
+    if (planned.outcome === 'skip' && !draft.sale) return
     try {
       const { images, failed, small } =
         planned.outcome === 'create'
@@ -86,6 +126,7 @@ class Work {
           : { images: [], failed: [], small: [] }
       const product = await this.#write(draft, images)
       lot.ids.push(product)
+      if (draft.sale) await this.#announce(product, draft, draft.sale)
       lot.failed.push(...failed.map((one) => ({ ...one, product })))
       lot.small.push(...small)
     } catch (error) {
@@ -100,6 +141,7 @@ class Work {
     const sign = () => imports.note(this.#id, this.#worker, { at: clock.now() })
     const isMine = await withLease(sign, async (isStillMine) => {
       try {
+        if (isDeadly(progress)) return void lot.faults.push(...drafts.map(leftOut))
         const planned = await planLot(this.#ports, drafts, this.#settings)
         await runConcurrently(planned, CONCURRENCY, async (one) => {
           if (isStillMine()) await this.#takeOver(one, lot)
@@ -118,7 +160,10 @@ class Work {
       small: firstReports([...(pictures.small ?? []), ...lot.small]),
     }
     const { done, faulty } = progress
-    const update = { done, faulty, pictures: progress.pictures, failures: 0, at: clock.now() }
+    progress.crashes = Math.min(progress.crashes ?? 0, 1)
+    const { crashes } = progress
+    const { pictures: counted } = progress
+    const update = { done, faulty, pictures: counted, failures: 0, crashes, at: clock.now() }
     return isMine && imports.note(this.#id, this.#worker, update)
   }
 }
@@ -166,6 +211,8 @@ export const runImport =
     const note = (update: ProgressUpdate = {}) =>
       imports.note(id, worker, { ...update, at: clock.now() })
     try {
+      if ((progress.crashes ?? 0) >= MAX_FAILURES)
+        throw new Error('Workers have died while they read its file')
       if (progress.retries) {
         const isDone = await retryAll(ports, { progress, id, note }, until)
         await end({ ...(isDone && { state: 'done' }), at: clock.now() })
@@ -173,20 +220,22 @@ export const runImport =
       }
       const csv = await imports.readFile(progress)
       if (csv === undefined) throw new Error(`The file ${progress.file} is gone`)
-      const { drafts } = await readProducts(csv)
+      const { drafts } = await readProducts(csv, {
+        ...(JSON.parse(progress.options ?? '{}') as ImportOptions),
+        now: progress.createdAt.toDate(),
+      })
       const settings = { category: progress.category ?? undefined, brand: await brand() }
       const work = new Work(ports, { id, worker }, { by: progress.by, settings })
       while (progress.done < drafts.length) {
         if (Date.now() > until) return !(await end({ at: clock.now() }))
-        if (!(await work.lot(drafts.slice(progress.done, progress.done + LOT), progress)))
-          return false
+        if (!(await work.lot(lotOf(drafts, progress), progress))) return false
       }
       await end({ state: 'done', at: clock.now() })
       await imports.removeFile(id)
       return true
     } catch (cause) {
       const failures = progress.failures + 1
-      const isGivenUp = failures >= MAX_FAILURES
+      const isGivenUp = Math.max(failures, progress.crashes ?? 0) >= MAX_FAILURES
       log.error('An import was interrupted', { import: id, cause: String(cause) })
       await end({ failures, ...(isGivenUp && { state: 'stopped' }), at: clock.now() })
       return isGivenUp

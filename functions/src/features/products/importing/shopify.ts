@@ -1,8 +1,18 @@
 import { cutText } from '#domain/cut-text.ts'
 import type { ImportFault } from '@bartan/contract/products/import-schema'
 import { reason } from '@bartan/contract/reasons/reasons'
-import { choiceOf, faultOf, gtinIn, pricesOf, priceIn, stockIn, withColors } from './draft.ts'
-import type { Draft, DraftVariant } from './draft.ts'
+import { inSlices } from '#platform/concurrency/in-slices.ts'
+import {
+  choiceOf,
+  faultOf,
+  gtinIn,
+  pricesOf,
+  priceIn,
+  stockIn,
+  uncountedIn,
+  withColors,
+} from './draft.ts'
+import type { Draft, DraftVariant, ReadOptions } from './draft.ts'
 import { htmlText } from './html-text.ts'
 import { shopifyExtras, pathIn } from './shopify-extras.ts'
 import type { Table, TableRow } from './table.ts'
@@ -22,6 +32,10 @@ const COLUMNS = {
   price: ['variant price', 'price'],
   before: ['variant compare at price', 'compare-at price', 'compare at price'],
   stock: ['variant inventory qty', 'inventory quantity'],
+  tracker: ['variant inventory tracker', 'inventory tracker'],
+  policy: ['variant inventory policy', 'continue selling when out of stock'],
+  isSent: ['variant requires shipping', 'requires shipping'],
+  giftCard: ['gift card'],
   barcode: ['variant barcode', 'barcode'],
   cost: ['cost per item'],
   image: ['image src', 'product image url'],
@@ -45,7 +59,7 @@ export const isShopify = ({ columns }: Table): boolean =>
 
 const at = (row: TableRow, field: keyof typeof COLUMNS) => row.cell(...COLUMNS[field])
 
-const readerOf = (table: Table) => {
+const readerOf = (table: Table, options: ReadOptions) => {
   const places = [...table.columns].filter((column) => OF_A_PLACE.test(column))
   const column = (field: keyof typeof COLUMNS) => table.nameOf(...COLUMNS[field])
   const stockText = (row: TableRow): string => {
@@ -57,7 +71,11 @@ const readerOf = (table: Table) => {
   /** The column that identifies the variant. */
   const choice = table.nameOf('option1 value')
   const more = (row: TableRow, isSingle: boolean) => shopifyExtras(row, table, isSingle)
-  return { column, stockText, choice, more }
+  /** Whether the other shop counts the stock of this row, and sells no more than that. */
+  const isCounted = (row: TableRow): boolean =>
+    (at(row, 'tracker') !== '' || !COLUMNS.tracker.some((name) => table.columns.has(name))) &&
+    !/^(?:continue|true)$/i.test(at(row, 'policy'))
+  return { column, stockText, choice, more, isCounted, options }
 }
 
 type Reader = ReturnType<typeof readerOf>
@@ -72,27 +90,28 @@ const isPublished = (row: TableRow): boolean =>
   isTrue(at(row, 'published')) && /^(?:active|)$/i.test(at(row, 'status'))
 
 const variantOf = (row: TableRow, names: string[], reader: Reader, faults: ImportFault[]) => {
-  const { column, stockText } = reader
+  const { column, stockText, isCounted, options: chosen } = reader
   const cell = (field: 'price' | 'before' | 'cost', text = at(row, field)) =>
     priceIn({ row: row.row, field: column(field), text }, faults)
   const options = OPTIONS.map(({ value }, place): [string, string] => [
     names[place] ?? '',
     row.cell(value),
   ])
-  const countInStock = stockIn(
-    { row: row.row, field: column('stock'), text: stockText(row) },
-    faults,
-  )
-  const gtin = gtinIn(at(row, 'barcode'))
-  const cost = cell('cost')
-  const sku = at(row, 'sku')
+  const countInStock = isCounted(row)
+    ? stockIn({ row: row.row, field: column('stock'), text: stockText(row) }, faults)
+    : uncountedIn(row.row, chosen, faults)
+  const gtin = gtinIn(row.code(...COLUMNS.barcode))
+  const [cost, before] = [cell('cost'), cell('before')]
+  const sku = row.code(...COLUMNS.sku)
   const variant: DraftVariant = {
     row: row.row,
     ...choiceOf(
       options.filter(([name, value]) => !(name === 'Title' && value === 'Default Title')),
+      chosen.options,
     ),
     ...(sku && { sku }),
-    ...pricesOf(cell('price'), cell('before')),
+    ...pricesOf(cell('price'), before),
+    ...(chosen.mrpFrom && before !== undefined && { mrp: before }),
     ...(countInStock !== undefined && { countInStock }),
     ...(gtin && { gtin }),
     ...(cost !== undefined && { cost }),
@@ -135,7 +154,7 @@ const draftOf = async (handle: string, rows: TableRow[], reader: Reader): Promis
     handle: handle.toLowerCase(),
     isHandleKnown: true,
     name: said('title'),
-    description: await htmlText(said('body')),
+    description: await htmlText(main?.text(...COLUMNS.body) ?? ''),
     brand: said('vendor'),
     types: [said('type'), ...pathIn(said('categoryPath'))].filter(Boolean),
     single,
@@ -160,15 +179,29 @@ const draftOf = async (handle: string, rows: TableRow[], reader: Reader): Promis
       variants: column('handle'),
       size: choice,
       color: choice,
+      mrp: column('before'),
     },
-    faults,
+    faults: [...faults, ...rows.flatMap((row) => row.faults())],
   }
 }
 
+const isTold = (row: TableRow, field: 'giftCard' | 'isSent', value: RegExp): boolean =>
+  value.test(at(row, field))
+
+/** Why nothing of a product can be sent by parcel. */
+const noGood = (rows: readonly TableRow[]) =>
+  rows.some((row) => isTold(row, 'giftCard', /^(?:true|yes|1)$/i))
+    ? 'giftCard'
+    : rows.some((row) => isTold(row, 'isSent', /^(?:false|no|0)$/i)) &&
+        !rows.some((row) => isTold(row, 'isSent', /^(?:true|yes|1)$/i))
+      ? 'isSent'
+      : undefined
+
 /** Rows of one handle are one product. */
-export const readShopify = async (table: Table) => {
-  const reader = readerOf(table)
+export const readShopify = async (table: Table, options: ReadOptions) => {
+  const reader = readerOf(table, options)
   const faults: ImportFault[] = []
+  const leftOut: ImportFault[] = []
   const byHandle = new Map<string, TableRow[]>()
   for (const row of table.rows) {
     const handle = at(row, 'handle')
@@ -179,7 +212,18 @@ export const readShopify = async (table: Table) => {
     else if (byHandle.has(handle)) byHandle.get(handle)?.push(row)
     else byHandle.set(handle, [row])
   }
-  const drafts: Draft[] = []
-  for (const [handle, rows] of byHandle) drafts.push(await draftOf(handle, rows, reader))
-  return { drafts, faults }
+  const goods = [...byHandle].filter(([, rows]) => {
+    const field = noGood(rows)
+    const [first] = rows
+    if (!field || !first) return true
+    leftOut.push(
+      faultOf({ row: first.row, field: reader.column(field) }, reason('import_nothing_to_send')),
+    )
+    return false
+  })
+  const drafts = await inSlices(goods, ([handle, rows]) => draftOf(handle, rows, reader))
+  const optionNames = [
+    ...new Set(table.rows.flatMap((row) => OPTIONS.map(({ name }) => row.cell(name)))),
+  ]
+  return { drafts, faults, leftOut, optionNames }
 }

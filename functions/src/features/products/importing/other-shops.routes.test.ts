@@ -1,0 +1,254 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestShop } from '#testing/start-test-shop.ts'
+import type { TestShop } from '#testing/start-test-shop.ts'
+import { file, importer, KITCHEN, OLD, tiffin } from './testing/import-files.ts'
+import type { Cells } from './testing/import-files.ts'
+
+let shop: TestShop
+let keeper: ReturnType<typeof importer>
+beforeAll(async () => {
+  shop = await startTestShop()
+  keeper = importer(shop.as(await shop.saveUser({ role: 'admin' })))
+})
+afterAll(() => shop.stop())
+
+/** Columns of WooCommerce's product export (woocommerce.com/document/product-csv-importer-exporter). */
+const WOO = [
+  'ID',
+  'Type',
+  'SKU',
+  'Name',
+  'Published',
+  'Visibility in catalog',
+  'Description',
+  'Date sale price starts',
+  'Date sale price ends',
+  'In stock?',
+  'Stock',
+  'Low stock amount',
+  'Sale price',
+  'Regular price',
+  'Categories',
+  'Parent',
+  'Attribute 1 name',
+  'Attribute 1 value(s)',
+]
+
+const woo = (mark: string, more: Cells = {}): Cells => ({
+  Type: 'simple',
+  SKU: `W-${mark}`,
+  Name: `Woo ${mark}`,
+  Published: 1,
+  'Visibility in catalog': 'visible',
+  Description: 'd',
+  'In stock?': 1,
+  Stock: 10,
+  'Regular price': 100,
+  Categories: KITCHEN,
+  ...more,
+})
+
+const sale = (from: string, to: string) => ({
+  'Sale price': 10,
+  'Date sale price starts': from,
+  'Date sale price ends': to,
+})
+
+it('takes a sale price that is over, or has not begun, for none, and makes an offer of one that lies ahead', async () => {
+  const csv = file(WOO, [
+    woo('over', sale('2020-01-01', '31-Jan-2020')),
+    woo('ahead', sale('2090-01-01', '2090-01-31')),
+    woo('on', sale('2020-01-01', '2090-01-31')),
+    woo('odd', sale('soon', '')),
+  ])
+  expect((await keeper.plan(csv)).faulty).toMatchObject([
+    { row: 5, field: 'Date sale price starts' },
+  ])
+  await keeper.takeOver(csv)
+  expect(await keeper.found('W-over')).toMatchObject({ price: 100 })
+  expect(await keeper.found('W-over')).not.toHaveProperty('originalPrice')
+  const ahead = await keeper.found('W-ahead')
+  expect(ahead).toMatchObject({ price: 100 })
+  expect(await keeper.found('W-on')).toMatchObject({ price: 10, originalPrice: 100 })
+  const { body: offers } = await keeper.by.get('/api/admin/offers')
+  expect(offers).toMatchObject([
+    {
+      name: 'Woo ahead',
+      kind: 'sale',
+      percent: 90,
+      scope: { products: [ahead._id] },
+      from: '2089-12-31T18:30:00.000Z',
+      to: '2090-01-31T18:30:00.000Z',
+    },
+  ])
+  await keeper.takeOver(csv)
+  expect((await keeper.by.get('/api/admin/offers')).body).toHaveLength(1)
+})
+
+it('asks for the stock of goods that the other shop does not count, and leaves out what is not sent', async () => {
+  const csv = file(WOO, [
+    woo('nostk', { Stock: '' }),
+    woo('hidden', { 'Visibility in catalog': 'hidden', 'Low stock amount': 3 }),
+    woo('download', { Type: 'simple, downloadable, virtual', Stock: '' }),
+    woo('none', { Stock: '', 'In stock?': 0 }),
+  ])
+  const plan = await keeper.plan(csv)
+  expect(plan).toMatchObject({
+    create: 2,
+    faulty: [{ row: 2, field: 'countInStock', code: 'invalid_input' }],
+    leftOut: [{ row: 4, field: 'Type' }],
+  })
+  expect(await keeper.plan(csv, '?uncounted=25')).toMatchObject({ create: 3, faulty: [] })
+  await keeper.takeOver(csv, '?uncounted=25')
+  expect(await keeper.found('W-nostk')).toMatchObject({ countInStock: 25 })
+  expect(await keeper.found('W-hidden')).toMatchObject({ state: 'draft', reorderAt: 3 })
+  expect(await keeper.found('W-download')).toBeUndefined()
+  expect(await keeper.found('W-none')).toMatchObject({ countInStock: 0 })
+})
+
+it('makes a variant for each value of a variation of any, and sells no unit twice', async () => {
+  const csv = file(WOO, [
+    woo('any', {
+      ID: 7,
+      Type: 'variable',
+      'Attribute 1 name': 'रंग',
+      'Attribute 1 value(s)': 'Red, Blue, Green',
+    }),
+    woo('any-1', { Type: 'variation', Parent: 'id:7', 'Attribute 1 name': 'रंग' }),
+  ])
+  expect((await keeper.plan(csv)).faulty).toEqual([])
+  await keeper.takeOver(csv)
+  const { variants } = await keeper.found('W-any-1')
+  expect(variants).toMatchObject([
+    { color: 'Red', sku: 'W-any-1', countInStock: 4 },
+    { color: 'Blue', countInStock: 3 },
+    { color: 'Green', countInStock: 3 },
+  ])
+})
+
+const SHOPIFY = [
+  ...OLD,
+  'Variant Inventory Tracker',
+  'Variant Inventory Policy',
+  'Variant Requires Shipping',
+  'Gift Card',
+]
+const counted = {
+  'Variant Inventory Tracker': 'shopify',
+  'Variant Inventory Policy': 'deny',
+  'Variant Requires Shipping': 'true',
+  'Gift Card': 'false',
+}
+
+it('knows what Shopify does not count, and what it does not send', async () => {
+  const csv = file(SHOPIFY, [
+    tiffin('counted', counted),
+    tiffin('untracked', { ...counted, 'Variant Inventory Tracker': '' }),
+    tiffin('continued', { ...counted, 'Variant Inventory Policy': 'continue' }),
+    tiffin('gift', { ...counted, 'Gift Card': 'true' }),
+    tiffin('course', { ...counted, 'Variant Requires Shipping': 'false' }),
+  ])
+  expect(await keeper.plan(csv)).toMatchObject({
+    create: 1,
+    faulty: [
+      { row: 3, field: 'countInStock' },
+      { row: 4, field: 'countInStock' },
+    ],
+    leftOut: [
+      { row: 5, field: 'Gift Card' },
+      { row: 6, field: 'Variant Requires Shipping' },
+    ],
+  })
+})
+
+it('takes the compare-at price as MRP where the call says so', async () => {
+  const csv = file(OLD, [tiffin('mrp')])
+  expect((await keeper.by.post('/api/admin/products/import?mrpFrom=cost', { csv })).status).toBe(
+    400,
+  )
+  await keeper.takeOver(csv, '?mrpFrom=compareAt')
+  expect(await keeper.found('TIF-mrp')).toMatchObject({ price: 499, mrp: 650 })
+})
+
+it('asks what an option means whose name leaves it open', async () => {
+  const lid = { 'Option1 Name': 'Lid Colour', 'Option1 Value': 'Red' }
+  const csv = file(OLD, [tiffin('lid', lid)])
+  expect((await keeper.plan(csv)).options).toEqual([{ name: 'Lid Colour', as: 'size' }])
+  const query = `?options=${encodeURIComponent(JSON.stringify({ 'Lid Colour': 'color' }))}`
+  await keeper.takeOver(csv, query)
+  expect((await keeper.found('TIF-lid')).variants).toMatchObject([{ color: 'Red' }])
+  for (const wrong of ['{"Lid Colour":"lid"}', 'Lid', '[]'])
+    expect(
+      (
+        await keeper.by.post(`/api/admin/products/import?options=${encodeURIComponent(wrong)}`, {
+          csv,
+        })
+      ).status,
+    ).toBe(400)
+})
+
+const spoiled = (mark: string, more: Cells) => tiffin(mark, { 'Variant SKU': `S-${mark}`, ...more })
+
+it('tells each cell that a spreadsheet has spoiled, and makes nothing of it', async () => {
+  const csv = file(OLD, [
+    spoiled('code', { 'Variant SKU': '8.90123E+12', 'Variant Barcode': '8.90123E+12' }),
+    spoiled('bar', { 'Variant Barcode': '8.90456E+12' }),
+    spoiled('size', { 'Option1 Name': 'Size', 'Option1 Value': '02-Mar' }),
+    { Handle: 'tiffin-size', 'Option1 Value': '05-Apr', 'Variant SKU': 'S-2', 'Variant Price': 9 },
+    spoiled('ref', { Vendor: '#REF!' }),
+  ])
+  const plan = await keeper.plan(csv)
+  expect(plan.create).toBe(0)
+  expect(plan.faulty.map(({ row, field }: { row: number; field: string }) => [row, field])).toEqual(
+    [
+      [2, 'Variant SKU'],
+      [2, 'Variant Barcode'],
+      [3, 'Variant Barcode'],
+      [4, 'Option1 Value'],
+      [5, 'Option1 Value'],
+      [6, 'Vendor'],
+    ],
+  )
+})
+
+it('finds the headings below title lines, and leaves totals and notes', async () => {
+  const [head = '', ...rows] = file(OLD, [tiffin('titled')])
+    .trimEnd()
+    .split('\r\n')
+  const blank = ','.repeat(OLD.length - 1)
+  const csv = [
+    `All products of the shop${blank}`,
+    `Exported on 05-Nov-2026${blank}`,
+    blank,
+    head,
+    ...rows,
+    blank,
+    `Total${blank}`,
+    `*This is a system generated report${blank}`,
+  ].join('\r\n')
+  expect(await keeper.plan(csv)).toMatchObject({
+    create: 1,
+    faulty: [],
+    left: { total: 1, foot: 1, empty: 1 },
+  })
+})
+
+it('takes a picture that is not there for a failed one, not for its own', async () => {
+  const csv = `name,price,sku,category,images,countInStock\nMug,120,MUG-1,${KITCHEN},/images/upload/v1/products/nowhere.webp,1\n`
+  const job = await keeper.takeOver(csv)
+  expect(job.pictures.failed).toEqual([
+    { url: '/images/upload/v1/products/nowhere.webp', code: 'not_there' },
+  ])
+  expect((await keeper.found('MUG-1')).images).toEqual([])
+})
+
+it('reads a yes or no in the shop’s languages, and tells one that is neither', async () => {
+  const rows = ['yes', 'नहीं', 'perhaps'].map(
+    (answer, place) => `Mug ${place},120,YES-${place},${KITCHEN},${answer},1`,
+  )
+  const csv = ['name,price,sku,category,returnable,countInStock', ...rows].join('\n')
+  expect((await keeper.plan(csv)).faulty).toMatchObject([{ row: 4, field: 'returnable' }])
+  await keeper.takeOver(csv)
+  expect((await keeper.found('YES-0')).returnable ?? true).toBe(true)
+  expect((await keeper.found('YES-1')).returnable).toBe(false)
+})
