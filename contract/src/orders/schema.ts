@@ -240,6 +240,10 @@ export const staffOrderSchema = orderSchema
     practice: z.literal(true).optional().meta({
       description: 'Placed while the shop was practising: no documents, in no sum',
     }),
+    unprintable: z.array(z.string()).optional().meta({
+      description:
+        'Letters of name and address that no font has: they are missing on label, slip and document',
+    }),
     remittance: z
       .object({ paid: rupees, at: time, utr: z.string().optional() })
       .optional()

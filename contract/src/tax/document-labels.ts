@@ -24,6 +24,8 @@ const HINDI = {
   'Taxable value': 'कर योग्य मूल्य',
   Total: 'कुल',
   'Scan to pay by UPI': 'UPI से भुगतान करें',
+  'Paid ahead': 'पहले चुकाया',
+  'To pay': 'चुकाना है',
 } as const
 
 export type Label = keyof typeof HINDI
@@ -55,6 +57,8 @@ const LABELS: Partial<Record<Language, Readonly<Record<Label, string>>>> = {
     'Taxable value': 'करपात्र किंमत',
     Total: 'एकूण',
     'Scan to pay by UPI': 'UPI ने पैसे द्या',
+    'Paid ahead': 'आधी भरले',
+    'To pay': 'भरायचे',
   },
   bn: {
     'Tax Invoice': 'কর চালান',
@@ -80,6 +84,8 @@ const LABELS: Partial<Record<Language, Readonly<Record<Label, string>>>> = {
     'Taxable value': 'করযোগ্য মূল্য',
     Total: 'মোট',
     'Scan to pay by UPI': 'UPI দিয়ে টাকা দিন',
+    'Paid ahead': 'আগে দেওয়া',
+    'To pay': 'দিতে হবে',
   },
   ta: {
     'Tax Invoice': 'வரி விலைப்பட்டியல்',
@@ -105,6 +111,8 @@ const LABELS: Partial<Record<Language, Readonly<Record<Label, string>>>> = {
     'Taxable value': 'வரிக்குரிய மதிப்பு',
     Total: 'மொத்தம்',
     'Scan to pay by UPI': 'UPI மூலம் செலுத்தவும்',
+    'Paid ahead': 'முன்பே செலுத்தியது',
+    'To pay': 'செலுத்த வேண்டியது',
   },
 }
 

@@ -43,7 +43,7 @@ type Sum = [name: string, amount: string]
 /** The texts of a document besides its lines, in the order of rule 46: the same on paper and on a page. */
 export const documentWords = (document: ReadDocument, language: Language) => {
   const label = labelsIn(language)
-  const { seller, buyer, kind, of, ofDate, totals } = document
+  const { seller, buyer, kind, of, ofDate, totals, paidAhead, toPay } = document
   const isTaxed = totals.cgst + totals.sgst + totals.igst > 0 || kind === 'tax_invoice'
   const isInterState = totals.igst > 0
   const taxes: Sum[] = isInterState
@@ -53,6 +53,13 @@ export const documentWords = (document: ReadDocument, language: Language) => {
         ['SGST/UTGST', rupees(totals.sgst)],
       ]
   const taxed: Sum[] = [[label('Taxable value'), rupees(totals.taxable)], ...taxes]
+  const paid: Sum[] =
+    paidAhead > 0
+      ? [
+          [label('Paid ahead'), rupees(paidAhead)],
+          [label('To pay'), `₹${rupees(toPay)}`],
+        ]
+      : []
   const total: Sum = [label('Total'), `₹${rupees(totals.total)}`]
   return {
     heading: headingOf(kind, language),
@@ -78,16 +85,17 @@ export const documentWords = (document: ReadDocument, language: Language) => {
       ...(buyer.phone ? [`${label('Phone')} ${buyer.phone}`] : []),
       ...(buyer.gstin ? [`GSTIN ${buyer.gstin}`] : []),
     ],
-    sums: isTaxed ? [...taxed, total] : [total],
+    sums: [...(isTaxed ? taxed : []), total, ...paid],
     upi:
-      seller.vpa && kind !== 'credit_note'
+      seller.vpa && toPay > 0
         ? upiLink({
             vpa: seller.vpa,
             payee: seller.legalName,
-            amount: totals.total,
+            amount: toPay,
             number: document.order,
           })
         : undefined,
+    toPay: `₹${rupees(toPay)}`,
     words: amountInWords(toPaise(totals.total)),
     signature: `For ${seller.legalName}. Made by a computer, valid without a signature.`,
     isTaxed,

@@ -55,4 +55,6 @@ export type ReadDocument = {
   placeOfSupplyCode: string
   lines: readonly DocumentLine[]
   totals: { taxable: Rupees; cgst: Rupees; sgst: Rupees; igst: Rupees; total: Rupees }
+  paidAhead: Rupees
+  toPay: Rupees
 }

@@ -74,6 +74,8 @@ export const taxDocumentSchema = documentEntrySchema
     reverseCharge: z.literal(false),
     lines: z.array(taxLineSchema),
     totals: z.object({ ...amounts, total: rupees }),
+    paidAhead: rupees.meta({ description: 'Of the total, when it was issued' }),
+    toPay: rupees.meta({ description: 'The rest; nothing on a credit note' }),
   })
   .meta({ id: 'TaxDocument' })
 

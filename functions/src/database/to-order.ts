@@ -17,6 +17,7 @@ import type {
 } from './order-documents.ts'
 import { consentFields } from './consent-fields.ts'
 import { toOrderLine } from '#domain/orders/order-line.ts'
+import { unprintableIn } from '@bartan/contract/orders/printable-letters'
 import { numberOf } from '@bartan/contract/shared/order-number'
 
 const toReturn = ({
@@ -143,6 +144,12 @@ const deskFields = ({
   }),
 })
 
+const unprintable = ({ shippingAddress, buyerName }: OrderDocument) => {
+  const { firstName, lastName, address, city } = shippingAddress
+  const letters = unprintableIn([firstName, lastName, address, city, buyerName ?? ''])
+  return letters.length > 0 ? { unprintable: letters } : {}
+}
+
 /**
  * An order in its wire shape: rupees, ISO times, no internal fields. The schemas of customers' calls remove staff
  * fields.
@@ -185,6 +192,7 @@ export const toOrder = (_id: string, order: OrderDocument): StaffOrder => ({
     by,
   })),
   ...deskFields(order),
+  ...unprintable(order),
   ...(order.isPractice && { practice: true as const }),
   ...(order.addressChanges?.length && { addressChanges: toAddressChanges(order) }),
   ...(order.reductions && { reductions: order.reductions.map(toReduction) }),

@@ -3,6 +3,7 @@ import { isIndia, stateOf } from '@bartan/contract/shared/pin'
 import { gstRateOn } from '@bartan/contract/products/law/declarations'
 import { changesInForce, withCurrentRate } from '@bartan/contract/products/law/rate-changes'
 import type { RateChange } from '@bartan/contract/products/law/rate-changes'
+import { toCollectOf } from '@bartan/contract/orders/advance-rules'
 import { dayOf } from '@bartan/contract/shared/shop-day'
 import { isSameLine } from '@bartan/contract/cart/rules'
 import { linesTotal, NO_MONEY, paise, subtractPaise, sumPaise } from '@bartan/contract/shared/money'
@@ -135,6 +136,7 @@ export const saleDocument = (sold: Sold): Unnumbered => {
     const variant = variantOf(bought)
     return { ...line, item: { productId, size, color }, ...(variant !== undefined && { variant }) }
   })
+  const totals = taxTotals(lines)
   return {
     kind: saleKind,
     saleKind,
@@ -146,7 +148,8 @@ export const saleDocument = (sold: Sold): Unnumbered => {
     placeOfSupply,
     isInterState,
     lines,
-    totals: taxTotals(lines),
+    totals,
+    paidAhead: subtractPaise(totals.total, paise(Math.min(totals.total, toCollectOf(order)))),
   }
 }
 

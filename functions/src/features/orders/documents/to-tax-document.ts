@@ -1,4 +1,4 @@
-import { NO_MONEY, paise, toRupees } from '@bartan/contract/shared/money'
+import { NO_MONEY, paise, subtractPaise, toRupees } from '@bartan/contract/shared/money'
 import type { TaxDocument } from '@bartan/contract/tax/schema'
 import { stateCodeOf } from '@bartan/contract/shared/states'
 import type { TaxDocumentDocument, TaxDocumentLine } from '#database/tax-document.ts'
@@ -33,6 +33,7 @@ const toLine = (line: TaxDocumentLine): TaxDocument['lines'][number] => ({
 /** A document in its wire shape: rupees and ISO times. */
 export const toTaxDocument = (document: TaxDocumentDocument): TaxDocument => {
   const { number, kind, of, totals, placeOfSupply, order, seller, buyer } = document
+  const { paidAhead = NO_MONEY } = document
   return {
     number,
     kind,
@@ -49,5 +50,7 @@ export const toTaxDocument = (document: TaxDocumentDocument): TaxDocument => {
       ...amountsOf(totals),
       total: toRupees(totals.total),
     },
+    paidAhead: toRupees(paidAhead),
+    toPay: kind === 'credit_note' ? NO_MONEY : toRupees(subtractPaise(totals.total, paidAhead)),
   }
 }

@@ -124,6 +124,14 @@ const AddressForm = ({ order, onClose }: { order: StaffOrder; onClose: () => voi
   )
 }
 
+/** What of name and address would be missing on paper. */
+const Unprintable = ({ order: { unprintable } }: { order: StaffOrder }) => {
+  const t = useText()
+  return (
+    unprintable && <FormAlert>{t('unprintable', { letters: unprintable.join(' ') })}</FormAlert>
+  )
+}
+
 /** Button for correcting the delivery address; after shipping, a note in the same place. */
 export const AddressButton = ({ order }: { order: StaffOrder }) => {
   const t = useText()
@@ -132,6 +140,7 @@ export const AddressButton = ({ order }: { order: StaffOrder }) => {
   const close = () => setOpen(false)
   return (
     <>
+      <Unprintable order={order} />
       <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
         {t('correctAddress')}
       </Button>

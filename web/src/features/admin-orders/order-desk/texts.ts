@@ -75,6 +75,8 @@ export const { useText, textIn } = translator('order-desk', {
   addNote: 'Add note',
   correctAddress: 'Correct the address',
   addressFixed: 'The address can’t be changed any more.',
+  unprintable:
+    'Not printed: {letters}. No font has these letters: correct name and address before you print.',
   addressSaved: 'Address corrected',
   documents: 'Documents',
   'document.tax_invoice': 'Tax invoice',

@@ -52,7 +52,7 @@ export const DocumentSheet = ({ document, isDue }: DocumentSheetProps) => {
   const language = useLanguage()
   const { kind, number, lines } = document
   const words = documentWords(document, language)
-  const scan = words.label('Scan to pay by UPI')
+  const scan = `${words.label('Scan to pay by UPI')}: ${words.toPay}`
   return (
     <SheetPaper aria-label={t(`document.${kind}`, { number })}>
       <h1 className={styles.title}>{words.heading}</h1>

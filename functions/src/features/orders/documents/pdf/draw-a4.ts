@@ -1,5 +1,4 @@
 import { columnsOf } from '@bartan/contract/tax/document-columns'
-import type { ColumnName } from '@bartan/contract/tax/document-columns'
 import { labelsIn } from '@bartan/contract/tax/document-labels'
 import { headingOf } from '@bartan/contract/tax/document-words'
 import type { DocumentWords, MarkedWords } from '@bartan/contract/tax/document-words'
@@ -9,34 +8,47 @@ import { A4 } from '../../pdf/new-pdf.ts'
 import type { Pdf } from '../../pdf/new-pdf.ts'
 import { BOLD, REGULAR } from '../../pdf/scripts.ts'
 import type { Weight } from '../../pdf/scripts.ts'
-import { heightOfText, writeText } from '../../pdf/write-text.ts'
+import { heightOfText, widthOfText, writeText } from '../../pdf/write-text.ts'
 
 const RIGHT = A4.width - A4.margin
 const WIDTH = RIGHT - A4.margin
 
 type Column = { title: string; width: number; align: 'left' | 'right' }
 
-const WIDTHS: Record<Exclude<ColumnName, 'total'>, number> = {
-  item: 105,
-  hsn: 44,
-  quantity: 34,
-  unitPrice: 50,
-  discount: 42,
-  taxable: 54,
-  rate: 32,
-  cgst: 42,
-  sgst: 42,
-  igst: 42,
+/** Between a figure and the next column. */
+const GAP = 4
+
+/** What an item's name has at least. */
+const MIN_ITEM = 90
+
+/** Of the lines' letters: smaller ones where figures are so large that the item would have no room. */
+const SIZES = [8, 7.5, 7, 6.5, 6, 5.5] as const
+
+type Cells = readonly (readonly string[])[]
+
+/** Columns as wide as their widest word; the item takes the rest. */
+const columnsAt = (pdf: Pdf, words: DocumentWords, cells: Cells, size: number): Column[] => {
+  const wordsOf = (text: string) => text.split(/[\s·]+/)
+  const widthOf = (texts: readonly string[], weight: Weight) =>
+    Math.max(0, ...texts.map((text) => widthOfText(pdf, text, { size, weight })))
+  const columns = columnsOf(words).map(({ name, title }, at): Column & { isItem: boolean } => {
+    const figures = cells.map((row) => row[at] ?? '')
+    const widest = Math.max(widthOf(wordsOf(title), BOLD), widthOf(figures, REGULAR))
+    const isItem = name === 'item'
+    const align = isItem || name === 'hsn' ? 'left' : 'right'
+    return { title, align, isItem, width: isItem ? 0 : widest + GAP }
+  })
+  const taken = columns.reduce((sum, { width }) => sum + width, 0)
+  return columns.map(({ isItem, ...column }) =>
+    isItem ? { ...column, width: WIDTH - taken } : column,
+  )
 }
 
-/** The total takes the remaining width. */
-const shapesOf = (words: DocumentWords): Column[] => {
-  let rest = WIDTH
-  return columnsOf(words).map(({ name, title }) => {
-    const width = name === 'total' ? rest : WIDTHS[name]
-    rest -= width
-    return { title, width, align: name === 'item' || name === 'hsn' ? 'left' : 'right' }
-  })
+/** No figure breaks over two lines. */
+export const shapesOf = (pdf: Pdf, words: DocumentWords, cells: Cells) => {
+  const ways = SIZES.map((size) => ({ size, columns: columnsAt(pdf, words, cells, size) }))
+  const fits = ({ columns: [item] }: (typeof ways)[number]) => (item?.width ?? 0) >= MIN_ITEM
+  return ways.find(fits) ?? { size: SIZES[5], columns: ways.at(-1)?.columns ?? [] }
 }
 
 /** In column headings, the Hindi text goes below the English. */
@@ -78,12 +90,12 @@ const drawBlock = (pdf: Pdf, lines: readonly string[], x: number, y: number): nu
 
 const QR_SIDE = 68
 
-const drawUpi = (pdf: Pdf, upi: string): void => {
+const drawUpi = (pdf: Pdf, upi: string, toPay: string): void => {
   pdf.y += 14
   if (pdf.y + QR_SIDE > A4.height - A4.margin) pdf.addPage()
   const { y } = pdf
   drawQr(pdf, upi, { x: A4.margin, y, side: QR_SIDE })
-  pdf.text(labelsIn('hi')('Scan to pay by UPI'), A4.margin + QR_SIDE + 10, y + 26)
+  pdf.text(`${labelsIn('hi')('Scan to pay by UPI')}: ${toPay}`, A4.margin + QR_SIDE + 10, y + 26)
 }
 
 /** On one or more sheets; the heading is in English and Hindi in any language. */
@@ -100,21 +112,11 @@ export const drawA4 = (pdf: Pdf, { kind, lines }: TaxDocument, words: MarkedWord
   pdf.font(BOLD, 8.5).text(labelsIn('hi')('Bill to'), A4.margin, pdf.y)
   pdf.font(REGULAR, 8.5)
   pdf.y = drawBlock(pdf, words.buyer, A4.margin, pdf.y) + 10
-  const columns = columnsOf(words)
-  const shapes = shapesOf(words)
-  drawRow(
-    pdf,
-    shapes,
-    shapes.map(({ title }) => inLines(title)),
-    { size: 8, weight: BOLD },
-  )
-  for (const line of lines)
-    drawRow(
-      pdf,
-      shapes,
-      columns.map(({ of }) => of(line)),
-      { size: 8, weight: REGULAR },
-    )
+  const cells = lines.map((line) => columnsOf(words).map(({ of }) => of(line)))
+  const { size, columns } = shapesOf(pdf, words, cells)
+  const titles = columns.map(({ title }) => inLines(title))
+  drawRow(pdf, columns, titles, { size, weight: BOLD })
+  for (const row of cells) drawRow(pdf, columns, row, { size, weight: REGULAR })
   const sums = [
     { title: '', width: WIDTH - 120, align: 'right' as const },
     { title: '', width: 120, align: 'right' as const },
@@ -123,5 +125,5 @@ export const drawA4 = (pdf: Pdf, { kind, lines }: TaxDocument, words: MarkedWord
     drawRow(pdf, sums, [name, amount], { size: 9, weight: BOLD })
   pdf.font(REGULAR, 8.5).text(words.words, A4.margin, pdf.y + 6, { width: WIDTH })
   writeText(pdf, words.signature, { x: A4.margin, y: pdf.y + 14, width: WIDTH, size: 8.5 })
-  if (words.upi !== undefined) drawUpi(pdf, words.upi)
+  if (words.upi !== undefined) drawUpi(pdf, words.upi, words.toPay)
 }

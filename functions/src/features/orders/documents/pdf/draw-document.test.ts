@@ -1,5 +1,9 @@
 import { documentWords } from '@bartan/contract/tax/document-words'
 import { expect, it } from 'vitest'
+import { columnsOf } from '@bartan/contract/tax/document-columns'
+import { A4, newPdf } from '../../pdf/new-pdf.ts'
+import { heightOfText } from '../../pdf/write-text.ts'
+import { shapesOf } from './draw-a4.ts'
 import { drawDocument } from './draw-document.ts'
 import { INVOICE, LINE } from '../testing/invoice.ts'
 import { rupees } from '@bartan/contract/shared/money'
@@ -53,6 +57,51 @@ it('says of a composition taxable person what rule 49 wants, and no tax', () => 
   )
   expect(words.note).toMatch(/not eligible to collect tax/)
   expect(words.sums).toEqual([['Total', '₹349.00']])
+})
+
+it('says what was paid ahead, and asks by UPI for the rest alone', () => {
+  const seller = { ...INVOICE.seller, vpa: 'shop@upi' }
+  const advanced = { ...INVOICE, seller, paidAhead: rupees(100), toPay: rupees(249) }
+  const words = documentWords(advanced, 'en')
+  expect(words.sums.slice(-3)).toEqual([
+    ['Total', '₹349.00'],
+    ['Paid ahead', '100.00'],
+    ['To pay', '₹249.00'],
+  ])
+  expect([words.upi, words.toPay]).toEqual([expect.stringContaining('am=249.00'), '₹249.00'])
+  const paid = { ...advanced, paidAhead: rupees(349), toPay: rupees(0) }
+  expect(documentWords(paid, 'en').upi).toBeUndefined()
+})
+
+it.each([
+  ['a discount', rupees(99_99_999.99), false],
+  ['a discount to another state', rupees(99_99_999.99), true],
+  ['none', rupees(0), false],
+])('breaks no figure up to ₹99,99,999.99, with %s', async (_what, discount, isInterState) => {
+  const most = rupees(99_99_999.99)
+  const [cgst, igst] = isInterState ? [rupees(0), most] : [most, rupees(0)]
+  const line = {
+    ...LINE,
+    unitPrice: most,
+    gross: most,
+    taxable: most,
+    discount,
+    cgst,
+    igst,
+    sgst: cgst,
+  }
+  const document = { ...INVOICE, lines: [line], totals: { ...INVOICE.totals, igst } }
+  const words = documentWords(document, 'en')
+  const cells = [columnsOf(words).map(({ of }) => of(line))]
+  const pdf = await newPdf(A4, 'Test', new Date(0))
+  const { size, columns } = shapesOf(pdf, words, cells)
+  expect(columns.reduce((sum, { width }) => sum + width, 0)).toBeCloseTo(A4.width - 2 * A4.margin)
+  for (const [at, { width }] of columns.entries()) {
+    const cell = cells[0]?.[at] ?? ''
+    const height = heightOfText(pdf, cell, { width: width - 4, size })
+    if (at > 0) expect([cell, height]).toEqual([cell, heightOfText(pdf, '1', { width: 99, size })])
+    else expect(width).toBeGreaterThanOrEqual(90)
+  }
 })
 
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length

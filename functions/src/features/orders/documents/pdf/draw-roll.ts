@@ -15,10 +15,15 @@ const WIDTH = ROLL.width - 2 * ROLL.margin
 
 const QR_SIDE = 90
 
+/** Between a text and its amount. */
+const GAP = 6
+
+/** The amount is beside the text, or below one that leaves it no room. */
 const drawPair = (pdf: Pdf, [left = '', right = '']: readonly string[]): void => {
   const { y } = pdf
+  const isNarrow = pdf.widthOfString(left) + pdf.widthOfString(right) + GAP > WIDTH
   pdf.text(left, ROLL.margin, y, { width: WIDTH })
-  pdf.y = y
+  if (!isNarrow) pdf.y = y
   pdf.text(right, ROLL.margin, y, { width: WIDTH, align: 'right' })
 }
 
@@ -50,7 +55,7 @@ export const drawRoll = (pdf: Pdf, { kind, lines }: TaxDocument, words: MarkedWo
   if (words.upi !== undefined) {
     drawQr(pdf, words.upi, { x: (ROLL.width - QR_SIDE) / 2, y: pdf.y + 6, side: QR_SIDE })
     pdf.y += QR_SIDE + 10
-    pdf.text(labelsIn('hi')('Scan to pay by UPI'), ROLL.margin, pdf.y, {
+    pdf.text(`${labelsIn('hi')('Scan to pay by UPI')}: ${words.toPay}`, ROLL.margin, pdf.y, {
       width: WIDTH,
       align: 'center',
     })

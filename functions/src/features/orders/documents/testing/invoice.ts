@@ -52,4 +52,6 @@ export const INVOICE: TaxDocument = {
     igst: rupees(0),
     total: rupees(349),
   },
+  paidAhead: rupees(0),
+  toPay: rupees(349),
 }

@@ -57,6 +57,8 @@ const INVOICE: TaxDocument = {
   reverseCharge: false,
   lines: [{ ...LINE, ...WITHIN }],
   totals: { ...WITHIN, total: rupees(1180) },
+  paidAhead: rupees(0),
+  toPay: rupees(1180),
 }
 
 const untaxed = (
@@ -79,6 +81,7 @@ const CREDIT: TaxDocument = {
   of: INVOICE.number,
   ofDate: INVOICE.date,
   date: '2026-11-25T08:00:00.000Z',
+  toPay: rupees(0),
 }
 
 const GOODS = ['Item', 'HSN', 'Qty', 'Unit price']
