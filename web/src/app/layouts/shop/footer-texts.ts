@@ -16,7 +16,7 @@ export const { useText, textIn } = translator('footer', {
   privacy: 'Privacy',
   terms: 'Terms',
   findUs: 'Visit us',
-  story: 'Steel and plastic that last, from our shelves in Varanasi to your door.',
+  story: 'Things for the home that last, from our shelves to your door.',
   tagged: '{tagline}. {story}',
   cashOnDelivery: 'You pay at your door.',
   officer: 'Grievance officer: {officer}',
