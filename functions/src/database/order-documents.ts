@@ -44,6 +44,8 @@ export type OrderLineDocument = LineKey &
     returnable?: boolean
     /** The product's tax data when it was bought. */
     tax?: Pick<ProductDocument, 'hsn' | 'gstRate' | 'gstRateNext' | 'ratedOn'>
+    /** Of a unit when it was bought, for margins; absent where none was entered, and in older orders. */
+    cost?: Paise
   }
 
 export type Prices = {
@@ -228,6 +230,8 @@ export type OrderDocument = Prices & {
   refunded?: Paise
   /** Refused at the door and not received yet; absent in other orders, and in older ones. */
   isComingBack?: boolean
+  /** Refused at the door: its units no longer count as sold, though they aren't in stock. */
+  isUnsold?: boolean
   /** What came back of a refused parcel; null once the order is reopened. */
   received?: {
     at: Timestamp

@@ -7,12 +7,14 @@ type Stored = {
   discount?: Paise
   tax?: unknown
   sale?: unknown
+  cost?: unknown
 }
 
-/** A line on the wire, without the fields for tax and figures. */
+/** A line on the wire, without the fields for tax, cost and figures. */
 export const toOrderLine = <L extends Stored>({
   tax: _tax,
   sale: _sale,
+  cost: _cost,
   price,
   originalPrice,
   discount,

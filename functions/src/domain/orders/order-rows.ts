@@ -52,6 +52,8 @@ const textOf = ({ at, phone, name, state, pin3, total, isRefused, lines }: Order
       line.units,
       line.revenue,
       line.returned,
+      line.net ?? null,
+      ...(line.cost === undefined ? [] : [line.cost]),
     ]),
   ])
 
@@ -63,7 +65,18 @@ type Text = [
   pin3: string,
   total: Paise,
   isRefused: 0 | 1,
-  ...lines: [ProductId, string, string, Sku, string, number, Paise, number][],
+  ...lines: [
+    ProductId,
+    string,
+    string,
+    Sku,
+    string,
+    number,
+    Paise,
+    number,
+    net?: Paise | null,
+    cost?: Paise,
+  ][],
 ]
 
 export const readRow = (text: string): OrderRow => {
@@ -77,7 +90,7 @@ export const readRow = (text: string): OrderRow => {
     total,
     isRefused: isRefused === 1,
     lines: lines.map(
-      ([productId, size, color, sku, ofLine, units, revenue, returned]): SoldLine => ({
+      ([productId, size, color, sku, ofLine, units, revenue, returned, net, cost]): SoldLine => ({
         productId,
         size,
         color,
@@ -86,6 +99,8 @@ export const readRow = (text: string): OrderRow => {
         units,
         revenue,
         returned,
+        ...(net != null && { net }),
+        ...(cost !== undefined && { cost }),
       }),
     ),
   }

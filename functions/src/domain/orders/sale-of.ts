@@ -5,7 +5,7 @@ import { isSameLine } from '@bartan/contract/cart/rules'
 import type { LineKey } from '@bartan/contract/cart/rules'
 import { gstRateOn } from '@bartan/contract/products/law/declarations'
 import { dayOf } from '@bartan/contract/shared/shop-day'
-import { NO_MONEY, subtractPaise, sumPaise, timesPaise } from '@bartan/contract/shared/money'
+import { NO_MONEY, paise, subtractPaise, sumPaise, timesPaise } from '@bartan/contract/shared/money'
 import type { Paise } from '@bartan/contract/shared/money'
 import { discountsOf, saleLines } from '@bartan/contract/tax/sale-lines'
 import { taxLines, taxTotals } from '@bartan/contract/tax/tax-lines'
@@ -29,6 +29,7 @@ export type Reported = {
     /** The sale, and its reduction per unit. */
     sale?: { id: string; off: Paise }
     tax?: { hsn?: string; gstRate?: number; gstRateNext?: { rate: number; from: string } }
+    cost?: Paise
   })[]
   shippingAddress: { postalCode: string; country: string; state?: string | undefined }
   itemsPrice: Paise
@@ -58,6 +59,10 @@ export type SoldLine = LineKey & {
   /** The amount paid for them, after the discount. */
   revenue: Paise
   returned: number
+  /** The revenue of the units that were kept, without tax; absent in rows of earlier versions. */
+  net?: Paise
+  /** Of a unit at the time of the sale, if one was entered. */
+  cost?: Paise
 }
 
 /** The customer in reports; absent once the account is deleted or the data too old to keep. */
@@ -77,19 +82,39 @@ const returnedOf = (line: LineKey, returns: Reported['returns'] = []): number =>
     .flatMap(({ lines }) => lines)
     .reduce((sum, back) => sum + (isSameLine(back, line) ? back.quantity : 0), 0)
 
-export const soldLinesOf = ({ lines, discount = NO_MONEY, returns }: Reported): SoldLine[] => {
+/** Whether prices contain tax: not where its document is a receipt or a bill of supply. */
+const isTaxed = ({ taxDocuments = [] }: Reported): boolean => {
+  const kinds = taxDocuments.map(({ kind }) => kind).filter((kind) => kind !== 'credit_note')
+  return kinds.length === 0 || kinds.includes('tax_invoice')
+}
+
+const withoutTax = (amount: Paise, rate: number): Paise =>
+  paise(Math.round((amount * 100) / (100 + rate)))
+
+export const soldLinesOf = (order: Reported): SoldLine[] => {
+  const { lines, discount = NO_MONEY, returns } = order
+  const day = placedOn(order)
   const values = lines.map(({ price, quantity }) => timesPaise(price, quantity))
   const discounts = discountsOf({ lines, discount })
-  return lines.map(({ productId, size, color, sku = NO_SKU, name, quantity }, place) => ({
-    productId,
-    size,
-    color,
-    sku,
-    name,
-    units: quantity,
-    revenue: subtractPaise(values[place] ?? NO_MONEY, discounts[place] ?? NO_MONEY),
-    returned: returnedOf({ productId, size, color }, returns),
-  }))
+  return lines.map((line, place) => {
+    const { productId, size, color, sku = NO_SKU, name, quantity, tax = {}, cost } = line
+    const revenue = subtractPaise(values[place] ?? NO_MONEY, discounts[place] ?? NO_MONEY)
+    const returned = returnedOf({ productId, size, color }, returns)
+    const kept = paise(Math.round((revenue * (quantity - returned)) / quantity))
+    const rate = isTaxed(order) ? (gstRateOn(tax, day) ?? 0) : 0
+    return {
+      productId,
+      size,
+      color,
+      sku,
+      name,
+      units: quantity,
+      revenue,
+      returned,
+      net: withoutTax(kept, rate),
+      ...(cost !== undefined && { cost }),
+    }
+  })
 }
 
 /** The tax by the lines' rates, as on an invoice. */

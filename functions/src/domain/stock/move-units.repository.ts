@@ -42,6 +42,8 @@ export type UnitMove = {
     'order' | 'cancellation' | 'reinstatement' | 'deletion' | 'return'
   >
   by: string
+  /** Only the stock, or only the count of units sold; absent: both. */
+  only?: 'stock' | 'sold' | undefined
 }
 
 export const readProducts = async (
@@ -67,7 +69,7 @@ export const moveUnits = (
   database: Database,
   work: UnitOfWork,
   known: ReadonlyMap<ProductId, ProductDocument>,
-  { orderId, lines, reason, by }: UnitMove,
+  { orderId, lines, reason, by, only }: UnitMove,
 ): ReadonlyMap<ProductId, ProductDocument> => {
   const { products, stockMovements, serverTime } = database
   const direction = reason === 'order' || reason === 'reinstatement' ? -1 : 1
@@ -77,8 +79,13 @@ export const moveUnits = (
     const ofProduct = lines.filter((line) => line.productId === productId)
     if (ofProduct.length === 0) continue
     const { stock, moves, units } = stockMoved(before, ofProduct, direction)
+    const sold = only === 'stock' ? before.sold : Math.max(0, before.sold - direction * units)
+    if (only === 'sold') {
+      work.update(products.doc(productId), { sold, updatedAt: serverTime })
+      after.set(productId, { ...before, sold })
+      continue
+    }
     noteRestock(database, work, productId, { before, after: { ...stock, state: before.state } })
-    const sold = Math.max(0, before.sold - direction * units)
     work.update(products.doc(productId), { ...stock, sold, updatedAt: serverTime })
     const { countInStock, variants } = stock
     const moved = { countInStock, ...(variants && { variants: [...variants] }) }

@@ -21,7 +21,9 @@ const saleOf = ({ sale }: Sellable, key: LineKey, price: Paise) => {
 /** An order line of a product as it is now. Throws if that size and color don't exist. */
 export const orderedLine = (product: Sellable, wanted: Wanted) => {
   const key = lineKeyOf(product, wanted)
-  const { sku, price, originalPrice } = offerOf(product, key) ?? product
+  const offer = offerOf(product, key) ?? product
+  const { sku, price, originalPrice } = offer
+  const cost = offer.cost ?? product.cost
   const isReduced = originalPrice !== undefined && originalPrice > price
   const sale = wanted.price === undefined ? saleOf(product, key, price) : undefined
   return {
@@ -36,5 +38,6 @@ export const orderedLine = (product: Sellable, wanted: Wanted) => {
     ...(sale && { sale }),
     ...(product.returnable === false && { returnable: false }),
     ...(product.tax && { tax: product.tax }),
+    ...(cost != null && { cost }),
   }
 }

@@ -36,6 +36,7 @@ export const toSellable = (_id: ProductId, document: ProductDocument): Sellable 
     price: product.price,
     originalPrice: product.originalPrice,
     mrp: product.mrp,
+    cost: product.cost,
     category: product.category,
     brand: product.brand,
     material: product.material,

@@ -24,6 +24,7 @@ export type SellableVariant = StockedVariant & {
   price: Paise
   originalPrice?: Paise | undefined
   mrp?: Paise | undefined
+  cost?: Paise | null | undefined
 }
 
 export type Sellable = Named & {
@@ -31,6 +32,8 @@ export type Sellable = Named & {
   price: Paise
   originalPrice?: Paise | undefined
   mrp?: Paise | undefined
+  /** What a unit was bought for; in no reply to shoppers. */
+  cost?: Paise | null | undefined
   /** The sale that reduces it, and the product without it. */
   sale?: { id: string; without: Sellable } | undefined
   /** When the sale of this price ends. */
@@ -76,7 +79,10 @@ const isAmong = (options: string[], value: string): boolean =>
 type Choice = Pick<LineKey, 'size' | 'color'>
 
 /** A product's size and color, as it is bought. */
-export type Offer = Pick<SellableVariant, 'sku' | 'price' | 'originalPrice' | 'countInStock'>
+export type Offer = Pick<
+  SellableVariant,
+  'sku' | 'price' | 'originalPrice' | 'countInStock' | 'cost'
+>
 
 /** A product's size and color; undefined if it doesn't exist: an admin may have changed it since it was chosen. */
 export const offerOf = (product: Sellable, choice: Choice): Offer | undefined => {

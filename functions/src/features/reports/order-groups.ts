@@ -1,5 +1,5 @@
 import type { CustomerRow, PlaceRow } from '@bartan/contract/reports/schema'
-import { NO_MONEY, sumPaise, toRupees } from '@bartan/contract/shared/money'
+import { NO_MONEY, paise, sumPaise, timesPaise, toRupees } from '@bartan/contract/shared/money'
 import type { Paise } from '@bartan/contract/shared/money'
 import type { OrderRow } from '#domain/orders/order-rows.ts'
 import type { SoldLine } from '#domain/orders/sale-of.ts'
@@ -7,9 +7,24 @@ import type { SoldLine } from '#domain/orders/sale-of.ts'
 /** Groups a report's orders as they are read, keeping only the groups in memory. */
 
 /** Sales of a variant. Paise. */
-export type VariantSales = SoldLine & { at: number }
+export type VariantSales = Omit<SoldLine, 'net' | 'cost'> & {
+  at: number
+  /** Of the units that were kept: what they brought without tax, and cost. */
+  net: Paise
+  cost: Paise
+  /** Kept units of sales without a cost. */
+  uncosted: number
+}
 
-const variantKey = ({ productId, size, color }: SoldLine): string =>
+/** Rows of earlier versions know neither tax nor cost. */
+const netOf = ({ net, revenue, units, returned }: SoldLine): Paise =>
+  net ?? paise(Math.round((revenue * (units - returned)) / units))
+
+const variantKey = ({
+  productId,
+  size,
+  color,
+}: Pick<SoldLine, 'productId' | 'size' | 'color'>): string =>
   JSON.stringify([productId, size, color])
 
 export const groupVariants = () => {
@@ -23,12 +38,16 @@ export const groupVariants = () => {
         const known = groups.get(key)
         // It has the name of its latest sale.
         const named = known && known.at > at ? known : { ...line, at }
+        const kept = line.units - line.returned
         groups.set(key, {
           ...named,
           sku: named.sku || known?.sku || line.sku,
           units: (known?.units ?? 0) + line.units,
           revenue: sumPaise([known?.revenue ?? NO_MONEY, line.revenue]),
           returned: (known?.returned ?? 0) + line.returned,
+          net: sumPaise([known?.net ?? NO_MONEY, netOf(line)]),
+          cost: sumPaise([known?.cost ?? NO_MONEY, timesPaise(line.cost ?? NO_MONEY, kept)]),
+          uncosted: (known?.uncosted ?? 0) + (line.cost === undefined ? kept : 0),
         })
       }
     },

@@ -1,7 +1,16 @@
 import { namesToCopy } from '@bartan/contract/products/names'
 import { daysLeft, unitsToBuy } from '@bartan/contract/reports/rules'
 import type { ProductRow, StockRow } from '@bartan/contract/reports/schema'
-import { paise, subtractPaise, timesPaise, toPaise, toRupees } from '@bartan/contract/shared/money'
+import {
+  NO_MONEY,
+  paise,
+  subtractPaise,
+  sumPaise,
+  timesPaise,
+  toPaise,
+  toRupees,
+} from '@bartan/contract/shared/money'
+import type { Rupees } from '@bartan/contract/shared/money'
 import type { VariantSales } from './order-groups.ts'
 import type { ProductId } from '@bartan/contract/products/product-id'
 import type { ListedStock } from '#domain/stock/variant-stock.ts'
@@ -18,6 +27,13 @@ const finder = (stock: readonly ListedStock[]) => {
   const whole = new Map(stock.filter(({ isWhole }) => isWhole).map((one) => [one.productId, one]))
   return ({ productId, size, color }: Pick<VariantSales, 'productId' | 'size' | 'color'>) =>
     byVariant.get(key(productId, size, color)) ?? whole.get(productId)
+}
+
+/** Sales from before costs were entered are taken at today's; without either there is no margin. */
+const marginOf = ({ net, cost, uncosted }: VariantSales, today: Rupees | undefined) => {
+  if (uncosted > 0 && today === undefined) return {}
+  const rest = today === undefined ? NO_MONEY : timesPaise(toPaise(today), uncosted)
+  return { margin: toRupees(subtractPaise(net, sumPaise([cost, rest]))) }
 }
 
 /** Most revenue first. Deleted products keep the name they were sold under. */
@@ -40,10 +56,8 @@ export const productRows = (
         color,
         units,
         revenue: toRupees(revenue),
-        ...(cost !== undefined && {
-          cost,
-          margin: toRupees(subtractPaise(revenue, timesPaise(toPaise(cost), units))),
-        }),
+        ...(cost !== undefined && { cost }),
+        ...marginOf(line, cost),
         returned,
       }
     })

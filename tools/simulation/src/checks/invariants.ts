@@ -30,7 +30,7 @@ const checkProduct = (tables: Tables, id: string, product: StoredProduct, say: S
     if (units !== entered) say(`product ${key}: stock ${units}, but the ledger says ${entered}`)
     if (units < 0) say(`product ${key}: stock ${units} is below nothing`)
   }
-  const taken = tables.taken.get(id) ?? 0
+  const taken = (tables.taken.get(id) ?? 0) - (tables.unsold.get(id) ?? 0)
   if (sold !== taken) say(`product ${id}: sold ${sold}, but orders took ${taken}`)
   const [stars, reviews] = [tables.stars.get(id) ?? 0, tables.reviews.get(id) ?? 0]
   if ((product.ratingSum ?? 0) !== stars || (product.ratingCount ?? 0) !== reviews)

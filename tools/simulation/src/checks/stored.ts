@@ -30,6 +30,7 @@ export type StoredOrder = {
   remittance?: { paid: number; payments: { amount: number }[] }
   owed?: { state: string } | null
   isComingBack?: boolean
+  isUnsold?: boolean
   advances?: { amount: number }[]
   paidBack?: { amount: number }[]
   advanced?: number

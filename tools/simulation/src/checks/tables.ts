@@ -2,6 +2,7 @@ import { isCancelled } from '@bartan/contract/orders/order-process'
 import type { Change } from '../../../firestore-emulator/src/engine/document.ts'
 import type { StoredTaxDocument } from './documents.ts'
 import { plainOf } from './plain.ts'
+import { unitsHeld } from './stored.ts'
 import type {
   StoredCashDay,
   StoredCheckout,
@@ -46,6 +47,8 @@ export class Tables {
   readonly ledger = new Map<string, number>()
   readonly ledgerKeys = new Map<string, Set<string>>()
   readonly taken = new Map<string, number>()
+  /** Units of parcels refused at the door: taken, and yet not sold. */
+  readonly unsold = new Map<string, number>()
   /** Units by `order product`. */
   readonly takenByOrder = new Map<string, number>()
   readonly stars = new Map<string, number>()
@@ -64,6 +67,8 @@ export class Tables {
       case 'orders':
         this.#writeDown(old as StoredOrder | undefined, now as StoredOrder | undefined)
         this.#use(old as StoredOrder | undefined, now as StoredOrder | undefined)
+        this.#unsell(old as StoredOrder | undefined, -1)
+        this.#unsell(now as StoredOrder | undefined, 1)
         return this.#put(this.orders, id, now as StoredOrder | undefined)
       case 'taxDocuments':
         if (old && JSON.stringify(old) !== JSON.stringify(now)) this.changedDocuments.push(id)
@@ -107,6 +112,11 @@ export class Tables {
     // Damaged returns are in neither the stock nor the order.
     if (orderId !== null && OF_ORDERS.has(reason))
       add(this.takenByOrder, `${orderId} ${productId}`, -quantity)
+  }
+
+  #unsell(order: StoredOrder | undefined, sign: number) {
+    if (!order?.isUnsold) return
+    for (const [productId, units] of unitsHeld(order)) add(this.unsold, productId, sign * units)
   }
 
   /** A deleted order's notes and attempts stay counted. */

@@ -43,14 +43,20 @@ export const parcelsService = ({ transact, productsChanged, clock }: Ports) => (
       const lines = receivedLines(heldLines(document), seen)
       const products = await unit.products(lines)
       const moved = lines.map(({ restock, ...line }) => ({ ...line, isDamaged: !restock }))
-      unit.moveUnits(products, before, { lines: moved, reason: 'cancellation', by: by._id })
+      const only = document.isUnsold ? 'stock' : undefined
+      unit.moveUnits(products, before, { lines: moved, reason: 'cancellation', by: by._id, only })
       unit.audit(before, {
         by,
         action: 'order.parcel_received',
         changes: { comingBack: { from: true, to: false } },
       })
       const received = { at: unit.timestamp(now), by: changeAuthor(by), lines }
-      const after = unit.update(before, { stock: 'returned', isComingBack: false, received })
+      const after = unit.update(before, {
+        stock: 'returned',
+        isComingBack: false,
+        isUnsold: false,
+        received,
+      })
       return { order: keep.reply(after.order), touched: [...products.keys()] }
     })
     await productsChanged(touched)

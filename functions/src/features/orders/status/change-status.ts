@@ -47,6 +47,37 @@ const settleUnits = async (
   return [...products.keys()]
 }
 
+/** A parcel refused at the door is sold nowhere, though its units are not back in stock; returns their products. */
+const settleSold = async (
+  unit: OrderUnit,
+  order: StoredOrder,
+  reason: 'cancellation' | 'reinstatement',
+  by: ChangeAuthor,
+): Promise<string[]> => {
+  const lines = heldLines(order.document)
+  const products = await unit.products(lines)
+  unit.moveUnits(products, order, { lines, reason, by: by._id, only: 'sold' })
+  return [...products.keys()]
+}
+
+/** The units that a status change moves: of the stock, or of the count of those sold alone. */
+const settleGoods = async (
+  unit: OrderUnit,
+  before: StoredOrder,
+  {
+    isComingBack,
+    units,
+    ...change
+  }: StatusChange & {
+    isComingBack: boolean
+    units: 'return' | 'take' | 'stay'
+  },
+): Promise<string[]> => {
+  if (isComingBack) return settleSold(unit, before, 'cancellation', change.by)
+  if (units !== 'stay') return settleUnits(unit, before, units, change)
+  return before.document.isUnsold ? settleSold(unit, before, 'reinstatement', change.by) : []
+}
+
 type Cash = NonNullable<OrderDocument['collected']>
 
 const isSameCash = (one: Cash, other: Cash): boolean =>
@@ -96,7 +127,7 @@ export const changeStatus = async (
   if (sold === 'return') refuseSentAhead(document)
   if (sold !== 'stay') await settleOffer(unit, before, sold)
   const unpaid = sold === 'return' ? await undoSentAhead(unit, before) : {}
-  const touched = units === 'stay' ? [] : await settleUnits(unit, before, units, change)
+  const touched = await settleGoods(unit, before, { ...change, isComingBack, units })
   const at = unit.timestamp(now)
   const details = statusDetails(document, { ...change, at })
   const shipment = change.otherFields?.shipment ?? details.shipment
@@ -113,7 +144,7 @@ export const changeStatus = async (
     paidAt: isPaid ? at : null,
     stock: stockAfter(document, units),
     isDamaged: units === 'return' && change.restock === false,
-    ...((isComingBack || document.isComingBack) && { isComingBack }),
+    ...((isComingBack || document.isComingBack) && { isComingBack, isUnsold: isComingBack }),
     ...(document.received && { received: null }),
     statusHistory: [...document.statusHistory, { status: to, at, by: changeAuthor(by) }],
     ...details,

@@ -22,7 +22,8 @@ export const removeOrder = async (
   await undoSentAhead(unit, order)
   const lines = isReturned ? heldLines(document) : []
   const products = await unit.products(lines)
-  unit.moveUnits(products, order, { lines, reason: 'deletion', by: by._id })
+  const only = document.isUnsold ? 'stock' : undefined
+  unit.moveUnits(products, order, { lines, reason: 'deletion', by: by._id, only })
   // The documents stay, by law.
   if (isReturned) await creditRest(unit, order, at)
   unit.remove(order)

@@ -84,6 +84,38 @@ export const unitsIn = (orders: Order[]) => {
   return units
 }
 
+/** Rupees that a variant brought without tax, less what it cost, of the units that its buyers kept. */
+export const marginIn = (
+  orders: Order[],
+  documents: TaxDocumentDocument[],
+  { sku, cost }: { sku: string; cost: number },
+): number =>
+  inRupees(
+    sum(
+      kept(orders).flatMap((order) => {
+        const own = documents.filter(({ orderId }) => orderId === order.id)
+        const isTaxed = own.length === 0 || own.some(({ kind }) => kind === 'tax_invoice')
+        const whole = sum(order.lines.map((line) => line.price * line.quantity))
+        return order.lines
+          .filter((line) => line.sku === sku)
+          .map((line) => {
+            const back = sum(
+              (order.returns ?? [])
+                .filter(({ state }) => state === 'accepted')
+                .flatMap(({ lines }) => lines)
+                .filter((one) => one.productId === line.productId && one.size === line.size)
+                .map(({ quantity }) => quantity),
+            )
+            const value = line.price * line.quantity
+            const off = line.discount ?? ((order.discount ?? 0) * value) / whole
+            const units = line.quantity - back
+            const paid = ((value - off) * units) / line.quantity
+            return (isTaxed ? paid / 1.18 : paid) - units * cost * 100
+          })
+      }),
+    ),
+  )
+
 export const placesIn = (orders: Order[]) => {
   const places: Record<string, { orders: number; revenue: number; refused: number }> = {}
   for (const order of orders) {
