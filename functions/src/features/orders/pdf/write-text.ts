@@ -79,6 +79,9 @@ type Style = {
 const shapedRuns = (pdf: Pdf, runs: readonly Run[], size: number): ShapedRun[] =>
   runs.flatMap((run) => shaped(pdf, run, size))
 
+const featuresOf = (runs: readonly ShapedRun[]): Features | undefined =>
+  runs.find(({ features }) => features !== undefined)?.features
+
 const widthOfRun = (pdf: Pdf, { text, font, features }: ShapedRun, size: number): number =>
   pdf.font(font, size).widthOfString(text, features && { features })
 
@@ -161,15 +164,32 @@ export const writeText = (
   }
   const runs = shapedRuns(pdf, runsOf(text, weight), size)
   const options = style.height === undefined ? style : { ...style, ellipsis: true }
+  // For all runs alike: pdfkit measures words that follow with the features of the first.
+  const features = featuresOf(runs)
   for (const [place, run] of runs.entries()) {
     const continued = place < runs.length - 1
-    // Stated for each: a text that goes on would have those of the one before.
-    const drawing = { ...options, continued, features: run.features as Features }
+    const drawing = { ...options, continued, ...(features && { features }) }
     pdf.font(run.font, size)
     if (place === 0) pdf.text(run.text, x, y, drawing)
     else pdf.text(run.text, drawing)
   }
   pdf.font(weight, size)
+}
+
+const heightOfLines = (
+  pdf: Pdf,
+  text: string,
+  {
+    width,
+    size,
+    weight = REGULAR,
+    font,
+  }: Pick<Style, 'width' | 'size' | 'weight'> & { font: Font },
+): number => {
+  const lines = linesOf(pdf, text, { width, size, weight }).length
+  const height = lines * pdf.font(font, size).currentLineHeight(true)
+  pdf.font(weight, size)
+  return height
 }
 
 /** The height of a text on the page. */
@@ -178,17 +198,16 @@ export const heightOfText = (
   text: string,
   { width, size, weight = REGULAR }: Pick<Style, 'width' | 'size' | 'weight'>,
 ): number => {
-  if (RTL_LETTER.test(text)) {
-    const lines = linesOf(pdf, text, { width, size, weight }).length
-    const height = lines * pdf.font(RTL_FONT, size).currentLineHeight(true)
-    pdf.font(weight, size)
-    return height
-  }
+  if (RTL_LETTER.test(text))
+    return heightOfLines(pdf, text, { width, size, weight, font: RTL_FONT })
   const runs = shapedRuns(pdf, runsOf(text, weight), size)
   const shown = runs.map((run) => run.text).join('')
-  const fonts = new Map(runs.map(({ font, features }) => [font, features]))
-  const heights = [[weight, undefined] as const, ...fonts].map(([font, features]) =>
-    pdf.font(font, size).heightOfString(shown, { width, ...(features && { features }) }),
+  const features = featuresOf(runs)
+  const fonts = [...new Set<Font>([weight, ...runs.map(({ font }) => font)])]
+  const heights = fonts.map((font) =>
+    canDraw(pdf, { text: shown, font, ...(features && { features }) }, size)
+      ? pdf.font(font, size).heightOfString(shown, { width, ...(features && { features }) })
+      : heightOfLines(pdf, shown, { width, size, weight, font }),
   )
   pdf.font(weight, size)
   return Math.max(...heights)
