@@ -4,12 +4,12 @@ import { shownLegal } from '../settings/shown-legal.ts'
 import { statesSoldTo } from '../settings/sold-to.ts'
 import { daysToReturn } from '../orders/return-rules.ts'
 import { deliveryDays } from '../settings/pin-rules.ts'
+import { formatRupees } from '../shared/format-rupees.ts'
 import type { Settings } from '../settings/settings.ts'
 import { DEFAULT_LANGUAGE, factsOf } from '../shop/languages.ts'
 import type { Language } from '../shop/languages.ts'
 import { NOTICE_VERSION } from '../users/rules.ts'
 import type { Condition } from './content.ts'
-import type { Rupees } from '../shared/money.ts'
 
 /** The date of the code's terms, returns and shipping pages. A page whose text changes gets its own date here. */
 const TEXT_VERSION = '2026-11-22'
@@ -50,9 +50,6 @@ const keptFacts = (retention: Settings['retention'], language: Language) => {
   }
 }
 
-const inRupees = (amount: Rupees): string =>
-  `₹${amount.toLocaleString('en-IN', { maximumFractionDigits: 2 })}`
-
 /**
  * Values for the placeholders of a page, from the current settings, so that a page shows the current fee. '' if the
  * shop has no such value.
@@ -68,8 +65,8 @@ export const contentFacts = (
     phone,
     email,
     address: address.join(', '),
-    freeFrom: inRupees(shipping.freeFrom),
-    fee: inRupees(shipping.fee),
+    freeFrom: formatRupees(shipping.freeFrom),
+    fee: formatRupees(shipping.fee),
     returnDays: String(returnDays),
     returnPeriod: periodIn(language)(returnDays, 'day'),
     faultDays: String(daysToReturn('defective', returnDays)),

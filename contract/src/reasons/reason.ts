@@ -1,3 +1,5 @@
+import { formatRupees } from '../shared/format-rupees.ts'
+import { rupees } from '../shared/money.ts'
 import { groupDigits } from './group-digits.ts'
 
 /** What a text can show besides plain values: field names and other reasons. */
@@ -55,8 +57,6 @@ const STATE_NAMES: Readonly<Record<string, string>> = {
 
 const fieldName = (id: string): string => FIELD_NAMES[id] ?? id
 
-const inRupees = (rupees: number): string => `₹${rupees.toLocaleString('en-IN')}`
-
 const listed = (values: readonly (string | PlainReason)[]): string =>
   values.every((value) => typeof value === 'string')
     ? values.map(fieldName).join(', ')
@@ -66,7 +66,7 @@ const shown = (name: string, value: Plain | PlainReason[] = ''): string => {
   if (Array.isArray(value)) return listed(value)
   if (name === 'field') return fieldName(String(value))
   if (name === 'state') return STATE_NAMES[String(value)] ?? String(value)
-  if (name === 'amount') return inRupees(Number(value))
+  if (name === 'amount') return formatRupees(rupees(Number(value)))
   return typeof value === 'number' ? groupDigits(value) : value
 }
 

@@ -1,4 +1,6 @@
 import { formatMessage } from './format-message.ts'
+import { formatRupees } from '@bartan/contract/shared/format-rupees'
+import { rupees } from '@bartan/contract/shared/money'
 import { groupDigits } from '@bartan/contract/reasons/group-digits'
 import { useLanguage } from './language.ts'
 import { LANGUAGES } from '@bartan/contract/shop/languages'
@@ -127,7 +129,7 @@ const VALUE = /^(?:status|state|role|size|color)$/
 const shown = (language: Language, name: string, value: Params[string]): string => {
   if (Array.isArray(value)) return listed(language, value)
   if (name === 'field' || name === 'other') return fieldName(language, String(value))
-  if (name === 'amount') return `₹${groupDigits(value)}`
+  if (name === 'amount') return formatRupees(rupees(Number(value)))
   if (typeof value === 'number') return groupDigits(value)
   return VALUE.test(name) ? translateValue(language, value) : value
 }

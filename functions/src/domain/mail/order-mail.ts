@@ -1,6 +1,7 @@
+import { formatRupees } from '@bartan/contract/shared/format-rupees'
 import { nameOf } from '@bartan/contract/products/names'
 import { ruleOf } from '@bartan/contract/orders/order-process'
-import { rupeesTotal } from '@bartan/contract/shared/money'
+import { NO_MONEY, rupeesTotal } from '@bartan/contract/shared/money'
 import type { MessageKind } from '@bartan/contract/messages/message-rules'
 import { choiceIn } from '@bartan/contract/messages/texts/choice-in'
 import type { MailTexts } from '@bartan/contract/messages/texts/mail-texts'
@@ -8,24 +9,31 @@ import { textsOf } from '@bartan/contract/messages/texts/texts-of'
 import type { Order } from '@bartan/contract/orders/schema'
 import { signatureOf, toHtml } from './mail.ts'
 import type { Mail, Sender } from './mail.ts'
-import { fillText, kindOf, languageOf, messageParagraphs, money } from './order-message.ts'
+import { fillText, kindOf, languageOf, messageParagraphs } from './order-message.ts'
 import type { MessageShop } from './order-message.ts'
 
 export const listOf = (order: Order, texts: MailTexts): string => {
-  const { orderItems, offer, couponCode, discount = 0, shippingPrice, totalPrice } = order
+  const { orderItems, offer, couponCode, discount = NO_MONEY, shippingPrice, totalPrice } = order
   const language = languageOf(order)
   return [
     ...orderItems.map((line) => {
       const { quantity, price } = line
       const choice = choiceIn(line, language)
-      const sum = money(rupeesTotal([{ price, quantity }]))
+      const sum = formatRupees(rupeesTotal([{ price, quantity }]))
       return `${quantity} × ${nameOf(line, language)}${choice && ` (${choice})`}: ${sum}`
     }),
     ...(discount > 0
-      ? [fillText(texts.discount, { code: couponCode ?? offer?.name ?? '', sum: money(discount) })]
+      ? [
+          fillText(texts.discount, {
+            code: couponCode ?? offer?.name ?? '',
+            sum: formatRupees(discount),
+          }),
+        ]
       : []),
-    fillText(texts.shipping, { sum: shippingPrice === 0 ? texts.free : money(shippingPrice) }),
-    fillText(texts.total, { sum: money(totalPrice) }),
+    fillText(texts.shipping, {
+      sum: shippingPrice === 0 ? texts.free : formatRupees(shippingPrice),
+    }),
+    fillText(texts.total, { sum: formatRupees(totalPrice) }),
   ].join('\n')
 }
 

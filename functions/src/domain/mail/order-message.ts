@@ -1,3 +1,4 @@
+import { formatRupees } from '@bartan/contract/shared/format-rupees'
 import { ruleOf } from '@bartan/contract/orders/order-process'
 import type { MessageField, MessageKind } from '@bartan/contract/messages/message-rules'
 import type { MailTexts } from '@bartan/contract/messages/texts/mail-texts'
@@ -15,7 +16,6 @@ export type MessageShop = Pick<Settings, 'messages' | 'returnDays'>
 // Creating these takes longer than the rest of a message, so it waits for the first use, after a cold start. Bounded by
 // the shop's languages.
 const days = new Map<Language, Intl.DateTimeFormat>()
-let amounts: Intl.NumberFormat | undefined
 
 const dayIn = (language: Language, time: string): string => {
   const format =
@@ -28,11 +28,6 @@ const dayIn = (language: Language, time: string): string => {
     })
   days.set(language, format)
   return format.format(new Date(time))
-}
-
-export const money = (rupees: number): string => {
-  amounts ??= new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
-  return `₹${amounts.format(rupees)}`
 }
 
 /** The language of the pages on which it was ordered. */
@@ -60,7 +55,7 @@ const refundOf = (order: Refunded, kind: MessageKind): string => {
     ...meant.map(({ refund = NO_MONEY }) => refund),
     ...paidBack.flatMap(({ at, amount }) => (at === paid?.at ? [amount] : [])),
   ])
-  return sum > 0 ? money(sum) : ''
+  return sum > 0 ? formatRupees(sum) : ''
 }
 
 /** What a message may name of an order; '' where it has no such value. */
@@ -73,7 +68,7 @@ export const messageValues = (
   return {
     name: shippingAddress.firstName,
     number,
-    total: money(toCollect),
+    total: formatRupees(toCollect),
     delivery: dayIn(languageOf(order), order.estimatedDelivery),
     courier: shipment?.courier ?? '',
     awb: shipment?.awb ?? '',

@@ -1,3 +1,4 @@
+import { SHOP_TIME_ZONE } from '@bartan/contract/shared/shop-day'
 import type { RefusedCode } from '@bartan/contract/offers/quote'
 import { reason } from '@bartan/contract/reasons/reasons'
 import type { PlainReason } from '@bartan/contract/reasons/reason'
@@ -7,7 +8,7 @@ import { NEWSLETTER_OFFER } from './newsletter-offer.ts'
 
 /** The date in India, as it is written there. */
 const dayOf = (iso: string): string =>
-  new Date(iso).toLocaleDateString('en-GB', { timeZone: 'Asia/Kolkata' })
+  new Date(iso).toLocaleDateString('en-GB', { timeZone: SHOP_TIME_ZONE })
 
 const reasonOf = ({ fault, offer }: RefusedCode): PlainReason => {
   if (fault === 'offer_not_yet') return reason(fault, { day: dayOf(offer?.from ?? '') })

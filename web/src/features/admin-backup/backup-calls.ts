@@ -1,3 +1,4 @@
+import { dayOf } from '@bartan/contract/shared/shop-day'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#lib/api/api-client.ts'
@@ -21,7 +22,7 @@ export const useSchedule = () => {
 
 type Wanted = { passphrase: string; pictures: boolean }
 
-const fileName = () => `backup-${new Date().toISOString().slice(0, 10)}.bartan`
+const fileName = () => `backup-${dayOf(new Date())}.bartan`
 
 /** Fetches a backup in parts and saves them as one file. Browsers keep large blobs on disk. */
 export const useDownload = () => {

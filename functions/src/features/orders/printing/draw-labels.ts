@@ -1,18 +1,10 @@
+import { formatRupees } from '@bartan/contract/shared/format-rupees'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { drawBarcode, drawQr } from '../pdf/draw-code.ts'
 import type { Page, Pdf } from '../pdf/new-pdf.ts'
 import { BOLD, REGULAR } from '../pdf/scripts.ts'
 import { heightOfText, writeText } from '../pdf/write-text.ts'
-import {
-  asParcels,
-  countText,
-  dueOf,
-  numbersOf,
-  recipientOf,
-  rupeesOf,
-  unitsIn,
-  upiOf,
-} from './parcel.ts'
+import { asParcels, countText, dueOf, numbersOf, recipientOf, unitsIn, upiOf } from './parcel.ts'
 import type { PrintingShop } from './parcel.ts'
 
 /** 4 × 6 inches, which label printers and couriers take. */
@@ -66,7 +58,7 @@ const drawCollect = (pdf: Pdf, order: StaffOrder, shop: PrintingShop): void => {
   const y = AT.collect + 4
   pdf.font(BOLD, 9)
   pdf.text(due > 0 ? 'COLLECT · नक़द लें' : 'PAID · COLLECT NOTHING', LEFT, y, { width: WIDTH })
-  pdf.font(BOLD, 31).text(rupeesOf(due), LEFT, y + 10, { width: WIDTH, lineBreak: false })
+  pdf.font(BOLD, 31).text(formatRupees(due), LEFT, y + 10, { width: WIDTH, lineBreak: false })
   if (upi !== undefined) {
     drawQr(pdf, upi, { x: RIGHT - 68, y: y - 2, side: 68 })
     pdf.font(REGULAR, 7.5).text('Cash, or scan to pay by UPI', LEFT, y + 58, { width: WIDTH - 76 })

@@ -5,7 +5,7 @@ import { A4 } from '../pdf/new-pdf.ts'
 import type { Page, Pdf } from '../pdf/new-pdf.ts'
 import { BOLD } from '../pdf/scripts.ts'
 import { writeText } from '../pdf/write-text.ts'
-import { rupeesOf } from './parcel.ts'
+import { formatRupees } from '@bartan/contract/shared/format-rupees'
 
 /** Points in a millimeter. */
 const MM = 72 / 25.4
@@ -43,9 +43,11 @@ const drawSticker = (
   writeText(pdf, name, { x, y: y + 4, width, height: 18, size: 7, weight: BOLD })
   drawBarcode(pdf, code, { x, y: y + 22, width, height: 20 })
   writeText(pdf, code, { x, y: y + 43, width, size: 6.5, align: 'center', lineBreak: false })
-  const prices = mrp === undefined ? '' : `MRP ${rupeesOf(mrp)} (incl. of all taxes)`
+  const prices = mrp === undefined ? '' : `MRP ${formatRupees(mrp)} (incl. of all taxes)`
   writeText(pdf, prices, { x, y: y + 55, width: width - 42, size: 5.5, lineBreak: false })
-  pdf.font(BOLD, 9).text(rupeesOf(price), x, y + 52, { width, align: 'right', lineBreak: false })
+  pdf
+    .font(BOLD, 9)
+    .text(formatRupees(price), x, y + 52, { width, align: 'right', lineBreak: false })
 }
 
 export const stickerPage = (page: StickerPage): Page => ({ ...LAYOUTS[page].page, margin: 0 })

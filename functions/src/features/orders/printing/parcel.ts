@@ -9,13 +9,6 @@ import { NO_MONEY, rupees } from '@bartan/contract/shared/money'
 /** The sender, to whom refused parcels return. */
 export type PrintingShop = Pick<Settings, 'name' | 'address' | 'phone' | 'upi' | 'couriers'>
 
-/** Whole rupees without decimals. */
-export const rupeesOf = (amount: Rupees): string =>
-  `₹${amount.toLocaleString('en-IN', {
-    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
-    maximumFractionDigits: 2,
-  })}`
-
 /** The amount to pay at the door: 0 once paid. */
 export const dueOf = ({ isPaid, toCollect }: StaffOrder): Rupees => (isPaid ? NO_MONEY : toCollect)
 

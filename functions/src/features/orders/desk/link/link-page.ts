@@ -1,3 +1,4 @@
+import { formatRupees } from '@bartan/contract/shared/format-rupees'
 import { nameOf } from '@bartan/contract/products/names'
 import { LINK_PAGE_TEXTS } from '@bartan/contract/messages/link-page-texts'
 import { BRAND_COLORS } from '@bartan/contract/shop/brand-colors'
@@ -18,9 +19,6 @@ button,a.call{display:block;width:100%;box-sizing:border-box;min-height:3.25rem;
 button.yes{background:${accent};border-color:${accent}}
 a{color:#0f5a66}
 :focus-visible{outline:3px solid #0f5a66;outline-offset:2px}`
-
-const rupees = (amount: number): string =>
-  `₹${amount.toLocaleString('en-IN', { maximumFractionDigits: 2 })}`
 
 /** The shop's details from the settings, and the page's address in the other language. */
 type Shown = Pick<Settings, 'name' | 'phone' | 'look'> & {
@@ -62,7 +60,7 @@ const questionOf = (order: StaffOrder, language: MailLanguage): string => {
   const { firstName, lastName, address, city, postalCode } = order.shippingAddress
   const to = [`${firstName} ${lastName}`, address, `${city} ${postalCode}`].map(escapeHtml)
   return `<p>${escapeHtml(texts.hello.replace('{name}', () => firstName))}</p>
-<section>${goodsOf(order, language)}<p>${texts.pay.replace('{total}', () => rupees(order.toCollect))}</p>
+<section>${goodsOf(order, language)}<p>${texts.pay.replace('{total}', () => formatRupees(order.toCollect))}</p>
 <p>${texts.to}:<br>${to.join('<br>')}</p></section>
 <form method="post"><button class="yes" name="answer" value="confirm">${texts.confirm}</button>
 <button name="answer" value="cancel">${texts.cancel}</button></form>`
