@@ -48,7 +48,7 @@ describe('each report is what its orders come to', () => {
     const count = (test: (order: Order) => unknown) => orders.filter(test).length
     const happened = {
       cancelled: count(({ status }) => status === 'Cancelled'),
-      reduced: count(({ reductions }) => reductions),
+      changed: count(({ lineChanges }) => lineChanges),
       discounted: count(({ discount }) => discount),
       returned: count(({ refunded }) => refunded),
       declined: count(({ returns = [] }) => returns.some(({ state }) => state === 'declined')),

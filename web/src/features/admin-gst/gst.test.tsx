@@ -27,7 +27,7 @@ const hrefOf = async (name: string | RegExp) =>
   (await screen.findByRole('link', { name })).getAttribute('href')
 
 it('leads from each sum of a month to the orders of its documents', async () => {
-  const month = { documents: 3, taxable: 600, tax: 72, total: 672, missing: [] }
+  const month = { documents: 3, taxable: 600, tax: 72, total: 672, missing: [], otherState: [] }
   const turnover = { registration: 'composition', year: '26-27', state: 'Bihar', turnover: 672 }
   fakeApi({
     'GET /api/admin/gst/2026-11': { body: { month: '2026-11', ...month } },

@@ -121,7 +121,7 @@ const fatesOf = ({ shop, admin }: Shop): ((one: Placed) => Promise<unknown>)[] =
         }),
       )
       const [one, ...rest] = items
-      await desk.put(`/api/admin/orders/${_id}/items`, {
+      await desk.put(`/api/admin/orders/${_id}/lines`, {
         lines: one.quantity > 1 ? [{ ...one, quantity: 1 }, ...rest] : items,
       })
     },
