@@ -175,7 +175,10 @@ export class GrpcServer {
 
   #duplex(name: string, run: Duplex) {
     return (served: ServerDuplexStream<object, object>) =>
-      this.#stream(served, name, (call) => run(call, served))
+      this.#stream(served, name, (call) =>
+        // A loop over the stream itself destroys it when it ends by an error, which then reaches nobody.
+        run(call, { [Symbol.asyncIterator]: () => served.iterator({ destroyOnReturn: false }) }),
+      )
   }
 
   #stream(served: Written, name: string, run: (call: Call) => AsyncIterable<object>) {
