@@ -93,9 +93,18 @@ describe('an error on a Listen stream reaches the client', () => {
     })
   })
 
-  it.each(['Write', 'Listen'])('a caller of %s who is not let in', async (method) => {
+  it('a caller who is not let in, of each target, as its SDK expects', async () => {
     const stranger = rawClient(server.port, 'Bearer somebody')
-    expect(await errorOf(stranger, method, [opened])).toMatchObject({ code: 7 })
+    const stream = stranger.duplex('Listen')
+    stream.write({ ...opened, addTarget: target })
+    const [reply] = (await once(stream, 'data')) as [object]
+    expect(reply).toMatchObject({
+      targetChange: { targetChangeType: 'REMOVE', targetIds: [7], cause: { code: 7 } },
+    })
+    stream.end()
+    stream.resume()
+    await once(stream, 'end')
+    expect(await errorOf(stranger, 'Write', [opened])).toMatchObject({ code: 7 })
     stranger.close()
   })
 })

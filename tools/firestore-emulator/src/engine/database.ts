@@ -35,6 +35,26 @@ export type Committed = {
 }
 
 const HOUR = 3_600_000_000
+const MAX_TRANSFORMS = 500
+
+/** What a commit's writes may not be together, whatever is stored. */
+const checkWrites = (writes: readonly Write[]) => {
+  const transforms = new Map<string, number>()
+  const deleted = new Set<string>()
+  for (const write of writes) {
+    const { path, precondition } = write
+    if (write.kind === 'delete') deleted.add(path)
+    if (write.kind !== 'set') continue
+    if (deleted.delete(path) && precondition && !('exists' in precondition && !precondition.exists))
+      throw invalid(
+        `The document "${path}" is deleted before in this commit, so it can't be updated`,
+      )
+    const count = (transforms.get(path) ?? 0) + write.transforms.length
+    if (count > MAX_TRANSFORMS)
+      throw invalid(`A commit may hold at most ${MAX_TRANSFORMS} transforms of one document`)
+    transforms.set(path, count)
+  }
+}
 
 /** Applies the writes in order, each to the result of the one before. */
 const applyAll = (database: string, writes: readonly Write[], reader: Reader, now: Micros) => {
@@ -224,6 +244,7 @@ export class Database {
     }
     const owner = transaction?.owner ?? this.transactions.newOwner()
     try {
+      checkWrites(writes)
       const paths = [...new Set(writes.map(({ path }) => path))]
       let committed: Promise<Committed> | undefined
       const granted = () => {

@@ -81,13 +81,16 @@ const checkFields = (fields: Fields, parent: string | undefined, depth: number):
   }
 }
 
-/** Entries of the automatic indexes: ascending and descending per field, and one per array element. */
+/**
+ * Entries of the automatic indexes: ascending and descending per field, one per array element, and of a map those of its
+ * fields. https://firebase.google.com/docs/firestore/query-data/index-overview#automatic_indexing
+ */
 const indexEntries = (fields: Fields): number => {
   let entries = 0
   for (const value of fields.values()) {
-    entries += 2
     if (value.type === 'array') entries += value.values.length
-    if (value.type === 'map') entries += indexEntries(value.fields)
+    else if (value.type === 'map' && !vectorOf(value)) entries += indexEntries(value.fields)
+    else entries += 2
   }
   return entries
 }

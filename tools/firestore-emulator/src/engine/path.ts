@@ -12,6 +12,12 @@ export type ResourceName = {
 }
 
 const DATABASE = /^projects\/([^/]+)\/databases\/([^/]+)$/
+/**
+ * https://cloud.google.com/firestore/docs/manage-databases#database_id, but that ids shorter than four are taken, since
+ * suites of Google's own clients use some.
+ */
+const DATABASE_ID = /^[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const RESOURCE = /^(projects\/[^/]+\/databases\/[^/]+)\/documents(?:\/(.*))?$/s
 const NUMERIC_ID = /^__id(-?\d+)__$/
 const RESERVED_ID = /^__.*__$/s
@@ -46,10 +52,17 @@ const checkId = (id: string, what: string, path: string) => {
     throw invalid(`${what} id is longer than ${MAX_ID_BYTES} bytes: "${id.slice(0, 40)}…"`)
 }
 
+export const checkCollectionId = (id: string) => checkId(id, 'Collection', id)
+
 export const checkDatabase = (name: string): string => {
-  if (!DATABASE.test(name))
+  const [, , id = ''] = DATABASE.exec(name) ?? []
+  if (id === '')
     throw invalid(
       `Invalid database name "${name}": expected projects/{project}/databases/{database}`,
+    )
+  if (id !== '(default)' && (!DATABASE_ID.test(id) || UUID.test(id)))
+    throw invalid(
+      `Invalid database id "${id}": at most 63 lowercase letters, digits and hyphens, beginning with a letter, not ending with a hyphen, and no UUID`,
     )
   return name
 }

@@ -2,8 +2,8 @@ import { applyTransforms } from './transforms.ts'
 import type { Transform } from './transforms.ts'
 import { checkDocument } from './document-limits.ts'
 import type { Document } from './document.ts'
-import { Failure, invalid } from './failure.ts'
-import { getField, isPrefix, withField } from './field-path.ts'
+import { Failure } from './failure.ts'
+import { getField, withField } from './field-path.ts'
 import type { FieldPath } from './field-path.ts'
 import { momentOf } from './clock.ts'
 import type { Micros } from './clock.ts'
@@ -18,6 +18,8 @@ export type Write = {
   readonly precondition?: Precondition | undefined
 } & (
   | { readonly kind: 'delete' }
+  /** Changes nothing: the commit depends on the precondition. */
+  | { readonly kind: 'verify' }
   | {
       readonly kind: 'set'
       readonly fields: Fields
@@ -31,8 +33,6 @@ export type Written = {
   readonly after: Document | undefined
   readonly transformResults: readonly Value[]
 }
-
-const MAX_TRANSFORMS = 500
 
 const iso = (micros: Micros) => {
   const { seconds, nanos } = momentOf(micros)
@@ -66,14 +66,8 @@ const checkPrecondition = (
     )
 }
 
-/** Sets masked paths that the new document has, and deletes the others. */
+/** Sets masked paths that the new document has, and deletes the others; of overlapping paths the outer one decides. */
 const mergeMasked = (current: Fields, update: Fields, mask: readonly FieldPath[]): Fields => {
-  for (const [i, path] of mask.entries())
-    for (const other of mask.slice(i + 1))
-      if (isPrefix(path, other) || isPrefix(other, path))
-        throw invalid(
-          `Conflicting field paths in the update mask: "${path.join('.')}" and "${other.join('.')}"`,
-        )
   let merged = current
   for (const path of mask) merged = withField(merged, path, getField(update, path))
   return merged
@@ -88,8 +82,7 @@ export const applyWrite = (
 ): Written => {
   checkPrecondition(database, write, before)
   if (write.kind === 'delete') return { after: undefined, transformResults: [] }
-  if (write.transforms.length > MAX_TRANSFORMS)
-    throw invalid(`A write may hold at most ${MAX_TRANSFORMS} transforms`)
+  if (write.kind === 'verify') return { after: before, transformResults: [] }
   const base = before?.fields ?? new Map<string, Value>()
   const updated = write.mask ? mergeMasked(base, write.fields, write.mask) : write.fields
   const { fields, results } = applyTransforms(updated, write.transforms, now)

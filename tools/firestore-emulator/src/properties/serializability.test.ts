@@ -137,7 +137,7 @@ const replay = (done: readonly Done[]) => {
     }
     for (const write of writes)
       if (write.kind === 'delete') state.delete(write.path)
-      else {
+      else if (write.kind === 'set') {
         const { path: to, fields } = write
         state.set(to, { path: to, fields, createTime: time, updateTime: time })
       }

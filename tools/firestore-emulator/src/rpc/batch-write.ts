@@ -15,16 +15,13 @@ type Request = {
 export const batchWrite = async ({ databases, usage, signal }: Call, request: Request) => {
   const name = checkDatabase(request.database ?? '')
   const database = databases.get(name)
-  const wireWrites = request.writes ?? []
-  const names = wireWrites.map(
-    ({ update, transform, delete: deleted }) => update?.name ?? transform?.document ?? deleted,
-  )
-  if (new Set(names).size < names.length)
+  // A name or value that can't be read refuses the whole call; what a document then refuses is that write's own.
+  const writes = (request.writes ?? []).map((wire) => readWrite(name, wire))
+  if (new Set(writes.map(({ path }) => path)).size < writes.length)
     throw invalid('A BatchWrite may not write to the same document more than once')
   const outcomes = await Promise.all(
-    wireWrites.map(async (wire) => {
+    writes.map(async (write) => {
       try {
-        const write = readWrite(name, wire)
         const { results } = await database.commit([write], undefined, signal)
         countWrites(usage, [write])
         return { result: results.map(writeResult)[0] ?? {}, status: { code: 0, message: '' } }

@@ -1,4 +1,5 @@
 import type { Databases } from '#engine/databases.ts'
+import type { Failure } from '#engine/failure.ts'
 import type { IndexCheck } from '#engine/query/index-check.ts'
 import type { Usage } from '#engine/usage.ts'
 
@@ -11,6 +12,8 @@ export type Call = {
   readonly usage: Usage
   /** Aborted when the caller disconnects. */
   readonly signal: AbortSignal
+  /** Why the caller isn't let in. Listen tells that of each target, all other calls are refused before. */
+  readonly denied?: Failure | undefined
 }
 
 export type Unary = (call: Call, request: object) => Promise<object> | object

@@ -15,6 +15,7 @@ type Request = {
 export const countWrites = (usage: Usage, writes: readonly Write[]) => {
   for (const { kind } of writes)
     if (kind === 'delete') usage.deletes++
+    else if (kind === 'verify') usage.reads++
     else usage.writes++
 }
 

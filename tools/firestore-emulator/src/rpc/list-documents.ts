@@ -1,6 +1,6 @@
 import { invalid } from '#engine/failure.ts'
 import { parseFieldPath } from '#engine/field-path.ts'
-import { documentName, parseParentName } from '#engine/path.ts'
+import { checkCollectionId, documentName, parseParentName } from '#engine/path.ts'
 import { QueryView } from '#engine/query/query-orders.ts'
 import { checkQuery } from '#engine/query/query-rules.ts'
 import type { Order } from '#engine/query/query.ts'
@@ -35,6 +35,7 @@ export const listDocuments = async (call: Call, request: Request) => {
   const { databases, usage, signal, indexCheck } = call
   const { database: name, path: parent } = parseParentName(request.parent ?? '')
   const { collectionId = '', showMissing = false } = request
+  if (collectionId !== '') checkCollectionId(collectionId)
   const orders = readOrders(request.orderBy)
   if (showMissing && orders.length > 0) throw invalid('show_missing may not be used with order_by')
   const database = databases.get(name)

@@ -90,6 +90,7 @@ class Listener {
     const id = wire.targetId || (this.#lastId += 2)
     if (this.#targets.has(id)) throw invalid(`Target ID ${id} is in use already`)
     try {
+      if (this.#call.denied) throw this.#call.denied
       const target = this.#target(wire)
       const now = this.#database.now()
       const since = sinceOf(wire)

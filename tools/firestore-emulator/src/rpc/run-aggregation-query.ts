@@ -38,7 +38,9 @@ const readAggregation = ({ count, sum, avg }: WireAggregation): Aggregation => {
 
 const named = (aggregations: readonly WireAggregation[]): Map<string, Aggregation> => {
   if (aggregations.length === 0 || aggregations.length > MAX_AGGREGATIONS)
-    throw invalid(`An aggregation query takes 1 to ${MAX_AGGREGATIONS} aggregations`)
+    throw invalid(
+      `The minimum number of aggregations in a query is 1, the maximum number of aggregations ${MAX_AGGREGATIONS}`,
+    )
   const byName = new Map<string, Aggregation>()
   let unnamed = 0
   for (const wire of aggregations) {

@@ -9,16 +9,16 @@ import type {
 import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import type { Databases } from '#engine/databases.ts'
-import { assertNever, Failure, invalid } from '#engine/failure.ts'
+import { assertNever, Failure } from '#engine/failure.ts'
 import type { IndexCheck } from '#engine/query/index-check.ts'
 import type { Call, Duplex, ServerStream, Unary } from '#rpc/call.ts'
 import { service } from '#rpc/service.ts'
 import type { Method } from '#rpc/service.ts'
+import { denialOf } from './access.ts'
 import type { Accounts } from './accounts.ts'
-import { loadMethods } from './protocol.ts'
+import { loadMethods, MAX_REQUEST_BYTES, requestTooLarge } from './protocol.ts'
 import type { MethodDefinitions } from './protocol.ts'
 
-const MAX_REQUEST = 10 * 1024 * 1024
 /** More than the limit for requests, so that the refusal can explain it. */
 const MAX_RECEIVED = 64 * 1024 * 1024
 
@@ -36,11 +36,9 @@ const statusOf = (error: unknown) => {
   return { code: status.INTERNAL, details, metadata: new Metadata() }
 }
 
-/** Only the Admin SDK is allowed; security rules for other clients deny everything. */
-const authorize = (served: Served) => {
+const denialTo = (served: Served) => {
   const [authorization] = served.metadata.get('authorization')
-  if (authorization !== 'Bearer owner')
-    throw new Failure('PERMISSION_DENIED', 'Missing or insufficient permissions.')
+  return denialOf(authorization?.toString())
 }
 
 type Addressed = {
@@ -103,7 +101,7 @@ export class GrpcServer {
       ...definition,
       requestDeserialize: (bytes: Buffer) => {
         const request = definition.requestDeserialize(bytes)
-        if (bytes.length > MAX_REQUEST) this.#tooLarge.add(request)
+        if (bytes.length > MAX_REQUEST_BYTES) this.#tooLarge.add(request)
         return request
       },
     })
@@ -141,9 +139,9 @@ export class GrpcServer {
   }
 
   #call(served: Served & { readonly request?: object }, name: string): Call {
-    authorize(served)
-    if (served.request && this.#tooLarge.has(served.request))
-      throw invalid(`Request payload size exceeds the limit: ${MAX_REQUEST} bytes.`)
+    const denied = denialTo(served)
+    if (denied && name !== 'Listen') throw denied
+    if (served.request && this.#tooLarge.has(served.request)) throw requestTooLarge()
     const abort = new AbortController()
     // With our own reason no DOMException is created, which would cost more than most calls.
     served.on('cancelled', () => abort.abort('cancelled'))
@@ -152,6 +150,7 @@ export class GrpcServer {
       indexCheck: this.#indexCheck,
       usage: this.#accounts.open(name, projectOf(served)),
       signal: abort.signal,
+      denied,
     }
   }
 

@@ -5,29 +5,48 @@ import type { Databases } from '#engine/databases.ts'
 import { Failure } from '#engine/failure.ts'
 import type { IndexCheck } from '#engine/query/index-check.ts'
 import type { Accounts } from './accounts.ts'
-import { loadMethods, loadTypes } from './protocol.ts'
+import { errorReply, jsonCalls } from './json-calls.ts'
+import { loadMethods, loadTypes, MAX_REQUEST_BYTES, requestTooLarge } from './protocol.ts'
 import { restApi } from './rest/rest-api.ts'
+import { loadRules } from './security-rules.ts'
+import { webChannel } from './web-channel/web-channel.ts'
 
 const CLEAR = /^\/emulator\/v1\/(projects\/[^/]+\/databases\/[^/]+)\/documents\/?$/
 /** Entries of firestore.indexes.json that queries have needed so far. */
 const INDEXES = /^\/emulator\/v1\/indexes\/?$/
+/** Where @firebase/rules-unit-testing loads rules. */
+const RULES = /^\/emulator\/v1\/projects\/[^/]+:securityRules$/
 const USAGE = /^\/emulator\/v1\/(?:projects\/([^/]+)\/)?usage\/?$/
 
-/** Any page may call: access depends on the token. */
-const FOR_BROWSERS = {
-  'access-control-allow-origin': '*',
+/** Any page may call, and the web SDK does so with credentials: access depends on the token. */
+const forBrowsers = ({ headers }: IncomingMessage) => ({
+  'access-control-allow-origin': headers.origin ?? '*',
+  'access-control-allow-credentials': 'true',
   'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
-  'access-control-allow-headers': '*, authorization',
-}
+  'access-control-allow-headers': headers['access-control-request-headers'] ?? 'authorization',
+  vary: 'origin, access-control-request-headers',
+})
 
+/** Longer than clients keep an idle connection, so that none sends a call into one that is just being closed. */
+const KEEP_ALIVE_MILLISECONDS = 620_000
+
+/** The body, unless it is larger than a request may be: of such a one no more than the limit is kept. */
 const textOf = async (request: IncomingMessage): Promise<string> => {
+  if (Number(request.headers['content-length']) > MAX_REQUEST_BYTES) throw requestTooLarge()
   const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(Buffer.from(chunk as Uint8Array))
+  let size = 0
+  // The loop over the request itself would close the connection when it ends by an error.
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    const bytes = Buffer.from(chunk as Uint8Array)
+    size += bytes.length
+    if (size > MAX_REQUEST_BYTES) throw requestTooLarge()
+    chunks.push(bytes)
+  }
   return Buffer.concat(chunks).toString('utf8')
 }
 
 const reply = (response: ServerResponse, status: number, body: unknown) => {
-  response.writeHead(status, { 'content-type': 'application/json', ...FOR_BROWSERS })
+  response.writeHead(status, { 'content-type': 'application/json', ...forBrowsers(response.req) })
   response.end(`${JSON.stringify(body)}\n`)
 }
 
@@ -37,14 +56,31 @@ type Surroundings = {
   readonly fault: () => string | undefined
 }
 
+const nothingAt = ({ method, url }: IncomingMessage) =>
+  new Failure('NOT_FOUND', `Nothing at ${method} ${url}`)
+
+type Served = {
+  readonly databases: Databases
+  readonly accounts: Accounts
+  readonly indexCheck: IndexCheck | undefined
+}
+
+const openJson = (served: Served) => {
+  const surroundings = { ...served, calls: jsonCalls(loadMethods(), loadTypes()) }
+  return { rest: restApi(surroundings), channel: webChannel(surroundings) }
+}
+
 /** The HTTP/1 side: the REST API, clearing a database, and reading the usage. */
 export class HttpServer {
-  readonly #server = createServer((request, response) => void this.#serve(request, response))
+  readonly #server = createServer(
+    { keepAliveTimeout: KEEP_ALIVE_MILLISECONDS },
+    (request, response) => void this.#serve(request, response),
+  )
   readonly #databases: Databases
   readonly #accounts: Accounts
   readonly #indexCheck: IndexCheck | undefined
   readonly #fault: () => string | undefined
-  #rest: ReturnType<typeof restApi> | undefined
+  #json: ReturnType<typeof openJson> | undefined
 
   constructor(databases: Databases, accounts: Accounts, { indexCheck, fault }: Surroundings) {
     this.#databases = databases
@@ -59,36 +95,44 @@ export class HttpServer {
   }
 
   stop() {
+    this.#json?.channel.stop()
     this.#server.closeAllConnections()
   }
 
   /** Loaded at the first call: most users never need it. */
-  #restApi() {
-    this.#rest ??= restApi({
+  #forJson() {
+    this.#json ??= openJson({
       databases: this.#databases,
       accounts: this.#accounts,
       indexCheck: this.#indexCheck,
-      methods: loadMethods(),
-      types: loadTypes(),
     })
-    return this.#rest
+    return this.#json
   }
 
-  async #serveRest(request: IncomingMessage, response: ServerResponse) {
+  async #serveRest(request: IncomingMessage, response: ServerResponse, url: URL) {
     const gone = new AbortController()
     response.once('close', () => gone.abort('cancelled'))
-    const answer = await this.#restApi()({
+    const answer = await this.#forJson().rest({
       method: request.method ?? 'GET',
-      url: new URL(request.url ?? '/', 'http://firestore'),
+      url,
       headers: request.headers,
-      text: await textOf(request),
+      text: () => textOf(request),
       signal: gone.signal,
     })
     if (answer) reply(response, answer.status, answer.body)
-    else
-      reply(response, 404, {
-        error: { code: 404, message: `Nothing at ${request.method} ${request.url}` },
+    else throw nothingAt(request)
+  }
+
+  async #serveChannel(request: IncomingMessage, response: ServerResponse, url: URL) {
+    const open = () =>
+      response.writeHead(200, {
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': 'no-cache, no-store',
+        ...forBrowsers(request),
       })
+    const { method = 'GET' } = request
+    const asked = { method, url, text: () => textOf(request), open }
+    if (!(await this.#forJson().channel.serve(asked))) throw nothingAt(request)
   }
 
   /** Answers requests of tests and tools about the emulator itself; undefined for unknown ones. */
@@ -113,18 +157,23 @@ export class HttpServer {
   }
 
   async #serve(request: IncomingMessage, response: ServerResponse) {
-    const { method = 'GET', url = '/' } = request
+    const { method = 'GET' } = request
     try {
-      if (method === 'OPTIONS') return void response.writeHead(204, FOR_BROWSERS).end()
-      if (url.startsWith('/v1/')) return await this.#serveRest(request, response)
-      const path = decodeURIComponent(url.split('?')[0] ?? '/')
+      if (method === 'OPTIONS') return void response.writeHead(204, forBrowsers(request)).end()
+      const url = new URL(request.url ?? '/', 'http://firestore')
+      if (url.pathname.startsWith('/v1/')) return await this.#serveRest(request, response, url)
+      if (url.pathname.startsWith('/google.firestore.v1.Firestore/'))
+        return await this.#serveChannel(request, response, url)
+      const path = decodeURIComponent(url.pathname)
+      if (method === 'PUT' && RULES.test(path))
+        return reply(response, 200, loadRules(await textOf(request)))
       const answer = this.#answer(method, path)
-      if (answer) reply(response, 200, answer)
-      else reply(response, 404, { error: { code: 404, message: `Nothing at ${method} ${path}` } })
+      if (!answer) throw nothingAt(request)
+      reply(response, 200, answer)
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error)
-      const status = error instanceof Failure ? (error.code === 'UNAVAILABLE' ? 503 : 400) : 500
-      reply(response, status, { error: { message } })
+      if (response.headersSent) return void response.destroy()
+      const { status, body } = errorReply(error)
+      reply(response, status, body)
     }
   }
 }

@@ -1,4 +1,5 @@
 import { invalid } from '../failure.ts'
+import { isFoundInLists } from './query-filter.ts'
 import type { FieldFilter, Filter } from './query.ts'
 import type { Value } from '../value.ts'
 
@@ -8,7 +9,7 @@ const MAX_DISJUNCTIONS = 30
 /** Filters that all must hold; a query returns the union of its conjunctions' results. */
 export type Conjunction = readonly FieldFilter[]
 
-const elements = (value: Value) => (value.type === 'array' ? value.values : [])
+const found = (value: Value) => (value.type === 'array' ? value.values.filter(isFoundInLists) : [])
 
 const expand = (filter: Filter): Conjunction[] => {
   if (filter.kind === 'or') return filter.filters.flatMap(expand)
@@ -22,9 +23,9 @@ const expand = (filter: Filter): Conjunction[] => {
     return product
   }
   if (filter.op === 'in')
-    return elements(filter.value).map((value) => [{ ...filter, op: '==', value }])
+    return found(filter.value).map((value) => [{ ...filter, op: '==', value }])
   if (filter.op === 'array-contains-any')
-    return elements(filter.value).map((value) => [{ ...filter, op: 'array-contains', value }])
+    return found(filter.value).map((value) => [{ ...filter, op: 'array-contains', value }])
   return [[filter]]
 }
 

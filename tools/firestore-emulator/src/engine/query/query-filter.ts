@@ -4,6 +4,7 @@ import { getField, isDocumentName } from '../field-path.ts'
 import type { FieldPath } from '../field-path.ts'
 import { documentName } from '../path.ts'
 import type { FieldFilter, Filter, Scope } from './query.ts'
+import { isNaNValue } from '../value.ts'
 import type { Value } from '../value.ts'
 import { compareValues, equalValues, typeRank } from '../value-order.ts'
 
@@ -22,6 +23,9 @@ const elements = (value: Value): readonly Value[] => (value.type === 'array' ? v
 const contains = (list: Value, value: Value) =>
   elements(list).some((element) => equalValues(element, value))
 
+/** Null and NaN are found by the unary filters alone: as a value of a list they match nothing. */
+export const isFoundInLists = (value: Value) => value.type !== 'null' && !isNaNValue(value)
+
 /** Range filters only compare values of one type. */
 const inRange = (value: Value, { op, value: bound }: FieldFilter): boolean => {
   if (typeRank(value) !== typeRank(bound)) return false
@@ -39,7 +43,7 @@ const matchesField = (value: Value | undefined, filter: FieldFilter): boolean =>
     case '!=':
       return value.type !== 'null' && !equalValues(value, filter.value)
     case 'in':
-      return contains(filter.value, value)
+      return isFoundInLists(value) && contains(filter.value, value)
     case 'not-in':
       return (
         value.type !== 'null' &&
@@ -47,9 +51,11 @@ const matchesField = (value: Value | undefined, filter: FieldFilter): boolean =>
         !elements(filter.value).some((element) => element.type === 'null')
       )
     case 'array-contains':
-      return contains(value, filter.value)
+      return isFoundInLists(filter.value) && contains(value, filter.value)
     case 'array-contains-any':
-      return elements(filter.value).some((element) => contains(value, element))
+      return elements(filter.value).some(
+        (element) => isFoundInLists(element) && contains(value, element),
+      )
     case '<':
     case '<=':
     case '>':

@@ -83,6 +83,21 @@ describe('a query is refused', () => {
       /twice/,
     ],
     [
+      'with an order after the name',
+      check(undefined, {
+        orders: [
+          { field: ['__name__'], descending: false },
+          { field: ['a'], descending: false },
+        ],
+      }),
+      /more fields after the key/,
+    ],
+    [
+      'with a name and an inequality of another field',
+      check(and(where('__name__', '==', name('items/1')), where('a', '>'))),
+      /Equality on key is not allowed/,
+    ],
+    [
       'with more than ten inequality fields',
       check(and(...Array.from({ length: 11 }, (_, i) => where(`f${i}`, '>')))),
       /at most 10 fields/,

@@ -79,6 +79,23 @@ const checkDescendants = ({ scope, where, orders }: Query) => {
   )
 }
 
+/** As Datastore says it: after the name, which is unique, an order can't matter. */
+const checkNameOrder = ({ where, orders }: Query) => {
+  const named = orders.findIndex(({ field }) => isDocumentName(field))
+  if (named >= 0 && named < orders.length - 1)
+    throw invalid('order by clause cannot contain more fields after the key')
+  const filters = fieldFilters(where)
+  const unequal = filters.filter(isInequality)
+  if (
+    filters.some(({ op, field }) => op === '==' && isDocumentName(field)) &&
+    unequal.length > 0 &&
+    !unequal.some(({ field }) => isDocumentName(field))
+  )
+    throw invalid(
+      'Equality on key is not allowed if there are other inequality fields and key does not appear in inequalities.',
+    )
+}
+
 const checkCursor = (query: Query, cursor: Query['start']) => {
   if (!cursor) return
   // The order by name always exists, even if not requested.
@@ -105,6 +122,7 @@ export const checkQuery = (query: Query) => {
     if (seen.has(name)) throw invalid(`The query is ordered by "${name}" twice.`)
     seen.add(name)
   }
+  checkNameOrder(query)
   checkCursor(query, query.start)
   checkCursor(query, query.end)
   checkDescendants(query)

@@ -55,6 +55,7 @@ export type WireWrite = {
   readonly operation?: string
   readonly update?: WireDocument
   readonly delete?: string
+  readonly verify?: string
   readonly transform?: {
     readonly document?: string
     readonly fieldTransforms?: readonly WireFieldTransform[]

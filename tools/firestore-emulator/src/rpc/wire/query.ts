@@ -1,6 +1,6 @@
 import { invalid } from '#engine/failure.ts'
 import { DOCUMENT_NAME, parseFieldPath } from '#engine/field-path.ts'
-import { parseParentName } from '#engine/path.ts'
+import { checkCollectionId, parseParentName } from '#engine/path.ts'
 import type { Cursor, FieldOperator, Filter, Order, Query, Scope } from '#engine/query/query.ts'
 import { NULL } from '#engine/value.ts'
 import type { Value } from '#engine/value.ts'
@@ -63,6 +63,7 @@ const readScope = (parent: string, from: WireQuery['from'] = []): Scope => {
   const { collectionId, allDescendants = false } = selector
   if (!collectionId && !allDescendants)
     throw invalid('collection_id is required unless all_descendants is set')
+  if (collectionId) checkCollectionId(collectionId)
   return { parent, collectionId: collectionId || undefined, descendants: allDescendants }
 }
 

@@ -51,6 +51,7 @@ export const readWrite = (database: string, wire: WireWrite): Write => {
   const precondition = readPrecondition(wire.currentDocument)
   const place = (name = '') => inDatabase(parseDocumentName(name), database)
   if (wire.delete !== undefined) return { kind: 'delete', path: place(wire.delete), precondition }
+  if (wire.verify !== undefined) return { kind: 'verify', path: place(wire.verify), precondition }
   if (wire.update)
     return {
       kind: 'set',
