@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { build } from 'esbuild'
@@ -14,6 +16,18 @@ const startEmulator = async () => {
   })
   const [line] = await once(createInterface({ input: emulator.stdout }), 'line')
   return { emulator, port: Number(String(line).split(':').pop()) }
+}
+
+/** A site of another origin; browsers let only pages of this machine call it. */
+const startSite = async () => {
+  const server = createServer((_, response) =>
+    response
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end('<!doctype html><title>Page</title>'),
+  ).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return { address: `http://127.0.0.1:${port}/`, close: () => server.close() }
 }
 
 /** A script of a page of another origin, with the web SDK in it. */
@@ -32,11 +46,9 @@ test('the web SDK of a page writes, listens, runs transactions and hears of refu
   page,
 }) => {
   const { emulator, port } = await startEmulator()
+  const site = await startSite()
   try {
-    await page.route('http://elsewhere.test/', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Page</title>' }),
-    )
-    await page.goto('http://elsewhere.test/')
+    await page.goto(site.address)
     await page.addScriptTag({ content: await bundle() })
     const seen = await page.evaluate(async (at) => {
       const { set, update, add, heardAbove } = globalThis.client(at)
@@ -50,5 +62,6 @@ test('the web SDK of a page writes, listens, runs transactions and hears of refu
     expect(seen).toEqual({ heard: 6, missing: 'not-found' })
   } finally {
     emulator.kill()
+    site.close()
   }
 })

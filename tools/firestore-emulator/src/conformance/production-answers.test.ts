@@ -68,6 +68,9 @@ const loadRules = (rules: string) =>
 const rulesWith = (allow: string) =>
   `service cloud.firestore { match /databases/{d}/documents { match /{x=**} { ${allow} } } }`
 
+const found = async (structuredQuery: object) =>
+  (await ask(structuredQuery)).flatMap(({ document }) => document?.name.split('/').pop() ?? [])
+
 describe('a commit verifies', () => {
   it('that a document is still as it was read, and writes nothing to it', async () => {
     const { writeResults } = await client.unary<{
@@ -154,9 +157,6 @@ it('a document has as many index entries as is documented: of a list one for eac
 })
 
 describe('a query', () => {
-  const found = async (structuredQuery: object) =>
-    (await ask(structuredQuery)).flatMap(({ document }) => document?.name.split('/').pop() ?? [])
-
   it('finds neither null nor NaN by a list of values', async () => {
     const nothing = { nullValue: 'NULL_VALUE' }
     const nan = { doubleValue: Number.NaN }
