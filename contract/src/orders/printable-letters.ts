@@ -1,4 +1,5 @@
 /** The letters of the PDFs' main font: Latin and Devanagari, and the rupee sign. */
+/* oxlint-disable no-misleading-character-class -- single letters are tested, not clusters. */
 export const MAIN_LETTERS =
   /[ -~\u00A0-\u0107\u010A-\u011B\u011E-\u0123\u0128-\u0131\u0136\u0137\u0139-\u0148\u014C-\u015B\u015E-\u0165\u0168-\u017E\u0218-\u021B\u02BC\u0901-\u0903\u0905-\u090D\u090F-\u0911\u0913-\u0928\u092A-\u0933\u0935-\u0939\u093C-\u0945\u0947-\u0949\u094B-\u094D\u0950\u0958-\u095E\u0960-\u0970\u0972\u2013\u2014\u2018-\u201A\u201C-\u201E\u2020-\u2022\u2026\u2030\u2039\u203A\u2044\u20AC\u20B9\u2122\u2212]/
 
@@ -34,7 +35,7 @@ const WITHOUT_SHAPE = /[\s\p{Default_Ignorable_Code_Point}]/u
 /** The letters of texts that no font of the PDFs has: they are left out there, which the desk says before it prints. */
 export const unprintableIn = (texts: readonly string[]): string[] => [
   ...new Set(
-    [...texts.join('').normalize('NFC')].filter(
+    Array.from(texts.join('').normalize('NFC')).filter(
       (letter) => !WITHOUT_SHAPE.test(letter) && !ALL.some((letters) => letters.test(letter)),
     ),
   ),

@@ -62,7 +62,7 @@ const canDraw = (pdf: Pdf, { text, font, features }: ShapedRun, size: number): b
 const shaped = (pdf: Pdf, run: Run, size: number): ShapedRun[] => {
   const way = waysFor(run).find((one) => canDraw(pdf, one, size))
   if (way) return [way]
-  const letters = [...run.text].map((text) => ({ text, font: run.font }))
+  const letters = Array.from(run.text).map((text) => ({ text, font: run.font }))
   return letters.filter((one) => canDraw(pdf, one, size))
 }
 
