@@ -81,6 +81,7 @@ import { listFailedMails, listMails, retryMail } from './outbox/endpoints.ts'
 import { getMyData, withdrawConsent } from './personal-data/endpoints.ts'
 import { listWhatsappMessages } from './whatsapp/endpoints.ts'
 import { getToday } from './today/endpoints.ts'
+import { changePrices } from './price-changes/endpoints.ts'
 import { adminProductEndpoints } from './products/admin-endpoints.ts'
 import { importEndpoints } from './products/import-endpoints.ts'
 import {
@@ -180,6 +181,7 @@ export const endpoints = [
   listMails,
   listWhatsappMessages,
   ...adminProductEndpoints,
+  changePrices,
   ...importEndpoints,
   checkFeeds,
   getPageHead,

@@ -76,7 +76,9 @@ it('says of a task that there is not which there are', async () => {
 })
 
 it('has all there is to know of each task', () => {
-  for (const { about, usage, details, example, changes, repeat, run: how } of Object.values(TASKS)) {
+  for (const { about, usage, details, example, changes, repeat, run: how } of Object.values(
+    TASKS,
+  )) {
     for (const text of [about, details, changes, repeat]) expect(text).toMatch(/\w/)
     for (const line of details.split('\n')) expect(line.length).toBeLessThanOrEqual(MAX_WIDTH)
     const options = [...`${details} ${example}`.matchAll(/(?<!\S)--[a-z-]+/g)].map(

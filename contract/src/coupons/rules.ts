@@ -1,7 +1,7 @@
 import { rupees, toPaise } from '../shared/money.ts'
 import type { Paise } from '../shared/money.ts'
 import { plainDigits } from '../shared/plain-digits.ts'
-import { READABLE_LETTERS } from '../shared/readable-letters.ts'
+import { READABLE_LETTERS } from './readable-letters.ts'
 
 /** The newsletter's promise (spec §1): 10 % off the first order, with a code that can be used once. */
 export const COUPON_PERCENT = 10

@@ -1,5 +1,6 @@
 import { paise, toPaise, toRupees } from '../shared/money.ts'
 import type { Paise, Rupees } from '../shared/money.ts'
+import type { OriginalPriceOf } from '../products/price/original-price.ts'
 import type { Sale } from './offer.ts'
 import { isInScope } from './scope.ts'
 import type { Goods } from './scope.ts'
@@ -23,11 +24,6 @@ export const saleOf = (goods: Goods, running: readonly Sale[]): Sale | undefined
   const [first, ...others] = running.filter(({ scope }) => isInScope(goods, scope))
   return first && others.reduce(counting, first)
 }
-
-/** What the struck-through price of a sale is: the price without it, the MRP, or an original price above both. */
-export const ORIGINAL_PRICES = ['without_sale', 'mrp', 'original'] as const
-
-export type OriginalPriceOf = (typeof ORIGINAL_PRICES)[number]
 
 type Prices<Money extends Paise | Rupees> = {
   price: Money

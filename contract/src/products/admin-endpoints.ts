@@ -9,7 +9,6 @@ import {
   incompleteQuerySchema,
 } from './admin-schema.ts'
 import { previewRates } from './law/rates-endpoints.ts'
-import { changePrices } from './price/prices-endpoints.ts'
 import { newProductSchema, productChangeSchema } from './input-schema.ts'
 import { printStickers } from './stickers-endpoint.ts'
 import { BULK_LIMIT } from '../shared/list-limits.ts'
@@ -142,6 +141,5 @@ export const adminProductEndpoints = [
   deleteProduct,
   duplicateProduct,
   editProducts,
-  changePrices,
   printStickers,
 ] as const

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { ORIGINAL_PRICES } from '../offers/sale-price.ts'
+import { ORIGINAL_PRICES } from './price/original-price.ts'
 import type { LegalField } from './law/declarations.ts'
 import {
   declarationsSchema,

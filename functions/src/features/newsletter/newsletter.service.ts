@@ -1,7 +1,7 @@
 import { reason } from '@bartan/contract/reasons/reasons'
 import type { PlainReason } from '@bartan/contract/reasons/reason'
 import { COUPON_LENGTH, COUPON_PERCENT, couponCode } from '@bartan/contract/coupons/rules'
-import { READABLE_LETTERS } from '@bartan/contract/shared/readable-letters'
+import { READABLE_LETTERS } from '@bartan/contract/coupons/readable-letters'
 import { canonicalEmail, emailKey, newSecretToken } from '#domain/hashed-ids.ts'
 import { linkEnd } from '#domain/mail/confirmation-mail.ts'
 import type { Transact } from '#domain/transact.ts'

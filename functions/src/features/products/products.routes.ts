@@ -1,5 +1,5 @@
 import type { Response } from 'express'
-import { canonicalQuery } from '@bartan/contract/shared/canonical-query'
+import { canonicalQuery } from '#http/reply/canonical-query.ts'
 import { LIST_LIMIT } from '@bartan/contract/shared/list-limits'
 import {
   getBestSeller,

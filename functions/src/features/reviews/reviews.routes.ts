@@ -6,7 +6,7 @@ import {
   hideReview,
   listAllReviews,
 } from '@bartan/contract/reviews/endpoints'
-import { canonicalQuery } from '@bartan/contract/shared/canonical-query'
+import { canonicalQuery } from '#http/reply/canonical-query.ts'
 import { REVIEW_DEPTH } from '@bartan/contract/shared/list-limits'
 import { handle, handlePage } from '#http/framework/route.ts'
 import type { ReviewsService } from './reviews.service.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Request, Response } from 'express'
 import type { Endpoint } from '@bartan/contract/shared/endpoint'
-import { canonicalQuery } from '@bartan/contract/shared/canonical-query'
+import { canonicalQuery } from './canonical-query.ts'
 import { isFresh, cacheAtCdn } from './http-cache.ts'
 
 /** A reply whose JSON text exists already, made by its endpoint's schema; sent unchanged. */

@@ -3,10 +3,7 @@ import { matchesScope } from '@bartan/contract/offers/scope'
 import type { OfferScope } from '@bartan/contract/offers/offer'
 import { newPrice } from '@bartan/contract/products/price/new-price'
 import type { PriceChange, PriceRounding } from '@bartan/contract/products/price/new-price'
-import type {
-  ChangedPrices,
-  PriceChangeInput,
-} from '@bartan/contract/products/price/prices-endpoints'
+import type { ChangedPrices, PriceChangeInput } from '@bartan/contract/price-changes/endpoints'
 import { MAX_PRICE } from '@bartan/contract/products/rules'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { PRICES_LIMIT } from '@bartan/contract/shared/list-limits'

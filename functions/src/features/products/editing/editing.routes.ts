@@ -6,7 +6,7 @@ import {
   duplicateProduct,
   deleteProduct,
 } from '@bartan/contract/products/admin-endpoints'
-import { changePrices } from '@bartan/contract/products/price/prices-endpoints'
+import { changePrices } from '@bartan/contract/price-changes/endpoints'
 import { receiveStock } from '@bartan/contract/stock/endpoints'
 import { undoEdits } from '@bartan/contract/audit/endpoints'
 import { handle } from '#http/framework/route.ts'

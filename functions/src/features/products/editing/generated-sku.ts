@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { READABLE_LETTERS } from '@bartan/contract/shared/readable-letters'
+import { READABLE_LETTERS } from '@bartan/contract/coupons/readable-letters'
 import type { Sku } from '@bartan/contract/products/product-id'
 import { asSku } from '@bartan/contract/products/product-id'
 

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE } from '../shop/languages.ts'
+import { DEFAULT_LANGUAGE } from '@bartan/contract/shop/languages'
 
 /** Values that mean the same as an absent parameter. */
 const DEFAULTS: Readonly<Record<string, string>> = {

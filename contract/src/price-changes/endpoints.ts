@@ -1,12 +1,12 @@
 import * as z from 'zod'
-import { scopeSchema } from '../../offers/scope-schema.ts'
-import { issue } from '../../reasons/issues.ts'
-import { endpoint } from '../../shared/endpoint.ts'
-import { oneOf, rupees, yesOrNo } from '../../shared/field.ts'
-import { hasWholePaise } from '../../shared/money.ts'
-import { storedProductId } from '../product-id-schema.ts'
-import { MAX_PRICE } from '../rules.ts'
-import { PRICE_ROUNDINGS } from './new-price.ts'
+import { scopeSchema } from '../offers/scope-schema.ts'
+import { issue } from '../reasons/issues.ts'
+import { endpoint } from '../shared/endpoint.ts'
+import { oneOf, rupees, yesOrNo } from '../shared/field.ts'
+import { hasWholePaise } from '../shared/money.ts'
+import { storedProductId } from '../products/product-id-schema.ts'
+import { MAX_PRICE } from '../products/rules.ts'
+import { PRICE_ROUNDINGS } from '../products/price/new-price.ts'
 
 /** The most percent that a price rises by at once. */
 const MOST_PERCENT = 1000
@@ -40,7 +40,7 @@ const changeSchema = z
 
 export type PriceChangeInput = z.output<typeof changeSchema>
 
-export const PRICE_REFUSALS = ['below_one', 'above_mrp'] as const
+const PRICE_REFUSALS = ['below_one', 'above_mrp'] as const
 
 const variant = {
   productId: storedProductId,
