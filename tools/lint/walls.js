@@ -251,6 +251,7 @@ const tools = [
     never: ['contract', 'functions', 'web', 'tools'],
     except: [
       'functions/src/platform/config',
+      'functions/src/composition/parameters',
       'functions/src/database/migrations/migrations',
       'tools/local/src/hosting/create-hosting',
       'tools/bootstrap/choose-project',

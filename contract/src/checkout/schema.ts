@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { orderAddressSchema } from '../orders/address-schema.ts'
+import { MAX_BUYER_NAME } from '../orders/desk-rules.ts'
 import { MAX_LINES } from '../cart/rules.ts'
 import { PAYMENT_METHOD } from '../pricing/charges.ts'
 import { discountFields, orderLineSchema } from '../orders/schema.ts'
@@ -8,8 +9,6 @@ import { MAX_CODE_LENGTH } from '../coupons/rules.ts'
 import { absentIfEmptyOrNull, line, rupees, text, time, wholeNumber } from '../shared/field.ts'
 import { storedGstin } from '../shared/gstin-schema.ts'
 import { lineKeyInput } from '../cart/schema.ts'
-
-export const MAX_BUYER_NAME = 100
 
 export const checkoutSchema = z
   .object({

@@ -2,13 +2,13 @@ import * as z from 'zod'
 import { chosenColumns } from './chosen-columns-schema.ts'
 import { SHIPMENT_COLUMNS } from '../csv/courier-columns.ts'
 import { CSV_LIMITS } from '../csv/csv-limits.ts'
-import { MAX_BUYER_NAME } from '../checkout/schema.ts'
 import { shippingAddressSchema } from './address-schema.ts'
 import {
   CONFIRMATION_STATES,
   CONFIRMATION_WAYS,
   CONFIRMATION_HOURS,
   MAX_BULK_ORDERS,
+  MAX_BUYER_NAME,
   NOTE_LENGTH,
 } from './desk-rules.ts'
 import {

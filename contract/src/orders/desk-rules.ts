@@ -1,6 +1,9 @@
 /** Rules of the order desk (contract §12). */
 
 /** States of asking the customer to confirm an order before it is packed. */
+/** Of the business that an invoice is made out to. */
+export const MAX_BUYER_NAME = 100
+
 export const CONFIRMATION_STATES = [
   'unasked',
   'asked',

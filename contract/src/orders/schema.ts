@@ -268,12 +268,8 @@ export const staffOrderSchema = orderSchema
     phoneFacts: phoneFactsSchema
       .optional()
       .meta({ description: 'In lists and in GET /api/orders/:id' }),
-    pinFacts: pinFactsSchema
-      .optional()
-      .meta({ description: 'In lists, of orders that are to be confirmed' }),
-    askAdvance: rupees.optional().meta({
-      description: "Where phoneFacts are: what the shop's rule has the customer pay ahead",
-    }),
+    pinFacts: pinFactsSchema.optional().meta({ description: 'In lists, of orders to confirm' }),
+    askAdvance: rupees.optional().meta({ description: 'Where phoneFacts are: what to pay ahead' }),
     confirmFirst: z.enum(CONFIRM_FIRST).optional().meta({
       description:
         "Where phoneFacts are: why the shop's rule has it confirmed before it is packed or sent",

@@ -10,7 +10,7 @@ import {
 } from './admin-schema.ts'
 import { previewRates } from './law/rates-endpoints.ts'
 import { newProductSchema, productChangeSchema } from './input-schema.ts'
-import { printStickers } from './stickers-endpoint.ts'
+import { printStickers } from './stickers-endpoints.ts'
 import { BULK_LIMIT } from '../shared/list-limits.ts'
 import { issue } from '../reasons/issues.ts'
 import { endpoint } from '../shared/endpoint.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { issue, issueOf } from '../reasons/issues.ts'
 import { MAX_PRICE } from '../products/rules.ts'
-import { SHIPMENT_FIELDS } from '../orders/shipment-fields.ts'
+import { SHIPMENT_FIELDS } from './shipment-fields.ts'
 import { plainPin } from '../shared/pin.ts'
 import {
   absentIfEmpty,

@@ -48,8 +48,9 @@ describe('the state of a PIN code', () => {
     (pin) => expect(stateOfPin(pin)).toBeUndefined(),
   )
 
+  const statesOf = (pin: string) => (isPin(pin) ? statesOfPin(pin) : [])
+
   it('is told with the other one where post offices are in two', () => {
-    const statesOf = (pin: string) => (isPin(pin) ? statesOfPin(pin) : [])
     expect(statesOf('605102')).toEqual(['Tamil Nadu', 'Puducherry'])
     expect(statesOf('221001')).toEqual(['Uttar Pradesh'])
     expect(statesOf('900001')).toEqual([])

@@ -50,7 +50,7 @@ export const makeTable = (offices: readonly Office[]): string => {
   const byPin = [...statesByPin(offices)]
   const starts = new Map<string, string[]>()
   for (const { state, at } of startsOf(
-    byPin.map(([pin, [state = NOBODY]]) => [Number(pin), state]),
+    byPin.map(([pin, [first = NOBODY]]) => [Number(pin), first]),
   ))
     starts.set(state, [...(starts.get(state) ?? []), startText(at)])
   const shared = byPin.filter(([, states]) => states.length > 1)

@@ -40,7 +40,7 @@ import {
 } from '@bartan/contract/orders/opening-endpoints'
 import { PRINTED_HEADER } from '@bartan/contract/orders/desk-rules'
 import type { StickersService } from '../printing/stickers.service.ts'
-import { printStickers } from '@bartan/contract/products/stickers-endpoint'
+import { printStickers } from '@bartan/contract/products/stickers-endpoints'
 import { FileReply } from '#http/reply/file-reply.ts'
 import { importRemittance, listParcels } from '@bartan/contract/cash/remittance-endpoints'
 

@@ -1,4 +1,4 @@
-import type { StickerPage } from '@bartan/contract/products/stickers-endpoint'
+import type { StickerPage } from '@bartan/contract/products/stickers-endpoints'
 import type { Rupees } from '@bartan/contract/shared/money'
 import { drawBarcode } from '../pdf/draw-code.ts'
 import { A4 } from '../pdf/new-pdf.ts'

@@ -1,6 +1,6 @@
 import { skuKey } from '@bartan/contract/products/rules'
-import { MAX_STICKERS } from '@bartan/contract/products/stickers-endpoint'
-import type { StickerPage } from '@bartan/contract/products/stickers-endpoint'
+import { MAX_STICKERS } from '@bartan/contract/products/stickers-endpoints'
+import type { StickerPage } from '@bartan/contract/products/stickers-endpoints'
 import { reason } from '@bartan/contract/reasons/reasons'
 import type { Rupees } from '@bartan/contract/shared/money'
 import { AppError, invalidField } from '#domain/app-error.ts'

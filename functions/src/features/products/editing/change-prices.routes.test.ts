@@ -162,8 +162,9 @@ describe('prices in bulk', () => {
     expect((await undo(body.batch)).body).toMatchObject({ undone: 200, left: 0 })
   })
 
+  const wrong = async (body: object) => (await change(body)).body.fields
+
   it('name what is wrong with a call', async () => {
-    const wrong = async (body: object) => (await change(body)).body.fields
     const scope = {}
     expect(await wrong({ change: { percent: 5 } })).toHaveProperty('scope')
     expect(await wrong({ scope: { brand: ['A'] }, change: { percent: 5 } })).toHaveProperty(

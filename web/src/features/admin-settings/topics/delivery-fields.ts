@@ -1,4 +1,4 @@
-import { SHIPMENT_FIELDS } from '@bartan/contract/orders/shipment-fields'
+import { SHIPMENT_FIELDS } from '@bartan/contract/settings/shipment-fields'
 import { MAX_ENTRIES } from '@bartan/contract/settings/rules'
 import { number, text } from '../form/field.ts'
 import { parsePinRules } from './pasted-pin-rules.ts'

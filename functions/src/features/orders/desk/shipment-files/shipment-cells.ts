@@ -1,4 +1,4 @@
-import type { ShipmentField } from '@bartan/contract/orders/shipment-fields'
+import type { ShipmentField } from '@bartan/contract/settings/shipment-fields'
 import type { OrderLine, StaffOrder } from '@bartan/contract/orders/schema'
 import { dayOf } from '@bartan/contract/shared/shop-day'
 import { stateOf } from '@bartan/contract/shared/pin'

@@ -1,6 +1,6 @@
 import { isMangledNumber } from '@bartan/contract/csv/courier-columns'
 import { csvFile } from '@bartan/contract/csv/write-csv'
-import { OWN_COLUMNS } from '@bartan/contract/orders/shipment-fields'
+import { OWN_COLUMNS } from '@bartan/contract/settings/shipment-fields'
 import { courierKey } from '@bartan/contract/settings/couriers'
 import type { CourierColumn, Settings } from '@bartan/contract/settings/settings'
 import { reason } from '@bartan/contract/reasons/reasons'
