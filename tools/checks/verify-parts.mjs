@@ -94,6 +94,23 @@ export const PARTS = {
     build: ['functions', 'web'],
     check: () => runs('tools/local/src/packaged/main.ts'),
   },
+  rehearsal: {
+    about:
+      'the firebase CLI deploys the shop to a stand-in of Google, first, again, changed, back, by CI',
+    inputs: [
+      ...PACKAGES,
+      'tools/deploy/src',
+      'firebase.json',
+      'firestore.indexes.json',
+      'functions/build.ts',
+      'functions/packaging',
+      'functions/src/index.ts',
+      'functions/src/composition/parameters.ts',
+      'docs/deploy.md',
+    ],
+    build: ['functions', 'web'],
+    check: () => runs('tools/deploy/src/main.ts', '--rehearse'),
+  },
   sizes: {
     about: 'each journey at the other size of screen',
     inputs: BROWSER,

@@ -6,13 +6,15 @@ const program = (name) => ({ program: `functions/lib/${name}.js`, build: ['funct
 export const SHOP_TASKS = {
   deploy: {
     about: 'Puts the whole shop on a Firebase project',
-    usage: '[--project ID] [--dry-run] [--pinned | --preview NAME]',
+    usage: '[--project ID] [--dry-run] [--pinned | --preview NAME] | --rehearse',
     details: `Checks the project, builds, deploys indexes, rules, function and hosting, and migrates what is stored.
 Without --project: to "live" in .firebaserc, else to its default.
 --dry-run        says what it would do, checks what can be checked, and changes nothing
 --pinned         ties the pages to their own version of the function, so that previews can have another
 --preview NAME   shows this version at an address of its own for a week, with the shop's real data;
-                 nothing is migrated`,
+                 nothing is migrated
+--rehearse       deploys what is built to a stand-in of Google's APIs on this machine instead: first, again,
+                 changed, back, pinned, as a preview, by CI's account, and with faults that it has to find`,
     example: '--project live --dry-run',
     changes: 'the live shop: code, rules, indexes, and documents of older versions',
     repeat: 'safe; a second run finds done what the first has done',

@@ -1,4 +1,4 @@
-/** `npm run deploy -- [--project ID] [--dry-run]`: deploys the shop to a Firebase project (docs/deploy.md). */
+/** `npm run deploy -- [--project ID] [--dry-run | --rehearse]`: deploys the shop to a Firebase project (docs/deploy.md). */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -61,6 +61,7 @@ const readArguments = () => {
         pinned: { type: 'boolean' },
         'upgrade-check': { type: 'boolean' },
         preview: { type: 'string' },
+        rehearse: { type: 'boolean' },
       },
     }).values
   } catch (error) {
@@ -70,8 +71,15 @@ const readArguments = () => {
   }
 }
 
+/** What it needs, no deploy loads: the packages of the local stack. */
+const rehearsal = async (): Promise<void> => {
+  const { rehearse } = await import('./rehearsal/rehearse.ts')
+  await rehearse({ root: ROOT, log })
+}
+
 const run = async (): Promise<void> => {
   const given = readArguments()
+  if (given.rehearse) return rehearsal()
   const { project: wanted, 'dry-run': isDryRun = false, pinned, preview } = given
   if (preview !== undefined && !/^[a-z0-9][a-z0-9-]{0,39}$/.test(preview))
     throw new DeployError('A preview is named by small letters, digits and dashes.')

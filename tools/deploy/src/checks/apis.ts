@@ -3,6 +3,7 @@ import type { Check } from './check.ts'
 /** APIs that the function, this program and `firebase deploy` call. CI may switch on none. */
 export const APIS = [
   'artifactregistry',
+  'cloudbilling',
   'cloudbuild',
   'cloudfunctions',
   'cloudresourcemanager',

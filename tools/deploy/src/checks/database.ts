@@ -1,4 +1,5 @@
 import { unlessMissing } from '../google/google-api.ts'
+import { firebaseCommand } from './check.ts'
 import type { Check } from './check.ts'
 
 type Database = { type: string; locationId: string }
@@ -16,7 +17,10 @@ export const databaseCheck: Check = {
       return [
         {
           message: 'The project has no Firestore database.',
-          fix: `npx firebase firestore:databases:create "(default)" --location ${region} --project ${project}`,
+          fix: firebaseCommand(
+            project,
+            `firestore:databases:create "(default)" --location ${region}`,
+          ),
         },
       ]
     if (database.type !== 'FIRESTORE_NATIVE')

@@ -1,4 +1,5 @@
 import { GoogleError, unlessMissing } from '../google/google-api.ts'
+import { firebaseCommand } from './check.ts'
 import type { Check, Fault, Site } from './check.ts'
 
 /** What the secrets of functions/src/composition/parameters.ts hold. */
@@ -27,7 +28,7 @@ const ofSecret = async (
   return [
     {
       message: `There is no secret ${secret}: ${SECRETS[secret]}.`,
-      fix: `npx firebase functions:secrets:set ${secret} --project ${project}`,
+      fix: firebaseCommand(project, `functions:secrets:set ${secret}`),
     },
   ]
 }
@@ -48,7 +49,7 @@ const ofExtension = async ({ google, project }: Site): Promise<Fault[]> => {
     .filter(({ config }) => config?.extensionRef?.startsWith(EXTENSION))
     .map(({ name }) => ({
       message: `The extension Trigger Email is installed: with the shop's own function, every mail would be sent twice.`,
-      fix: `npx firebase ext:uninstall ${name.split('/').at(-1)} --project ${project} --force && npx firebase deploy --only extensions --project ${project}`,
+      fix: `${firebaseCommand(project, `ext:uninstall ${name.split('/').at(-1)} --force`)} && ${firebaseCommand(project, 'deploy --only extensions')}`,
     }))
 }
 

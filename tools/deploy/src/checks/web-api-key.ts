@@ -1,3 +1,4 @@
+import { firebaseCommand } from './check.ts'
 import type { Check, Site } from './check.ts'
 
 type Apps = { apps?: { appId: string }[] }
@@ -23,7 +24,7 @@ export const webApiKeyCheck: Check = {
       return [
         {
           message: 'The project has no web app, so no key and no configuration for the browser.',
-          fix: `npx firebase apps:create WEB shop --project ${project}`,
+          fix: firebaseCommand(project, 'apps:create WEB shop'),
         },
       ]
     const mine = settings.values['WEB_API_KEY']

@@ -25,12 +25,13 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(root, { recursive: true }))
 
-it('The firebase CLI has a value for every parameter, and deploys four functions', () => {
+it('The firebase CLI has a value for every parameter, and deploys every function', () => {
   expect(functions.map(({ id }) => id).sort()).toEqual([
     'api',
     'importProducts',
     'removeOldData',
     'sendMail',
+    'sendMessage',
   ])
   expect(functions.find(({ id }) => id === 'api')).toMatchObject({
     maxInstances: 7,
