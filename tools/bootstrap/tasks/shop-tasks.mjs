@@ -134,6 +134,16 @@ ${OF_WHICH_SHOP}
     repeat: 'safe',
     run: program('find-orphan-images'),
   },
+  'first-hour': {
+    about: 'Looks at what a machine can see of a shop that was just deployed',
+    usage: '[--project ID]',
+    details: `Health, the page and its headers, log-in, closed doors, functions, the nightly call, indexes, times to
+live, mails, backups: what it sees, and what to do otherwise. Ends with status 1 if something is not right.`,
+    example: '--project live',
+    changes: 'nothing',
+    repeat: 'safe',
+    run: { program: 'tools/deploy/src/first-hour/main.ts', packages: 'everything' },
+  },
   monitoring: {
     about: 'Sets up objectives, alerts and logs of a shop on Google Cloud',
     usage: '[--project ID] [--email ADDRESS] [--dry-run]',

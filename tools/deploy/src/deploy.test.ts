@@ -147,5 +147,6 @@ describe('a dry run', () => {
     const wrong = spawnSync(process.execPath, [main, '--dryrun'], { encoding: 'utf8' })
     expect(wrong.status).toBe(1)
     expect(wrong.stderr).toContain('npm run shop -- deploy --help')
-  })
+    // The CLI's own parts take seconds to load.
+  }, 90_000)
 })

@@ -1,9 +1,9 @@
 /** `npm run deploy -- [--project ID] [--dry-run | --rehearse]`: deploys the shop to a Firebase project (docs/deploy.md). */
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { deploy } from './deploy.ts'
 import { DeployError } from './deploy-error.ts'
+import { readFirebaseConfig } from './read-firebase-config.ts'
 import { googleApi } from './google/google-api.ts'
 import { findLogin } from './google/login.ts'
 import { isDemo } from '../../bootstrap/choose-project.mjs'
@@ -30,26 +30,6 @@ const fetchFile = async (url: string): Promise<Uint8Array | undefined> => {
   if (reply.status === 404) return undefined
   if (!reply.ok) throw new Error(`${url} answered ${reply.status}`)
   return new Uint8Array(await reply.arrayBuffer())
-}
-
-type Rewrite = { function?: { region?: string } }
-
-type FirebaseConfig = {
-  hosting: { rewrites: Rewrite[] }
-  storage?: { bucket?: string } | { bucket?: string }[]
-}
-
-/** Hosting and the function must use the same region; the rules are for the named buckets. */
-const readFirebaseConfig = () => {
-  const text = readFileSync(join(ROOT, 'firebase.json'), 'utf8')
-  const { hosting, storage = [] } = JSON.parse(text) as FirebaseConfig
-  const regions = new Set(
-    hosting.rewrites.flatMap((rewrite) => (rewrite.function ? [rewrite.function.region] : [])),
-  )
-  const [region, ...others] = regions
-  if (!region || others.length > 0)
-    throw new DeployError('firebase.json needs one region for all rewrites to the function')
-  return { region, rulesBuckets: [storage].flat().flatMap(({ bucket }) => bucket ?? []) }
 }
 
 const readArguments = () => {
@@ -91,7 +71,7 @@ const run = async (): Promise<void> => {
     project,
   })
   const settings = readSettings(ROOT, project)
-  const site = { project, ...readFirebaseConfig(), settings, google }
+  const site = { project, ...readFirebaseConfig(ROOT), settings, google }
   if (given['upgrade-check']) {
     if (!login) throw new DeployError(`${project} is a demo, or nobody is logged in.`)
     const faults = await upgradeCheck({ root: ROOT, site, log, fetchFile })

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+import { SETTINGS } from '../testing/deploying.ts'
+import { PROJECT, READY, startFakeGoogle } from '../testing/fake-google.ts'
+import { firstHour } from './first-hour.ts'
+
+const DATABASE = `firestore.googleapis.com/v1/projects/${PROJECT}/databases/(default)`
+const PLACE = `projects/${PROJECT}/locations/asia-south1`
+const JOB = `GET cloudscheduler.googleapis.com/v1/${PLACE}/jobs/firebase-schedule-removeOldData-asia-south1`
+
+const GOOGLE = {
+  ...READY,
+  [`GET cloudfunctions.googleapis.com/v2/${PLACE}/functions`]: {
+    functions: [{ name: 'api', state: 'ACTIVE' }],
+  },
+  [JOB]: { lastAttemptTime: '2026-11-27T22:00:00Z' },
+  [`GET ${DATABASE}/collectionGroups/-/indexes`]: { indexes: [{ name: 'a', state: 'READY' }] },
+  [`GET ${DATABASE}/collectionGroups/-/fields`]: {
+    fields: [{ name: 'collectionGroups/mail/fields/expiresAt', ttlConfig: { state: 'ACTIVE' } }],
+  },
+  [`POST ${DATABASE}/documents:runQuery`]: [[{}]],
+  [`GET ${DATABASE}/backupSchedules`]: { backupSchedules: [{}] },
+}
+
+const STATUSES: Record<string, number> = { '/assets/nothing.js': 404, '/api/users/login': 401 }
+
+const looking = async (answers: Record<string, unknown> = {}, cache = 'HIT') => {
+  const { google } = await startFakeGoogle({ ...GOOGLE, ...answers })
+  const lines: string[] = []
+  const wrong = await firstHour({
+    site: { project: PROJECT, region: 'asia-south1', settings: SETTINGS, google },
+    ask: (url) => {
+      const { host, pathname } = new URL(url)
+      const headers = new Headers({
+        'x-cache': cache,
+        'content-security-policy': 'x',
+        'strict-transport-security': 'x',
+        'cache-control': 'no-store',
+      })
+      const status = host.endsWith('googleapis.com') ? 403 : (STATUSES[pathname] ?? 200)
+      return Promise.resolve({ status, headers })
+    },
+    log: (line) => lines.push(line),
+  })
+  return { wrong, text: lines.join('\n') }
+}
+
+it('The first hour finds nothing wrong with a shop that is deployed as it should be', async () => {
+  const { wrong, text } = await looking()
+  expect([wrong, text.match(/✓/g)?.length]).toEqual([0, 12])
+})
+
+it('The first hour names what is not right yet, and what to do about it', async () => {
+  const { wrong, text } = await looking(
+    { [JOB]: {}, [`GET ${DATABASE}/backupSchedules`]: {} },
+    'MISS',
+  )
+  expect(wrong).toBe(3)
+  expect(text).toMatch(
+    /✗ the nightly call has run, without a fault +not yet\n.*gcloud scheduler jobs run/,
+  )
+  expect(text).toMatch(/✗ the database is backed up/)
+  expect(text).toMatch(/✗ the home page comes from the CDN.* MISS/)
+})
