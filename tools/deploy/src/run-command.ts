@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { DeployError } from './deploy-error.ts'
+import { DISCOVERY_TIMEOUT } from './firebase-cli/planned-functions.ts'
 import { argumentsOf, shown } from './steps.ts'
 import type { Command } from './steps.ts'
 
@@ -26,7 +27,7 @@ export const commandRunner =
       cwd: root,
       stdio: 'inherit',
       // With a person's login, Google needs the project whose quota a call uses.
-      env: { ...process.env, GOOGLE_CLOUD_QUOTA_PROJECT: project },
+      env: { ...process.env, ...DISCOVERY_TIMEOUT, GOOGLE_CLOUD_QUOTA_PROJECT: project },
     })
     const code = await new Promise<number>((resolve, reject) => {
       child.once('error', reject)

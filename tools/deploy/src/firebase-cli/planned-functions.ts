@@ -38,6 +38,9 @@ type Parts = {
   }
 }
 
+/** In seconds; its own ten are too few for a busy machine. */
+export const DISCOVERY_TIMEOUT = { FUNCTIONS_DISCOVERY_TIMEOUT: '60' }
+
 const require = createRequire(import.meta.url)
 
 const partOf = <Name extends keyof Parts>(name: Name): Parts[Name] =>
@@ -72,6 +75,7 @@ export const plannedFunctions = async (
   const text = readFileSync(join(root, 'firebase.json'), 'utf8')
   const [config] = (JSON.parse(text) as FirebaseJson).functions
   if (!config || !existsSync(join(root, config.source, 'package.json'))) return undefined
+  Object.assign(process.env, DISCOVERY_TIMEOUT)
   const firebaseConfig = { projectId: project }
   const userEnvs = readAsCli(deployed)
   const delegate = await partOf('deploy/functions/runtimes').getRuntimeDelegate({
