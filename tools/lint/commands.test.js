@@ -60,49 +60,6 @@ const isPlace = (word) => /^[\w@./-]+$/.test(word) && !word.startsWith('-')
 /** A filter of tests is a part of their path. */
 const isInTree = (word) => tree.some((path) => path.includes(word))
 
-describe.each(documents)('%s', (document) => {
-  const text = read(document)
-  const commands = commandsIn(text)
-
-  it('enumerates only commands that there are', () => {
-    expect(enumerated(text).filter((name) => !(name in scripts) && !(name in TASKS))).toEqual([])
-  })
-
-  it('names only options that a task takes', () => {
-    const calls = wordsAfter(commands, /npm run (?:shop -- )?([a-z-]+)(.*)$/)
-    const wrong = calls
-      .filter(({ name }) => name in TASKS && !TASKS[name].usage.includes('ARGUMENTS'))
-      .flatMap(({ name, words }) =>
-        words
-          .filter((word) => /^--[a-z]/.test(word) && word !== '--help')
-          .filter((word) => !TASKS[name].usage.includes(word))
-          .map((word) => `${name} ${word}`),
-      )
-    expect(wrong).toEqual([])
-  })
-
-  it('names only programs of packages that are there, and tests by what they are called', () => {
-    const calls = wordsAfter(commands, /^npx ([a-z-]+)(.*)$/)
-    const missing = calls.filter(({ name }) => !existsSync(join(ROOT, 'node_modules/.bin', name)))
-    expect(missing.map(({ name }) => name)).toEqual([])
-    const places = calls
-      .filter(({ name }) => name === 'vitest' || name === 'playwright')
-      .flatMap(({ words }) => words.slice(1).filter(isPlace))
-    expect(places.filter((word) => !isInTree(word))).toEqual([])
-  })
-
-  it('runs only files that are there', () => {
-    const programs = wordsAfter(commands, /^node (\S+)(.*)$/).map(({ name }) => name)
-    const ours = programs.filter((name) => isPlace(name) && !name.startsWith('functions/lib/'))
-    expect(ours.filter((name) => !files.includes(name))).toEqual([])
-  })
-
-  it('names only settings that something reads', () => {
-    const settings = namesAfter(text, /`([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)(?:=[^`]*)?`/g)
-    expect(settings.filter((name) => !isRead(name))).toEqual([])
-  })
-})
-
 const code = files
   .filter(
     (file) => /\.(?:tsx?|m?js|json|yml|example|env)$/.test(file) && !file.endsWith('lock.json'),
@@ -114,3 +71,67 @@ const code = files
 const OF_OTHERS = new Set(['FIREBASE_TOKEN', 'API_KEY'])
 
 const isRead = (setting) => OF_OTHERS.has(setting) || new RegExp(`\\b${setting}\\b`).test(code)
+
+/** What is wrong in each document, by its name. */
+const wrongIn = (faultsOf) =>
+  documents.flatMap((document) => {
+    const text = read(document)
+    return faultsOf(commandsIn(text), text).map((fault) => `${document}: ${fault}`)
+  })
+
+describe('documents', () => {
+  it('enumerate only commands that there are', () => {
+    const isKnown = (name) => name in scripts || name in TASKS
+    expect(wrongIn((_, text) => enumerated(text).filter((name) => !isKnown(name)))).toEqual([])
+  })
+
+  it('name only options that a task takes', () => {
+    const wrong = wrongIn((commands) =>
+      wordsAfter(commands, /npm run (?:shop -- )?([a-z-]+)(.*)$/)
+        .filter(({ name }) => name in TASKS && !TASKS[name].usage.includes('ARGUMENTS'))
+        .flatMap(({ name, words }) =>
+          words
+            .filter((word) => /^--[a-z]/.test(word) && word !== '--help')
+            .filter((word) => !TASKS[name].usage.includes(word))
+            .map((word) => `${name} ${word}`),
+        ),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('name only programs of packages that are there, and tests by what they are called', () => {
+    const calls = (commands) => wordsAfter(commands, /^npx ([a-z-]+)(.*)$/)
+    const missing = wrongIn((commands) =>
+      calls(commands)
+        .map(({ name }) => name)
+        .filter((name) => !existsSync(join(ROOT, 'node_modules/.bin', name))),
+    )
+    expect(missing).toEqual([])
+    const places = wrongIn((commands) =>
+      calls(commands)
+        .filter(({ name }) => name === 'vitest' || name === 'playwright')
+        .flatMap(({ words }) => words.slice(1).filter(isPlace))
+        .filter((word) => !isInTree(word)),
+    )
+    expect(places).toEqual([])
+  })
+
+  it('run only files that are there', () => {
+    const missing = wrongIn((commands) =>
+      wordsAfter(commands, /^node (\S+)(.*)$/)
+        .map(({ name }) => name)
+        .filter((name) => isPlace(name) && !name.startsWith('functions/lib/'))
+        .filter((name) => !files.includes(name)),
+    )
+    expect(missing).toEqual([])
+  })
+
+  it('name only settings that something reads', () => {
+    const unread = wrongIn((_, text) =>
+      namesAfter(text, /`([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)(?:=[^`]*)?`/g).filter(
+        (name) => !isRead(name),
+      ),
+    )
+    expect(unread).toEqual([])
+  })
+})

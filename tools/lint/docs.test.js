@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { documents, files, read, ROOT, tree } from './repository.js'
 
 /** What a build or a start makes. */
@@ -41,22 +41,28 @@ const anchorsOf = (text) =>
       .replaceAll(/\s/g, '-'),
   )
 
-describe.each(documents)('%s', (document) => {
-  const text = read(document)
+const isBroken = (document, [, path, anchor]) => {
+  const target = path ? relative(ROOT, join(ROOT, dirname(document), path)) : document
+  if (!tree.includes(`/${target.replace(/\/$/, '')}`)) return true
+  return anchor !== undefined && !anchorsOf(read(target)).includes(anchor)
+}
 
-  it('names only paths that are there', () => {
-    expect(pathsOf(text).filter((path) => !existsInTree(path))).toEqual([])
-  })
+it('documents name only paths that are there', () => {
+  const missing = documents.flatMap((document) =>
+    pathsOf(read(document))
+      .filter((path) => !existsInTree(path))
+      .map((path) => `${document}: ${path}`),
+  )
+  expect(missing).toEqual([])
+})
 
-  it('links only to what is there', () => {
-    const links = [...text.matchAll(/\]\((?!https?:|mailto:)([^)\s#]*)(?:#([^)\s]+))?\)/g)]
-    const broken = links.filter(([, path, anchor]) => {
-      const target = path ? relative(ROOT, join(ROOT, dirname(document), path)) : document
-      if (!tree.includes(`/${target.replace(/\/$/, '')}`)) return true
-      return anchor !== undefined && !anchorsOf(read(target)).includes(anchor)
-    })
-    expect(broken.map(([link]) => link)).toEqual([])
-  })
+it('documents link only to what is there', () => {
+  const broken = documents.flatMap((document) =>
+    [...read(document).matchAll(/\]\((?!https?:|mailto:)([^)\s#]*)(?:#([^)\s]+))?\)/g)]
+      .filter((link) => isBroken(document, link))
+      .map(([link]) => `${document}: ${link}`),
+  )
+  expect(broken).toEqual([])
 })
 
 it('comments name only files that are there', () => {
