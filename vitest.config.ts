@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+/** They only end what hangs: several times what any test takes on a machine that does other things, too. */
+const TIMEOUTS = { testTimeout: 300_000, hookTimeout: 300_000 }
+
 export default defineConfig({
   test: {
     // By itself it leaves a core for what watches files: of two, half would do nothing. A third worker gains nothing.
@@ -10,7 +13,7 @@ export default defineConfig({
           name: 'contract',
           isolate: false,
           include: ['{contract,tools/pins}/src/**/*.test.ts'],
-          testTimeout: 20_000,
+          ...TIMEOUTS,
         },
       },
       {
@@ -20,8 +23,7 @@ export default defineConfig({
           isolate: false,
           include: ['functions/{src,packaging}/**/*.test.ts'],
           globalSetup: ['tools/local/src/testing/emulators.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 90_000,
+          ...TIMEOUTS,
         },
       },
       {
@@ -32,13 +34,11 @@ export default defineConfig({
             'tools/{local,firestore-emulator,demo-shop}/src/**/*.test.ts',
             'tools/bootstrap/**/*.test.mjs',
           ],
-          // Stacks are started, each with an Auth emulator that takes a core for three seconds.
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          ...TIMEOUTS,
         },
       },
-      { test: { name: 'lint', include: ['tools/lint/**/*.test.js'], testTimeout: 60_000 } },
-      { test: { name: 'deploy', include: ['tools/deploy/src/**/*.test.ts'], testTimeout: 30_000 } },
+      { test: { name: 'lint', include: ['tools/lint/**/*.test.js'], ...TIMEOUTS } },
+      { test: { name: 'deploy', include: ['tools/deploy/src/**/*.test.ts'], ...TIMEOUTS } },
       {
         test: {
           name: 'simulation',
@@ -47,8 +47,8 @@ export default defineConfig({
           testTimeout: 1_200_000,
         },
       },
-      { test: { name: 'hostile', include: ['tools/hostile/src/**/*.test.ts'] } },
-      { test: { name: 'bench', include: ['tools/bench/src/**/*.test.ts'], testTimeout: 30_000 } },
+      { test: { name: 'hostile', include: ['tools/hostile/src/**/*.test.ts'], ...TIMEOUTS } },
+      { test: { name: 'bench', include: ['tools/bench/src/**/*.test.ts'], ...TIMEOUTS } },
       'web',
     ],
   },

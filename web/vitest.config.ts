@@ -13,8 +13,8 @@ export default defineConfig({
     isolate: false,
     include: ['{src,build,dev}/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
-    // Role queries walk the whole page, and two cores may be shared.
-    testTimeout: 40_000,
+    // As in the root's configuration: it only ends what hangs.
+    testTimeout: 300_000,
     restoreMocks: true,
     unstubGlobals: true,
   },

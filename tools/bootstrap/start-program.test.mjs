@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ROOT } from './root.mjs'
 
 /** Takes what it waits for, on two cores that others use too. */
-const WAITING = { timeout: 30_000, interval: 20 }
+const WAITING = { timeout: 60_000, interval: 20 }
 
 let folder
 let server

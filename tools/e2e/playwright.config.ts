@@ -81,8 +81,8 @@ export default defineConfig({
   globalSetup: './start-shop.ts',
   outputDir: '../../.cache/e2e',
   // Far longer than any test takes: it only ends tests that hang.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   fullyParallel: true,
   // One more than the CI machine's cores: a page often waits for animations or the network.
   workers: 3,

@@ -71,7 +71,7 @@ const isRunning = (pid: number) => {
 
 const leftOf = (pids: number[]) =>
   vi
-    .waitUntil(() => !pids.some(isRunning), { timeout: 10_000 })
+    .waitUntil(() => !pids.some(isRunning), { timeout: 60_000 })
     .then(
       () => [],
       () => pids.filter(isRunning),
@@ -107,7 +107,7 @@ const expectFunctionAnew = async (shop: ReturnType<typeof start>) => {
   expect(before.SHOP_STACK_PID).toBe(String(shop.pid))
   process.kill(shop.pid, 'SIGUSR2')
   await vi.waitUntil(() => announced().SHOP_FUNCTION_PID !== before.SHOP_FUNCTION_PID, {
-    timeout: 30_000,
+    timeout: 60_000,
   })
   expect(isRunning(Number(before.SHOP_FUNCTION_PID))).toBe(false)
 }

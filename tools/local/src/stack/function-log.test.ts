@@ -26,7 +26,7 @@ it.runIf(process.platform === 'linux')(
     const log = openFunctionLog(FULL, (line) => shown.push(line))
     log.write('{"severity":"INFO","message":"Answered"}')
     await vi.waitFor(() => expect(shown).toEqual([expect.stringContaining('ENOSPC')]), {
-      timeout: 15_000,
+      timeout: 60_000,
     })
     for (let i = 0; i < 1000; i += 1) log.write('{"severity":"INFO","message":"Answered"}')
     log.write('{"severity":"ERROR","message":"Something went wrong"}')

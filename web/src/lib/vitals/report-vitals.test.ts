@@ -77,7 +77,7 @@ it('tells each value once, when the page is hidden, and nothing else', async () 
       hide()
       expect(sendBeacon).toHaveBeenCalledTimes(2)
     },
-    { timeout: 15_000 },
+    { timeout: 60_000 },
   )
   expect(JSON.stringify(sendBeacon.mock.calls[1])).toContain('SOFT')
 })

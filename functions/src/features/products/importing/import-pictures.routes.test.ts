@@ -168,7 +168,7 @@ describe('pictures', () => {
       withPictures(`r${place}`, [`${origin}/${place === 12 ? 'held' : place}.jpg`]),
     ).flat()
     const { body } = await one.as(admin).post(IMPORT, { csv: file(OLD, rows) })
-    await vi.waitFor(() => expect(asked).toContain('/held.jpg'), { timeout: 20_000 })
+    await vi.waitFor(() => expect(asked).toContain('/held.jpg'), { timeout: 60_000 })
     // As if it had died: it says nothing more, and its time is over.
     await one.database.imports.doc(body.id).update({ worker: null })
     const other = await startOwnTestShop({ network, projectId: one.shop.config.projectId })
@@ -194,7 +194,7 @@ describe('pictures', () => {
     ].flat()
     const csv = file(OLD, [...rows, tiffin('after')])
     const { body } = await one.as(admin).post(IMPORT, { csv })
-    await vi.waitFor(() => expect(asked).toContain('/deadly.jpg'), { timeout: 20_000 })
+    await vi.waitFor(() => expect(asked).toContain('/deadly.jpg'), { timeout: 60_000 })
     const dead = { id: 'dead', until: one.database.timestamp(new Date(0)) }
     await one.database.imports.doc(body.id).update({ worker: dead, crashes: 2 })
     const other = await startOwnTestShop({ network, projectId: one.shop.config.projectId })

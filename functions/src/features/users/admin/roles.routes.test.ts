@@ -58,7 +58,7 @@ const currentSecond = () => Math.floor(Date.now() / 1000)
 /** Firebase tells sessions apart by the second: those that there are must have begun in an earlier one. */
 const secondAfter = async (): Promise<void> => {
   const before = currentSecond()
-  await vi.waitFor(() => expect(currentSecond()).toBeGreaterThan(before), { timeout: 3000 })
+  await vi.waitFor(() => expect(currentSecond()).toBeGreaterThan(before), { timeout: 60_000 })
 }
 
 type Act = (by: Account, of: Account) => Promise<{ status: number }>

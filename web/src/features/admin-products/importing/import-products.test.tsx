@@ -108,7 +108,7 @@ it('begins, shows how far it is at an address that can be opened again, and in t
   expect(await screen.findByText('1 of 3 products')).toBeTruthy()
   expect(screen.getByText('2 of 6 pictures')).toBeTruthy()
   expect(address()).toBe('/admin/products/import?import=i1')
-  expect(await screen.findByText('https://old.example/a.jpg', {}, { timeout: 5000 })).toBeTruthy()
+  expect(await screen.findByText('https://old.example/a.jpg', {}, { timeout: 60_000 })).toBeTruthy()
   expect(screen.getByText('It is not there')).toBeTruthy()
   expect(screen.getByRole('row', { name: /Tawa/ }).textContent).toContain('640 pixels')
   await userEvent.click(screen.getByRole('button', { name: 'Try these again' }))

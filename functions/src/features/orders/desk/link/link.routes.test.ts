@@ -58,7 +58,7 @@ describe('the link that asks a customer', () => {
     await save({ look: { accent: '#7fd1c8', logo: '' } })
     await vi.waitFor(
       async () => expect((await shop.get(path)).body).toContain('button.yes{background:#7fd1c8'),
-      { timeout: 15_000 },
+      { timeout: 60_000 },
     )
     await save({ look: { accent: BRAND_COLORS.accent, logo: '' } })
   })
