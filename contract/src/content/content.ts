@@ -10,7 +10,14 @@ export const CONTENT_SLUGS = [
 export type ContentSlug = (typeof CONTENT_SLUGS)[number]
 
 /** Conditions of a shop's settings for which a page has extra text. */
-export const CONDITIONS = ['alwaysFree', 'sometimesFree', 'takesBack', 'takesNothingBack'] as const
+export const CONDITIONS = [
+  'alwaysFree',
+  'sometimesFree',
+  'byPin',
+  'neverFree',
+  'takesBack',
+  'takesNothingBack',
+] as const
 export type Condition = (typeof CONDITIONS)[number]
 
 /** A paragraph or a list. With `when`, it is shown only if that condition holds. */

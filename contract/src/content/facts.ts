@@ -1,4 +1,4 @@
-import { isAlwaysFree } from '../pricing/shipping.ts'
+import { deliveryTerms, publicShipping } from '../pricing/delivery-terms.ts'
 import { COUPON_PERCENT } from '../coupons/rules.ts'
 import { shownLegal } from '../settings/shown-legal.ts'
 import { statesSoldTo } from '../settings/sold-to.ts'
@@ -65,8 +65,9 @@ export const contentFacts = (
     phone,
     email,
     address: address.join(', '),
-    freeFrom: formatRupees(shipping.freeFrom),
+    freeFrom: shipping.freeFrom === null ? '' : formatRupees(shipping.freeFrom),
     fee: formatRupees(shipping.fee),
+    leastFee: formatRupees(publicShipping(shipping, settings.pinRules).byPin?.from ?? shipping.fee),
     returnDays: String(returnDays),
     returnPeriod: periodIn(language)(returnDays, 'day'),
     faultDays: String(daysToReturn('defective', returnDays)),
@@ -90,13 +91,21 @@ export const contentFacts = (
   }
 }
 
+const CONDITION_OF = {
+  byPin: 'byPin',
+  alwaysFree: 'alwaysFree',
+  neverFree: 'neverFree',
+  freeFrom: 'sometimesFree',
+} as const satisfies Record<string, Condition>
+
 /** The conditions that hold for a shop; they decide which texts its pages show. */
 export const conditionsOf = ({
   shipping,
+  pinRules,
   returnDays,
-}: Pick<Settings, 'shipping' | 'returnDays'>): ReadonlySet<string> =>
+}: Pick<Settings, 'shipping' | 'pinRules' | 'returnDays'>): ReadonlySet<string> =>
   new Set<Condition>([
-    isAlwaysFree(shipping) ? 'alwaysFree' : 'sometimesFree',
+    CONDITION_OF[deliveryTerms(publicShipping(shipping, pinRules)).kind],
     returnDays > 0 ? 'takesBack' : 'takesNothingBack',
   ])
 

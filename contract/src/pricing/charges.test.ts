@@ -86,11 +86,17 @@ it('neither the order of lines nor how units are spread over them makes a differ
 it('what is missing for free shipping makes it free, and a paisa less does not', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 600_00 }), (items) => {
-      const missing = missingForFreeShipping(paise(items), SHIPPING)
+      const missing = missingForFreeShipping(paise(items), SHIPPING) ?? 0
       expect(shippingPaise(paise(items + missing), SHIPPING)).toBe(0)
       expect(missing === 0 || shippingPaise(paise(items + missing - 1), SHIPPING) > 0).toBe(true)
     }),
   )
+})
+
+it('is never free where no amount is named for it', () => {
+  const never = { freeFrom: null, fee: FEE }
+  expect(shippingPaise(paise(1_000_000_00), never)).toBe(50_00)
+  expect(missingForFreeShipping(paise(1_00), never)).toBeUndefined()
 })
 
 it('nothing is missing where shipping is free for all', () => {

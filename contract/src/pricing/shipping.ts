@@ -5,8 +5,8 @@ import type { Paise, Rupees } from '../shared/money.ts'
 export const FREE_SHIPPING_FROM = paise(299_00)
 export const SHIPPING_FEE = paise(50_00)
 
-/** From the settings; by default the code's own. */
-export type Shipping = { freeFrom: Rupees; fee: Rupees }
+/** From the settings; by default the code's own. `freeFrom: null`: delivery is never free. */
+export type Shipping = { freeFrom: Rupees | null; fee: Rupees }
 
 const DEFAULT_SHIPPING: Shipping = {
   freeFrom: toRupees(FREE_SHIPPING_FROM),
@@ -20,11 +20,20 @@ const DEFAULT_SHIPPING: Shipping = {
  * total and server all read this function (contract §6).
  */
 export const shippingPaise = (itemsPaise: Paise, shipping = DEFAULT_SHIPPING): Paise =>
-  itemsPaise >= toPaise(shipping.freeFrom) ? NO_MONEY : toPaise(shipping.fee)
+  shipping.freeFrom !== null && itemsPaise >= toPaise(shipping.freeFrom)
+    ? NO_MONEY
+    : toPaise(shipping.fee)
 
 /** Whether delivery is free at any total. */
 export const isAlwaysFree = ({ freeFrom, fee }: Shipping): boolean => freeFrom === 0 || fee === 0
 
-/** The amount missing for free shipping; 0 once reached. */
-export const missingForFreeShipping = (itemsPaise: Paise, shipping = DEFAULT_SHIPPING): Paise =>
-  isAlwaysFree(shipping) ? NO_MONEY : paise(Math.max(0, toPaise(shipping.freeFrom) - itemsPaise))
+/** The amount missing for free shipping; 0 once reached, undefined where it never is. */
+export const missingForFreeShipping = (
+  itemsPaise: Paise,
+  shipping = DEFAULT_SHIPPING,
+): Paise | undefined => {
+  if (isAlwaysFree(shipping)) return NO_MONEY
+  return shipping.freeFrom === null
+    ? undefined
+    : paise(Math.max(0, toPaise(shipping.freeFrom) - itemsPaise))
+}

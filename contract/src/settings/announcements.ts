@@ -1,3 +1,4 @@
+import { publicShipping } from '../pricing/delivery-terms.ts'
 import type { Closure, PublicSettings, Settings } from './settings.ts'
 import type { Translations } from '../shop/languages.ts'
 
@@ -14,16 +15,11 @@ export const closureOn = (closure: Closure | null, day: string): Closure | null 
 
 /** The public settings on a day, without what isn't announced yet. */
 export const publicSettingsOn = (
-  {
-    pinRules: _pinRules,
-    messages: _messages,
-    orders: _orders,
-    retention: _retention,
-    ...settings
-  }: Settings,
+  { pinRules, messages: _messages, orders: _orders, retention: _retention, ...settings }: Settings,
   day: string,
 ): PublicSettings => ({
   ...settings,
+  shipping: publicShipping(settings.shipping, pinRules),
   banner: { ...bannerOn(settings.banner, day), timed: [] },
   closure: closureOn(settings.closure, day),
 })

@@ -186,9 +186,11 @@ const fields = {
   banner: bannerSchema,
   closure: closureSchema,
   shipping: object('shipping', {
-    freeFrom: amount('freeFrom', MAX_PRICE),
+    freeFrom: amount('freeFrom', MAX_PRICE).nullable(),
     fee: amount('fee', MAX_PRICE),
-  }).meta({ description: 'Rupees: `fee` below `freeFrom`, nothing from there upward' }),
+  }).meta({
+    description: 'Rupees: `fee` below `freeFrom`, nothing from there upward; null: never free',
+  }),
   pinRules: list('pinRules', pinRuleSchema, MAX_ENTRIES.pinRules).check(
     refuseRepeated(({ prefix }) => prefix, 'prefix'),
   ),
@@ -272,5 +274,11 @@ export const publicSettingsSchema = settingsSchema
   })
   .extend({
     whatsappMessages: whatsappSchema.pick({ on: true, optInText: true, optInTextIn: true }),
+    shipping: fields.shipping.extend({
+      byPin: z
+        .object({ from: amount('from', MAX_PRICE) })
+        .optional()
+        .meta({ description: 'Where rules for PIN codes change fee or freeFrom: the least fee' }),
+    }),
   })
   .meta({ id: 'PublicSettings' })

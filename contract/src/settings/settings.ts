@@ -1,3 +1,4 @@
+import type { PublicShipping } from '../pricing/delivery-terms.ts'
 import type { MessageKind } from '../messages/message-rules.ts'
 import type { Language, Translations } from '../shop/languages.ts'
 import type { RateChange } from '../products/law/rate-changes.ts'
@@ -48,7 +49,7 @@ export type CategorySetting = {
 /** A search for `word` finds what `means` finds. */
 export type Synonym = { word: string; means: string }
 
-export type ShippingSetting = { freeFrom: Rupees; fee: Rupees }
+export type ShippingSetting = { freeFrom: Rupees | null; fee: Rupees }
 
 export type Legal = {
   legalName: string
@@ -161,6 +162,7 @@ export type Settings = {
 
 export type PublicSettings = Omit<
   Settings,
+  | 'shipping'
   | 'pinRules'
   | 'couriers'
   | 'messages'
@@ -169,7 +171,10 @@ export type PublicSettings = Omit<
   | 'retention'
   | 'synonyms'
   | 'rateChanges'
-> & { whatsappMessages: Pick<WhatsappSetting, 'on' | 'optInText' | 'optInTextIn'> }
+> & {
+  whatsappMessages: Pick<WhatsappSetting, 'on' | 'optInText' | 'optInTextIn'>
+  shipping: PublicShipping
+}
 
 /** Fields left out stay unchanged; `version` is the one that the change is based on. */
 export type SettingsChange = Partial<Settings> & Pick<Settings, 'version'>

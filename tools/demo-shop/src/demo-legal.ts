@@ -1,7 +1,6 @@
 import type { Product } from '@bartan/contract/products/schema'
 import type { DemoProduct } from './demo-product.ts'
 import type { Rupees } from '@bartan/contract/shared/money'
-import { rupees } from '@bartan/contract/shared/money'
 
 type Described = Pick<
   DemoProduct,
@@ -16,7 +15,7 @@ type Described = Pick<
   | 'createdDaysAgo'
 >
 
-type Legal = Pick<Product, 'hsn' | 'gstRate' | 'mrp' | 'declarations'>
+type Legal = Pick<Product, 'hsn' | 'gstRate' | 'mrp' | 'variants' | 'declarations'>
 
 /** Made up like the brands; a real shop enters its own. */
 const MAKERS: Readonly<Record<string, string>> = {
@@ -43,11 +42,16 @@ const PLASTIC = { hsn: '392490', gstRate: 18 }
 /** Products newer than this lack legal data, so that the page of missing data has entries. */
 const OLD_ENOUGH = 150
 
-/** The highest price of any variant, ever: a pack must not be sold above its printed price. */
-const highest = ({ price, originalPrice = price, variants = [] }: Described): Rupees =>
-  rupees(
-    Math.max(originalPrice, ...variants.map((variant) => variant.originalPrice ?? variant.price)),
-  )
+type Priced = { price: Rupees; originalPrice?: Rupees | undefined }
+
+/** A pack must not be sold above its printed price. */
+const mrpOf = ({ price, originalPrice = price }: Priced): Rupees => originalPrice
+
+/** Packs of other sizes have other printed prices. */
+const printedPrices = ({ variants, ...product }: Described): Pick<Product, 'mrp' | 'variants'> =>
+  variants
+    ? { variants: variants.map((variant) => ({ ...variant, mrp: mrpOf(variant) })) }
+    : { mrp: mrpOf(product) }
 
 const PIECES = /set of (\d+)/i
 
@@ -58,7 +62,7 @@ export const demoLegal = (product: Described): Legal => {
   const maker = MAKERS[brand] ?? brand
   return {
     ...(TAX[material] ?? PLASTIC),
-    ...(createdDaysAgo >= OLD_ENOUGH && { mrp: highest(product) }),
+    ...(createdDaysAgo >= OLD_ENOUGH && printedPrices(product)),
     declarations: {
       netQuantity: { value: Number(PIECES.exec(name)?.[1] ?? 1), unit: 'N' },
       manufacturer: isImported ? FOREIGN_MAKER : maker,

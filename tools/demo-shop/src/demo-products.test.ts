@@ -66,6 +66,15 @@ describe('the demo shop', () => {
     ).toEqual(['China', 'India'])
   })
 
+  it('says one maximum price for each variant, the one that is struck through where one is', () => {
+    const variants = demoProducts.flatMap(({ mrp, variants: all = [] }) =>
+      all.map((one) => ({ ...one, mrp: one.mrp ?? mrp })),
+    )
+    const labelled = variants.filter(({ mrp }) => mrp !== undefined)
+    expect(labelled.length).toBeGreaterThan(variants.length / 2)
+    for (const { price, originalPrice = price, mrp } of labelled) expect(mrp).toBe(originalPrice)
+  })
+
   it("uses all that the specification lists, and nothing else, whatever the shop's own lists are", () => {
     expect(uses(demoProducts.map(({ category }) => category))).toEqual(
       sorted(['Kitchen', 'Bathroom', 'Kids']),

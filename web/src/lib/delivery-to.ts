@@ -7,7 +7,7 @@ import { session } from './session/session.ts'
 import { useShop } from './shop-settings.ts'
 import { readText, STORAGE_KEYS, writeText } from './storage/local-store.ts'
 import { useSelected } from './storage/use-store.ts'
-import type { Shipping } from '@bartan/contract/pricing/shipping'
+import type { PublicShipping } from '@bartan/contract/pricing/delivery-terms'
 
 /** The shopper's PIN code; '' if none. */
 export const storedPin = (): string => readText(STORAGE_KEYS.pin) ?? ''
@@ -44,7 +44,8 @@ export const useDeliveryTo = (pin: string) => {
 /** Delivery to the shopper's PIN code. */
 export const useStoredDelivery = () => useDeliveryTo(useStoredPin())
 
-type DeliveryPromise = { arrivesAt: string | undefined; shipping: Shipping }
+/** `byPin` of `shipping`: the fee isn't known without a PIN code. */
+type DeliveryPromise = { arrivesAt: string | undefined; shipping: PublicShipping }
 
 /**
  * Arrival and fee of an order placed now: to the shopper's PIN code, else to most places. There is no date if the
@@ -59,6 +60,6 @@ export const useDeliveryPromise = (): DeliveryPromise => {
   const { days = 1, fee = shipping.fee, freeFrom = shipping.freeFrom } = delivery ?? {}
   return {
     arrivesAt: isPromised ? estimatedDelivery(createdAt, { days, closure }) : undefined,
-    shipping: { fee, freeFrom },
+    shipping: { fee, freeFrom, byPin: delivery ? undefined : shipping.byPin },
   }
 }

@@ -102,11 +102,22 @@ describe('a quote', () => {
     const checkout = await checkOut(asha, wanted)
     expect(checkout.body).toMatchObject(prices)
     expect((await finalize(asha, checkout)).body).toMatchObject(prices)
-    const { freeFrom, fee } = settings.shipping
-    const shippingPrice = prices.itemsPrice < freeFrom ? fee : 0
-    expect((await quote({ checkoutItems: lines(2) })).body).toMatchObject({ shippingPrice })
+    const elsewhere = { ...wanted, shippingAddress: { postalCode: '411001' } }
+    expect((await quote(elsewhere)).body).toMatchObject({ shippingPrice: 0 })
+    // Without a PIN code, what is promised holds at every one.
+    expect((await quote({ checkoutItems: lines(2) })).body).toMatchObject({ shippingPrice: 120 })
     const nowhere = await quote({ ...wanted, shippingAddress: null })
-    expect(nowhere.body).toMatchObject({ shippingPrice })
+    expect(nowhere.body).toMatchObject({ shippingPrice: 120 })
+    const { body: told } = await shop.get('/api/settings')
+    expect(told.shipping).toMatchObject({ byPin: { from: FEE } })
+    const { version } = saved.body
+    const shipping = { fee: 60, freeFrom: null }
+    const never = await desk().put('/api/admin/settings', { version, pinRules: [], shipping })
+    expect(never.status).toBe(200)
+    expect((await shop.get('/api/settings')).body.shipping).toEqual(shipping)
+    expect((await quote({ checkoutItems: lines(50) })).body).toMatchObject({ shippingPrice: 60 })
+    const restored = { version: never.body.version, shipping: settings.shipping }
+    expect((await desk().put('/api/admin/settings', restored)).status).toBe(200)
   })
 
   it('tells free delivery by its price', async () => {

@@ -1,8 +1,9 @@
 import type { OfferQuoteReply } from '@bartan/contract/offers/schema'
+import { dearestShipping } from '@bartan/contract/pricing/delivery-terms'
 import { shippingTo } from '@bartan/contract/settings/pin-rules'
 import type { Settings } from '@bartan/contract/settings/settings'
-import { NO_MONEY, toRupees } from '@bartan/contract/shared/money'
-import { COUNTRY } from '@bartan/contract/shared/pin'
+import { linesTotal, NO_MONEY, toRupees } from '@bartan/contract/shared/money'
+import { COUNTRY, pinOf } from '@bartan/contract/shared/pin'
 import type { Caller } from '#domain/caller.ts'
 import { offerLines } from '#domain/offers/offer-lines.ts'
 import type { Sellable } from '#domain/stock/sellable.ts'
@@ -40,7 +41,10 @@ export const quoteService = ({ products, quoting, settings }: Ports) => ({
     const lines = priceLines(wanted, found)
     const buyer = caller && { userId: caller._id, phone: caller.phone }
     const to = { country: COUNTRY, postalCode: shippingAddress?.postalCode ?? '' }
-    const shipping = shippingTo(to, rules)
+    // What is promised without a PIN code holds at every one.
+    const shipping = pinOf(to)
+      ? shippingTo(to, rules)
+      : dearestShipping(toRupees(linesTotal(lines)), rules.shipping, rules.pinRules)
     const quote = await quoting.quote(offerLines(lines, found), known, { buyer, shipping })
     const { offer, isBetter, next } = quote
     return {

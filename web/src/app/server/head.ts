@@ -10,7 +10,7 @@ import type { Language } from '@bartan/contract/shop/languages'
 import type { Alternate } from '@bartan/contract/pages/page'
 import type { PageWords } from '#components/ui/layout/page-title.tsx'
 import type { Shop } from '#lib/shop-settings.ts'
-import { isAlwaysFree } from '@bartan/contract/pricing/shipping'
+import { deliveryTerms } from '@bartan/contract/pricing/delivery-terms'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { headIn } from '@bartan/contract/shared/head'
 import type { QueryClient } from '@tanstack/react-query'
@@ -35,10 +35,19 @@ export const ownHead = (
 }
 
 /** Shipping costs in a description; without an amount if delivery is always free. */
-export const shippingWords = (language: Language, shop: Shop): string =>
-  isAlwaysFree(shop.shipping)
-    ? textIn(language, 'alwaysFree')
-    : textIn(language, 'freeFrom', { free: formatRupees(shop.shipping.freeFrom) })
+export const shippingWords = (language: Language, shop: Shop): string => {
+  const terms = deliveryTerms(shop.shipping)
+  switch (terms.kind) {
+    case 'alwaysFree':
+      return textIn(language, 'alwaysFree')
+    case 'freeFrom':
+      return textIn(language, 'freeFrom', { free: formatRupees(terms.freeFrom) })
+    case 'neverFree':
+      return textIn(language, 'deliveryFor', { fee: formatRupees(terms.fee) })
+    case 'byPin':
+      return textIn(language, 'deliveryFrom', { fee: formatRupees(terms.from) })
+  }
+}
 
 /** Facts for search engines and link previews, besides title and description. */
 export type PageFacts = {

@@ -1,3 +1,4 @@
+import { deliveryTerms } from '@bartan/contract/pricing/delivery-terms'
 import { iconUrl } from '@bartan/contract/settings/icons'
 import { shownLegal } from '@bartan/contract/settings/shown-legal'
 import { LANGUAGES } from '@bartan/contract/shop/languages'
@@ -16,15 +17,20 @@ const condition = (orderValue: object, rate: number) => ({
 })
 
 /** Shipping costs of every order: developers.google.com/search/docs/appearance/structured-data/shipping-policy */
-const shippingService = ({ shipping: { fee, freeFrom } }: Shop) => ({
-  '@type': 'ShippingService',
-  shippingConditions: [
-    ...(freeFrom > 0 && fee > 0
-      ? [condition({ minValue: 0, maxValue: freeFrom - 0.01 }, fee)]
-      : []),
-    condition({ minValue: fee > 0 ? freeFrom : 0 }, 0),
-  ],
-})
+const shippingService = ({ shipping }: Shop) => {
+  const terms = deliveryTerms(shipping)
+  // A fee that depends on the PIN code is no single rate.
+  if (terms.kind === 'byPin') return {}
+  const shippingConditions = {
+    alwaysFree: () => [condition({ minValue: 0 }, 0)],
+    neverFree: () => [condition({ minValue: 0 }, shipping.fee)],
+    freeFrom: () => [
+      condition({ minValue: 0, maxValue: (shipping.freeFrom ?? 0) - 0.01 }, shipping.fee),
+      condition({ minValue: shipping.freeFrom ?? 0 }, 0),
+    ],
+  }[terms.kind]()
+  return { hasShippingService: { '@type': 'ShippingService', shippingConditions } }
+}
 
 const postalAddress = ({ address }: Shop) => {
   const [street, area = '', state = ''] = address
@@ -61,7 +67,7 @@ const organization = (language: Language, shop: Shop, urlOf: UrlOf) => {
     ...(shop.email && { email: shop.email }),
     ...postalAddress(shop),
     sameAs: shop.social.map(({ url }) => url),
-    hasShippingService: shippingService(shop),
+    ...shippingService(shop),
     hasMerchantReturnPolicy: returnPolicy(shop, {}, urlOf),
   }
 }

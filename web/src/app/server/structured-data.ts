@@ -46,9 +46,12 @@ const days = (minValue: number, maxValue: number) => ({
   unitCode: 'DAY',
 })
 
+/** Without a rate where it depends on the PIN code. */
 const shipping = (shop: Shop, { price }: Pick<Product, 'price'>) => ({
   '@type': 'OfferShippingDetails',
-  shippingRate: money(toRupees(shippingPaise(toPaise(price), shop.shipping))),
+  ...(!shop.shipping.byPin && {
+    shippingRate: money(toRupees(shippingPaise(toPaise(price), shop.shipping))),
+  }),
   shippingDestination: INDIA,
   deliveryTime: {
     '@type': 'ShippingDeliveryTime',
@@ -135,7 +138,7 @@ const offer = (shop: Shop, offered: Offered, path: string, urlOf: UrlOf) => ({
   availability: `${SCHEMA}/${offered.countInStock > 0 ? 'InStock' : 'OutOfStock'}`,
   itemCondition: `${SCHEMA}/NewCondition`,
   seller: { '@type': 'Organization', name: shop.name },
-  shippingDetails: shipping(shop, offered),
+  ...(offered.countInStock > 0 && { shippingDetails: shipping(shop, offered) }),
   hasMerchantReturnPolicy: returnPolicy(shop, offered, urlOf),
 })
 

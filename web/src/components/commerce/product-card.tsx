@@ -1,4 +1,8 @@
 import { imageUrlAt } from '@bartan/contract/images/rules'
+import { shippingPaise } from '@bartan/contract/pricing/shipping'
+import type { PublicShipping } from '@bartan/contract/pricing/delivery-terms'
+import { toPaise } from '@bartan/contract/shared/money'
+import type { Rupees } from '@bartan/contract/shared/money'
 import { LOW_STOCK } from '@bartan/contract/products/stock/stock'
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -92,6 +96,10 @@ type ProductCardProps = {
   isPriority?: boolean
 }
 
+/** Where rules for PIN codes change it, no card says that delivery is free. */
+const isFreeAt = (price: Rupees, shipping: PublicShipping): boolean =>
+  !shipping.byPin && shippingPaise(toPaise(price), shipping) === 0
+
 /** The size that is meant, else what the sizes span: "1 L – 3 L", or "4 sizes". */
 const sizesOf = (language: Language, sizes: readonly string[], meant: string | undefined) => {
   const [first] = sizes
@@ -105,7 +113,7 @@ const sizesOf = (language: Language, sizes: readonly string[], meant: string | u
 
 const Card = ({ id, ...props }: ProductCardProps & { id: string }) => {
   const language = useLanguage()
-  const { freeFrom } = useShop().shipping
+  const { shipping } = useShop()
   const { product, sizes, isPriority = false } = props
   const [picked, pick] = useState<string>()
   const { price, originalPrice, isFrom, countInStock, size, color } = shownOffer(product, picked)
@@ -151,7 +159,7 @@ const Card = ({ id, ...props }: ProductCardProps & { id: string }) => {
         </div>
         <span
           className={styles.delivery}
-          data-free={countInStock > 0 ? price >= freeFrom : undefined}
+          data-free={countInStock > 0 ? isFreeAt(price, shipping) : undefined}
         />
       </Link>
       <div className={styles.wishlist}>

@@ -45,7 +45,7 @@ export const { useText, textIn } = translator('admin-settings', {
   shipping: 'Delivery fee',
   fee: 'Fee (₹)',
   freeFrom: 'Free from (₹)',
-  freeFromHint: 'Orders of this amount and more are delivered free.',
+  freeFromHint: 'Orders of this amount and more are delivered free; left empty, none are.',
   synonyms: 'Words of the search',
   synonymsHint: 'What shoppers say, and what it is called in your shop. The usual words are known.',
   addSynonym: 'Add a word',
@@ -296,6 +296,7 @@ export const { useText, textIn } = translator('admin-settings', {
   phoneWidth: 'Phone',
   wideWidth: 'Computer',
   'delivery.always': 'Delivery is free, whatever is ordered.',
+  'delivery.never': 'Every order pays {fee}.',
   'delivery.below': 'An order below {freeFrom} pays {fee}.',
   'delivery.from': 'From {freeFrom} on, delivery is free.',
   'delivery.where':

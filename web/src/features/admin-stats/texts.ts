@@ -13,6 +13,7 @@ export const { useText, textIn } = translator('admin-stats', {
   'step.productMany': 'From a spreadsheet',
   'step.productMoveIn': 'From another shop',
   'step.delivery': 'Delivery',
+  'step.deliveryNever': 'Now: {fee}, whatever is ordered.',
   'step.deliveryFree': 'Now: free, whatever is ordered.',
   'step.deliveryAbout': 'Now: {fee} below {freeFrom}, free from there on.',
   'step.deliveryAction': 'Set fee and PIN codes',

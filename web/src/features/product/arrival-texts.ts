@@ -4,6 +4,7 @@ import { translator } from '#i18n/translate.ts'
 export const { useText, textIn } = translator('arrival', {
   byFree: 'Free delivery by {day}',
   byForFee: 'Delivery by {day} for {fee}',
+  byPin: 'Delivery by {day}, from {fee} by PIN code',
   pin: 'PIN code',
   checkPin: 'Check',
   arrives: 'Arrives {day}',

@@ -24,6 +24,8 @@ export const { useText, textIn } = translator('product', {
   reviews: '{count, plural, one {# review} other {# reviews}}',
   alwaysFree: 'Ships free.',
   freeFrom: 'Ships free from {free}, else for {fee}.',
+  byPin: 'Delivery by PIN code, from {fee}.',
+  neverFree: 'Delivery for {fee}.',
   aboutShipping: 'About shipping',
   returnable: 'Eligible for return: {days, plural, one {# day} other {# days}} from delivery.',
   notReturnable: "This product can't be returned.",

@@ -20,18 +20,18 @@ export const NumberControl = ({ field, path, value }: NumberControlProps) => {
   const { set, errors } = useFormState()
   const [typed, setTyped] = useState(asText(value))
   if (numberOf(typed) !== (value ?? undefined)) setTyped(asText(value))
-  const { label, hint, isOptional } = field
+  const { label, hint, isOptional, isNullable = false } = field
   return (
     <InputField
       label={t(label)}
       error={errors[path]}
       hint={hint && t(hint)}
-      isOptional={isOptional}
+      isOptional={isOptional ?? isNullable}
       inputMode="decimal"
       value={typed}
       onChange={({ target }) => {
         setTyped(target.value)
-        set(path, numberOf(target.value))
+        set(path, numberOf(target.value) ?? (isNullable ? null : undefined))
       }}
     />
   )

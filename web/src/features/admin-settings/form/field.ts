@@ -21,7 +21,8 @@ export type TextField = Said & {
   /** Validates while typing. */
   check?: (value: string) => PlainReason | undefined
 }
-export type NumberField = Said & { kind: 'number'; isOptional?: boolean }
+/** `isNullable`: left empty, it is null. */
+export type NumberField = Said & { kind: 'number'; isOptional?: boolean; isNullable?: boolean }
 export type ToggleField = Said & { kind: 'toggle' }
 
 /** Values with labels: one of our texts, or the value's own name. */

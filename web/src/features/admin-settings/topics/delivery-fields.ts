@@ -10,7 +10,10 @@ export const deliveryFields = {
   shipping: {
     kind: 'group',
     label: 'shipping',
-    fields: { fee: number('fee'), freeFrom: number('freeFrom', { hint: 'freeFromHint' }) },
+    fields: {
+      fee: number('fee'),
+      freeFrom: number('freeFrom', { hint: 'freeFromHint', isNullable: true }),
+    },
   },
   pinRules: {
     kind: 'list',

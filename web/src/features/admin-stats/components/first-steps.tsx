@@ -96,8 +96,10 @@ export const FirstSteps = ({ products, orders }: FirstStepsProps) => {
         <Step
           title={t('step.delivery')}
           about={
-            isAlwaysFree(shop.shipping)
-              ? t('step.deliveryFree')
+            isAlwaysFree(shop.shipping) || freeFrom === null
+              ? t(freeFrom === null ? 'step.deliveryNever' : 'step.deliveryFree', {
+                  fee: formatRupees(fee),
+                })
               : t('step.deliveryAbout', {
                   fee: formatRupees(fee),
                   freeFrom: formatRupees(freeFrom),

@@ -1,4 +1,4 @@
-import { useShop } from '#lib/shop-settings.ts'
+import { useDeliveryPromise } from '#lib/delivery-to.ts'
 import { NO_MONEY, toPaise, toRupees } from '@bartan/contract/shared/money'
 import { missingForFreeShipping } from '@bartan/contract/pricing/shipping'
 import { Truck } from 'lucide-react'
@@ -38,9 +38,11 @@ type FreeShippingNudgeProps = {
 /** The amount missing for free delivery, or that it is reached. The bar only repeats the text. */
 export const FreeShippingNudge = ({ itemsPrice, isFree }: FreeShippingNudgeProps) => {
   const t = useText()
-  const { shipping } = useShop()
+  const { shipping } = useDeliveryPromise()
   const missing = isFree ? NO_MONEY : missingForFreeShipping(toPaise(itemsPrice), shipping)
-  const share = shipping.freeFrom > 0 ? 1 - toRupees(missing) / shipping.freeFrom : 1
+  // Nothing to work toward where delivery is never free, or nobody can tell without a PIN code.
+  if (missing === undefined || (shipping.byPin && !isFree)) return null
+  const share = shipping.freeFrom ? 1 - toRupees(missing) / shipping.freeFrom : 1
   return (
     <div className={cx(styles.root, missing ? styles.missing : styles.reached)}>
       <p className={cx(styles.message, missing ? '' : styles.reachedMessage)}>

@@ -1,4 +1,4 @@
-import { isAlwaysFree } from '@bartan/contract/pricing/shipping'
+import { deliveryTerms } from '@bartan/contract/pricing/delivery-terms'
 import { useShop } from '#lib/shop-settings.ts'
 import { RotateCcw, ShieldCheck, Truck } from 'lucide-react'
 import { Container } from '#components/ui/elements.tsx'
@@ -39,17 +39,24 @@ const styles = {
   about: css({ mt: '1', maxW: '34ch', color: 'ink.soft', textWrap: { md: 'balance' } }),
 }
 
+const deliveryPromise = (language: Language, { shipping }: Shop) => {
+  const terms = deliveryTerms(shipping)
+  const isFree = terms.kind === 'alwaysFree' || terms.kind === 'freeFrom'
+  const title = textIn(language, isFree ? 'freeShipping' : 'delivery')
+  if (terms.kind === 'alwaysFree') return { title, text: textIn(language, 'alwaysFree') }
+  if (terms.kind !== 'freeFrom') {
+    const fee = formatRupees(terms.kind === 'byPin' ? terms.from : terms.fee)
+    return { title, text: textIn(language, terms.kind, { fee }) }
+  }
+  const [from, fee] = [formatRupees(terms.freeFrom), formatRupees(terms.fee)]
+  return { title, text: textIn(language, 'freeShippingText', { from, fee }) }
+}
+
 /** Spec §1. */
 const promises = (language: Language, shop: Shop) => [
   {
     Icon: Truck,
-    title: textIn(language, 'freeShipping'),
-    text: isAlwaysFree(shop.shipping)
-      ? textIn(language, 'alwaysFree')
-      : textIn(language, 'freeShippingText', {
-          from: formatRupees(shop.shipping.freeFrom),
-          fee: formatRupees(shop.shipping.fee),
-        }),
+    ...deliveryPromise(language, shop),
   },
   ...(shop.returnDays > 0
     ? [

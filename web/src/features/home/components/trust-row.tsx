@@ -1,4 +1,4 @@
-import { isAlwaysFree } from '@bartan/contract/pricing/shipping'
+import { deliveryTerms } from '@bartan/contract/pricing/delivery-terms'
 import { Banknote, RotateCcw, Truck } from 'lucide-react'
 import { Container } from '#components/ui/elements.tsx'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
@@ -30,12 +30,18 @@ const styles = {
 export const TrustRow = () => {
   const t = useText()
   const { shipping, returnDays } = useShop()
+  const terms = deliveryTerms(shipping)
   const words = [
     {
       Icon: Truck,
-      text: isAlwaysFree(shipping)
-        ? t('freeShipping')
-        : t('trustFree', { from: formatRupees(shipping.freeFrom) }),
+      text:
+        terms.kind === 'alwaysFree'
+          ? t('freeShipping')
+          : terms.kind === 'freeFrom'
+            ? t('trustFree', { from: formatRupees(terms.freeFrom) })
+            : t('trustDelivery', {
+                fee: formatRupees(terms.kind === 'byPin' ? terms.from : terms.fee),
+              }),
     },
     ...(returnDays > 0 ? [{ Icon: RotateCcw, text: t('trustReturn', { days: returnDays }) }] : []),
     { Icon: Banknote, text: t('trustCash') },

@@ -1,4 +1,4 @@
-import { isAlwaysFree } from '@bartan/contract/pricing/shipping'
+import { deliveryTerms } from '@bartan/contract/pricing/delivery-terms'
 import { useShop } from '#lib/shop-settings.ts'
 import { Banknote, RotateCcw, Truck } from 'lucide-react'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
@@ -23,17 +23,16 @@ const styles = {
 export const DeliveryFacts = ({ isReturnable }: { isReturnable: boolean }) => {
   const t = useText()
   const shop = useShop()
+  const terms = deliveryTerms(shop.shipping)
   return (
     <ul className={styles.root}>
       <li className={styles.fact}>
         <Truck aria-hidden size={20} />
         <span>
-          {isAlwaysFree(shop.shipping)
-            ? t('alwaysFree')
-            : t('freeFrom', {
-                free: formatRupees(shop.shipping.freeFrom),
-                fee: formatRupees(shop.shipping.fee),
-              })}{' '}
+          {t(terms.kind, {
+            free: terms.kind === 'freeFrom' ? formatRupees(terms.freeFrom) : '',
+            fee: formatRupees(terms.kind === 'byPin' ? terms.from : shop.shipping.fee),
+          })}{' '}
           <TextLink to={paths.shipping}>{t('aboutShipping')}</TextLink>
         </span>
       </li>

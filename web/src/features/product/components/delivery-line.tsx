@@ -26,10 +26,12 @@ export const DeliveryLine = ({ price }: { price: Rupees }) => {
   if (!arrivesAt) return null
   const day = formatShortDay(language, arrivesAt)
   const fee = toRupees(shippingPaise(toPaise(price), shipping))
+  const { byPin } = shipping
+  const key = byPin ? 'byPin' : fee > 0 ? 'byForFee' : 'byFree'
   return (
     <p className={style}>
       <Truck aria-hidden size={18} />
-      {t(fee > 0 ? 'byForFee' : 'byFree', { day, fee: formatRupees(fee) })}
+      {t(key, { day, fee: formatRupees(byPin?.from ?? fee) })}
     </p>
   )
 }

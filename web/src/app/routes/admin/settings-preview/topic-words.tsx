@@ -23,13 +23,15 @@ const WORDS: Partial<Record<Topic, (t: T, draft: Settings) => string[]>> = {
   delivery: (t, { shipping }) => [
     ...(isAlwaysFree(shipping)
       ? [t('delivery.always')]
-      : [
-          t('delivery.below', {
-            freeFrom: amountText(shipping.freeFrom),
-            fee: amountText(shipping.fee),
-          }),
-          t('delivery.from', { freeFrom: amountText(shipping.freeFrom) }),
-        ]),
+      : shipping.freeFrom === null
+        ? [t('delivery.never', { fee: amountText(shipping.fee) })]
+        : [
+            t('delivery.below', {
+              freeFrom: amountText(shipping.freeFrom),
+              fee: amountText(shipping.fee),
+            }),
+            t('delivery.from', { freeFrom: amountText(shipping.freeFrom) }),
+          ]),
     t('delivery.where'),
   ],
   orders: (t, { returnDays }) => [

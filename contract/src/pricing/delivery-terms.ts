@@ -1,0 +1,58 @@
+import type { Rupees } from '../shared/money.ts'
+import { isAlwaysFree } from './shipping.ts'
+import type { Shipping } from './shipping.ts'
+
+/** A rule for PIN codes, as far as it concerns the fee. */
+type FeeRule = {
+  serviceable: boolean
+  fee?: Rupees | undefined
+  freeFrom?: Rupees | undefined
+}
+
+/** What is told of the fee without a PIN code; `byPin`: rules change it, and the least is `from`. */
+export type PublicShipping = Shipping & { byPin?: { from: Rupees } | undefined }
+
+/** The shop's own terms and those of each served rule. */
+const termsOf = (shipping: Shipping, rules: readonly FeeRule[]): Shipping[] => [
+  shipping,
+  ...rules
+    .filter(({ serviceable }) => serviceable)
+    .map(({ fee = shipping.fee, freeFrom = shipping.freeFrom }) => ({ fee, freeFrom })),
+]
+
+export const publicShipping = (
+  { fee, freeFrom }: Shipping,
+  rules: readonly FeeRule[],
+): PublicShipping => {
+  const all = termsOf({ fee, freeFrom }, rules)
+  const isOne = all.every((terms) => terms.fee === fee && terms.freeFrom === freeFrom)
+  if (isOne) return { fee, freeFrom }
+  const [from = fee] = all.map((terms) => terms.fee).toSorted((one, other) => one - other)
+  return { fee, freeFrom, byPin: { from } }
+}
+
+/** The dearest terms for items of this worth: what a quote promises as long as the PIN code is unknown. */
+export const dearestShipping = (
+  worth: Rupees,
+  shipping: Shipping,
+  rules: readonly FeeRule[],
+): Shipping => {
+  const feeOf = ({ fee, freeFrom }: Shipping) => (freeFrom !== null && worth >= freeFrom ? 0 : fee)
+  return termsOf(shipping, rules).reduce((dearest, terms) =>
+    feeOf(terms) > feeOf(dearest) ? terms : dearest,
+  )
+}
+
+/** Which sentence tells the fee: every text about delivery without a PIN code is chosen by it. */
+export const deliveryTerms = (
+  shipping: PublicShipping,
+):
+  | { kind: 'byPin'; from: Rupees }
+  | { kind: 'alwaysFree' }
+  | { kind: 'neverFree'; fee: Rupees }
+  | { kind: 'freeFrom'; freeFrom: Rupees; fee: Rupees } => {
+  const { fee, freeFrom, byPin } = shipping
+  if (byPin) return { kind: 'byPin', from: byPin.from }
+  if (isAlwaysFree(shipping)) return { kind: 'alwaysFree' }
+  return freeFrom === null ? { kind: 'neverFree', fee } : { kind: 'freeFrom', freeFrom, fee }
+}
