@@ -71,11 +71,15 @@ const searchKey = (search: string): string => search.toLowerCase().replaceAll(/\
 const withSearchKey = <F extends ProductFilters>(filters: F): F =>
   filters.search ? { ...filters, search: searchKey(filters.search) } : filters
 
+const IS_WORD = /[\p{L}\p{N}]/u
+
 /** A price in the search is a filter; it and the price filter both apply. */
 const withSearchPrice = <F extends ProductFilters>(filters: F): F => {
   if (!filters.search) return filters
   const { words, price, ...bounds } = readSearchPrice(filters.search)
-  return price === '' ? filters : { ...filters, ...bothBounds(filters, bounds), search: words }
+  // Marks that are left of a price are no search.
+  const search = IS_WORD.test(words) ? words : ''
+  return price === '' ? filters : { ...filters, ...bothBounds(filters, bounds), search }
 }
 
 /** The existing products of these; '-' if no ids were given. */

@@ -3,6 +3,7 @@ import { readSearchPrice } from '@bartan/contract/products/search-price/read-sea
 import { CatalogIndex } from '../index/catalog-index.ts'
 import { listProducts } from '../index/list-products.ts'
 import { ASSORTMENT } from '../testing/assortment.ts'
+import { KIND_QUERIES, KIND_QUERIES_APART } from '../testing/kind-queries.ts'
 import { SHOPPER_QUERIES, UNSEEN_QUERIES } from '../testing/shopper-queries.ts'
 
 const index = new CatalogIndex()
@@ -37,4 +38,25 @@ it('keeps its precision at five for what it was not taught by', async ({ annotat
   const precision = average(UNSEEN_QUERIES)
   await annotate(`${precision.toFixed(3)} of ${UNSEEN_QUERIES.length} queries`)
   expect(precision).toBeGreaterThan(0.87)
+})
+
+it.each([
+  ['kinds by which it was tuned', KIND_QUERIES, 0.97],
+  ['kinds kept apart', KIND_QUERIES_APART, 0.93],
+] as const)('puts what was asked for first: %s', (_name, queries, least) => {
+  const precision = average(queries)
+  expect(precision, `${precision.toFixed(3)} of ${queries.length}`).toBeGreaterThanOrEqual(least)
+})
+
+it.each([
+  ['pot for a family of four', ''],
+  ['tawa for a family of 4 people', ''],
+  ['kadhai ke liye', ''],
+  ['bucket with lid', ''],
+  ['bottle for xyzzyq', 'xyzzyq'],
+  ['!!!', '!!!'],
+])('%s leaves out: %s', (query, leftOut) => {
+  const found = index.search.find(query, index.orders.popularity.slots)
+  expect(found?.leftOut.join(' ')).toBe(leftOut)
+  expect(found?.ranked.length === 0).toBe(query === '!!!')
 })

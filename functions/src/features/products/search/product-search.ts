@@ -16,11 +16,13 @@ import { MeasuredProducts } from './measured-products.ts'
 import { nearestWord } from './nearest-word.ts'
 import { OwnSynonyms } from './vocabulary/own-synonyms.ts'
 import { FIELD } from './postings.ts'
+import { queryWords } from './query-words.ts'
+import type { QueryWord } from './query-words.ts'
 import { rankHits, Scratch, scoreMatches } from './rank-matches.ts'
 import type { ScoredWord } from './rank-matches.ts'
 import { NOTHING } from './search-result.ts'
 import type { SearchResult } from './search-result.ts'
-import { countNeeded, weightsForSome, scoredWords } from './scored-words.ts'
+import { countNeeded, kindOf, scoredWords, weightsForSome } from './scored-words.ts'
 import { isFiller, wordsOf } from './words.ts'
 import type { Word } from './words.ts'
 import { codesOf, fieldsOfWords, searchedText } from './words-of-product.ts'
@@ -93,11 +95,12 @@ export class ProductSearch {
     this.forgetRanking()
   }
 
-  /** A query's results; undefined (not empty) for a query without words. */
+  /** A query's results; undefined (not empty) without a query. Marks alone find nothing. */
   find(query: string, popularity: Uint32Array): SearchResult | undefined {
     const { words: rest, measures } = readSearchMeasures(query)
-    const words = significant(rest)
-    if (words.length === 0 && measures.length === 0) return undefined
+    const words = queryWords(rest, MAX_WORDS)
+    if (words.length === 0 && measures.length === 0)
+      return query.trim() === '' ? undefined : { ...NOTHING, leftOut: [query.trim()] }
     const asked = { words, measures, unread: unreadOf(rest) }
     const codes = this.#codes.find(query)
     if (codes.exact.length === 0 && codes.beginning.length === 0)
@@ -107,7 +110,7 @@ export class ProductSearch {
 
   #byText({ words, measures, unread }: Asked, popularity: Uint32Array): SearchResult {
     const key = JSON.stringify([
-      words.map(({ written }) => written),
+      words.map(({ written, isExtra }) => [written, isExtra]),
       measures.map(({ label }) => label),
       unread,
     ])
@@ -126,19 +129,19 @@ export class ProductSearch {
   }
 
   /** Also searches for words written apart ("non stick") as one word. */
-  #findJoined(words: readonly Word[], ties: Uint32Array): SearchResult {
+  #findJoined(words: readonly QueryWord[], ties: Uint32Array): SearchResult {
     const found = this.#find(words, ties)
     if (found.ranked.length > 0) return found
     const joined = joinWords(words)
     return joined.length < words.length ? this.#find(joined, ties) : found
   }
 
-  #find(words: readonly Word[], ties: Uint32Array): SearchResult {
+  #find(words: readonly QueryWord[], ties: Uint32Array): SearchResult {
     const scratch = this.#scratch
     scratch.fit(this.#nameLength.length)
     const score = (matched: readonly ScoredWord[]): number[] => {
       scratch.wipe()
-      return scoreMatches(scratch, matched)
+      return scoreMatches(scratch, matched, kindOf(words, matched))
     }
     const hitBy = (needed: number, asked: readonly ScoredWord[]): SearchResult => {
       const ranking = { needed, words: words.length, nameLength: this.#nameLength, ties }
@@ -180,7 +183,7 @@ export class ProductSearch {
   /** The query with unknown words replaced by the nearest words of the catalog; undefined if that finds nothing. */
   didYouMean(query: string, popularity: Uint32Array): string | undefined {
     const { words: rest, measures } = readSearchMeasures(query)
-    const words = significant(rest)
+    const words = queryWords(rest, MAX_WORDS)
     const spelled = words.map((word) =>
       matchWords(this.#lexicon, [word], false)[0]?.length
         ? word.shown
@@ -204,7 +207,7 @@ export class ProductSearch {
 }
 
 type Asked = {
-  words: readonly Word[]
+  words: readonly QueryWord[]
   measures: readonly Measure[]
   /** What follows the last searched word. */
   unread: readonly string[]
@@ -215,12 +218,6 @@ const unreadOf = (query: string): string[] =>
     .slice(MAX_WORDS)
     .filter(({ stem }) => !isFiller(stem))
     .map(({ shown }) => shown)
-
-const significant = (query: string): Word[] => {
-  const words = wordsOf(query).slice(0, MAX_WORDS)
-  const telling = words.filter(({ stem }) => !isFiller(stem))
-  return telling.length > 0 ? telling : words
-}
 
 /** A whole code means that product only; a prefix, or one that resembles a word, may be a word as well. */
 const withCodes = (

@@ -8,6 +8,7 @@ export class Scratch {
   total = new Uint16Array(0)
   hits = new Uint8Array(0)
   inName = new Uint8Array(0)
+  ofKind = new Uint8Array(0)
   touched = new Uint32Array(0)
 
   fit(capacity: number): void {
@@ -17,6 +18,7 @@ export class Scratch {
     this.total = new Uint16Array(room)
     this.hits = new Uint8Array(room)
     this.inName = new Uint8Array(room)
+    this.ofKind = new Uint8Array(room)
     this.touched = new Uint32Array(room)
   }
 
@@ -25,6 +27,7 @@ export class Scratch {
     this.total.fill(0)
     this.hits.fill(0)
     this.inName.fill(0)
+    this.ofKind.fill(0)
   }
 }
 
@@ -32,8 +35,13 @@ export class Scratch {
  * Sums per product the best match of each word of the query. Afterwards `hits` has the number of matched words, and
  * `inName` how many of them are words of the name or synonyms. Returns for each word the number of products it reached.
  */
-export const scoreMatches = (scratch: Scratch, words: readonly ScoredWord[]): number[] =>
-  words.map(({ matches, share, isOptional }) => {
+export const scoreMatches = (
+  scratch: Scratch,
+  words: readonly ScoredWord[],
+  kind?: ScoredWord,
+): number[] => {
+  markKind(scratch, kind)
+  return words.map(({ matches, share, isOptional }) => {
     const { best, total, hits, touched } = scratch
     const reached = bestOf(scratch, matches)
     for (let at = 0; at < reached; at++) {
@@ -44,6 +52,15 @@ export const scoreMatches = (scratch: Scratch, words: readonly ScoredWord[]): nu
     }
     return reached
   })
+}
+
+/** Marks the products that are of the wanted kind: their head noun is its word. */
+const markKind = ({ ofKind }: Scratch, kind: ScoredWord | undefined): void => {
+  for (const { grade, postings } of kind?.matches ?? []) {
+    if (grade !== 'exact' && grade !== 'synonym') continue
+    for (const entry of postings.entries) if ((entry & FIELD.head) !== 0) ofKind[entry >>> 8] = 1
+  }
+}
 
 export type ScoredWord = {
   matches: readonly Match[]
@@ -87,17 +104,20 @@ const WHOLE_NAME = 200
  * pass over the catalog however many hits there are.
  */
 export const rankHits = (
-  { total, hits, inName }: Scratch,
+  { total, hits, inName, ofKind }: Scratch,
   { needed, words, nameLength, ties }: Ranking,
 ): Uint32Array => {
-  const most = words * MAX_POINTS + COVERAGE + WHOLE_NAME
+  const mostOfWords = words * MAX_POINTS + COVERAGE + WHOLE_NAME
+  // What is of the wanted kind stands before everything else.
+  const kindPoints = mostOfWords + 1
+  const most = mostOfWords + kindPoints
   const starts = new Uint32Array(most + 2)
   const scoreOf = (slot: number): number => {
     const named = inName[slot] ?? 0
     const length = nameLength[slot] ?? 0
     const whole = named === words && named === length ? WHOLE_NAME : 0
     const coverage = length > 0 ? Math.floor((COVERAGE * Math.min(named, length)) / length) : 0
-    return (total[slot] ?? 0) + coverage + whole
+    return (total[slot] ?? 0) + coverage + whole + (ofKind[slot] ?? 0) * kindPoints
   }
   let found = 0
   for (const slot of ties) {

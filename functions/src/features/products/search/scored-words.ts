@@ -1,21 +1,28 @@
 import type { Match } from './meanings.ts'
-import { LABELS } from './postings.ts'
+import { FIELD, LABELS } from './postings.ts'
 import type { ScoredWord } from './rank-matches.ts'
 import { isNumber, isPackaging } from './words.ts'
+import type { QueryWord } from './query-words.ts'
 import type { Word } from './words.ts'
 
 const OPTIONAL_SHARE = 0.3
 const COMMON_SHARE = 0.7
+/** Of what a thing is for or comes with: it leads among what is of the kind, and never before it. */
+const EXTRA_SHARE = 0.12
 
 export const countNeeded = (words: readonly ScoredWord[]): number =>
   words.filter(({ isOptional }) => !isOptional).length
 
-/** Words that only describe the packaging are optional, unless there are no others. */
-export const scoredWords = (words: readonly Word[], matches: readonly Match[][]): ScoredWord[] => {
+/** Words for the packaging, and for what a thing is for, are optional, unless there are no others. */
+export const scoredWords = (
+  words: readonly QueryWord[],
+  matches: readonly Match[][],
+): ScoredWord[] => {
   const areAllPackaging = words.every(({ stem }) => isPackaging(stem))
-  return words.map(({ stem }, place) => {
-    const isOptional = !areAllPackaging && isPackaging(stem)
-    return { matches: matches[place] ?? [], isOptional, share: isOptional ? OPTIONAL_SHARE : 1 }
+  return words.map(({ stem, isExtra = false }, place) => {
+    const isOptional = isExtra || (!areAllPackaging && isPackaging(stem))
+    const share = isExtra ? EXTRA_SHARE : isOptional ? OPTIONAL_SHARE : 1
+    return { matches: matches[place] ?? [], isOptional, share }
   })
 }
 
@@ -47,4 +54,19 @@ export const weightsForSome = (
     const share = isOptional ? OPTIONAL_SHARE : rarity
     return { matches: withoutGuesses(word.matches), isOptional, share }
   })
+}
+
+const isHead = ({ grade, postings }: Match): boolean =>
+  (grade === 'exact' || grade === 'synonym') &&
+  postings.entries.some((entry) => (entry & FIELD.head) !== 0)
+
+/**
+ * The word that says which kind of thing is wanted: the last that names a product, as "dabba" of "steel dabba" does.
+ * What a thing is for names no kind.
+ */
+export const kindOf = (words: readonly QueryWord[], scored: readonly ScoredWord[]) => {
+  const place = words.findLastIndex(
+    ({ isExtra }, at) => !isExtra && scored[at]?.matches.some(isHead),
+  )
+  return scored[place]
 }

@@ -166,7 +166,7 @@ const UNSEEN: ShopperQuery[] = [
   ['ordinary plates 700-800', 'plate-melamine'],
 ]
 
-const spread = (rows: ShopperQuery[]): { query: string; wanted: Set<string> }[] =>
+export const spread = (rows: ShopperQuery[]): { query: string; wanted: Set<string> }[] =>
   rows.flatMap(([queries, wanted]) =>
     queries.split(' | ').map((query) => ({ query, wanted: new Set(wanted.split(' ')) })),
   )

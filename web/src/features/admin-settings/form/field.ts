@@ -104,7 +104,7 @@ type Entries<Item> = [Item] extends [string]
 
 type FieldOf<V> = [V] extends [string]
   ? TextLike<V>
-  : [V] extends [number]
+  : [V] extends [number | null]
     ? NumberField
     : [V] extends [boolean]
       ? ToggleField

@@ -35,7 +35,9 @@ const KITCHEN: readonly SynonymGroup[] = [
     ],
     also: ['cooking pot', 'saucepan', 'handi', 'milk pan'],
   },
-  { same: ['handi', 'handi pot', 'हांडी'], also: ['cooking pot', 'patila', 'kadhai', 'casserole'] },
+  { same: ['handi', 'handi pot', 'हांडी'], also: ['cooking pot', 'patila'] },
+  { same: ['pot', 'cooking pot'], also: ['patila', 'handi'] },
+  { same: ['pan'], also: ['saucepan', 'milk pan', 'frying pan'] },
   {
     same: [
       'tapeli',

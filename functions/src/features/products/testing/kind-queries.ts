@@ -1,0 +1,86 @@
+import { spread } from './shopper-queries.ts'
+import type { ShopperQuery } from './shopper-queries.ts'
+
+/**
+ * Kinds of goods as shoppers ask for them, in several languages and spellings, with fillers, uses and measures, and the
+ * products of assortment.ts that are of that kind. Written before the search ranked by kinds.
+ */
+const TUNED: ShopperQuery[] = [
+  ['steel dabba | steel ka dabba | dabba steel wala', 'canister masala-dabba'],
+  ['pot | pots | pot for family of four | cooking pot', 'patila'],
+  ['pan | pan for milk | pan with handle', 'saucepan'],
+  ['handi | हांडी | handi for rice', 'patila'],
+  ['bhagona | bhagona 5 litre | भगोना', 'patila'],
+  ['patila for a family of four | aluminium patila with lid', 'patila'],
+  ['kadhai for family of six | kadhai ke liye | kadai wali', 'kadhai-steel kadhai-iron'],
+  ['tawa for roti | tawa with handle | தவா', 'tawa-iron tawa-nonstick'],
+  ['cooker for family of four | cooker gift ke liye', 'cooker-5 cooker-3'],
+  ['bottle for school | bottle for office bag', 'bottle-steel bottle-fridge bottle-glass sipper'],
+  ['bucket for bathroom | bucket with lid and handle', 'bucket-plastic bucket-steel'],
+  ['mug for chai | mug gift', 'mug-coffee mug-bath mug-kids'],
+  ['jug for water | jug with lid', 'jug'],
+  ['soap box for bathroom', 'soap-dish'],
+  ['brush for toilet', 'toilet-brush'],
+  ['dustbin for kitchen | kitchen dustbin', 'dustbin dustbin-steel'],
+  ['stool for kids | stool for bathroom', 'stool-kids stool'],
+  ['basket for clothes | kapdon ke liye basket', 'laundry'],
+  ['knife for vegetables | sabzi ke liye chaku', 'knife knife-block'],
+  ['plate for kids party', 'plate-kids'],
+  ['thali for hostel | थाली हॉस्टल के लिए', 'thali-set'],
+  ['glass for water | pani ke liye gilas', 'glass-steel glass-juice'],
+  ['katori for dal | dal ke liye katori', 'katori'],
+  ['tub for baby', 'tub-baby'],
+  ['rack for kitchen', 'kitchen-rack'],
+  ['rack for plates | bartan rack', 'dish-rack'],
+  ['cup for tea | chai ke liye cup', 'cup-tea'],
+  ['spoon for kitchen', 'spoon-set'],
+  ['strainer for tea', 'strainer'],
+  ['container for atta | atta ke liye container', 'container-set canister'],
+]
+
+/** Not looked at while the search was tuned. */
+const APART: ShopperQuery[] = [
+  ['plastic dabba | dabba plastic ka', 'container-set masala-plastic'],
+  ['pots and pans', 'patila saucepan'],
+  ['saucepan 1.5 litre | sauce pan for tea', 'saucepan'],
+  ['degchi | topia | patili', 'patila'],
+  ['কড়াই | கடாய் | कढई', 'kadhai-steel kadhai-iron'],
+  ['বালতি | வாளி | बादली', 'bucket-plastic bucket-steel'],
+  ['casserole for roti | casserole with lid', 'casserole casserole-steel'],
+  ['flask for tea | flask for office', 'flask'],
+  ['tiffin for office | tiffin with bag', 'tiffin-office tiffin-steel'],
+  ['lunch box for school | school ke liye tiffin', 'lunch-kids'],
+  ['brush for bottle | bottle ke liye brush', 'bottle-brush'],
+  ['brush ke liye holder', 'toothbrush'],
+  ['dispenser for soap', 'soap-dispenser'],
+  ['dispenser for oil', 'oil-can'],
+  ['tub for washing clothes', 'tub'],
+  ['hanger for clothes', 'hangers'],
+  ['shelf for bathroom | bathroom ke liye shelf', 'shelf'],
+  ['bowl for serving | bowl with lid', 'bowl-serving'],
+  ['bowl for baby', 'bowl-baby'],
+  ['board for vegetables', 'board'],
+  ['peeler for potato', 'peeler'],
+  ['grater for vegetables', 'grater'],
+  ['jar for pickle | achar ke liye jar', 'jar-pickle'],
+  ['matka for water | steel matka gift', 'matka'],
+  ['lota for puja | puja ke liye lota', 'lota'],
+  ['set of plates for six', 'plate-melamine'],
+  ['dinner set for family of six', 'dinner-set'],
+  ['bank for kids', 'gullak'],
+  ['basket for toys', 'toy-basket'],
+  ['basket for fruit | phal ke liye basket', 'basket-fruit'],
+  ['mop with bucket', 'mop'],
+  ['wiper for floor', 'wiper'],
+  ['bin with pedal', 'dustbin-steel dustbin'],
+  ['ladle for dal', 'ladles'],
+  ['sieve for atta | atta ke liye chalni', 'sieve'],
+  ['masala dabba for kitchen', 'masala-dabba'],
+  ['cooker 3 litre steel | 3 l cooker', 'cooker-3'],
+  ['tongs for roti | roti ke liye chimta', 'chimta'],
+  ['hooks for towels', 'hooks'],
+  ['sipper for kids | kids ke liye sipper', 'sipper'],
+]
+
+export const KIND_QUERIES = spread(TUNED)
+export const KIND_QUERIES_APART = spread(APART)
