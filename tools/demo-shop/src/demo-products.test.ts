@@ -71,7 +71,7 @@ describe('the demo shop', () => {
       all.map((one) => ({ ...one, mrp: one.mrp ?? mrp })),
     )
     const labelled = variants.filter(({ mrp }) => mrp !== undefined)
-    expect(labelled.length).toBeGreaterThan(variants.length / 2)
+    expect(labelled).not.toHaveLength(0)
     for (const { price, originalPrice = price, mrp } of labelled) expect(mrp).toBe(originalPrice)
   })
 
