@@ -46,6 +46,7 @@ export const ADMIN_PATHS = {
   parcels: 'cash/parcels',
   products: 'products',
   bulkEdit: 'products/bulk',
+  prices: 'products/prices',
   importProducts: 'products/import',
   editProduct: 'products/:id/edit',
   previewProduct: 'products/:id/preview',

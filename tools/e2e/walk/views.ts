@@ -100,6 +100,7 @@ export const ADMIN_VIEWS: readonly View[] = [
   admin('admin products', at('/admin/products')),
   admin('admin stock', at('/admin/products?stock=low')),
   admin('admin bulk edit', at('/admin/products/bulk')),
+  admin('admin prices', at('/admin/products/prices')),
   admin('admin product', ({ product }) => `/admin/products/${product}/edit`),
   admin('admin preview', ({ product }) => `/admin/products/${product}/preview`),
   admin('admin new product', at('/admin/create-product')),

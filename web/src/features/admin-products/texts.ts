@@ -131,6 +131,7 @@ export const { useText, textIn } = translator('admin-products', {
   exportCsv: 'Export CSV',
   exportFailed: 'The export failed',
   bulkEdit: 'Bulk edit',
+  prices: 'Prices',
   moveIn: 'Move in',
   filters: 'Filters',
   filterCount: '{count, plural, =0 {Filter} other {Filter (#)}}',

@@ -32,6 +32,7 @@ import { ContentPageForm } from './content-pages.tsx'
 import { DashboardPage } from './dashboard-page.tsx'
 import {
   BulkEditPage,
+  PricesPage,
   CreateProductPage,
   EditProductPage,
   ImportPage,
@@ -110,6 +111,7 @@ export const ADMIN_ROUTES = (
     </Route>
     {listPage('products', Products, { Aside: ProductsActions })}
     <Route path={ADMIN_PATHS.bulkEdit} element={<BulkEditPage />} />
+    <Route path={ADMIN_PATHS.prices} element={<PricesPage />} />
     <Route path={ADMIN_PATHS.importProducts} element={<ImportPage />} />
     <Route path={ADMIN_PATHS.editProduct} element={<EditProductPage />} />
     <Route path={ADMIN_PATHS.previewProduct} element={<PreviewPage />} />

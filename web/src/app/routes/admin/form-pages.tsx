@@ -27,6 +27,10 @@ const BulkEdit = lazyExport(
   () => import('#features/admin-products/bulk-edit/bulk-edit.tsx'),
   'BulkEdit',
 )
+const ChangePrices = lazyExport(
+  () => import('#features/admin-products/prices/change-prices.tsx'),
+  'ChangePrices',
+)
 const ImportProducts = lazyExport(
   () => import('#features/admin-products/importing/import-products.tsx'),
   'ImportProducts',
@@ -89,6 +93,20 @@ export const BulkEditPage = () => {
         {t('bulkAbout')}
       </SubPageHeader>
       <BulkEdit />
+    </>
+  )
+}
+
+export const PricesPage = () => {
+  const t = useText()
+  const [search] = useSearchParams()
+  const ids = (search.get('ids') ?? '').split(',').filter((id) => id !== '')
+  return (
+    <>
+      <SubPageHeader of="products" title={t('prices')}>
+        {t('pricesAbout')}
+      </SubPageHeader>
+      <ChangePrices ids={ids} />
     </>
   )
 }

@@ -67,6 +67,8 @@ export const { useText } = translator('admin', {
   bulkEdit: 'Bulk edit',
   bulkAbout:
     'Create and change many products at once, by their SKU. Nothing is written before you have seen what changes.',
+  prices: 'Change prices',
+  pricesAbout: 'Of many products at once. Nothing is written before you have seen the new prices.',
   importProducts: 'Move in',
   importAbout: 'Take over the products of another shop, with their pictures.',
   newOrder: 'New order',

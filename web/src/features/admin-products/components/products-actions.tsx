@@ -1,6 +1,6 @@
 import { csvFile } from '@bartan/contract/csv/write-csv'
 import { useMutation } from '@tanstack/react-query'
-import { Download, FileUp, Plus, Table } from 'lucide-react'
+import { Download, FileUp, IndianRupee, Plus, Table } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { ButtonLink } from '#components/ui/link.tsx'
@@ -51,6 +51,10 @@ export const ProductsActions = () => {
         <Table aria-hidden size={16} />
         {t('bulkEdit')}
       </ButtonLink>
+      <ButtonLink variant="outline" size="sm" className={styles.wide} to={paths.adminPrices()}>
+        <IndianRupee aria-hidden size={16} />
+        {t('prices')}
+      </ButtonLink>
       <ButtonLink variant="outline" size="sm" className={styles.wide} to={paths.adminImport}>
         <FileUp aria-hidden size={16} />
         {t('moveIn')}
@@ -72,6 +76,11 @@ export const ProductsActions = () => {
               label: t('bulkEdit'),
               icon: <Table aria-hidden size={16} />,
               onSelect: () => navigate(paths.adminBulkEdit),
+            },
+            {
+              label: t('prices'),
+              icon: <IndianRupee aria-hidden size={16} />,
+              onSelect: () => navigate(paths.adminPrices()),
             },
             {
               label: t('moveIn'),

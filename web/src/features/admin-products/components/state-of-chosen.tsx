@@ -1,5 +1,7 @@
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Button } from '#components/ui/button.tsx'
+import { ButtonLink } from '#components/ui/link.tsx'
+import { paths } from '#lib/paths.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { messageOf } from '#lib/api/api-error.ts'
 import { useSetState } from '../api/write-product.ts'
@@ -81,6 +83,9 @@ export const StateOfChosen = ({ chosen, onDone, onPaper }: StateOfChosenProps) =
       >
         {t('makeDrafts')}
       </BusyButton>
+      <ButtonLink variant="outline" size="sm" to={paths.adminPrices(chosen.map(({ _id }) => _id))}>
+        {t('prices')}
+      </ButtonLink>
       <Button variant="outline" size="sm" onClick={onPaper}>
         {paperText('open')}
       </Button>

@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import { session } from '#lib/session/session.ts'
+import { aProduct, asha, signedInAs } from '#testing/builders.ts'
+import { fakeApi } from '#testing/fake-api.ts'
+import { renderApp } from '#testing/render-app.tsx'
+import { ChangePrices } from './change-prices.tsx'
+import { asSku } from '@bartan/contract/products/product-id'
+
+beforeEach(() => session.start(signedInAs({ ...asha, role: 'admin' })))
+
+const lota = { ...aProduct({ name: 'Lota', sku: asSku('LOTA') }), cost: 80, sold: 0 }
+
+it('shows new prices with their margin before one press changes them, and another changes them back', async () => {
+  const user = userEvent.setup()
+  const changes = [{ productId: lota._id, sku: 'LOTA', from: 100, to: 109 }]
+  const refused = [{ productId: 'p2', sku: 'TAWA', code: 'above_mrp' }]
+  const api = fakeApi({
+    'GET /api/admin/products': { body: [lota] },
+    'POST /api/admin/products/prices': ({ body }) => ({
+      body: {
+        changes,
+        refused,
+        ...(!(body as { dryRun?: boolean }).dryRun && { batch: 'prices-1' }),
+      },
+    }),
+    'POST /api/admin/audit/undo': { body: { undone: 1, skipped: [], left: 0 } },
+  })
+  renderApp(<ChangePrices ids={[]} />, { at: '/admin/products/prices' })
+  await user.click(screen.getByRole('button', { name: 'Show the new prices' }))
+  expect(screen.getByText('Please enter a number, like 5 or -10')).toBeTruthy()
+  await user.selectOptions(screen.getByLabelText('Category'), 'Kitchen')
+  await user.type(screen.getByLabelText('How much'), '+8 %')
+  await user.selectOptions(screen.getByLabelText('Prices end'), 'In 9')
+  await user.click(screen.getByRole('button', { name: 'Show the new prices' }))
+  expect(await screen.findByText('Would be above its MRP: stays')).toBeTruthy()
+  expect(await screen.findByText('Lota')).toBeTruthy()
+  expect(screen.getByText('27 %')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Change 1 price' }))
+  expect(await screen.findByText('1 price changed.')).toBeTruthy()
+  const sent = api.sent.filter(({ call }) => call === 'POST /api/admin/products/prices')
+  const wish = { scope: { categories: ['Kitchen'] }, change: { percent: 8 }, round: 'nine' }
+  expect(sent.map(({ body }) => body)).toEqual([{ ...wish, dryRun: true }, wish])
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText(/taken back/i)).toBeTruthy()
+})
