@@ -210,6 +210,8 @@ export const { useText, textIn } = translator('admin-products', {
   field_gtin: 'GTIN',
   field_cost: 'Cost',
   field_reorderAt: 'Reorder point',
+  field_weight: 'Weight in grams',
+  weightHint: 'Of one unit as it is packed: the courier’s file has it.',
   costHint: 'Of one unit, in rupees. Shoppers never see it; goods that come in average it.',
   reorderAtHint: 'With fewer units than these, the stock report says to buy.',
   gtinHint: 'The number under the bar code',

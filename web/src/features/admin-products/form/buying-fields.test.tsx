@@ -17,7 +17,7 @@ const save = (name: string) => userEvent.click(screen.getByRole('button', { name
 
 beforeEach(() => session.start(signedInAs({ ...asha, role: 'admin' })))
 
-describe('cost and reorder point', () => {
+describe('cost, reorder point and weight', () => {
   it('are sent with a new product', async () => {
     const api = fakeApi({ 'POST /api/products': { status: 201, body: thali } })
     renderApp(<CreateProduct onSaved={() => undefined} />)
@@ -29,9 +29,10 @@ describe('cost and reorder point', () => {
     await userEvent.type(field('Sizes'), 'Small')
     await userEvent.type(field(/^Cost/), '₹1,050.50')
     await userEvent.type(field(/^Reorder point/), '5')
+    await userEvent.type(field(/^Weight/), '750')
     await save('Create Product')
     await waitFor(() => expect(api.sent).toHaveLength(1))
-    expect(api.sent[0]?.body).toMatchObject({ cost: 1050.5, reorderAt: 5 })
+    expect(api.sent[0]?.body).toMatchObject({ cost: 1050.5, reorderAt: 5, weight: 750 })
   })
 
   it('are shown, changed and taken away, based on what they were', async () => {

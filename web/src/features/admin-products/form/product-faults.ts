@@ -51,6 +51,7 @@ export const inputOf = (fields: ProductFields) => ({
   tags: listOf(fields.tags),
   cost: isBlank(fields.cost) ? undefined : numberOf(fields.cost),
   reorderAt: isBlank(fields.reorderAt) ? undefined : numberOf(fields.reorderAt),
+  weight: isBlank(fields.weight) ? undefined : numberOf(fields.weight),
   // An empty row is ignored.
   facts: fields.facts.filter(({ name, value }) => !isBlank(name) || !isBlank(value)),
   variants: undefined,

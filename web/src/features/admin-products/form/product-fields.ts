@@ -65,11 +65,12 @@ const TEXT_LABELS = {
   material: 'field_material',
   cost: 'field_cost',
   reorderAt: 'field_reorderAt',
+  weight: 'field_weight',
   gtin: 'field_gtin',
   restricted: 'field_restricted',
   tags: 'field_tags',
 } as const satisfies Record<
-  Exclude<EditableField, OtherName | TranslatedName> | AdvertisedName | BuyingField,
+  Exclude<EditableField, OtherName | TranslatedName> | AdvertisedName | BuyingField | 'weight',
   string
 >
 

@@ -130,6 +130,14 @@ const inputsOf = (
       hint={textIn(language, 'reorderAtHint')}
     />
   ),
+  weight: (
+    <TextField
+      {...shared}
+      name="weight"
+      inputMode="numeric"
+      hint={textIn(language, 'weightHint')}
+    />
+  ),
   gtin: <GtinField form={shared.form} kind={shared.kind} />,
   restricted: <RestrictedField form={shared.form} />,
   tags: <ListField {...shared} name="tags" known={[]} />,
@@ -221,13 +229,14 @@ export const ProductTextFields = (props: FieldsProps) => {
         form={form}
         kind={kind}
         title={t('moreOfOffer')}
-        names={['originalPrice', 'cost', 'reorderAt', 'sku']}
+        names={['originalPrice', 'cost', 'reorderAt', 'weight', 'sku']}
       >
         <div className={styles.pair}>
           <OriginalPrice form={form}>{inputs.originalPrice}</OriginalPrice>
           {inputs.sku}
           {inputs.cost}
           {inputs.reorderAt}
+          {inputs.weight}
         </div>
         {inputs.returnable}
         {inputs.restricted}

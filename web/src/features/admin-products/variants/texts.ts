@@ -20,7 +20,7 @@ export const { useText, textIn } = translator('variants', {
   scanOf: 'Scan the bar code of {name}',
   codes: 'SKUs and bar codes (GTIN)',
   codesHint: 'A SKU is made up for each combination that has none.',
-  buying: 'Costs and reorder points',
+  buying: 'Costs, reorder points and weights',
   buyingHint: 'A combination without them has those of the product.',
   takeOut: 'Leave out {name}',
   putBack: 'Put back',

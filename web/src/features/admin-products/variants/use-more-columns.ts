@@ -3,7 +3,7 @@ import type { GridColumn, VariantRow } from './variant-rows.ts'
 
 const MORE = {
   codes: ['sku', 'gtin'],
-  buying: ['cost', 'reorderAt'],
+  buying: ['cost', 'reorderAt', 'weight'],
 } as const satisfies Record<string, readonly GridColumn[]>
 
 export type More = keyof typeof MORE

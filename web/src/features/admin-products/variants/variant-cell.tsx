@@ -45,6 +45,7 @@ const MODES = {
   gtin: 'numeric',
   cost: 'decimal',
   reorderAt: 'numeric',
+  weight: 'numeric',
 } as const satisfies Record<GridColumn, string>
 
 /** Columns side by side, which the grid's heading names. */

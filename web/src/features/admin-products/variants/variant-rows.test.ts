@@ -128,6 +128,6 @@ describe('filling', () => {
     ])
     expect(stockOf(pasted)).toBe(12)
     expect(pasteCells(rows, [2, 'countInStock'], '1\n2').isCut).toBe(true)
-    expect(pasteCells(rows, [0, 'reorderAt'], '1\t2').isCut).toBe(true)
+    expect(pasteCells(rows, [0, 'weight'], '1\t2').isCut).toBe(true)
   })
 })

@@ -12,6 +12,7 @@ export const GRID_COLUMNS = [
   'gtin',
   'cost',
   'reorderAt',
+  'weight',
 ] as const
 export type GridColumn = (typeof GRID_COLUMNS)[number]
 
@@ -33,6 +34,7 @@ const EMPTY = {
   gtin: '',
   cost: '',
   reorderAt: '',
+  weight: '',
 } as const satisfies Record<GridColumn, string>
 
 export const emptyRow = (size: string, color: string): VariantRow => ({
@@ -65,6 +67,7 @@ export const rowsOf = ({ variants, sizes, colors }: EditedProduct): VariantRow[]
         gtin: variant.gtin ?? '',
         cost: String(variant.cost ?? ''),
         reorderAt: String(variant.reorderAt ?? ''),
+        weight: String(variant.weight ?? ''),
       },
     ]),
   )
