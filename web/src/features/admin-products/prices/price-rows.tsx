@@ -4,7 +4,7 @@ import { nameOf } from '#components/commerce/product-name.ts'
 import { useLanguage } from '#i18n/language.ts'
 import { useText } from './texts.ts'
 import type { AdminProduct } from '@bartan/contract/products/admin-schema'
-import type { ChangedPrices } from '@bartan/contract/products/price/prices-endpoints'
+import type { ChangedPrices } from '@bartan/contract/price-changes/endpoints'
 import type { Language } from '@bartan/contract/shop/languages'
 import { css } from '#styled-system/css'
 
