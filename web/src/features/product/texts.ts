@@ -56,5 +56,5 @@ export const { useText, textIn } = translator('product', {
   notify: 'Tell me',
   notifying: 'One moment…',
   yourEmail: 'Your email',
-  yourWhatsApp: 'Or your WhatsApp number',
+  yourWhatsApp: 'Your WhatsApp number',
 })

@@ -33,7 +33,7 @@ describe('the request for what is sold out', () => {
     const message = 'We will write to you once, when it is back in stock.'
     const api = fakeApi({ [CALL]: { status: 201, body: { message } } })
     renderApp(<BackInStock productId={asProductId('thali')} />)
-    const field = screen.getByLabelText('Or your WhatsApp number')
+    const field = screen.getByLabelText('Your WhatsApp number')
     fireEvent.change(field, { target: { value: '98765 43210' } })
     fireEvent.click(screen.getByRole('button', { name: 'Tell me' }))
     expect(await screen.findByText(message)).toBeTruthy()
