@@ -79,6 +79,7 @@ test('a token that is over is renewed, and without a renewal the login says why'
       const claims = JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/'))) as object
       const past = btoa(JSON.stringify({ ...claims, exp: 1 })).replaceAll('=', '')
       localStorage.setItem('userToken', [head, past, sign].join('.'))
+      localStorage.setItem('userTokenExpiry', '1')
     })
   await outlive()
   await page.goto('/my-orders')

@@ -145,6 +145,17 @@ describe('the token', () => {
     expect(session.token).toBe(fresh)
   })
 
+  it.each([2, -2])('lasts its hour on a device whose clock is %i hours wrong', async (hours) => {
+    const api = fakeApi({ 'GET /api/cart': {} })
+    const issued = Math.floor(Date.now() / 1000) - hours * 3600
+    const token = `h.${btoa(JSON.stringify({ iat: issued, exp: issued + 3600 }))}.s`
+    session.start({ user: asha, token })
+    await call('GET /api/cart')
+    expect(api.sent[0]?.token).toBe(token)
+    expect(firebase.freshToken).not.toHaveBeenCalled()
+    expect(session.read().status).toBe('signed-in')
+  })
+
   it('is tried anew when the server refuses it, and the request with it', async () => {
     const fresh = aToken(3600, 'fresh')
     const api = fakeApi({

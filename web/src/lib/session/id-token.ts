@@ -4,20 +4,9 @@ import { loadFirebase } from './firebase-session.ts'
 import { session } from './session.ts'
 
 /** Renews the token this long before it expires, so that it doesn't expire on the way to the server. */
-const MARGIN_SECONDS = 60
+const MARGIN_MS = 60_000
 
-/** The expiry in a JWT's payload, in seconds since 1970 (RFC 7519 §4.1.4); 0 if it can't be read. */
-const expiryOf = (token: string): number => {
-  try {
-    const payload = token.split('.')[1] ?? ''
-    const json: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
-    return typeof json === 'object' && json !== null && 'exp' in json ? Number(json.exp) : 0
-  } catch {
-    return 0
-  }
-}
-
-const lasts = (token: string): boolean => expiryOf(token) - MARGIN_SECONDS > Date.now() / 1000
+const lasts = (): boolean => session.tokenExpiry - MARGIN_MS > Date.now()
 
 const renew = async (uid: string): Promise<string | undefined> => {
   const firebase = await loadFirebase().catch((error: unknown) => {
@@ -51,7 +40,7 @@ export const idToken = async (): Promise<string | undefined> => {
   const { user } = session.read()
   if (!user) return undefined
   const { token } = session
-  return token && lasts(token) ? token : renewOnce(user._id)
+  return token && lasts() ? token : renewOnce(user._id)
 }
 
 /** Another token after the server refused one: a clock may be wrong, or another tab may have renewed it. */
@@ -59,5 +48,5 @@ export const tokenAfter = async (refused: string): Promise<string | undefined> =
   const { user } = session.read()
   if (!user) return undefined
   const { token } = session
-  return token && token !== refused && lasts(token) ? token : renewOnce(user._id)
+  return token && token !== refused && lasts() ? token : renewOnce(user._id)
 }

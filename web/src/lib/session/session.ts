@@ -12,6 +12,7 @@ import {
 import { useSelected, useStore } from '#lib/storage/use-store.ts'
 import type { ReadableAtom } from 'nanostores'
 import { newId } from '../new-id.ts'
+import { expiryFromNow, expiryOf } from './token-expiry.ts'
 
 /** `guest_{timestamp}_{32 hex digits}`: the id is the only key to a guest's cart, so it must not be guessable (contract §4). */
 const newGuestId = (): string => `guest_${Date.now()}_${newId()}`
@@ -32,6 +33,7 @@ const isUser = (value: unknown): value is User =>
 const PERSONAL = [
   STORAGE_KEYS.user,
   STORAGE_KEYS.token,
+  STORAGE_KEYS.tokenExpiry,
   STORAGE_KEYS.cart,
   STORAGE_KEYS.cartChanges,
   STORAGE_KEYS.formerAddress,
@@ -64,14 +66,22 @@ export class SessionStore {
     return readText(STORAGE_KEYS.token)
   }
 
+  /** When the token expires by this device's clock, in milliseconds. */
+  get tokenExpiry(): number {
+    // Former versions stored only the token.
+    return Number(readText(STORAGE_KEYS.tokenExpiry)) || expiryOf(this.token ?? '')
+  }
+
   start({ user, token }: Pick<SignedIn, 'user' | 'token'>): void {
-    writeText(STORAGE_KEYS.token, token)
+    this.storeToken(token)
     writeJson(STORAGE_KEYS.user, user)
     this.#refresh()
   }
 
+  /** Stores a token that has just been received. */
   storeToken(token: string): void {
     writeText(STORAGE_KEYS.token, token)
+    writeText(STORAGE_KEYS.tokenExpiry, String(expiryFromNow(token)))
   }
 
   /** Updates the user after a change of name, email or role. */
@@ -93,6 +103,7 @@ export class SessionStore {
     for (const name of [
       STORAGE_KEYS.user,
       STORAGE_KEYS.token,
+      STORAGE_KEYS.tokenExpiry,
       STORAGE_KEYS.cart,
       STORAGE_KEYS.wishlist,
     ])

@@ -7,6 +7,7 @@
 export const STORAGE_KEYS = {
   user: 'userInfo',
   token: 'userToken',
+  tokenExpiry: 'userTokenExpiry',
   guestId: 'guestId',
   cart: 'cart',
   cartChanges: 'cartChanges',
