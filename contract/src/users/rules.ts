@@ -31,11 +31,18 @@ export const typedPhone = (typed: string): Phone | undefined => {
 
 export const isPhone = (typed: string): boolean => typedPhone(typed) !== undefined
 
-/** Passwords (spec §5 and §9). */
-const PASSWORD_LENGTH = { min: 8, max: 20 } as const
+/** Passwords (spec §5 and §9), part by part, for a form that ticks them off. */
+export const PASSWORD_PARTS = {
+  length: /^.{8,20}$/su,
+  letter: /[A-Za-z]/,
+  digit: /[0-9]/,
+  sign: /[!@#$%^&*]/,
+} as const
+
+const { length, letter, digit, sign } = PASSWORD_PARTS
 export const PASSWORD_PATTERN = new RegExp(
-  `^(?=.*[A-Za-z])(?=.*[0-9])(?=.*[!@#$%^&*]).{${PASSWORD_LENGTH.min},${PASSWORD_LENGTH.max}}$`,
-  'su',
+  `^(?=.*${letter.source})(?=.*${digit.source})(?=.*${sign.source})${length.source.slice(1)}`,
+  length.flags,
 )
 
 /**

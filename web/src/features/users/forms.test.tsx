@@ -144,16 +144,18 @@ const fillAll = (changes: { name?: string; phone?: string; email?: string; passw
 }
 
 describe('registration', () => {
-  it('checks the password before the phone', async () => {
+  it('says every fault at once, and leads to the password before the phone', async () => {
     const api = fakeApi({})
     renderForm()
     fillAll({ password: 'short', phone: '123' })
     submit('Register')
     expect(await screen.findByText(PASSWORD)).toBeTruthy()
-    expect(screen.queryByText(PHONE)).toBeNull()
+    expect(screen.getByText(PHONE)).toBeTruthy()
+    expect(document.activeElement).toBe(field('Password'))
     fill('Password', 'Asha@1234')
     submit('Register')
-    expect(await screen.findByText(PHONE)).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(field('Phone')))
+    expect(screen.getByText(PHONE)).toBeTruthy()
     expect(screen.queryByText(PASSWORD)).toBeNull()
     expect(api.calls()).toEqual([])
   })
@@ -167,6 +169,17 @@ describe('registration', () => {
       expect(await screen.findByText(PASSWORD)).toBeTruthy()
     },
   )
+
+  it('ticks off the parts of the password rule as they are typed', () => {
+    renderForm()
+    const done = () =>
+      screen.queryAllByText('(done)').map((mark) => mark.parentElement?.textContent)
+    expect(done()).toEqual([])
+    fill('Password', 'asha1')
+    expect(done()).toEqual(['a letter (done)', 'a digit (done)'])
+    fill('Password', 'Asha@1234')
+    expect(done()).toHaveLength(4)
+  })
 
   it('requires a name and a real e-mail if any', async () => {
     const api = fakeApi({})

@@ -4,7 +4,8 @@ import { FormField, Input } from '#components/ui/form/form-field.tsx'
 import { IconButton } from '#components/ui/button.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { useText } from '../texts.ts'
-import type { ComponentProps } from 'react'
+import { PasswordParts } from './password-parts.tsx'
+import type { ChangeEvent, ComponentProps } from 'react'
 import { css } from '#styled-system/css'
 
 const styles = {
@@ -24,15 +25,20 @@ type PasswordFieldProps = Omit<ComponentProps<typeof Input>, 'type' | 'autoCompl
 export const PasswordField = ({ label, error, isNew = false, ...input }: PasswordFieldProps) => {
   const t = useText()
   const [isShown, setIsShown] = useState(false)
+  const [typed, setTyped] = useState('')
   const Icon = isShown ? EyeOff : Eye
   return (
-    <FormField label={label} error={error} hint={isNew && t('passwordRule')}>
+    <FormField label={label} error={error} hint={isNew && <PasswordParts password={typed} />}>
       {(control) => (
         <div className={styles.root}>
           <Input
             className={styles.input}
             {...control}
             {...input}
+            onChange={(event: ChangeEvent<HTMLInputElement>) => {
+              setTyped(event.target.value)
+              void input.onChange?.(event)
+            }}
             type={isShown ? 'text' : 'password'}
             autoComplete={isNew ? 'new-password' : 'current-password'}
             autoCapitalize="none"

@@ -1,3 +1,4 @@
+import { registrationSchema } from '@bartan/contract/users/schema'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { BusyButton } from '#components/ui/busy-button.tsx'
@@ -5,6 +6,7 @@ import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { FormAnswer } from '#components/ui/form/form-answer.tsx'
 import { TextLink } from '#components/ui/link.tsx'
 import { fieldOf } from '#lib/form-field.ts'
+import { formResolver } from '#lib/form-resolver.ts'
 import { paths } from '#lib/paths.ts'
 import { prepareSignIn } from '#lib/session/account-session.ts'
 import { draftOf } from '#lib/storage/drafts.ts'
@@ -13,9 +15,9 @@ import { showServerError } from '#lib/api/server-errors.ts'
 import { useFormDraft } from '#lib/storage/use-form-draft.ts'
 import { useRegister } from '../account-calls.ts'
 import { useText } from '../texts.ts'
-import { registrationResolver } from '../registration-resolver.ts'
 import { EmailField, NameField, PhoneField } from './account-fields.tsx'
 import { PasswordField } from './password-field.tsx'
+import type * as z from 'zod'
 import type { SignedIn } from '@bartan/contract/users/schema'
 import { css } from '#styled-system/css'
 import { useLanguage } from '#i18n/language.ts'
@@ -30,6 +32,12 @@ const styles = {
 const DRAFT_FIELDS = ['name', 'phone', 'email'] as const
 const draft = draftOf('personal', 'register', { name: '', phone: '', email: '' })
 
+type Registration = z.output<typeof registrationSchema>
+type Typed = { name: string; phone: string; email: string; password: string }
+
+/** In the order of spec §5: the first invalid one gets the focus. */
+const FIELDS = ['name', 'password', 'phone', 'email'] as const
+
 type RegisterFormProps = {
   /** Redirect target after logging in, for people who already have an account. */
   redirect?: string | undefined
@@ -40,8 +48,10 @@ export const RegisterForm = ({ redirect, onSignedIn }: RegisterFormProps) => {
   const t = useText()
   const language = useLanguage()
   const { mutateAsync: register } = useRegister()
-  const form = useForm({
-    resolver: registrationResolver(language),
+  const form = useForm<Typed, unknown, Registration>({
+    // The schema accepts any type for email, so that it can refuse it with a message; the form has a string.
+    resolver: formResolver(language, registrationSchema as z.ZodType<Registration, Typed>),
+    shouldFocusError: false,
     defaultValues: { name: '', phone: '', email: '', password: '', ...draft.read() },
   })
   useFormDraft(form, draft, DRAFT_FIELDS)
@@ -53,18 +63,24 @@ export const RegisterForm = ({ redirect, onSignedIn }: RegisterFormProps) => {
 
   useEffect(prepareSignIn, [])
 
-  const submit = form.handleSubmit(async (registration) => {
-    try {
-      const signedIn = await register(registration)
-      draft.forget()
-      await onSignedIn(signedIn)
-    } catch (error) {
-      const isKnown = error instanceof ApiError && error.code === 'phone_taken'
-      setKnownPhone(isKnown ? registration.phone : undefined)
-      if (isKnown) form.setError('root', { message: messageOf(language, error) })
-      else showServerError(language, form, ['name', 'phone', 'email', 'password'], error)
-    }
-  })
+  const submit = form.handleSubmit(
+    async (registration) => {
+      try {
+        const signedIn = await register(registration)
+        draft.forget()
+        await onSignedIn(signedIn)
+      } catch (error) {
+        const isKnown = error instanceof ApiError && error.code === 'phone_taken'
+        setKnownPhone(isKnown ? registration.phone : undefined)
+        if (isKnown) form.setError('root', { message: messageOf(language, error) })
+        else showServerError(language, form, FIELDS, error)
+      }
+    },
+    (invalid) => {
+      const first = FIELDS.find((name) => name in invalid)
+      if (first) form.setFocus(first)
+    },
+  )
 
   return (
     <form className={styles.root} noValidate onSubmit={(event) => void submit(event)}>
