@@ -1,5 +1,12 @@
 // Runs before the app. A file of its own, because the page's policy allows no inline script.
 
+// An address with a broken percent sign is of nothing; the app's router could not decode it.
+try {
+  decodeURIComponent(location.pathname)
+} catch {
+  history.replaceState(null, '', encodeURI(location.pathname) + location.search)
+}
+
 const { pathname, search } = location
 // The address that the document was made for: Back may change it before the app is there.
 window.servedAt = pathname + search
@@ -57,10 +64,18 @@ const chosen = LANGUAGES.find(([code]) => code === preferred)?.[1]
 if (chosen && !own && !/^\/admin(?:\/|$)/.test(pathname))
   location.replace(`${chosen}${pathname === '/' ? '' : pathname}${search}`)
 
-/** So, following the link to another language counts as choosing it. */
-addEventListener('click', ({ target }) => {
-  const link = target.closest?.('a[hreflang]')
-  if (link) store('language', link.hreflang)
+/**
+ * So, following the link to another language counts as choosing it. It is the same page and takes its place: Back leads
+ * to the page before.
+ */
+addEventListener('click', (event) => {
+  const link = event.target.closest?.('a[hreflang]')
+  if (!link) return
+  store('language', link.hreflang)
+  const { button, ctrlKey, metaKey, shiftKey, altKey } = event
+  if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey || link.target) return
+  event.preventDefault()
+  location.replace(link.href)
 })
 
 /** A guest has an id from the first moment on, in the form that src/lib/session/session.ts describes. */

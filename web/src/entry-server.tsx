@@ -9,7 +9,8 @@ import { Pages } from './app/routes/router.tsx'
 import { alternatesOf, headOf, shellHeadOf } from './app/server/head.ts'
 import { manifestFor, staffManifestFor } from './app/server/manifest.ts'
 import { drawnIcon } from './theme/favicon.ts'
-import { jsonInHtml, tag } from './app/server/html.ts'
+import { jsonInHtml } from './app/server/html.ts'
+import { noScriptOf } from './app/server/no-script.tsx'
 import { serverCachedParts } from './app/layouts/shop/server-cached-parts.ts'
 import { SERVED_PAGES } from './app/server/served-pages.ts'
 import { takePreloads } from './app/server/take-preloads.ts'
@@ -181,7 +182,7 @@ const renderShell: PageServer['renderShell'] = async (language, answer, older) =
     head: shellHeadOf(language, shop),
     markup: '',
     data,
-    noscript: tag('noscript', {}, `${shop.name} needs JavaScript. Please switch it on.`),
+    noscript: noScriptOf(language, shop),
     sources: [],
   }
 }

@@ -153,6 +153,35 @@ test(
   },
 )
 
+test('Back closes the search that covers the header @phone', async ({ page }) => {
+  await page.goto('/contact')
+  await page.getByRole('link', { name: SHOP.name }).first().click()
+  await expect(page).toHaveURL('/')
+  await page.getByRole('button', { name: 'Search' }).first().click()
+  const field = page.getByRole('combobox')
+  await expect(field).toBeFocused()
+  await page.goBack()
+  await expect(field).toBeHidden()
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await expect(page).toHaveURL('/contact')
+})
+
+test('another language takes the place of the page, and Back leads to the one before', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await page.getByRole('link', { name: SHOP.name }).first().click()
+  await expect(page).toHaveURL('/')
+  const steps = await page.evaluate(() => history.length)
+  await page.locator('footer summary').click()
+  await page.locator('footer').getByRole('link', { name: 'हिन्दी' }).click()
+  await expect(page).toHaveURL('/hi')
+  expect(await page.evaluate(() => history.length)).toBe(steps)
+  await page.goBack()
+  await expect(page).toHaveURL('/hi/contact')
+})
+
 test('Back closes the menu, and a dialog', { tag: '@phone' }, async ({ page, request }) => {
   const [product] = await plentiful(request)
   const path = `/product/${product._id}`

@@ -1,6 +1,6 @@
 import { expect, plentiful, test } from '../fixtures.ts'
 
-test.use({ mayFail: [/\/product\/nothing$/] })
+test.use({ mayFail: [/\/product\/(nothing|%)|\/%E0/] })
 
 test('a product is there without scripts, and goes on with them without a request', async ({
   page,
@@ -37,9 +37,25 @@ test('what is not there is 404, and helps', async ({ page }) => {
   const reply = await page.goto('/product/nothing')
   expect(reply?.status()).toBe(404)
   await expect(page.getByRole('region', { name: 'What others buy most' })).toBeVisible()
-  await page.getByRole('link', { name: 'See all products' }).click()
-  await expect(page).toHaveURL('/collections/all')
+  await expect(page.getByRole('heading', { level: 1, name: 'Product not found' })).toBeVisible()
+  await expect(page.locator('main').getByRole('searchbox')).toBeVisible()
+  await page.locator('main nav').getByRole('link', { name: 'Bathroom' }).click()
+  await expect(page).toHaveURL('/collections/all?category=Bathroom')
   expect((await page.request.get('/nothing')).status()).toBe(404)
+})
+
+test('a broken percent sign in an address leads to the page for what is not there', async ({
+  page,
+}) => {
+  for (const [path, title] of [
+    ['/%E0%A4%A', 'This shelf is empty'],
+    ['/product/%zz', 'Product not found'],
+  ] as const) {
+    const reply = await page.goto(path)
+    expect(reply?.status(), path).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.locator('main').getByRole('searchbox')).toBeVisible()
+  }
 })
 
 test('whoever chose Hindi is led to it by a link in English', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { PAGE_PATHS, SERVED_PATHS, SHELL_PATHS } from '@bartan/contract/pages/page-paths'
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, pathIn } from '@bartan/contract/shop/languages'
+import { readableUrl } from '@bartan/contract/shared/readable-url'
 import { Router } from 'express'
 import type { Request, RequestHandler, Response } from 'express'
 import { isFresh, cacheAtCdn } from '#http/reply/http-cache.ts'
@@ -141,6 +142,11 @@ const serveManifest = ({ pages }: Options): RequestHandler<{ language?: string }
 /** The shop's documents: rendered pages, and files for crawlers. */
 export const servePages = (options: Options): Router => {
   const router = Router({ caseSensitive: true })
+  // Express answers a broken percent sign itself; the shopper's answer is the page for unknown addresses.
+  router.use((req, _res, next) => {
+    req.url = readableUrl(req.url)
+    next()
+  })
   router.get(MOVED, redirectMoved(options))
   router.get(PAGES, servePage(options))
   router.get(SINGULAR, redirectToPlural)

@@ -47,6 +47,26 @@ describe('a page that the browser renders bears the shop from its first byte:', 
   })
 })
 
+it.each([
+  ['/cart', 'href="/collections/all"', 'Call'],
+  ['/hi/login', 'href="/hi/collections/all"', 'कॉल करें'],
+  ['/track', 'href="/contact"', 'Call'],
+])(
+  'without JavaScript %s shows the shop’s phone and the pages that work',
+  async (path, link, call) => {
+    const [, noscript = ''] = /<noscript>([^]*?)<\/noscript>/.exec((await page(path)).html) ?? []
+    expect(noscript).toContain('<h1>Thela &amp; Sons</h1>')
+    expect(noscript).toContain('href="tel:+91')
+    expect(noscript).toContain(call)
+    expect(noscript).toContain(link)
+    expect(noscript).toContain('<style>')
+  },
+)
+
+it('hides without JavaScript what needs it', async () => {
+  expect((await page('/')).html).toMatch(/<noscript><style>#root :is\(button/)
+})
+
 it('is asked for again by its tag', async () => {
   const first = await page('/login')
   const etag = first.headers.get('etag') ?? ''

@@ -104,6 +104,12 @@ test('a guest fills a cart, registers at the till and finds the order again @smo
     }
   })
 
+  await test.step('Back leads to the order, not to an empty till', async () => {
+    await page.goBack()
+    await expect(page).toHaveURL(/\/order\/[^/]+$/)
+    await expect(page.getByText(product.name)).toBeVisible()
+  })
+
   await test.step('the order is in my orders, with its details', async () => {
     await page.goto('/my-orders')
     const row = page.getByRole('row').filter({ hasText: 'Pune' })

@@ -1,15 +1,16 @@
+import { SHOP } from '@bartan/contract/shop/shop-config'
 import { expect, test } from '../../fixtures.ts'
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 const rows = async (items: Locator) => {
   const tops = await items.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
   return new Set(tops.map(Math.round)).size
 }
 
-/** Checks the announcement above the row of links. */
-const expectOneLine = async (banner: Locator) => {
-  expect((await banner.locator('p').first().boundingBox())?.height).toBeLessThan(20)
-  expect((await banner.boundingBox())?.height).toBeLessThan(68)
+/** One bar below a thin line with announcement, contact and language. */
+const expectOneBar = async (page: Page) => {
+  const header = await page.getByRole('banner').boundingBox()
+  expect((header?.y ?? 0) + (header?.height ?? 0)).toBeLessThan(98)
 }
 
 for (const path of ['/', '/hi'])
@@ -23,13 +24,15 @@ for (const path of ['/', '/hi'])
       await expect(card.getByRole('button').last()).toBeInViewport({ ratio: 1 })
       const banner = page.locator('aside').first()
       await expect.poll(() => rows(banner.getByRole('link'))).toBe(1)
-      await expect(banner.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
-      await expectOneLine(banner)
+      for (const place of ['tel:', SHOP.mapUrl, SHOP.social.url])
+        await expect(banner.locator(`a[href^="${place}"]`)).toBeInViewport({ ratio: 1 })
+      await expect(banner.locator('summary')).toContainText(path === '/' ? 'English' : 'हिन्दी')
+      await expectOneBar(page)
 
       // Targets stay large enough on a narrower phone.
       await page.setViewportSize({ width: 360, height: 740 })
       await expect.poll(() => rows(banner.getByRole('link'))).toBe(1)
-      await expectOneLine(banner)
+      await expectOneBar(page)
       for (const link of await banner.getByRole('link').all())
         expect((await link.boundingBox())?.width).toBeGreaterThanOrEqual(44)
 

@@ -60,7 +60,7 @@ test('an order and a complaint of nobody move nothing', async ({ page }) => {
   await page.goto('/track')
   await page.getByLabel('Order number').fill('BR-2222')
   await page.getByLabel('Phone').fill('7000000000')
-  const show = page.getByRole('button', { name: 'Show it' })
+  const show = page.getByRole('button', { name: 'Track order' })
   await answerLate(page, /\/api\/track\?/, () => show.click())
   await expect(alertOf(page)).toBeVisible()
   await expectStill(page)

@@ -150,7 +150,7 @@ test('an order known from the list is there at once @phone', async ({
   const order = await placeOrder(request, session)
   const release = await holdBack(page, ONE_ORDER)
   await openAs(page, '/my-orders', { as: session })
-  await page.getByRole('link', { name: order.number }).click()
+  await page.getByRole('row').filter({ hasText: order.number }).getByRole('link').click()
   await expect(page).toHaveURL(`/order/${order._id}`)
   await expect(page.getByRole('heading', { name: 'Products' })).toBeVisible()
   await expect(page.locator('main')).toContainText(order.orderItems[0]?.name ?? '')

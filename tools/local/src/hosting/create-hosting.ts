@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import compression from 'compression'
+import { readableUrl } from '@bartan/contract/shared/readable-url'
 import { actAsCdn } from './act-as-cdn.ts'
 import { AUTH_CALL_REFUSED, isAuthPath, isBrowserAuthCall } from './auth-calls.ts'
 import { createFileProvider } from './file-provider.ts'
@@ -53,29 +54,6 @@ const apiRewritesOf = ({ rewrites = [] }: HostingConfig) => ({
 /** Not by `new URL`, which reads `//x` as a host and throws for `//`. */
 const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?', 1)[0] ?? ''
 
-const isReadable = (pathname: string): boolean => {
-  try {
-    decodeURIComponent(pathname)
-    return true
-  } catch {
-    return false
-  }
-}
-
-/**
- * The query with every invalid `%` encoded, which has the same meaning ("100%"): superstatic decodes the whole URL and
- * doesn't catch the error.
- */
-const withReadableQuery = (url: string): string => {
-  const [path = '', ...query] = url.split('?')
-  const readable = query
-    .join('?')
-    .replaceAll(/(?:%[0-9a-f]{2})+|%/gi, (part) =>
-      isReadable(part) ? part : part.replaceAll('%', '%25'),
-    )
-  return query.length > 0 ? `${path}?${readable}` : path
-}
-
 /**
  * Firebase Hosting for one machine. superstatic (used by Hosting's own emulator) handles the headers, rewrites and
  * clean URLs of firebase.json. This adds the CDN's part (compression, ETags for all) and the reserved URLs.
@@ -96,21 +74,18 @@ export const createHosting = (options: Options): RequestListener => {
   const rest = (request: IncomingMessage, response: ServerResponse) =>
     webPort === undefined ? answerNotFound(response) : void forward(webPort, request, response)
 
-  const passUnreadable = (pathname: string, request: IncomingMessage, response: ServerResponse) =>
-    OF_THE_API.test(pathname)
-      ? void forward(functionPort(), request, response)
-      : answerNotFound(response)
-
   return (request, response) => {
     const pathname = pathOf(request)
-    request.url = withReadableQuery(request.url ?? '/')
+    // superstatic decodes the whole URL and doesn't catch the error. The API refuses broken paths of its own.
+    const isBrokenCall = OF_THE_API.test(pathname) && readableUrl(pathname) !== pathname
+    const [path = '/', ...query] = (request.url ?? '/').split('?')
+    request.url = [isBrokenCall ? path : readableUrl(path), ...query.map(readableUrl)].join('?')
     actAsCdn(request, response)
     const serve = () => {
       if (pathname === '/__/firebase/init.json') answerJson(response, 200, initJson(projectId))
       else if (isBrowserAuthCall(pathname)) void forward(authPort(), request, response)
       else if (isAuthPath(pathname)) answerJson(response, 400, AUTH_CALL_REFUSED)
-      // superstatic would throw when redirecting, and the request would hang.
-      else if (!isReadable(pathname)) passUnreadable(pathname, request, response)
+      else if (isBrokenCall) void forward(functionPort(), request, response)
       else serveSite(request, response, () => rest(request, response))
     }
     // Typed for Express, but works with Node's requests.

@@ -14,11 +14,7 @@ const styles = {
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
   }),
-  // On a phone there is only room for an icon.
-  name: css({ srOnly: { base: true, md: false } }),
-  sign: css({ md: { display: 'none' } }),
   chevron: css({
-    display: { base: 'none', md: 'inline' },
     ml: '1',
     transition: 'transform {durations.fast}',
     'details[open] > summary > &': { transform: 'rotate(180deg)' },
@@ -76,10 +72,7 @@ export const LanguageMenu = ({ className, opens = 'below' }: LanguageMenuProps) 
     <details className={styles.root} onBlur={closeWhenLeft} onKeyDown={closeByEscape}>
       <summary className={cx(className, styles.summary)}>
         <VisuallyHidden>{t('language')}: </VisuallyHidden>
-        <span className={styles.name}>{factsOf(language).name}</span>
-        <span className={styles.sign} aria-hidden>
-          {language.toUpperCase()}
-        </span>
+        {factsOf(language).name}
         <ChevronDown className={styles.chevron} aria-hidden size={16} />
       </summary>
       <div className={cx(styles.list, styles[opens])}>

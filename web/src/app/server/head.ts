@@ -161,6 +161,10 @@ const identity = (shop: Shop, title: string, description: string): string[] => [
 export const shellHeadOf = (language: Language, shop: Shop): string =>
   identity(shop, shopTitle(language, shop), shopDescription(language, shop)).join('\n')
 
+/** Without JavaScript, what needs it is not offered. */
+const ONLY_LINKS =
+  '<noscript><style>#root :is(button,form,select,label){display:none!important}</style></noscript>'
+
 /** The document's head for a page, in the page's language. */
 export const headOf = (language: Language, shop: Shop, parts: HeadParts): string => {
   const { facts, words } = parts
@@ -170,6 +174,7 @@ export const headOf = (language: Language, shop: Shop, parts: HeadParts): string
     ownDescription ?? words.description ?? facts.description ?? shopDescription(language, shop)
   return [
     ...identity(shop, title, description),
+    ONLY_LINKS,
     ...(own ? [tag('meta', { name: OWN_TITLE, content: '', [FIRST_PAGE]: '' })] : []),
     ...links(language, shop, parts),
     ...preview(language, shop, parts, title, description),

@@ -10,5 +10,6 @@ export const { useText } = translator('not-found', {
   categories: 'Categories',
   home: 'Go to the home page',
   help: 'Ask us',
+  productGone: 'It may have left our shelves, or the address is not quite right.',
   popular: 'What others buy most',
 })

@@ -23,6 +23,8 @@ const rowTexts = (row: HTMLElement) =>
     .getAllByRole('cell')
     .map((cell) => cell.textContent)
 
+const sentence = (row: HTMLElement) => within(row).getByRole('rowheader').textContent
+
 describe('my orders', () => {
   it('lists each with place, units, price and what is so, and leads to it', async () => {
     const line = anOrder().orderItems[0]!
@@ -39,15 +41,16 @@ describe('my orders', () => {
     renderOrders()
     expect(screen.getByText('Loading…')).toBeTruthy()
     const [, first, second, third] = await screen.findAllByRole('row')
-    expect(rowTexts(first!).slice(2)).toEqual([
-      'Pune, India',
-      '4 items',
-      '₹1,046',
-      TEXTS.pending,
-      TEXTS.pendingDelivery,
+    const pending = [`Payment: ${TEXTS.pending}`, `Delivery: ${TEXTS.pendingDelivery}`]
+    expect(rowTexts(first!).slice(2)).toEqual(['Pune', '4', ...pending])
+    expect(rowTexts(second!).slice(-2)).toEqual([
+      `Payment: ${TEXTS.paid}`,
+      `Delivery: ${TEXTS.delivered}`,
     ])
-    expect(rowTexts(second!).slice(-2)).toEqual([TEXTS.paid, TEXTS.delivered])
-    expect(rowTexts(third!).slice(-2)).toEqual(['Nothing to pay', 'Cancelled'])
+    expect(rowTexts(third!).slice(-2)).toEqual(['Payment: Nothing to pay', 'Delivery: Cancelled'])
+    expect(within(first!).getByRole('link').textContent).toBe('Steel Thali + 1 more')
+    expect(sentence(first!)).toMatch(/Sat 21 Nov · ₹249 cash#o2$/)
+    expect(sentence(third!)).toContain('Cancelled · ')
     expect(within(first!).getByRole('link').getAttribute('href')).toBe('/order/o2')
   })
 

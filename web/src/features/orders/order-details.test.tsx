@@ -84,6 +84,22 @@ describe('an order', () => {
     expect(api.calls()).toContain('GET /api/orders/o1/documents/26-27%2FR%2F000001.pdf')
   })
 
+  it.each([
+    ['2026-11-20T12:00:00Z', /Return possible until 23 Nov\.$/],
+    ['2026-11-24T12:00:00Z', /Return period ended 23 Nov; damaged\? Call us$/],
+  ])('that arrived says on %s how long it can be returned', async (now, text) => {
+    const order = anOrder({
+      status: 'Delivered',
+      isDelivered: true,
+      deliveredAt: '2026-11-20T10:00:00.000Z',
+    })
+    fakeApi({ 'GET /api/orders/o1': { body: order } })
+    renderApp(<OrderDetails user={asha} id="o1" buyAgain={() => null} />, {
+      now: () => Date.parse(now),
+    })
+    expect((await screen.findByText(/Thank you for shopping with us/)).textContent).toMatch(text)
+  })
+
   it('that is not there, or somebody else’s, is said in the spec’s words', async () => {
     fakeApi({ 'GET /api/orders/o1': failure(404, 'not_found', 'Order not found') })
     renderOrder()

@@ -1,47 +1,70 @@
-import { isCancelled } from '@bartan/contract/orders/order-process'
+import { isCancelled, isOpen, ruleOf } from '@bartan/contract/orders/order-process'
+import { dayOf } from '@bartan/contract/shared/shop-day'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { nameOf } from '#components/commerce/product-name.ts'
+import { statusWords } from '#components/commerce/shown-status.tsx'
+import { formatShortDay } from '#components/ui/format-date.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { specTextIn } from '#i18n/texts.ts'
 import { textIn } from './texts.ts'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { Language } from '@bartan/contract/shop/languages'
 
-export type Label = { text: string; tone: 'success' | 'warning' | 'danger' | 'neutral' }
-
-const yes = (label: string): Label => ({ text: label, tone: 'success' })
-const notYet = (label: string): Label => ({ text: label, tone: 'warning' })
-
 type Facts = Pick<Order, 'status' | 'isPaid' | 'isDelivered'>
 
-/** Spec §4's words are for active orders; a cancelled one has its own. */
-const unlessCancelled = (order: Facts, cancelled: Label, label: Label): Label =>
-  isCancelled(order.status) ? cancelled : label
+/** Spec §4's word for the payment, which differs on the order's own page; a cancelled order has nothing to pay. */
+export const paymentLabel = (
+  language: Language,
+  { status, isPaid }: Facts,
+  paid: 'paid' | 'approved' = 'paid',
+): string =>
+  isCancelled(status)
+    ? textIn(language, 'noPayment')
+    : specTextIn(language, isPaid ? paid : 'pending')
 
-const delivered = (language: Language, { isDelivered }: Facts): Label =>
-  isDelivered
-    ? yes(specTextIn(language, 'delivered'))
-    : notYet(specTextIn(language, 'pendingDelivery'))
+const delivered = (language: Language, { isDelivered }: Facts): string =>
+  specTextIn(language, isDelivered ? 'delivered' : 'pendingDelivery')
 
 /** Label in the list, where it is the only sign of a cancellation. */
-export const deliveryLabel = (language: Language, order: Facts): Label =>
-  unlessCancelled(
-    order,
-    { text: translateValue(language, order.status), tone: 'danger' },
-    delivered(language, order),
-  )
+export const deliveryLabel = (language: Language, order: Facts): string =>
+  isCancelled(order.status) ? translateValue(language, order.status) : delivered(language, order)
 
 /** Label on the order's own page, beside its timeline. */
-export const deliveredLabel = (language: Language, order: Facts): Label =>
-  unlessCancelled(
-    order,
-    { text: textIn(language, 'noDelivery'), tone: 'neutral' },
-    delivered(language, order),
-  )
+export const deliveredLabel = (language: Language, order: Facts): string =>
+  isCancelled(order.status) ? textIn(language, 'noDelivery') : delivered(language, order)
+
+/** "Steel Thali + 2 more": the goods by which an order is known again. */
+export const goodsOf = (language: Language, { orderItems }: Pick<Order, 'orderItems'>): string => {
+  const [first, ...others] = orderItems
+  const name = first ? nameOf(language, first) : ''
+  return others.length === 0 ? name : textIn(language, 'andMore', { name, count: others.length })
+}
+
+/** When it arrives, or arrived. A past day is no promise. */
+const arrivalOf = (language: Language, order: Order, now: number): string => {
+  const { status, estimatedDelivery, deliveredAt } = order
+  const { packable, leftShop, money } = ruleOf(status)
+  const isOnItsWay = leftShop && money !== 'booked'
+  if (packable || isOnItsWay) {
+    const isLate = dayOf(new Date(now)) > dayOf(new Date(estimatedDelivery))
+    const day = formatShortDay(language, estimatedDelivery)
+    return textIn(language, isLate ? 'isLate' : 'arrives', { day })
+  }
+  return deliveredAt && !isCancelled(status)
+    ? textIn(language, 'arrivedOn', { day: formatShortDay(language, deliveredAt) })
+    : statusWords(language, status)
+}
+
+/** "Arrives Sun 29 Nov · ₹849 cash". */
+export const sentenceOf = (language: Language, order: Order, now: number): string => {
+  const { status, toCollect, totalPrice } = order
+  const sum =
+    isOpen(status) && toCollect > 0
+      ? textIn(language, 'cash', { sum: formatRupees(toCollect) })
+      : formatRupees(totalPrice)
+  return [arrivalOf(language, order, now), sum].join(' · ')
+}
 
 /** Number of units in all lines, which customers call 'items'. */
 export const unitsOf = ({ orderItems }: Pick<Order, 'orderItems'>): number =>
   orderItems.reduce((sum, { quantity }) => sum + quantity, 0)
-
-export const placeOf = (
-  language: Language,
-  { shippingAddress }: Pick<Order, 'shippingAddress'>,
-): string => `${shippingAddress.city}, ${translateValue(language, shippingAddress.country)}`

@@ -55,7 +55,7 @@ describe('the timeline of an order', () => {
       'Return requested',
       'Return accepted',
     ])
-    expect(past[1]?.detail).toBe('by the shop')
+    expect(past[1]?.detail).toBeUndefined()
     expect(past[2]?.detail).toBe('2 items: Too small')
     expect(toCome).toEqual([])
   })

@@ -24,6 +24,12 @@ const RETURN_TITLES = {
   declined: 'returnDeclined',
 } as const satisfies Record<OrderReturn['state'], string>
 
+/** What of an order its timeline needs: whoever tracks a parcel without logging in gets no more of it. */
+export type Shown = Pick<Order, 'status' | 'estimatedDelivery'> &
+  Partial<Pick<Order, 'returns' | 'reductions' | 'isPacked'>> & {
+    statusHistory: readonly Pick<Order['statusHistory'][number], 'status' | 'at'>[]
+  }
+
 type Reduction = NonNullable<Order['reductions']>[number]
 
 const unitsOf = (language: Language, { lines }: OrderReturn): string =>
@@ -95,7 +101,7 @@ const returnSteps = (language: Language, asked: OrderReturn): Step[] => {
 }
 
 /** Steps that customers wait for; the shop's internal ones are left out. */
-const stepsToCome = (language: Language, { status, estimatedDelivery }: Order): Step[] =>
+const stepsToCome = (language: Language, { status, estimatedDelivery }: Shown): Step[] =>
   statusesAfter(status)
     .filter((next) => ruleOf(next).leftShop)
     .map((next) => ({
@@ -108,14 +114,13 @@ const stepsToCome = (language: Language, { status, estimatedDelivery }: Order): 
 /** Timeline of an order, oldest first, in shoppers' words, with the steps to come. */
 export const timelineOf = (
   language: Language,
-  order: Order,
+  order: Shown,
   now = Date.now(),
 ): { past: Step[]; toCome: Step[] } => {
-  const statuses = order.statusHistory.map(({ status, at, by }, index): Step => ({
+  const statuses = order.statusHistory.map(({ status, at }, index): Step => ({
     key: `${index} ${status}`,
     title: statusWords(language, status),
     at,
-    detail: by._id === order.user._id ? undefined : textIn(language, 'byTheShop'),
   }))
   const returns = (order.returns ?? []).flatMap((asked) => returnSteps(language, asked))
   const reductions = (order.reductions ?? []).map((one) => reductionStep(language, one))

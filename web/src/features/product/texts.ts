@@ -4,8 +4,6 @@ export const { useText, textIn } = translator('product', {
   product: 'Product',
   home: 'Home',
   allProducts: 'All Products',
-  seeAll: 'See all products',
-  gone: 'It may have left our shelves, or the address is not quite right.',
   images: 'Pictures',
   showImage: 'Show picture {number} of {count}',
   enlarge: 'Enlarge the picture',

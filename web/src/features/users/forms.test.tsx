@@ -135,6 +135,8 @@ describe('login', () => {
   })
 })
 
+const done = () => screen.queryAllByText('(done)').map((mark) => mark.parentElement?.textContent)
+
 const renderForm = (onSignedIn = welcome()) => renderApp(<RegisterForm onSignedIn={onSignedIn} />)
 const fillAll = (changes: { name?: string; phone?: string; email?: string; password?: string }) => {
   fill('Name', changes.name ?? 'Asha Rao')
@@ -172,8 +174,6 @@ describe('registration', () => {
 
   it('ticks off the parts of the password rule as they are typed', () => {
     renderForm()
-    const done = () =>
-      screen.queryAllByText('(done)').map((mark) => mark.parentElement?.textContent)
     expect(done()).toEqual([])
     fill('Password', 'asha1')
     expect(done()).toEqual(['a letter (done)', 'a digit (done)'])

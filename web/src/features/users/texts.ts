@@ -7,6 +7,7 @@ export const { useText } = translator('users', {
   cartStays: 'Your cart stays as it is. Next comes the address.',
   adminsOnly: 'That page is for admins. Log in as one to see it.',
   newHere: 'New here?',
+  trackOrder: 'Track order',
   forgot: 'Forgot your password?',
   forgotLinkHelp:
     'Type your phone number above and ask for a link to a new password: it comes by mail if your address is confirmed, else from us over WhatsApp.',

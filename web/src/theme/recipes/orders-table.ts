@@ -1,6 +1,6 @@
 import { defineRecipe, defineStyles } from '@pandacss/dev'
 
-/** Width of eight columns; the container counts (my orders, profile), not the window. */
+/** Width of seven columns; the container counts (my orders, profile), not the window. */
 const WIDE_CONTAINER = '@container (min-width: 940px)'
 const NARROW_CONTAINER = '@container (max-width: 939.98px)'
 
@@ -13,9 +13,11 @@ const cards = defineStyles({
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 330px), 1fr))',
   },
   '& tbody tr': {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    columnGap: '2',
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '4',
+    rowGap: '1',
+    alignContent: 'start',
     minH: '88px',
     p: '4',
     pl: '88px',
@@ -24,15 +26,8 @@ const cards = defineStyles({
     borderRadius: 'lg',
   },
   '& [data-cell=image]': { position: 'absolute', top: '4', left: '4' },
-  '& [data-cell=id]': { gridColumn: '1 / -1' },
-  '& [data-cell=created], & [data-cell=address]': { gridColumn: '1 / 3', color: 'ink.soft' },
-  '& [data-cell=price], & [data-cell=items]': { gridColumn: '3', textAlign: 'right' },
-  '& [data-cell=created], & [data-cell=price]': { gridRow: '2' },
-  '& [data-cell=address], & [data-cell=items]': { gridRow: '3' },
-  '& [data-cell=items]': { color: 'ink.soft' },
-  '& [data-cell=paid], & [data-cell=delivery]': { gridRow: '4', mt: '2' },
-  '& [data-cell=delivery]': { gridColumn: '2 / -1' },
-  '& [data-cell=paid] *, & [data-cell=delivery] *': { whiteSpace: 'normal' },
+  '& [data-cell=goods]': { w: 'full' },
+  '& [data-cell=address], & [data-cell=items], & [data-cell=created]': { display: 'none' },
 })
 
 const rows = defineStyles({
@@ -49,8 +44,7 @@ const rows = defineStyles({
     verticalAlign: 'middle',
     borderBottomWidth: '1px',
   },
-  '& [data-cell=id]': { whiteSpace: 'nowrap' },
-  '& [data-unit]': { display: 'none' },
+  '& [data-label]': { srOnly: true },
 })
 
 /** Placeholder of the list: cards or rows, like the list. */
@@ -58,11 +52,11 @@ export const ordersSkeleton = defineRecipe({
   className: 'orders-skeleton',
   base: {
     display: 'grid',
-    [WIDE_CONTAINER]: { mt: '37px', '& > *': { h: '57px', my: '3', borderRadius: 'md' } },
+    [WIDE_CONTAINER]: { mt: '37px', '& > *': { h: '66px', my: '3', borderRadius: 'md' } },
     [NARROW_CONTAINER]: {
       gap: '3',
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 330px), 1fr))',
-      '& > *': { h: '136px', borderRadius: 'lg' },
+      '& > *': { h: '118px', borderRadius: 'lg' },
     },
   },
 })
@@ -81,8 +75,8 @@ export const ordersTable = defineRecipe({
       transition: 'border-color {durations.fast}, background-color {durations.fast}',
       _hover: { borderColor: 'line.strong', bg: 'teal.mist' },
     },
-    '& [data-cell=id]': { fontWeight: 'semibold', overflowWrap: 'anywhere' },
-    '& [data-cell=price]': { fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' },
+    '& [data-cell=goods]': { fontWeight: 'semibold', overflowWrap: 'anywhere' },
+    '& td': { color: 'ink.soft' },
     [WIDE_CONTAINER]: rows,
     [NARROW_CONTAINER]: cards,
   },

@@ -9,7 +9,7 @@ export const { useText, textIn } = translator('footer', {
   returns: 'Returns',
   contact: 'Contact us',
   complaints: 'Complaints',
-  track: 'Where is my order',
+  track: 'Track order',
   yourOrders: 'Your orders',
   about: 'About',
   aboutUs: 'About us',

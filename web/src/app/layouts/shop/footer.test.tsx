@@ -20,9 +20,7 @@ it('says who sells and who answers complaints', () => {
   expect(screen.getByText(`${name} · ${address.join(', ')}`)).toBeTruthy()
   expect(screen.getByText(`Grievance officer: ${phone} · ${email}`)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Complaints' }).getAttribute('href')).toBe('/grievances')
-  expect(screen.getByRole('link', { name: 'Where is my order' }).getAttribute('href')).toBe(
-    '/track',
-  )
+  expect(screen.getByRole('link', { name: 'Track order' }).getAttribute('href')).toBe('/track')
 })
 
 it('says nothing odd where nothing of that is set', () => {

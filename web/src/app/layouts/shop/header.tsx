@@ -52,7 +52,7 @@ const styles = {
     // The icons wrap to a second line if the font is large.
     flexWrap: { base: 'wrap', lg: 'nowrap' },
     gap: { base: '1', md: '4', xl: '6' },
-    minH: { base: '16', md: '72px' },
+    minH: { base: '14', md: '72px' },
   }),
   icons: css({ display: 'flex', alignItems: 'center', gap: { sm: '1' }, ml: 'auto', mr: '-2' }),
   // The side menu has this link too, and a phone has no space for it here.

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom'
-import { shopTel, useShop } from '#lib/shop-settings.ts'
+import { shopTel, shopWhatsApp, useShop } from '#lib/shop-settings.ts'
 import { ChevronRight, Globe, MapPin, Phone } from 'lucide-react'
 import { Drawer } from '#components/ui/overlay/drawer.tsx'
 import { paths } from '#lib/paths.ts'
@@ -7,6 +7,7 @@ import { useSpecText } from '#i18n/texts.ts'
 import { useUser } from '#lib/session/session.ts'
 import { useText } from '#app/layouts/texts.ts'
 import { LanguageLink } from '#app/layouts/language-link.tsx'
+import { SocialIcon, WhatsAppIcon } from './brand-icons.tsx'
 import { isCurrent, navLinks } from './nav-links.ts'
 import { css, cva } from '#styled-system/css'
 import { useLanguage } from '#i18n/language.ts'
@@ -65,12 +66,29 @@ const ShopContact = () => {
           {text('callUs')}: {shop.phone}
         </a>
       )}
+      {(shop.whatsapp || shop.phone) && (
+        <a
+          className={styles.contactLink}
+          href={shopWhatsApp(shop)}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <WhatsAppIcon size={18} />
+          WhatsApp
+        </a>
+      )}
       {shop.mapUrl && (
         <a className={styles.contactLink} href={shop.mapUrl} target="_blank" rel="noreferrer">
           <MapPin aria-hidden size={18} />
           {text('findUs')}
         </a>
       )}
+      {shop.social.slice(0, 1).map(({ name, url }) => (
+        <a className={styles.contactLink} key={url} href={url} target="_blank" rel="noreferrer">
+          <SocialIcon size={18} />
+          {name}
+        </a>
+      ))}
       <div className={styles.languages}>
         <Globe aria-hidden size={18} />
         <LanguageLink className={styles.languageLink} />
@@ -88,10 +106,14 @@ export const MobileMenuPanel = ({ isOpen, onClose }: MobileMenuPanelProps) => {
   const location = useLocation()
   const user = useUser()
   const own = [
+    { label: t('offers'), to: paths.offers },
+    { label: t('track'), to: paths.track },
     { label: t('wishlist'), to: paths.wishlist },
     user
       ? { label: t('profileAndOrders'), to: paths.profile }
       : { label: t('logIn'), to: paths.login() },
+    { label: t('returns'), to: paths.returns },
+    { label: t('help'), to: paths.contact },
     ...(user && user.role !== 'customer' ? [{ label: t('admin'), to: paths.admin }] : []),
   ]
   return (

@@ -6,7 +6,7 @@ import { useSpecText } from '#i18n/texts.ts'
 import { useText } from '#app/layouts/texts.ts'
 import { LanguageMenu } from '#app/layouts/language-menu.tsx'
 import { SocialIcon, WhatsAppIcon } from './brand-icons.tsx'
-import { css } from '#styled-system/css'
+import { css, cx } from '#styled-system/css'
 import { useLanguage } from '#i18n/language.ts'
 
 const link = {
@@ -27,32 +27,22 @@ const styles = {
   root: css({ bg: 'teal.night', color: 'white', fontSize: 'xs' }),
   container: css({
     display: 'flex',
-    // On a phone the announcement has its own line: beside the links it would wrap.
-    flexDirection: { base: 'column', md: 'row' },
     alignItems: 'center',
     justifyContent: 'space-between',
-    columnGap: '6',
-    my: { base: '0', md: '-1' },
+    columnGap: { base: '2', md: '6' },
+    // A thin line, although what can be pressed in it is as tall as a finger.
+    my: { base: '-1.5', md: '-1' },
   }),
   announcement: css({
     fontSize: { base: '0.6875rem', md: 'xs' },
     lineHeight: '1.25',
     textWrap: 'balance',
-    pt: { base: '1.5', md: '0.5' },
-    pb: { md: '0.5' },
-    textAlign: 'center',
+    py: { base: '1.5', md: '0.5' },
   }),
-  links: css({
-    display: 'flex',
-    flexShrink: '0',
-    justifyContent: 'space-between',
-    w: { base: 'full', md: 'auto' },
-    columnGap: { base: '0', md: '5' },
-    // The icons are centered in their touch targets, far below the text.
-    mt: { base: '-1.5', md: '0' },
-    mr: { md: '-2' },
-  }),
-  // Phones and tablets show only icons, in one row beside the announcement; the words remain for screen readers.
+  links: css({ display: 'flex', flexShrink: '0', columnGap: { md: '5' }, mr: '-2' }),
+  // On a phone there is no room for it: it is in the side menu.
+  onlyWide: css({ smDown: { display: 'none' } }),
+  // Phones and tablets show only icons; the words remain for screen readers.
   word: css({ srOnly: { base: true, lg: false } }),
   languageMenu: css({ ...link, display: { base: 'inline-flex', md: 'none' }, px: '1' }),
 }
@@ -77,7 +67,12 @@ export const TopBanner = () => {
             </a>
           )}
           {(whatsapp || phone) && (
-            <a className={styles.link} href={shopWhatsApp(shop)} target="_blank" rel="noreferrer">
+            <a
+              className={cx(styles.link, styles.onlyWide)}
+              href={shopWhatsApp(shop)}
+              target="_blank"
+              rel="noreferrer"
+            >
               <WhatsAppIcon size={16} />
               <span className={styles.word}>WhatsApp</span>
             </a>

@@ -1,11 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ShoppingBag } from 'lucide-react'
-import { useNavigate } from 'react-router-dom'
+import {
+  Navigate,
+  NavigationType,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+} from 'react-router-dom'
 import { ButtonLink } from '#components/ui/link.tsx'
 import { Container } from '#components/ui/elements.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { PageHeader } from '#components/ui/layout/page-header.tsx'
+import { isReloadOrBack } from '#lib/browser/is-reload-or-back.ts'
 import { paths } from '#lib/paths.ts'
 import { useSpecText } from '#i18n/texts.ts'
 import { useChangeCart } from '#features/cart/api/change-cart.ts'
@@ -32,13 +39,23 @@ const styles = {
   root: css({ pb: { base: '12', md: '20' } }),
 }
 
-/** Who has just ordered comes here by Back, and must not take the order for lost. */
+/** Whether this page was reached by Back or Forward; the router also takes a visit's first page for that. */
+const useIsBack = (): boolean => {
+  const type = useNavigationType()
+  const { key } = useLocation()
+  return type === NavigationType.Pop && (key !== 'default' || isReloadOrBack())
+}
+
+/** Who has just ordered and comes here by Back is led to the order. */
 const Empty = () => {
   const text = useSpecText()
   const t = useText()
   const ordersText = useOrdersText()
   const user = useUser()
-  const isPlaced = user !== undefined && lastOrderOf(user._id) !== undefined
+  const orderId = user && lastOrderOf(user._id)
+  const isPlaced = orderId !== undefined
+  const isBack = useIsBack()
+  if (isPlaced && isBack) return <Navigate to={paths.order(orderId)} replace />
   return (
     <EmptyState
       title={text('cartEmptyCheckout')}

@@ -5,15 +5,23 @@ import { Container } from '#components/ui/elements.tsx'
 import { PageTitle } from '#components/ui/layout/page-title.tsx'
 import { paths } from '#lib/paths.ts'
 import { cartQuery } from '#features/cart/api/cart.ts'
+import { applyChange } from '#features/cart/cart-change.ts'
+import { orderQuery } from '#features/orders/api/order-queries.ts'
 import { useText } from '#features/orders/texts.ts'
 import { OrderConfirmation } from '#features/orders/components/order-confirmation.tsx'
 import { lastOrderOf } from '#features/orders/last-order.ts'
 import { session, useUser } from '#lib/session/session.ts'
+import type { Cart } from '@bartan/contract/cart/schema'
+import type { Order } from '@bartan/contract/orders/schema'
 import { css } from '#styled-system/css'
 
 const styles = {
   root: css({ pb: { base: '12', md: '20' } }),
 }
+
+/** What an order leaves of the cart. */
+const withoutOrdered = (cart: Cart, { orderItems }: Order): Cart =>
+  orderItems.reduce((left, line) => applyChange(left, { kind: 'remove', key: line }), cart)
 
 /** Without a new order there is nothing to confirm (spec §4). */
 export const OrderConfirmationPage = () => {
@@ -23,9 +31,13 @@ export const OrderConfirmationPage = () => {
   const orderId = user && lastOrderOf(user._id)
 
   useEffect(() => {
-    // The server has removed the bought lines, but not those added since.
-    void client.invalidateQueries(cartQuery(session.read()))
-  }, [client])
+    if (!user || !orderId) return
+    const cart = cartQuery(session.read())
+    // The server has removed the bought lines, but not those added since; the badge doesn't wait for its answer.
+    const order = client.getQueryData(orderQuery(user._id, orderId).queryKey)
+    if (order) client.setQueryData(cart.queryKey, (known) => known && withoutOrdered(known, order))
+    void client.invalidateQueries(cart)
+  }, [client, user, orderId])
 
   if (!orderId) return <Navigate to={paths.myOrders} replace />
   return (

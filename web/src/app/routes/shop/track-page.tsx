@@ -1,5 +1,6 @@
 import { Container } from '#components/ui/elements.tsx'
 import { PageHeader } from '#components/ui/layout/page-header.tsx'
+import { OrderTimeline } from '#features/orders/components/order-timeline.tsx'
 import { Track } from '#features/track/components/track.tsx'
 import { useText } from '#features/track/texts.ts'
 
@@ -8,7 +9,7 @@ export const TrackPage = () => {
   return (
     <Container>
       <PageHeader title={t('title')}>{t('lead')}</PageHeader>
-      <Track />
+      <Track timeline={(order) => <OrderTimeline order={order} />} />
     </Container>
   )
 }

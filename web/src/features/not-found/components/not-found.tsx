@@ -34,18 +34,20 @@ const styles = {
 }
 
 /** Ways to continue: search, categories, popular products, contact. */
-const Help = ({ title }: { title: string }) => {
+type HelpProps = { title: string; text?: string; pageTitle?: string }
+
+const Help = ({ title, text, pageTitle }: HelpProps) => {
   const t = useText()
   const language = useLanguage()
   const shop = useShop()
   return (
     <Container className={styles.root}>
-      <PageTitle>{t('notFound')}</PageTitle>
+      <PageTitle>{pageTitle ?? t('notFound')}</PageTitle>
       <div className={styles.help}>
         <Heading as="h1" size="page">
           {title}
         </Heading>
-        <p className={styles.text}>{t('text')}</p>
+        <p className={styles.text}>{text ?? t('text')}</p>
         <SearchForm />
         <nav className={styles.categories} aria-label={t('categories')}>
           {categoryNames(shop).map((category) => (
@@ -78,3 +80,10 @@ export const NotFound = () => <Help title={useText()('title')} />
 
 /** An unknown collection is an empty list (spec §8). */
 export const NoSuchCollection = () => <Help title={useSpecText()('noProducts')} />
+
+/** Page of a product that doesn't exist. */
+export const ProductNotFound = () => {
+  const t = useText()
+  const title = useSpecText()('productNotFound')
+  return <Help title={title} text={t('productGone')} pageTitle={title} />
+}

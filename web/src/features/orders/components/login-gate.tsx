@@ -20,7 +20,14 @@ export const LoginGate = ({ children }: LoginGateProps) => {
     <EmptyState
       title={t('logInFirst')}
       icon={<Lock size={32} strokeWidth={1.5} />}
-      action={<ButtonLink to={paths.login(pathname)}>{t('login')}</ButtonLink>}
+      action={
+        <>
+          <ButtonLink to={paths.login(pathname)}>{t('login')}</ButtonLink>
+          <ButtonLink variant="outline" to={paths.track}>
+            {t('track')}
+          </ButtonLink>
+        </>
+      }
     />
   )
 }

@@ -2,18 +2,18 @@ import { isCancelled, ruleOf } from '@bartan/contract/orders/order-process'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { ParcelLine } from '#components/commerce/parcel-line.tsx'
-import { Badge, Card, Skeleton } from '#components/ui/elements.tsx'
+import { Card, Skeleton } from '#components/ui/elements.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { formatMoment } from '#components/ui/format-moment.ts'
 import { Heading } from '#components/ui/heading.tsx'
 import { PostalAddress } from '#components/commerce/postal-address.tsx'
 import { placeholderOrder } from '#lib/api/find-in-cache.ts'
 import { OrderedClosureNotice } from '#components/closure/closure-parts.tsx'
-import { PaymentBadge } from '#components/commerce/payment-badge.tsx'
 import { useNow } from '#lib/clock.ts'
 import { useText } from '../texts.ts'
 import { nextOf } from '../next-of.ts'
-import { deliveredLabel } from '../order-labels.ts'
+import { deliveredLabel, paymentLabel } from '../order-labels.ts'
+import { AfterDelivery } from './after-delivery.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderDocuments } from './order-documents.tsx'
@@ -43,11 +43,9 @@ const styles = {
   fact: css({
     display: 'inline-flex',
     flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '2',
+    gap: '1',
     fontSize: 'sm',
     color: 'ink.soft',
-    '& *': { whiteSpace: 'normal' },
   }),
   factsRow: css({ display: 'flex', flexWrap: 'wrap', columnGap: '5', rowGap: '2', mb: '5' }),
   next: css({ mb: '5', fontWeight: 'medium' }),
@@ -96,8 +94,7 @@ const Section = ({ title, focus, children }: SectionProps) => (
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <span className={styles.fact}>
-    {label}
-    {children}
+    {label}:<span>{children}</span>
   </span>
 )
 
@@ -121,17 +118,12 @@ const useFocusOnChange = (order: Order) => {
 const Progress = ({ order, userId }: { order: Order; userId: string }) => {
   const t = useText()
   const language = useLanguage()
-  const delivery = deliveredLabel(language, order)
   const next = nextOf(language, order, useNow())
   return (
     <Section title={t('status')} focus={useFocusOnChange(order)}>
       <div className={styles.factsRow}>
-        <Fact label={t('payment')}>
-          <PaymentBadge order={order} paid="approved" />
-        </Fact>
-        <Fact label={t('delivery')}>
-          <Badge tone={delivery.tone}>{delivery.text}</Badge>
-        </Fact>
+        <Fact label={t('payment')}>{paymentLabel(language, order, 'approved')}</Fact>
+        <Fact label={t('delivery')}>{deliveredLabel(language, order)}</Fact>
       </div>
       {ruleOf(order.status).packable && (
         <div className={styles.closed}>
@@ -139,6 +131,7 @@ const Progress = ({ order, userId }: { order: Order; userId: string }) => {
         </div>
       )}
       {next && <p className={styles.next}>{next}</p>}
+      {order.isDelivered && <AfterDelivery className={styles.next} order={order} />}
       <OrderTimeline order={order} />
       {/* Replaces the remaining steps, so that cancelling causes little layout shift. */}
       {isCancelled(order.status) && (

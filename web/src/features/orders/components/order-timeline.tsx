@@ -3,8 +3,7 @@ import { formatMoment } from '#components/ui/format-moment.ts'
 import { useNow } from '#lib/clock.ts'
 import { useText } from '../texts.ts'
 import { timelineOf } from '../timeline.ts'
-import type { Order } from '@bartan/contract/orders/schema'
-import type { Step } from '../timeline.ts'
+import type { Shown, Step } from '../timeline.ts'
 import { css, cva } from '#styled-system/css'
 import { useLanguage } from '#i18n/language.ts'
 
@@ -69,7 +68,7 @@ const StepText = ({ step: { title, at, expectedAt, detail } }: { step: Step }) =
 }
 
 /** Completed steps of an order with their times, and those to come. */
-export const OrderTimeline = ({ order }: { order: Order }) => {
+export const OrderTimeline = ({ order }: { order: Shown }) => {
   const t = useText()
   const language = useLanguage()
   const { past, toCome } = timelineOf(language, order, useNow())

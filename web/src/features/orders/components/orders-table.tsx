@@ -1,14 +1,12 @@
-import { Badge } from '#components/ui/elements.tsx'
-import { formatMoment } from '#components/ui/format-moment.ts'
-import { formatRupees } from '#components/commerce/format-rupees.ts'
-import { PaymentBadge } from '#components/commerce/payment-badge.tsx'
+import { formatDate } from '#components/ui/format-date.ts'
 import { ProductImage } from '#components/commerce/product-image.tsx'
 import { TextLink } from '#components/ui/link.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { paths } from '#lib/paths.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
+import { useNow } from '#lib/clock.ts'
 import { useText } from '../texts.ts'
-import { deliveryLabel, placeOf, unitsOf } from '../order-labels.ts'
+import { deliveryLabel, goodsOf, paymentLabel, sentenceOf, unitsOf } from '../order-labels.ts'
 import type { Order } from '@bartan/contract/orders/schema'
 import { css } from '#styled-system/css'
 import { ordersTable } from '#styled-system/recipes'
@@ -17,26 +15,23 @@ import { useLanguage } from '#i18n/language.ts'
 const styles = {
   frame: css({ containerType: 'inline-size' }),
   image: css({ w: '14' }),
+  sentence: css({ display: 'block', fontWeight: 'medium' }),
+  number: css({ display: 'block', fontSize: 'xs', fontWeight: 'normal', color: 'ink.soft' }),
   textLink: css({ _before: { content: '""', pos: 'absolute', inset: 0 } }),
 }
 
-const COLUMNS = [
-  'order',
-  'created',
-  'shippingAddress',
-  'items',
-  'price',
-  'payment',
-  'delivery',
-] as const
+const COLUMNS = ['order', 'created', 'shippingAddress', 'items', 'payment', 'delivery'] as const
 
 /** A row whose link spans all of it, but is one link for keyboard and screen readers. */
 const OrderRow = ({ order }: { order: Order }) => {
   const t = useText()
   const language = useLanguage()
-  const delivery = deliveryLabel(language, order)
   const units = unitsOf(order)
   const [first] = order.orderItems
+  const facts = [
+    ['payment', paymentLabel(language, order)],
+    ['delivery', deliveryLabel(language, order)],
+  ] as const
   return (
     <tr>
       <td data-cell="image">
@@ -47,24 +42,22 @@ const OrderRow = ({ order }: { order: Order }) => {
           />
         </div>
       </td>
-      <th scope="row" data-cell="id">
+      <th scope="row" data-cell="goods">
         <TextLink className={styles.textLink} to={paths.order(order._id)}>
-          #{order.number}
+          {goodsOf(language, order)}
         </TextLink>
+        <span className={styles.sentence}>{sentenceOf(language, order, useNow())}</span>
+        <span className={styles.number}>#{order.number}</span>
       </th>
-      <td data-cell="created">{formatMoment(language, order.createdAt)}</td>
-      <td data-cell="address">{placeOf(language, order)}</td>
-      <td data-cell="items">
-        {units}
-        <span data-unit> {t('item', { count: units })}</span>
-      </td>
-      <td data-cell="price">{formatRupees(order.totalPrice)}</td>
-      <td data-cell="paid">
-        <PaymentBadge order={order} />
-      </td>
-      <td data-cell="delivery">
-        <Badge tone={delivery.tone}>{delivery.text}</Badge>
-      </td>
+      <td data-cell="created">{formatDate(language, order.createdAt)}</td>
+      <td data-cell="address">{order.shippingAddress.city}</td>
+      <td data-cell="items">{units}</td>
+      {facts.map(([name, text]) => (
+        <td key={name} data-cell={name}>
+          <span data-label>{t(name)}: </span>
+          <span>{text}</span>
+        </td>
+      ))}
     </tr>
   )
 }

@@ -6,6 +6,7 @@ import { useUser } from '#lib/session/session.ts'
 import { useText } from '../texts.ts'
 import { TrackForm } from './track-form.tsx'
 import { TrackedOrder } from './tracked-order.tsx'
+import type { ReactNode } from 'react'
 import type { TrackedOrder as Tracked } from './track-form.tsx'
 import { css } from '#styled-system/css'
 
@@ -14,8 +15,10 @@ const styles = {
   another: css({ justifySelf: 'start' }),
 }
 
+type TrackProps = { timeline: (order: Tracked) => ReactNode }
+
 /** Finds an order by its number and phone number. A link may contain the number. */
-export const Track = () => {
+export const Track = ({ timeline }: TrackProps) => {
   const t = useText()
   const user = useUser()
   const { values } = useAddressFilters(['number'])
@@ -23,7 +26,7 @@ export const Track = () => {
   return (
     <div className={styles.root}>
       {order ? (
-        <TrackedOrder order={order}>
+        <TrackedOrder order={order} timeline={timeline(order)}>
           <Button className={styles.another} variant="outline" onClick={() => setOrder(undefined)}>
             {t('another')}
           </Button>

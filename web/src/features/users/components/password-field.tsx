@@ -37,7 +37,7 @@ export const PasswordField = ({ label, error, isNew = false, ...input }: Passwor
             {...input}
             onChange={(event: ChangeEvent<HTMLInputElement>) => {
               setTyped(event.target.value)
-              void input.onChange?.(event)
+              input.onChange?.(event)
             }}
             type={isShown ? 'text' : 'password'}
             autoComplete={isNew ? 'new-password' : 'current-password'}

@@ -53,6 +53,8 @@ export const LoginPage = () => {
       otherWay={
         <>
           {t('newHere')} <TextLink to={paths.register(redirect)}>{t('register')}</TextLink>
+          {' · '}
+          <TextLink to={paths.track}>{t('trackOrder')}</TextLink>
         </>
       }
     >

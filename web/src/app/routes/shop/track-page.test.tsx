@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { session } from '#lib/session/session.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
-import { Track } from './components/track.tsx'
+import { TrackPage } from './track-page.tsx'
 
 const tracked = {
   number: 'BR-7K42Q',
@@ -17,9 +17,9 @@ const tracked = {
   ],
 }
 
-const show = () => renderApp(<Track />, { at: '/track?number=BR-7K42Q' })
+const show = () => renderApp(<TrackPage />, { at: '/track?number=BR-7K42Q' })
 const phone = () => screen.getByRole('textbox', { name: 'Phone' })
-const press = () => userEvent.click(screen.getByRole('button', { name: 'Show it' }))
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Track order' }))
 
 beforeEach(() => session.end())
 
@@ -35,6 +35,7 @@ it('shows how far an order is, and where its courier tells more', async () => {
   expect(steps).toEqual([
     expect.stringMatching(/^We have your order20\sNov\s2026/),
     expect.stringMatching(/^On its way21\sNov\s2026/),
+    expect.stringMatching(/^Arrival/),
   ])
   expect(screen.getByText('With Delhivery, number D1')).toBeTruthy()
   expect(screen.getByRole('link', { name: /Track the parcel/ }).getAttribute('href')).toBe(

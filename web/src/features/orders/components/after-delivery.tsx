@@ -1,0 +1,48 @@
+import {
+  daysToReturn,
+  returnableUntil,
+  unitsReturnable,
+} from '@bartan/contract/orders/return-rules'
+import { formatDayOfMonth } from '#components/ui/format-date.ts'
+import { useNow } from '#lib/clock.ts'
+import { shopTel, useShop } from '#lib/shop-settings.ts'
+import { useText } from '../texts.ts'
+import type { Order } from '@bartan/contract/orders/schema'
+import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
+
+const styles = {
+  call: css({ textDecoration: 'underline', textUnderlineOffset: '3px' }),
+}
+
+/** Thanks, and until when a delivered order can be returned. */
+export const AfterDelivery = ({ order, className }: { order: Order; className: string }) => {
+  const t = useText()
+  const language = useLanguage()
+  const shop = useShop()
+  const now = useNow()
+  const { deliveredAt, orderItems, returns } = order
+  const days = daysToReturn('not_wanted', shop.returnDays)
+  const isEligible =
+    days > 0 && orderItems.some((line) => unitsReturnable(line, returns, 'not_wanted') > 0)
+  const until = deliveredAt && isEligible ? returnableUntil(deliveredAt, days) : undefined
+  const isOpen = until !== undefined && now <= Date.parse(until)
+  const day = until === undefined ? '' : formatDayOfMonth(language, until)
+  return (
+    <p className={className}>
+      {t('thanksForShopping')}{' '}
+      {isOpen ? (
+        t('returnUntil', { day })
+      ) : (
+        <>
+          {day ? t('returnEnded', { day }) : t('damaged')}{' '}
+          {shop.phone && (
+            <a className={styles.call} href={shopTel(shop)}>
+              {t('callUs')}
+            </a>
+          )}
+        </>
+      )}
+    </p>
+  )
+}
