@@ -3,6 +3,7 @@ import { chosenColumns } from '../orders/chosen-columns-schema.ts'
 import { REMITTANCE_COLUMNS } from '../csv/courier-columns.ts'
 import { CSV_LIMITS } from '../csv/csv-limits.ts'
 import { courierSchema } from '../orders/desk-schema.ts'
+import { importFaultSchema, leftRowsSchema } from '../products/import-schema.ts'
 import { issue } from '../reasons/issues.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { absentIfEmpty, oneOf, queryDay, queryText, rupees } from '../shared/field.ts'
@@ -35,6 +36,18 @@ export const remittanceSchema = z
     twice: rowsSchema.meta({
       description: 'A parcel again in this file, or paid before with another amount',
     }),
+    columns: z
+      .partialRecord(z.enum(['awb', 'order', 'collected', 'paid', 'utr', 'date']), z.string())
+      .meta({ description: 'The heading that each was found by' }),
+    unread: z.array(z.string()).meta({ description: 'Headings that nothing was made of' }),
+    unsure: z.literal(true).optional().meta({
+      description: 'It tells what was collected, not what was paid: name the column by `paid`',
+    }),
+    left: leftRowsSchema,
+    adjustments: z
+      .array(z.object({ row: z.int(), text: z.string(), amount: rupees }))
+      .meta({ description: 'Amounts below 0: fees, and what is taken back' }),
+    faulty: z.array(importFaultSchema),
   })
   .meta({ id: 'Remittance' })
 
@@ -56,6 +69,7 @@ export const importRemittance = endpoint({
       .transform((value) => value === 'true')
       .meta({ description: 'true: says what would be noted, and does nothing' }),
     columns: chosenColumns(REMITTANCE_COLUMNS),
+    paid: queryText('paid', 200).meta({ description: 'The heading of what was paid over' }),
   }),
   csvBody: true,
   bodyBytes: CSV_LIMITS.remittances.bytes,
@@ -63,6 +77,7 @@ export const importRemittance = endpoint({
   status: 201,
   repeatStatus: 200,
   reply: remittanceSchema,
+  errors: ['column_unsure'],
 })
 
 export const listParcels = endpoint({

@@ -108,6 +108,12 @@ export const REMITTANCE_COLUMNS = {
     'net payable amount',
     'net remittance',
     'net cod amount',
+    'net remitted',
+    'net remitted amount',
+    'cod payable amount',
+    'cod payable',
+    'settled amount',
+    'settlement amount',
     'transferred amount',
   ],
   utr: [
@@ -140,7 +146,3 @@ export const REMITTANCE_COLUMNS = {
     'deposit date',
   ],
 } as const
-
-/** Whether Excel has turned a long number into scientific notation, which loses its last digits. */
-export const isMangledNumber = (cell: string): boolean =>
-  /^\d(?:[.,]\d+)?e\+?\d+$/i.test(cell.trim())

@@ -18,16 +18,21 @@ export type Row = readonly (string | number)[]
 
 const NUMBER = /^-?\d+(\.\d+)?$/
 
-const quoted = (cell: string | number): string => {
-  const text = String(cell)
-  // A ' marks a text that a spreadsheet would take for a formula.
-  const safe = FORMULA_START.test(text) && !NUMBER.test(text) ? `'${text}` : text
-  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
+const quoted = (text: string): string =>
+  /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 
-/** CSV by RFC 4180, for programs such as the government's. */
-export const csvText = (rows: readonly Row[]): string =>
-  rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join('')
+/** A ' marks a text that a spreadsheet would take for a formula. */
+const guarded = (text: string): string =>
+  FORMULA_START.test(text) && !NUMBER.test(text) ? `'${text}` : text
+
+const linesOf = (rows: readonly Row[], cellOf: (text: string) => string): string =>
+  rows.map((row) => `${row.map((cell) => quoted(cellOf(String(cell)))).join(',')}\r\n`).join('')
+
+/** CSV that only machines read: every value as it is. */
+export const machineCsv = (rows: readonly Row[]): string => linesOf(rows, (text) => text)
+
+/** CSV by RFC 4180, without the mark of byte order, for programs such as the government's. */
+export const csvText = (rows: readonly Row[]): string => linesOf(rows, guarded)
 
 /** CSV for people, who open it in a spreadsheet. */
 export const csvFile = (rows: readonly Row[]): string => BYTE_ORDER_MARK + csvText(rows)

@@ -1,3 +1,4 @@
+import { plainSku } from './rules.ts'
 import * as z from 'zod'
 import { id, text } from '../shared/field.ts'
 
@@ -5,6 +6,6 @@ export const productIdInput = (field: string) => id(field).brand<'ProductId'>()
 
 export const storedProductId = z.string().brand<'ProductId'>()
 
-export const skuInput = (field: string) => text(field, 64).brand<'Sku'>()
+export const skuInput = (field: string) => text(field, 64).overwrite(plainSku).brand<'Sku'>()
 
 export const storedSku = z.string().brand<'Sku'>()

@@ -79,8 +79,14 @@ export const GTIN_PATTERN = /^(?:\d{8}|\d{12,14})$/
 /** Drafts are shown to admins only, and can't be bought (contract §11). */
 export const PRODUCT_STATES = ['published', 'draft'] as const
 
+/** Signs that look like a hyphen: copied from a document, they would make another SKU of the same. */
+const HYPHENS = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g
+
+export const plainSku = (sku: string): string => sku.replaceAll(HYPHENS, '-')
+
 /** Key by which SKUs are unique (contract §3): people who read a label can't tell case and blanks apart. */
-export const skuKey = (sku: string): string => sku.trim().replaceAll(/\s+/g, ' ').toUpperCase()
+export const skuKey = (sku: string): string =>
+  plainSku(sku).trim().replaceAll(/\s+/g, ' ').toUpperCase()
 
 /** Of one unit, in grams. */
 export const MAX_WEIGHT = 100_000

@@ -3,7 +3,7 @@ import { issue } from '../reasons/issues.ts'
 import { absentIfEmptyOrNull, optionalText, wholeNumber } from '../shared/field.ts'
 import { netQuantityInput } from './law/declarations-schema.ts'
 import { cost, price } from './price/price-schema.ts'
-import { GTIN_PATTERN, MAX_WEIGHT } from './rules.ts'
+import { plainSku, GTIN_PATTERN, MAX_WEIGHT } from './rules.ts'
 import { MAX_STOCK } from './stock/stock.ts'
 import { MAX_CHOICE, MAX_VARIANTS, repeatedVariants } from './variants.ts'
 
@@ -31,7 +31,7 @@ const variantInputSchema = z
       color: choice('variants.color'),
       sku: z.preprocess(
         absentIfEmptyOrNull,
-        optionalText('variants.sku', 64).brand<'Sku'>().optional(),
+        optionalText('variants.sku', 64).overwrite(plainSku).brand<'Sku'>().optional(),
       ),
       countInStock: wholeNumber('variants.countInStock', { min: 0, max: MAX_STOCK }),
       countInStockWas: wholeNumber('variants.countInStockWas', { min: 0 }).optional().meta({

@@ -49,7 +49,9 @@ export const ADMIN_REASONS = {
   handovers_full: 'A day has at most {max} handovers',
   csv_missing: 'The file must be CSV with the columns number, courier and awb',
   remittance_missing: 'The file must be CSV with parcels and what was paid for each',
-  amount_unreadable: 'Row {row}: {text} is no amount',
+  amount_unreadable: '{text} is no amount',
+  column_unsure:
+    '{column} tells what was collected, maybe not what was paid to you: say which column does',
   csv_column_missing: 'The column {field} is missing',
   csv_damaged: 'This is no CSV file: a quotation mark is missing in row {row}',
   csv_too_large: 'The file is larger than {max} kB',

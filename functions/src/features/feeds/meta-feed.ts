@@ -1,4 +1,4 @@
-import { csvText } from '@bartan/contract/csv/write-csv'
+import { machineCsv } from '@bartan/contract/csv/write-csv'
 import type { Rupees } from '@bartan/contract/shared/money'
 import type { FeedItem } from './feed-items.ts'
 
@@ -48,7 +48,7 @@ const COLUMNS: Readonly<Record<string, (item: FeedItem) => string>> = {
 
 /** In chunks, one per lot of items. */
 export function* metaFeed(lots: Iterable<FeedItem[]>): Generator<string> {
-  yield csvText([Object.keys(COLUMNS)])
+  yield machineCsv([Object.keys(COLUMNS)])
   const cellsOf = Object.values(COLUMNS)
-  for (const lot of lots) yield csvText(lot.map((item) => cellsOf.map((cellOf) => cellOf(item))))
+  for (const lot of lots) yield machineCsv(lot.map((item) => cellsOf.map((cellOf) => cellOf(item))))
 }

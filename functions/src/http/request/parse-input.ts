@@ -3,6 +3,7 @@ import { reasonOfIssue } from '@bartan/contract/reasons/issues'
 import type { PlainReason } from '@bartan/contract/reasons/reason'
 import type { Endpoint } from '@bartan/contract/shared/endpoint'
 import type * as z from 'zod'
+import { visibleText } from './visible-text.ts'
 import { AppError } from '#domain/app-error.ts'
 
 type Raw = { params: unknown; query: object; body: unknown }
@@ -32,8 +33,17 @@ const parse = (schema: z.ZodType | undefined, value: unknown): unknown =>
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-export const parseInput = (endpoint: Endpoint, { params, query, body }: Raw) => {
+const visibleQuery = (query: object): object =>
+  Object.fromEntries(
+    Object.entries(query).map(([name, value]: [string, unknown]) => [
+      name,
+      typeof value === 'string' ? visibleText(value) : value,
+    ]),
+  )
+
+export const parseInput = (endpoint: Endpoint, { params, query: raw, body }: Raw) => {
   const given = body ?? {}
+  const query = visibleQuery(raw)
   return {
     params: parse(endpoint.params, params),
     query: parse(endpoint.query, query),

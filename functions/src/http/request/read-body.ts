@@ -3,19 +3,12 @@ import type { Endpoint } from '@bartan/contract/shared/endpoint'
 import type { Request } from 'express'
 import { AppError } from '#domain/app-error.ts'
 import { BODY_LIMIT, abortedBody, tooLarge } from '#http/limits/body-limit.ts'
+import { visibleText } from './visible-text.ts'
 import { contentTypeOf } from '#http/framework/bypass-body-parsers.ts'
 
-/**
- * Control characters other than tab and line breaks, and those that reverse the writing direction, which disguise text.
- * Not the joiners of Indian scripts (U+200C, U+200D).
- */
-const UNSHOWN = /(?![\t\n\r])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu
-
-/** Google's Firestore refuses unpaired surrogates, which JSON can contain. */
-const cleanText = (text: string): string => text.toWellFormed().replaceAll(UNSHOWN, '')
-
 /** Few bodies have such characters; the others skip the second pass. */
-const MAY_NEED_CLEANING = /\\[ubf]|(?![\t\n\r])[\p{Cc}\u202A-\u202E\u2066-\u2069]/u
+const MAY_NEED_CLEANING =
+  /\\[ubf]|(?![\t\n\r])[\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\u202A-\u202E\u2066-\u2069]/u
 
 /** Three times the depth of any call's body; deeper nesting could overflow the stack. */
 const MAX_DEPTH = 32
@@ -41,7 +34,7 @@ const isTooDeep = (json: string): boolean => {
 const parseCleanJson = (json: string): unknown =>
   MAY_NEED_CLEANING.test(json)
     ? JSON.parse(json, (_key, value: unknown) =>
-        typeof value === 'string' ? cleanText(value) : value,
+        typeof value === 'string' ? visibleText(value) : value,
       )
     : JSON.parse(json)
 
@@ -81,7 +74,7 @@ const CSV_TYPE = /^text\/csv(?: *;.*)?$/i
 
 const textOf = (bytes: Buffer): string => {
   try {
-    return cleanText(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    return visibleText(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
     throw new AppError('invalid_input', reason('csv_missing'))
   }

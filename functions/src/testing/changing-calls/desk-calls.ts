@@ -28,7 +28,7 @@ export const deskCalls = (shop: TestShop, people: People) => {
       const { body } = await desk.put(`/api/admin/orders/${id}`, { status: 'Delivered' })
       return {
         path: '/api/admin/cash/remittances?courier=Delhivery',
-        csv: `awb,amount\n${awb},${body.toCollect}\n`,
+        csv: `awb,paid\n${awb},${body.toCollect}\n`,
         who: admin,
       }
     },

@@ -145,7 +145,7 @@ const getsRemittance: Act = async (asking) => {
   const faults = random.isIn(0.5) ? [...rows.slice(0, 1), 'BR-22222,5,U1'] : []
   if (rows.length > 0)
     await asking.sendFile('/api/admin/cash/remittances?courier=Delhivery', [
-      'order,amount,utr',
+      'order,paid,utr',
       ...rows,
       ...faults,
     ])

@@ -36,6 +36,10 @@ export const { useText } = translator('parcels', {
   over: 'Paid too much',
   unequal: '{number}, {awb}: {paid} of {expected}',
   unknown: 'No parcel of this courier, or more than one',
+  adjustments: 'Taken back by the courier',
+  faulty: 'Rows that cannot be read',
+  unsure:
+    '“{column}” tells what was collected, maybe not what was paid to you. Say above which column does.',
   twice: 'In the file twice, or paid before with another amount',
   row: 'Row {row}: {awb}',
   rowMangled:

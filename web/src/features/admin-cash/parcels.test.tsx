@@ -32,7 +32,18 @@ const owed = ({ query }: { query: Record<string, string> }) => ({
   body: query['state'] === 'due' ? due : short,
 })
 
-const nothing = { matched: 0, short: [], over: [], unknown: [], twice: [] }
+const nothing = {
+  matched: 0,
+  short: [],
+  over: [],
+  unknown: [],
+  twice: [],
+  columns: {},
+  unread: [],
+  left: { total: 0, foot: 0, empty: 0 },
+  adjustments: [],
+  faulty: [],
+}
 
 const chooseFile = (text = 'awb,amount\r\nD1,2310') =>
   userEvent.upload(screen.getByLabelText('CSV file'), new File([text], 'paid.csv'))
@@ -72,6 +83,7 @@ it('lists the parcels, the oldest first, and those of one courier', async () => 
 
 it('shows what a file pays before it is saved', async () => {
   const read = {
+    ...nothing,
     matched: 1,
     short: [{ number: 'BR-3', awb: 'S2', expected: 500, paid: 450.5 }],
     over: [],

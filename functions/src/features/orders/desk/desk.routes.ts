@@ -46,8 +46,8 @@ import { importRemittance, listParcels } from '@bartan/contract/cash/remittance-
 
 const remittanceRoutes = (remittances: RemittancesService) => [
   handle(importRemittance, async ({ query, body, caller, res }) => {
-    const { courier, dryRun: isDryRun, columns } = query
-    const reply = await remittances.read(body, { courier, columns, isDryRun, by: caller })
+    const { dryRun: isDryRun, ...given } = query
+    const reply = await remittances.read(body, { ...given, isDryRun, by: caller })
     if (isDryRun) res.status(200)
     return reply
   }),

@@ -1,17 +1,23 @@
 import { MAX_PRICE } from '@bartan/contract/products/rules'
 import { createHash } from 'node:crypto'
+import type { RemittanceReply } from '@bartan/contract/cash/remittance-endpoints'
 import { REMITTANCE_COLUMNS } from '@bartan/contract/csv/courier-columns'
-import { CSV_LIMITS } from '@bartan/contract/csv/csv-limits'
-import { findColumns } from '@bartan/contract/csv/find-columns'
+import { CSV_LIMITS, MAX_CELL } from '@bartan/contract/csv/csv-limits'
+import { findColumns, plainHeading } from '@bartan/contract/csv/find-columns'
+import { cellAmount, cellCode, cellDay } from '@bartan/contract/csv/read-cell'
+import type { CsvRow } from '@bartan/contract/csv/read-csv'
+import type { PlainReason } from '@bartan/contract/reasons/reason'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { hasWholePaise, toPaise } from '@bartan/contract/shared/money'
 import type { Paise } from '@bartan/contract/shared/money'
 import { typedOrderNumber } from '@bartan/contract/shared/order-number'
-import { typedRupees } from '@bartan/contract/shared/typed-amount'
-import { invalidField } from '#domain/app-error.ts'
+import { AppError } from '#domain/app-error.ts'
+import { cutText } from '#domain/cut-text.ts'
 import { columnMissing, readTable } from '../desk/shipment-files/shipment-table.ts'
 
-export type ChosenColumns = Partial<Record<keyof typeof REMITTANCE_COLUMNS, string>>
+type Field = keyof typeof REMITTANCE_COLUMNS
+
+export type ChosenColumns = Partial<Record<Field, string>>
 
 export type RemittedRow = {
   row: number
@@ -25,47 +31,116 @@ export type RemittedRow = {
   file: string
 }
 
-const amountOf = (cell: string, row: number): Paise => {
-  const amount = typedRupees(cell)
-  if (amount === undefined || amount < 0 || amount > MAX_PRICE || !hasWholePaise(amount))
-    throw invalidField('body', reason('amount_unreadable', { row, text: cell || '–' }))
-  return toPaise(amount)
+type Told = Pick<
+  RemittanceReply,
+  'columns' | 'unread' | 'unsure' | 'left' | 'adjustments' | 'faulty'
+>
+
+export type RemittanceFile = { rows: RemittedRow[]; told: Told }
+
+const columnsOf = (head: readonly string[], chosen: ChosenColumns, paid: string | undefined) => {
+  const columns = findColumns(head, REMITTANCE_COLUMNS, chosen)
+  if (columns.awb === undefined && columns.number === undefined) throw columnMissing('awb')
+  if (paid === undefined) return columns
+  const place = head.findIndex((heading) => plainHeading(heading) === plainHeading(paid))
+  if (place === -1) throw columnMissing(paid)
+  return { ...columns, paid: place }
 }
 
-/** Reads 2026-01-31, 31/01/2026 and 31-01-2026; undefined for anything else. */
-const dayIn = (cell: string): string | undefined => {
-  const [, iso] = /^(\d{4}-\d{2}-\d{2})\b/.exec(cell) ?? []
-  const [, day, month, year] = /^(\d{2})[/.-](\d{2})[/.-](\d{4})\b/.exec(cell) ?? []
-  const found = iso ?? (year && `${year}-${month}-${day}`)
-  return found && !Number.isNaN(Date.parse(found)) ? found : undefined
+const foundColumns = (
+  { number, ...columns }: Record<Field, number | undefined>,
+  head: readonly string[],
+): Told['columns'] =>
+  Object.fromEntries(
+    Object.entries({ order: number, ...columns }).flatMap(([field, place]) =>
+      place === undefined ? [] : [[field, head[place] ?? '']],
+    ),
+  )
+
+/** Refuses to note what was collected for what was paid, unless somebody says that it is. */
+export const refuseUnsure = ({ told: { unsure, columns } }: RemittanceFile): void => {
+  if (!unsure) return
+  const why = reason('column_unsure', { column: columns.collected ?? '' })
+  throw new AppError('column_unsure', why, { fields: { paid: why } })
 }
 
 /**
- * Rows of a courier's remittance file. Rows without a parcel or order number, such as totals, are left out. Throws if
- * it isn't one, lacks a column, or has an unreadable amount.
+ * What each row of a courier's remittance file says. Rows without an amount are left, amounts below 0 are adjustments,
+ * and one that can't be read is faulty by itself. Throws if the file is none, or lacks a column.
  */
 export const readRemittance = async (
   text: string,
-  chosen?: ChosenColumns,
-): Promise<RemittedRow[]> => {
-  const [head, ...rows] = await readTable(text, CSV_LIMITS.remittances)
-  const columns = findColumns(head?.cells ?? [], REMITTANCE_COLUMNS, chosen)
+  {
+    columns: chosen = {},
+    paid: said,
+  }: { columns?: ChosenColumns | undefined; paid?: string | undefined },
+): Promise<RemittanceFile> => {
+  const table = await readTable(
+    text,
+    CSV_LIMITS.remittances,
+    Object.values(REMITTANCE_COLUMNS).flat(),
+  )
+  const head = table.head?.cells ?? []
+  const columns = columnsOf(head, chosen, said)
   const paid = columns.paid ?? columns.collected
-  if (columns.awb === undefined && columns.number === undefined) throw columnMissing('awb')
   if (paid === undefined) throw columnMissing('amount')
+  const known = new Set(Object.values(columns))
+  const told: Told = {
+    columns: foundColumns(columns, head),
+    unread: head.filter((heading, place) => heading !== '' && !known.has(place)),
+    ...(columns.paid === undefined && { unsure: true }),
+    left: table.left,
+    adjustments: [],
+    faulty: [],
+  }
   const file = createHash('sha256').update(text).digest('base64url').slice(0, 22)
-  return rows.map(({ row, cells }) => {
+
+  const read = ({ row, cells }: CsvRow): RemittedRow[] => {
     const at = (column = -1) => cells[column] ?? ''
-    const [awb, utr, day] = [at(columns.awb), at(columns.utr), dayIn(at(columns.date))]
-    const number = typedOrderNumber(at(columns.number)) ?? ''
-    return {
-      row,
-      awb,
-      number,
-      amount: amountOf(at(paid), row),
-      ...(utr && { utr }),
-      ...(day && { day }),
-      file,
+    const faulty = (column: number, why: PlainReason): RemittedRow[] => {
+      told.faulty.push({ row, field: head[column] ?? '', code: 'invalid_input', ...why })
+      return []
     }
-  })
+    const long = cells.findIndex((cell, place) => known.has(place) && cell.length > MAX_CELL.other)
+    if (long !== -1) {
+      const count = cells[long]?.length ?? 0
+      return faulty(long, reason('cell_too_long', { count, max: MAX_CELL.other }))
+    }
+    const amount = cellAmount(at(paid))
+    if (amount === null) {
+      told.left.empty += 1
+      return []
+    }
+    if (amount === undefined || Math.abs(amount) > MAX_PRICE || !hasWholePaise(amount))
+      return faulty(paid, reason('amount_unreadable', { text: cutText(at(paid), 40) }))
+    if (amount < 0) {
+      const about = cutText(cells.filter((cell) => cell !== '').join(' '), 200)
+      told.adjustments.push({ row, text: about, amount })
+      return []
+    }
+    const [awb, utr] = [cellCode(at(columns.awb)), cellCode(at(columns.utr))]
+    const day = cellDay(at(columns.date))
+    const number = typedOrderNumber(cellCode(at(columns.number))) ?? ''
+    if (awb === '' && at(columns.number) === '') {
+      told.left.total += 1
+      return []
+    }
+    if (day === undefined && columns.date !== undefined)
+      return faulty(
+        columns.date,
+        reason('import_day_unreadable', { value: cutText(at(columns.date), 40) }),
+      )
+    return [
+      {
+        row,
+        awb,
+        number,
+        amount: toPaise(amount),
+        ...(utr && { utr }),
+        ...(day && { day }),
+        file,
+      },
+    ]
+  }
+  return { rows: table.rows.flatMap(read), told }
 }

@@ -17,7 +17,7 @@ import { runConcurrently } from '#platform/concurrency/run-concurrently.ts'
 import { runPart } from '#platform/keyed-call.ts'
 import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
 import { requireFound } from '../own-order.ts'
-import { readRemittance } from './remittance-table.ts'
+import { readRemittance, refuseUnsure } from './remittance-table.ts'
 import type { ChosenColumns, RemittedRow } from './remittance-table.ts'
 import type { ParcelFilter, remittancesRepository } from './remittances.repository.ts'
 
@@ -150,17 +150,25 @@ export const remittancesService = ({ orders, transact, clock }: Ports) => {
   }
 
   return {
-    /** Nothing is recorded unless every amount is readable. */
+    /** Row by row: what can't be read is told, and the rest goes on. */
     read: async (
       text: string,
       {
         courier,
-        columns,
         isDryRun,
         by,
-      }: { courier: string; columns?: ChosenColumns | undefined; isDryRun: boolean; by: Caller },
+        ...given
+      }: {
+        courier: string
+        columns?: ChosenColumns | undefined
+        paid?: string | undefined
+        isDryRun: boolean
+        by: Caller
+      },
     ): Promise<RemittanceReply> => {
-      const rows = await readRemittance(text, columns)
+      const file = await readRemittance(text, given)
+      if (!isDryRun) refuseUnsure(file)
+      const { rows, told } = file
       const [byAwb, byNumber] = await Promise.all([
         orders.byAwbs(rows.map(({ awb }) => awb)),
         orders.byNumbers(rows.map(({ number }) => number)),
@@ -185,6 +193,7 @@ export const remittancesService = ({ orders, transact, clock }: Ports) => {
         twice: judged.flatMap(({ verdict, row: { row, awb } }) =>
           verdict === 'twice' ? [{ row, awb }] : [],
         ),
+        ...told,
       }
     },
 

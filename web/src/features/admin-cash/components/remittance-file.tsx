@@ -160,12 +160,13 @@ export const RemittanceFile = ({ couriers }: { couriers: readonly string[] }) =>
         <ColumnChoice
           {...file}
           names={REMITTANCE_COLUMNS}
-          isOpen={check.isError}
+          isOpen={check.isError || found?.unsure === true}
           onChange={(chosen) => read({ ...file, chosen })}
         />
       )}
       {found && <RemittanceResult {...found} />}
       {found &&
+        !found.unsure &&
         count > 0 &&
         (note.isSuccess ? (
           <p className={styles.noted} ref={takeFocus} tabIndex={-1}>

@@ -1,4 +1,4 @@
-import { isMangledNumber } from '@bartan/contract/csv/courier-columns'
+import { isSpoiled } from '@bartan/contract/csv/read-cell'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
@@ -39,7 +39,17 @@ const Rows = ({ title, rows }: RowsProps) =>
   )
 
 /** Parcels that a courier's file pays, and rows that don't match. */
-export const RemittanceResult = ({ matched, short, over, unknown, twice }: RemittanceReply) => {
+export const RemittanceResult = ({
+  matched,
+  short,
+  over,
+  unknown,
+  twice,
+  adjustments,
+  faulty,
+  unsure,
+  columns,
+}: RemittanceReply) => {
   const t = useText()
   const unequal = ({ number, awb, paid, expected }: RemittanceReply['short'][number]) =>
     [
@@ -52,7 +62,7 @@ export const RemittanceResult = ({ matched, short, over, unknown, twice }: Remit
       number,
     ] as const
   const row = ({ row: line, awb }: RemittanceReply['unknown'][number]) =>
-    [t(isMangledNumber(awb) ? 'rowMangled' : 'row', { row: line, awb: awb || t('noAwb') })] as const
+    [t(isSpoiled(awb) ? 'rowMangled' : 'row', { row: line, awb: awb || t('noAwb') })] as const
   return (
     <div className={styles.root} aria-live="polite">
       <p className={styles.matched}>{t('matched', { count: matched })}</p>
@@ -60,6 +70,23 @@ export const RemittanceResult = ({ matched, short, over, unknown, twice }: Remit
       <Rows title={t('over')} rows={over.map(unequal)} />
       <Rows title={t('unknown')} rows={unknown.map(row)} />
       <Rows title={t('twice')} rows={twice.map(row)} />
+      <Rows
+        title={t('adjustments')}
+        rows={adjustments.map(({ row: line, text, amount }) => [
+          t('row', { row: line, awb: `${text}: ${formatRupees(amount)}` }),
+        ])}
+      />
+      <Rows
+        title={t('faulty')}
+        rows={faulty.map(({ row: line, field, message }) => [
+          t('row', { row: line, awb: `${field}: ${message}` }),
+        ])}
+      />
+      {unsure && (
+        <p className={styles.matched} role="alert">
+          {t('unsure', { column: columns.collected ?? '' })}
+        </p>
+      )}
       {unknown.length + twice.length > 0 && <p className={styles.soft}>{t('leftOut')}</p>}
     </div>
   )

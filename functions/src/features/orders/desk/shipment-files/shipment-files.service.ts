@@ -1,4 +1,4 @@
-import { isMangledNumber } from '@bartan/contract/csv/courier-columns'
+import { isSpoiled } from '@bartan/contract/csv/read-cell'
 import { csvFile } from '@bartan/contract/csv/write-csv'
 import { OWN_COLUMNS } from '@bartan/contract/settings/shipment-fields'
 import { courierKey } from '@bartan/contract/settings/couriers'
@@ -117,7 +117,7 @@ export const shipmentFilesService = ({
           throw new AppError('conflict', reason('order_in_earlier_row'))
         refuseEmpty(input.awb, 'awb')
         refuseEmpty(input.courier, 'courier')
-        if (isMangledNumber(input.awb))
+        if (isSpoiled(input.awb))
           throw new AppError('invalid_input', reason('number_mangled', { text: input.awb }))
         const parcel = parse(input)
         if (isDryRun) await refuseShipping(order._id)

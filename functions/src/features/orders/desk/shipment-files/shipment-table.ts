@@ -2,7 +2,9 @@ import { CSV_LIMITS } from '@bartan/contract/csv/csv-limits'
 import type { CsvLimits } from '@bartan/contract/csv/csv-limits'
 import { SHIPMENT_COLUMNS } from '@bartan/contract/csv/courier-columns'
 import { findColumns } from '@bartan/contract/csv/find-columns'
-import { CsvError, readCsv } from '@bartan/contract/csv/read-csv'
+import { cellCode } from '@bartan/contract/csv/read-cell'
+import { CsvError } from '@bartan/contract/csv/read-csv'
+import { readTable as readRows } from '@bartan/contract/csv/read-table'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { invalidField } from '#domain/app-error.ts'
 
@@ -18,9 +20,9 @@ type Given = {
 }
 
 /** The rows of a courier's file. Throws if it isn't one. */
-export const readTable = async (text: string, limits: CsvLimits) => {
+export const readTable = async (text: string, limits: CsvLimits, names: Iterable<string>) => {
   try {
-    return await readCsv(text, limits)
+    return await readRows(text, limits, names)
   } catch (error) {
     throw error instanceof CsvError ? invalidField('body', error.reason) : error
   }
@@ -34,7 +36,11 @@ export const readShipments = async (
   text: string,
   { courier: usual = '', columns: chosen }: Given = {},
 ): Promise<Shipment[]> => {
-  const [head, ...rows] = await readTable(text, CSV_LIMITS.shipments)
+  const { head, rows } = await readTable(
+    text,
+    CSV_LIMITS.shipments,
+    Object.values(SHIPMENT_COLUMNS).flat(),
+  )
   const columns = findColumns(head?.cells ?? [], SHIPMENT_COLUMNS, chosen)
   for (const field of NEEDED)
     if (columns[field] === undefined && !(field === 'courier' && usual !== ''))
@@ -44,9 +50,9 @@ export const readShipments = async (
     const { number, courier, awb, trackUrl } = columns
     return {
       row,
-      number: at(number),
+      number: cellCode(at(number)),
       courier: at(courier) || usual,
-      awb: at(awb),
+      awb: cellCode(at(awb)),
       trackUrl: at(trackUrl),
     }
   })
