@@ -49,6 +49,40 @@ import { traceCalls } from '#http/framework/log-calls.ts'
 import { sendError } from './http/reply/send-error.ts'
 import type { Shop } from './composition/shop.ts'
 
+const routesOf = (shop: Shop) => [
+  ...settingsRoutes(shop.settings),
+  ...contentRoutes(shop.content),
+  ...productRoutes(shop.products),
+  ...backInStockRoutes(shop.backInStock),
+  ...wishlistRoutes(shop.wishlist),
+  ...reviewRoutes(shop.reviews),
+  ...cartRoutes(shop.carts),
+  ...userRoutes(shop.users, { isSecure: shop.config.siteUrl.startsWith('https:') }),
+  ...personalDataRoutes(shop.personalData),
+  ...quoteRoutes(shop.quotes),
+  ...checkoutRoutes(shop.checkout),
+  ...couponRoutes(shop.coupons),
+  ...orderRoutes(shop.orders),
+  ...trackingRoutes(shop.tracking),
+  ...documentRoutes(shop.documents),
+  ...returnRoutes(shop.returns),
+  ...returnPhotoRoutes(shop.returnPhotos),
+  ...grievanceRoutes(shop.grievances),
+  ...vitalsRoutes(shop.vitals),
+  ...searchRoutes(shop.searches),
+  ...reminderRoutes(shop.reminders),
+  ...adminRoutes(shop.admin),
+  ...feedRoutes(shop.feeds),
+  ...pageHeadRoutes(shop.seo),
+  ...seoRoutes(shop.seo),
+  ...newsletterRoutes(shop.newsletter),
+  ...confirmationRoutes(shop.confirmations),
+  ...outboxRoutes(shop.outbox),
+  ...whatsappRoutes(shop.whatsapp),
+  ...healthRoutes(shop.health, { trustedProxies: shop.config.trustedProxies, log: shop.log }),
+  ...openapiRoutes(shop.settings.current),
+]
+
 /** The shop's API: its routes in order, then "no such path", then the reply to failures. */
 export const createApp = (shop: Shop): Express => {
   const app = express()
@@ -72,41 +106,8 @@ export const createApp = (shop: Shop): Express => {
         shop.log.error('Messages wait', { cause: String(cause) }),
       ),
     )
-  const routes = [
-    ...settingsRoutes(shop.settings),
-    ...contentRoutes(shop.content),
-    ...productRoutes(shop.products),
-    ...backInStockRoutes(shop.backInStock),
-    ...wishlistRoutes(shop.wishlist),
-    ...reviewRoutes(shop.reviews),
-    ...cartRoutes(shop.carts),
-    ...userRoutes(shop.users, { isSecure: shop.config.siteUrl.startsWith('https:') }),
-    ...personalDataRoutes(shop.personalData),
-    ...quoteRoutes(shop.quotes),
-    ...checkoutRoutes(shop.checkout),
-    ...couponRoutes(shop.coupons),
-    ...orderRoutes(shop.orders),
-    ...trackingRoutes(shop.tracking),
-    ...documentRoutes(shop.documents),
-    ...returnRoutes(shop.returns),
-    ...returnPhotoRoutes(shop.returnPhotos),
-    ...grievanceRoutes(shop.grievances),
-    ...vitalsRoutes(shop.vitals),
-    ...searchRoutes(shop.searches),
-    ...reminderRoutes(shop.reminders),
-    ...adminRoutes(shop.admin),
-    ...feedRoutes(shop.feeds),
-    ...pageHeadRoutes(shop.seo),
-    ...seoRoutes(shop.seo),
-    ...newsletterRoutes(shop.newsletter),
-    ...confirmationRoutes(shop.confirmations),
-    ...outboxRoutes(shop.outbox),
-    ...whatsappRoutes(shop.whatsapp),
-    ...healthRoutes(shop.health, { trustedProxies: shop.config.trustedProxies, log: shop.log }),
-    ...openapiRoutes(shop.settings.current),
-  ]
   const limits = limitAddresses(shop.config.addressLimits, shop)
-  mount(app, routes, {
+  mount(app, routesOf(shop), {
     sessions: shop.users,
     limits,
     answers: shop.answers,

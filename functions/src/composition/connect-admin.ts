@@ -145,6 +145,24 @@ const undoOf =
 const figuresOf = (connect: Connect) =>
   orderFigures({ ...orderFiguresRepository(connect), ...storedFiguresRepository(connect) })
 
+const connectPhoneOrders = ({
+  connect,
+  settings,
+  quoting,
+  pricing,
+  productsChanged,
+  clock,
+}: Platform) =>
+  phoneOrdersService({
+    transact: phoneOrderTransactions(connect),
+    settings: () => settings.current(),
+    quoting,
+    pricing,
+    hasAccount: async (userId) => (await usersRepository(connect).find(userId)) !== undefined,
+    productsChanged,
+    clock,
+  })
+
 export const connectAdmin = (platform: Platform) => {
   const { connect, accounts, credentials, storage, photos, productsChanged, mailing, clock, log } =
     platform
@@ -197,15 +215,7 @@ export const connectAdmin = (platform: Platform) => {
       backup,
       siteUrl: mailing.siteUrl,
     }),
-    phoneOrders: phoneOrdersService({
-      transact: phoneOrderTransactions(connect),
-      settings: () => platform.settings.current(),
-      quoting: platform.quoting,
-      pricing: platform.pricing,
-      hasAccount: async (userId) => (await users.find(userId)) !== undefined,
-      productsChanged,
-      clock,
-    }),
+    phoneOrders: connectPhoneOrders(platform),
     users: adminUsersService({
       accounts,
       users,

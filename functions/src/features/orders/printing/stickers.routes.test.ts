@@ -18,7 +18,8 @@ beforeAll(async () => {
       { size: '2 L', sku: 'DABBA-2', price: 250, countInStock: 3, gtin: '8901234567894' },
     ],
   }
-  expect((await shop.as(admin).post('/api/products', body)).status).toBe(201)
+  const { status } = await shop.as(admin).post('/api/products', body)
+  if (status !== 201) throw new Error(`No product: ${status}`)
 })
 afterAll(() => shop.stop())
 

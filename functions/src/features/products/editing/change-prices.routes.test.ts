@@ -29,6 +29,7 @@ const create = async (sku: string, more: object = {}): Promise<string> => {
   return String(body._id)
 }
 const change = (body: object, by = admin) => shop.as(by).post('/api/admin/products/prices', body)
+const wrong = async (body: object) => (await change(body)).body.fields
 const read = async (id: string) => (await shop.as(admin).get(`/api/admin/products/${id}`)).body
 const undo = (batch: unknown) => shop.as(admin).post('/api/admin/audit/undo', { batch })
 
@@ -161,8 +162,6 @@ describe('prices in bulk', () => {
     expect(body.changes).toHaveLength(200)
     expect((await undo(body.batch)).body).toMatchObject({ undone: 200, left: 0 })
   })
-
-  const wrong = async (body: object) => (await change(body)).body.fields
 
   it('name what is wrong with a call', async () => {
     const scope = {}

@@ -46,16 +46,10 @@ const refuseEmpty = (cell: string, column: keyof typeof LACKS): void => {
   if (cell === '') throw new AppError('invalid_input', reason(LACKS[column]))
 }
 
-/** Export and import of courier files (contract §12). */
-export const shipmentFilesService = ({
-  ship,
-  refuseShipping,
-  parse,
-  orders,
-  settings,
-  weights,
-}: Ports) => {
-  const columnsFor = async (courier: string | undefined): Promise<readonly CourierColumn[]> => {
+/** The columns of a courier's own upload, or the shop's. */
+const courierColumns =
+  (settings: Ports['settings']) =>
+  async (courier: string | undefined): Promise<readonly CourierColumn[]> => {
     const own = OWN_COLUMNS.map((field) => ({ header: field, field }))
     if (courier === undefined) return own
     const { couriers } = await settings()
@@ -70,6 +64,17 @@ export const shipmentFilesService = ({
       )
     return known.columns ?? own
   }
+
+/** Export and import of courier files (contract §12). */
+export const shipmentFilesService = ({
+  ship,
+  refuseShipping,
+  parse,
+  orders,
+  settings,
+  weights,
+}: Ports) => {
+  const columnsFor = courierColumns(settings)
 
   return {
     /** In the order of the ids; missing orders are left out. `courier`: in that courier's own columns. */
