@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import type { ComponentProps } from 'react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
 import { Card } from '#components/ui/elements.tsx'
@@ -58,6 +59,27 @@ const LinesTotals = ({ lines, quote }: LinesTotalsProps) => {
         <Totals {...(quote ? chargesOfQuote(quote) : chargesOf(shop, lines))} />
       </div>
     )
+  )
+}
+
+type ProductsProps = Omit<ComponentProps<typeof AddLines>, 'onLines'> &
+  ComponentProps<typeof WantedLines> &
+  ComponentProps<typeof CodeField>
+
+const Products = ({ lines, onChange, code, ...adding }: ProductsProps) => {
+  const t = useText()
+  return (
+    <Card as="section">
+      <Heading className={styles.heading} size="small">
+        {t('products')}
+      </Heading>
+      <AddLines onLines={(added) => onChange([...lines, ...added])} {...adding} />
+      <div className={styles.lines}>
+        <WantedLines lines={lines} onChange={onChange} />
+      </div>
+      {lines.length > 0 && <CodeField code={code} />}
+      <LinesTotals lines={lines} quote={code.quote} />
+    </Card>
   )
 }
 
@@ -158,25 +180,17 @@ export const PhoneOrder = ({ onPlaced }: { onPlaced: (id: string) => void }) => 
         else void submit(event)
       }}
     >
-      <Card as="section">
-        <Heading className={styles.heading} size="small">
-          {t('products')}
-        </Heading>
-        <AddLines
-          field={search}
-          error={isTried && lines.length === 0 ? t('noProduct') : undefined}
-          onLines={(added) => changeLines([...lines, ...added])}
-          onCaller={(message, text) => {
-            fillCaller(form, message)
-            setLanguage(languageOfMessage(text, shop.languages))
-          }}
-        />
-        <div className={styles.lines}>
-          <WantedLines lines={lines} onChange={changeLines} />
-        </div>
-        {lines.length > 0 && <CodeField code={code} />}
-        <LinesTotals lines={lines} quote={quote} />
-      </Card>
+      <Products
+        lines={lines}
+        onChange={changeLines}
+        code={code}
+        field={search}
+        error={isTried && lines.length === 0 ? t('noProduct') : undefined}
+        onCaller={(message, text) => {
+          fillCaller(form, message)
+          setLanguage(languageOfMessage(text, shop.languages))
+        }}
+      />
       <Customer
         form={form}
         caller={caller}

@@ -1,0 +1,141 @@
+import { PRICE_ROUNDINGS } from '@bartan/contract/products/price/new-price'
+import type { AdminProduct } from '@bartan/contract/products/admin-schema'
+import { BusyButton } from '#components/ui/busy-button.tsx'
+import { Card } from '#components/ui/elements.tsx'
+import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { InputField, SelectField } from '#components/ui/form/labeled-fields.tsx'
+import { useLanguage } from '#i18n/language.ts'
+import { messageOf } from '#lib/api/api-error.ts'
+import { categoryNames, useShop } from '#lib/shop-settings.ts'
+import { WAYS } from './price-draft.ts'
+import type { Draft } from './price-draft.ts'
+import { useText } from './texts.ts'
+import type { PriceWish, usePriceChange } from './use-price-change.ts'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ display: 'grid', gap: '4' }),
+  fields: css({ display: 'grid', gap: '4', gridTemplateColumns: { base: '1', sm: '2' } }),
+}
+
+type FieldsProps = { draft: Draft; set: (change: Partial<Draft>) => void }
+
+type ScopeFieldsProps = FieldsProps & { products: readonly AdminProduct[] }
+
+const ScopeFields = ({ draft, set, products }: ScopeFieldsProps) => {
+  const t = useText()
+  const shop = useShop()
+  const brands = [...new Set(products.map(({ brand }) => brand))].toSorted()
+  return (
+    <div className={styles.fields}>
+      <SelectField
+        label={t('category')}
+        value={draft.category}
+        onChange={({ target }) => set({ category: target.value })}
+      >
+        <option value="">{t('anyCategory')}</option>
+        {categoryNames(shop).map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={t('brand')}
+        value={draft.brand}
+        onChange={({ target }) => set({ brand: target.value })}
+      >
+        <option value="">{t('anyBrand')}</option>
+        {brands.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  )
+}
+
+type Props = ScopeFieldsProps & {
+  /** Of the chosen products; without any, category and brand are asked for. */
+  ids: readonly string[]
+  wish: PriceWish | undefined
+  isTried: boolean
+  onTry: () => void
+  looking: ReturnType<typeof usePriceChange>['looking']
+}
+
+/** Asks which prices change, and how. */
+export const PriceChangeForm = ({
+  draft,
+  set,
+  products,
+  ids,
+  wish,
+  isTried,
+  onTry,
+  looking,
+}: Props) => {
+  const t = useText()
+  const language = useLanguage()
+  return (
+    <Card as="section">
+      <form
+        className={styles.root}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          onTry()
+          if (wish) looking.mutate(wish)
+        }}
+      >
+        {ids.length > 0 ? (
+          <p>{t('chosen', { count: ids.length })}</p>
+        ) : (
+          <ScopeFields draft={draft} set={set} products={products} />
+        )}
+        <div className={styles.fields}>
+          <SelectField
+            label={t('by')}
+            value={draft.way}
+            onChange={({ target }) =>
+              set({ way: WAYS.find((way) => way === target.value) ?? 'percent' })
+            }
+          >
+            {WAYS.map((way) => (
+              <option key={way} value={way}>
+                {t(`by.${way}`)}
+              </option>
+            ))}
+          </SelectField>
+          <InputField
+            label={t('value')}
+            hint={t('valueHint')}
+            error={isTried && !wish ? t('notNumber') : undefined}
+            value={draft.value}
+            inputMode="text"
+            autoComplete="off"
+            onChange={({ target }) => set({ value: target.value })}
+          />
+          <SelectField
+            label={t('round')}
+            value={draft.round}
+            onChange={({ target }) =>
+              set({ round: PRICE_ROUNDINGS.find((one) => one === target.value) ?? 'rupee' })
+            }
+          >
+            {PRICE_ROUNDINGS.map((round) => (
+              <option key={round} value={round}>
+                {t(`round.${round}`)}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        {looking.error && <FormAlert>{messageOf(language, looking.error)}</FormAlert>}
+        <BusyButton type="submit" variant="accent" isBusy={looking.isPending}>
+          {t('show')}
+        </BusyButton>
+      </form>
+    </Card>
+  )
+}
