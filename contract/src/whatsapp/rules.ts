@@ -23,9 +23,6 @@ export const isForward = (from: WhatsappState, to: WhatsappState): boolean =>
 /** The most messages to one phone in a day: more than its orders cause, and a limit to what a mistake costs. */
 export const WHATSAPP_PER_DAY = 50
 
-/** Of a message to a customer in India, about an order, without tax; a shop may say another in its settings. */
-export const USUAL_COST = 0.15
-
 const STOP_WORDS: ReadonlySet<string> = new Set([
   'stop',
   'unsubscribe',

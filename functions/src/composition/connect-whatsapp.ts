@@ -2,6 +2,7 @@ import { deliveryService } from '#domain/mail/delivery.ts'
 import type { LinkService } from '#features/orders/desk/link/link.service.ts'
 import { standIn } from '#features/whatsapp/stand-in.ts'
 import { stopMessages } from '#features/whatsapp/stops.repository.ts'
+import { whatsappMessagesRepository } from '#features/whatsapp/whatsapp-messages.repository.ts'
 import { whatsappOutboxRepository } from '#features/whatsapp/whatsapp-outbox.repository.ts'
 import { whatsappService } from '#features/whatsapp/whatsapp.service.ts'
 import type { Settings } from '@bartan/contract/settings/settings'
@@ -36,7 +37,8 @@ export const connectWhatsapp = (parts: Parts) => {
     log,
   })
   return whatsappService({
-    outbox,
+    messages: whatsappMessagesRepository(connect),
+    report: outbox.report,
     stop: stopMessages(connect),
     answer: links.answerMessage,
     deliver,

@@ -9,7 +9,7 @@ import { connectMailing } from './connect-mailing.ts'
 import { sellerOf } from './seller.ts'
 import { connectSearches } from './connect-searches.ts'
 import { connectWhatsapp } from './connect-whatsapp.ts'
-import { whatsappOutboxRepository } from '#features/whatsapp/whatsapp-outbox.repository.ts'
+import { whatsappMessagesRepository } from '#features/whatsapp/whatsapp-messages.repository.ts'
 import { connectPages } from './connect-pages.ts'
 import { connectErasing, connectUsers } from './connect-users.ts'
 import { connectPictures, connectReviews } from './connect-reviews.ts'
@@ -146,7 +146,7 @@ export const connectShop = (config: Config, surroundings: Dependencies) => {
   const photos = returnPhotosRepository(imageStore)
   const erasing = connectErasing({ connect, accounts, transact, photos, reviews, files, log })
   const accounting = { connect, accounts, credentials, mailing, config, clock, erasing, countCall }
-  const whatsappOf = whatsappOutboxRepository(connect).ofOrder
+  const whatsappOf = whatsappMessagesRepository(connect).ofOrder
   const buying = connectOrders({
     ...accounting,
     pricing,

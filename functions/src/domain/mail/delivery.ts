@@ -1,6 +1,3 @@
-import type { Clock } from '#platform/clock.ts'
-import type { Log } from '#platform/log.ts'
-
 export type Claimed<Item> = { item: Item; attempts: number; since: Date }
 
 export type DeliveryResult<Receipt> = {
@@ -20,8 +17,8 @@ type Ports<Item, Receipt> = {
   send: (item: Item) => Promise<Receipt>
   /** Whether another attempt would fail as well. */
   isFinal: (error: unknown) => boolean
-  clock: Clock
-  log: Log
+  clock: { now: () => Date }
+  log: Record<'error' | 'warn', (message: string, details: Record<string, unknown>) => void>
 }
 
 /** Longer than a server may take (platform/smtp.ts, platform/outside/whatsapp-api.ts). */

@@ -1,6 +1,5 @@
 import { isForward, WHATSAPP_PER_DAY } from '@bartan/contract/whatsapp/rules'
 import type { WhatsappState } from '@bartan/contract/whatsapp/rules'
-import type { WhatsappMessage } from '@bartan/contract/whatsapp/schema'
 import { countMail } from '#domain/mail/outbox.repository.ts'
 import { stillAgrees } from '#domain/whatsapp/consent.repository.ts'
 import type { Database } from '#database/collections.ts'
@@ -15,12 +14,6 @@ import type { Claimed, DeliveryResult } from '#domain/mail/delivery.ts'
 
 /** Why a message is not even tried. */
 type Hindrance = 'stopped' | 'day_limit' | typeof UNSURE
-
-/** An order has a message for each event, and one for each further return. */
-const MAX_OF_ORDER = 20
-
-/** The most messages that the local stack sends in one go. */
-const MAX_QUEUED = 100
 
 /** Asked again at the last moment: STOP may have come since the news. */
 const hindrance = async (
@@ -47,6 +40,20 @@ const textOf = (
   id: string,
   { to, template, language, params, buttons }: WhatsappMessageDocument,
 ): WhatsappText => ({ id, to, template, language, params, ...(buttons && { buttons }) })
+
+/** The message that a report is about, by our id or the API's. */
+const reported = async ({ whatsappMessages }: Database, work: UnitOfWork, ids: string[]) => {
+  const own = await Promise.all(
+    ids.filter(isDocumentId).map(async (id) => {
+      const data = await work.read(whatsappMessages.doc(id))
+      return data ? [{ id, data }] : []
+    }),
+  )
+  const [known] = own.flat()
+  if (known) return known
+  const [sent] = await work.find(whatsappMessages.where('sentAs', 'in', ids).limit(1))
+  return sent && { id: sent.id, data: sent.data() }
+}
 
 export const whatsappOutboxRepository = (connect: Connect) => ({
   /** Claims a message for one attempt, so that no other event sends it. */
@@ -110,19 +117,10 @@ export const whatsappOutboxRepository = (connect: Connect) => ({
     at: Date
     error: string
   }): Promise<boolean> => {
-    const { firestore, whatsappMessages, timestamp } = await connect()
+    const database = await connect()
+    const { firestore, whatsappMessages, timestamp } = database
     return inTransaction(firestore, async (work) => {
-      const [known] = await Promise.all(
-        ids.filter(isDocumentId).map((id) => work.read(whatsappMessages.doc(id))),
-      ).then((all) =>
-        all.flatMap((one, place) => (one ? [{ id: ids[place] ?? '', data: one }] : [])),
-      )
-      const found =
-        known ??
-        (await work.find(whatsappMessages.where('sentAs', 'in', ids).limit(1))).map((one) => ({
-          id: one.id,
-          data: one.data(),
-        }))[0]
+      const found = await reported(database, work, ids)
       if (!found) return false
       // Nobody knew whether it was sent: a report tells.
       const from = found.data.error === UNSURE ? 'queued' : found.data.state
@@ -135,51 +133,5 @@ export const whatsappOutboxRepository = (connect: Connect) => ({
         })
       return true
     })
-  },
-
-  find: async (id: string): Promise<WhatsappMessageDocument | undefined> => {
-    if (!isDocumentId(id)) return undefined
-    const { whatsappMessages } = await connect()
-    const own = (await whatsappMessages.doc(id).get()).data()
-    if (own) return own
-    const { docs } = await whatsappMessages.where('sentAs', '==', id).limit(1).get()
-    return docs[0]?.data()
-  },
-
-  /** Oldest first. At most twenty reads. */
-  ofOrder: async (orderId: string): Promise<WhatsappMessage[]> => {
-    const { whatsappMessages } = await connect()
-    const { docs } = await whatsappMessages
-      .where('orderId', '==', orderId)
-      .limit(MAX_OF_ORDER)
-      .get()
-    return docs
-      .map((one) => one.data())
-      .toSorted((one, other) => one.createdAt.toMillis() - other.createdAt.toMillis())
-      .map(({ event, state, at, error }) => ({
-        event,
-        state,
-        at: at.toDate().toISOString(),
-        ...(error && state === 'failed' && { error }),
-      }))
-  },
-
-  /** Newest first; for the local stack. */
-  list: async ({ skip, limit }: { skip: number; limit: number }) => {
-    const { whatsappMessages } = await connect()
-    const [{ docs }, counted] = await Promise.all([
-      whatsappMessages.orderBy('createdAt', 'desc').offset(skip).limit(limit).get(),
-      whatsappMessages.count().get(),
-    ])
-    return {
-      list: docs.map((one) => ({ _id: one.id, ...one.data() })),
-      total: counted.data().count,
-    }
-  },
-
-  queued: async (): Promise<string[]> => {
-    const { whatsappMessages } = await connect()
-    const waiting = whatsappMessages.where('state', '==', 'queued').limit(MAX_QUEUED)
-    return (await waiting.select().get()).docs.map(({ id }) => id)
   },
 })

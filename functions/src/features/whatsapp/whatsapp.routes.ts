@@ -14,6 +14,15 @@ export const whatsappRoutes = (whatsapp: WhatsappService) => [
   handlePage(listWhatsappMessages, ({ query }) => whatsapp.list(query)),
 ]
 
+const receive = (whatsapp: WhatsappService): RequestHandler => {
+  const serve: RequestHandler = async (req, res) => {
+    const bytes = await collectBody(req, MAX_BYTES)
+    const isTaken = await whatsapp.receive(bytes, req.get('X-Hub-Signature-256') ?? '')
+    res.sendStatus(isTaken ? 200 : 401)
+  }
+  return serve
+}
+
 /** The webhook of WhatsApp's API. Its signature covers the bytes as they came, so no endpoint reads them before. */
 export const serveWhatsapp = (whatsapp: WhatsappService): Router => {
   const router = Router({ caseSensitive: true })
@@ -22,11 +31,7 @@ export const serveWhatsapp = (whatsapp: WhatsappService): Router => {
     if (challenge === undefined) res.sendStatus(403)
     else res.type('text/plain').send(challenge)
   })
-  router.post(PATH, async (req, res) => {
-    const bytes = await collectBody(req, MAX_BYTES)
-    const isTaken = await whatsapp.receive(bytes, req.get('X-Hub-Signature-256') ?? '')
-    res.sendStatus(isTaken ? 200 : 401)
-  })
+  router.post(PATH, receive(whatsapp))
   return router
 }
 

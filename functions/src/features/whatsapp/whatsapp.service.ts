@@ -4,18 +4,17 @@ import type { WhatsappAnswer } from '@bartan/contract/whatsapp/rules'
 import { AppError } from '#domain/app-error.ts'
 import { pageQueryOf } from '#domain/cursor.ts'
 import type { WantedPage } from '#domain/cursor.ts'
-import type { WhatsappMessageDocument } from '#database/operation-documents.ts'
 import type { WhatsappAccess } from '#platform/config.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Log } from '#platform/log.ts'
 import { isSigned, readWebhook } from './read-webhook.ts'
 import type { Answered, WebhookEvent } from './read-webhook.ts'
+import type { whatsappMessagesRepository } from './whatsapp-messages.repository.ts'
 import type { whatsappOutboxRepository } from './whatsapp-outbox.repository.ts'
 
-type Outbox = ReturnType<typeof whatsappOutboxRepository>
-
 type Ports = {
-  outbox: Pick<Outbox, 'report' | 'find' | 'list' | 'queued'>
+  messages: Pick<ReturnType<typeof whatsappMessagesRepository>, 'find' | 'list' | 'queued'>
+  report: ReturnType<typeof whatsappOutboxRepository>['report']
   stop: (stop: { id: string; phone: string; at: Date }) => Promise<void>
   /** As the customer's link does (contract §12). */
   answer: (
@@ -31,32 +30,25 @@ type Ports = {
   log: Log
 }
 
-const shown = ({ orderId, at, error, ...message }: WhatsappMessageDocument & { _id: string }) => ({
-  ...message,
-  order: orderId,
-  ...(error !== null && { error }),
-  at: at.toDate().toISOString(),
-})
-
 export const whatsappService = (ports: Ports) => {
-  const { outbox, stop, answer, deliver, access, isLocalStack, isOn, clock, log } = ports
+  const { messages, report, stop, answer, deliver, access, isLocalStack, isOn, clock, log } = ports
 
   /** Only the phone that the message went to answers it. */
   const takeAnswer = async ({ answer: said, phone, to, number }: Answered): Promise<void> => {
-    const message = to === undefined ? undefined : await outbox.find(to)
+    const message = to === undefined ? undefined : await messages.find(to)
     if (message && message.to === `+91${phone}`) await answer({ id: message.orderId }, said)
     else if (to === undefined && number !== undefined) await answer({ number, phone }, said)
   }
 
   const take = (event: WebhookEvent): Promise<unknown> => {
     const at = clock.now()
-    if (event.kind === 'report') return outbox.report({ ...event, at })
+    if (event.kind === 'report') return report({ ...event, at })
     return event.kind === 'stop' ? stop({ ...event, at }) : takeAnswer(event)
   }
 
   const deliverQueued = async (): Promise<void> => {
     if (!isLocalStack || !(await isOn())) return
-    for (const id of await outbox.queued())
+    for (const id of await messages.queued())
       await deliver(id).catch((cause: unknown) =>
         log.info('A message waits', { id, cause: String(cause) }),
       )
@@ -68,8 +60,8 @@ export const whatsappService = (ports: Ports) => {
     list: async ({ limit = LIST_LIMIT, page }: WantedPage) => {
       if (!isLocalStack) throw new AppError('not_found', reason('nothing_here'))
       await deliverQueued()
-      const { list, total } = await outbox.list(pageQueryOf({ page, limit }))
-      return { list: list.map(shown), total, page, limit }
+      const { list, total } = await messages.list(pageQueryOf({ page, limit }))
+      return { list, total, page, limit }
     },
 
     /** The challenge of whoever knows the token; undefined for others. */

@@ -41,7 +41,7 @@ const errorSchema = z.object({
 const sentSchema = z.object({ messages: z.array(z.object({ id: z.string() })).min(1) })
 
 /** A template message with the documented fields. */
-export const bodyOf = ({ id, to, template, language, params, buttons = [] }: WhatsappText) => ({
+const bodyOf = ({ id, to, template, language, params, buttons = [] }: WhatsappText) => ({
   messaging_product: 'whatsapp',
   recipient_type: 'individual',
   to: to.replace('+', ''),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { connectWhatsapp } from '#composition/connect-whatsapp.ts'
+import { connectWhatsapp } from './connect-whatsapp.ts'
 import { startOwnTestShop } from '#testing/start-test-shop.ts'
 import { UNSURE, WhatsappRefused } from '#platform/outside/whatsapp-api.ts'
 

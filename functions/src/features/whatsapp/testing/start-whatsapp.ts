@@ -1,0 +1,48 @@
+import { expect } from 'vitest'
+import type { Order } from '@bartan/contract/orders/schema'
+import { aChoice, anAddress } from '#testing/builders.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
+import type { Account } from '#testing/start-test-shop.ts'
+
+export type Said = { whatsapp?: boolean; phone?: string; language?: string }
+
+/** A shop that sends messages, with orders and what was sent about them. */
+export const startWhatsapp = async () => {
+  const shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
+  const admin = await shop.saveUser({ role: 'admin' })
+  const productId = await shop.saveProduct({ countInStock: 500 })
+
+  const setWhatsapp = async (whatsappMessages: object) => {
+    const { body } = await shop.as(admin).get('/api/admin/settings')
+    const saved = await shop
+      .as(admin)
+      .put('/api/admin/settings', { version: body.version, whatsappMessages })
+    expect(saved.status).toBe(200)
+  }
+
+  const placeAs = async (
+    who: Account,
+    { phone = who.phone, ...said }: Said = {},
+  ): Promise<Order> => {
+    const { body: checkout } = await shop.as(who).post('/api/checkout', {
+      checkoutItems: [aChoice({ productId })],
+      shippingAddress: { ...anAddress(), phone },
+      paymentMethod: 'COD',
+      ...said,
+    })
+    const path = `/api/checkout/${checkout._id}/finalize`
+    const { status, body } = await shop.as(who).post(path, { isCOD: true })
+    expect({ status, body }).toMatchObject({ status: 200 })
+    return body
+  }
+
+  const listed = async (): Promise<{ _id: string; order: string; to: string; state: string }[]> =>
+    (await shop.get('/api/dev/messages')).body
+  const messagesOf = async ({ _id }: Order) =>
+    (await listed()).filter(({ order }) => order === _id).toReversed()
+
+  const open = async ({ _id }: Order) => (await shop.as(admin).get(`/api/orders/${_id}`)).body
+
+  await setWhatsapp({ on: true, optInText: '' })
+  return { shop, admin, productId, setWhatsapp, placeAs, messagesOf, open }
+}

@@ -1,0 +1,67 @@
+import type { WhatsappMessage } from '@bartan/contract/whatsapp/schema'
+import type { Connect } from '#database/connect.ts'
+import { isDocumentId } from '#database/document-id.ts'
+import type { WhatsappMessageDocument } from '#database/operation-documents.ts'
+
+/** An order has a message for each event, and one for each further return. */
+const MAX_OF_ORDER = 20
+
+/** The most messages that the local stack sends in one go. */
+const MAX_QUEUED = 100
+
+/** As the local stack lists it. */
+const shown = (_id: string, { orderId, at, error, ...message }: WhatsappMessageDocument) => ({
+  _id,
+  ...message,
+  order: orderId,
+  ...(error !== null && { error }),
+  at: at.toDate().toISOString(),
+})
+
+export const whatsappMessagesRepository = (connect: Connect) => ({
+  find: async (id: string): Promise<WhatsappMessageDocument | undefined> => {
+    if (!isDocumentId(id)) return undefined
+    const { whatsappMessages } = await connect()
+    const own = (await whatsappMessages.doc(id).get()).data()
+    if (own) return own
+    const { docs } = await whatsappMessages.where('sentAs', '==', id).limit(1).get()
+    return docs[0]?.data()
+  },
+
+  /** Oldest first. At most twenty reads. */
+  ofOrder: async (orderId: string): Promise<WhatsappMessage[]> => {
+    const { whatsappMessages } = await connect()
+    const { docs } = await whatsappMessages
+      .where('orderId', '==', orderId)
+      .limit(MAX_OF_ORDER)
+      .get()
+    return docs
+      .map((one) => one.data())
+      .toSorted((one, other) => one.createdAt.toMillis() - other.createdAt.toMillis())
+      .map(({ event, state, at, error }) => ({
+        event,
+        state,
+        at: at.toDate().toISOString(),
+        ...(error && state === 'failed' && { error }),
+      }))
+  },
+
+  /** Newest first; for the local stack. */
+  list: async ({ skip, limit }: { skip: number; limit: number }) => {
+    const { whatsappMessages } = await connect()
+    const [{ docs }, counted] = await Promise.all([
+      whatsappMessages.orderBy('createdAt', 'desc').offset(skip).limit(limit).get(),
+      whatsappMessages.count().get(),
+    ])
+    return {
+      list: docs.map((one) => shown(one.id, one.data())),
+      total: counted.data().count,
+    }
+  },
+
+  queued: async (): Promise<string[]> => {
+    const { whatsappMessages } = await connect()
+    const waiting = whatsappMessages.where('state', '==', 'queued').limit(MAX_QUEUED)
+    return (await waiting.select().get()).docs.map(({ id }) => id)
+  },
+})

@@ -1,0 +1,136 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { aChoice, anAddress } from '#testing/builders.ts'
+import type { Account } from '#testing/start-test-shop.ts'
+import { startWhatsapp } from './testing/start-whatsapp.ts'
+import type { Said } from './testing/start-whatsapp.ts'
+
+const { shop, admin, productId, setWhatsapp, placeAs, messagesOf, open } = await startWhatsapp()
+afterAll(() => shop.stop())
+let asha: Account
+beforeEach(async () => {
+  asha = await shop.saveUser()
+})
+const place = (said?: Said) => placeAs(asha, said)
+
+describe('messages over WhatsApp', () => {
+  it('tell a customer who agrees of each step, once', async () => {
+    const order = await place({ whatsapp: true })
+    expect(order).toMatchObject({ whatsapp: true, whatsappAt: expect.any(String) })
+    const desk = shop.as(admin)
+    const parcel = { courier: 'DTDC', awb: 'D1', trackUrl: 'https://dtdc.example/D1' }
+    await desk.put(`/api/admin/orders/${order._id}/shipment`, parcel)
+    await desk.put(`/api/admin/orders/${order._id}`, { status: 'Processing' })
+    await desk.put(`/api/admin/orders/${order._id}`, { status: 'Shipped' })
+    await desk.put(`/api/admin/orders/${order._id}`, { status: 'Delivered' })
+    const [item] = order.orderItems
+    const line = { productId, size: item?.size, color: item?.color, quantity: 1 }
+    const asked = { lines: [line], reason: 'defective' }
+    await shop.as(asha).post(`/api/orders/${order._id}/return`, asked)
+    await desk.put(`/api/admin/orders/${order._id}/return`, { decision: 'accepted' })
+    await desk.post(`/api/admin/orders/${order._id}/refund`, { via: 'upi', reference: 'U77' })
+    const to = `+91${asha.phone}`
+    const common = { to, language: 'en', order: order._id, state: 'sent', at: expect.any(String) }
+    expect(await messagesOf(order)).toEqual([
+      expect.objectContaining({
+        ...common,
+        template: 'order_placed',
+        params: ['Asha', order.number, expect.stringMatching(/^₹/), expect.any(String)],
+        buttons: [
+          { payload: `confirm ${order.number}`, text: 'Confirm' },
+          { payload: `cancel ${order.number}`, text: 'Cancel' },
+        ],
+      }),
+      expect.objectContaining({
+        ...common,
+        template: 'order_shipped',
+        params: ['Asha', order.number, 'DTDC', 'D1', 'https://dtdc.example/D1'],
+      }),
+      expect.objectContaining({ ...common, template: 'order_delivered' }),
+      expect.objectContaining({ ...common, template: 'return_decided' }),
+      expect.objectContaining({
+        ...common,
+        template: 'money_paid_back',
+        params: ['Asha', order.number, expect.stringMatching(/^₹/), 'U77'],
+      }),
+    ])
+    const sent = { state: 'sent', at: expect.any(String) }
+    expect((await open(order)).messages).toEqual(
+      ['placed', 'shipped', 'delivered', 'return_decided', 'paid_back'].map((event) => ({
+        event,
+        ...sent,
+      })),
+    )
+    expect((await shop.as(asha).get(`/api/orders/${order._id}`)).body).not.toHaveProperty(
+      'messages',
+    )
+  })
+
+  it('go to nobody who has not agreed, or while they are switched off', async () => {
+    expect(await messagesOf(await place())).toEqual([])
+    expect(await messagesOf(await place({ whatsapp: false }))).toEqual([])
+    await setWhatsapp({ on: false, optInText: '' })
+    expect(await messagesOf(await place({ whatsapp: true }))).toEqual([])
+    await setWhatsapp({ on: true, optInText: '' })
+  })
+
+  it('follow the consent of the profile, which the till records, too', async () => {
+    const desk = shop.as(asha)
+    expect((await desk.get('/api/users/profile')).body).not.toHaveProperty('whatsapp')
+    const { body } = await desk.put('/api/users/profile', { whatsapp: true })
+    expect(body).toMatchObject({ whatsapp: true, whatsappAt: expect.any(String) })
+    expect(await messagesOf(await place())).toHaveLength(1)
+    await place({ whatsapp: false })
+    expect((await desk.get('/api/users/profile')).body).toMatchObject({ whatsapp: false })
+    expect(await messagesOf(await place())).toEqual([])
+    await place({ whatsapp: true })
+    expect((await desk.get('/api/users/me/data')).body.consents).toContainEqual({
+      purpose: 'whatsapp',
+      at: expect.any(String),
+    })
+    await desk.del('/api/users/me/consents/whatsapp')
+    expect((await desk.get('/api/users/profile')).body).toMatchObject({ whatsapp: false })
+  })
+
+  it('go to the caller of a phone order who agrees', async () => {
+    const phone = shop.newPhone()
+    const { status, body } = await shop.as(admin).post('/api/admin/orders', {
+      customer: { name: 'Ravi', phone },
+      orderItems: [aChoice({ productId })],
+      shippingAddress: { ...anAddress(), phone },
+      language: 'hi',
+      whatsapp: true,
+    })
+    expect({ status, body }).toMatchObject({ status: 201 })
+    expect(await messagesOf(body)).toMatchObject([
+      { to: `+91${phone}`, language: 'hi', template: 'order_placed' },
+    ])
+  })
+
+  it('that cannot be sent say why on the order, whose one-press way stays', async () => {
+    const unreachable = await place({ whatsapp: true, phone: '9876500000' })
+    expect(await messagesOf(unreachable)).toMatchObject([
+      { state: 'failed', error: expect.stringContaining('131026') },
+    ])
+    expect((await open(unreachable)).messages).toMatchObject([
+      { event: 'placed', state: 'failed', error: expect.any(String) },
+    ])
+    await setWhatsapp({
+      on: true,
+      optInText: '',
+      templates: { placed: { name: 'not_handed_in', nameIn: {} } },
+    })
+    expect(await messagesOf(await place({ whatsapp: true }))).toMatchObject([
+      { template: 'not_handed_in', state: 'failed', error: expect.stringContaining('132001') },
+    ])
+    await setWhatsapp({ on: true, optInText: '' })
+    const later = await place({ whatsapp: true, phone: '9876500429' })
+    expect(await messagesOf(later)).toMatchObject([{ state: 'queued' }])
+  })
+
+  it('are readable on the local stack alone', async () => {
+    const other = await fetch(`${shop.url}/api/dev/messages`)
+    expect(other.status).toBe(200)
+    const { body } = await shop.as(admin).get('/api/admin/settings')
+    expect(JSON.stringify(body)).not.toContain('local-app-secret')
+  })
+})
