@@ -3,6 +3,9 @@ import type { ProductId } from '../products/product-id.ts'
 /** Identifies a line of a cart (contract §4). */
 export type LineKey = { productId: ProductId; size: string; color: string }
 
+/** A line with its number of units. */
+export type LineUnits = LineKey & { quantity: number }
+
 export const isSameLine = (one: LineKey, other: LineKey): boolean =>
   one.productId === other.productId && one.size === other.size && one.color === other.color
 

@@ -55,7 +55,7 @@ export const recordHandover = endpoint({
   }),
   status: 201,
   reply: handoverSchema,
-  errors: ['conflict'],
+  errors: ['conflict', 'more_than_open'],
 })
 
 export const removeHandover = endpoint({

@@ -1,8 +1,6 @@
-import { toCollectOf } from '../orders/advance-rules.ts'
 import { ruleOf } from '../orders/order-process.ts'
 import type { OrderStatus } from '../orders/order-process.ts'
-import type { COLLECTED_BY } from '../orders/desk-rules.ts'
-import { NO_MONEY, paise, subtractPaise, sumPaise } from '../shared/money.ts'
+import { paise, subtractPaise, sumPaise } from '../shared/money.ts'
 import type { Paise } from '../shared/money.ts'
 
 /** The longest report in days. Each day costs a read. */
@@ -22,27 +20,24 @@ export const OVERDUE_DAYS = 7
 
 type Parcel = {
   status: OrderStatus
-  totalPrice: Paise
-  advanced?: Paise | undefined
+  /** What its courier collected in cash (orders/account.ts). */
+  expected: Paise
   shipment?: { courier: string } | undefined
-  collected?: { by: (typeof COLLECTED_BY)[number] } | null | undefined
   remittance?: { paid: Paise } | undefined
 }
 
-/** What a courier owes for a parcel: 0 before it leaves the shop, or if it was refused. */
-export const owedOf = (parcel: Parcel): Paise =>
-  ruleOf(parcel.status).money === 'none' ? NO_MONEY : toCollectOf(parcel)
-
 /**
- * Undefined if no courier owes cash: the order isn't delivered, the shop delivered it, nothing was to be collected, or
- * the customer paid to the shop's own account at the door.
+ * Undefined if no courier owes cash: the order isn't delivered, the shop delivered it, or nothing was collected in cash.
  */
-export const parcelState = (parcel: Parcel): ParcelState | undefined => {
-  const { status, shipment, collected, remittance } = parcel
-  if (ruleOf(status).money !== 'booked' || !shipment?.courier) return undefined
-  if (collected?.by === 'upi' || toCollectOf(parcel) === 0) return undefined
+export const parcelState = ({
+  status,
+  expected,
+  shipment,
+  remittance,
+}: Parcel): ParcelState | undefined => {
+  if (ruleOf(status).money !== 'booked' || !shipment?.courier || expected === 0) return undefined
   if (!remittance) return 'due'
-  return remittance.paid < toCollectOf(parcel) ? 'short' : 'paid'
+  return remittance.paid < expected ? 'short' : 'paid'
 }
 
 type Payment = { amount: Paise; utr?: string | undefined; file: string }

@@ -6,8 +6,11 @@ const sums = {
   toCollect: rupees.meta({ description: 'Of parcels that left on this day and are on their way' }),
   collected: rupees.meta({ description: 'At the door, on this day' }),
   byUpi: rupees.meta({ description: 'Of that, what went to the shop by UPI' }),
-  handedOver: rupees.meta({ description: 'Of this day’s cash, by the courier to the shop' }),
-  difference: rupees.meta({ description: 'Cash that is still with the courier' }),
+  handedOver: rupees.meta({
+    description: 'Of this day’s cash: handed over, or paid by a remittance',
+  }),
+  open: rupees.meta({ description: 'Cash that is still with its holder' }),
+  short: rupees.meta({ description: 'What was to be collected on this day, and was not' }),
 }
 
 const cashRowSchema = z

@@ -57,6 +57,9 @@ export const orderListQuerySchema = z.object({
   comingBack: yesOrNo('comingBack').meta({
     description: 'true: only parcels that were refused at the door and are not received yet',
   }),
+  short: yesOrNo('short').meta({
+    description: 'true: only delivered ones of which something is still owed',
+  }),
   returns: z
     .preprocess(
       absentIfEmpty,

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { oneOf, optionalText, rupees, time } from '../shared/field.ts'
-import { ADVANCE_SOURCES, ADVANCE_WAYS } from './advance-rules.ts'
+import { ADVANCE_SOURCES, ADVANCE_WAYS } from './account.ts'
 import { changeAuthorSchema, rupeeAmount } from './desk-schema.ts'
-import { REFUND_WAYS } from './return-rules.ts'
+import { REFUND_STATES, REFUND_WAYS } from './return-rules.ts'
 
 export const advanceSchema = z.object({
   amount: rupeeAmount('amount', 0.01),
@@ -15,7 +15,7 @@ export const advanceSchema = z.object({
 export type AdvanceInput = z.output<typeof advanceSchema>
 
 /** The advances of an order, oldest first. */
-export const advanceEntrySchema = z
+const advanceEntrySchema = z
   .object({
     amount: rupees,
     via: z.enum(ADVANCE_SOURCES),
@@ -26,6 +26,30 @@ export const advanceEntrySchema = z
   .meta({ id: 'Advance' })
 
 /** What was paid back of the advance. */
-export const paidBackSchema = advanceEntrySchema
+const paidBackSchema = advanceEntrySchema
   .extend({ via: z.enum(REFUND_WAYS) })
   .meta({ id: 'PaidBack' })
+
+/** What was paid ahead and back, as everybody sees who sees the order. */
+export const paymentFields = {
+  advances: z.array(advanceEntrySchema).optional(),
+  paidBack: z.array(paidBackSchema).optional(),
+  refund: z
+    .object({ amount: rupees, state: z.enum(REFUND_STATES) })
+    .optional()
+    .meta({
+      description:
+        'What is to be paid back, for returns and of what was paid ahead; or what was, once nothing is due',
+    }),
+}
+
+/** For staff alone. */
+export const balanceFields = {
+  balance: rupees.optional().meta({
+    description:
+      'For admins and accounts: what the customer owes by the account; below 0, what the shop owes',
+  }),
+  short: rupees
+    .optional()
+    .meta({ description: 'Of a delivered order: what of it was not collected' }),
+}

@@ -41,7 +41,7 @@ type StatusRule = Place & {
   sold: boolean
   /** Address and lines can change, and the customer may cancel. */
   editable: boolean
-  /** It has a courier and a parcel number, or may get them. */
+  /** It may get a courier and a parcel number. Once its cash is booked, who holds it is settled (contract §20). */
   shippable: boolean
   returnable: boolean
   /**
@@ -106,7 +106,7 @@ export const ORDER_PROCESS = {
     sold: true,
     editable: false,
     packable: false,
-    shippable: true,
+    shippable: false,
     returnable: true,
     refusable: false,
     stock: 'taken',

@@ -78,8 +78,6 @@ export const mayStep = (role: Role, from: OrderStatus, to: OrderStatus): boolean
 export const ORDER_CORRECTIONS = {
   /** What was noted as collected at the door. */
   collected: ['admin'],
-  /** The courier who owes the cash of a delivered parcel. */
-  courier: ['admin'],
   cancelReason: ['admin'],
 } as const satisfies Record<string, readonly Role[]>
 

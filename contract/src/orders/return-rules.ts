@@ -1,7 +1,7 @@
 import { ruleOf } from './order-process.ts'
 import type { OrderStatus } from './order-process.ts'
 import { isSameLine } from '../cart/rules.ts'
-import type { LineKey } from '../cart/rules.ts'
+import type { LineKey, LineUnits } from '../cart/rules.ts'
 import { DEFAULT_SHOP } from '../settings/default-shop.ts'
 import { DAY_MS } from '../shared/shop-day.ts'
 
@@ -51,26 +51,24 @@ export type ReturnState = (typeof RETURN_STATES)[number]
 export const RETURN_DECISIONS = ['accepted', 'declined', 'exchanged'] as const
 export type ReturnDecision = (typeof RETURN_DECISIONS)[number]
 
-type Units = LineKey & { quantity: number }
-
 /** The part of an order that these rules need, on the wire and in the database. */
-type Returns = readonly { state: ReturnState; lines: readonly Units[] }[]
+type Returns = readonly { state: ReturnState; lines: readonly LineUnits[] }[]
 
 /** The end of the return period. Takes and returns ISO 8601. */
 export const returnableUntil = (deliveredAt: string, days = DEFAULT_SHOP.returnDays): string =>
   new Date(Date.parse(deliveredAt) + days * DAY_MS).toISOString()
 
-/** Units of a line in returns that were not declined. */
+/** LineUnits of a line in returns that were not declined. */
 export const unitsAskedBack = (line: LineKey, returns: Returns = []): number =>
   returns
     .filter(({ state }) => state !== 'declined')
     .flatMap(({ lines }) => lines)
     .reduce((sum, back) => sum + (isSameLine(back, line) ? back.quantity : 0), 0)
 
-type BoughtLine = Units & { returnable?: boolean | undefined }
+type BoughtLine = LineUnits & { returnable?: boolean | undefined }
 
 /**
- * Units of a line that can still be returned for a reason; 0 if its product isn't eligible and the shop isn't at fault.
+ * LineUnits of a line that can still be returned for a reason; 0 if its product isn't eligible and the shop isn't at fault.
  */
 export const unitsReturnable = (line: BoughtLine, returns: Returns = [], why = ''): number =>
   line.returnable === false && !isFault(why)

@@ -2,7 +2,7 @@ import { whatsappMessageSchema } from '../whatsapp/schema.ts'
 import * as z from 'zod'
 import { orderAddressSchema } from './address-schema.ts'
 import { PAYMENT_METHOD } from '../pricing/charges.ts'
-import { advanceEntrySchema, paidBackSchema } from './advance-schema.ts'
+import { balanceFields, paymentFields } from './advance-schema.ts'
 import { CANCEL_REASONS } from './desk-rules.ts'
 import {
   changeAuthorSchema,
@@ -184,16 +184,10 @@ export const orderSchema = z
       .meta({ description: 'Whether the customer agrees to be written to over WhatsApp' }),
     whatsappAt: time.optional().meta({ description: 'When that was said' }),
     totalPrice: rupees,
-    toCollect: rupees.meta({ description: 'At the door: the total, less what was paid ahead' }),
-    advances: z.array(advanceEntrySchema).optional(),
-    paidBack: z.array(paidBackSchema).optional(),
-    refund: z
-      .object({ amount: rupees, state: z.enum(REFUND_STATES) })
-      .optional()
-      .meta({
-        description:
-          'What is to be paid back, for returns and of what was paid ahead; or what was, once nothing is due',
-      }),
+    toCollect: rupees.meta({
+      description: 'At the door, while it is Processing or Shipped: what is still owed',
+    }),
+    ...paymentFields,
     exchangeOf: z
       .string()
       .brand<'OrderNumber'>()
@@ -249,6 +243,7 @@ export const staffOrderSchema = orderSchema
       .optional()
       .meta({ description: 'What its courier has paid of what was collected' }),
     received: receivedSchema.optional().meta({ description: 'Of a parcel that was refused' }),
+    ...balanceFields,
     notes: z.array(noteSchema).optional().meta({ description: 'Oldest first' }),
     confirmations: z
       .array(confirmationTrySchema)

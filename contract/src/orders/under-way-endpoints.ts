@@ -4,6 +4,7 @@ import { issue } from '../reasons/issues.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { id, optionalText, wholeNumber, yesOrNo } from '../shared/field.ts'
 import { shipmentInputSchema } from './desk-schema.ts'
+import { getOrderAccount, writeOff } from './account-endpoints.ts'
 import { advanceSchema } from './advance-schema.ts'
 import { staffOrderSchema } from './schema.ts'
 import { trackOrder } from './track-endpoints.ts'
@@ -88,6 +89,8 @@ export const shipTogether = endpoint({
 })
 
 export const underWayEndpoints = [
+  getOrderAccount,
+  writeOff,
   trackOrder,
   changeOrderLines,
   takeAdvance,

@@ -30,6 +30,14 @@ export const ADMIN_REASONS = {
     'The settings have the first parcel come back before another is sent for it',
   exchange_sent:
     'What is wanted instead is sent already, with order {number}: accept the return once it is here',
+  exchange_open:
+    'First the goods of order {number}, which pay for this one, must be received, or the exchange be called off',
+  return_open: 'A return of this order waits for an answer: decline it first',
+  return_decided: 'A return of this order was accepted: it stays delivered',
+  account_open: '{amount} of this order is still open: settle that first',
+  more_than_to_collect: 'Only {amount} was to collect',
+  nothing_owed: 'Nothing is owed for this order',
+  more_than_open: 'Only {amount} of this day is not handed over yet',
   more_than_total: 'That would be more than the order comes to: {amount} is still to be paid',
   advances_full: 'An order has at most {max} advances',
   order_has_returns: 'Too late: something of this order was returned already',

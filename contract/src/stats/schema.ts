@@ -55,8 +55,16 @@ export const statsSchema = z
       description: 'Orders whose parcel was refused at the door and came back',
     }),
     cash: z
-      .object({ ordered: rupees, toCollect: rupees, collected: rupees })
-      .meta({ description: 'Cash on delivery: ordered = toCollect + collected' }),
+      .object({
+        ordered: rupees,
+        toCollect: rupees,
+        collected: rupees.meta({ description: 'At the door' }),
+        short: rupees.meta({ description: 'What of delivered orders was not collected' }),
+      })
+      .meta({
+        description:
+          'Cash on delivery: ordered = paid ahead + toCollect + collected + short, but for refunds',
+      }),
     perDay: z.array(daySchema).meta({
       description: "Oldest first, today last, the shop's days; cancelled orders left out",
     }),

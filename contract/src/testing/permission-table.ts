@@ -137,6 +137,8 @@ export const PERMISSIONS: Record<CallName, Row> = {
   'DELETE /api/admin/orders/:id': ADMIN,
   'PUT /api/admin/orders/:id/lines': ADMIN,
   'POST /api/admin/orders/:id/advance': ACCOUNTS,
+  'GET /api/admin/orders/:id/account': ACCOUNTS,
+  'POST /api/admin/orders/:id/account/write-off': ACCOUNTS,
   'POST /api/admin/orders/:id/return': ADMIN,
   'PUT /api/admin/orders/:id/return': ADMIN,
   'POST /api/admin/orders/:id/return/exchange': ADMIN,

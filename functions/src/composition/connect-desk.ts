@@ -2,6 +2,7 @@ import { shipmentInputSchema } from '@bartan/contract/orders/desk-schema'
 import type { Settings } from '@bartan/contract/settings/settings'
 import type { Pricing } from '#domain/stock/with-current-price.ts'
 import { parseWith } from '#http/request/parse-input.ts'
+import { accountService } from '#features/orders/desk/account.service.ts'
 import { advancesService } from '#features/orders/desk/advances.service.ts'
 import { bulkService } from '#features/orders/desk/bulk.service.ts'
 import { confirmationService } from '#features/orders/desk/confirmation.service.ts'
@@ -58,6 +59,7 @@ export const connectDesk = ({
     work,
     lines: linesService({ ...ports, settings }),
     together: sharedParcelService({ ...ports, settings }),
+    account: accountService(ports),
     advances: advancesService(ports),
     bulk: bulkService({
       changeStatus: orders.changeStatus,

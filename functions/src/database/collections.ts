@@ -74,7 +74,7 @@ import { SETTINGS, readSettings } from './stored-settings.ts'
 import { KeyedQueue } from '#platform/concurrency/in-turn.ts'
 
 /** Collections whose documents differ from the shop's first version. */
-const CHANGED: Readonly<Record<string, number>> = { orders: 7 }
+const CHANGED: Readonly<Record<string, number>> = { orders: 8 }
 
 /** The schema version that this code writes into each document of a collection. */
 export const schemaVersionOf = (collection: string): number => CHANGED[collection] ?? 1

@@ -13,12 +13,8 @@ export const isDocumentId = (id: string): boolean =>
   id.isWellFormed() &&
   Buffer.byteLength(id) <= 1500
 
-/** The references of a list from outside: each once, in one order for all transactions, without impossible ids. */
+/** The references of a list from outside: each once, without impossible ids. */
 export const referencesOf = <T>(
   collection: CollectionReference<T>,
   ids: readonly string[],
-): DocumentReference<T>[] =>
-  [...new Set(ids)]
-    .filter(isDocumentId)
-    .sort()
-    .map((id) => collection.doc(id))
+): DocumentReference<T>[] => [...new Set(ids)].filter(isDocumentId).map((id) => collection.doc(id))

@@ -1,6 +1,6 @@
 import type { Language } from '@bartan/contract/shop/languages'
 import type { Timestamp } from 'firebase-admin/firestore'
-import type { LineKey } from '@bartan/contract/cart/rules'
+import type { LineKey, LineUnits } from '@bartan/contract/cart/rules'
 import type { ShippingAddress } from '@bartan/contract/orders/address-schema'
 import type {
   CancelReason,
@@ -8,11 +8,15 @@ import type {
   ConfirmationState,
   ConfirmationWay,
 } from '@bartan/contract/orders/desk-rules'
-import type { AdvanceSource } from '@bartan/contract/orders/advance-rules'
 import type { ParcelState } from '@bartan/contract/cash/rules'
 import type { SentKind, SentWay } from '@bartan/contract/messages/message-rules'
 import type { RefundState, RefundWay, ReturnState } from '@bartan/contract/orders/return-rules'
 import type { ConsentDocument } from './documents.ts'
+import type {
+  AccountEntryDocument,
+  AdvanceDocument,
+  PaidBackDocument,
+} from '#domain/orders/account-source.ts'
 import type { OfferUse } from '#domain/offers/offer-lines.ts'
 import type { TakenOffer } from '@bartan/contract/offers/schema'
 import type { PAYMENT_METHOD } from '@bartan/contract/pricing/charges'
@@ -68,7 +72,7 @@ type StatusChangeDocument = {
 
 /** Units of a return. Those of an accepted return are back in stock. */
 export type OrderReturnDocument = {
-  lines: (LineKey & { quantity: number; restock?: false })[]
+  lines: (LineUnits & { restock?: false })[]
   reason: string
   note?: string
   /** How the customer wants the money back. */
@@ -109,16 +113,6 @@ export type OrderConfirmationDocument = {
 export type ConfirmationTryDocument = Omit<OrderConfirmationDocument, 'attempts' | 'at'> & {
   at: Timestamp
 }
-
-export type AdvanceDocument = {
-  amount: Paise
-  via: AdvanceSource
-  reference?: string
-  at: Timestamp
-  by: ChangeAuthorDocument
-}
-
-export type PaidBackDocument = Omit<AdvanceDocument, 'via'> & { via: RefundWay }
 
 export type OrderDocument = Prices & {
   /** The offer, if its uses are counted; cancelling returns the use. */
@@ -218,7 +212,16 @@ export type OrderDocument = Prices & {
   language?: Language
   /** Whether its customer agrees to messages over WhatsApp; absent: never said. */
   whatsapp?: ConsentDocument
-  /** Advances, and what was paid back of them, each oldest first; absent if there were none. */
+  /** Oldest first; absent in orders that only earlier releases wrote (domain/orders/order-account.ts). */
+  account?: AccountEntryDocument[]
+  /** What the fields of earlier releases come to: charged, received, moved, paid back. */
+  accountBasis?: Paise[]
+  /** Whether something is owed for it although it is delivered; absent if that never was so. */
+  isShort?: boolean
+  /**
+   * Advances, and what was paid back of them, each oldest first; absent if there were none. Derived from the account for
+   * the release before, as are `advanced` and `refundDue`.
+   */
   advances?: AdvanceDocument[]
   paidBack?: PaidBackDocument[]
   /** Advances less what was paid back. */
@@ -236,7 +239,7 @@ export type OrderDocument = Prices & {
   received?: {
     at: Timestamp
     by: ChangeAuthorDocument
-    lines: (LineKey & { quantity: number; restock: boolean })[]
+    lines: (LineUnits & { restock: boolean })[]
   } | null
   /** Whether its units were damaged when it was cancelled; absent in older ones. */
   isDamaged?: boolean

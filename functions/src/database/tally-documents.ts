@@ -6,7 +6,10 @@ import type { Paise } from '@bartan/contract/shared/money'
 /** Named by day: cash to collect of parcels that left on it, and cash collected and handed over on it. */
 export type CashDayDocument = {
   /** By the courier's key. */
-  couriers?: Record<string, { toCollect?: Paise; collected?: Paise; byUpi?: Paise }>
+  couriers?: Record<
+    string,
+    { toCollect?: Paise; collected?: Paise; byUpi?: Paise; short?: Paise; remitted?: Paise }
+  >
   /** Oldest first. */
   handovers?: HandoverDocument[]
 }
@@ -48,7 +51,13 @@ export type SalesMonthDocument = {
 export type OrderTotalsDocument = {
   byStatus?: Partial<Record<OrderStatus, { count?: number; paise?: number }>>
   /** `refunded` in paise, without cancelled orders. */
-  all?: { advanced?: number; refunded?: number; returnedToOrigin?: number }
+  all?: {
+    advanced?: number
+    collected?: number
+    short?: number
+    refunded?: number
+    returnedToOrigin?: number
+  }
 }
 
 /** Named by month and shard: a row per order for reports (domain/orders/order-rows.ts). */

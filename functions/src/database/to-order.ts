@@ -1,8 +1,8 @@
 import { CONFIRMATION_STATES } from '@bartan/contract/orders/desk-rules'
 import { isKnownStatus, ruleOf } from '@bartan/contract/orders/order-process'
 import { estimatedDelivery } from '@bartan/contract/orders/estimated-delivery'
-import { toCollectOf } from '@bartan/contract/orders/advance-rules'
-import { refundOf } from '@bartan/contract/orders/refund-rules'
+import { accountOf } from '@bartan/contract/orders/account'
+import type { Account } from '@bartan/contract/orders/account'
 import type { Timestamp } from 'firebase-admin/firestore'
 import { chargesInRupees } from '@bartan/contract/pricing/charges'
 import { toRupees } from '@bartan/contract/shared/money'
@@ -16,6 +16,7 @@ import type {
   OrderReturnDocument,
 } from './order-documents.ts'
 import { consentFields } from './consent-fields.ts'
+import { advancesIn, entriesOf, paidBackIn } from '#domain/orders/order-account.ts'
 import { toOrderLine } from '#domain/orders/order-line.ts'
 import { unprintableIn } from '@bartan/contract/orders/printable-letters'
 import { numberOf } from '@bartan/contract/shared/order-number'
@@ -60,16 +61,26 @@ const toPayment = <Payment extends { amount: Paise; at: Timestamp }>({
   ...rest
 }: Payment) => ({ ...rest, amount: toRupees(amount), at: at.toDate().toISOString() })
 
-/** The advance, and what is to be paid back of it and for returns. */
+/** What is due to the customer; if nothing, what was paid back; undefined if there never was a refund. */
+const refundOf = ({ refundDue, paidBack }: Account): Order['refund'] => {
+  if (refundDue > 0) return { amount: toRupees(refundDue), state: 'due' }
+  return paidBack > 0 ? { amount: toRupees(paidBack), state: 'paid' } : undefined
+}
+
+/** The figures of its account. */
 const paymentFields = (order: OrderDocument) => {
-  const { advances, paidBack, exchangeOf } = order
-  const refund = refundOf(order)
+  const entries = entriesOf(order)
+  const account = accountOf(order.status, entries)
+  const [advances, paidBack] = [advancesIn(entries), paidBackIn(entries)]
+  const refund = refundOf(account)
   return {
-    toCollect: toRupees(toCollectOf(order)),
-    ...(advances && { advances: advances.map(toPayment) }),
-    ...(paidBack && { paidBack: paidBack.map(toPayment) }),
-    ...(refund && { refund: { ...refund, amount: toRupees(refund.amount) } }),
-    ...(exchangeOf && { exchangeOf }),
+    toCollect: toRupees(account.toCollect),
+    balance: toRupees(account.balance),
+    ...(account.short > 0 && { short: toRupees(account.short) }),
+    ...(advances.length > 0 && { advances: advances.map(toPayment) }),
+    ...(paidBack.length > 0 && { paidBack: paidBack.map(toPayment) }),
+    ...(refund && { refund }),
+    ...(order.exchangeOf && { exchangeOf: order.exchangeOf }),
   }
 }
 

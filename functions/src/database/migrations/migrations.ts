@@ -8,6 +8,7 @@ import { reportOrders } from './0007-report-orders.ts'
 import { sumOffers } from './0008-sum-offers.ts'
 import { findOrdersByAmounts } from './0009-find-orders-by-amounts.ts'
 import { findOrdersByDocuments } from './0010-find-orders-by-documents.ts'
+import { openAccounts } from './0011-open-accounts.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order of execution. Add new ones at the end; released ones stay, because exports may be older. */
@@ -22,4 +23,5 @@ export const MIGRATIONS: readonly Migration[] = [
   sumOffers,
   findOrdersByAmounts,
   findOrdersByDocuments,
+  openAccounts,
 ]

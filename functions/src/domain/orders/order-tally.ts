@@ -1,14 +1,16 @@
-import type { COLLECTED_BY } from '@bartan/contract/orders/desk-rules'
-import { toCollectOf } from '@bartan/contract/orders/advance-rules'
+import { accountOf, collectedIn } from '@bartan/contract/orders/account'
 import { ruleOf } from '@bartan/contract/orders/order-process'
 import { dayOf } from '@bartan/contract/shared/shop-day'
 import { pinPrefixOf } from '@bartan/contract/shared/pin'
+import { NO_MONEY, sumPaise } from '@bartan/contract/shared/money'
 import type { Paise } from '@bartan/contract/shared/money'
+import type { ProductId } from '@bartan/contract/products/product-id'
+import type { AccountSource } from './account-source.ts'
+import { entriesOf } from './order-account.ts'
 import type { Reported } from './sale-of.ts'
 import type { Entry, Place } from './sales-sums.ts'
 import { offerSumsOf } from './offer-sums.ts'
 import { salesSumsOf } from './sales-sums.ts'
-import type { ProductId } from '@bartan/contract/products/product-id'
 
 /**
  * Sums of orders by day and courier (cash), by month (refused parcels), and by day and status (sales). They are stored,
@@ -17,15 +19,15 @@ import type { ProductId } from '@bartan/contract/products/product-id'
 
 type Time = { toDate(): Date }
 
-type Tallied = Reported & {
-  collected?: { by: (typeof COLLECTED_BY)[number]; amount: Paise; at: Time } | null
-  deliveredAt: Time | null
-  shippedAt?: Time | null
-  shipment?: { courier: string }
-  productIds: ProductId[]
-  /** Whether the sums of cash and parcels include it; `rowShards` does the same for sales. */
-  isTallied?: true
-}
+type Tallied = Reported &
+  Omit<AccountSource, 'returns'> & {
+    shippedAt?: Time | null
+    shipment?: { courier: string }
+    productIds: ProductId[]
+    remittance?: { paid: Paise }
+    /** Whether the sums of cash and parcels include it; `rowShards` does the same for sales. */
+    isTallied?: true
+  }
 
 export const CASH_DAYS = 'cashDays'
 export const PARCEL_MONTHS = 'parcelMonths'
@@ -53,15 +55,23 @@ export const cashPlaceOf = (order: Paid): { day: string; courier: string } | und
 const cashOf = (order: Tallied): Entry[] => {
   const place = cashPlaceOf(order)
   if (!place) return []
-  const entry = (field: string, paise: Paise): Entry => [
-    [CASH_DAYS, place.day, 'couriers', courierKey(place.courier), field],
-    paise,
+  const sum = (field: string, paise: Paise): Entry[] =>
+    paise === 0
+      ? []
+      : [[[CASH_DAYS, place.day, 'couriers', courierKey(place.courier), field], paise]]
+  const entries = entriesOf(order)
+  const { toCollect, short } = accountOf(order.status, entries)
+  if (ruleOf(order.status).money === 'due') return sum('toCollect', toCollect)
+  const { cash, upi } = collectedIn(entries)
+  return [
+    ...sum('collected', sumPaise([cash, upi])),
+    ...sum('byUpi', upi),
+    // Not in the sums of orders that only earlier releases wrote.
+    ...(order.account ? [...sum('short', short), ...sum('remitted', paidOf(order))] : []),
   ]
-  if (ruleOf(order.status).money === 'due') return [entry('toCollect', toCollectOf(order))]
-  const { collected } = order
-  const paise = collected?.amount ?? toCollectOf(order)
-  return [entry('collected', paise), ...(collected?.by === 'upi' ? [entry('byUpi', paise)] : [])]
 }
+
+const paidOf = ({ remittance }: Tallied): Paise => remittance?.paid ?? NO_MONEY
 
 /** A delivered or refused parcel counts in the month in which it left. */
 const parcelOf = (order: Tallied): Entry[] => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { isCancelled } from '@bartan/contract/orders/order-process'
 import type { OrderStatus } from '@bartan/contract/orders/order-process'
 import { isSameLine } from '@bartan/contract/cart/rules'
-import type { LineKey } from '@bartan/contract/cart/rules'
+import type { LineKey, LineUnits } from '@bartan/contract/cart/rules'
 import { gstRateOn } from '@bartan/contract/products/law/declarations'
 import { dayOf } from '@bartan/contract/shared/shop-day'
 import { NO_MONEY, paise, subtractPaise, sumPaise, timesPaise } from '@bartan/contract/shared/money'
@@ -10,13 +10,13 @@ import type { Paise } from '@bartan/contract/shared/money'
 import { discountsOf, saleLines } from '@bartan/contract/tax/sale-lines'
 import { taxLines, taxTotals } from '@bartan/contract/tax/tax-lines'
 import type { DocumentKind } from '@bartan/contract/tax/rules'
-import type { ReturnState } from '@bartan/contract/orders/return-rules'
+import type { AccountSource } from './account-source.ts'
 import type { Sku } from '@bartan/contract/products/product-id'
 import { NO_SKU } from '@bartan/contract/products/product-id'
 
 /** An order as reports read it; no report reads orders otherwise (docs/decisions/0159). */
 
-export type Reported = {
+export type Reported = Omit<AccountSource, 'returns'> & {
   /** Unique and unchanging. */
   checkoutId: string
   user: { name: string; phone: string }
@@ -39,14 +39,11 @@ export type Reported = {
   offerUse?: { offerId: string }
   deliveryOff?: Paise
   refunded?: Paise
-  advanced?: Paise
-  returns?: { state: ReturnState; lines: readonly (LineKey & { quantity: number })[] }[]
-  status: OrderStatus
   isReturnedToOrigin?: boolean
   /** The account is deleted: reports must not name the customer. */
   isOwnerGone?: true
   taxDocuments?: { kind: DocumentKind; tax?: Paise }[]
-  createdAt: { toDate(): Date }
+  returns?: (NonNullable<AccountSource['returns']>[number] & { lines: readonly LineUnits[] })[]
   /** Absent until reports include it. */
   rowShards?: number
 }

@@ -2,6 +2,8 @@ import { ruleOf } from '@bartan/contract/orders/order-process'
 import type { OrderStatus } from '@bartan/contract/orders/order-process'
 import { isSold, placedOn, SALES_FIELDS, salesOf, shardOf } from './sale-of.ts'
 import type { Reported } from './sale-of.ts'
+import { accountOf, collectedIn } from '@bartan/contract/orders/account'
+import { accountOfOrder, entriesOf } from './order-account.ts'
 
 /** The path of a stored number or text: collection, document, and nested fields. */
 export type Place = [collection: string, id: string, ...fields: string[]]
@@ -19,19 +21,32 @@ export const SUM_SHARDS = 4
 export const salesMonthOf = (order: Reported): string =>
   `${placedOn(order).slice(0, 7)}-${shardOf(order, SUM_SHARDS)}`
 
+/** What was collected at the door, and what was not; not in the sums of orders that only earlier releases wrote. */
+const doorEntries = (order: Reported, placeOf: (field: string) => Place): Entry[] => {
+  if (!order.account || ruleOf(order.status).money !== 'booked') return []
+  const entries = entriesOf(order)
+  const { cash, upi } = collectedIn(entries)
+  const { short } = accountOf(order.status, entries)
+  return [
+    [placeOf('collected'), cash + upi] satisfies Entry,
+    [placeOf('short'), short] satisfies Entry,
+  ].filter(([, amount]) => amount !== 0)
+}
+
 export const salesSumsOf = (order: Reported & { status: OrderStatus }): Entry[] => {
   const total = (...fields: string[]): Entry[0] => [
     ORDER_TOTALS,
     shardOf(order, SUM_SHARDS),
     ...fields,
   ]
-  const { status, totalPrice, advanced, isReturnedToOrigin } = order
+  const { status, totalPrice, isReturnedToOrigin } = order
+  // What of an open order's total is not collected at the door.
+  const ahead = ruleOf(status).open ? totalPrice - accountOfOrder(order).toCollect : 0
   const ofStatus: Entry[] = [
     [total('byStatus', status, 'count'), 1],
     [total('byStatus', status, 'paise'), totalPrice],
-    ...(ruleOf(status).open && advanced
-      ? [[total('all', 'advanced'), Math.min(advanced, totalPrice)] satisfies Entry]
-      : []),
+    ...doorEntries(order, (field) => total('all', field)),
+    ...(ahead === 0 ? [] : [[total('all', 'advanced'), ahead] satisfies Entry]),
     ...(isReturnedToOrigin ? [[total('all', 'returnedToOrigin'), 1] satisfies Entry] : []),
   ]
   if (!isSold(order)) return ofStatus

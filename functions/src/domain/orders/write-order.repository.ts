@@ -1,11 +1,12 @@
 import { parcelState } from '@bartan/contract/cash/rules'
-import { refundDue } from '@bartan/contract/orders/refund-rules'
+import { accountOf, expectedOf } from '@bartan/contract/orders/account'
 import { courierKey } from '@bartan/contract/settings/couriers'
 import { dayOf } from '@bartan/contract/shared/shop-day'
 import type { FieldValue } from 'firebase-admin/firestore'
 import type { Database } from '#database/collections.ts'
 import type { OrderDocument } from '#database/order-documents.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
+import { entriesOf, fieldsOfAccount } from './order-account.ts'
 import { shouldRevokeLink } from './should-revoke-link.ts'
 import { ROW_SHARDS, rowChanges } from './order-rows.ts'
 import { documentsOf, OrderTally } from './order-tally.ts'
@@ -67,6 +68,19 @@ const countSums = (
     work.merge(firestore.collection(collection).doc(of), { ...data, schemaVersion: 1 })
 }
 
+/** What lists are filtered by. */
+const dueFields = (
+  before: Partial<OrderDocument>,
+  after: OrderDocument,
+): Pick<OrderDocument, 'refundDue' | 'isShort'> => {
+  const { refundDue, short, toCollect } = accountOf(after.status, after.account ?? [])
+  const [isDue, isShort] = [refundDue > 0, short > 0 && toCollect === 0]
+  return {
+    ...(isDue !== (before.refundDue ?? false) && { refundDue: isDue }),
+    ...(isShort !== (before.isShort ?? false) && { isShort }),
+  }
+}
+
 /** Marks an order as included in all sums; its row keeps its number of shards. */
 const tallyFields = ({
   isPractice,
@@ -82,7 +96,9 @@ export const createOrder = (
   id: string,
   order: OrderDocument,
 ): OrderDocument => {
-  const stored: OrderDocument = { ...withSearch(order), ...tallyFields(order) }
+  const opened = { ...withSearch(order), account: entriesOf(order), ...tallyFields(order) }
+  const settled = { ...opened, ...fieldsOfAccount(opened) }
+  const stored: OrderDocument = { ...settled, ...dueFields({}, settled) }
   work.create(database.orders.doc(id), stored)
   if (!stored.isPractice) countFacts(database, work, undefined, stored)
   countSums(database, work, { id, after: stored })
@@ -100,8 +116,8 @@ const SEARCHED = [
   'collected',
 ] as const
 
-/** Fields that the courier's debt depends on. */
-const OWED_BY = ['status', 'shipment', 'collected', 'totalPrice', 'advanced', 'remittance'] as const
+const stateOf = (order: OrderDocument) =>
+  parcelState({ ...order, expected: expectedOf(order.status, entriesOf(order)) })
 
 /**
  * What the courier owes for a parcel since its delivery. A parcel that an earlier version delivered is not owed again:
@@ -109,10 +125,10 @@ const OWED_BY = ['status', 'shipment', 'collected', 'totalPrice', 'advanced', 'r
  */
 const owedFields = (before: OrderDocument, after: OrderDocument): Pick<OrderDocument, 'owed'> => {
   if (after.isPractice) return {}
-  const state = parcelState(after)
+  const state = stateOf(after)
   const { deliveredAt, shipment } = after
   if (!state || !deliveredAt || !shipment) return before.owed ? { owed: null } : {}
-  if (before.owed === undefined && parcelState(before) && !after.remittance) return {}
+  if (before.owed === undefined && stateOf(before) && !after.remittance) return {}
   const courier = courierKey(shipment.courier)
   return { owed: { state, day: dayOf(deliveredAt.toDate()), courier } }
 }
@@ -125,15 +141,19 @@ export const updateOrder = (
 ): OrderDocument => {
   const change = { ...(shouldRevokeLink(document, wanted) && { linkHash: null }), ...wanted }
   const tallied = tallyFields(document)
-  const changed: OrderDocument = { ...document, ...change, ...tallied }
-  const owed = OWED_BY.some((field) => field in change) ? owedFields(document, changed) : {}
-  const isDue = refundDue(changed) > 0
-  const due = isDue === (document.refundDue ?? false) ? {} : { refundDue: isDue }
-  const after: OrderDocument = { ...changed, ...owed, ...due }
+  // Written with every change, so that an order of an earlier release gets its account with the first.
+  const account = change.account ?? entriesOf(document)
+  const opened: OrderDocument = { ...document, ...change, ...tallied, account }
+  const settled: OrderDocument = { ...opened, ...fieldsOfAccount(opened) }
+  const owed = owedFields(document, settled)
+  const due = dueFields(document, settled)
+  const after: OrderDocument = { ...settled, ...owed, ...due }
   const isFoundAnew = SEARCHED.some((field) => change[field] !== undefined)
   const search = isFoundAnew ? searchWordsOf(after) : undefined
   work.update(database.orders.doc(id), {
     ...change,
+    account,
+    ...fieldsOfAccount(opened),
     ...owed,
     ...due,
     ...tallied,

@@ -51,7 +51,8 @@ export const readProducts = async (
   work: UnitOfWork,
   lines: UnitsOfLine[],
 ): Promise<Map<ProductId, ProductDocument>> => {
-  const ids = lines.map(({ productId }) => productId)
+  // In one order for all transactions.
+  const ids = lines.map(({ productId }) => productId).sort()
   const found = await work.readAll(referencesOf(products, ids))
   return new Map(found.flatMap((snapshot) => entryOf(asProductId(snapshot.id), snapshot.data())))
 }

@@ -3,7 +3,8 @@ import { reason } from '@bartan/contract/reasons/reasons'
 import { joinReasons } from '@bartan/contract/reasons/reason'
 import type { PlainReason } from '@bartan/contract/reasons/reason'
 import type { FaultyLine } from '@bartan/contract/shared/error-reply'
-import type { LineKey } from '@bartan/contract/cart/rules'
+import { isSameLine } from '@bartan/contract/cart/rules'
+import type { LineKey, LineUnits } from '@bartan/contract/cart/rules'
 import { variantOf } from '@bartan/contract/products/variants'
 import { imageOfColor } from '@bartan/contract/products/product-colors'
 import { AppError, invalidField } from '#domain/app-error.ts'
@@ -118,6 +119,28 @@ export const outOfStock = (lines: FaultyLine[]): AppError => {
 }
 
 type Wanted = LineKey & { quantity: number; name: string }
+
+/** Throws if it is none of these products. */
+export const productOf = (
+  { productId }: Pick<LineKey, 'productId'>,
+  products: ReadonlyMap<string, Sellable>,
+): Sellable => {
+  const product = products.get(productId)
+  if (!product) throw new AppError('not_found', reason('product_not_found'))
+  return product
+}
+
+/** Each variant once, with all of its units. */
+export const summed = <Line extends LineUnits>(lines: readonly Line[]): Line[] => {
+  // Bounded by the lines of one order.
+  const sums: Line[] = []
+  for (const line of lines) {
+    const same = sums.find((one) => isSameLine(one, line))
+    if (same) same.quantity += line.quantity
+    else sums.push({ ...line })
+  }
+  return sums
+}
 
 /** Equal for lines that share stock: of a variant, or of a product without variants. */
 export const stockKeyOf = (product: Stocked | undefined, line: LineKey): string =>

@@ -1,7 +1,7 @@
 import { namesToCopy } from '@bartan/contract/products/names'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { isSameLine } from '@bartan/contract/cart/rules'
-import type { LineKey } from '@bartan/contract/cart/rules'
+import type { LineKey, LineUnits } from '@bartan/contract/cart/rules'
 import { ORDER_LIMITS } from '@bartan/contract/cart/order-limits'
 import type { OrderLimits } from '@bartan/contract/cart/order-limits'
 import { AppError } from '#domain/app-error.ts'
@@ -82,7 +82,7 @@ export const removeLine = (lines: CartLineDocument[], key: LineKey): CartLineDoc
 export const setQuantity = (
   lines: CartLineDocument[],
   product: Sellable | undefined,
-  { quantity, ...key }: LineKey & { quantity: number },
+  { quantity, ...key }: LineUnits,
   limits: OrderLimits = ORDER_LIMITS,
 ): CartLineDocument[] => {
   const present = lines.find((line) => isSameLine(line, key))

@@ -1,6 +1,6 @@
 import { reason } from '@bartan/contract/reasons/reasons'
 import type { Cart } from '@bartan/contract/cart/schema'
-import type { LineKey } from '@bartan/contract/cart/rules'
+import type { LineKey, LineUnits } from '@bartan/contract/cart/rules'
 import type { OrderLimits } from '@bartan/contract/cart/order-limits'
 import { DAY_MS } from '@bartan/contract/shared/shop-day'
 import type { Pricing } from '#domain/stock/with-current-price.ts'
@@ -32,8 +32,6 @@ type Ports = {
 }
 
 type Known = Awaited<ReturnType<CartUnit['read']>>
-
-type Choice = LineKey & { quantity: number }
 
 const GUEST_CART_DAYS = 30
 
@@ -85,7 +83,7 @@ export const cartsService = (ports: Ports) => {
       view(shopperOf(session), await carts.lines(keyOf(session))),
 
     /** A guest's first addition creates the cart. */
-    add: async (session: ShopperSession, choice: Choice, address?: string): Promise<Cart> => {
+    add: async (session: ShopperSession, choice: LineUnits, address?: string): Promise<Cart> => {
       const most = await limits()
       let isAdmitted = session.userId !== undefined
       return change(session, choice.productId, async ({ lines, product, isNew }) => {
@@ -97,7 +95,7 @@ export const cartsService = (ports: Ports) => {
       })
     },
 
-    changeQuantity: async (session: ShopperSession, choice: Choice): Promise<Cart> => {
+    changeQuantity: async (session: ShopperSession, choice: LineUnits): Promise<Cart> => {
       const most = await limits()
       return change(session, choice.productId, ({ lines, product }) =>
         choice.quantity === 0

@@ -4,18 +4,20 @@ import type { Paise } from '@bartan/contract/shared/money'
 import { nameKey } from '@bartan/contract/shared/name-key'
 import type { HandoverDocument } from '#database/tally-documents.ts'
 
-type Sums = { toCollect: Paise; collected: Paise; byUpi: Paise; handedOver: Paise }
+type Sums = Record<'toCollect' | 'collected' | 'byUpi' | 'handedOver' | 'short', Paise>
 
 const NOTHING: Sums = {
   toCollect: NO_MONEY,
   collected: NO_MONEY,
   byUpi: NO_MONEY,
   handedOver: NO_MONEY,
+  short: NO_MONEY,
 }
 
 export type CashDay = {
   day: string
-  couriers: ({ courier: string } & Omit<Sums, 'handedOver'>)[]
+  /** What they handed over by remittances. */
+  couriers: ({ courier: string } & Sums)[]
   handovers: { courier: string; amount: Paise }[]
 }
 
@@ -24,14 +26,20 @@ const added = (one: Sums, other: Partial<Sums>): Sums => ({
   collected: sumPaise([one.collected, other.collected ?? NO_MONEY]),
   byUpi: sumPaise([one.byUpi, other.byUpi ?? NO_MONEY]),
   handedOver: sumPaise([one.handedOver, other.handedOver ?? NO_MONEY]),
+  short: sumPaise([one.short, other.short ?? NO_MONEY]),
 })
+
+/** UPI at the door is the shop's at once. */
+const openOf = ({ collected, byUpi, handedOver }: Sums): Paise =>
+  subtractPaise(collected, sumPaise([byUpi, handedOver]))
 
 const inRupees = (sums: Sums) => ({
   toCollect: toRupees(sums.toCollect),
   collected: toRupees(sums.collected),
   byUpi: toRupees(sums.byUpi),
   handedOver: toRupees(sums.handedOver),
-  difference: toRupees(subtractPaise(sums.collected, sumPaise([sums.byUpi, sums.handedOver]))),
+  open: toRupees(openOf(sums)),
+  short: toRupees(sums.short),
 })
 
 type Row = { day: string; courier: string; sums: Sums }
@@ -47,6 +55,12 @@ const rowsOfDay = ({ day, couriers, handovers }: CashDay): Row[] => {
   return [...rows.values()]
     .filter(({ sums }) => Object.values(sums).some((paise) => paise !== 0))
     .toSorted((one, other) => one.courier.localeCompare(other.courier))
+}
+
+/** What a holder has not handed over of a day's cash. */
+export const openOn = (day: CashDay, courier: string): Paise => {
+  const row = rowsOfDay(day).find((one) => nameKey(one.courier) === nameKey(courier))
+  return row ? openOf(row.sums) : NO_MONEY
 }
 
 /** By day and courier, the latest day first. */

@@ -8,18 +8,20 @@ import type { CashDayDocument, HandoverDocument } from '#database/tally-document
 import { transactions } from '#database/transaction.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
 import { toHandover } from './cash-report.ts'
+import type { CashDay } from './cash-report.ts'
 import { NO_MONEY } from '@bartan/contract/shared/money'
 
 const toDay = (day: string, { couriers = {}, handovers = [] }: CashDayDocument) => ({
   day,
-  couriers: Object.entries(couriers).map(
-    ([key, { toCollect = NO_MONEY, collected = NO_MONEY, byUpi = NO_MONEY }]) => ({
-      courier: courierOf(key),
-      toCollect,
-      collected,
-      byUpi,
-    }),
-  ),
+  couriers: Object.entries(couriers).map(([key, { remitted: handedOver = NO_MONEY, ...sums }]) => ({
+    courier: courierOf(key),
+    toCollect: NO_MONEY,
+    collected: NO_MONEY,
+    byUpi: NO_MONEY,
+    short: NO_MONEY,
+    ...sums,
+    handedOver,
+  })),
   handovers: handovers.map(({ courier, amount }) => ({ courier, amount })),
   given: handovers.map((handover) => toHandover(day, handover)),
 })
@@ -44,8 +46,10 @@ const cashUnit = (database: Database, work: UnitOfWork) => {
   return {
     timestamp,
 
-    handovers: async (day: string): Promise<HandoverDocument[]> =>
-      (await work.read(cashDays.doc(day)))?.handovers ?? [],
+    day: async (day: string): Promise<{ sums: CashDay; handovers: HandoverDocument[] }> => {
+      const document = (await work.read(cashDays.doc(day))) ?? {}
+      return { sums: toDay(day, document), handovers: document.handovers ?? [] }
+    },
 
     save: (day: string, handovers: HandoverDocument[]): void =>
       work.merge(cashDays.doc(day), { handovers }),

@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- one report, and what changes its rows */
 import { describe, expect, it } from 'vitest'
 import { shippingPaise } from '@bartan/contract/pricing/shipping'
 import { toRupees, paise } from '@bartan/contract/shared/money'
@@ -34,7 +35,12 @@ const start = async () => {
   const handOver = (body: object, who = admin) =>
     shop.as(who).post('/api/admin/cash/handovers', body)
   const today = dayOf(shop.clock.now())
-  return { shop, admin, packer, shipped, set, report, handOver, today }
+  const collected = async (courier?: string) => {
+    const id = await shipped(courier)
+    await set(id, { status: 'Delivered' })
+    return id
+  }
+  return { shop, admin, packer, shipped, collected, set, report, handOver, today }
 }
 
 /** What an order of these tests comes to. */
@@ -49,7 +55,7 @@ describe('the cash report', () => {
       await shipped(),
     ]
     expect((await report()).rows).toMatchObject([
-      { day: today, courier: '', toCollect: TOTAL, collected: 0, handedOver: 0, difference: 0 },
+      { day: today, courier: '', toCollect: TOTAL, collected: 0, handedOver: 0, open: 0 },
       { day: today, courier: 'Delhivery', toCollect: 2 * TOTAL, collected: 0 },
     ])
     await set(first, { status: 'Delivered', collected: { by: 'cash', amount: 290.5 } })
@@ -67,7 +73,8 @@ describe('the cash report', () => {
         collected: TOTAL,
         byUpi: 0,
         handedOver: 0,
-        difference: TOTAL,
+        open: TOTAL,
+        short: 0,
       },
       {
         day: today,
@@ -76,7 +83,8 @@ describe('the cash report', () => {
         collected: TOTAL,
         byUpi: TOTAL,
         handedOver: 0,
-        difference: 0,
+        open: 0,
+        short: 0,
       },
       {
         day: today,
@@ -85,7 +93,8 @@ describe('the cash report', () => {
         collected: 290.5,
         byUpi: 0,
         handedOver: 200,
-        difference: 90.5,
+        open: 90.5,
+        short: TOTAL - 290.5,
       },
     ])
     expect(totals).toEqual({
@@ -93,7 +102,8 @@ describe('the cash report', () => {
       collected: 2 * TOTAL + 290.5,
       byUpi: TOTAL,
       handedOver: 200,
-      difference: TOTAL + 90.5,
+      open: TOTAL + 90.5,
+      short: TOTAL - 290.5,
     })
     expect(handovers).toMatchObject([{ ...given, by: { name: 'Owner' } }])
   })
@@ -149,7 +159,7 @@ describe('the cash report', () => {
     const { headers, body: text } = await shop.as(admin).get('/api/admin/cash.csv')
     expect(headers.get('content-type')).toContain('text/csv')
     expect(text).toBe(
-      `day,courier,toCollect,collected,byUpi,handedOver,difference\r\n${today},"'=Ekart, Ltd",${TOTAL},0,0,0,0\r\n`,
+      `day,courier,toCollect,collected,byUpi,handedOver,open,short\r\n${today},"'=Ekart, Ltd",${TOTAL},0,0,0,0,0\r\n`,
     )
   })
 
@@ -162,7 +172,8 @@ describe('the cash report', () => {
 
 describe('a handover', () => {
   it('is noted once under its reference, and as often as it is told without one', async () => {
-    const { report, handOver, today } = await start()
+    const { report, handOver, collected, today } = await start()
+    await collected('Ekart')
     const slip = { day: today, courier: 'Ekart', amount: 100, reference: 'S1' }
     const [first, second] = await Promise.all([handOver(slip), handOver(slip)])
     expect(first.body).toEqual(second.body)
@@ -171,7 +182,8 @@ describe('a handover', () => {
   })
 
   it('is noted once under the key of its form', async () => {
-    const { report, handOver, today } = await start()
+    const { report, handOver, collected, today } = await start()
+    await collected('Ekart')
     const form = { key: 'form-0001', day: today, courier: 'Ekart', amount: 100 }
     const [first, second] = await Promise.all([handOver(form), handOver(form)])
     expect(first.body).toEqual(second.body)
@@ -181,8 +193,43 @@ describe('a handover', () => {
     expect([reply.status, Object.keys(reply.body.fields)]).toEqual([400, ['key']])
   })
 
+  it('is never more than what is open of that day, at once with others either', async () => {
+    const { report, handOver, collected, today } = await start()
+    await collected('Ekart')
+    const slip = { day: today, courier: 'ekart', amount: TOTAL }
+    expect(await handOver({ ...slip, amount: TOTAL + 0.01 })).toMatchObject({
+      status: 409,
+      body: { code: 'more_than_open' },
+    })
+    expect(await handOver({ ...slip, courier: 'Delhivery' })).toMatchObject({
+      status: 409,
+      body: { code: 'more_than_open' },
+    })
+    const replies = await Promise.all([1, 2, 3].map(() => handOver(slip)))
+    expect(replies.map(({ status }) => String(status)).sort()).toEqual(['201', '409', '409'])
+    expect((await report()).totals).toMatchObject({ handedOver: TOTAL, open: 0 })
+  })
+
+  it('is the same as a remittance paid by file', async () => {
+    const { shop, admin, report, handOver, collected, today } = await start()
+    const id = await collected('Ekart')
+    const file = `awb,amount\nA${id},${TOTAL}\n`
+    const path = '/api/admin/cash/remittances?courier=Ekart'
+    const headers = { 'content-type': 'text/csv' }
+    expect((await shop.as(admin).post(path, file, { headers })).status).toBe(201)
+    expect(await report()).toMatchObject({
+      rows: [{ courier: 'Ekart', collected: TOTAL, handedOver: TOTAL, open: 0 }],
+      totals: { open: 0 },
+    })
+    expect(await handOver({ day: today, courier: 'Ekart', amount: 1 })).toMatchObject({
+      status: 409,
+      body: { code: 'more_than_open' },
+    })
+  })
+
   it('is not taken for another amount under the same reference', async () => {
-    const { report, handOver, today } = await start()
+    const { report, handOver, collected, today } = await start()
+    await collected('Ekart')
     const slip = { day: today, courier: 'Ekart', amount: 100, reference: 'S1' }
     await handOver(slip)
     const { status, body } = await handOver({ ...slip, amount: 70 })
@@ -192,14 +239,15 @@ describe('a handover', () => {
   })
 
   it('can be taken back, and leaves its trail', async () => {
-    const { shop, admin, report, handOver, today } = await start()
+    const { shop, admin, report, handOver, collected, today } = await start()
+    await collected('Ekart')
     const { body } = await handOver({ day: today, courier: 'Ekart', amount: 99.99 })
     const path = `/api/admin/cash/handovers/${today}/${body._id}`
     expect((await shop.as(admin).del(path)).status).toBe(200)
     expect((await shop.as(admin).del(path)).status).toBe(404)
-    expect(await report()).toMatchObject({ rows: [], handovers: [] })
+    expect(await report()).toMatchObject({ totals: { handedOver: 0 }, handovers: [] })
     const { body: audit } = await shop.as(admin).get('/api/admin/audit')
-    expect(audit).toMatchObject([
+    expect(audit.slice(0, 2)).toMatchObject([
       { action: 'cash.handover_removed', changes: { handedOver: { from: 99.99, to: null } } },
       {
         action: 'cash.handed_over',

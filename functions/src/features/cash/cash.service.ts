@@ -2,7 +2,7 @@ import { CASH_REPORT_DAYS, MAX_CASH_DAYS, MAX_HANDOVERS } from '@bartan/contract
 import type { CashHandover, CashReport } from '@bartan/contract/cash/schema'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { reportDays } from '@bartan/contract/reports/rules'
-import { toPaise, toRupees } from '@bartan/contract/shared/money'
+import { paise, toPaise, toRupees } from '@bartan/contract/shared/money'
 import { addDays, dayOf } from '@bartan/contract/shared/shop-day'
 import { csvFile } from '@bartan/contract/csv/write-csv'
 import { AppError, invalidField } from '#domain/app-error.ts'
@@ -10,7 +10,7 @@ import type { Caller } from '#domain/caller.ts'
 import { lockOf } from '#domain/transact.ts'
 import type { Transact } from '#domain/transact.ts'
 import type { Clock } from '#platform/clock.ts'
-import { cashRows, toHandover } from './cash-report.ts'
+import { cashRows, openOn, toHandover } from './cash-report.ts'
 import type { CashDay } from './cash-report.ts'
 import type { CashUnit } from './cash.repository.ts'
 import type { Paise, Rupees } from '@bartan/contract/shared/money'
@@ -39,7 +39,8 @@ const COLUMNS = [
   'collected',
   'byUpi',
   'handedOver',
-  'difference',
+  'open',
+  'short',
 ] as const
 
 const refuseDays = ({ from, to }: Required<{ from: string; to: string }>): void => {
@@ -85,7 +86,7 @@ export const cashService = ({ days, transact, randomId, clock }: Ports) => {
       const { _id, name, role } = by
       const id = rest.key ?? randomId()
       return transact([lockOf.cash], async (unit, keep) => {
-        const before = await unit.handovers(day)
+        const { sums, handovers: before } = await unit.day(day)
         const known = before.find(
           (one) =>
             one.id === id ||
@@ -93,6 +94,12 @@ export const cashService = ({ days, transact, randomId, clock }: Ports) => {
         )
         if (known && known.amount !== toPaise(amount)) throw otherAmount(known)
         if (known) return keep.reply(toHandover(day, known))
+        const open = openOn(sums, courier)
+        if (toPaise(amount) > open)
+          throw new AppError(
+            'more_than_open',
+            reason('more_than_open', { amount: toRupees(paise(Math.max(0, open))) }),
+          )
         if (before.length >= MAX_HANDOVERS)
           throw new AppError('conflict', reason('handovers_full', { max: MAX_HANDOVERS }))
         const handover = {
@@ -115,7 +122,7 @@ export const cashService = ({ days, transact, randomId, clock }: Ports) => {
 
     remove: async (by: Caller, day: string, id: string): Promise<{ message: string }> =>
       transact([lockOf.cash], async (unit, keep) => {
-        const before = await unit.handovers(day)
+        const { handovers: before } = await unit.day(day)
         const gone = before.find((one) => one.id === id)
         if (!gone) throw new AppError('not_found', reason('handover_not_found'))
         unit.save(

@@ -1,34 +1,23 @@
 import { reason } from '@bartan/contract/reasons/reasons'
 import type { FaultyLine } from '@bartan/contract/shared/error-reply'
-import { isSameLine } from '@bartan/contract/cart/rules'
-import type { LineKey } from '@bartan/contract/cart/rules'
+import type { LineUnits } from '@bartan/contract/cart/rules'
 import { toRupees } from '@bartan/contract/shared/money'
 import type { Charges } from '@bartan/contract/pricing/charges'
 import { AppError } from '#domain/app-error.ts'
 import { orderedLine } from '#domain/stock/ordered-line.ts'
-import { offerOf, outOfStock, shortLines } from '#domain/stock/sellable.ts'
+import { offerOf, outOfStock, productOf, shortLines, summed } from '#domain/stock/sellable.ts'
 import type { CheckedUse } from '#domain/offers/offer-lines.ts'
 import type { Sellable } from '#domain/stock/sellable.ts'
 import type { Paise, Rupees } from '@bartan/contract/shared/money'
 import type { OrderLineDocument } from '#database/order-documents.ts'
 
 /** What was chosen, and the price that the shopper saw. */
-export type WantedLine = LineKey & { quantity: number; price?: Rupees }
+export type WantedLine = LineUnits & { price?: Rupees }
 
 export type Quote = Charges & {
   lines: OrderLineDocument[]
   offerUse?: CheckedUse
   deliveryOff?: Paise
-}
-
-const summed = (lines: OrderLineDocument[]): OrderLineDocument[] => {
-  const sums: OrderLineDocument[] = []
-  for (const line of lines) {
-    const same = sums.find((other) => isSameLine(other, line))
-    if (same) same.quantity += line.quantity
-    else sums.push({ ...line })
-  }
-  return sums
 }
 
 const changedPrice = (wanted: WantedLine, product: Sellable): FaultyLine[] => {
@@ -44,22 +33,16 @@ const refuseChangedPrices = (lines: FaultyLine[]): void => {
   throw new AppError('price_changed', reason('price_changed', { names }), { lines })
 }
 
-const productOf = (products: ReadonlyMap<string, Sellable>, { productId }: WantedLine) => {
-  const product = products.get(productId)
-  if (!product) throw new AppError('not_found', reason('product_not_found'))
-  return product
-}
-
 /** The lines at current prices. Throws if a line can't be sold, or its price has changed from the one seen. */
 export const priceLines = (
   wanted: WantedLine[],
   products: ReadonlyMap<string, Sellable>,
 ): OrderLineDocument[] => {
   const lines = summed(
-    wanted.map(({ price: _seen, ...line }) => orderedLine(productOf(products, line), line)),
+    wanted.map(({ price: _seen, ...line }) => orderedLine(productOf(line, products), line)),
   )
   const short = shortLines(lines, (productId) => products.get(productId))
   if (short.length > 0) throw outOfStock(short)
-  refuseChangedPrices(wanted.flatMap((line) => changedPrice(line, productOf(products, line))))
+  refuseChangedPrices(wanted.flatMap((line) => changedPrice(line, productOf(line, products))))
   return lines
 }

@@ -30,7 +30,7 @@ export const orderedQuery = (
     )
     .orderBy('createdAt', 'desc')
     .limit(MAX_PHONE_ORDERS)
-    .select('status', 'totalPrice', 'createdAt') as Query<OrderDocument>
+    .select('status', 'totalPrice', 'createdAt', 'exchangeOf') as Query<OrderDocument>
 
 export const orderedBy = (
   found: readonly QueryDocumentSnapshot<OrderDocument>[],
@@ -40,6 +40,9 @@ export const orderedBy = (
   const open = orders.filter(({ status }) => isOpen(status))
   return {
     openValue: sumPaise(open.map(({ totalPrice }) => totalPrice)),
-    today: orders.filter(({ createdAt }) => createdAt.toMillis() >= since.getTime()).length,
+    // What is sent in exchange was not ordered anew (contract §20).
+    today: orders.filter(
+      ({ createdAt, exchangeOf }) => !exchangeOf && createdAt.toMillis() >= since.getTime(),
+    ).length,
   }
 }

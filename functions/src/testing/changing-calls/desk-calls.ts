@@ -13,6 +13,12 @@ export const deskCalls = (shop: TestShop, people: People) => {
     await desk.put(`/api/admin/orders/${id}/return`, { decision: 'accepted' })
     return id
   }
+  const deliveredShort = async () => {
+    const id = await placed()
+    const collected = { by: 'cash', amount: 1 }
+    await desk.put(`/api/admin/orders/${id}`, { status: 'Delivered', collected })
+    return id
+  }
   const orderNumber = async () =>
     String((await desk.get(`/api/orders/${await placed()}`)).body.number)
   return {
@@ -28,7 +34,7 @@ export const deskCalls = (shop: TestShop, people: People) => {
       const { body } = await desk.put(`/api/admin/orders/${id}`, { status: 'Delivered' })
       return {
         path: '/api/admin/cash/remittances?courier=Delhivery',
-        csv: `awb,paid\n${awb},${body.toCollect}\n`,
+        csv: `awb,paid\n${awb},${body.totalPrice}\n`,
         who: admin,
       }
     },
@@ -103,6 +109,11 @@ export const deskCalls = (shop: TestShop, people: People) => {
     'POST /api/admin/orders/:id/advance': async () => ({
       path: `/api/admin/orders/${await placed()}/advance`,
       body: { amount: 50, via: 'upi', reference: 'UTR1' },
+      who: admin,
+    }),
+    'POST /api/admin/orders/:id/account/write-off': async () => ({
+      path: `/api/admin/orders/${await deliveredShort()}/account/write-off`,
+      body: { reason: 'Ten rupees short at the door' },
       who: admin,
     }),
     'POST /api/admin/orders/:id/return': async () => ({

@@ -44,6 +44,41 @@ const checkProduct = (tables: Tables, id: string, product: StoredProduct, say: S
     )
 }
 
+const amountsOf = (entries: readonly { amount: number }[]) =>
+  sum(entries.map(({ amount }) => amount))
+
+/** Checks that an order's account comes to what became of the order, and that no figure was made out of nothing. */
+const checkAccount = (id: string, order: StoredOrder, say: Say) => {
+  const { status, totalPrice, account = [], remittance } = order
+  const of = (...causes: string[]) =>
+    amountsOf(account.filter(({ cause }) => causes.includes(cause)))
+  const goods = of('placed', 'lines')
+  if (goods !== totalPrice) say(`order ${id}: charged ${goods}, but it comes to ${totalPrice}`)
+  const charged = of('placed', 'lines', 'return', 'cancelled', 'written_off')
+  if (charged < 0) say(`order ${id}: ${charged} is charged`)
+  if (isCancelled(status) && charged !== 0)
+    say(`order ${id}: cancelled, and ${charged} of it is charged`)
+  const isBooked = ruleOf(status).money === 'booked'
+  if (!isBooked && of('door') !== 0) say(`order ${id}: ${status}, and ${of('door')} was collected`)
+  const held = of('advance', 'door', 'exchange') - of('refund')
+  if (held < 0) say(`order ${id}: ${-held} more was given than was received`)
+  const balance = charged - held
+  if ((order.refundDue ?? false) !== balance < 0)
+    say(`order ${id}: refundDue is ${order.refundDue}, and its account comes to ${balance}`)
+  const isShort = balance > 0 && !ruleOf(status).open
+  if ((order.isShort ?? false) !== isShort)
+    say(`order ${id}: isShort is ${order.isShort}, and its account comes to ${balance}`)
+  if (remittance && amountsOf(remittance.payments) !== remittance.paid)
+    say(`order ${id}: ${remittance.paid} came from its courier, but its payments say otherwise`)
+  if (order.owed && remittance && order.owed.state !== 'due') {
+    const collected = amountsOf(
+      account.filter(({ cause, via }) => cause === 'door' && via !== 'upi'),
+    )
+    if (remittance.paid < collected !== (order.owed.state === 'short'))
+      say(`order ${id}: ${remittance.paid} of ${collected} came, and it is ${order.owed.state}`)
+  }
+}
+
 /** Checks that amounts add up, and that status, cash, history and returns agree. */
 const checkOrder = (id: string, order: StoredOrder, say: Say) => {
   const { lines, itemsPrice, shippingPrice, totalPrice, discount = 0, status } = order
@@ -60,31 +95,8 @@ const checkOrder = (id: string, order: StoredOrder, say: Say) => {
   if (order.statusHistory.at(-1)?.status !== status)
     say(`order ${id}: ${status}, but its history ends otherwise`)
   const returns = order.returns ?? []
-  const worths = returns.map(({ refund = 0, exchange }) => refund + (exchange?.amount ?? 0))
-  if (sum(worths) !== (order.refunded ?? 0))
-    say(`order ${id}: refunds do not sum up to ${order.refunded}`)
   if ((order.refunded ?? 0) > totalPrice) say(`order ${id}: more was refunded than it cost`)
-  const [ahead, back] = [order.advances ?? [], order.paidBack ?? []].map((payments) =>
-    sum(payments.map(({ amount }) => amount)),
-  )
-  const advanced = (ahead ?? 0) - (back ?? 0)
-  if (advanced !== (order.advanced ?? 0))
-    say(`order ${id}: ${order.advanced} is paid ahead, but its payments come to ${advanced}`)
-  if (advanced < 0) say(`order ${id}: more was paid back than was paid ahead`)
-  const { remittance } = order
-  if (remittance && sum(remittance.payments.map(({ amount }) => amount)) !== remittance.paid)
-    say(`order ${id}: ${remittance.paid} came from its courier, but its payments say otherwise`)
-  const toCollect = Math.max(0, totalPrice - advanced)
-  if (order.owed && remittance && order.owed.state !== 'due') {
-    const isShort = remittance.paid < toCollect
-    if (isShort !== (order.owed.state === 'short'))
-      say(`order ${id}: ${remittance.paid} of ${toCollect} came, and it is ${order.owed.state}`)
-  }
-  const isDue =
-    returns.some(({ refundState }) => refundState === 'due') ||
-    advanced > (isCancelled(status) ? 0 : totalPrice)
-  if ((order.refundDue ?? false) !== isDue)
-    say(`order ${id}: refundDue is ${order.refundDue}, and its returns say ${isDue}`)
+  checkAccount(id, order, say)
   if ((order.openReturn ?? false) !== (returns.at(-1)?.state === 'requested'))
     say(`order ${id}: openReturn is ${order.openReturn}`)
 }

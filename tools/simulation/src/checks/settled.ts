@@ -10,6 +10,7 @@ import { sell } from '../set-up.ts'
 import type { Cast } from '../set-up.ts'
 import { StepUnderWay } from '../step-under-way.ts'
 import { checkDocuments } from './documents.ts'
+import type { StoredOrder } from './stored.ts'
 import { COUNTED } from './tables.ts'
 import type { Person } from '../people/people.ts'
 import { world } from '../world/world.ts'
@@ -21,6 +22,7 @@ const REST_MS = 60_000
 const PAISE = 100
 
 const OPEN = statusesWhere(({ open }) => open)
+const BOOKED = statusesWhere(({ money }) => money === 'booked')
 
 const askAs = (shop: SimulatedShop, who: Person) =>
   new Asking(
@@ -62,15 +64,26 @@ const checkFigures = async (shop: SimulatedShop, admin: Person): Promise<void> =
   const sumOf = (statuses: readonly string[]) =>
     orders.reduce((sum, one) => sum + (statuses.includes(one.status) ? one.totalPrice : 0), 0) /
     PAISE
-  const aheadOf = (statuses: readonly string[]) =>
-    orders.reduce(
-      (sum, { status, advanced = 0 }) => sum + (statuses.includes(status) ? advanced : 0),
+  const entriesOf = (order: StoredOrder, causes: readonly string[]) =>
+    (order.account ?? []).reduce(
+      (sum, { cause, amount }) => sum + (causes.includes(cause) ? amount : 0),
       0,
-    ) / PAISE
+    )
+  const owedOf = (order: StoredOrder) =>
+    Math.max(
+      0,
+      entriesOf(order, ['placed', 'lines', 'return', 'cancelled', 'written_off']) -
+        entriesOf(order, ['advance', 'door', 'exchange']) +
+        entriesOf(order, ['refund']),
+    )
+  const inRupees = (statuses: readonly string[], amountOf: (order: StoredOrder) => number) =>
+    orders.reduce((sum, one) => sum + (statuses.includes(one.status) ? amountOf(one) : 0), 0) /
+    PAISE
   const cash = {
     ordered: sumOf(SOLD_STATUSES),
-    toCollect: sumOf(OPEN) - aheadOf(OPEN),
-    collected: sumOf(statusesWhere(({ money }) => money === 'booked')),
+    toCollect: inRupees(OPEN, owedOf),
+    collected: inRupees(BOOKED, (order) => entriesOf(order, ['door'])),
+    short: inRupees(BOOKED, owedOf),
   }
   const reported = body['cash'] as Record<string, number>
   for (const [name, paise] of Object.entries(cash))
@@ -93,9 +106,10 @@ const checkParcels = async (shop: SimulatedShop, admin: Person): Promise<void> =
   }
   const reported = (await owedOf('due')) + (await owedOf('short'))
   const owed = [...shop.tables.orders.values()].reduce((sum, order) => {
-    const { owed: state, totalPrice, advanced = 0, remittance } = order
+    const { owed: state, account = [], remittance } = order
     if (!state || state.state === 'paid') return sum
-    return sum + Math.max(0, totalPrice - advanced) - (remittance?.paid ?? 0)
+    const collected = account.filter(({ cause, via }) => cause === 'door' && via !== 'upi')
+    return collected.reduce((all, { amount }) => all + amount, sum) - (remittance?.paid ?? 0)
   }, 0)
   if (reported !== owed)
     shop.report(`couriers owe ${reported} by the list, and ${owed} by the orders`)

@@ -25,15 +25,14 @@ export type StoredOrder = {
   notes?: unknown[]
   confirmation?: { attempts: number }
   refundDue?: boolean
+  isShort?: boolean
+  account?: { kind: string; cause: string; amount: number; via?: string; order?: string }[]
   shipment?: { courier: string }
   collected?: { by: string; amount: number } | null
   remittance?: { paid: number; payments: { amount: number }[] }
   owed?: { state: string } | null
   isComingBack?: boolean
   isUnsold?: boolean
-  advances?: { amount: number }[]
-  paidBack?: { amount: number }[]
-  advanced?: number
   taxDocuments?: { date: number }[]
   returns?: {
     lines: Line[]

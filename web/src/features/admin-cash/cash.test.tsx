@@ -7,7 +7,7 @@ import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { Cash } from './components/cash.tsx'
 
-const sums = { toCollect: 300, collected: 900, byUpi: 300, handedOver: 200, difference: 400 }
+const sums = { toCollect: 300, collected: 900, byUpi: 300, handedOver: 200, open: 400, short: 0 }
 const report = {
   from: '2026-11-16',
   to: '2026-11-22',

@@ -35,6 +35,7 @@ export const { useText, textIn } = translator('desk', {
   ofOffer: 'Of one offer',
   ofDocuments: 'Documents of {period}',
   refundedOnly: 'Refunded',
+  shortOnly: 'Short: not all was collected',
   upiOnly: 'Paid by UPI',
   ownDelivery: 'Own delivery',
   saveFilter: 'Keep this filter',

@@ -17,7 +17,7 @@ const emptyShop: Stats = {
   products: 0,
   byStatus: statusCounts(),
   rto: 0,
-  cash: { ordered: rupees(0), toCollect: rupees(0), collected: rupees(0) },
+  cash: { ordered: rupees(0), toCollect: rupees(0), collected: rupees(0), short: rupees(0) },
   perDay: [{ day: '2026-11-20', orders: 0, revenue: rupees(0) }],
   bestSellers: [],
   slowSellers: [],

@@ -38,6 +38,7 @@ export const { useText, textIn } = translator('admin-stats', {
   toCollect: 'Cash still to come',
   ofOpen:
     '{count, plural, one {Of one order, here or on its way} other {Of # orders, still here or on their way}}',
+  short: 'Short: {sum} was not collected',
   collected: 'Collected: {sum} of {count, plural, one {# order} other {# orders}}',
   bestSellers: 'Best sellers',
   noBestSellers: 'Nothing was sold yet.',

@@ -27,6 +27,7 @@ export type OrderFilter = {
   returns: Exclude<ReturnsFilter, 'refunded'> | undefined
   packed: boolean | undefined
   comingBack: boolean | undefined
+  short: boolean | undefined
   /** A row of the cash report, or all rows of its days. */
   cash: { from: string; to: string; courier: string | undefined } | undefined
   userId: string | undefined
@@ -54,7 +55,7 @@ const RETURN_FIELDS = { open: 'openReturn', refund_due: 'refundDue' } as const s
 >
 
 /**
- * Composite indexes, each with createdAt in both directions: status; confirmation.state; openReturn; refundDue;
+ * Composite indexes, each with createdAt in both directions: status; confirmation.state; openReturn; refundDue; isShort;
  * isComingBack; user.phone; userId; search. For a phone prefix, which is a range: (createdAt, user.phone) alone, with
  * status, and with openReturn. Firestore merges the rest.
  */
@@ -65,6 +66,7 @@ const filtered = (
     confirmation,
     returns,
     comingBack,
+    short,
     userId,
     phone: anyPhone,
     words,
@@ -78,6 +80,7 @@ const filtered = (
   if (confirmation?.length) query = query.where('confirmation.state', 'in', confirmation)
   if (returns) query = query.where(RETURN_FIELDS[returns], '==', true)
   if (comingBack) query = query.where('isComingBack', '==', true)
+  if (short) query = query.where('isShort', '==', true)
   if (userId) query = query.where('userId', '==', userId)
   if (words) query = query.where('search', 'array-contains', words[0] ?? '')
   if (isPrefix(phone))
@@ -123,15 +126,17 @@ const isCashOf = (
  * The filter for what the query can't express: all words but the first, whether it is packed, and the like. There are
  * few enough open orders to check. Undefined if the query is enough.
  */
-const restOf = ({ words = [], packed, comingBack, cash }: OrderFilter) => {
+const restOf = ({ words = [], packed, comingBack, short, cash }: OrderFilter) => {
   const [, ...others] = words
-  if (others.length === 0 && packed === undefined && comingBack !== false && !cash) return undefined
+  const isPlain = packed === undefined && comingBack !== false && short !== false && !cash
+  if (others.length === 0 && isPlain) return undefined
   return (order: OrderDocument): boolean => {
-    const { search = [], packedAt, isComingBack } = order
+    const { search = [], packedAt, isComingBack, isShort } = order
     return (
       others.every((word) => search.includes(word)) &&
       (packed === undefined || packed === Boolean(packedAt)) &&
       (comingBack !== false || !isComingBack) &&
+      (short !== false || !isShort) &&
       (!cash || isCashOf(order, cash))
     )
   }

@@ -94,6 +94,7 @@ const filterOf = (
   returns: rest.returns === 'refunded' ? undefined : rest.returns,
   packed: rest.packed,
   comingBack: rest.comingBack,
+  short: rest.short,
   userId: user,
   confirmation: rest.confirmation,
   phone: rest.phone,

@@ -1,9 +1,9 @@
-import { overpaidOf, toCollectOf } from '@bartan/contract/orders/advance-rules'
 import { MAX_DONE_COUNT } from '@bartan/contract/orders/desk-rules'
 import { statusesIn } from '@bartan/contract/orders/order-process'
 import type { Stage } from '@bartan/contract/orders/order-process'
 import type { Query } from 'firebase-admin/firestore'
 import type { OrderDocument } from '#database/order-documents.ts'
+import { accountOfOrder } from '#domain/orders/order-account.ts'
 import type { Connect } from '#database/connect.ts'
 import { practiceOrders, withoutPractice } from '../opening/practice-orders.ts'
 import { markOpenReturns } from '../returns/mark-open-returns.ts'
@@ -16,7 +16,8 @@ const countOf = async (query: Query<OrderDocument>): Promise<number> =>
 const BEFORE_ALL = new Date(0)
 
 /** The amount to collect if these practice orders were real. */
-const duesOf = (practice: readonly OrderDocument[]) => sumPaise(practice.map(toCollectOf))
+const duesOf = (practice: readonly OrderDocument[]) =>
+  sumPaise(practice.map((order) => accountOfOrder(order).toCollect))
 
 /** Far more than there are parcels on their way with an overpaid advance. */
 const MAX_OVERPAID = 1000
@@ -24,7 +25,7 @@ const MAX_OVERPAID = 1000
 /** The advance beyond the totals of a query's orders. */
 const overpaidIn = async (query: Query<OrderDocument>): Promise<Paise> => {
   const { docs } = await query.where('refundDue', '==', true).limit(MAX_OVERPAID).get()
-  return sumPaise(docs.map((order) => overpaidOf(order.data())))
+  return sumPaise(docs.map((order) => accountOfOrder(order.data()).refundDue))
 }
 
 /**

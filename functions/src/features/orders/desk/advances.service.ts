@@ -1,15 +1,15 @@
-import { MAX_ADVANCES, toCollectOf } from '@bartan/contract/orders/advance-rules'
+import { accountOf, entry, MAX_ADVANCES } from '@bartan/contract/orders/account'
 import type { AdvanceInput } from '@bartan/contract/orders/advance-schema'
 import { isOpen } from '@bartan/contract/orders/order-process'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { reason } from '@bartan/contract/reasons/reasons'
-import { NO_MONEY, sumPaise, toPaise, toRupees } from '@bartan/contract/shared/money'
+import { sumPaise, toPaise, toRupees } from '@bartan/contract/shared/money'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import { lockOf } from '#domain/transact.ts'
 import type { Transact } from '#domain/transact.ts'
 import type { Clock } from '#platform/clock.ts'
-import { changeAuthor } from '#domain/orders/order-history.ts'
+import { entriesOf, withEntries } from '#domain/orders/order-account.ts'
 import type { OrderUnit } from '../order-unit.repository.ts'
 import { requireFound } from '../own-order.ts'
 
@@ -21,33 +21,26 @@ export const advancesService = ({ transact, clock }: Ports) => ({
     return transact([lockOf.order(id)], async (unit, keep): Promise<StaffOrder> => {
       const before = requireFound(await unit.find(id))
       const { status } = before.order
-      if (!isOpen(status))
+      const entries = entriesOf(before.document)
+      const { toCollect, short } = accountOf(status, entries)
+      const owed = sumPaise([toCollect, short])
+      if (owed === 0 && !isOpen(status))
         throw new AppError('order_locked', reason('order_locked', { status }), {
           current: { status },
         })
-      const { advances = [], advanced = NO_MONEY } = before.document
       const paid = toPaise(amount)
-      const left = toCollectOf(before.document)
-      if (paid > left)
-        throw new AppError('more_than_total', reason('more_than_total', { amount: toRupees(left) }))
-      if (advances.length >= MAX_ADVANCES)
+      if (paid > owed)
+        throw new AppError('more_than_total', reason('more_than_total', { amount: toRupees(owed) }))
+      if (entries.filter(({ cause }) => cause === 'advance').length >= MAX_ADVANCES)
         throw new AppError('conflict', reason('advances_full', { max: MAX_ADVANCES }))
       unit.audit(before, {
         by,
         action: 'order.advance_taken',
         changes: { advance: { from: null, to: paid } },
       })
-      const advance = {
-        amount: paid,
-        via,
-        ...(reference && { reference }),
-        at: unit.timestamp(now),
-        by: changeAuthor(by),
-      }
-      const after = unit.update(before, {
-        advances: [...advances, advance],
-        advanced: sumPaise([advanced, paid]),
-      })
+      const advance = entry('advance', paid, { via, ...(reference && { reference }) })
+      const at = unit.timestamp(now)
+      const after = unit.update(before, withEntries(entries, [advance], { at, by }))
       return keep.reply(after.order)
     })
   },

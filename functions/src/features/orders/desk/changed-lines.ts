@@ -1,29 +1,9 @@
 import { isSameLine } from '@bartan/contract/cart/rules'
-import type { LineKey } from '@bartan/contract/cart/rules'
-import { reason } from '@bartan/contract/reasons/reasons'
+import type { LineKey, LineUnits } from '@bartan/contract/cart/rules'
 import type { OrderLineDocument } from '#database/order-documents.ts'
-import { AppError } from '#domain/app-error.ts'
 import { orderedLine } from '#domain/stock/ordered-line.ts'
+import { productOf, summed } from '#domain/stock/sellable.ts'
 import type { Sellable } from '#domain/stock/sellable.ts'
-
-type Units = LineKey & { quantity: number }
-
-/** Each variant once. */
-const summed = (wanted: readonly Units[]): Units[] => {
-  const sums: Units[] = []
-  for (const line of wanted) {
-    const same = sums.find((one) => isSameLine(one, line))
-    if (same) same.quantity += line.quantity
-    else sums.push({ ...line })
-  }
-  return sums
-}
-
-const productOf = ({ productId }: LineKey, products: ReadonlyMap<string, Sellable>): Sellable => {
-  const product = products.get(productId)
-  if (!product) throw new AppError('not_found', reason('product_not_found'))
-  return product
-}
 
 const unitsIn = (all: readonly OrderLineDocument[], line: LineKey): number =>
   all.find((one) => isSameLine(one, line))?.quantity ?? 0
@@ -42,7 +22,7 @@ const moreThan = (
  */
 export const changedLines = (
   before: readonly OrderLineDocument[],
-  wanted: readonly Units[],
+  wanted: readonly LineUnits[],
   products: ReadonlyMap<string, Sellable>,
 ) => {
   const lines = summed(wanted).map((line): OrderLineDocument => {

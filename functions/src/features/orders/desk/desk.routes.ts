@@ -25,6 +25,8 @@ import { handle, handlePage } from '#http/framework/route.ts'
 import type { OpeningService } from '../opening/opening.service.ts'
 import type { PrintingService } from '../printing/printing.service.ts'
 import type { RemittancesService } from '../remittances/remittances.service.ts'
+import { getOrderAccount, writeOff } from '@bartan/contract/orders/account-endpoints'
+import type { AccountService } from './account.service.ts'
 import type { AdvancesService } from './advances.service.ts'
 import type { BulkService } from './bulk.service.ts'
 import type { ConfirmationService } from './confirmation.service.ts'
@@ -76,6 +78,7 @@ export type Desk = {
   bulk: BulkService
   confirmation: ConfirmationService
   lines: LinesService
+  account: AccountService
   advances: AdvancesService
   together: SharedParcelService
   shipmentFiles: ShipmentFilesService
@@ -91,6 +94,7 @@ export const deskRoutes = ({
   bulk,
   confirmation,
   lines,
+  account,
   advances,
   together,
   shipmentFiles,
@@ -135,6 +139,8 @@ export const deskRoutes = ({
   handle(shipTogether, ({ body: { ids, ...parcel }, caller }) =>
     together.ship(ids, parcel, caller),
   ),
+  handle(getOrderAccount, ({ params }) => account.read(params.id)),
+  handle(writeOff, ({ params, body, caller }) => account.writeOff(params.id, body.reason, caller)),
   handle(takeAdvance, ({ params, body, caller }) => advances.take(params.id, body, caller)),
   handle(exportShipments, ({ query }) => shipmentFiles.write(query.ids, query.for)),
   handle(importShipments, ({ query, body, caller }) => {

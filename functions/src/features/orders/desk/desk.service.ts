@@ -18,7 +18,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
 import { requireFound } from '../own-order.ts'
 import { changeStatus } from '../status/change-status.ts'
-import { refuseCorrection, refuseUnconfirmed } from '../status/refuse-status.ts'
+import { refuseUnconfirmed } from '../status/refuse-status.ts'
 import { refuseStale } from '../status/set-status.ts'
 import { withNote } from './with-note.ts'
 import { refuseLocked } from './refuse-locked.ts'
@@ -110,16 +110,13 @@ export const deskService = ({ transact, settings, clock }: Ports) => ({
     return transact([lockOf.order(id), lockOf.taxDocuments], async (unit, keep) => {
       const before = requireFound(await unit.find(id))
       refuseStale(input.from, before.order)
-      refuseLocked(before.order, 'shippable')
       const { at: _at, with: _with, ...known } = before.document.shipment ?? {}
       const changes = fieldChanges(known, parcelOf(input))
       const isSame = Object.keys(changes).length === 0
       const { status } = before.order
-      // The parcel's cash is in that courier's sums.
-      if (ruleOf(status).money === 'booked' && changes['courier']?.from)
-        refuseCorrection(by.role, 'courier')
       const leaves = !ruleOf(status).leftShop
       if (isSame && !leaves) return keep.reply(before.order)
+      refuseLocked(before.order, 'shippable')
       const shipment = { ...parcelOf(input), at: unit.timestamp(at) }
       unit.audit(before, {
         by,

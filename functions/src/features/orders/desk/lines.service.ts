@@ -1,10 +1,12 @@
-import type { LineKey } from '@bartan/contract/cart/rules'
+import { entry } from '@bartan/contract/orders/account'
+import type { LineUnits } from '@bartan/contract/cart/rules'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { shippingPaise } from '@bartan/contract/pricing/shipping'
 import { shippingTo } from '@bartan/contract/settings/pin-rules'
 import type { Settings } from '@bartan/contract/settings/settings'
 import { NO_MONEY, paise, subtractPaise, sumPaise } from '@bartan/contract/shared/money'
 import type { Pricing } from '#domain/stock/with-current-price.ts'
+import { entriesOf, withEntries } from '#domain/orders/order-account.ts'
 import type { Caller } from '#domain/caller.ts'
 import { withCurrentPrices } from '#domain/stock/with-current-price.ts'
 import { outOfStock, shortLines } from '#domain/stock/sellable.ts'
@@ -17,7 +19,6 @@ import { requireFound } from '../own-order.ts'
 import { changedGoods } from './changed-goods.ts'
 import { changedLines } from './changed-lines.ts'
 import { itemChanges, reductionOf } from './reduction.ts'
-import { undoSentAhead } from '../returns/undo-sent-ahead.ts'
 import { refuseLocked, refuseReturned } from './refuse-locked.ts'
 
 type Ports = {
@@ -28,13 +29,11 @@ type Ports = {
   clock: Clock
 }
 
-type Units = LineKey & { quantity: number }
-
 /** Returns units first, because the new lines may be of the same product. */
 const moveUnits = async (
   unit: OrderUnit,
   before: StoredOrder,
-  { wanted, by, pricing }: { wanted: readonly Units[]; by: Caller; pricing: Pricing },
+  { wanted, by, pricing }: { wanted: readonly LineUnits[]; by: Caller; pricing: Pricing },
 ) => {
   const { lines } = before.document
   const products = await unit.products([...lines, ...wanted])
@@ -56,7 +55,7 @@ const moveUnits = async (
 /** Changes an order's lines at the desk: other quantities, other goods. */
 export const linesService = ({ transact, settings, pricing, productsChanged, clock }: Ports) => {
   return {
-    change: async (id: string, wanted: readonly Units[], by: Caller): Promise<StaffOrder> => {
+    change: async (id: string, wanted: readonly LineUnits[], by: Caller): Promise<StaffOrder> => {
       const now = clock.now()
       const [rules, running] = await Promise.all([settings(), pricing()])
       const locks = [lockOf.order(id), lockOf.taxDocuments]
@@ -95,7 +94,11 @@ export const linesService = ({ transact, settings, pricing, productsChanged, clo
           productIds: [...new Set(lines.map(({ productId }) => productId))],
           ...prices,
           ...documents,
-          ...(await undoSentAhead(unit, before, totalPrice)),
+          ...withEntries(
+            entriesOf(document),
+            [entry('lines', subtractPaise(totalPrice, document.totalPrice))],
+            { at: unit.timestamp(now), by },
+          ),
           packedAt: null,
           lineChanges: (document.lineChanges ?? 0) + 1,
           ...(out.length > 0 && { reductions: [...(document.reductions ?? []), reduction] }),

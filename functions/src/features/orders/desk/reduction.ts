@@ -1,4 +1,4 @@
-import type { LineKey } from '@bartan/contract/cart/rules'
+import type { LineUnits } from '@bartan/contract/cart/rules'
 import { namesToCopy } from '@bartan/contract/products/names'
 import type { Paise } from '@bartan/contract/shared/money'
 import type { OrderLineDocument } from '#database/order-documents.ts'
@@ -8,9 +8,7 @@ import { changeAuthor } from '#domain/orders/order-history.ts'
 import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
 
 type Document = StoredOrder['document']
-type Units = LineKey & { quantity: number }
-
-const unitsIn = (lines: readonly Units[]): number =>
+const unitsIn = (lines: readonly LineUnits[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
 type Reduced = { out: readonly OrderLineDocument[]; totalAfter: Paise; by: Caller; now: Date }
@@ -35,7 +33,7 @@ export const reductionOf = (
 })
 
 /** The same for the audit log: the number of items, and the total. */
-export const itemChanges = (before: Document, lines: readonly Units[], totalPrice: Paise) =>
+export const itemChanges = (before: Document, lines: readonly LineUnits[], totalPrice: Paise) =>
   fieldChanges(
     { items: unitsIn(before.lines), totalPrice: before.totalPrice },
     { items: unitsIn(lines), totalPrice },

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isSameLine } from '@bartan/contract/cart/rules'
-import type { LineKey } from '@bartan/contract/cart/rules'
+import type { LineUnits } from '@bartan/contract/cart/rules'
 import { ruleOf } from '@bartan/contract/orders/order-process'
 import type { OrderStatus } from '@bartan/contract/orders/order-process'
 import { creditLines, remainingLines } from '@bartan/contract/tax/credit-lines'
@@ -68,7 +68,7 @@ export const creditRest = async (
 export const creditReturn = async (
   unit: OrderUnit,
   { document: order }: StoredOrder,
-  back: { lines: readonly (LineKey & { quantity: number })[]; refund: Paise; at: Date },
+  back: { lines: readonly LineUnits[]; refund: Paise; at: Date },
 ): Promise<Change> => {
   if (back.refund <= 0) return {}
   const read = await readCurrentSale(unit, order)

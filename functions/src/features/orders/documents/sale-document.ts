@@ -3,7 +3,8 @@ import { isIndia, stateOf } from '@bartan/contract/shared/pin'
 import { gstRateOn } from '@bartan/contract/products/law/declarations'
 import { changesInForce, withCurrentRate } from '@bartan/contract/products/law/rate-changes'
 import type { RateChange } from '@bartan/contract/products/law/rate-changes'
-import { toCollectOf } from '@bartan/contract/orders/advance-rules'
+import { collectable } from '@bartan/contract/orders/account'
+import { entriesOf } from '#domain/orders/order-account.ts'
 import { dayOf } from '@bartan/contract/shared/shop-day'
 import { isSameLine } from '@bartan/contract/cart/rules'
 import { linesTotal, NO_MONEY, paise, subtractPaise, sumPaise } from '@bartan/contract/shared/money'
@@ -149,7 +150,7 @@ export const saleDocument = (sold: Sold): Unnumbered => {
     isInterState,
     lines,
     totals,
-    paidAhead: subtractPaise(totals.total, paise(Math.min(totals.total, toCollectOf(order)))),
+    paidAhead: subtractPaise(totals.total, paise(Math.min(totals.total, collectable(entriesOf(order), order.status)))),
   }
 }
 

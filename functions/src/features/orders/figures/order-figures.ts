@@ -12,6 +12,8 @@ type Ports = {
   ofShop: () => Promise<{
     byStatus: ByStatus
     advanced: Paise
+    collected: Paise
+    short: Paise
     refunded: Paise
     returnedToOrigin: number
   }>
@@ -46,8 +48,14 @@ const totalsOf = (figures: ByStatus, advanced: Paise) => {
 
 export const orderFigures = ({ ofCustomer, ofShop }: Ports) => ({
   ofShop: async () => {
-    const { byStatus, advanced, refunded, returnedToOrigin } = await ofShop()
-    return { ...totalsOf(byStatus, advanced), refunded: toRupees(refunded), returnedToOrigin }
+    const { byStatus, advanced, collected, short, refunded, returnedToOrigin } = await ofShop()
+    const totals = totalsOf(byStatus, advanced)
+    return {
+      ...totals,
+      cash: { ...totals.cash, collected: toRupees(collected), short: toRupees(short) },
+      refunded: toRupees(refunded),
+      returnedToOrigin,
+    }
   },
 
   ofCustomer: async (userId: string) => {

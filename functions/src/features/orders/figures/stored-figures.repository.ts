@@ -10,6 +10,9 @@ export type ShopFigures = {
   byStatus: Record<OrderStatus, Figures>
   /** Advances on open orders. */
   advanced: Paise
+  /** At the door of delivered orders, and what was not. */
+  collected: Paise
+  short: Paise
   /** Of orders that aren't cancelled. */
   refunded: Paise
   /** Parcels that were refused at the door. */
@@ -35,6 +38,8 @@ export const storedFiguresRepository = (connect: Connect) => ({
         ]),
       ) as Record<OrderStatus, Figures>,
       advanced: paise(sum(({ all }) => all?.advanced)),
+      collected: paise(sum(({ all }) => all?.collected)),
+      short: paise(sum(({ all }) => all?.short)),
       refunded: paise(sum(({ all }) => all?.refunded)),
       returnedToOrigin: sum(({ all }) => all?.returnedToOrigin),
     }

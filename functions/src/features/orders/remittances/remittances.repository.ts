@@ -1,11 +1,12 @@
 import type { Query } from 'firebase-admin/firestore'
 import type { ParcelState } from '@bartan/contract/cash/rules'
-import { toCollectOf } from '@bartan/contract/orders/advance-rules'
+import { expectedOf } from '@bartan/contract/orders/account'
 import { courierKey } from '@bartan/contract/settings/couriers'
 import { toRupees } from '@bartan/contract/shared/money'
 import { numberOf } from '@bartan/contract/shared/order-number'
 import type { Connect } from '#database/connect.ts'
 import { readCountedPage } from '#database/list-cursor.ts'
+import { entriesOf } from '#domain/orders/order-account.ts'
 import type { PageQuery } from '#domain/cursor.ts'
 import type { OrderDocument } from '#database/order-documents.ts'
 import { chunksOf, MAX_IN_VALUES } from '../desk/desk-orders.repository.ts'
@@ -81,7 +82,7 @@ export const remittancesRepository = (connect: Connect) => {
             number: numberOf(document.id, order),
             awb: order.shipment?.awb ?? '',
             courier: order.shipment?.courier ?? '',
-            toCollect: toRupees(toCollectOf(order)),
+            toCollect: toRupees(expectedOf(order.status, entriesOf(order))),
             ...(order.remittance && { paid: toRupees(order.remittance.paid) }),
             day: order.owed?.day ?? '',
           }

@@ -1,12 +1,14 @@
-import { judgePayment, owedOf, sharePayment } from '@bartan/contract/cash/rules'
+import { judgePayment, sharePayment } from '@bartan/contract/cash/rules'
 import type { Verdict } from '@bartan/contract/cash/rules'
 import type { RemittanceReply } from '@bartan/contract/cash/remittance-endpoints'
+import { expectedOf } from '@bartan/contract/orders/account'
 import { ruleOf } from '@bartan/contract/orders/order-process'
 import { courierKey } from '@bartan/contract/settings/couriers'
 import { LIST_LIMIT } from '@bartan/contract/shared/list-limits'
 import { toRupees } from '@bartan/contract/shared/money'
 import type { Paise } from '@bartan/contract/shared/money'
 import { startOfDay } from '@bartan/contract/shared/shop-day'
+import { entriesOf } from '#domain/orders/order-account.ts'
 import type { Caller } from '#domain/caller.ts'
 import { pageQueryOf } from '#domain/cursor.ts'
 import type { WantedPage } from '#domain/cursor.ts'
@@ -35,7 +37,7 @@ type Judged = { row: RemittedRow; verdict: Verdict; number: string; awb: string 
 }
 
 const partOf = (document: StoredOrder['document']) => ({
-  expected: owedOf(document),
+  expected: expectedOf(document.status, entriesOf(document)),
   payments: document.remittance?.payments ?? [],
 })
 

@@ -1,6 +1,6 @@
 import { reason } from '@bartan/contract/reasons/reasons'
 import { isSameLine } from '@bartan/contract/cart/rules'
-import type { LineKey } from '@bartan/contract/cart/rules'
+import type { LineKey, LineUnits } from '@bartan/contract/cart/rules'
 import type { ReturnDecision } from '@bartan/contract/orders/return-rules'
 import { invalidField } from '#domain/app-error.ts'
 import type { Exchanged, Replacement } from './exchanged-lines.ts'
@@ -33,9 +33,9 @@ export const refuseAnswer = ({ decision, lines, declineReason }: Answer): void =
 
 /** The units of a return with their destination: stock, unless the answer marks them as damaged. */
 export const decidedLines = (
-  asked: readonly (LineKey & { quantity: number })[],
+  asked: readonly LineUnits[],
   decided: readonly DecidedLine[],
-): (LineKey & { quantity: number; restock?: false })[] => {
+): (LineUnits & { restock?: false })[] => {
   const stranger = decided.findIndex((line) => !asked.some((other) => isSameLine(other, line)))
   if (stranger !== -1) throw invalidField(`lines.${stranger}`, reason('not_in_return'))
   return asked.map((line) => {
@@ -46,7 +46,7 @@ export const decidedLines = (
 
 /** Units to be replaced. */
 export const exchangedLines = (
-  asked: readonly (LineKey & { quantity: number })[],
+  asked: readonly LineUnits[],
   decided: readonly DecidedLine[],
 ): Exchanged[] =>
   asked.flatMap(({ productId, size, color, quantity }) => {

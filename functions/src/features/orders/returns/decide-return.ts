@@ -1,8 +1,10 @@
-import type { LineKey } from '@bartan/contract/cart/rules'
+import { accountOf, entry, returnedValue } from '@bartan/contract/orders/account'
 import type { Settings } from '@bartan/contract/settings/settings'
 import type { Paise } from '@bartan/contract/shared/money'
-import { NO_MONEY, subtractPaise, sumPaise } from '@bartan/contract/shared/money'
+import { NO_MONEY, paise, subtractPaise, sumPaise, timesPaise } from '@bartan/contract/shared/money'
 import type { Pricing } from '#domain/stock/with-current-price.ts'
+import { accountOfOrder, entriesOf, withEntries } from '#domain/orders/order-account.ts'
+import type { OrderDocument } from '#database/order-documents.ts'
 import { changeAuthor } from '#domain/orders/order-history.ts'
 import type { ChangeAuthor } from '#domain/orders/order-history.ts'
 import { creditReturn } from '../documents/issue-documents.ts'
@@ -13,9 +15,7 @@ import { replacementUnits } from './exchanged-lines.ts'
 import type { Exchanged } from './exchanged-lines.ts'
 import { placeExchange } from './place-exchange.ts'
 import { refundPaise } from './refund.ts'
-import { refuseDecision, refuseSentAhead } from './refuse-return.ts'
-
-type Units = LineKey & { quantity: number }
+import { refuseDecision, refuseOpenExchange, refuseSentAhead } from './refuse-return.ts'
 
 type Decision = {
   answer: Answer
@@ -27,44 +27,63 @@ type Decision = {
 }
 
 type Taken = {
-  /** What was paid for the units. */
+  /** What was charged for the units, before a write-off. */
   worth: Paise
+  account: Pick<OrderDocument, 'account'>
   exchange?: { number: StoredOrder['order']['number']; amount: Paise }
   touched: string[]
 }
 
-/** Returns units to stock, or records them as damaged, and orders the replacement. */
+/** Returns units to stock, or records them as damaged, takes them off the charge, and orders the replacement. */
 const receiveReturn = async (
   unit: OrderUnit,
   order: StoredOrder,
   lines: ReturnType<typeof decidedLines>,
   { exchanged, decision }: { exchanged: Exchanged[]; decision: Decision },
 ): Promise<Taken> => {
-  const { newId: id, settings, pricing, by, at } = decision
+  const { newId: id, settings, pricing, by, at: now } = decision
+  const { document } = order
   const known = await unit.products([...lines, ...exchanged.map(replacementUnits)])
   const moved = lines.map(({ restock, ...line }) => ({ ...line, isDamaged: restock === false }))
   const products = unit.moveUnits(known, order, { lines: moved, reason: 'return', by: by._id })
-  const worthOf = (units: Units[]) => refundPaise(order.document, units)
-  const taken = { worth: worthOf(lines), touched: [...products.keys()] }
-  if (exchanged.length === 0) return taken
-  const worth = worthOf(exchanged.map(({ back }) => back))
+  const before = entriesOf(document)
+  const left = subtractPaise(document.totalPrice, document.refunded ?? NO_MONEY)
+  const worth = refundPaise(document, lines)
+  const returned = entry('return', timesPaise(returnedValue(before, worth, left), -1))
+  const moment = { at: unit.timestamp(now), by }
+  const touched = [...products.keys()]
+  if (exchanged.length === 0)
+    return { worth, account: withEntries(before, [returned], moment), touched }
   const placed = await placeExchange(unit, order, {
     id,
     exchanged,
-    worth,
+    worth: refundPaise(
+      document,
+      exchanged.map(({ back }) => back),
+    ),
+    entries: before,
     products,
     settings,
     pricing,
     by,
-    at,
+    at: now,
   })
-  return { ...taken, exchange: { number: placed.order.number, amount: placed.amount } }
+  const exchange = { number: placed.order.number, amount: placed.amount }
+  const credit = entry('exchange', timesPaise(exchange.amount, -1), { order: exchange.number })
+  return { worth, account: withEntries(before, [returned, credit], moment), exchange, touched }
 }
 
-const answerFields = (taken: Taken | undefined) => {
+/** What a decision makes due, for the return's own record. */
+const dueBy = ({ document }: StoredOrder, { account = [] }: Taken['account']): Paise => {
+  const { refundDue: before } = accountOfOrder(document)
+  const { refundDue: after } = accountOf(document.status, account)
+  return paise(Math.max(0, after - before))
+}
+
+const answerFields = (order: StoredOrder, taken: Taken | undefined) => {
   if (!taken) return { state: 'declined' as const }
-  const { worth, exchange } = taken
-  const refund = subtractPaise(worth, exchange?.amount ?? NO_MONEY)
+  const { exchange, account } = taken
+  const refund = account.account ? dueBy(order, account) : NO_MONEY
   return {
     state: 'accepted' as const,
     refund,
@@ -86,6 +105,7 @@ export const decideReturn = async (
   if (!open) return { order: before.order, touched: [] }
   const { sentAhead, ...asked } = open
   if (answer.decision !== 'accepted') refuseSentAhead(before.document)
+  if (answer.decision !== 'declined') await refuseOpenExchange(unit, before)
   const decided = answer.lines ?? []
   const lines = decidedLines(open.lines, decided)
   const exchanged = exchangedLines(open.lines, decided)
@@ -102,12 +122,13 @@ export const decideReturn = async (
     decidedAt: unit.timestamp(at),
     decidedBy: changeAuthor(by),
     ...(answer.declineReason && { declineReason: answer.declineReason }),
-    ...answerFields(taken),
+    ...answerFields(before, taken),
   }
   const documents = taken && (await creditReturn(unit, before, { lines, refund: taken.worth, at }))
   const sum = taken && sumPaise([refunded, taken.worth])
   const after = unit.update(before, {
     ...documents,
+    ...taken?.account,
     returns: [...returns.slice(0, -1), answered],
     openReturn: false,
     ...(sum !== undefined && { refunded: sum }),

@@ -1,6 +1,6 @@
 import { isSameLine } from '@bartan/contract/cart/rules'
-import type { LineKey } from '@bartan/contract/cart/rules'
-import { reason } from '@bartan/contract/reasons/reasons'
+import type { LineKey, LineUnits } from '@bartan/contract/cart/rules'
+import { variantOf } from '@bartan/contract/products/variants'
 import {
   linesTotal,
   NO_MONEY,
@@ -12,13 +12,10 @@ import {
 import type { Paise } from '@bartan/contract/shared/money'
 import { splitByWeight } from '@bartan/contract/tax/share-out'
 import type { OrderLineDocument } from '#database/order-documents.ts'
-import { AppError } from '#domain/app-error.ts'
 import { orderedLine } from '#domain/stock/ordered-line.ts'
-import { offerOf } from '#domain/stock/sellable.ts'
+import { lineKeyOf, offerOf, productOf } from '#domain/stock/sellable.ts'
 import type { Sellable } from '#domain/stock/sellable.ts'
 import type { ProductId } from '@bartan/contract/products/product-id'
-
-type Units = LineKey & { quantity: number }
 
 /** Fields left out stay as they were. */
 export type Replacement = {
@@ -27,9 +24,9 @@ export type Replacement = {
   color?: string | undefined
 }
 
-export type Exchanged = { back: Units; for: Replacement }
+export type Exchanged = { back: LineUnits; for: Replacement }
 
-export const replacementUnits = ({ back, for: wanted }: Exchanged): Units => ({
+export const replacementUnits = ({ back, for: wanted }: Exchanged): LineUnits => ({
   productId: wanted.productId ?? back.productId,
   size: wanted.size ?? back.size,
   color: wanted.color ?? back.color,
@@ -53,18 +50,38 @@ const priced = ({ line, worth }: Goods): OrderLineDocument => ({
   price: paise(Math.ceil(worth / line.quantity)),
 })
 
+const priceOf = (key: LineKey, bought: readonly OrderLineDocument[]): Paise | undefined =>
+  bought.find((one) => isSameLine(one, key))?.price
+
 /** The price of some units of a line, less their part of its discount. */
-const paidFor = ({ quantity, ...key }: Units, bought: readonly OrderLineDocument[]): number => {
+const paidFor = ({ quantity, ...key }: LineUnits, bought: readonly OrderLineDocument[]): number => {
   const line = bought.find((one) => isSameLine(one, key))
   if (!line) return 0
   const { price, discount = NO_MONEY } = line
   return price * quantity - Math.round((discount * quantity) / line.quantity)
 }
 
+const todayOf = (product: Sellable | undefined, key: LineKey): Paise | undefined =>
+  product && offerOf(product, key)?.price
+
+const mrpOf = ({ variants, mrp }: Sellable, key: LineKey): Paise =>
+  (variants && variantOf(variants, key)?.mrp) ?? mrp ?? paise(Infinity)
+
 /**
- * The replacement of returned goods of this value after discount: the same product costs what was paid for it, another
- * one today's price (contract §17).
+ * What the wanted goods cost: what was paid for the returned ones, plus the difference of their prices today, at least
+ * nothing, at most the MRP (contract §20).
  */
+const exchangedWorth = (
+  { back }: Exchanged,
+  worth: Paise,
+  { was, is, mrp }: { was: Paise; is: Paise; mrp: Paise },
+): Paise => {
+  if (was === is) return worth
+  const changed = worth + timesPaise(subtractPaise(is, was), back.quantity)
+  return paise(Math.min(Math.max(0, changed), mrp * back.quantity))
+}
+
+/** The replacement of returned goods of this value after discount. */
 export const exchangedGoods = (
   exchanged: readonly Exchanged[],
   {
@@ -83,15 +100,16 @@ export const exchangedGoods = (
   )
   const goods = exchanged
     .map((one, place): Goods => {
-      const wanted = replacementUnits(one)
-      const product = products.get(wanted.productId)
-      if (!product) throw new AppError('not_found', reason('product_not_found'))
-      const line = orderedLine(product, wanted)
-      const isSame = wanted.productId === one.back.productId
-      const today = (offerOf(product, line) ?? product).price
+      const { back } = one
+      const product = productOf(replacementUnits(one), products)
+      const wanted = lineKeyOf(product, replacementUnits(one))
+      const is = todayOf(product, wanted) ?? product.price
+      // Of a variant that is gone, what it cost.
+      const was = todayOf(products.get(back.productId), back) ?? priceOf(back, bought) ?? is
+      const mrp = mrpOf(product, wanted)
       return {
-        line,
-        worth: isSame ? (worths[place] ?? paise(0)) : timesPaise(today, wanted.quantity),
+        line: orderedLine(product, { ...wanted, quantity: back.quantity, price: is }),
+        worth: exchangedWorth(one, worths[place] ?? NO_MONEY, { was, is, mrp }),
       }
     })
     .reduce<Goods[]>(added, [])

@@ -92,7 +92,7 @@ describe('an admin who notes a return for a customer', () => {
 })
 
 describe('a return that is exchanged', () => {
-  it('for another size brings it at the price that was paid, with nothing to collect', async () => {
+  it('for another size brings it at what was paid and the difference today', async () => {
     const pot = await potId()
     const { order, decide } = await asked([{ productId: pot, quantity: 1 }])
     const lines = [{ productId: pot, ...SMALL, restock: false, for: { size: 'Large' } }]
@@ -110,11 +110,12 @@ describe('a return that is exchanged', () => {
       status: 'Processing',
       user: { _id: asha._id },
       shippingAddress: order.shippingAddress,
-      orderItems: [{ productId: pot, ...LARGE, quantity: 1, price: 400 }],
-      itemsPrice: 400,
+      orderItems: [{ productId: pot, ...LARGE, quantity: 1, price: 450 }],
+      itemsPrice: 450,
       shippingPrice: 0,
-      totalPrice: 400,
-      toCollect: 0,
+      totalPrice: 450,
+      toCollect: 50,
+      confirmation: { state: 'confirmed' },
       advances: [{ amount: 400, via: 'exchange' }],
     })
     expect(await stockOf(pot)).toEqual([4, 0])

@@ -1,5 +1,5 @@
 import { isSameLine } from '@bartan/contract/cart/rules'
-import type { LineKey } from '@bartan/contract/cart/rules'
+import type { LineKey, LineUnits } from '@bartan/contract/cart/rules'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { AppError, invalidField } from '#domain/app-error.ts'
@@ -18,11 +18,10 @@ type Ports = {
   clock: Clock
 }
 
-type Units = LineKey & { quantity: number }
 type Seen = LineKey & { restock: boolean }
 
 /** The received units with their destination; throws if somebody reports units that weren't sent. */
-const receivedLines = (sent: readonly Units[], seen: readonly Seen[]): (Units & Seen)[] => {
+const receivedLines = (sent: readonly LineUnits[], seen: readonly Seen[]): (LineUnits & Seen)[] => {
   const stranger = seen.findIndex((one) => !sent.some((line) => isSameLine(line, one)))
   if (stranger !== -1) throw invalidField(`lines.${stranger}`, reason('not_in_order'))
   return sent.map(({ productId, size, color, quantity }) => {

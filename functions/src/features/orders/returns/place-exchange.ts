@@ -1,12 +1,12 @@
-import { estimatedDelivery } from '@bartan/contract/orders/estimated-delivery'
-import { NO_MONEY, paise } from '@bartan/contract/shared/money'
+import { accountOf, entry, movable } from '@bartan/contract/orders/account'
 import type { Paise } from '@bartan/contract/shared/money'
+import { NO_MONEY } from '@bartan/contract/shared/money'
 import type { Settings } from '@bartan/contract/settings/settings'
 import type { Pricing } from '#domain/stock/with-current-price.ts'
-import type { OrderDocument } from '#database/order-documents.ts'
+import type { AccountEntryDocument } from '#domain/orders/account-source.ts'
 import type { ProductDocument } from '#database/product-documents.ts'
-import { NOT_ASKED } from '#database/to-order.ts'
 import { deliveryTimeOf } from '#domain/orders/delivery-time-of.ts'
+import { placedOrder } from '#database/placed-order.ts'
 import { withCurrentPrices } from '#domain/stock/with-current-price.ts'
 import { outOfStock, shortLines } from '#domain/stock/sellable.ts'
 import { changeAuthor } from '#domain/orders/order-history.ts'
@@ -19,8 +19,10 @@ import type { ProductId } from '@bartan/contract/products/product-id'
 type NewOrder = {
   id: string
   exchanged: readonly Exchanged[]
-  /** What was paid for its returned units. */
+  /** What was charged for its returned units. */
   worth: Paise
+  /** Of the order that they are of. */
+  entries: AccountEntryDocument[]
   products: ReadonlyMap<ProductId, ProductDocument>
   settings: Pick<Settings, 'pinRules' | 'closure'>
   pricing: Pricing
@@ -28,11 +30,14 @@ type NewOrder = {
   at: Date
 }
 
-/** Places the replacement order for the same customer and address, paid by the returned goods. */
+/**
+ * Places the replacement order for the same customer and address. Returns it, and the credit that moves to it; the
+ * caller takes it out of the other order's account.
+ */
 export const placeExchange = async (
   unit: OrderUnit,
   { document: before, order }: StoredOrder,
-  { id, exchanged, worth, products, settings, pricing, by, at: now }: NewOrder,
+  { id, exchanged, worth, entries, products, settings, pricing, by, at: now }: NewOrder,
 ): Promise<{ order: StoredOrder['order']; amount: Paise }> => {
   const sellable = withCurrentPrices(unit.sellable(products), pricing)
   const { lines, prices } = exchangedGoods(exchanged, {
@@ -42,40 +47,39 @@ export const placeExchange = async (
   })
   const short = shortLines(lines, (productId) => sellable.get(productId))
   if (short.length > 0) throw outOfStock(short)
+  const {
+    userId,
+    user,
+    shippingAddress,
+    buyerGstin,
+    buyerName,
+    language,
+    isOwnerGone,
+    isPractice,
+  } = before
+  const amount = movable(accountOf(before.status, entries), worth, prices.totalPrice)
   const at = unit.timestamp(now)
-  const { userId, user, shippingAddress, paymentMethod, buyerGstin, buyerName, language } = before
-  const amount = paise(Math.min(worth, prices.totalPrice))
-  const pace = deliveryTimeOf(shippingAddress, settings)
-  const document: OrderDocument = {
+  const document = placedOrder(unit, {
     checkoutId: id,
     exchangeOf: order.number,
     userId,
     user,
-    ...(before.isOwnerGone && { isOwnerGone: true }),
-    ...(before.isPractice && { isPractice: true }),
+    ...(isOwnerGone && { isOwnerGone }),
+    ...(isPractice && { isPractice }),
     lines,
-    productIds: [...new Set(lines.map(({ productId }) => productId))],
     shippingAddress,
     ...(buyerGstin && { buyerGstin }),
     ...(buyerName && { buyerName }),
     ...(language && { language }),
-    paymentMethod,
     shippingPrice: NO_MONEY,
     ...prices,
-    advances: [{ amount, via: 'exchange', reference: order.number, at, by: changeAuthor(by) }],
-    advanced: amount,
-    createdAt: at,
-    estimatedDelivery: unit.timestamp(new Date(estimatedDelivery(now.toISOString(), pace))),
-    isPaid: false,
-    paidAt: null,
-    isDelivered: false,
-    deliveredAt: null,
-    status: 'Processing',
-    statusHistory: [{ status: 'Processing', at, by: changeAuthor(by) }],
-    stock: 'taken',
-    confirmation: NOT_ASKED,
-    shippedAt: null,
-  }
+    // It was agreed on when it was exchanged.
+    confirmation: { state: 'confirmed', at, by: changeAuthor(by), attempts: 0 },
+    ahead: [entry('exchange', amount, { order: order.number })],
+    pace: deliveryTimeOf(shippingAddress, settings),
+    by,
+    at: now,
+  })
   const placed = unit.create(id, document)
   unit.moveUnits(products, placed, { lines, reason: 'order', by: by._id })
   unit.audit(placed, {

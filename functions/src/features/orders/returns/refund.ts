@@ -1,20 +1,18 @@
 import { isSameLine } from '@bartan/contract/cart/rules'
-import type { LineKey } from '@bartan/contract/cart/rules'
+import type { LineUnits } from '@bartan/contract/cart/rules'
 import type { ReturnState } from '@bartan/contract/orders/return-rules'
 import type { Paise } from '@bartan/contract/shared/money'
 import { NO_MONEY, paise, sumPaise, timesPaise } from '@bartan/contract/shared/money'
 
-type Units = LineKey & { quantity: number }
-
 type Bought = {
-  lines: readonly (Units & { price: Paise; discount?: Paise | undefined })[]
+  lines: readonly (LineUnits & { price: Paise; discount?: Paise | undefined })[]
   itemsPrice: Paise
   discount?: Paise
-  returns?: readonly { state: ReturnState; lines: readonly Units[] }[]
+  returns?: readonly { state: ReturnState; lines: readonly LineUnits[] }[]
   refunded?: Paise
 }
 
-const worthOf = (lines: Bought['lines'], units: readonly Units[]): Paise =>
+const worthOf = (lines: Bought['lines'], units: readonly LineUnits[]): Paise =>
   sumPaise(
     units.map((back) => {
       const line = lines.find((bought) => isSameLine(bought, back))
@@ -25,7 +23,7 @@ const worthOf = (lines: Bought['lines'], units: readonly Units[]): Paise =>
 /** These units' part of the discount: as the order's lines have it, else in proportion to price. */
 const discountOn = (
   { lines, itemsPrice, discount = NO_MONEY }: Bought,
-  units: readonly Units[],
+  units: readonly LineUnits[],
   worth: Paise,
 ): number => {
   if (!lines.some((line) => line.discount !== undefined))
@@ -41,7 +39,7 @@ const discountOn = (
  * The refund for units: what was paid for them, after their part of the discount. Shipping isn't refunded. Computed
  * from all returns so far, so that returning in parts neither loses nor gains a paisa.
  */
-export const refundPaise = (order: Bought, units: Units[]): Paise => {
+export const refundPaise = (order: Bought, units: LineUnits[]): Paise => {
   const { lines, returns = [], refunded = 0 } = order
   const before = returns.filter(({ state }) => state === 'accepted').flatMap((back) => back.lines)
   const back = [...before, ...units]

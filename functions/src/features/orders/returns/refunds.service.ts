@@ -1,4 +1,4 @@
-import { advanceDue } from '@bartan/contract/orders/advance-rules'
+import { accountOf, entry } from '@bartan/contract/orders/account'
 import type { RefundWay } from '@bartan/contract/orders/return-rules'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { reason } from '@bartan/contract/reasons/reasons'
@@ -10,7 +10,9 @@ import type { Clock } from '#platform/clock.ts'
 import { changeAuthor } from '#domain/orders/order-history.ts'
 import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
 import { requireFound } from '../own-order.ts'
-import { NO_MONEY, subtractPaise } from '@bartan/contract/shared/money'
+import { NO_MONEY, paise, sumPaise } from '@bartan/contract/shared/money'
+import { entriesOf, withEntries } from '#domain/orders/order-account.ts'
+import { refuseOpenExchange } from './refuse-return.ts'
 
 type Ports = { transact: Transact<OrderUnit>; clock: Clock }
 
@@ -22,44 +24,43 @@ type Payment = { via: RefundWay; reference?: string | null | undefined }
 const isUnpaid = ({ state, refund = NO_MONEY, refundState }: Returned): boolean =>
   state === 'accepted' && refund > 0 && refundState !== 'paid'
 
-const isSame = (paid: Payment | undefined, { via, reference }: Payment): boolean =>
-  paid?.via === via && (paid.reference ?? '') === (reference ?? '')
+const isSame = (paid: { via?: string; reference?: string }, { via, reference }: Payment): boolean =>
+  paid.via === via && (paid.reference ?? '') === (reference ?? '')
 
 /** Refunds to customers: for returns, and of advances. */
 export const refundsService = ({ transact, clock }: Ports) => ({
-  /** Pays all that is due for an order. Recording the last payment again changes nothing. */
+  /** Pays all that is due for an order. A payment that is noted already changes nothing. */
   pay: async (by: Caller, id: string, payment: Payment): Promise<StaffOrder> => {
     const now = clock.now()
     return transact([lockOf.order(id)], async (unit, keep) => {
       const before = requireFound(await unit.find(id))
-      const { returns = [], paidBack = [], advanced = NO_MONEY } = before.document
-      const ofAdvances = advanceDue(before.document)
-      if (!returns.some(isUnpaid) && ofAdvances === 0) {
-        const known = [...returns.map(({ refundPaid }) => refundPaid), ...paidBack]
-        if (known.some((one) => isSame(one, payment))) return keep.reply(before.order)
-        throw new AppError('conflict', reason('refund_not_due'))
-      }
+      const { returns = [] } = before.document
+      const entries = entriesOf(before.document)
+      const { refundDue } = accountOf(before.order.status, entries)
+      const isKnown = entries.some((one) => one.cause === 'refund' && isSame(one, payment))
+      // Cash without a number may be paid for each of several returns.
+      if (isKnown && (refundDue === 0 || payment.reference)) return keep.reply(before.order)
+      if (refundDue === 0) throw new AppError('nothing_due', reason('refund_not_due'))
+      await refuseOpenExchange(unit, before)
       const { via, reference } = payment
-      const refundPaid = {
-        via,
-        ...(reference && { reference }),
-        at: unit.timestamp(now),
-        by: changeAuthor(by),
+      const at = unit.timestamp(now)
+      const unpaid = sumPaise(returns.filter(isUnpaid).map(({ refund = NO_MONEY }) => refund))
+      const refund = {
+        ...entry('refund', refundDue, { via, ...(reference && { reference }) }),
+        ofReturns: paise(Math.min(refundDue, unpaid)),
       }
       unit.audit(before, {
         by,
         action: 'order.refund_paid',
         changes: { refund: { from: 'due', to: 'paid' } },
       })
+      const refundPaid = { via, ...(reference && { reference }), at, by: changeAuthor(by) }
       const after = unit.update(before, {
-        ...(returns.some(isUnpaid) && {
+        ...withEntries(entries, [refund], { at, by }),
+        ...(unpaid > 0 && {
           returns: returns.map((one) =>
             isUnpaid(one) ? { ...one, refundState: 'paid' as const, refundPaid } : one,
           ),
-        }),
-        ...(ofAdvances > 0 && {
-          paidBack: [...paidBack, { ...refundPaid, amount: ofAdvances }],
-          advanced: subtractPaise(advanced, ofAdvances),
         }),
       })
       return keep.reply((await unit.mailNews(after, 'refundPaid', now)).order)

@@ -1,7 +1,7 @@
 import { reason } from '@bartan/contract/reasons/reasons'
 import type { PlainReason } from '@bartan/contract/reasons/reason'
 import { isSameLine } from '@bartan/contract/cart/rules'
-import type { LineKey } from '@bartan/contract/cart/rules'
+import type { LineUnits } from '@bartan/contract/cart/rules'
 import { isCancelled, ruleOf } from '@bartan/contract/orders/order-process'
 import type { Order } from '@bartan/contract/orders/schema'
 import {
@@ -14,8 +14,7 @@ import {
 import type { ReturnDecision } from '@bartan/contract/orders/return-rules'
 import type { OrderDocument } from '#database/order-documents.ts'
 import { AppError, invalidField } from '#domain/app-error.ts'
-
-type Units = LineKey & { quantity: number }
+import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
 
 const conflict = (why: PlainReason) => new AppError('conflict', why)
 
@@ -30,14 +29,14 @@ const closedReason = (order: Order, now: Date, days: number): PlainReason => {
   return reason('return_already_asked')
 }
 
-type Asked = { lines: Units[]; reason: string }
+type Asked = { lines: LineUnits[]; reason: string }
 
 /** Entries of the same line count together. */
 const refuseLine = (
   order: Order,
   { lines, reason: why }: Asked,
   index: number,
-  asked: Units,
+  asked: LineUnits,
 ): void => {
   const bought = order.orderItems.find((line) => isSameLine(line, asked))
   if (!bought) throw invalidField(`lines.${index}`, reason('not_in_order'))
@@ -57,15 +56,39 @@ export const refuseReturn = (order: Order, asked: Asked, now: Date, returnDays: 
   for (const [index, line] of asked.lines.entries()) refuseLine(order, asked, index, line)
 }
 
+type Returned = Pick<OrderDocument, 'returns'>
+
 /** Throws if the replacement was already sent: the returned goods pay for it. */
-export const refuseSentAhead = ({ returns = [] }: Pick<OrderDocument, 'returns'>): void => {
+export const refuseSentAhead = ({ returns = [] }: Returned): void => {
   const sentAhead = returns.at(-1)?.sentAhead
-  if (sentAhead) throw conflict(reason('exchange_sent', { number: sentAhead.number }))
+  if (sentAhead)
+    throw new AppError('exchange_sent', reason('exchange_sent', { number: sentAhead.number }))
+}
+
+/** Throws if a return keeps the order Delivered (contract §20). */
+export const refuseReturns = (order: Returned): void => {
+  refuseSentAhead(order)
+  const states = new Set((order.returns ?? []).map(({ state }) => state))
+  if (states.has('requested')) throw new AppError('return_open', reason('return_open'))
+  if (states.has('accepted')) throw new AppError('return_decided', reason('return_decided'))
+}
+
+/** Throws while the goods that pay for this order by an exchange are not received. */
+export const refuseOpenExchange = async (
+  unit: Pick<OrderUnit, 'numbered'>,
+  { document, order }: Pick<StoredOrder, 'document' | 'order'>,
+): Promise<void> => {
+  const first = document.exchangeOf && (await unit.numbered(document.exchangeOf))
+  if (first && first.document.returns?.at(-1)?.sentAhead?.number === order.number)
+    throw new AppError('exchange_open', reason('exchange_open', { number: first.order.number }))
 }
 
 /** Throws if an admin can't answer the return like that. */
 export const refuseDecision = (order: Order, decision: ReturnDecision): void => {
   if (!isWaiting(order)) throw conflict(reason('return_not_open'))
-  if (decision !== 'declined' && isCancelled(order.status))
-    throw conflict(reason('return_of_cancelled'))
+  // Other statuses can't be reached with an open return; earlier releases could.
+  if (decision !== 'declined' && !ruleOf(order.status).returnable)
+    throw conflict(
+      reason(isCancelled(order.status) ? 'return_of_cancelled' : 'return_not_delivered'),
+    )
 }

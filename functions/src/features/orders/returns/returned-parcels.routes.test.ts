@@ -68,12 +68,12 @@ describe('an exchange that is sent before the first goods are back', () => {
     expect(waiting).toMatchObject({ state: 'requested', sentAhead: { amount: 400 } })
     expect(waiting.exchange).toBeUndefined()
     expect(sent.body.refunded).toBeUndefined()
-    // The same product keeps its price, and nothing that is on a lorry is in stock.
+    // It costs what was paid and the difference today, and nothing that is on a lorry is in stock.
     const { number } = waiting.sentAhead
     expect(await orderOf(number)).toMatchObject({
       exchangeOf: order.number,
-      totalPrice: 400,
-      toCollect: 0,
+      totalPrice: 450,
+      toCollect: 50,
     })
     expect(await stockOf(key.productId)).toEqual([3, 0])
 
@@ -105,11 +105,11 @@ describe('an exchange that is sent before the first goods are back', () => {
     const path = `/api/admin/orders/${order._id}`
     expect(await desk().put(path, { status: 'Cancelled' })).toMatchObject({
       status: 409,
-      body: { code: 'conflict', reason: 'exchange_sent' },
+      body: { code: 'exchange_sent', reason: 'exchange_sent' },
     })
     expect(await orderOf(order.number)).toMatchObject({ status: 'Delivered', isPaid: true })
     expect((await decide({ decision: 'accepted' })).status).toBe(200)
-    expect((await desk().put(path, { status: 'Cancelled' })).status).toBe(200)
+    expect((await desk().put(path, { status: 'Cancelled' })).body.code).toBe('return_decided')
   })
 
   it('is refused where the settings do not have it, and nothing happens', async () => {
@@ -156,32 +156,39 @@ describe('an exchange that is sent ahead, and comes to nothing', () => {
 
     // Taken up again, it is paid at the door.
     await desk().put(`/api/admin/orders/${_id}`, { status: 'Processing' })
-    expect(await orderOf(number)).toMatchObject({ totalPrice: 400, toCollect: 400 })
+    expect(await orderOf(number)).toMatchObject({ totalPrice: 450, toCollect: 450 })
     await desk().put(`/api/admin/orders/${_id}`, { status: 'Cancelled' })
 
     expect((await decide({ decision: 'accepted' })).status).toBe(200)
     expect(await refundsOf(order.number, number)).toEqual([400, 0])
   })
 
-  it.each(['lines', 'items'])('neither by fewer of its goods (%s)', async (what) => {
+  it('is paid back the rest where fewer of its goods are sent', async () => {
     const { key, order, sendNow, decide } = await asked()
     const { number } = (await sendNow()).body.returns[0].sentAhead
     const path = `/api/admin/orders/${(await orderOf(number))._id}`
     const cheap = { productId: await shop.saveProduct(CHEAP), ...SMALL, quantity: 1 }
     const pot = { ...key, ...LARGE, quantity: 1 }
     expect((await desk().put(`${path}/lines`, { lines: [pot, cheap] })).status).toBe(200)
-    expect((await desk().put(`${path}/${what}`, { lines: [cheap] })).status).toBe(200)
+    expect((await desk().put(`${path}/lines`, { lines: [cheap] })).status).toBe(200)
     expect(await orderOf(number)).toMatchObject({ totalPrice: 150, toCollect: 0 })
-    expect(await refundsOf(order.number, number)).toEqual([0, 0])
+    expect(await desk().post(`${path}/refund`, { via: 'cash' })).toMatchObject({
+      status: 409,
+      body: { code: 'exchange_open' },
+    })
     await decide({ decision: 'accepted' })
-    expect(await refundsOf(order.number, number)).toEqual([250, 0])
+    expect(await refundsOf(order.number, number)).toEqual([0, 250])
+    expect((await desk().post(`${path}/refund`, { via: 'cash' })).status).toBe(200)
   })
 
-  it('leaves the return its worth where it is deleted', async () => {
+  it('is deleted once it is cancelled, which leaves the return its worth', async () => {
     const { order, sendNow, decide } = await asked()
     const { number } = (await sendNow()).body.returns[0].sentAhead
     const { _id } = await orderOf(number)
-    expect((await desk().del(`/api/admin/orders/${_id}`)).status).toBe(200)
+    const path = `/api/admin/orders/${_id}`
+    expect(await desk().del(path)).toMatchObject({ status: 409, body: { code: 'account_open' } })
+    await desk().put(path, { status: 'Cancelled' })
+    expect((await desk().del(path)).status).toBe(200)
     expect((await decide({ decision: 'accepted' })).status).toBe(200)
     expect(await refundsOf(order.number)).toEqual([400])
   })

@@ -1,5 +1,7 @@
 import type { LineKey } from '@bartan/contract/cart/rules'
-import { isCancelled } from '@bartan/contract/orders/order-process'
+import { entry } from '@bartan/contract/orders/account'
+import { ruleOf } from '@bartan/contract/orders/order-process'
+import { timesPaise } from '@bartan/contract/shared/money'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { withCourier } from '@bartan/contract/settings/couriers'
@@ -10,6 +12,7 @@ import type { Caller } from '#domain/caller.ts'
 import { lockOf } from '#domain/transact.ts'
 import type { Transact } from '#domain/transact.ts'
 import type { Clock } from '#platform/clock.ts'
+import { entriesOf, withEntries } from '#domain/orders/order-account.ts'
 import { changeAuthor } from '#domain/orders/order-history.ts'
 import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
 import { requireFound } from '../own-order.ts'
@@ -18,7 +21,7 @@ import { replacementUnits } from './exchanged-lines.ts'
 import type { Replacement } from './exchanged-lines.ts'
 import { placeExchange } from './place-exchange.ts'
 import { refundPaise } from './refund.ts'
-import { refuseSentAhead } from './refuse-return.ts'
+import { refuseOpenExchange, refuseSentAhead } from './refuse-return.ts'
 
 type Ports = {
   transact: Transact<OrderUnit>
@@ -38,7 +41,8 @@ type StoredReturn = NonNullable<StoredOrder['document']['returns']>[number]
 const openReturnOf = ({ document, order }: StoredOrder): StoredReturn => {
   const last = document.returns?.at(-1)
   if (last?.state !== 'requested') throw new AppError('conflict', reason('return_not_open'))
-  if (isCancelled(order.status)) throw new AppError('conflict', reason('return_of_cancelled'))
+  if (!ruleOf(order.status).returnable)
+    throw new AppError('conflict', reason('return_not_delivered'))
   return last
 }
 
@@ -61,11 +65,16 @@ export const returnedParcelsService = (ports: Ports) => {
         const before = requireFound(await unit.find(id))
         const open = openReturnOf(before)
         refuseSentAhead(before.document)
+        await refuseOpenExchange(unit, before)
+        const entries = entriesOf(before.document)
         const asked = wanted.map((line) => ({ ...line, restock: true }))
         decidedLines(open.lines, asked)
         const exchanged = exchangedLines(open.lines, asked)
         if (exchanged.length === 0) throw invalidField('lines', reason('exchange_for_nothing'))
-        const products = await unit.products(exchanged.map(replacementUnits))
+        const products = await unit.products([
+          ...exchanged.map(({ back }) => back),
+          ...exchanged.map(replacementUnits),
+        ])
         const worth = refundPaise(
           before.document,
           exchanged.map(({ back }) => back),
@@ -74,6 +83,7 @@ export const returnedParcelsService = (ports: Ports) => {
           id: newId,
           exchanged,
           worth,
+          entries,
           products,
           settings: rules,
           pricing: running,
@@ -86,7 +96,14 @@ export const returnedParcelsService = (ports: Ports) => {
           action: 'order.exchange_sent',
           changes: { exchange: { from: null, to: sentAhead.number } },
         })
-        const after = unit.update(before, { returns: withLast(before, { ...open, sentAhead }) })
+        const after = unit.update(before, {
+          returns: withLast(before, { ...open, sentAhead }),
+          ...withEntries(
+            entries,
+            [entry('exchange', timesPaise(sentAhead.amount, -1), { order: sentAhead.number })],
+            { at: unit.timestamp(at), by },
+          ),
+        })
         return { order: keep.reply(after.order), touched: [...products.keys()] }
       })
       await productsChanged(touched)

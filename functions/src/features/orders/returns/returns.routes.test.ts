@@ -147,29 +147,6 @@ describe('an admin who answers', () => {
     expect((await askBack(order, [lineOf(productId)])).status).toBe(200)
   })
 
-  it('cancels after a return: only what is still out comes back', async () => {
-    const productId = await shop.saveProduct({ countInStock: 5 })
-    const order = await delivered(productId, 3)
-    await askBack(order, [lineOf(productId, 2)])
-    await decide(order, 'accepted')
-    await setStatus(order, 'Cancelled')
-    expect(await ledgerOf(shop, productId)).toMatchObject({ countInStock: 5, sold: 0, moved: 0 })
-    await setStatus(order, 'Shipped')
-    expect(await ledgerOf(shop, productId)).toMatchObject({ countInStock: 4, sold: 1, moved: -1 })
-    await shop.as(admin).del(`/api/admin/orders/${order._id}`)
-    expect(await ledgerOf(shop, productId)).toMatchObject({ countInStock: 5, sold: 0, moved: 0 })
-  })
-
-  it('accepts nothing of a cancelled order, whose units are back', async () => {
-    const productId = await shop.saveProduct({ countInStock: 5 })
-    const order = await delivered(productId)
-    await askBack(order, [lineOf(productId)])
-    await setStatus(order, 'Cancelled')
-    expect((await decide(order, 'accepted')).status).toBe(409)
-    expect((await decide(order, 'declined')).status).toBe(200)
-    expect((await ledgerOf(shop, productId)).countInStock).toBe(5)
-  })
-
   it('has nothing to answer where nothing was asked', async () => {
     const order = await delivered(await shop.saveProduct())
     expect(await decide(order, 'accepted')).toMatchObject({

@@ -1,5 +1,5 @@
 import type { RefundWay } from '@bartan/contract/orders/return-rules'
-import type { LineKey } from '@bartan/contract/cart/rules'
+import type { LineUnits } from '@bartan/contract/cart/rules'
 import type { Order, StaffOrder } from '@bartan/contract/orders/schema'
 import type { Settings } from '@bartan/contract/settings/settings'
 import type { Pricing } from '#domain/stock/with-current-price.ts'
@@ -16,8 +16,6 @@ import type { Answer } from './answer.ts'
 import { decideReturn } from './decide-return.ts'
 import { refuseReturn } from './refuse-return.ts'
 
-type Units = LineKey & { quantity: number }
-
 type Ports = {
   transact: Transact<OrderUnit>
   settings: () => Promise<Pick<Settings, 'returnDays' | 'pinRules' | 'closure'>>
@@ -27,7 +25,7 @@ type Ports = {
   clock: Clock
 }
 
-const withoutName = ({ productId, size, color, quantity }: Units): Units => ({
+const withoutName = ({ productId, size, color, quantity }: LineUnits): LineUnits => ({
   productId,
   size,
   color,
@@ -35,7 +33,7 @@ const withoutName = ({ productId, size, color, quantity }: Units): Units => ({
 })
 
 type Request = {
-  lines: Units[]
+  lines: LineUnits[]
   reason: string
   note?: string | null | undefined
   refundTo?: { via: RefundWay; reference?: string | null | undefined } | null | undefined

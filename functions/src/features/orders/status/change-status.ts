@@ -1,8 +1,10 @@
+import { statusEntries } from '@bartan/contract/orders/account'
 import { ruleOf } from '@bartan/contract/orders/order-process'
 import { isReturning, soldEffect } from '@bartan/contract/orders/order-steps'
 import type { OrderStatus } from '@bartan/contract/orders/order-process'
 import { changeAuthor } from '#domain/orders/order-history.ts'
 import type { ChangeAuthor } from '#domain/orders/order-history.ts'
+import { entriesOf, withEntries } from '#domain/orders/order-account.ts'
 import type { OrderDocument } from '#database/order-documents.ts'
 import { withoutContact } from '#domain/erased-contact.ts'
 import { outOfStock, shortLines } from '#domain/stock/sellable.ts'
@@ -10,8 +12,8 @@ import type { ChangedOrder, OrderUnit, StoredOrder } from '../order-unit.reposit
 import { documentsOfStatus } from '../documents/issue-documents.ts'
 import { refuseCorrection, refuseUnconfirmed } from './refuse-status.ts'
 import { settleOffer } from './settle-offer.ts'
-import { refuseSentAhead } from '../returns/refuse-return.ts'
-import { undoSentAhead } from '../returns/undo-sent-ahead.ts'
+import { refuseReturns } from '../returns/refuse-return.ts'
+import { callOffExchange } from '../returns/call-off-exchange.ts'
 import { heldLines, stockAfter, statusEffects } from './status-effects.ts'
 import { refuseRestock, statusDetails } from './status-details.ts'
 import type { StatusDetails } from './status-details.ts'
@@ -83,6 +85,22 @@ type Cash = NonNullable<OrderDocument['collected']>
 const isSameCash = (one: Cash, other: Cash): boolean =>
   one.by === other.by && one.amount === other.amount && one.utr === other.utr
 
+/** The entries of the change in the order's account. */
+const withCash = (
+  { document }: StoredOrder,
+  { to, by, at }: { to: OrderStatus; by: ChangeAuthor; at: OrderDocument['createdAt'] },
+  { collected }: Pick<OrderDocument, 'collected'>,
+): Pick<OrderDocument, 'account'> =>
+  withEntries(
+    entriesOf(document),
+    statusEntries(entriesOf(document), {
+      from: document.status,
+      to,
+      collected: collected ?? undefined,
+    }),
+    { at, by },
+  )
+
 /** Adds details to the current status: why it was cancelled, what was collected. */
 const completeStatus = (
   unit: OrderUnit,
@@ -100,7 +118,11 @@ const completeStatus = (
     if (isSameCash(collected, details.collected)) return before
     refuseCorrection(role, 'collected')
   }
-  return unit.update(before, details)
+  return unit.update(before, {
+    ...details,
+    ...(details.collected &&
+      withCash(before, { to: change.to, by: change.by, at: details.collected.at }, details)),
+  })
 }
 
 /**
@@ -124,9 +146,8 @@ export const changeStatus = async (
   const leavesShop = ruleOf(to).leftShop && !ruleOf(document.status).leftShop
   if (leavesShop) await refuseUnconfirmed(unit, before)
   const sold = soldEffect(document.status, to)
-  if (sold === 'return') refuseSentAhead(document)
+  refuseReturns(document)
   if (sold !== 'stay') await settleOffer(unit, before, sold)
-  const unpaid = sold === 'return' ? await undoSentAhead(unit, before) : {}
   const touched = await settleGoods(unit, before, { ...change, isComingBack, units })
   const at = unit.timestamp(now)
   const details = statusDetails(document, { ...change, at })
@@ -136,6 +157,8 @@ export const changeStatus = async (
     shipment ? { ...before, document: { ...document, shipment } } : before,
     { to, at: now },
   )
+  const cash = withCash(before, { to, by, at }, details)
+  const called = sold === 'return' ? await callOffExchange(unit, before, { ...cash, by, at }) : {}
   const after = unit.update(before, {
     status: to,
     isDelivered,
@@ -148,7 +171,8 @@ export const changeStatus = async (
     ...(document.received && { received: null }),
     statusHistory: [...document.statusHistory, { status: to, at, by: changeAuthor(by) }],
     ...details,
-    ...unpaid,
+    ...cash,
+    ...called,
     ...change.otherFields,
     ...documents,
     ...(document.isOwnerGone && withoutContact({ ...document, status: to })),

@@ -1,11 +1,25 @@
+import { openAmount } from '@bartan/contract/orders/account'
 import { isCancelled } from '@bartan/contract/orders/order-process'
+import { reason } from '@bartan/contract/reasons/reasons'
+import { toRupees } from '@bartan/contract/shared/money'
+import type { OrderDocument } from '#database/order-documents.ts'
+import { AppError } from '#domain/app-error.ts'
+import { entriesOf } from '#domain/orders/order-account.ts'
 import type { Caller } from '#domain/caller.ts'
 import { fieldChanges } from '#domain/field-changes.ts'
 import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
 import { creditRest } from '../documents/issue-documents.ts'
 import { settleOffer } from './settle-offer.ts'
-import { undoSentAhead } from '../returns/undo-sent-ahead.ts'
+import { refuseSentAhead } from '../returns/refuse-return.ts'
 import { heldLines, returnsOnDeletion } from './status-effects.ts'
+
+/** Throws if somebody still owes something for it, or the shop holds money of it (contract §20). */
+const refuseOpen = (document: OrderDocument): void => {
+  refuseSentAhead(document)
+  const open = openAmount(document.status, entriesOf(document))
+  if (open > 0)
+    throw new AppError('account_open', reason('account_open', { amount: toRupees(open) }))
+}
 
 /**
  * Deletes an order; its units and coupon are returned unless they are with the customer. Returns the units' products.
@@ -16,10 +30,10 @@ export const removeOrder = async (
   { by, at }: { by: Caller; at: Date },
 ): Promise<string[]> => {
   const { document } = order
+  if (!document.isPractice) refuseOpen(document)
   const isReturned = returnsOnDeletion(document)
   // A refused parcel on its way back is cancelled: its offer's use was already returned, its units weren't.
   if (isReturned && !isCancelled(document.status)) await settleOffer(unit, order, 'return')
-  await undoSentAhead(unit, order)
   const lines = isReturned ? heldLines(document) : []
   const products = await unit.products(lines)
   const only = document.isUnsold ? 'stock' : undefined

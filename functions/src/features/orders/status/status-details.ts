@@ -1,5 +1,5 @@
 import { reason } from '@bartan/contract/reasons/reasons'
-import { toCollectOf } from '@bartan/contract/orders/advance-rules'
+import { collectable } from '@bartan/contract/orders/account'
 import type { CancelReason } from '@bartan/contract/orders/desk-rules'
 import type { CollectedInput } from '@bartan/contract/orders/desk-schema'
 import {
@@ -9,8 +9,9 @@ import {
   statusesWhere,
 } from '@bartan/contract/orders/order-process'
 import type { OrderStatus, StatusDetail } from '@bartan/contract/orders/order-process'
-import { toPaise } from '@bartan/contract/shared/money'
+import { toPaise, toRupees } from '@bartan/contract/shared/money'
 import type { OrderDocument } from '#database/order-documents.ts'
+import { entriesOf } from '#domain/orders/order-account.ts'
 import { AppError, invalidField } from '#domain/app-error.ts'
 
 export type StatusDetails = {
@@ -73,9 +74,16 @@ const collectedOf = (
   if (!collected)
     return ruleOf(before.status).money === 'booked' ? (before.collected ?? null) : null
   const { by, amount, utr } = collected
+  const most = collectable(entriesOf(before), before.status)
+  const taken = amount === undefined ? most : toPaise(amount)
+  if (taken > most)
+    throw invalidField(
+      'collected.amount',
+      reason('more_than_to_collect', { amount: toRupees(most) }),
+    )
   return {
     by,
-    amount: amount === undefined ? toCollectOf(before) : toPaise(amount),
+    amount: taken,
     ...(utr && { utr }),
     at,
   }

@@ -83,9 +83,20 @@ describe('what was collected', () => {
     await ship('DTDC', 'D1', packer)
     expect((await ship('Delhivery', 'D1', packer)).status).toBe(200)
     await put(id, delivered, packer)
-    expect((await ship('Delhivery', 'D2', packer)).status).toBe(200)
-    expect((await ship('DTDC', 'D2', packer)).status).toBe(403)
-    expect((await ship('DTDC', 'D2', admin)).status).toBe(200)
+    expect((await ship('Delhivery', 'D1', packer)).status).toBe(200)
+    for (const [courier, awb] of [
+      ['Delhivery', 'D2'],
+      ['DTDC', 'D1'],
+    ] as const)
+      expect(await ship(courier, awb, admin)).toMatchObject({
+        status: 409,
+        body: { code: 'order_locked' },
+      })
+    const file = `number,courier,awb\n${(await desk.orderOf(id)).number},DTDC,D9\n`
+    const headers = { 'content-type': 'text/csv' }
+    const { body } = await shop.as(admin).post('/api/admin/orders/shipments.csv', file, { headers })
+    expect(body).toMatchObject({ done: [], refused: [{ code: 'order_locked' }] })
+    expect((await desk.orderOf(id)).shipment).toMatchObject({ courier: 'Delhivery', awb: 'D1' })
   })
 })
 

@@ -68,7 +68,7 @@ class ProductEdit implements Edit {
 
   find = async (ids: string[]) => {
     const { products } = this.#database
-    const found = await this.#work.readAll(referencesOf(products, ids))
+    const found = await this.#work.readAll(referencesOf(products, ids.toSorted()))
     return new Map((await this.#live(found)).map((product) => [product.id, product]))
   }
 

@@ -76,12 +76,12 @@ const Row = ({ row, onRecord }: RowProps) => {
         <Sum of={row} statuses={BOOKED} amount={row.handedOver} />
       </Cell>
       <Cell label={t('stillOut')} align="end">
-        <span className={row.difference === 0 ? undefined : styles.due}>
-          <Sum of={row} statuses={BOOKED} amount={row.difference} />
+        <span className={row.open === 0 ? undefined : styles.due}>
+          <Sum of={row} statuses={BOOKED} amount={row.open} />
         </span>
       </Cell>
       <Cell label={t('actions')} align="end">
-        {row.difference > 0 && (
+        {row.open > 0 && (
           <Button variant="outline" size="sm" onClick={() => onRecord(row)}>
             {t('record')}
             <VisuallyHidden> {t('recordOf', { courier, day })}</VisuallyHidden>

@@ -41,8 +41,8 @@ export const CashTotals = ({ report: { from, to, totals } }: { report: CashRepor
       />
       <KeyFigure
         title={t('difference')}
-        value={formatRupees(totals.difference)}
-        to={totals.difference === 0 ? undefined : collected}
+        value={formatRupees(totals.open)}
+        to={totals.open === 0 ? undefined : collected}
         note={t('differenceNote')}
       />
     </KeyFigures>

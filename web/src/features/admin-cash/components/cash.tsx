@@ -31,8 +31,8 @@ const styles = {
 const Report = ({ report }: { report: CashReport }) => {
   const t = useText()
   const [proposed, setProposed] = useState<Handover>()
-  const propose = ({ day, courier, difference }: CashRow) =>
-    setProposed({ day, courier, amount: String(difference), reference: '' })
+  const propose = ({ day, courier, open }: CashRow) =>
+    setProposed({ day, courier, amount: String(open), reference: '' })
   const couriers = [...new Set(report.rows.map(({ courier }) => courier).filter(Boolean))]
   return (
     <>

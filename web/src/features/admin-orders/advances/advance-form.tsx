@@ -1,4 +1,4 @@
-import { ADVANCE_WAYS } from '@bartan/contract/orders/advance-rules'
+import { ADVANCE_WAYS } from '@bartan/contract/orders/account'
 import { typedAmount } from '@bartan/contract/shared/typed-amount'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { BusyButton } from '#components/ui/busy-button.tsx'

@@ -1,19 +1,17 @@
 import { isSameLine } from '@bartan/contract/cart/rules'
-import type { LineKey } from '@bartan/contract/cart/rules'
+import type { LineUnits } from '@bartan/contract/cart/rules'
 import type { OrderLine } from '@bartan/contract/orders/schema'
 import { rupeesTotal, subtractPaise, toPaise, toRupees } from '@bartan/contract/shared/money'
 import type { Rupees } from '@bartan/contract/shared/money'
 import { offerOf } from '../phone-order/phone-order-lines.ts'
 import type { WantedLine } from '../phone-order/phone-order-lines.ts'
 
-type Units = LineKey & { quantity: number }
-
 /** An existing line with its new quantity; 0 removes it. */
 export type Kept = { line: OrderLine; quantity: number }
 
 /** The order's new lines; a variant that is chosen again joins its line. */
-export const linesOf = (kept: readonly Kept[], added: readonly WantedLine[]): Units[] => {
-  const lines: Units[] = kept
+export const linesOf = (kept: readonly Kept[], added: readonly WantedLine[]): LineUnits[] => {
+  const lines: LineUnits[] = kept
     .filter(({ quantity }) => quantity > 0)
     .map(({ line: { productId, size, color }, quantity }) => ({ productId, size, color, quantity }))
   for (const { product, size, color, quantity } of added) {

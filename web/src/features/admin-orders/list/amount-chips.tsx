@@ -21,7 +21,7 @@ type AmountChipsProps = {
 export const AmountChips = ({ values, onChange }: AmountChipsProps) => {
   const t = useText()
   const language = useLanguage()
-  const { cash, cashTo, courier, offer, returns, documents, collected } = values
+  const { cash, cashTo, courier, offer, returns, documents, collected, short } = values
   const day = (text: string) => formatDate(language, text)
   const cashText = () =>
     isDay(cashTo)
@@ -35,6 +35,7 @@ export const AmountChips = ({ values, onChange }: AmountChipsProps) => {
     [offer !== '' && t('ofOffer'), { offer: '' }],
     [documents !== '' && t('ofDocuments', { period }), { documents: '' }],
     [returns === 'refunded' && t('refundedOnly'), { returns: '' }],
+    [short === 'true' && t('shortOnly'), { short: '' }],
     [collected === 'upi' && t('upiOnly'), { collected: '' }],
   ]
   return chips.map(

@@ -20,6 +20,7 @@ export const ORDER_FILTERS = [
   'documents',
   'cashTo',
   'collected',
+  'short',
 ] as const
 export type OrderFilters = Record<(typeof ORDER_FILTERS)[number], string>
 

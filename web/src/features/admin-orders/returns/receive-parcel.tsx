@@ -10,7 +10,7 @@ import { useUser } from '#lib/session/session.ts'
 import { useOrderChange } from '../order-desk/use-order-change.ts'
 import { textIn, useText } from './texts.ts'
 import { RestockChoice } from './restock-choice.tsx'
-import type { LineKey } from '@bartan/contract/cart/rules'
+import type { LineKey, LineUnits } from '@bartan/contract/cart/rules'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import type { Language } from '@bartan/contract/shop/languages'
 import { css } from '#styled-system/css'
@@ -34,11 +34,7 @@ const styles = {
 
 const keyOf = ({ productId, size, color }: LineKey) => `${productId} ${size} ${color}`
 
-const unitsOf = (
-  language: Language,
-  order: StaffOrder,
-  line: LineKey & { quantity: number },
-): string => {
+const unitsOf = (language: Language, order: StaffOrder, line: LineUnits): string => {
   const sent = order.orderItems.find((item) => isSameLine(item, line))
   const name = [sent && nameOf(language, sent), choiceOf(language, line)].filter(Boolean).join(', ')
   return `${line.quantity} × ${name}`

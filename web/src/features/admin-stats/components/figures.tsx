@@ -121,6 +121,13 @@ export const Figures = ({ stats, returnsOpen }: { stats: Stats; returnsOpen: num
             })}
           </TextLink>
         </p>
+        {stats.cash.short > 0 && (
+          <p>
+            <TextLink to={paths.adminOrdersIn(PAID_STATUSES, { short: 'true' })}>
+              {t('short', { sum: formatRupees(stats.cash.short) })}
+            </TextLink>
+          </p>
+        )}
       </Figure>
     </FiguresGrid>
   )

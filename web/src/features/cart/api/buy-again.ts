@@ -8,12 +8,12 @@ import { keyOf } from '../cart-change.ts'
 import { storeCart } from '../stored-cart.ts'
 import { cartQuery, ownerOf } from './cart.ts'
 import type { Cart, CartOwner } from '@bartan/contract/cart/schema'
-import type { LineKey } from '@bartan/contract/cart/rules'
+import type { LineKey, LineUnits } from '@bartan/contract/cart/rules'
 import type { Shop } from '#lib/shop-settings.ts'
 import type { Language } from '@bartan/contract/shop/languages'
 import { useLanguage } from '#i18n/language.ts'
 
-export type WantedLine = LineKey & Named & { quantity: number }
+export type WantedLine = LineUnits & Named
 
 /** A line that could not be added in full, with the reason. */
 export type MissedLine = { line: WantedLine; added: number; reason: string }

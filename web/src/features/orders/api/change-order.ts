@@ -4,7 +4,7 @@ import { uploadReturnPhoto } from '#lib/api/upload.ts'
 import { myOrdersKey, orderQuery } from './order-queries.ts'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { RefundWay } from '@bartan/contract/orders/return-rules'
-import type { LineKey } from '@bartan/contract/cart/rules'
+import type { LineUnits } from '@bartan/contract/cart/rules'
 
 /** Updates a changed order wherever it is shown. */
 const useOrderCache = (userId: string) => {
@@ -31,7 +31,7 @@ export const useCancelOrder = (userId: string) => {
 
 type Asked = {
   id: string
-  lines: (LineKey & { quantity: number })[]
+  lines: LineUnits[]
   reason: string
   note: string
   refundTo?: { via: RefundWay; reference: string }

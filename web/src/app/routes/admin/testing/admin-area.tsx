@@ -21,7 +21,12 @@ const stats: Stats = {
   products: 73,
   byStatus: statusCounts({ Processing: 1, Shipped: 1, Delivered: 9, Cancelled: 1 }),
   rto: 0,
-  cash: { ordered: rupees(1299.5), toCollect: rupees(299.5), collected: rupees(1000) },
+  cash: {
+    ordered: rupees(1299.5),
+    toCollect: rupees(299.5),
+    collected: rupees(1000),
+    short: rupees(0),
+  },
   perDay: [
     { day: '2026-11-19', orders: 2, revenue: rupees(800) },
     { day: '2026-11-20', orders: 1, revenue: rupees(499.5) },

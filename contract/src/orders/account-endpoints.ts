@@ -1,0 +1,63 @@
+import * as z from 'zod'
+import { ADVANCE_WAYS, ENTRY_CAUSES, ENTRY_KINDS } from './account.ts'
+import { changeAuthorSchema } from './desk-schema.ts'
+import { staffOrderSchema } from './schema.ts'
+import { endpoint } from '../shared/endpoint.ts'
+import { id, rupees, text, time } from '../shared/field.ts'
+
+const accountSchema = z
+  .object({
+    entries: z
+      .array(
+        z.object({
+          at: time,
+          kind: z.enum(ENTRY_KINDS),
+          cause: z.enum(ENTRY_CAUSES),
+          amount: rupees.meta({ description: 'Below 0 where it takes an earlier one back' }),
+          via: z.enum(ADVANCE_WAYS).optional(),
+          reference: z
+            .string()
+            .optional()
+            .meta({ description: 'Number of a payment, or a reason' }),
+          by: changeAuthorSchema,
+          order: z
+            .string()
+            .brand<'OrderNumber'>()
+            .optional()
+            .meta({ description: 'Of an exchange: the other order' }),
+        }),
+      )
+      .meta({ description: 'Oldest first; none is ever changed' }),
+    charged: rupees,
+    received: rupees,
+    moved: rupees.meta({ description: 'In by exchanges, less what moved out' }),
+    paidBack: rupees,
+    balance: rupees.meta({ description: 'What the customer owes; below 0, what the shop owes' }),
+    toCollect: rupees,
+    short: rupees,
+    refundDue: rupees,
+  })
+  .meta({ id: 'OrderAccount' })
+
+export type OrderAccount = z.infer<typeof accountSchema>
+
+export const getOrderAccount = endpoint({
+  method: 'GET',
+  path: '/api/admin/orders/:id/account',
+  summary: 'The account of an order: every entry, and what follows from them',
+  access: ['accounts'],
+  params: z.object({ id: id('id') }),
+  reply: accountSchema,
+  errors: ['not_found'],
+})
+
+export const writeOff = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/:id/account/write-off',
+  summary: 'Write off all that is still owed for a delivered order',
+  access: ['accounts'],
+  params: z.object({ id: id('id') }),
+  body: z.object({ reason: text('reason', 200) }),
+  reply: staffOrderSchema,
+  errors: ['not_found', 'nothing_due'],
+})

@@ -1,0 +1,73 @@
+import { isCancelled, ruleOf } from '@bartan/contract/orders/order-process'
+import { accountOf } from '@bartan/contract/orders/account'
+import { plainRupees, sumPaise, NO_MONEY, paise } from '@bartan/contract/shared/money'
+import type { Paise } from '@bartan/contract/shared/money'
+import { entriesOf, fieldsOfAccount } from '#domain/orders/order-account.ts'
+import { OrderTally } from '#domain/orders/order-tally.ts'
+import type { OrderDocument } from '../order-documents.ts'
+import type { Migration } from './migration.ts'
+
+/** What the releases before showed as due to the customer. */
+const dueBefore = ({
+  status,
+  totalPrice,
+  advanced = NO_MONEY,
+  returns = [],
+}: OrderDocument): Paise => {
+  const ofReturns = returns.flatMap(({ refundState, refund = NO_MONEY }) =>
+    refundState === 'due' ? [refund] : [],
+  )
+  const ofAdvance = ruleOf(status).sold ? Math.max(0, advanced - totalPrice) : advanced
+  return sumPaise([...ofReturns, paise(ofAdvance)])
+}
+
+const whyOf = ({ status, returns = [], collected }: OrderDocument): string => {
+  if (isCancelled(status) && returns.some(({ state }) => state === 'accepted'))
+    return 'goods of it were given back and paid for before it was cancelled'
+  if (collected) return 'something else was collected than it came to'
+  return 'its payments come to that'
+}
+
+/** A figure that the account tells otherwise is told on the order, with the reason. */
+const noteOf = (
+  order: OrderDocument,
+  refundDue: Paise,
+): Pick<OrderDocument, 'notes'> | undefined => {
+  const before = dueBefore(order)
+  if (before === refundDue) return undefined
+  const text = `Refund due: was ₹${plainRupees(before)}, is ₹${plainRupees(refundDue)}, because ${whyOf(order)}.`
+  const { at, by } = order.statusHistory.at(-1) ?? {
+    at: order.createdAt,
+    by: { _id: '', name: '', role: 'admin' as const },
+  }
+  return { notes: [...(order.notes ?? []), { text, at, by: { ...by, _id: '', name: '' } }] }
+}
+
+/** For orders from before each had an account. */
+export const openAccounts: Migration = {
+  name: '0011-open-accounts',
+  what: 'each order has an account, and cash handed over by remittance counts as handed over',
+  collection: 'orders',
+  version: 8,
+  up: ({ document, firestore, increment, work }) => {
+    const order = document.data() as OrderDocument
+    if (order.account) return {}
+    const opened: OrderDocument = { ...order, account: entriesOf(order) }
+    const { refundDue, short } = accountOf(order.status, opened.account ?? [])
+    const change = {
+      account: opened.account,
+      ...fieldsOfAccount(opened),
+      ...(refundDue > 0 !== (order.refundDue ?? false) && { refundDue: refundDue > 0 }),
+      ...(short > 0 && { isShort: true }),
+      ...noteOf(order, refundDue),
+    }
+    if (!order.isPractice)
+      for (const { collection, id, data } of new OrderTally()
+        .add(order, -1)
+        .add({ ...opened, ...change })
+        .documents(increment))
+        work.merge(firestore.collection(collection).doc(id), { ...data, schemaVersion: 1 })
+    return change
+  },
+  verify: ({ account }) => Array.isArray(account),
+}

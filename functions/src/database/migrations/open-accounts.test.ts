@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { placeOrder } from '#testing/orders.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
+import type { Account, TestShop } from '#testing/start-test-shop.ts'
+import { entriesOf } from '#domain/orders/order-account.ts'
+import { openAccounts } from './0011-open-accounts.ts'
+import type { OrderDocument } from '../order-documents.ts'
+
+/** Orders as the release before the account left them. */
+
+let shop: TestShop
+let admin: Account
+let asha: Account
+let productId: string
+beforeAll(async () => {
+  shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
+  ;[admin, asha] = await Promise.all([shop.saveUser({ role: 'admin' }), shop.saveUser()])
+  productId = await shop.saveProduct({ price: 500, countInStock: 100 })
+})
+afterAll(() => shop.stop())
+
+const as = () => shop.as(admin)
+const pathOf = (id: string) => `/api/admin/orders/${id}`
+const documentOf = async (id: string) =>
+  (await shop.database.orders.doc(id).get()).data() as OrderDocument
+
+/** The order with the fields of that release alone, and a few that it could have. */
+const aged = async (id: string, change: Partial<OrderDocument> = {}) => {
+  const { account: _account, accountBasis: _basis, isShort: _short, ...old } = await documentOf(id)
+  const stored = { ...old, ...change, schemaVersion: 7 }
+  await shop.database.firestore.collection('orders').doc(id).set(stored)
+  return stored as OrderDocument
+}
+
+const migrated = async (id: string) => {
+  const { firestore, increment, serverTime } = shop.database
+  return firestore.runTransaction(async (transaction) => {
+    const document = await transaction.get(firestore.collection('orders').doc(id))
+    const work = { merge: () => undefined } as never
+    return openAccounts.up({ document: document as never, firestore, increment, serverTime, work })
+  })
+}
+
+const placed = async () => (await placeOrder(shop, asha, [{ productId }]))._id
+const figuresOf = async (id: string) => {
+  const { charged, received, moved, paidBack, refundDue } = (
+    await as().get(`${pathOf(id)}/account`)
+  ).body
+  return { charged, received, moved, paidBack, refundDue }
+}
+const line = { size: 'Small', color: 'Red', quantity: 1 }
+
+describe('the account of an order of the release before', () => {
+  it('comes to the same as the one that was kept', async () => {
+    const id = await placed()
+    await as().post(`${pathOf(id)}/advance`, { amount: 200, via: 'upi', reference: 'U1' })
+    await as().put(pathOf(id), { status: 'Delivered' })
+    await as().post(`${pathOf(id)}/return`, { lines: [{ productId, ...line }], reason: 'late' })
+    await as().put(`${pathOf(id)}/return`, { decision: 'accepted' })
+    await as().post(`${pathOf(id)}/refund`, { via: 'cash' })
+    const kept = await figuresOf(id)
+    await aged(id)
+    expect(await figuresOf(id)).toEqual(kept)
+    expect(kept).toEqual({ charged: 0, received: 500, moved: 0, paidBack: 500, refundDue: 0 })
+    const change = await migrated(id)
+    expect(change).toMatchObject({ account: expect.any(Array) })
+    expect(change).not.toHaveProperty('notes')
+  })
+
+  it('that paid the same money twice says so on the order', async () => {
+    const id = await placed()
+    await as().post(`${pathOf(id)}/advance`, { amount: 500, via: 'upi' })
+    await as().put(pathOf(id), { status: 'Delivered' })
+    await as().post(`${pathOf(id)}/return`, { lines: [{ productId, ...line }], reason: 'late' })
+    await as().put(`${pathOf(id)}/return`, { decision: 'accepted' })
+    await as().post(`${pathOf(id)}/refund`, { via: 'cash' })
+    await aged(id, { status: 'Cancelled', isDelivered: false, isPaid: false, refundDue: true })
+    expect(await figuresOf(id)).toMatchObject({ received: 500, paidBack: 500, refundDue: 0 })
+    expect(await migrated(id)).toMatchObject({
+      refundDue: false,
+      notes: [{ text: expect.stringMatching(/was ₹500\.00, is ₹0\.00, because goods/) }],
+    })
+  })
+
+  it('follows what that release changes while both serve, or after a rollback', async () => {
+    const id = await placed()
+    const { firestore, timestamp } = shop.database
+    const at = timestamp(shop.clock.now())
+    const by = { _id: 'x', name: 'Owner', role: 'admin' }
+    await firestore
+      .collection('orders')
+      .doc(id)
+      .update({ advances: [{ amount: 30_000, via: 'upi', at, by }], advanced: 30_000 })
+    expect(await figuresOf(id)).toMatchObject({ charged: 500, received: 300 })
+    await as().post(`${pathOf(id)}/notes`, { text: 'Rings twice' })
+    expect(await figuresOf(id)).toMatchObject({ received: 300 })
+    await as().put(pathOf(id), { status: 'Delivered' })
+    expect(await figuresOf(id)).toMatchObject({ charged: 500, received: 500 })
+    const { account = [] } = await documentOf(id)
+    expect(account.map(({ amount }) => amount)).toEqual([50_000, 30_000, 20_000])
+    expect(entriesOf(await documentOf(id))).toEqual(account)
+  })
+})

@@ -1,0 +1,60 @@
+import { accountOf, entry } from '@bartan/contract/orders/account'
+import type { OrderAccount } from '@bartan/contract/orders/account-endpoints'
+import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { reason } from '@bartan/contract/reasons/reasons'
+import { timesPaise, toRupees } from '@bartan/contract/shared/money'
+import { AppError } from '#domain/app-error.ts'
+import type { Caller } from '#domain/caller.ts'
+import { entriesOf, withEntries } from '#domain/orders/order-account.ts'
+import { lockOf } from '#domain/transact.ts'
+import type { Transact } from '#domain/transact.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { OrderUnit } from '../order-unit.repository.ts'
+import { requireFound } from '../own-order.ts'
+
+type Ports = { transact: Transact<OrderUnit>; clock: Clock }
+
+export const accountService = ({ transact, clock }: Ports) => ({
+  read: (id: string): Promise<OrderAccount> =>
+    transact([], async (unit) => {
+      const { document } = requireFound(await unit.find(id))
+      const entries = entriesOf(document)
+      const { charged, received, moved, paidBack, balance, toCollect, short, refundDue } =
+        accountOf(document.status, entries)
+      return {
+        entries: entries.map(({ ofReturns: _of, amount, at, ...one }) => ({
+          ...one,
+          amount: toRupees(amount),
+          at: at.toDate().toISOString(),
+        })),
+        charged: toRupees(charged),
+        received: toRupees(received),
+        moved: toRupees(moved),
+        paidBack: toRupees(paidBack),
+        balance: toRupees(balance),
+        toCollect: toRupees(toCollect),
+        short: toRupees(short),
+        refundDue: toRupees(refundDue),
+      }
+    }),
+
+  writeOff: async (id: string, why: string, by: Caller): Promise<StaffOrder> => {
+    const now = clock.now()
+    return transact([lockOf.order(id)], async (unit, keep) => {
+      const before = requireFound(await unit.find(id))
+      const entries = entriesOf(before.document)
+      const { short } = accountOf(before.order.status, entries)
+      if (short === 0) throw new AppError('nothing_due', reason('nothing_owed'))
+      unit.audit(before, {
+        by,
+        action: 'order.written_off',
+        changes: { writtenOff: { from: null, to: short } },
+      })
+      const writtenOff = entry('written_off', timesPaise(short, -1), { reference: why })
+      const moment = { at: unit.timestamp(now), by }
+      return keep.reply(unit.update(before, withEntries(entries, [writtenOff], moment)).order)
+    })
+  },
+})
+
+export type AccountService = ReturnType<typeof accountService>
