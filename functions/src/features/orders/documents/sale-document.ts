@@ -150,7 +150,10 @@ export const saleDocument = (sold: Sold): Unnumbered => {
     isInterState,
     lines,
     totals,
-    paidAhead: subtractPaise(totals.total, paise(Math.min(totals.total, collectable(entriesOf(order), order.status)))),
+    paidAhead: subtractPaise(
+      totals.total,
+      paise(Math.min(totals.total, collectable(entriesOf(order), order.status))),
+    ),
   }
 }
 
