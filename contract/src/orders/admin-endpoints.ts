@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { orderCountsSchema, orderListQuerySchema } from './admin-schema.ts'
 import { statusChangeFields } from './desk-endpoints.ts'
 import { collectedInputSchema } from './desk-schema.ts'
+import { packerOrderSchema } from './packer-schema.ts'
 import { staffOrderSchema } from './schema.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { id } from '../shared/field.ts'
@@ -17,6 +18,7 @@ export const listOrders = endpoint({
   access: ORDER_READERS,
   query: orderListQuerySchema,
   reply: z.array(staffOrderSchema),
+  replyTo: { packer: z.array(packerOrderSchema) },
 })
 
 export const countOrders = endpoint({
@@ -35,6 +37,7 @@ export const changeOrderStatus = endpoint({
   params: orderId,
   body: z.object({ ...statusChangeFields, collected: collectedInputSchema }),
   reply: staffOrderSchema,
+  replyTo: { packer: packerOrderSchema },
   errors: ['not_found', 'out_of_stock', 'coupon_used', 'changed_meanwhile'],
 })
 

@@ -15,7 +15,7 @@ export const advanceSchema = z.object({
 export type AdvanceInput = z.output<typeof advanceSchema>
 
 /** The advances of an order, oldest first. */
-const advanceEntrySchema = z
+export const advanceEntrySchema = z
   .object({
     amount: rupees,
     via: z.enum(ADVANCE_SOURCES),
@@ -26,7 +26,7 @@ const advanceEntrySchema = z
   .meta({ id: 'Advance' })
 
 /** What was paid back of the advance. */
-const paidBackSchema = advanceEntrySchema
+export const paidBackSchema = advanceEntrySchema
   .extend({ via: z.enum(REFUND_WAYS) })
   .meta({ id: 'PaidBack' })
 

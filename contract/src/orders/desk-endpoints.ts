@@ -18,6 +18,7 @@ import {
   shipmentInputSchema,
 } from './desk-schema.ts'
 import { ORDER_STATUSES } from './order-process.ts'
+import { packerOrderSchema } from './packer-schema.ts'
 import { staffOrderSchema } from './schema.ts'
 import { issue } from '../reasons/issues.ts'
 import { ERROR_CODES } from '../shared/error-reply.ts'
@@ -110,6 +111,10 @@ export const confirmOrders = endpoint({
   reply: bulkReplySchema,
 })
 
+const linkField = {
+  link: z.string().optional().meta({ description: 'Where the customer confirms or cancels' }),
+}
+
 export const confirmOrder = endpoint({
   method: 'PUT',
   path: '/api/admin/orders/:id/confirmation',
@@ -117,9 +122,8 @@ export const confirmOrder = endpoint({
   access: ['packer'],
   params: orderId,
   body: z.object(confirmationFields),
-  reply: staffOrderSchema.extend({
-    link: z.string().optional().meta({ description: 'Where the customer confirms or cancels' }),
-  }),
+  reply: staffOrderSchema.extend(linkField),
+  replyTo: { packer: packerOrderSchema.extend(linkField) },
   errors: ['not_found', 'order_locked', 'changed_meanwhile'],
 })
 
@@ -131,6 +135,7 @@ export const shipOrder = endpoint({
   params: orderId,
   body: shipmentInputSchema.extend({ from: statusChangeFields.from }),
   reply: staffOrderSchema,
+  replyTo: { packer: packerOrderSchema },
   errors: ['not_found', 'order_locked', 'changed_meanwhile'],
 })
 
@@ -193,6 +198,7 @@ export const addOrderNote = endpoint({
   body: z.object({ text: text('text', NOTE_LENGTH) }),
   status: 201,
   reply: staffOrderSchema,
+  replyTo: { packer: packerOrderSchema },
   errors: ['not_found', 'order_locked'],
 })
 
@@ -217,5 +223,6 @@ export const changeOrderAddress = endpoint({
       .meta({ description: 'Of the firm; left out, it stays, empty, it is none' }),
   }),
   reply: staffOrderSchema,
+  replyTo: { packer: packerOrderSchema },
   errors: ['not_found', 'order_locked'],
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { MAX_LINES } from '../cart/rules.ts'
+import { packerOrderSchema } from './packer-schema.ts'
 import { orderSchema, staffOrderSchema } from './schema.ts'
 import { issue } from '../reasons/issues.ts'
 import { endpoint } from '../shared/endpoint.ts'
@@ -145,6 +146,7 @@ export const notePickup = endpoint({
     awb: optionalText('awb', 60).nullish().meta({ description: 'The parcel number' }),
   }),
   reply: staffOrderSchema,
+  replyTo: { packer: packerOrderSchema },
   errors: ['not_found', 'conflict'],
 })
 
@@ -190,5 +192,6 @@ export const getOrder = endpoint({
   access: 'customer',
   params: z.object({ id: id('id') }),
   reply: staffOrderSchema,
+  replyTo: { packer: packerOrderSchema },
   errors: ['not_found'],
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { idsSchema } from './desk-endpoints.ts'
 import { PRINT_KINDS, PRINTED_HEADER } from './desk-rules.ts'
+import { packerOrderSchema } from './packer-schema.ts'
 import { staffOrderSchema } from './schema.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { id, oneOf } from '../shared/field.ts'
@@ -35,5 +36,6 @@ export const writeOrderMessage = endpoint({
   params: z.object({ id: id('id') }),
   status: 201,
   reply: staffOrderSchema.extend({ text: z.string() }),
+  replyTo: { packer: packerOrderSchema.extend({ text: z.string() }) },
   errors: ['not_found'],
 })

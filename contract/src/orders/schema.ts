@@ -66,7 +66,7 @@ const statusChangeSchema = z.object({
   }),
 })
 
-const orderReturnSchema = z
+export const orderReturnSchema = z
   .object({
     lines: z.array(
       orderLineSchema.pick({ productId: true, size: true, color: true, quantity: true }).extend({

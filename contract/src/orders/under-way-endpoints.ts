@@ -6,6 +6,7 @@ import { id, optionalText, wholeNumber, yesOrNo } from '../shared/field.ts'
 import { shipmentInputSchema } from './desk-schema.ts'
 import { getOrderAccount, writeOff } from './account-endpoints.ts'
 import { advanceSchema } from './advance-schema.ts'
+import { packerOrderSchema } from './packer-schema.ts'
 import { staffOrderSchema } from './schema.ts'
 import { trackOrder } from './track-endpoints.ts'
 import { lineKeyInput } from '../cart/schema.ts'
@@ -66,6 +67,7 @@ export const receiveParcel = endpoint({
       .meta({ description: 'Lines that are left out are put back in stock' }),
   }),
   reply: staffOrderSchema,
+  replyTo: { packer: packerOrderSchema },
   errors: ['not_found', 'conflict'],
 })
 
@@ -85,6 +87,7 @@ export const shipTogether = endpoint({
     awb: optionalText('awb', 60).default('').meta({ description: "'' until it is known" }),
   }),
   reply: z.array(staffOrderSchema),
+  replyTo: { packer: z.array(packerOrderSchema) },
   errors: ['not_found', 'order_locked', 'conflict'],
 })
 

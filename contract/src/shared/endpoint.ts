@@ -60,6 +60,8 @@ export type Endpoint = {
   /** Status if the same call has already succeeded, or nothing was done (a dry run). */
   repeatStatus?: 200
   reply: z.ZodType
+  /** What of the reply a role gets, if not all of it. */
+  replyTo?: Partial<Record<StaffRole, z.ZodType>>
   /** Errors beyond those common to such calls (features/openapi/describe-api.ts). */
   errors?: readonly ErrorCode[]
   /** How long a CDN may keep the reply, in seconds. Only for public replies; all others are `no-store`. */

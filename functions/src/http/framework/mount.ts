@@ -4,6 +4,7 @@ import { IDEMPOTENCY_KEY } from '@bartan/contract/shared/idempotency-key'
 import type { Express, Request, RequestHandler, Response } from 'express'
 import type { StoredReplies } from '#database/stored-replies/stored-replies.ts'
 import { AppError } from '#domain/app-error.ts'
+import type { Caller } from '#domain/caller.ts'
 import { accessTo } from '#http/access/access.ts'
 import type { AccessTo, Sessions } from '#http/access/access.ts'
 import type { CheckApp } from '#http/access/check-app.ts'
@@ -141,7 +142,13 @@ const serve = (
       res.status(status)
       if (reply instanceof FileReply) sendFile(res, reply)
       else if (reply instanceof ListReply) sendList(res, reply)
-      else sendReply({ endpoint, ...input() }, req, res, ready(endpoint, reply, unreadable))
+      else
+        sendReply(
+          { endpoint, ...input() },
+          req,
+          res,
+          ready(endpoint, { reply, caller }, unreadable),
+        )
     })
   }
 
@@ -161,10 +168,25 @@ const serve = (
   return serveCall
 }
 
-const ready = (endpoint: Endpoint, reply: unknown, unreadable: UnreadableDocuments): ReadyReply => {
+/** The reply as the caller's role gets it, a stored one as well. */
+const schemaFor = ({ reply, replyTo }: Endpoint, caller: unknown): Endpoint['reply'] => {
+  const { role } = asObject(caller) as Partial<Pick<Caller, 'role'>>
+  const own = Object.entries(replyTo ?? {}).find(([of]) => of === role)
+  return own?.[1] ?? reply
+}
+
+type Replied = { reply: unknown; caller: unknown }
+
+const ready = (
+  endpoint: Endpoint,
+  { reply, caller }: Replied,
+  unreadable: UnreadableDocuments,
+): ReadyReply => {
   if (reply instanceof ReadyReply) return reply
   const call = `${endpoint.method} ${endpoint.path}`
-  const parsed = readableReply(endpoint.reply, reply, (one) => unreadable.note(call, one))
+  const parsed = readableReply(schemaFor(endpoint, caller), reply, (one) =>
+    unreadable.note(call, one),
+  )
   const text = endpoint.csvReply ? String(parsed) : JSON.stringify(parsed)
   return new ReadyReply(text, endpoint.cdnSeconds ? etagOf(text) : '')
 }
