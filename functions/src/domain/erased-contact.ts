@@ -1,26 +1,34 @@
 import { isOpen } from '@bartan/contract/orders/order-process'
-import type { OrderStatus } from '@bartan/contract/orders/order-process'
-import type { Phone } from '@bartan/contract/users/rules'
+import type { OrderDocument } from '#database/order-documents.ts'
 import { NO_PHONE } from '@bartan/contract/users/rules'
 
-type Contact = {
-  status: OrderStatus
-  user: { name: string; phone: Phone }
-  shippingAddress: { phone: Phone }
+type Contact = Pick<OrderDocument, 'status' | 'user' | 'returns' | 'refundDue'> & {
+  shippingAddress: Pick<OrderDocument['shippingAddress'], 'phone'>
 }
+type Return = NonNullable<OrderDocument['returns']>[number]
+
+const withoutAddress = ({ refundTo: _refundTo, ...rest }: Return): Return => rest
 
 /**
  * An order whose customer's account is deleted: keeps what an invoice must show (name, address, goods, amounts). The
  * phone is removed once the order is done, because the courier calls before delivering
- * (docs/decisions/0013-account-deletion.md).
+ * (docs/decisions/0013-account-deletion.md), and nothing can be due to the customer any more.
  */
-export const withoutContact = <O extends Contact>({ status, user, shippingAddress }: O) => {
-  const kept = isOpen(status)
+export const withoutContact = <O extends Contact>({
+  status,
+  user,
+  shippingAddress,
+  returns,
+  refundDue,
+}: O) => {
+  const waits = refundDue || returns?.some(({ state }) => state === 'requested')
+  const kept = waits || isOpen(status)
   return {
     user: { name: user.name, phone: kept ? user.phone : NO_PHONE },
     shippingAddress: {
       ...(shippingAddress as O['shippingAddress']),
       phone: kept ? shippingAddress.phone : NO_PHONE,
     },
+    ...(returns && { returns: waits ? returns : returns.map(withoutAddress) }),
   }
 }

@@ -6,6 +6,7 @@ import type { FieldValue } from 'firebase-admin/firestore'
 import type { Database } from '#database/collections.ts'
 import type { OrderDocument } from '#database/order-documents.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
+import { withoutContact } from '#domain/erased-contact.ts'
 import { entriesOf, fieldsOfAccount } from './order-account.ts'
 import { shouldRevokeLink } from './should-revoke-link.ts'
 import { ROW_SHARDS, rowChanges } from './order-rows.ts'
@@ -139,15 +140,16 @@ export const updateOrder = (
   { id, document }: { id: string; document: OrderDocument },
   wanted: Partial<OrderDocument>,
 ): OrderDocument => {
-  const change = { ...(shouldRevokeLink(document, wanted) && { linkHash: null }), ...wanted }
+  const asked = { ...(shouldRevokeLink(document, wanted) && { linkHash: null }), ...wanted }
   const tallied = tallyFields(document)
   // Written with every change, so that an order of an earlier release gets its account with the first.
-  const account = change.account ?? entriesOf(document)
-  const opened: OrderDocument = { ...document, ...change, ...tallied, account }
+  const account = asked.account ?? entriesOf(document)
+  const opened: OrderDocument = { ...document, ...asked, ...tallied, account }
   const settled: OrderDocument = { ...opened, ...fieldsOfAccount(opened) }
   const owed = owedFields(document, settled)
   const due = dueFields(document, settled)
-  const after: OrderDocument = { ...settled, ...owed, ...due }
+  const change = { ...asked, ...(settled.isOwnerGone && withoutContact({ ...settled, ...due })) }
+  const after: OrderDocument = { ...settled, ...change, ...owed, ...due }
   const isFoundAnew = SEARCHED.some((field) => change[field] !== undefined)
   const search = isFoundAnew ? searchWordsOf(after) : undefined
   work.update(database.orders.doc(id), {

@@ -6,7 +6,6 @@ import { changeAuthor } from '#domain/orders/order-history.ts'
 import type { ChangeAuthor } from '#domain/orders/order-history.ts'
 import { entriesOf, withEntries } from '#domain/orders/order-account.ts'
 import type { OrderDocument } from '#database/order-documents.ts'
-import { withoutContact } from '#domain/erased-contact.ts'
 import { outOfStock, shortLines } from '#domain/stock/sellable.ts'
 import type { ChangedOrder, OrderUnit, StoredOrder } from '../order-unit.repository.ts'
 import { documentsOfStatus } from '../documents/issue-documents.ts'
@@ -175,7 +174,6 @@ export const changeStatus = async (
     ...called,
     ...change.otherFields,
     ...documents,
-    ...(document.isOwnerGone && withoutContact({ ...document, status: to })),
   })
   return { ...(await unit.mail(after, now)), touched }
 }

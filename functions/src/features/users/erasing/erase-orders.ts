@@ -3,7 +3,6 @@ import type { OrderDocument } from '#database/order-documents.ts'
 import { pagesOf } from '#database/pages-of.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { updateOrder } from '#domain/orders/write-order.repository.ts'
-import { withoutContact } from '#domain/erased-contact.ts'
 
 type Return = NonNullable<OrderDocument['returns']>[number]
 
@@ -18,7 +17,6 @@ const eraseFrom = (database: Database, ids: string[]) => {
       const document = order.data()
       if (document && !document.isOwnerGone) {
         const erased: Partial<OrderDocument> = {
-          ...withoutContact(document),
           ...(document.returns && { returns: document.returns.map(withoutPhotos) }),
           ...(document.addressChanges && { addressChanges: [] }),
           isOwnerGone: true,

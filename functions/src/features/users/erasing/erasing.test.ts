@@ -131,3 +131,24 @@ describe('a deletion of an account', () => {
     }
   })
 })
+
+it('keeps where a refund goes until it is paid, and not a day longer', async () => {
+  const asha = await shop.saveUser()
+  const productId = await shop.saveProduct()
+  const { _id } = await placeOrder(shop, asha, [{ productId }])
+  const path = `/api/admin/orders/${_id}`
+  await setStatus(_id, 'Delivered')
+  const lines = [{ productId, size: 'Small', color: 'Red', quantity: 1 }]
+  const refundTo = { via: 'upi', reference: 'asha@bank' }
+  await shop.as(asha).post(`/api/orders/${_id}/return`, { lines, reason: 'defective', refundTo })
+  await deleteUser(asha)
+  const left = async () => {
+    const { user, shippingAddress, returns } = (await shop.as(admin).get(`/api/orders/${_id}`)).body
+    return [user.phone, shippingAddress.phone !== '', returns[0].refundTo]
+  }
+  expect(await left()).toEqual([asha.phone, true, refundTo])
+  await shop.as(admin).put(`${path}/return`, { decision: 'accepted' })
+  expect(await left()).toEqual([asha.phone, true, refundTo])
+  await shop.as(admin).post(`${path}/refund`, { via: 'upi', reference: 'UTR-1' })
+  expect(await left()).toEqual(['', false, undefined])
+})
