@@ -63,7 +63,7 @@ it('has the discount as a line of its own', () => {
     anOrder({ couponCode: '7K3QM-X9P2A', discount: rupees(19.9), totalPrice: rupees(229.1) }),
     SHOP,
   )
-  expect(mail?.text).toContain('Discount (7K3QM-X9P2A): −₹19.9\nShipping: ₹50\nTotal: ₹229.1')
+  expect(mail?.text).toContain('Discount (7K3QM-X9P2A): −₹19.90\nShipping: ₹50\nTotal: ₹229.1')
 })
 
 it.each(['Shipped', 'Delivered', 'Cancelled'] as const)('tells of %s', (status) => {

@@ -47,7 +47,7 @@ describe('an advance', () => {
       via: 'whatsapp',
     })
     const page = await desk.shop.get(new URL(asked.body.link).pathname)
-    expect(page.body).toContain(`You pay ₹${total - 49.5} in cash`)
+    expect(page.body).toContain(`You pay ₹${(total - 49.5).toFixed(2)} in cash`)
     const before = (await as().get('/api/admin/orders/counts')).body.toCollect
     const day = dayOf(desk.shop.clock.now())
     const cash = async () => (await as().get(`/api/admin/cash?from=${day}&to=${day}`)).body.totals

@@ -46,6 +46,8 @@ const orderOf = (lines: Line[], shippingPrice: number, postalCode: string) => {
   }))
   return {
     number: 'BR-7K42',
+    status: 'Processing',
+    account: [],
     lines: all,
     shippingPrice: paise(shippingPrice),
     totalPrice: paise(sum + shippingPrice),

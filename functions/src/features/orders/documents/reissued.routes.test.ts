@@ -59,29 +59,6 @@ describe('an order whose address is corrected after its document', () => {
   })
 })
 
-describe('an order whose goods all came back', () => {
-  it('has a document of its delivery again when its cancelling is taken back', async () => {
-    const order = await ordered({ ...KADHAI, price: 100 })
-    expect([order.itemsPrice, order.shippingPrice]).toEqual([100, 50])
-    await setStatus(order, 'Delivered')
-    const [line] = order.orderItems
-    const back = { lines: [{ ...line, quantity: 1 }], reason: 'defective' }
-    await shop.as(asha).post(`/api/orders/${order._id}/return`, back)
-    const path = `/api/admin/orders/${order._id}/return`
-    expect((await shop.as(admin).put(path, { decision: 'accepted' })).status).toBe(200)
-    await setStatus(order, 'Cancelled')
-    await setStatus(order, 'Delivered')
-    const { kind, lines, totals } = await last(order)
-    expect([kind, totals.total]).toEqual(['tax_invoice', 50])
-    expect(lines).toMatchObject([{ name: 'Delivery', hsn: KADHAI.hsn, rate: KADHAI.gstRate }])
-    await setStatus(order, 'Cancelled')
-    expect([(await last(order)).kind, (await last(order)).totals.total]).toEqual([
-      'credit_note',
-      50,
-    ])
-  })
-})
-
 describe('a document', () => {
   it('tells the price of one, the discount, and the same tax twice', async () => {
     const order = await ordered(KADHAI, 3)

@@ -17,7 +17,7 @@ const parcel = async () => {
   const awb = `A${randomUUID().slice(0, 8)}`
   await as().put(`/api/admin/orders/${id}/shipment`, { courier: 'Delhivery', awb })
   const { body } = await as().put(`/api/admin/orders/${id}`, { status: 'Delivered' })
-  return { id, awb, due: body.toCollect as number }
+  return { id, awb, due: body.totalPrice as number }
 }
 
 /** Two orders in one parcel. */
