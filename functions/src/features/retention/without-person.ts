@@ -5,10 +5,8 @@ type Status = OrderDocument['statusHistory'][number]
 type Said = Pick<NonNullable<OrderDocument['confirmation']>, 'by'>
 type Return = NonNullable<OrderDocument['returns']>[number]
 
-const withoutCustomer = ({ by, ...status }: Status): Status => ({
-  ...status,
-  by: by.role === 'customer' ? { ...by, name: '' } : by,
-})
+const withoutCustomer = <One extends Pick<Status, 'by'>>(one: One): One =>
+  one.by.role === 'customer' ? { ...one, by: { ...one.by, name: '' } } : one
 
 /** A customer may answer by link, too. */
 const withoutAnswerer = <One extends Said>(one: One): One =>
@@ -24,7 +22,7 @@ const withoutWords = ({
 /** An order reduced to goods, amounts, dates and town. Its tax documents stay whole. */
 export const withoutPerson = (order: OrderDocument): Partial<OrderDocument> => {
   const { shippingAddress, statusHistory, returns, notes } = order
-  const { addressChanges, confirmation, confirmations } = order
+  const { addressChanges, confirmation, confirmations, account } = order
   return {
     user: { name: '', phone: NO_PHONE },
     shippingAddress: {
@@ -38,6 +36,7 @@ export const withoutPerson = (order: OrderDocument): Partial<OrderDocument> => {
     ...(returns && { returns: returns.map(withoutWords) }),
     ...(notes && { notes: [] }),
     ...(addressChanges && { addressChanges: [] }),
+    ...(account && { account: account.map(withoutCustomer) }),
     ...(confirmation && { confirmation: withoutAnswerer(confirmation) }),
     ...(confirmations && { confirmations: confirmations.map(withoutAnswerer) }),
   }
