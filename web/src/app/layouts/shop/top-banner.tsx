@@ -27,6 +27,8 @@ const styles = {
   root: css({ bg: 'teal.night', color: 'white', fontSize: 'xs' }),
   container: css({
     display: 'flex',
+    // The links take a line of their own if the font is large.
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: { base: '2', md: '6' },
@@ -34,12 +36,13 @@ const styles = {
     my: { base: '-1.5', md: '-1' },
   }),
   announcement: css({
+    flex: '1 1 5rem',
     fontSize: { base: '0.6875rem', md: 'xs' },
     lineHeight: '1.25',
     textWrap: 'balance',
     py: { base: '1.5', md: '0.5' },
   }),
-  links: css({ display: 'flex', flexShrink: '0', columnGap: { md: '5' }, mr: '-2' }),
+  links: css({ display: 'flex', flexWrap: 'wrap', columnGap: { md: '5' }, mr: '-2' }),
   // On a phone there is no room for it: it is in the side menu.
   onlyWide: css({ smDown: { display: 'none' } }),
   // Phones and tablets show only icons; the words remain for screen readers.
