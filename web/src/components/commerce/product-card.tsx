@@ -65,7 +65,7 @@ const styles = {
     overflowWrap: 'anywhere',
     transition: 'color {durations.fast}',
   }),
-  size: css({ fontSize: 'xs', color: 'ink.soft', whiteSpace: 'nowrap' }),
+  size: css({ fontSize: 'xs', color: 'ink.soft' }),
   brand: css({ fontSize: 'xs', color: 'ink.soft', truncate: true }),
   facts: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2', my: '1' }),
   image: css({ position: 'relative', display: 'block', overflow: 'hidden', borderRadius: 'lg' }),
