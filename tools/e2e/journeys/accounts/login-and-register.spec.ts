@@ -23,7 +23,10 @@ test('login checks the phone before anything is sent, and shows what the server 
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('registration checks the password, then the phone', async ({ page, newAccount }) => {
+test('registration says every fault at once, and leads to the password before the phone', async ({
+  page,
+  newAccount,
+}) => {
   const taken = await newAccount()
   await page.goto('/register?redirect=checkout')
   await page.getByLabel('Name').fill('Asha Rao')
@@ -32,7 +35,8 @@ test('registration checks the password, then the phone', async ({ page, newAccou
   const register = page.getByRole('button', { name: 'Register' })
   await register.click()
   await expect(page.getByText(TEXTS.password)).toBeVisible()
-  await expect(page.getByText(TEXTS.phone)).toBeHidden()
+  await expect(page.getByText(TEXTS.phone)).toBeVisible()
+  await expect(page.getByLabel('Password')).toBeFocused()
   await page.getByLabel('Password').fill('Asha@1234')
   await register.click()
   await expect(page.getByText(TEXTS.phone)).toBeVisible()

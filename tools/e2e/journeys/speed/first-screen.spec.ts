@@ -25,7 +25,7 @@ for (const path of ['/', '/hi'])
       const banner = page.locator('aside').first()
       await expect.poll(() => rows(banner.getByRole('link'))).toBe(1)
       for (const place of ['tel:', SHOP.mapUrl, SHOP.social.url])
-        await expect(banner.locator(`a[href^="${place}"]`)).toBeInViewport({ ratio: 1 })
+        await expect(banner.locator(`a[href^="${place}"] svg`)).toBeInViewport({ ratio: 1 })
       await expect(banner.locator('summary')).toContainText(path === '/' ? 'English' : 'हिन्दी')
       await expectOneBar(page)
 
