@@ -79,9 +79,12 @@ const wrongIn = (faultsOf) =>
     return faultsOf(commandsIn(text), text).map((fault) => `${document}: ${fault}`)
   })
 
+const isKnown = (name) => name in scripts || name in TASKS
+
+const calls = (commands) => wordsAfter(commands, /^npx ([a-z-]+)(.*)$/)
+
 describe('documents', () => {
   it('enumerate only commands that there are', () => {
-    const isKnown = (name) => name in scripts || name in TASKS
     expect(wrongIn((_, text) => enumerated(text).filter((name) => !isKnown(name)))).toEqual([])
   })
 
@@ -100,7 +103,6 @@ describe('documents', () => {
   })
 
   it('name only programs of packages that are there, and tests by what they are called', () => {
-    const calls = (commands) => wordsAfter(commands, /^npx ([a-z-]+)(.*)$/)
     const missing = wrongIn((commands) =>
       calls(commands)
         .map(({ name }) => name)

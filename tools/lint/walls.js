@@ -253,10 +253,10 @@ const tools = [
       'functions/src/platform/config',
       'functions/src/composition/parameters',
       'functions/src/database/migrations/migrations',
-      'tools/local/src/hosting/create-hosting',
+      'tools/{local,demo-shop,firestore-emulator}/src',
       'tools/bootstrap/choose-project',
     ],
-    why: 'the deploy checks what the function would refuse to start with, lists its migrations, and rehearses on the local Hosting',
+    why: 'the deploy checks what the function would refuse to start with, lists its migrations, and rehearses on the local stack',
   },
   {
     from: 'tools/{bootstrap,lint}/',

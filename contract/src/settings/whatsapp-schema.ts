@@ -18,7 +18,7 @@ const template = (event: WhatsappEvent) =>
   object('templates', {
     name: optionalText('name', NAME_LENGTH).refine(isName, notName).default(TEMPLATE_NAMES[event]),
     nameIn: translations('name', NAME_LENGTH).refine(
-      (names) => Object.values(names).every((name = '') => isName(name)),
+      (names) => Object.values(names).every((name) => isName(name)),
       notName,
     ),
   }).default(usual(event))

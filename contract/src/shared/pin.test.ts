@@ -3,6 +3,8 @@ import { isIndia, isPin, stateOf, stateOfPrefix, statesOfPin, withState } from '
 
 const stateOfPin = (postalCode: string) => stateOf({ country: 'India', postalCode })
 
+const statesOf = (pin: string) => (isPin(pin) ? statesOfPin(pin) : [])
+
 describe('the state of a PIN code', () => {
   it.each([
     ['221001', 'Uttar Pradesh'],
@@ -47,8 +49,6 @@ describe('the state of a PIN code', () => {
     'is unknown of %j',
     (pin) => expect(stateOfPin(pin)).toBeUndefined(),
   )
-
-  const statesOf = (pin: string) => (isPin(pin) ? statesOfPin(pin) : [])
 
   it('is told with the other one where post offices are in two', () => {
     expect(statesOf('605102')).toEqual(['Tamil Nadu', 'Puducherry'])

@@ -3,7 +3,6 @@ import { isKnownStatus, ruleOf } from '@bartan/contract/orders/order-process'
 import { estimatedDelivery } from '@bartan/contract/orders/estimated-delivery'
 import { accountOf } from '@bartan/contract/orders/account'
 import type { Account } from '@bartan/contract/orders/account'
-import type { Timestamp } from 'firebase-admin/firestore'
 import { chargesInRupees } from '@bartan/contract/pricing/charges'
 import { toRupees } from '@bartan/contract/shared/money'
 import { withState } from '@bartan/contract/shared/pin'
@@ -55,7 +54,7 @@ const toReduction = ({
   totalAfter: toRupees(totalAfter),
 })
 
-const toPayment = <Payment extends { amount: Paise; at: Timestamp }>({
+const toPayment = <Payment extends { amount: Paise; at: { toDate: () => Date } }>({
   amount,
   at,
   ...rest

@@ -1,13 +1,20 @@
 import { isOpen } from '@bartan/contract/orders/order-process'
-import type { OrderDocument } from '#database/order-documents.ts'
+import type { OrderStatus } from '@bartan/contract/orders/order-process'
+import type { ReturnState } from '@bartan/contract/orders/return-rules'
+import type { Phone } from '@bartan/contract/users/rules'
 import { NO_PHONE } from '@bartan/contract/users/rules'
 
-type Contact = Pick<OrderDocument, 'status' | 'user' | 'returns' | 'refundDue'> & {
-  shippingAddress: Pick<OrderDocument['shippingAddress'], 'phone'>
-}
-type Return = NonNullable<OrderDocument['returns']>[number]
+type Return = { state: ReturnState; refundTo?: unknown }
 
-const withoutAddress = ({ refundTo: _refundTo, ...rest }: Return): Return => rest
+type Contact = {
+  status: OrderStatus
+  user: { name: string; phone: Phone }
+  shippingAddress: { phone: Phone }
+  returns?: Return[]
+  refundDue?: unknown
+}
+
+const withoutAddress = <R extends Return>({ refundTo: _refundTo, ...rest }: R) => rest
 
 /**
  * An order whose customer's account is deleted: keeps what an invoice must show (name, address, goods, amounts). The
@@ -29,6 +36,8 @@ export const withoutContact = <O extends Contact>({
       ...(shippingAddress as O['shippingAddress']),
       phone: kept ? shippingAddress.phone : NO_PHONE,
     },
-    ...(returns && { returns: waits ? returns : returns.map(withoutAddress) }),
+    ...(returns && {
+      returns: (waits ? returns : returns.map(withoutAddress)) as NonNullable<O['returns']>,
+    }),
   }
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { DEPLOY_PERMISSIONS } from './checks/may-deploy.ts'
-import { googleApi } from './google/google-api.ts'
 import { deploying, SETTINGS } from './testing/deploying.ts'
 import { ACCOUNT_CALLS, ORGANIZATION_CALLS, PROJECT, refusal } from './testing/fake-google.ts'
 
@@ -249,16 +248,5 @@ describe('the checks', () => {
     const { calls, logged } = await deploying({ answers: { [project]: refusal(403) } })
     expect(calls).toEqual([project])
     expect(logged).toContain('no project my-shop that this account may see')
-  })
-
-  it('say so where Google is not reached', async () => {
-    const google = googleApi({
-      token: () => Promise.resolve('a-token'),
-      project: PROJECT,
-      originOf: () => 'http://127.0.0.1:1',
-    })
-    await expect(google.get('iam.googleapis.com', '/')).rejects.toThrow(
-      'iam.googleapis.com was not reached',
-    )
   })
 })

@@ -1,10 +1,12 @@
-import type { Timestamp } from 'firebase-admin/firestore'
 import type { AdvanceSource, Entry } from '@bartan/contract/orders/account'
 import type { OrderStatus } from '@bartan/contract/orders/order-process'
 import type { RefundState, RefundWay, ReturnState } from '@bartan/contract/orders/return-rules'
 import type { Paise } from '@bartan/contract/shared/money'
 import type { OrderNumber } from '@bartan/contract/shared/order-number'
 import type { ChangeAuthor } from './order-history.ts'
+
+/** When something happened, as Firestore stores it. */
+type Timestamp = { toDate: () => Date; toMillis: () => number }
 
 /** An entry of an order's account as it is stored. */
 export type AccountEntryDocument = Entry & {

@@ -153,11 +153,11 @@ export const stockOf = (product: Stocked | undefined, line: Choice): number =>
 /** Lines with too little stock. Lines that share stock are added up first. */
 export const shortLines = (
   lines: Wanted[],
-  productOf: (productId: ProductId) => Stocked | undefined,
+  find: (productId: ProductId) => Stocked | undefined,
 ): FaultyLine[] => {
   const wanted = new Map<string, number>()
-  const keyOf = (line: Wanted) => stockKeyOf(productOf(line.productId), line)
-  const leftFor = (line: Wanted) => stockOf(productOf(line.productId), line)
+  const keyOf = (line: Wanted) => stockKeyOf(find(line.productId), line)
+  const leftFor = (line: Wanted) => stockOf(find(line.productId), line)
   for (const line of lines) wanted.set(keyOf(line), (wanted.get(keyOf(line)) ?? 0) + line.quantity)
   return lines
     .filter((line) => (wanted.get(keyOf(line)) ?? 0) > leftFor(line))

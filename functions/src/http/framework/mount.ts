@@ -78,6 +78,9 @@ const limitedBy = (req: Request) => ({
   query: req.query,
 })
 
+const isStorable = (reply: unknown): boolean =>
+  !(reply instanceof FileReply) && !(reply instanceof ReadyReply)
+
 const serve = (
   route: Route,
   { sessions, limits, checkApp, answers, unreadable, clock }: Guards,
@@ -89,9 +92,6 @@ const serve = (
     call: Call<Endpoint>,
   ) => unknown
   const usualStatus = endpoint.status ?? 200
-
-  const mayStore = (reply: unknown): boolean =>
-    !route.repeat.isSecret && !(reply instanceof FileReply) && !(reply instanceof ReadyReply)
 
   const answer = async (req: Request, res: Response, access: AccessTo): Promise<void> => {
     const key = idempotencyKeyOf(endpoint, req)
@@ -135,20 +135,15 @@ const serve = (
                 run: perform,
                 readsAnswer: readsAccount,
                 replyFromFacts: (facts) => replyFromFacts(facts, callOf()),
-                mayStore,
+                mayStore: (answered) => !route.repeat.isSecret && isStorable(answered),
               },
             )
       await access.settle()
       res.status(status)
-      if (reply instanceof FileReply) sendFile(res, reply)
-      else if (reply instanceof ListReply) sendList(res, reply)
-      else
-        sendReply(
-          { endpoint, ...input() },
-          req,
-          res,
-          ready(endpoint, { reply, caller }, unreadable),
-        )
+      if (reply instanceof FileReply) return sendFile(res, reply)
+      if (reply instanceof ListReply) return sendList(res, reply)
+      const readied = ready(endpoint, { reply, caller }, unreadable)
+      return sendReply({ endpoint, ...input() }, req, res, readied)
     })
   }
 

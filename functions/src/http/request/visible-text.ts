@@ -4,7 +4,7 @@
  * letters of an Indian script, or an emoji, and the mark of an emoji stays behind it.
  */
 const UNSEEN =
-  /(?![\t\n\r])[\p{Cc}\u202A-\u202E\u2066-\u2069]|(?<![\p{M}\p{Lo}])\u200C|\u200C(?![\p{M}\p{Lo}])|(?<![\p{M}\p{Lo}\p{Extended_Pictographic}\uFE0F\p{Emoji_Modifier}])\u200D|\u200D(?![\p{M}\p{Lo}\p{Extended_Pictographic}])|(?<!\p{Emoji})\uFE0F|(?![\u200C\u200D\uFE0F])[\p{Default_Ignorable_Code_Point}\u2800]/gu
+  /(?![\t\n\r])[\p{Cc}\u202A-\u202E\u2066-\u2069]|(?<![\p{M}\p{Lo}])\u200C|\u200C(?![\p{M}\p{Lo}])|(?<!\uFE0F|[\p{M}\p{Lo}\p{Extended_Pictographic}\p{Emoji_Modifier}])\u200D|\u200D(?![\p{M}\p{Lo}\p{Extended_Pictographic}])|(?<!\p{Emoji})\uFE0F|(?!\u200C|\u200D|\uFE0F)[\p{Default_Ignorable_Code_Point}\u2800]/gu
 
 /** The text that people see. Google's Firestore refuses unpaired surrogates, which JSON can contain. */
 export const visibleText = (text: string): string => text.toWellFormed().replaceAll(UNSEEN, '')

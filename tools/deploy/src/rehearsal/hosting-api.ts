@@ -25,12 +25,12 @@ const versionNamed = (project: Project, name: string): Version => {
 }
 
 const checkRewrites = (project: Project, config: Json): void => {
-  const services = [...project.functions.keys()].map((id) => id.toLowerCase())
+  const services = new Set([...project.functions.keys()].map((id) => id.toLowerCase()))
   for (const { run, function: id, functionRegion } of (config['rewrites'] ?? []) as Rewrite[]) {
     const [service, region] = [run?.serviceId ?? id?.toLowerCase(), run?.region ?? functionRegion]
     if (service === undefined) continue
     refuseUnless(
-      services.includes(service) && region === REGION,
+      services.has(service) && region === REGION,
       `Hosting rewrites to ${service} in ${region}, which is not deployed.`,
     )
     const tags = (project.traffic.get(service) ?? []).map(({ tag }) => tag)
@@ -60,7 +60,7 @@ const patchVersion = ({ project, name, body }: Asked): Json => {
     for (const [path, hash] of version.files)
       refuseUnless(project.contents.has(hash), `The content of ${path} was not uploaded.`)
   }
-  version.status = String(body['status'] ?? version.status)
+  if (typeof body['status'] === 'string') version.status = body['status']
   return {
     name: version.name,
     status: version.status,
@@ -92,7 +92,7 @@ const release = ({ project, name, query, body }: Asked): Json => {
   const version = versionNamed(project, query.get('versionName') ?? '')
   refuseUnless(version.status === 'FINALIZED', 'The version is not final.')
   const channel = /channels\/([^/]+)/.exec(name)?.[1] ?? 'live'
-  const message = String(body['message'] ?? '')
+  const message = typeof body['message'] === 'string' ? body['message'] : ''
   project.hosted.set(channel, [{ version, message }, ...(project.hosted.get(channel) ?? [])])
   return {
     name: `${plain(name)}/releases/${String(project.versions.length)}`,

@@ -71,7 +71,7 @@ export const refuseUnless = (isRight: boolean, message: string, status = 400): v
 }
 
 /** Members of a policy: of a known kind, and of accounts that exist. */
-export const checkMembers = (project: Project, { bindings = [] }: Policy): void => {
+export const checkMembers = (project: Project, { bindings }: Policy): void => {
   for (const member of bindings.flatMap(({ members }) => members)) {
     const [kind, email = ''] = member.split(':')
     if (member === 'allUsers' || kind === 'user') continue

@@ -7,22 +7,18 @@ import { digestOf } from '../sources.ts'
 import { PROJECT } from './project.ts'
 
 const COPIED = [
-  ...[
-    'contract',
-    'functions/src',
-    'functions/.env',
-    'functions/package.json',
-    'tools/deploy/src',
-    'tools/bootstrap',
-  ],
-  ...[
-    'firebase.json',
-    'firestore.indexes.json',
-    'firestore.rules',
-    'storage.rules',
-    'package.json',
-    ...BUILT,
-  ],
+  'contract',
+  'functions/src',
+  'functions/.env',
+  'functions/package.json',
+  'tools/deploy/src',
+  'tools/bootstrap',
+  'firebase.json',
+  'firestore.indexes.json',
+  'firestore.rules',
+  'storage.rules',
+  'package.json',
+  ...BUILT,
 ]
 
 /** The files that a deploy reads, as an unpacked release, whose build is taken as it is. */

@@ -57,6 +57,20 @@ const checkOwnOrders = async (shop: SimulatedShop, who: Person): Promise<void> =
       shop.report(`${who.name} is shown the order ${id}, which is not theirs`)
 }
 
+const entriesOf = (order: StoredOrder, causes: readonly string[]) =>
+  (order.account ?? []).reduce(
+    (sum, { cause, amount }) => sum + (causes.includes(cause) ? amount : 0),
+    0,
+  )
+
+const owedByOrder = (order: StoredOrder) =>
+  Math.max(
+    0,
+    entriesOf(order, ['placed', 'lines', 'return', 'cancelled', 'written_off']) -
+      entriesOf(order, ['advance', 'door', 'exchange']) +
+      entriesOf(order, ['refund']),
+  )
+
 /** Compares the shop's statistics with figures recomputed from every order. */
 const checkFigures = async (shop: SimulatedShop, admin: Person): Promise<void> => {
   const { body } = await askAs(shop, admin).get('/api/admin/stats')
@@ -64,26 +78,14 @@ const checkFigures = async (shop: SimulatedShop, admin: Person): Promise<void> =
   const sumOf = (statuses: readonly string[]) =>
     orders.reduce((sum, one) => sum + (statuses.includes(one.status) ? one.totalPrice : 0), 0) /
     PAISE
-  const entriesOf = (order: StoredOrder, causes: readonly string[]) =>
-    (order.account ?? []).reduce(
-      (sum, { cause, amount }) => sum + (causes.includes(cause) ? amount : 0),
-      0,
-    )
-  const owedOf = (order: StoredOrder) =>
-    Math.max(
-      0,
-      entriesOf(order, ['placed', 'lines', 'return', 'cancelled', 'written_off']) -
-        entriesOf(order, ['advance', 'door', 'exchange']) +
-        entriesOf(order, ['refund']),
-    )
   const inRupees = (statuses: readonly string[], amountOf: (order: StoredOrder) => number) =>
     orders.reduce((sum, one) => sum + (statuses.includes(one.status) ? amountOf(one) : 0), 0) /
     PAISE
   const cash = {
     ordered: sumOf(SOLD_STATUSES),
-    toCollect: inRupees(OPEN, owedOf),
+    toCollect: inRupees(OPEN, owedByOrder),
     collected: inRupees(BOOKED, (order) => entriesOf(order, ['door'])),
-    short: inRupees(BOOKED, owedOf),
+    short: inRupees(BOOKED, owedByOrder),
   }
   const reported = body['cash'] as Record<string, number>
   for (const [name, paise] of Object.entries(cash))

@@ -50,9 +50,10 @@ const orderOf = (lines: Line[], shippingPrice: number, postalCode: string) => {
     account: [],
     lines: all,
     shippingPrice: paise(shippingPrice),
+    itemsPrice: paise(sum),
     totalPrice: paise(sum + shippingPrice),
     shippingAddress: { firstName: 'Asha', lastName: 'Rao', postalCode, country: 'India' },
-  } as OrderDocument
+  } as unknown as OrderDocument
 }
 
 const documentOf = (order: OrderDocument, at = new Date('2026-11-26T06:00:00Z')) =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addDays, dayOf } from '@bartan/contract/shared/shop-day'
 import { usageOf } from '#testing/usage-of.ts'
+import { remittancesOf } from '../testing/remittances-of.ts'
 import { startDesk } from '../testing/start-desk.ts'
 import type { Desk } from '../testing/start-desk.ts'
 
@@ -11,34 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.shop.stop())
 
-const as = () => desk.shop.as(desk.admin)
-const set = (id: string, body: object) => as().put(`/api/admin/orders/${id}`, body)
-const send = (text: string, query = 'courier=Delhivery', who = desk.admin) =>
-  desk.shop.as(who).post(`/api/admin/cash/remittances?${query}`, text, {
-    headers: { 'content-type': 'text/csv' },
-  })
-
-type Parcel = { id: string; number: string; awb: string; due: number }
-
-/** A parcel that is delivered, for cash. */
-const parcel = async (courier = 'Delhivery'): Promise<Parcel> => {
-  const id = await desk.placed()
-  const awb = `A${randomUUID().slice(0, 8)}`
-  await as().put(`/api/admin/orders/${id}/shipment`, { courier, awb })
-  const { body } = await set(id, { status: 'Delivered' })
-  return { id, number: body.number, awb, due: body.totalPrice }
-}
-
-const listed = async (query: string) => {
-  const { status, body } = await as().get(`/api/admin/cash/parcels?limit=1000&${query}`)
-  expect(status).toBe(200)
-  return body as { number: string; paid?: number }[]
-}
-const stateOf = async ({ number }: Parcel) => {
-  for (const state of ['due', 'short', 'paid'])
-    if ((await listed(`state=${state}`)).some((one) => one.number === number)) return state
-  return undefined
-}
+const { as, set, send, parcel, stateOf } = remittancesOf(() => desk)
 const columns = (chosen: unknown) =>
   `courier=Delhivery&columns=${encodeURIComponent(JSON.stringify(chosen))}`
 const NOTHING = { matched: 0, short: [], over: [], unknown: [], twice: [] }
@@ -275,56 +248,5 @@ describe('a courier’s file of payments', () => {
     const text = `awb,paid\n${one.awb},${one.due}\n`
     const usage = await usageOf(desk.shop, () => send(text))
     expect(usage).toMatchObject({ reads: 3, writes: 3 })
-  })
-})
-
-describe('the list of what couriers owe', () => {
-  it('tells of each parcel from its delivery on, by state, courier and day, in pages', async () => {
-    const today = dayOf(desk.shop.clock.now())
-    const courier = `C ${randomUUID().slice(0, 4)}`
-    const [first, second] = [await parcel(courier), await parcel(courier)]
-    await send(`awb,paid\n${second.awb},${second.due - 1}\n`, `courier=${courier}`)
-    const all = await listed(`courier=${courier.toLowerCase().replace(' ', '')}`)
-    expect(all.map(({ number }) => number).sort()).toEqual([first.number, second.number].sort())
-    expect(await listed(`courier=${courier}&state=due`)).toEqual([
-      { number: first.number, awb: first.awb, courier, toCollect: first.due, day: today },
-    ])
-    expect(await listed(`courier=${courier}&state=short`)).toMatchObject([
-      { number: second.number, paid: second.due - 1 },
-    ])
-    expect(await listed(`courier=${courier}&to=${addDays(today, -1)}`)).toEqual([])
-    expect(await listed(`courier=${courier}&from=${today}&to=${today}`)).toHaveLength(2)
-    const query = `/api/admin/cash/parcels?courier=${encodeURIComponent(courier)}&limit=1`
-    const page = await as().get(query)
-    const next = await as().get(`${query}&cursor=${page.headers.get('x-next-cursor')}`)
-    expect([page.body.length, next.body.length, next.headers.get('x-next-cursor')]).toEqual([
-      1,
-      1,
-      null,
-    ])
-    expect((await as().get('/api/admin/cash/parcels?state=owed')).status).toBe(400)
-    expect((await as().get('/api/admin/cash/parcels?from=today')).status).toBe(400)
-  })
-
-  it('leaves out what no courier owes', async () => {
-    const [byUpi, back] = [await parcel(), await parcel()]
-    const upi = { by: 'upi', amount: byUpi.due }
-    await set(byUpi.id, { status: 'Delivered', collected: upi })
-    await set(back.id, { status: 'Shipped' })
-    const own = await desk.placed()
-    const { body } = await set(own, { status: 'Delivered' })
-    for (const one of [byUpi, back, { ...back, number: body.number }])
-      expect(await stateOf(one)).toBeUndefined()
-  })
-
-  it('has nothing of what an earlier version delivered', async () => {
-    const one = await parcel()
-    const { orders } = desk.shop.database
-    const { owed: _owed, ...old } = (await orders.doc(one.id).get()).data()!
-    await orders.doc(one.id).set(old)
-    await set(one.id, { status: 'Delivered', collected: { by: 'cash' } })
-    expect(await stateOf(one)).toBeUndefined()
-    await send(`awb,paid\n${one.awb},${one.due - 1}\n`)
-    expect(await stateOf(one)).toBe('short')
   })
 })

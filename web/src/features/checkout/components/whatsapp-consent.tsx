@@ -12,12 +12,14 @@ type WhatsappConsentProps = {
   onSay: (said: boolean) => void
 }
 
+const NO_MESSAGES = { on: false, optInText: '', optInTextIn: {} }
+
 /** Whether the customer wants to be told of orders over WhatsApp. Off, unless the profile says otherwise. */
 export const WhatsappConsent = ({ userId, said, onSay }: WhatsappConsentProps) => {
   const t = useText()
   const language = useLanguage()
   // Settings that a phone has kept may be older than this one.
-  const { on = false, optInText = '', optInTextIn = {} } = useShop().whatsappMessages ?? {}
+  const { on, optInText, optInTextIn } = useShop().whatsappMessages ?? NO_MESSAGES
   const { data: profile } = useQuery({
     queryKey: ['profile', userId, 'consents'],
     queryFn: ({ signal }) => call('GET /api/users/profile', {}, { signal }),

@@ -30,7 +30,7 @@ export const ProfilePage = () => {
   const text = useSpecText()
   const t = useText()
   const user = useUser()
-  const { on: isOn = false } = useShop().whatsappMessages ?? {}
+  const isOn = useShop().whatsappMessages?.on ?? false
   if (!user) return <Navigate to={paths.login()} replace />
   return (
     <Container className={styles.root}>
