@@ -1,17 +1,8 @@
 import * as z from 'zod'
-import { issue, issueOf } from '../reasons/issues.ts'
+import { issue } from '../reasons/issues.ts'
 import { MAX_PRICE } from '../products/rules.ts'
-import { SHIPMENT_FIELDS } from './shipment-fields.ts'
 import { plainPin } from '../shared/pin.ts'
-import {
-  absentIfEmpty,
-  line,
-  oneOf,
-  optionalText,
-  text,
-  wholeNumber,
-  yesOrNo,
-} from '../shared/field.ts'
+import { absentIfEmpty, optionalText, text, wholeNumber, yesOrNo } from '../shared/field.ts'
 import { translations } from '../shared/translations-schema.ts'
 import { DEFAULT_LANGUAGE } from '../shop/languages.ts'
 import { accentContrast, ACCENT_PATTERN, MIN_CONTRAST } from './accent.ts'
@@ -30,12 +21,11 @@ import {
 } from './field-schema.ts'
 import { homeSchema } from './home-schema.ts'
 import { legalInput, legalSchema } from './legal-schema.ts'
-import { courierKey } from './couriers.ts'
+import { couriersInput, couriersSchema } from './couriers-schema.ts'
 import { refuseRepeated } from './repeated-schema.ts'
 import { rateChangesSchema } from './rate-changes-schema.ts'
 import { retentionSchema } from './retention-schema.ts'
 import { synonymSchema } from './synonym-schema.ts'
-import { unknownMark } from './unknown-mark.ts'
 import type { Settings } from './settings.ts'
 import { whatsappSchema } from './whatsapp-schema.ts'
 import { messagesInput, messagesSchema } from './messages-schema.ts'
@@ -91,26 +81,6 @@ const ruleSchema = object('pinRules', {
 })
 
 const pinRuleSchema = z.preprocess(withoutNone, ruleSchema)
-
-const courierColumnSchema = object('columns', {
-  header: line('header', 60),
-  field: oneOf('field', SHIPMENT_FIELDS),
-})
-
-const courierSchema = object('couriers', {
-  name: line('name', 60),
-  trackUrl: optionalText('trackUrl', 500)
-    .refine(
-      (url) => url === '' || /^https?:\/\/[^\s/]+/.test(url),
-      issue('field_not_web_address', { field: 'trackUrl' }),
-    )
-    .optional(),
-  columns: list('columns', courierColumnSchema, MAX_ENTRIES.courierColumns)
-    .check(refuseRepeated(({ header }) => header.toLowerCase(), 'header'))
-    .transform((columns) => (columns.length > 0 ? columns : undefined))
-    .optional()
-    .meta({ description: "The columns of its own file of parcels; absent: the shop's" }),
-})
 
 const categorySchema = object('categories', {
   name: text('name', 60),
@@ -194,9 +164,7 @@ const fields = {
   pinRules: list('pinRules', pinRuleSchema, MAX_ENTRIES.pinRules).check(
     refuseRepeated(({ prefix }) => prefix, 'prefix'),
   ),
-  couriers: list('couriers', z.preprocess(withoutNone, courierSchema), MAX_ENTRIES.couriers)
-    .check(refuseRepeated(({ name }) => courierKey(name), 'name'))
-    .meta({ description: 'Who carries parcels; {awb} in trackUrl stands for the number of one' }),
+  couriers: couriersSchema,
   returnDays: wholeNumber('returnDays', { min: 0, max: MAX_RETURN_DAYS }),
   limits: object('limits', {
     quantity: wholeNumber('quantity', { min: 1, max: 1000 }),
@@ -235,20 +203,6 @@ const fields = {
 export const settingsSchema = z
   .object({ version: wholeNumber('version', { min: 0 }), ...fields })
   .meta({ id: 'Settings' })
-
-/** Stored addresses with other placeholders stay readable: they would be lost. */
-const couriersInput = fields.couriers.check(({ value, issues }) => {
-  for (const [index, { trackUrl = '' }] of value.entries()) {
-    const why = unknownMark(trackUrl, ['{awb}'])
-    if (why)
-      issues.push({
-        code: 'custom',
-        message: issueOf(why),
-        path: [index, 'trackUrl'],
-        input: trackUrl,
-      })
-  }
-})
 
 /** Fields left out stay unchanged; `version` is the one that the change is based on. */
 export const settingsChangeSchema = z

@@ -1,4 +1,4 @@
-import type { ConsentDocument } from './documents.ts'
+import type { ConsentDocument } from './consent-document.ts'
 
 /** What was said to messages over WhatsApp, in replies. */
 export const consentFields = (consent: ConsentDocument | undefined) =>

@@ -7,6 +7,7 @@ import type { LineKey } from '@bartan/contract/cart/rules'
 import type { ConfirmationPurpose } from '@bartan/contract/confirmations/rules'
 import type { PAYMENT_METHOD } from '@bartan/contract/pricing/charges'
 import type { CheckedUse } from '#domain/offers/offer-lines.ts'
+import type { ConsentDocument } from './consent-document.ts'
 import type { OrderLineDocument, Prices } from './order-documents.ts'
 import type { Paise } from '@bartan/contract/shared/money'
 import type { Phone } from '@bartan/contract/users/rules'
@@ -76,9 +77,6 @@ export type CatalogManifestDocument = {
 export type CatalogShardDocument = { generation: number; data: Uint8Array }
 
 /** Named by uid. Only accounts with such a document are trusted. */
-/** What somebody has said to a question about messages, and when. */
-export type ConsentDocument = { agreed: boolean; at: Timestamp }
-
 export type UserDocument = {
   name: string
   phone: Phone

@@ -11,7 +11,7 @@ import type {
 import type { ParcelState } from '@bartan/contract/cash/rules'
 import type { SentKind, SentWay } from '@bartan/contract/messages/message-rules'
 import type { RefundState, RefundWay, ReturnState } from '@bartan/contract/orders/return-rules'
-import type { ConsentDocument } from './documents.ts'
+import type { ConsentDocument } from './consent-document.ts'
 import type {
   AccountEntryDocument,
   AdvanceDocument,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '#database/collections.ts'
-import type { ConsentDocument } from '#database/documents.ts'
+import type { ConsentDocument } from '#database/consent-document.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
 
 /** A document id for a phone, which reveals none. */
