@@ -91,11 +91,6 @@ export default defineConfig({
   },
   overrides: [
     {
-      // Its ranges mean single signs, vowel signs among them.
-      files: ['functions/src/features/orders/pdf/scripts.ts'],
-      rules: { 'no-misleading-character-class': 'off' },
-    },
-    {
       // Each is loaded by a program that asks for its default export.
       files: [
         '**/*.config.{js,ts}',
