@@ -199,20 +199,21 @@ export const hsn = (documents: readonly ReturnDocument[], supply?: 'b2b' | 'b2c'
 
 const DOCS = ['Nature of Document', 'Sr. No. From', 'Sr. No. To', 'Total Number', 'Cancelled']
 
+const seriesRow = (nature: string, ofKind: readonly ReturnDocument[]): Row[] => {
+  const numbers = ofKind.map(numberOf).sort()
+  const [first = '', last = ''] = [numbers[0], numbers.at(-1)]
+  return numbers.length > 0 ? [[nature, first, last, numbers.length, 0]] : []
+}
+
 /** Table 13: the series of the month. Documents are never cancelled: a credit note takes one back. */
 export const docs = (documents: readonly ReturnDocument[]): Row[] => {
   const all = returned(documents)
-  const rowOf = (nature: string, ofKind: ReturnDocument[]): Row[] => {
-    const numbers = ofKind.map(({ number }) => number).sort()
-    const [first = '', last = ''] = [numbers[0], numbers.at(-1)]
-    return numbers.length > 0 ? [[nature, first, last, numbers.length, 0]] : []
-  }
   return [
     DOCS,
-    ...rowOf(
+    ...seriesRow(
       'Invoices for outward supply',
       all.filter((document) => !isCredit(document)),
     ),
-    ...rowOf('Credit Note', all.filter(isCredit)),
+    ...seriesRow('Credit Note', all.filter(isCredit)),
   ]
 }

@@ -17,12 +17,15 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-const checkOut = (address: object) =>
+const buy = (more: object) =>
   shop.as(asha).post('/api/checkout', {
     checkoutItems: [{ productId, size: 'Small', color: 'Red', quantity: 1 }],
-    shippingAddress: { ...anAddress(), ...address },
+    shippingAddress: anAddress(),
     paymentMethod: 'COD',
+    ...more,
   })
+
+const checkOut = (address: object) => buy({ shippingAddress: { ...anAddress(), ...address } })
 
 const place = async (address: object) => {
   const { body: checkout } = await checkOut(address)
@@ -93,13 +96,6 @@ describe('an address', () => {
 
 describe('a firm that buys', () => {
   const firm = { buyerGstin: '27AAPFU0939F1ZV', buyerName: 'Uday Traders' }
-  const buy = (more: object) =>
-    shop.as(asha).post('/api/checkout', {
-      checkoutItems: [{ productId, size: 'Small', color: 'Red', quantity: 1 }],
-      shippingAddress: anAddress(),
-      paymentMethod: 'COD',
-      ...more,
-    })
 
   it('is the recipient of the document and of b2b.csv', async () => {
     const { body: checkout } = await buy(firm)

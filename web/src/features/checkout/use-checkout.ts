@@ -37,6 +37,11 @@ const isClosed = (error: unknown): boolean =>
 const isAboutLines = (error: unknown): boolean =>
   error instanceof ApiError && error.lines.length > 0
 
+const useAskForSettings = () => {
+  const client = useQueryClient()
+  return () => void client.invalidateQueries({ queryKey: settingsQuery.queryKey })
+}
+
 /**
  * The two steps of spec §4. 'Order Now' creates a checkout; while one exists for exactly the lines in the cart,
  * 'Place Order' finalizes it. If the cart changes meanwhile, it goes back to step one.
@@ -47,8 +52,7 @@ export const useCheckout = (steps: CheckoutSteps) => {
   const shop = useShop()
   const [stored, setStored] = useState(() => storedCheckout(userId))
   const [progress, setProgress] = useState<'initial' | 'created' | 'renewed'>('initial')
-  const client = useQueryClient()
-  const askForSettings = () => void client.invalidateQueries({ queryKey: settingsQuery.queryKey })
+  const askForSettings = useAskForSettings()
   const creation = useCreateCheckout()
   const finalization = useFinalizeCheckout()
 
@@ -75,7 +79,7 @@ export const useCheckout = (steps: CheckoutSteps) => {
         ...(couponCode && { couponCode }),
         ...(buyerGstin && { buyerGstin }),
         ...(buyerGstin && buyerName && { buyerName }),
-        language: language,
+        language,
         ...(whatsapp !== undefined && { whatsapp }),
       })
       storeCheckout(userId, created)

@@ -26,9 +26,10 @@ const SIZES = [8, 7.5, 7, 6.5, 6, 5.5] as const
 
 type Cells = readonly (readonly string[])[]
 
+const wordsOf = (text: string) => text.split(/[\s·]+/)
+
 /** Columns as wide as their widest word; the item takes the rest. */
 const columnsAt = (pdf: Pdf, words: DocumentWords, cells: Cells, size: number): Column[] => {
-  const wordsOf = (text: string) => text.split(/[\s·]+/)
   const widthOf = (texts: readonly string[], weight: Weight) =>
     Math.max(0, ...texts.map((text) => widthOfText(pdf, text, { size, weight })))
   const columns = columnsOf(words).map(({ name, title }, at): Column & { isItem: boolean } => {
