@@ -23,7 +23,7 @@ import { REFUND_STATES, REFUND_WAYS, RETURN_STATES } from './return-rules.ts'
 import { ORDER_STATUSES } from './order-process.ts'
 import { CONFIRM_FIRST } from '../settings/confirm-first.ts'
 import { documentEntrySchema } from '../tax/schema.ts'
-import { takenOfferSchema } from '../offers/schema.ts'
+import { discountFields } from './discount-schema.ts'
 import { namesSchema } from '../products/names-schema.ts'
 import { rupees, time } from '../shared/field.ts'
 import { LANGUAGE_CODES } from '../shop/languages.ts'
@@ -112,15 +112,6 @@ export const orderReturnSchema = z
   .meta({ id: 'OrderReturn' })
 
 export type OrderReturn = z.infer<typeof orderReturnSchema>
-
-/** Present only if an offer applies: totalPrice = itemsPrice − discount + shippingPrice. */
-export const discountFields = {
-  /** Absent in orders older than offers. */
-  offer: takenOfferSchema.optional(),
-  /** The offer's code, if it has one. */
-  couponCode: z.string().optional(),
-  discount: rupees.optional(),
-}
 
 /** Items that the shop removed from an order before it was packed. */
 const reductionSchema = z
