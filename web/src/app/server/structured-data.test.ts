@@ -52,6 +52,7 @@ const NOT_TOLD = [
   'tags',
   'seo',
   'state',
+  'weight',
 ]
 
 it('each field of a product is told, or is known not to be', () => {
