@@ -16,6 +16,7 @@ const SHORT: readonly string[] = [
   '/api/products/new-arrivals',
   '/api/products/suggest',
   '/api/products/similar/:id',
+  '/api/states',
   '/api/wishlist',
   '/api/orders/:id/documents',
   '/api/admin/offers/figures',
