@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { ORDER_STATUSES } from './order-process.ts'
 import { orderAddressSchema } from './address-schema.ts'
 import {
   CANCEL_REASONS,
@@ -178,3 +179,11 @@ export function rupeeAmount(field: string, min: number) {
     .refine(hasWholePaise, issue('field_too_many_decimals', { field }))
     .brand<'Rupees'>()
 }
+
+export const statusChangeSchema = z.object({
+  status: z.enum(ORDER_STATUSES),
+  at: time,
+  by: changeAuthorSchema.meta({
+    description: "Of the shop's own people, a customer's calls tell the role alone",
+  }),
+})

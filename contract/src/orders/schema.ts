@@ -18,6 +18,7 @@ import {
   receivedSchema,
   sentMessageSchema,
   shipmentSchema,
+  statusChangeSchema,
 } from './desk-schema.ts'
 import { REFUND_STATES, REFUND_WAYS, RETURN_STATES } from './return-rules.ts'
 import { ORDER_STATUSES } from './order-process.ts'
@@ -57,14 +58,6 @@ export const orderLineSchema = z
   .meta({ id: 'OrderLine' })
 
 export type OrderLine = z.infer<typeof orderLineSchema>
-
-const statusChangeSchema = z.object({
-  status: z.enum(ORDER_STATUSES),
-  at: time,
-  by: changeAuthorSchema.meta({
-    description: "Of the shop's own people, a customer's calls tell the role alone",
-  }),
-})
 
 export const orderReturnSchema = z
   .object({
