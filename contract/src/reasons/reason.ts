@@ -1,6 +1,5 @@
-import { formatRupees } from '../shared/format-rupees.ts'
-import { rupees } from '../shared/money.ts'
 import { groupDigits } from './group-digits.ts'
+import { writeRupees } from './write-rupees.ts'
 
 /** What a text can show besides plain values: field names and other reasons. */
 type Plain = string | number | string[]
@@ -66,7 +65,7 @@ const shown = (name: string, value: Plain | PlainReason[] = ''): string => {
   if (Array.isArray(value)) return listed(value)
   if (name === 'field') return fieldName(String(value))
   if (name === 'state') return STATE_NAMES[String(value)] ?? String(value)
-  if (name === 'amount') return formatRupees(rupees(Number(value)))
+  if (name === 'amount') return writeRupees(Number(value))
   return typeof value === 'number' ? groupDigits(value) : value
 }
 
