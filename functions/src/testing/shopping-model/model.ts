@@ -82,9 +82,11 @@ export const held = ({ lines, returns }: ModelOrder): ModelLine[] => {
   }))
 }
 
-/** Changes the status if stock allows it; returns whether it did. */
+/** Changes the status if stock and returns allow it; returns whether it did. */
 export const changeStatus = (model: Model, order: ModelOrder, to: OrderStatus): boolean => {
   if (order.status === to) return true
+  // Contract §20: an order with an open or accepted return stays Delivered.
+  if (order.returns.some(({ state }) => state !== 'declined')) return false
   if (order.status === 'Cancelled') {
     if (!isInStock(model, held(order))) return false
     moveStock(model, held(order), -1)
