@@ -3,7 +3,7 @@ import { MAX_VITALS } from '@bartan/contract/vitals/rules'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startOwnTestShop, startTestShop } from '#testing/start-test-shop.ts'
 import type { TestShop } from '#testing/start-test-shop.ts'
-import { usageOf } from '#testing/usage-of.ts'
+import { COUNTED, usageOf } from '#testing/usage-of.ts'
 
 const REPORT = '/api/vitals'
 const FIGURES = '/api/admin/vitals'
@@ -67,7 +67,7 @@ it('joins what several instances have measured, on every day of the period', asy
 })
 
 it('writes at most once a minute, with one read, and nothing about who it was', async () => {
-  const shop = await startOwnTestShop()
+  const shop = await startOwnTestShop(COUNTED)
   const send = (times: number) => async () => {
     for (let sent = 0; sent < times; sent++) expect((await beacon(shop, lcp(800))).ok).toBe(true)
   }
