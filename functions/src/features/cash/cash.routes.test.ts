@@ -213,7 +213,7 @@ describe('a handover', () => {
   it('is the same as a remittance paid by file', async () => {
     const { shop, admin, report, handOver, collected, today } = await start()
     const id = await collected('Ekart')
-    const file = `awb,amount\nA${id},${TOTAL}\n`
+    const file = `awb,paid\nA${id},${TOTAL}\n`
     const path = '/api/admin/cash/remittances?courier=Ekart'
     const headers = { 'content-type': 'text/csv' }
     expect((await shop.as(admin).post(path, file, { headers })).status).toBe(201)
