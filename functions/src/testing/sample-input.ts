@@ -46,6 +46,16 @@ const KNOWN: Record<string, unknown> = {
   accent: '#ffc857',
   logo: '/images/upload/v1/products/a.webp',
   vpa: 'shop@bank',
+  shippingAddress: {
+    firstName: 'Asha',
+    lastName: 'Rao',
+    address: '12 Lanka Road',
+    city: 'Varanasi',
+    postalCode: '221005',
+    state: 'Uttar Pradesh',
+    country: 'India',
+    phone: '9876543210',
+  },
   // Of a backup.
   passphrase: 'four words and more',
 }
@@ -56,6 +66,8 @@ const isJson = (value: unknown): value is Json =>
 const sampleOf = (schema: Json, name: string): unknown => {
   if ('const' in schema) return schema['const']
   if (Array.isArray(schema['enum'])) return schema['enum'][0]
+  // The settings' whatsapp is a number, a shopper's a yes or no.
+  if (schema['type'] === 'boolean') return true
   if (name in KNOWN && schema['type'] !== 'object') return KNOWN[name]
   const [first] = Array.isArray(schema['anyOf']) ? (schema['anyOf'] as unknown[]) : []
   if (isJson(first)) return sampleOf(first, name)
@@ -75,8 +87,6 @@ const sampleOf = (schema: Json, name: string): unknown => {
     case 'integer':
     case 'number':
       return Math.max(1, Number(schema['minimum'] ?? 1))
-    case 'boolean':
-      return true
     default:
       return 'sample'
   }

@@ -28,8 +28,11 @@ export const isAccepted = ({ body: schema }: Endpoint, body: unknown) =>
   refusalOf(schema!, body) === undefined
 
 /** What a field of these calls alone must look like. */
-const FITTING: [path: string, place: Place, value: string | number][] = [
+const FITTING: [path: string, place: Place, value: string | number | boolean][] = [
+  ['/api/admin/settings', ['legal', 'registration'], 'regular'],
   ['/api/admin/settings', ['rateChanges', 0, 'to'], 5],
+  ['/api/checkout', ['whatsapp'], true],
+  ['/api/admin/orders', ['whatsapp'], true],
   ['/api/admin/found', ['heads', 0, 'page'], '/collections/all'],
   ['/api/admin/found', ['collections', 0, 'picture'], '/images/upload/v1/products/a.webp'],
 ]
