@@ -65,6 +65,11 @@ export const { useText, textIn } = translator('admin-settings', {
   messageCost: 'Rupees for a message',
   templates: 'Names of the templates at Meta',
   templatesHint: 'As they were handed in. Empty: the usual name.',
+  'template.placed': 'Template: order placed',
+  'template.shipped': 'Template: order shipped',
+  'template.delivered': 'Template: order delivered',
+  'template.return_decided': 'Template: return decided',
+  'template.paid_back': 'Template: money paid back',
   templateName: 'Name',
   courierColumns: 'Columns of its own file',
   courierColumnsHint:

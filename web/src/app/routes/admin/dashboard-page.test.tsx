@@ -37,7 +37,7 @@ it('begins with what there is to do, each a link to exactly that', async () => {
   adminApi({ 'GET /api/admin/orders/counts': { body: { ...counts, toCollect: 18_400 } } })
   openAdminArea('/admin')
   expect(await screen.findByRole('link', { name: '36 to confirm' })).toBeTruthy()
-  const waiting = '?status=Processing&confirmation=unasked%2Casked%2Cunreachable%2Cdeclined'
+  const waiting = '?status=Processing&confirmation=unasked%2Casked%2Cdeclined%2Cunreachable'
   expect(hrefOf('36 to confirm')).toBe(`/admin/orders${waiting}`)
   const confirmed = '?status=Processing&confirmation=confirmed'
   expect(hrefOf('27 to pack')).toBe(`/admin/orders${confirmed}&packed=false`)

@@ -13,10 +13,10 @@ const message = (kind: MessageKind) =>
     },
   }) as const satisfies GroupField<FieldsOf<MessageSetting>>
 
-const template = (kind: MessageKind) =>
+const template = (kind: keyof NonNullable<Settings['whatsappMessages']['templates']>) =>
   ({
     kind: 'group',
-    label: `message.${kind}`,
+    label: `template.${kind}`,
     fields: { name: translatedText('templateName', { isOptional: true }) },
   }) as const satisfies GroupField<FieldsOf<TemplateNames>>
 
@@ -37,8 +37,8 @@ export const messageFields = {
           placed: template('placed'),
           shipped: template('shipped'),
           delivered: template('delivered'),
-          return_decided: template('returned'),
-          paid_back: template('refundPaid'),
+          return_decided: template('return_decided'),
+          paid_back: template('paid_back'),
         },
       },
     },
