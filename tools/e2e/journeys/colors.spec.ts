@@ -42,7 +42,7 @@ test(
       .first()
       .evaluate((strip) => strip.scrollTo({ left: strip.clientWidth, behavior: 'instant' }))
     await expect(page.getByRole('button', { name: second, pressed: true })).toBeVisible()
-    await expect(page.getByText(`${second} · ${sizes[0]}`)).toBeVisible()
+    await expect(page.getByText(`${second} · ${sizes[0]}`, { exact: true })).toBeVisible()
     await addToCart(page)
     const { line, image } = await inTheCart(page)
     await expect(line.getByText(`${second} · ${sizes[0]}`)).toBeVisible()
