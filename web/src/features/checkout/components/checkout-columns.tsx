@@ -5,7 +5,7 @@ import { styled } from '#components/ui/styled.tsx'
 const styles = {
   main: css({ display: 'grid', gap: '5' }),
   contact: css({ h: { base: '142px', md: '160px' }, borderRadius: 'lg' }),
-  delivery: css({ h: { base: '882px', sm: '617px', md: '635px' }, borderRadius: 'lg' }),
+  delivery: css({ h: { base: '970px', sm: '706px', md: '724px' }, borderRadius: 'lg' }),
   payment: css({ h: { base: '250px', md: '268px' }, borderRadius: 'lg' }),
   summary: css({ h: { base: '458px', md: '475px', lg: '460px' }, borderRadius: 'lg' }),
 }
