@@ -33,7 +33,7 @@ const PAGE = /\/ui\/layout\/page-title\.|\/contract\/src\/(?:images\/rules|produ
 const PURCHASE =
   /\/(?:quantity-stepper|sticky-bar)\.|lucide-react\/dist\/esm\/icons\/(?:banknote|minus|plus|truck)\./
 const COMMERCE =
-  /\/contract\/src\/products\/variants\.|\/components\/commerce\/(?:[\w-]+\/)?(?:color-swatch|format-rupees|image-button|price|product-image|product-name|rating|sale-end|stock-label|wishlist-button)\./
+  /\/components\/commerce\/(?:[\w-]+\/)?(?:color-swatch|format-rupees|image-button|price|product-image|product-name|rating|sale-end|stock-label|wishlist-button)\./
 /** Known data of a product before its page has loaded. */
 const KNOWN = /\/(?:api\/find-in-cache|shop\/placeholder-product|product\/api\/product-queries)\./
 const PRODUCT = /\/features\/product\/components\/(?:price-notes|product-detail)/

@@ -9,7 +9,7 @@ import { MAX_PRICE } from '../products/rules.ts'
 import { PRICE_ROUNDINGS } from '../products/price/new-price.ts'
 
 /** The most percent that a price rises by at once. */
-const MOST_PERCENT = 1000
+const MAX_PERCENT = 1000
 
 const number = (field: string, { min, max }: { min: number; max: number }) => {
   const wrong = issue('field_not_number_within', { field, min, max })
@@ -26,7 +26,7 @@ const CHANGES = ['percent', 'amount', 'to'] as const
 const changeSchema = z
   .strictObject(
     {
-      percent: number('change.percent', { min: -100, max: MOST_PERCENT }).optional(),
+      percent: number('change.percent', { min: -100, max: MAX_PERCENT }).optional(),
       amount: number('change.amount', { min: -MAX_PRICE, max: MAX_PRICE })
         .brand<'Rupees'>()
         .optional(),

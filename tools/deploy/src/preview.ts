@@ -15,7 +15,7 @@ export const previewStep = (name: string): Command => ({
     name,
     '--expires',
     LIFETIME,
-    // Nobody logs in by redirects, and CI may not change where they may lead.
+    // The shop logs in without redirects, and CI may not change the domains that those may lead to.
     '--no-authorized-domains',
     '--config',
     STAGED_CONFIG,

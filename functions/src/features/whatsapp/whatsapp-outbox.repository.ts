@@ -122,7 +122,7 @@ export const whatsappOutboxRepository = (connect: Connect) => ({
     return inTransaction(firestore, async (work) => {
       const found = await reported(database, work, ids)
       if (!found) return false
-      // Nobody knew whether it was sent: a report tells.
+      // The call's answer was lost; a later report of the message decides whether it was sent.
       const from = found.data.error === UNSURE ? 'queued' : found.data.state
       if (isForward(from, state))
         work.update(whatsappMessages.doc(found.id), {

@@ -22,7 +22,7 @@ import { startStandIn } from './stand-in.ts'
 const fixesIn = (output: string): string[] =>
   [...output.matchAll(/^ +Fix: (.*(?:\n {4}curl.*)?)$/gm)].map(([, fix = '']) => fix)
 
-const MOST_FIXES = 40
+const MAX_FIXES = 40
 
 type Log = (line: string) => void
 
@@ -33,7 +33,7 @@ const prepare = async (stage: Stage, project: Project, log: Log): Promise<void> 
     const { output } = await run(stage, OWNER, ['--dry-run'])
     const fixes = fixesIn(output)
     if (fixes.length === 0) return
-    if (count === MOST_FIXES) throw new DeployError(`The checks are never satisfied:\n${output}`)
+    if (count === MAX_FIXES) throw new DeployError(`The checks are never satisfied:\n${output}`)
     for (const fix of new Set(fixes)) {
       log(`  ${fix}`)
       applyFix(project, fix, (file, line) => appendFileSync(join(stage.copy, file), `${line}\n`))

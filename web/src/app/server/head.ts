@@ -174,12 +174,12 @@ export const headOf = (language: Language, shop: Shop, parts: HeadParts): string
     ownDescription ?? words.description ?? facts.description ?? shopDescription(language, shop)
   return [
     ...identity(shop, title, description),
-    ONLY_LINKS,
     ...(own ? [tag('meta', { name: OWN_TITLE, content: '', [FIRST_PAGE]: '' })] : []),
     ...links(language, shop, parts),
     ...preview(language, shop, parts, title, description),
     ...facts.structured.map(
       (data) => `<script type="application/ld+json" ${FIRST_PAGE}="">${jsonInHtml(data)}</script>`,
     ),
+    ONLY_LINKS,
   ].join('\n')
 }

@@ -1,6 +1,7 @@
-import { variantOf } from '@bartan/contract/products/variants'
 import type { ListedProduct } from '@bartan/contract/products/listed-schema'
 import type { Rupees } from '@bartan/contract/shared/money'
+
+type Choice = { size?: string | undefined; color?: string | undefined }
 
 /** What a card offers: a variant, or the product with the lowest price of several. */
 export type ShownOffer = {
@@ -19,8 +20,8 @@ export const shownOffer = (product: ListedProduct, picked?: string): ShownOffer 
   const whole = { price, originalPrice, countInStock, isFrom: priceMax !== undefined }
   const color = picked ?? match?.color
   if (!match) return { ...whole, size: undefined, color }
-  const inColor = picked === undefined ? undefined : variantOf(variants, { ...match, color })
-  const shown = inColor ?? match
+  const isPicked = (one: Choice) => one.size === match.size && one.color === picked
+  const shown = (picked && variants.find(isPicked)) || match
   return {
     price: shown.price,
     originalPrice: shown.originalPrice,

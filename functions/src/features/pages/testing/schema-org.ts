@@ -77,7 +77,7 @@ export const unknownIn = (data: unknown, at = ''): string[] => {
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Product: ['name', 'image', 'offers'],
   ProductGroup: ['name', 'productGroupID', 'variesBy', 'hasVariant'],
-  Offer: ['price', 'priceCurrency', 'availability', 'shippingDetails', 'hasMerchantReturnPolicy'],
+  Offer: ['price', 'priceCurrency', 'availability', 'hasMerchantReturnPolicy'],
   OfferShippingDetails: ['shippingRate', 'shippingDestination', 'deliveryTime'],
   ShippingDeliveryTime: ['handlingTime', 'transitTime'],
   ShippingService: ['shippingConditions'],
@@ -99,11 +99,16 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
+/** Only what can be sent tells of its delivery (contract §21). */
+const isInStock = ({ '@type': type, availability }: Record<string, unknown>): boolean =>
+  type === 'Offer' && String(availability).endsWith('/InStock')
+
 /** Required fields that are missing or empty. */
 export const missingIn = (data: unknown): string[] => {
   if (Array.isArray(data)) return data.flatMap(missingIn)
   if (!isObject(data)) return []
   const type = String(data['@type'])
-  const own = (REQUIRED[type] ?? []).filter((field) => isEmpty(data[field]))
+  const required = [...(REQUIRED[type] ?? []), ...(isInStock(data) ? ['shippingDetails'] : [])]
+  const own = required.filter((field) => isEmpty(data[field]))
   return [...own.map((field) => `${type}.${field}`), ...Object.values(data).flatMap(missingIn)]
 }

@@ -1,4 +1,4 @@
-import { StateField } from '#components/commerce/state-field.tsx'
+import { StateField } from '#components/commerce/place/state-field.tsx'
 import { InputField } from '#components/ui/form/labeled-fields.tsx'
 import { useText } from '../texts.ts'
 import type { Input } from '#components/ui/form/form-field.tsx'

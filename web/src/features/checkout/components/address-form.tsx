@@ -1,7 +1,7 @@
 import { COUNTRY } from '@bartan/contract/shared/pin'
 import { useMemo } from 'react'
 import { useForm } from 'react-hook-form'
-import { StateField } from '#components/commerce/state-field.tsx'
+import { StateField } from '#components/commerce/place/state-field.tsx'
 import { FormField, Input } from '#components/ui/form/form-field.tsx'
 import { formResolver } from '#lib/form-resolver.ts'
 import { showServerError } from '#lib/api/server-errors.ts'

@@ -3,7 +3,6 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { LazyOverlay } from '#components/ui/loading/load-boundary.tsx'
 import { lazyExport } from '#lib/browser/lazy-component.ts'
-import { openOverlay } from '#lib/browser/overlays.ts'
 import { EarlyField } from './early-field.tsx'
 import { css } from '#styled-system/css'
 
@@ -51,9 +50,6 @@ const styles = {
   example: css({ display: { base: 'none', md: 'inline' }, color: 'ink.soft', truncate: true }),
 }
 
-/** The field covers the header below the width of `xl`: Back then closes it. */
-const COVERS_HEADER = '(max-width: 1279.98px)'
-
 /** Loaded at the first interaction, because most visitors never search. */
 const SearchBox = lazyExport(() => import('./search-box.tsx'), 'SearchBox')
 
@@ -68,23 +64,13 @@ export const HeaderSearch = ({ label, example }: HeaderSearchProps) => {
   const [isOpen, setOpen] = useState(false)
   const [early, setEarly] = useState('')
   const icon = useRef<HTMLButtonElement>(null)
-  const leave = useRef<() => void>(undefined)
-  const hide = () => {
+  const close = () => {
     // The icon must be rendered before it can take the focus.
     flushSync(() => {
       setOpen(false)
       setEarly('')
     })
     icon.current?.focus()
-  }
-  const open = () => {
-    if (matchMedia(COVERS_HEADER).matches) leave.current = openOverlay(hide)
-    setOpen(true)
-  }
-  const close = () => {
-    leave.current?.()
-    leave.current = undefined
-    hide()
   }
   if (!isOpen)
     return (
@@ -96,7 +82,7 @@ export const HeaderSearch = ({ label, example }: HeaderSearchProps) => {
         data-opens-field
         onPointerEnter={SearchBox.preload}
         onFocus={SearchBox.preload}
-        onClick={open}
+        onClick={() => setOpen(true)}
       >
         <Search aria-hidden size={18} />
         <span className={styles.word}>{label}</span>

@@ -1,10 +1,11 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no HTML element is a combobox with images; this is the ARIA pattern */
 import { Search, X } from 'lucide-react'
-import { useId, useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { IconButton } from '#components/ui/button.tsx'
 import { Input } from '#components/ui/form/form-field.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
+import { openOverlay } from '#lib/browser/overlays.ts'
 import { paths } from '#lib/paths.ts'
 import { useText } from '../texts.ts'
 import { useSearchList } from '../use-search-list.ts'
@@ -96,6 +97,9 @@ const Field = ({ list, listId, isTyping, onEscape }: FieldProps) => {
   )
 }
 
+/** The field covers the header below the width of `xl`: Back then closes it. */
+const COVERS_HEADER = '(max-width: 1279.98px)'
+
 type SearchBoxProps = {
   /** Text typed before this component loaded. */
   early: string
@@ -113,6 +117,8 @@ export const SearchBox = ({ early, onClose }: SearchBoxProps) => {
   const navigate = useNavigate()
   const list = useSearchList(early)
   const { typed, active, options } = list
+  const close = useEffectEvent(onClose)
+  useEffect(() => (matchMedia(COVERS_HEADER).matches ? openOverlay(() => close()) : undefined), [])
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -3,9 +3,9 @@ import { STATE_NAMES } from '@bartan/contract/shared/states'
 import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { OptionField } from '#components/ui/form/labeled-fields.tsx'
-import { useText } from '#components/ui/texts.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { useLanguage } from '#i18n/language.ts'
+import { useText } from './texts.ts'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
 type PlaceFields = { country: string; postalCode: string; state?: string | null | undefined }
