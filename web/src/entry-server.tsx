@@ -6,7 +6,7 @@ import { loadPage, tableFile } from './app/routes/pages.ts'
 import { dehydrateQueries } from './app/hydration/page-data.ts'
 import { Providers } from './app/providers.tsx'
 import { Pages } from './app/routes/router.tsx'
-import { alternatesOf, headOf, shellHeadOf } from './app/server/head.ts'
+import { alternatesOf, headOf, ONLY_LINKS, shellHeadOf } from './app/server/head.ts'
 import { manifestFor, staffManifestFor } from './app/server/manifest.ts'
 import { drawnIcon } from './theme/favicon.ts'
 import { jsonInHtml } from './app/server/html.ts'
@@ -133,7 +133,11 @@ const renderPage: PageServer['renderPage'] = async (
     status: facts.status,
     hasUnknownValues: facts.hasUnknownValues ?? false,
     lang: factsOf(language).locale,
-    head: [headOf(language, shop, { origin: request.origin, facts, words }), preloads].join('\n'),
+    head: [
+      headOf(language, shop, { origin: request.origin, facts, words }),
+      preloads,
+      ONLY_LINKS,
+    ].join('\n'),
     markup,
     data,
     sources: [

@@ -163,7 +163,8 @@ const inMeta = async () => (await meta()).find((item) => item['id'] === 'IN-SALE
 
 it('both tell the prices of a sale, and when they hold where it ends', async () => {
   const admin = await shop.saveUser({ role: 'admin' })
-  const id = await shop.saveProduct({ sku: asSku('IN-SALE'), price: 500, brand: 'Saleable' })
+  const id = await shop.saveProduct({ sku: asSku('IN-SALE'), price: 450, brand: 'Saleable' })
+  await shop.as(admin).put(`/api/products/${id}`, { price: 500 })
   const sell = async (more: object) => {
     const from = '2026-01-01T00:00:00.000Z'
     const scope = { brands: ['Saleable'] }

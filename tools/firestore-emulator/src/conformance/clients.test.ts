@@ -12,7 +12,7 @@ import { initializeFirestore as adminFirestore } from 'firebase-admin/firestore'
 import { deleteApp, initializeApp } from 'firebase/app'
 import * as web from 'firebase/firestore'
 import * as lite from 'firebase/firestore/lite'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { startFirestore } from '#start.ts'
 import type { RunningFirestore } from '#start.ts'
 
@@ -20,8 +20,13 @@ let server: RunningFirestore
 
 beforeAll(async () => {
   server = await startFirestore({ port: 0, data: ':memory:' })
+  // Goes before the host that a server's client is given.
+  vi.stubEnv('FIRESTORE_EMULATOR_HOST', `127.0.0.1:${server.port}`)
 })
-afterAll(() => server.stop())
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await server.stop()
+})
 
 const OWNER = { mockUserToken: 'owner' }
 
@@ -48,13 +53,8 @@ it('the README says of each client what is tested here', () => {
 })
 
 const serverClients = {
-  'firebase-admin': () => {
-    const db = adminFirestore(initializeAdmin({ projectId: 'demo-admin' }, 'clients'))
-    db.settings({ host: `127.0.0.1:${server.port}`, ssl: false })
-    return db
-  },
-  '@google-cloud/firestore': () =>
-    new Firestore({ projectId: 'demo-server', host: `127.0.0.1:${server.port}`, ssl: false }),
+  'firebase-admin': () => adminFirestore(initializeAdmin({ projectId: 'demo-admin' }, 'clients')),
+  '@google-cloud/firestore': () => new Firestore({ projectId: 'demo-server' }),
 }
 
 it.each(Object.entries(serverClients))(
@@ -147,7 +147,7 @@ it('@firebase/rules-unit-testing loads rules that allow nothing, denies everybod
 })
 
 it('the firebase CLI deletes all collections', async () => {
-  const db = new Firestore({ projectId: 'demo-cli', host: `127.0.0.1:${server.port}`, ssl: false })
+  const db = new Firestore({ projectId: 'demo-cli' })
   await db.doc('pans/tawa').set({})
   await db.doc('pans/tawa/lids/steel').set({})
   // The CLI asks for an account even where it needs none.
@@ -165,7 +165,6 @@ it('the firebase CLI deletes all collections', async () => {
   await promisify(execFile)(process.execPath, [cli, ...options], {
     env: {
       ...process.env,
-      FIRESTORE_EMULATOR_HOST: `127.0.0.1:${server.port}`,
       FIREBASE_TOKEN: 'none',
       FIREBASE_TOKEN_URL: `http://127.0.0.1:${(accounts.address() as AddressInfo).port}`,
     },

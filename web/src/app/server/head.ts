@@ -162,7 +162,7 @@ export const shellHeadOf = (language: Language, shop: Shop): string =>
   identity(shop, shopTitle(language, shop), shopDescription(language, shop)).join('\n')
 
 /** Without JavaScript, what needs it is not offered. */
-const ONLY_LINKS =
+export const ONLY_LINKS =
   '<noscript><style>#root :is(button,form,select,label){display:none!important}</style></noscript>'
 
 /** The document's head for a page, in the page's language. */
@@ -180,6 +180,5 @@ export const headOf = (language: Language, shop: Shop, parts: HeadParts): string
     ...facts.structured.map(
       (data) => `<script type="application/ld+json" ${FIRST_PAGE}="">${jsonInHtml(data)}</script>`,
     ),
-    ONLY_LINKS,
   ].join('\n')
 }
