@@ -36,9 +36,6 @@ export const formatWeekday = formatter(() => ({
 /** Formats Saturday. */
 export const formatWeekdayAlone = formatter(() => ({ weekday: 'long' }))
 
-/** Formats 22 Nov. */
-export const formatDayOfMonth = formatter(() => ({ day: 'numeric', month: 'short' }))
-
 const shortDay = formatter(() => ({ weekday: 'short', day: 'numeric', month: 'short' }))
 
 /** Formats Sun 22 Nov. */

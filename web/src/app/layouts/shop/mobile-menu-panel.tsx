@@ -7,6 +7,7 @@ import { useSpecText } from '#i18n/texts.ts'
 import { useUser } from '#lib/session/session.ts'
 import { useText } from '#app/layouts/texts.ts'
 import { LanguageLink } from '#app/layouts/language-link.tsx'
+import { useText as useFooterText } from './footer-texts.ts'
 import { SocialIcon, WhatsAppIcon } from './brand-icons.tsx'
 import { isCurrent, navLinks } from './nav-links.ts'
 import { css, cva } from '#styled-system/css'
@@ -101,19 +102,20 @@ type MobileMenuPanelProps = { isOpen: boolean; onClose: () => void }
 
 export const MobileMenuPanel = ({ isOpen, onClose }: MobileMenuPanelProps) => {
   const t = useText()
+  const footer = useFooterText()
   const language = useLanguage()
   const shop = useShop()
   const location = useLocation()
   const user = useUser()
   const own = [
-    { label: t('offers'), to: paths.offers },
-    { label: t('track'), to: paths.track },
+    { label: footer('offers'), to: paths.offers },
+    { label: footer('track'), to: paths.track },
     { label: t('wishlist'), to: paths.wishlist },
     user
       ? { label: t('profileAndOrders'), to: paths.profile }
       : { label: t('logIn'), to: paths.login() },
-    { label: t('returns'), to: paths.returns },
-    { label: t('help'), to: paths.contact },
+    { label: footer('returns'), to: paths.returns },
+    { label: footer('help'), to: paths.contact },
     ...(user && user.role !== 'customer' ? [{ label: t('admin'), to: paths.admin }] : []),
   ]
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import { LoadError } from '#components/ui/loading/load-error.tsx'
 import { LoadingText } from '#components/ui/loading/loading-text.tsx'
 import { ProductGrid, ProductGridSkeleton } from '#components/commerce/product-grid.tsx'
@@ -9,7 +9,6 @@ import { comingOn } from '../product-queries.ts'
 import { storeOpenPages, openPagesOf } from '../open-pages.ts'
 import { LoadMore } from './load-more.tsx'
 import type { UseInfiniteQueryResult, InfiniteData } from '@tanstack/react-query'
-import type { ListedProduct } from '@bartan/contract/products/listed-schema'
 import type { ReactNode } from 'react'
 import type { ProductsPage } from '../product-queries.ts'
 import { css, cx } from '#styled-system/css'
@@ -55,28 +54,6 @@ const Loading = () => (
   </div>
 )
 
-type FoundProps = { products: readonly ListedProduct[]; measures: readonly string[] }
-
-/** What has the measure of a search, and below a heading what else was found. */
-const Found = ({ products, measures }: FoundProps) => {
-  const t = useText()
-  const without = measures.length > 0 ? products.findIndex(({ match }) => !match) : -1
-  const first = without > 0 ? products.slice(0, without) : products
-  return (
-    <>
-      <ProductGrid products={first} layout="beside" priority={ABOVE_THE_FOLD} />
-      {without > 0 && (
-        <>
-          <Heading className={styles.without} size="card">
-            {t('withoutMeasure', { measures: measures.join(', ') })}
-          </Heading>
-          <ProductGrid products={products.slice(without)} layout="beside" />
-        </>
-      )}
-    </>
-  )
-}
-
 /** A collection's products. While another list loads, the current one stays, dimmed; an error is shown above it. */
 export const ProductResults = ({ load, pageLink, empty }: ProductResultsProps) => {
   const t = useText()
@@ -94,7 +71,10 @@ export const ProductResults = ({ load, pageLink, empty }: ProductResultsProps) =
 
   const products = data.pages.flatMap((page) => page.products)
   const total = data.pages.at(-1)?.total ?? 0
-  const leftOut = data.pages[0]?.read.leftOut ?? []
+  const { leftOut = [], measures = [] } = data.pages[0]?.read ?? {}
+  // What has the measure of a search comes first.
+  const without = measures.length > 0 ? products.findIndex(({ match }) => !match) : -1
+  const first = without > 0 ? products.slice(0, without) : products
   const firstPage = Number(data.pageParams[0] ?? 1)
   const coming = comingOn(firstPage + pages, total)
   return (
@@ -119,7 +99,17 @@ export const ProductResults = ({ load, pageLink, empty }: ProductResultsProps) =
           empty
         ) : (
           // Remounts per list, so that cards in both lists don't visibly move.
-          <Found key={list} products={products} measures={data.pages[0]?.read.measures ?? []} />
+          <Fragment key={list}>
+            <ProductGrid products={first} layout="beside" priority={ABOVE_THE_FOLD} />
+            {without > 0 && (
+              <>
+                <Heading className={styles.without} size="card">
+                  {t('withoutMeasure', { measures: measures.join(', ') })}
+                </Heading>
+                <ProductGrid products={products.slice(without)} layout="beside" />
+              </>
+            )}
+          </Fragment>
         )}
       </div>
       {/* Stays at the end of a list of several pages, so that the footer doesn't move up. */}
