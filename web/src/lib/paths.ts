@@ -62,9 +62,7 @@ export const paths = {
   adminReport: (report: string, filters: Params = {}) =>
     inAdmin(fillPath(ADMIN_PATHS.report, { report })) + toSearch(filters),
   adminBulkEdit: inAdmin(ADMIN_PATHS.bulkEdit),
-  /** Of these products; without any, a category or brand is chosen there. */
-  adminPrices: (ids: readonly string[] = []) =>
-    inAdmin(ADMIN_PATHS.prices) + toSearch({ ids: ids.join(',') || undefined }),
+  adminPrices: inAdmin(ADMIN_PATHS.prices),
   adminOffers: inAdmin(ADMIN_PATHS.offers),
   /** With an id, starts as a copy of that offer. */
   adminNewOffer: (copyOf?: string) => inAdmin(ADMIN_PATHS.newOffer) + toSearch({ copyOf }),

@@ -1,8 +1,6 @@
 import type { ListedProduct } from '@bartan/contract/products/listed-schema'
 import type { Rupees } from '@bartan/contract/shared/money'
 
-type Choice = { size?: string | undefined; color?: string | undefined }
-
 /** What a card offers: a variant, or the product with the lowest price of several. */
 export type ShownOffer = {
   price: Rupees
@@ -16,18 +14,17 @@ export type ShownOffer = {
 
 /** The offer of a product in a list: what fits the list's conditions, in another color if one is picked on the card. */
 export const shownOffer = (product: ListedProduct, picked?: string): ShownOffer => {
-  const { match, variants = [], price, originalPrice, priceMax, countInStock } = product
-  const whole = { price, originalPrice, countInStock, isFrom: priceMax !== undefined }
-  const color = picked ?? match?.color
-  if (!match) return { ...whole, size: undefined, color }
-  const isPicked = (one: Choice) => one.size === match.size && one.color === picked
-  const shown = (picked && variants.find(isPicked)) || match
+  const { match, variants, priceMax } = product
+  const inColor = picked
+    ? variants?.find(({ size, color }) => size === match?.size && color === picked)
+    : undefined
+  const { price, originalPrice, countInStock } = (match && (inColor ?? match)) ?? product
   return {
-    price: shown.price,
-    originalPrice: shown.originalPrice,
-    countInStock: shown.countInStock,
-    isFrom: false,
-    size: match.size,
-    color,
+    price,
+    originalPrice,
+    countInStock,
+    isFrom: !match && priceMax !== undefined,
+    size: match?.size,
+    color: picked ?? match?.color,
   }
 }

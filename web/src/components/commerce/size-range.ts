@@ -18,7 +18,7 @@ export const sizeRange = (sizes: readonly string[]): [string, string] | undefine
   })
   const [first] = measures.sort((one, other) => one.value - other.value)
   const last = measures.at(-1)
-  return first && last !== first && measures.every(({ scale }) => scale && scale === first.scale)
-    ? [first.size, last?.size ?? '']
-    : undefined
+  if (!first || !last || last === first) return undefined
+  const isOneScale = measures.every(({ scale }) => scale && scale === first.scale)
+  return isOneScale ? [first.size, last.size] : undefined
 }

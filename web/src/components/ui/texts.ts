@@ -19,7 +19,7 @@ export const { useText, textIn } = translator('ui', {
   saved: 'Saved to your wishlist',
   unsaved: 'Removed from your wishlist',
   colors: '{count, plural, one {# color} other {# colors}}',
-  sizes: '{count, plural, one {# size} other {# sizes}}',
+  sizes: '{count} sizes',
   loading: 'Loading…',
   tryAgain: 'Try again',
   saving: 'Saving…',

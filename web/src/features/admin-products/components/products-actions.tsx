@@ -51,7 +51,7 @@ export const ProductsActions = () => {
         <Table aria-hidden size={16} />
         {t('bulkEdit')}
       </ButtonLink>
-      <ButtonLink variant="outline" size="sm" className={styles.wide} to={paths.adminPrices()}>
+      <ButtonLink variant="outline" size="sm" className={styles.wide} to={paths.adminPrices}>
         <IndianRupee aria-hidden size={16} />
         {t('prices')}
       </ButtonLink>
@@ -80,7 +80,7 @@ export const ProductsActions = () => {
             {
               label: t('prices'),
               icon: <IndianRupee aria-hidden size={16} />,
-              onSelect: () => navigate(paths.adminPrices()),
+              onSelect: () => navigate(paths.adminPrices),
             },
             {
               label: t('moveIn'),

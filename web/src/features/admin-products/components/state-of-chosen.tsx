@@ -83,7 +83,11 @@ export const StateOfChosen = ({ chosen, onDone, onPaper }: StateOfChosenProps) =
       >
         {t('makeDrafts')}
       </BusyButton>
-      <ButtonLink variant="outline" size="sm" to={paths.adminPrices(chosen.map(({ _id }) => _id))}>
+      <ButtonLink
+        variant="outline"
+        size="sm"
+        to={`${paths.adminPrices}?ids=${chosen.map(({ _id }) => _id).join(',')}`}
+      >
         {t('prices')}
       </ButtonLink>
       <Button variant="outline" size="sm" onClick={onPaper}>
