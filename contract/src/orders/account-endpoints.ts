@@ -59,5 +59,5 @@ export const writeOff = endpoint({
   params: z.object({ id: id('id') }),
   body: z.object({ reason: text('reason', 200) }),
   reply: staffOrderSchema,
-  errors: ['not_found', 'nothing_due'],
+  errors: ['not_found', 'nothing_due', 'exchange_sent'],
 })

@@ -130,25 +130,32 @@ const doorTakenBack = (entries: Entries): Entry[] => {
 
 const some = (entries: Entry[]): Entry[] => entries.filter(({ amount }) => amount !== 0)
 
-/** What leaves a status: cash that was not collected after all, goods that are charged again. */
-const left = (entries: Entries, from: OrderStatus): Entry[] => {
-  if (isBooked(from)) return doorTakenBack(entries)
-  if (!isCancelled(from)) return []
-  return [
-    entry(
-      'cancelled',
-      timesPaise(
-        sumOf(entries, ({ cause }) => cause === 'cancelled'),
-        -1,
-      ),
+const takenBack = (entries: Entries, cause: EntryCause): Entry =>
+  entry(
+    cause,
+    timesPaise(
+      sumOf(entries, (one) => one.cause === cause),
+      -1,
     ),
-  ]
+  )
+
+/** What leaves a status: cash that was not collected after all, and goods that are charged again, written off or not. */
+const left = (entries: Entries, from: OrderStatus, isBookedAfter: boolean): Entry[] => {
+  if (isCancelled(from)) return [takenBack(entries, 'cancelled')]
+  if (!isBooked(from)) return []
+  const collected = doorTakenBack(entries)
+  return isBookedAfter ? collected : [...collected, takenBack(entries, 'written_off')]
 }
 
-/** The most that may be collected at the door of an order that is delivered, or becomes so. */
-export const collectable = (entries: Entries, from: OrderStatus): Paise => {
-  const { charged, received, moved, paidBack } = sumsOf([...entries, ...left(entries, from)])
-  return positive(charged - received - moved + paidBack)
+/**
+ * The least and the most that may be collected at the door of an order that is delivered, or becomes so: what was given
+ * out of it, and what is owed.
+ */
+export const collectable = (entries: Entries, from: OrderStatus): { least: Paise; most: Paise } => {
+  const before = [...entries, ...left(entries, from, true)]
+  const { charged, received, moved, paidBack } = sumsOf(before)
+  const given = paidBack - received - moved
+  return { least: positive(given), most: positive(charged + given) }
 }
 
 /** The entries of a change of status. Setting Delivered again corrects what was collected. */
@@ -160,11 +167,11 @@ export const statusEntries = (
     collected,
   }: { from: OrderStatus; to: OrderStatus; collected?: Collected | undefined },
 ): Entry[] => {
-  const before = some(left(entries, from))
+  const before = some(left(entries, from, isBooked(to)))
   const { charged } = sumsOf([...entries, ...before])
   if (isCancelled(to)) return some([...before, entry('cancelled', timesPaise(charged, -1))])
   if (!isBooked(to)) return before
-  const { by = 'cash', amount = collectable(entries, from), utr } = collected ?? {}
+  const { by = 'cash', amount = collectable(entries, from).most, utr } = collected ?? {}
   return some([...before, atTheDoor(amount, { by, utr })])
 }
 

@@ -36,6 +36,7 @@ export const ADMIN_REASONS = {
   return_decided: 'A return of this order was accepted: it stays delivered',
   account_open: '{amount} of this order is still open: settle that first',
   more_than_to_collect: 'Only {amount} was to collect',
+  less_than_given: 'At least {amount} was collected: so much was paid back or moved on',
   nothing_owed: 'Nothing is owed for this order',
   more_than_open: 'Only {amount} of this day is not handed over yet',
   more_than_total: 'That would be more than the order comes to: {amount} is still to be paid',

@@ -1,77 +1,25 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { allowExchangesAtOnce } from '#testing/allow-exchanges-at-once.ts'
-import { placeOrder } from '#testing/orders.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
-import type { Account, TestShop } from '#testing/start-test-shop.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { CHOICE, pathOf, refused, startAccounts } from '../testing/start-accounts.ts'
 
-/* oxlint-disable max-lines -- The cases share an order's steps, and are read as one list */
-/** An account bears whatever is done to its order, and to the orders that are exchanged for it (contract §20). */
-
-let shop: TestShop
-let admin: Account
-let asha: Account
-let pot: string
-let jug: string
-let lid: string
-beforeAll(async () => {
-  shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
-  ;[admin, asha] = await Promise.all([shop.saveUser({ role: 'admin' }), shop.saveUser()])
-  const ofPrice = (price: number) => shop.saveProduct({ price, countInStock: 100 })
-  ;[pot, jug, lid] = await Promise.all([ofPrice(500), ofPrice(500), ofPrice(400)])
-  await allowExchangesAtOnce(shop, admin)
-})
+/** An account bears whatever is done to its order (contract §20). */
+const {
+  shop,
+  admin,
+  pot,
+  jug,
+  as,
+  set,
+  advance,
+  pay,
+  accountOf,
+  figures,
+  orderOf,
+  placed,
+  delivered,
+  giveBack,
+  exchange,
+} = await startAccounts()
 afterAll(() => shop.stop())
-
-const CHOICE = { size: 'Small', color: 'Red' }
-const as = () => shop.as(admin)
-const pathOf = (id: string) => `/api/admin/orders/${id}`
-const set = (id: string, status: string, more: object = {}) =>
-  as().put(pathOf(id), { status, ...more })
-const advance = (id: string, amount: number) =>
-  as().post(`${pathOf(id)}/advance`, { amount, via: 'upi' })
-const pay = (id: string, body: object = { via: 'cash' }) => as().post(`${pathOf(id)}/refund`, body)
-const accountOf = async (id: string) => (await as().get(`${pathOf(id)}/account`)).body
-const figures = async (id: string) => {
-  const { charged, received, moved, paidBack, balance, toCollect, refundDue } = await accountOf(id)
-  return { charged, received, moved, paidBack, balance, toCollect, refundDue }
-}
-const orderOf = async (id: string) => (await as().get(`/api/orders/${id}`)).body
-
-const placed = async (productId = pot, quantity = 1) =>
-  (await placeOrder(shop, asha, [{ productId, quantity }]))._id
-const delivered = async (more: object = {}) => {
-  const id = await placed()
-  await set(id, 'Delivered', more)
-  return id
-}
-const ask = (id: string, productId = pot, quantity = 1) =>
-  as().post(`${pathOf(id)}/return`, {
-    lines: [{ productId, ...CHOICE, quantity }],
-    reason: 'defective',
-  })
-const decide = (id: string, body: object) => as().put(`${pathOf(id)}/return`, body)
-const giveBack = async (id: string, productId = pot) => {
-  await ask(id, productId)
-  return decide(id, { decision: 'accepted' })
-}
-const lineFor = (productId: string, of = pot) => ({
-  productId: of,
-  ...CHOICE,
-  restock: true,
-  for: { productId },
-})
-const exchange = async (id: string, productId: string, of = pot): Promise<string> => {
-  await ask(id, of)
-  const { body } = await decide(id, { decision: 'exchanged', lines: [lineFor(productId, of)] })
-  return (await orderOf(body.returns.at(-1).exchange.number))._id
-}
-const sendAhead = async (id: string, productId: string): Promise<string> => {
-  await ask(id)
-  const { restock: _restock, ...line } = lineFor(productId)
-  const { body } = await as().post(`${pathOf(id)}/return/exchange`, { lines: [line] })
-  return (await orderOf(body.returns.at(-1).sentAhead.number))._id
-}
-const refused = (code: string) => ({ status: 409, body: { code } })
 
 describe('the account of an order', () => {
   it('is opened by its total, and closed by what is collected at the door', async () => {
@@ -146,6 +94,15 @@ describe('the account of an order', () => {
   })
 })
 
+it('what was collected is never corrected to less than was given out of it', async () => {
+  const id = await delivered()
+  await giveBack(id)
+  await pay(id)
+  const { status, body } = await set(id, 'Delivered', { collected: { by: 'cash', amount: 499 } })
+  expect([status, Object.keys(body.fields)]).toEqual([400, ['collected.amount']])
+  expect(await figures(id)).toMatchObject({ received: 500, paidBack: 500, balance: 0 })
+})
+
 describe('what was not collected', () => {
   it('stands as short until it is paid later', async () => {
     const id = await delivered({ collected: { by: 'cash', amount: 490 } })
@@ -176,6 +133,17 @@ describe('what was not collected', () => {
     expect(await writeOff({ reason: 'Again' })).toMatchObject(refused('nothing_due'))
     await giveBack(id)
     expect(await figures(id)).toMatchObject({ charged: 0, refundDue: 490 })
+  })
+
+  it('is owed again where the order comes back, whatever was written off', async () => {
+    const id = await placed(pot, 2)
+    await set(id, 'Delivered', { collected: { by: 'cash', amount: 0 } })
+    await as().post(`${pathOf(id)}/account/write-off`, { reason: 'Friend' })
+    await set(id, 'Processing')
+    expect(await figures(id)).toMatchObject({ charged: 1000, toCollect: 1000 })
+    const lines = [{ productId: pot, ...CHOICE, quantity: 1 }]
+    await as().put(`${pathOf(id)}/lines`, { lines })
+    expect(await figures(id)).toMatchObject({ charged: 500, toCollect: 500, refundDue: 0 })
   })
 
   it('is not paid back when the goods are returned', async () => {
@@ -210,116 +178,6 @@ describe('a refund', () => {
     await giveBack(id)
     await Promise.all(['A', 'B', 'C'].map((reference) => pay(id, { via: 'upi', reference })))
     expect(await figures(id)).toMatchObject({ paidBack: 500, balance: 0 })
-  })
-})
-
-describe('an order that was given back', () => {
-  it('with an advance, and paid back, is not cancelled for the same money again', async () => {
-    const id = await placed()
-    await advance(id, 500)
-    await set(id, 'Delivered')
-    await giveBack(id)
-    await pay(id)
-    expect(await set(id, 'Cancelled')).toMatchObject(refused('return_decided'))
-    const bulk = await as().post('/api/admin/orders/bulk', { ids: [id], status: 'Cancelled' })
-    expect(bulk.body).toMatchObject({ done: [], refused: [{ id, code: 'return_decided' }] })
-    expect(await pay(id, { via: 'upi' })).toMatchObject(refused('nothing_due'))
-    expect(await figures(id)).toMatchObject({ received: 500, paidBack: 500, balance: 0 })
-  })
-
-  it('stays as it is while the return waits, until it is declined', async () => {
-    const id = await delivered()
-    await ask(id)
-    for (const status of ['Processing', 'Shipped', 'Cancelled'])
-      expect(await set(id, status)).toMatchObject(refused('return_open'))
-    await decide(id, { decision: 'declined' })
-    expect((await set(id, 'Shipped')).status).toBe(200)
-  })
-
-  it('for another one, and that one too, pays its money once', async () => {
-    const first = await delivered()
-    const second = await exchange(first, jug)
-    await set(second, 'Delivered')
-    await giveBack(second, jug)
-    expect((await pay(second)).status).toBe(200)
-    expect(await set(second, 'Cancelled')).toMatchObject(refused('return_decided'))
-    for (const id of [first, second]) await pay(id, { via: 'bank' })
-    expect(await figures(first)).toMatchObject({ received: 500, moved: -500, balance: 0 })
-    expect(await figures(second)).toMatchObject({ moved: 500, paidBack: 500, balance: 0 })
-  })
-
-  it('for another, and that for a third, leaves no credit in the middle', async () => {
-    const first = await delivered()
-    const second = await exchange(first, jug)
-    await set(second, 'Delivered')
-    const third = await exchange(second, lid, jug)
-    expect(await set(second, 'Cancelled')).toMatchObject(refused('return_decided'))
-    expect(await figures(second)).toMatchObject({ moved: 100, refundDue: 100 })
-    expect(await figures(third)).toMatchObject({ charged: 400, moved: 400, toCollect: 0 })
-  })
-
-  it('for another one leaves what was paid ahead with that one', async () => {
-    const first = await placed()
-    await advance(first, 500)
-    await set(first, 'Delivered')
-    const second = await exchange(first, jug)
-    expect(await set(first, 'Cancelled')).toMatchObject(refused('return_decided'))
-    expect(await pay(first)).toMatchObject(refused('nothing_due'))
-    await set(second, 'Cancelled')
-    expect(await figures(second)).toMatchObject({ charged: 0, moved: 500, refundDue: 500 })
-    await pay(second)
-    expect(await figures(second)).toMatchObject({ refundDue: 0 })
-    expect(await figures(first)).toMatchObject({ refundDue: 0 })
-  })
-
-  it('for a cheaper one is paid back the difference', async () => {
-    const first = await delivered()
-    const second = await exchange(first, lid)
-    expect(await figures(first)).toMatchObject({ moved: -400, refundDue: 100 })
-    expect(await figures(second)).toMatchObject({ charged: 400, moved: 400, toCollect: 0 })
-  })
-})
-
-describe('an exchange that is sent ahead', () => {
-  it('keeps the first order as it is until its goods are received', async () => {
-    const first = await delivered()
-    const second = await sendAhead(first, jug)
-    for (const status of ['Shipped', 'Cancelled'])
-      expect(await set(first, status)).toMatchObject(refused('exchange_sent'))
-    expect(await as().del(pathOf(first))).toMatchObject(refused('exchange_sent'))
-    expect(await figures(first)).toMatchObject({ charged: 500, moved: -500 })
-    expect((await decide(first, { decision: 'accepted' })).status).toBe(200)
-    expect(await figures(first)).toMatchObject({ charged: 0, balance: 0 })
-    expect(await figures(second)).toMatchObject({ charged: 500, moved: 500, balance: 0 })
-  })
-
-  it('pays nothing out of its credit meanwhile', async () => {
-    const first = await delivered()
-    const second = await sendAhead(first, jug)
-    const lines = [{ productId: lid, ...CHOICE, quantity: 1 }]
-    await as().put(`${pathOf(second)}/lines`, { lines })
-    expect(await figures(second)).toMatchObject({ refundDue: 100 })
-    expect(await pay(second)).toMatchObject(refused('exchange_open'))
-    await set(second, 'Delivered')
-    await ask(second, lid)
-    expect(await decide(second, { decision: 'accepted' })).toMatchObject(refused('exchange_open'))
-    await decide(first, { decision: 'accepted' })
-    expect((await decide(second, { decision: 'accepted' })).status).toBe(200)
-    expect((await pay(second)).status).toBe(200)
-    expect(await figures(second)).toMatchObject({ moved: 500, paidBack: 500, balance: 0 })
-  })
-
-  it('is called off by cancelling it, and its credit goes back', async () => {
-    const first = await delivered()
-    const second = await sendAhead(first, jug)
-    expect((await set(second, 'Cancelled')).status).toBe(200)
-    expect(await figures(second)).toMatchObject({ charged: 0, moved: 0, balance: 0 })
-    expect(await figures(first)).toMatchObject({ moved: 0, balance: 0 })
-    expect(await pay(second)).toMatchObject(refused('nothing_due'))
-    await set(second, 'Processing')
-    expect(await figures(second)).toMatchObject({ charged: 500, toCollect: 500 })
-    await decide(first, { decision: 'accepted' })
-    expect(await figures(first)).toMatchObject({ refundDue: 500 })
   })
 })
 

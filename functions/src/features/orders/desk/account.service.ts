@@ -11,6 +11,7 @@ import type { Transact } from '#domain/transact.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { OrderUnit } from '../order-unit.repository.ts'
 import { requireFound } from '../own-order.ts'
+import { refuseSentAhead } from '../returns/refuse-return.ts'
 
 type Ports = { transact: Transact<OrderUnit>; clock: Clock }
 
@@ -42,6 +43,8 @@ export const accountService = ({ transact, clock }: Ports) => ({
     const now = clock.now()
     return transact([lockOf.order(id)], async (unit, keep) => {
       const before = requireFound(await unit.find(id))
+      // Its goods are on their way, and end what is owed.
+      refuseSentAhead(before.document)
       const entries = entriesOf(before.document)
       const { short } = accountOf(before.order.status, entries)
       if (short === 0) throw new AppError('nothing_due', reason('nothing_owed'))

@@ -152,7 +152,7 @@ export const saleDocument = (sold: Sold): Unnumbered => {
     totals,
     paidAhead: subtractPaise(
       totals.total,
-      paise(Math.min(totals.total, collectable(entriesOf(order), order.status))),
+      paise(Math.min(totals.total, collectable(entriesOf(order), order.status).most)),
     ),
   }
 }

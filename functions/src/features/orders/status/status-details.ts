@@ -74,13 +74,15 @@ const collectedOf = (
   if (!collected)
     return ruleOf(before.status).money === 'booked' ? (before.collected ?? null) : null
   const { by, amount, utr } = collected
-  const most = collectable(entriesOf(before), before.status)
+  const { least, most } = collectable(entriesOf(before), before.status)
   const taken = amount === undefined ? most : toPaise(amount)
   if (taken > most)
     throw invalidField(
       'collected.amount',
       reason('more_than_to_collect', { amount: toRupees(most) }),
     )
+  if (taken < least)
+    throw invalidField('collected.amount', reason('less_than_given', { amount: toRupees(least) }))
   return {
     by,
     amount: taken,

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { startCash, TOTAL } from './testing/start-cash.ts'
+
+describe('a handover', () => {
+  it('is noted once under its reference, and as often as it is told without one', async () => {
+    const { report, handOver, collected, today } = await startCash()
+    await collected('Ekart')
+    const slip = { day: today, courier: 'Ekart', amount: 100, reference: 'S1' }
+    const [first, second] = await Promise.all([handOver(slip), handOver(slip)])
+    expect(first.body).toEqual(second.body)
+    await Promise.all([1, 2, 3].map(() => handOver({ day: today, courier: 'Ekart', amount: 10 })))
+    expect((await report()).totals.handedOver).toBe(130)
+  })
+
+  it('is noted once under the key of its form', async () => {
+    const { report, handOver, collected, today } = await startCash()
+    await collected('Ekart')
+    const form = { key: 'form-0001', day: today, courier: 'Ekart', amount: 100 }
+    const [first, second] = await Promise.all([handOver(form), handOver(form)])
+    expect(first.body).toEqual(second.body)
+    expect((await handOver({ ...form, key: 'form-0002' })).status).toBe(201)
+    expect((await report()).totals.handedOver).toBe(200)
+    const reply = await handOver({ ...form, key: 'no' })
+    expect([reply.status, Object.keys(reply.body.fields)]).toEqual([400, ['key']])
+  })
+
+  it('is never more than what is open of that day, at once with others either', async () => {
+    const { report, handOver, collected, today } = await startCash()
+    await collected('Ekart')
+    const slip = { day: today, courier: 'ekart', amount: TOTAL }
+    expect(await handOver({ ...slip, amount: TOTAL + 0.01 })).toMatchObject({
+      status: 409,
+      body: { code: 'more_than_open' },
+    })
+    expect(await handOver({ ...slip, courier: 'Delhivery' })).toMatchObject({
+      status: 409,
+      body: { code: 'more_than_open' },
+    })
+    const replies = await Promise.all([1, 2, 3].map(() => handOver(slip)))
+    expect(replies.map(({ status }) => String(status)).sort()).toEqual(['201', '409', '409'])
+    expect((await report()).totals).toMatchObject({ handedOver: TOTAL, open: 0 })
+  })
+
+  it('is the same as a remittance paid by file', async () => {
+    const { shop, admin, report, handOver, collected, today } = await startCash()
+    const id = await collected('Ekart')
+    const file = `awb,paid\nA${id},${TOTAL}\n`
+    const path = '/api/admin/cash/remittances?courier=Ekart'
+    const headers = { 'content-type': 'text/csv' }
+    expect((await shop.as(admin).post(path, file, { headers })).status).toBe(201)
+    expect(await report()).toMatchObject({
+      rows: [{ courier: 'Ekart', collected: TOTAL, handedOver: TOTAL, open: 0 }],
+      totals: { open: 0 },
+    })
+    expect(await handOver({ day: today, courier: 'Ekart', amount: 1 })).toMatchObject({
+      status: 409,
+      body: { code: 'more_than_open' },
+    })
+  })
+
+  it('is not taken for another amount under the same reference', async () => {
+    const { report, handOver, collected, today } = await startCash()
+    await collected('Ekart')
+    const slip = { day: today, courier: 'Ekart', amount: 100, reference: 'S1' }
+    await handOver(slip)
+    const { status, body } = await handOver({ ...slip, amount: 70 })
+    expect([status, body.code]).toEqual([409, 'conflict'])
+    expect(body.message).toBe('S1 is the reference of another handover of that day, of ₹100')
+    expect((await report()).totals.handedOver).toBe(100)
+  })
+
+  it('can be taken back, and leaves its trail', async () => {
+    const { shop, admin, report, handOver, collected, today } = await startCash()
+    await collected('Ekart')
+    const { body } = await handOver({ day: today, courier: 'Ekart', amount: 99.99 })
+    const path = `/api/admin/cash/handovers/${today}/${body._id}`
+    expect((await shop.as(admin).del(path)).status).toBe(200)
+    expect((await shop.as(admin).del(path)).status).toBe(404)
+    expect(await report()).toMatchObject({ totals: { handedOver: 0 }, handovers: [] })
+    const { body: audit } = await shop.as(admin).get('/api/admin/audit')
+    expect(audit.slice(0, 2)).toMatchObject([
+      { action: 'cash.handover_removed', changes: { handedOver: { from: 99.99, to: null } } },
+      {
+        action: 'cash.handed_over',
+        target: { _id: today, name: `${today}, Ekart` },
+        changes: { handedOver: { from: null, to: 99.99 } },
+      },
+    ])
+  })
+
+  it.each([
+    ['day', { day: 'today', amount: 1 }],
+    ['day', { day: '2099-01-01', amount: 1 }],
+    ['amount', { amount: 0 }],
+    ['amount', { amount: -5 }],
+    ['amount', { amount: 1.001 }],
+    ['amount', {}],
+    ['courier', { amount: 1, courier: 'x'.repeat(61) }],
+  ])('is refused for its %s: %o', async (field, body) => {
+    const { handOver, today } = await startCash()
+    const reply = await handOver({ day: today, ...body })
+    expect([reply.status, Object.keys(reply.body.fields)]).toEqual([400, [field]])
+  })
+})
