@@ -31,7 +31,7 @@ export const lockOf = {
   cart: (id: string) => `cart ${id}`,
   /** Serialized, because numbers are consecutive. */
   taxDocuments: 'tax documents',
-  cash: 'cash',
+  cash: (day: string) => `cash ${day}`,
   wishlist: (userId: string) => `wishlist ${userId}`,
   settings: 'settings',
   seo: 'seo',

@@ -70,16 +70,18 @@ export const runKeyed = <T>(call: KeyedCall, job: () => Promise<T>): Promise<T> 
 
 /**
  * Runs one part of a call that makes many changes, each in its own transaction. A repeated call after an interruption
- * finds the finished parts, and continues with the others.
+ * finds the finished parts, and continues with the others. Returns what the job does, or what it kept when it was done.
  */
-export const runPart = async (name: string, job: () => Promise<unknown>): Promise<void> => {
+export const runPart = async <T>(name: string, job: () => Promise<T>): Promise<T> => {
   const call = keyedCall()
-  if (!call) return void (await job())
+  if (!call) return job()
   const digest = createHash('sha256').update(name).digest('base64url')
   const part = { ...call, id: `${call.id}.${digest}`, kept: undefined }
   try {
-    await runKeyed(part, job)
+    return await runKeyed(part, job)
   } catch (error) {
-    if (!(await replyStoredMeanwhile(part, error))) throw error
+    const done = await replyStoredMeanwhile(part, error)
+    if (!done) throw error
+    return (done.facts ?? done.reply) as T
   }
 }

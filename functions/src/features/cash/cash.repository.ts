@@ -1,30 +1,12 @@
 import { MAX_CASH_DAYS } from '@bartan/contract/cash/rules'
 import { recordAudit } from '#domain/audit.repository.ts'
 import type { AuditNote } from '#domain/audit.repository.ts'
-import { courierOf } from '#domain/orders/order-tally.ts'
 import type { Database } from '#database/collections.ts'
 import type { Connect } from '#database/connect.ts'
 import type { CashDayDocument, HandoverDocument } from '#database/tally-documents.ts'
 import { transactions } from '#database/transaction.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
-import { toHandover } from './cash-report.ts'
 import type { CashDay } from './cash-report.ts'
-import { NO_MONEY } from '@bartan/contract/shared/money'
-
-const toDay = (day: string, { couriers = {}, handovers = [] }: CashDayDocument) => ({
-  day,
-  couriers: Object.entries(couriers).map(([key, { remitted: handedOver = NO_MONEY, ...sums }]) => ({
-    courier: courierOf(key),
-    toCollect: NO_MONEY,
-    collected: NO_MONEY,
-    byUpi: NO_MONEY,
-    short: NO_MONEY,
-    ...sums,
-    handedOver,
-  })),
-  handovers: handovers.map(({ courier, amount }) => ({ courier, amount })),
-  given: handovers.map((handover) => toHandover(day, handover)),
-})
 
 export const cashRepository = (connect: Connect) => ({
   /** One read per day with any activity. */
@@ -36,7 +18,7 @@ export const cashRepository = (connect: Connect) => ({
       .endAt(to)
       .limit(MAX_CASH_DAYS)
       .get()
-    return docs.map((document) => toDay(document.id, document.data()))
+    return docs.map((document): CashDay => ({ day: document.id, document: document.data() }))
   },
 })
 
@@ -46,10 +28,8 @@ const cashUnit = (database: Database, work: UnitOfWork) => {
   return {
     timestamp,
 
-    day: async (day: string): Promise<{ sums: CashDay; handovers: HandoverDocument[] }> => {
-      const document = (await work.read(cashDays.doc(day))) ?? {}
-      return { sums: toDay(day, document), handovers: document.handovers ?? [] }
-    },
+    day: async (day: string): Promise<CashDayDocument> =>
+      (await work.read(cashDays.doc(day))) ?? {},
 
     save: (day: string, handovers: HandoverDocument[]): void =>
       work.merge(cashDays.doc(day), { handovers }),

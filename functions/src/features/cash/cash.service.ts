@@ -10,13 +10,14 @@ import type { Caller } from '#domain/caller.ts'
 import { lockOf } from '#domain/transact.ts'
 import type { Transact } from '#domain/transact.ts'
 import type { Clock } from '#platform/clock.ts'
-import { cashRows, openOn, toHandover } from './cash-report.ts'
+import { openOn } from '#domain/orders/cash-day.ts'
+import { cashRows, toHandover } from './cash-report.ts'
 import type { CashDay } from './cash-report.ts'
 import type { CashUnit } from './cash.repository.ts'
 import type { Paise, Rupees } from '@bartan/contract/shared/money'
 
 type Ports = {
-  days: (from: string, to: string) => Promise<(CashDay & { given: CashHandover[] })[]>
+  days: (from: string, to: string) => Promise<CashDay[]>
   transact: Transact<CashUnit>
   randomId: () => string
   clock: Clock
@@ -63,7 +64,11 @@ export const cashService = ({ days, transact, randomId, clock }: Ports) => {
     const range = reportDays(asked, dayOf(clock.now()), CASH_REPORT_DAYS)
     refuseDays(range)
     const known = await days(range.from, range.to)
-    const handovers = known.toReversed().flatMap(({ given }) => given.toReversed())
+    const handovers = known
+      .toReversed()
+      .flatMap(({ day, document }) =>
+        (document.handovers ?? []).toReversed().map((one) => toHandover(day, one)),
+      )
     return { ...range, ...cashRows(known), handovers }
   }
 
@@ -85,8 +90,9 @@ export const cashService = ({ days, transact, randomId, clock }: Ports) => {
       const [courier, reference] = [rest.courier ?? '', rest.reference ?? '']
       const { _id, name, role } = by
       const id = rest.key ?? randomId()
-      return transact([lockOf.cash], async (unit, keep) => {
-        const { sums, handovers: before } = await unit.day(day)
+      return transact([lockOf.cash(day)], async (unit, keep) => {
+        const document = await unit.day(day)
+        const { handovers: before = [] } = document
         const known = before.find(
           (one) =>
             one.id === id ||
@@ -94,7 +100,7 @@ export const cashService = ({ days, transact, randomId, clock }: Ports) => {
         )
         if (known && known.amount !== toPaise(amount)) throw otherAmount(known)
         if (known) return keep.reply(toHandover(day, known))
-        const open = openOn(sums, courier)
+        const open = openOn(document, courier)
         if (toPaise(amount) > open)
           throw new AppError(
             'more_than_open',
@@ -121,8 +127,8 @@ export const cashService = ({ days, transact, randomId, clock }: Ports) => {
     },
 
     remove: async (by: Caller, day: string, id: string): Promise<{ message: string }> =>
-      transact([lockOf.cash], async (unit, keep) => {
-        const { handovers: before } = await unit.day(day)
+      transact([lockOf.cash(day)], async (unit, keep) => {
+        const { handovers: before = [] } = await unit.day(day)
         const gone = before.find((one) => one.id === id)
         if (!gone) throw new AppError('not_found', reason('handover_not_found'))
         unit.save(

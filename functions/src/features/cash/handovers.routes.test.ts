@@ -58,6 +58,40 @@ describe('a handover', () => {
     })
   })
 
+  it('is not booked again by a file that comes later, or at the same time', async () => {
+    const { shop, admin, report, handOver, collected, today } = await startCash()
+    const [first, second] = [await collected('Ekart'), await collected('Ekart')]
+    const slip = { day: today, courier: 'ekart', amount: TOTAL + 1 }
+    const send = (query = '') =>
+      shop
+        .as(admin)
+        .post(
+          `/api/admin/cash/remittances?courier=Ekart${query}`,
+          `awb,paid\nA${first},${TOTAL}\nA${second},${TOTAL}\n`,
+          { headers: { 'content-type': 'text/csv' } },
+        )
+    expect((await handOver(slip)).status).toBe(201)
+    const told = [
+      { row: 2, awb: `A${first}` },
+      { row: 3, awb: `A${second}` },
+    ]
+    expect((await send('&dryRun=true')).body).toMatchObject({ matched: 0, twice: told })
+    expect((await send()).body).toMatchObject({ matched: 0, twice: told })
+    expect((await report()).totals).toMatchObject({ handedOver: TOTAL + 1, open: TOTAL - 1 })
+    const others = [await collected('DTDC'), await collected('DTDC')]
+    const files = others.map((id) =>
+      shop
+        .as(admin)
+        .post('/api/admin/cash/remittances?courier=DTDC', `awb,paid\nA${id},${TOTAL}\n`, {
+          headers: { 'content-type': 'text/csv' },
+        }),
+    )
+    await Promise.all([handOver({ day: today, courier: 'DTDC', amount: 2 * TOTAL }), ...files])
+    const { rows } = await report()
+    expect(rows[0]).toMatchObject({ courier: 'DTDC', collected: 2 * TOTAL })
+    expect(rows[0].open).toBeGreaterThanOrEqual(0)
+  })
+
   it('is not taken for another amount under the same reference', async () => {
     const { report, handOver, collected, today } = await startCash()
     await collected('Ekart')

@@ -73,7 +73,7 @@ const numbered = async (
 
 /** Reads and writes of a change of an order, in its transaction. */
 const orderUnit = (database: Database, work: UnitOfWork, seller: Seller) => {
-  const { orders, offers, coupons, orderLinks, phoneFacts, timestamp } = database
+  const { orders, offers, coupons, orderLinks, phoneFacts, cashDays, timestamp } = database
   return {
     timestamp,
 
@@ -87,6 +87,8 @@ const orderUnit = (database: Database, work: UnitOfWork, seller: Seller) => {
     inSameParcel: (order: StoredOrder) => inSameParcel(database, work, order),
 
     numbered: (number: OrderNumber) => numbered(database, work, number),
+
+    cashDay: (day: string) => work.read(cashDays.doc(day)),
 
     /** Products of the lines, tombstones included. */
     products: (lines: UnitMove['lines']) => readProducts(database, work, lines),
@@ -110,9 +112,8 @@ const orderUnit = (database: Database, work: UnitOfWork, seller: Seller) => {
       return confirmFirstReason(confirmFirst, { totalPrice, refused: facts?.refused ?? 0 })
     },
 
-    update: ({ id, document }: StoredOrder, change: Partial<OrderDocument>): StoredOrder => {
-      return toStoredOrder(id, updateOrder(database, work, { id, document }, change))
-    },
+    update: ({ id, document }: StoredOrder, change: Partial<OrderDocument>): StoredOrder =>
+      toStoredOrder(id, updateOrder(database, work, { id, document }, change)),
 
     remove: (order: StoredOrder): void => deleteOrder(database, work, order),
 

@@ -9,6 +9,7 @@ import { readCountedPage } from '#database/list-cursor.ts'
 import { entriesOf } from '#domain/orders/order-account.ts'
 import type { PageQuery } from '#domain/cursor.ts'
 import type { OrderDocument } from '#database/order-documents.ts'
+import type { CashDayDocument } from '#database/tally-documents.ts'
 import { chunksOf, MAX_IN_VALUES } from '../desk/desk-orders.repository.ts'
 import { toStoredOrder } from '../order-unit.repository.ts'
 import type { StoredOrder } from '../order-unit.repository.ts'
@@ -55,6 +56,14 @@ export const remittancesRepository = (connect: Connect) => {
         'number',
         others.filter((number) => !known.has(number)),
       )
+    },
+
+    /** By day. */
+    cashDays: async (days: readonly string[]): Promise<ReadonlyMap<string, CashDayDocument>> => {
+      const { firestore, cashDays } = await connect()
+      const wanted = [...new Set(days)].map((day) => cashDays.doc(day))
+      const found = wanted.length === 0 ? [] : await firestore.getAll(...wanted)
+      return new Map(found.map((one) => [one.id, (one.data() ?? {}) as CashDayDocument]))
     },
 
     /** Delivered until that day, and not paid in full. Index: orders(owed.state, owed.day). */

@@ -243,10 +243,20 @@ describe('a courier’s file of payments', () => {
       expect((await send('awb,paid\n', 'courier=D', who)).status).toBe(403)
   })
 
-  it('costs a read of each order twice, and a write of it, of the trail and of the day’s cash', async () => {
+  it('of which three pay the same rest at once is noted by one, and the others are told', async () => {
+    const one = await parcel()
+    const pay = (amount: number, utr: string) => send(`awb,net,utr\n${one.awb},${amount},${utr}\n`)
+    await pay(one.due - 40, 'R0')
+    const replies = await Promise.all(['R1', 'R2', 'R3'].map((utr) => pay(40, utr)))
+    expect(replies.filter(({ body }) => body.matched === 1)).toHaveLength(1)
+    expect(replies.flatMap(({ body }) => body.twice)).toHaveLength(2)
+    expect((await desk.orderOf(one.id)).remittance.paid).toBe(one.due)
+  })
+
+  it('costs a read of each order twice and of the day’s cash, and a write of it, of the trail and of that day', async () => {
     const one = await parcel()
     const text = `awb,paid\n${one.awb},${one.due}\n`
     const usage = await usageOf(desk.shop, () => send(text))
-    expect(usage).toMatchObject({ reads: 3, writes: 3 })
+    expect(usage).toMatchObject({ reads: 4, writes: 3 })
   })
 })

@@ -1,14 +1,8 @@
-import { judgePayment, sharePayment } from '@bartan/contract/cash/rules'
 import type { Verdict } from '@bartan/contract/cash/rules'
 import type { RemittanceReply } from '@bartan/contract/cash/remittance-endpoints'
-import { expectedOf } from '@bartan/contract/orders/account'
-import { ruleOf } from '@bartan/contract/orders/order-process'
-import { courierKey } from '@bartan/contract/settings/couriers'
 import { LIST_LIMIT } from '@bartan/contract/shared/list-limits'
 import { toRupees } from '@bartan/contract/shared/money'
-import type { Paise } from '@bartan/contract/shared/money'
 import { startOfDay } from '@bartan/contract/shared/shop-day'
-import { entriesOf } from '#domain/orders/order-account.ts'
 import type { Caller } from '#domain/caller.ts'
 import { pageQueryOf } from '#domain/cursor.ts'
 import type { WantedPage } from '#domain/cursor.ts'
@@ -17,10 +11,20 @@ import type { Transact } from '#domain/transact.ts'
 import type { Clock } from '#platform/clock.ts'
 import { runConcurrently } from '#platform/concurrency/run-concurrently.ts'
 import { runPart } from '#platform/keyed-call.ts'
-import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
+import type { OrderUnit } from '../order-unit.repository.ts'
 import { requireFound } from '../own-order.ts'
+import {
+  dayOfCash,
+  judge,
+  judgeParcel,
+  openByHand,
+  parcelsOf,
+  unlessHandedOver,
+  wouldBeNoted,
+} from './judge-payments.ts'
+import type { Judged, Payment, Told } from './judge-payments.ts'
 import { readRemittance, refuseUnsure } from './remittance-table.ts'
-import type { ChosenColumns, RemittedRow } from './remittance-table.ts'
+import type { ChosenColumns } from './remittance-table.ts'
 import type { ParcelFilter, remittancesRepository } from './remittances.repository.ts'
 
 type Ports = {
@@ -30,87 +34,6 @@ type Ports = {
 }
 
 const CONCURRENCY = 8
-
-type Judged = { row: RemittedRow; verdict: Verdict; number: string; awb: string } & {
-  expected: Paise
-  paid: Paise
-}
-
-const partOf = (document: StoredOrder['document']) => ({
-  expected: expectedOf(document.status, entriesOf(document)),
-  payments: document.remittance?.payments ?? [],
-})
-
-const judge = (row: RemittedRow, { document, order }: StoredOrder) => {
-  const { expected, payments } = partOf(document)
-  const judged = judgePayment(row, { expected, payments })
-  return { ...judged, row, number: order.number, awb: document.shipment?.awb ?? row.awb, expected }
-}
-
-const isWith = ({ document: { shipment } }: StoredOrder, others: readonly StoredOrder[]): boolean =>
-  others.some(({ order }) => shipment?.with?.includes(order.number))
-
-const areTogether = (orders: readonly StoredOrder[]): boolean =>
-  orders.every(({ order, document: { shipment } }) =>
-    orders.every(
-      (other) =>
-        other.order.number === order.number || shipment?.with?.includes(other.order.number),
-    ),
-  )
-
-/** Judges each order of a parcel by its part of the payment; a parcel that was already in the file is a duplicate. */
-const judgeParcel = (
-  { row, meant }: { row: RemittedRow; meant: readonly StoredOrder[] },
-  seen: Set<string>,
-): (Judged & { isNew: boolean; id: string })[] => {
-  const shares = sharePayment(
-    row,
-    meant.map(({ document }) => partOf(document)),
-  )
-  const all = meant.map((order, place) => {
-    const amount = shares[place] ?? row.amount
-    return { ...judge({ ...row, amount }, order), id: order.id }
-  })
-  const isTwice = all.some(({ id }) => seen.has(id))
-  for (const { id } of all) seen.add(id)
-  return isTwice ? all.slice(0, 1).map((one) => ({ ...one, verdict: 'twice', isNew: false })) : all
-}
-
-/**
- * Rows with the orders of this courier's parcel. Several if they share it, unless the file has a row for each; none if
- * no parcel or more than one matches. A row with an order's number alone has that order's parcel.
- */
-const parcelsOf = (
-  rows: readonly RemittedRow[],
-  orders: readonly StoredOrder[],
-  courier: string,
-): { row: RemittedRow; meant: StoredOrder[] }[] => {
-  const own = orders.filter(
-    ({ document: { shipment } }) =>
-      shipment && courierKey(shipment.courier) === courierKey(courier),
-  )
-  const numbered = new Map<string, StoredOrder>(own.map((one) => [one.order.number, one]))
-  const awbOf = ({ awb, number }: RemittedRow) =>
-    awb || (numbered.get(number)?.document.shipment?.awb ?? '')
-  // Bounded by the rows of a file.
-  const numbers = new Map<string, Set<string>>()
-  for (const row of rows)
-    numbers.set(awbOf(row), (numbers.get(awbOf(row)) ?? new Set<string>()).add(row.number))
-  return rows.map((row) => {
-    const awb = awbOf(row)
-    const byAwb = awb === '' ? [] : own.filter(({ document }) => document.shipment?.awb === awb)
-    const byNumber = own.filter(({ order }) => row.number !== '' && order.number === row.number)
-    const both = byAwb.filter((one) => byNumber.includes(one))
-    const isWhole = numbers.get(awb)?.size === 1
-    // A row with the parcel number of one and the order number of another is unclear.
-    const parcel = byNumber.length === 0 ? byAwb : byAwb.length === 0 ? byNumber : both
-    const known = isWhole ? [...parcel, ...byAwb.filter((one) => isWith(one, both))] : parcel
-    const meant = [...new Map(known.map((one) => [one.id, one])).values()].filter(
-      ({ document: { status } }) => ruleOf(status).leftShop || !ruleOf(status).sold,
-    )
-    return { row, meant: areTogether(meant) ? meant : [] }
-  })
-}
 
 const unequal = (judged: readonly Judged[], verdict: Verdict) =>
   judged
@@ -122,17 +45,50 @@ const unequal = (judged: readonly Judged[], verdict: Verdict) =>
       paid: toRupees(paid),
     })) as RemittanceReply['short']
 
+const verdictsOf = (judged: readonly Judged[], parcels: ReturnType<typeof parcelsOf>) => ({
+  matched: judged.filter(({ verdict }) => verdict === 'matched').length,
+  short: unequal(judged, 'short'),
+  over: unequal(judged, 'over'),
+  unknown: parcels.flatMap(({ row: { row, awb }, meant }) =>
+    meant.length > 0 ? [] : [{ row, awb }],
+  ),
+  twice: judged.flatMap(({ verdict, row: { row, awb } }) =>
+    verdict === 'twice' ? [{ row, awb }] : [],
+  ),
+})
+
+/** With the verdicts of their transactions. */
+const notedEach = async (
+  judged: readonly Payment[],
+  note: (one: Payment) => Promise<Told>,
+): Promise<Payment[]> => {
+  const noted = new Map<Payment, Told>()
+  await runConcurrently(
+    judged.filter(({ isNew }) => isNew),
+    CONCURRENCY,
+    async (one) => void noted.set(one, await runPart(one.id, () => note(one))),
+  )
+  return judged.map((one) => ({ ...one, ...noted.get(one) }))
+}
+
 /** Couriers' remittances of collected cash, parcel by parcel (contract §17). */
 export const remittancesService = ({ orders, transact, clock }: Ports) => {
-  /** Checked again in the transaction; the same payment again changes nothing. */
-  const note = (row: RemittedRow, id: string, by: Caller): Promise<void> => {
+  /** Judged in the transaction, where nobody else pays for it meanwhile. */
+  const note = ({ row, id, order }: Payment, by: Caller): Promise<Told> => {
     const at = row.day === undefined ? clock.now() : startOfDay(row.day)
-    return transact([lockOf.order(id)], async (unit, keep) => {
+    const day = dayOfCash(order) ?? ''
+    return transact([lockOf.order(id), lockOf.cash(day)], async (unit, keep) => {
       const before = requireFound(await unit.find(id))
-      const { isNew, paid } = judge(row, before)
-      keep.facts({})
-      if (!isNew) return
-      const { amount, utr, file } = row
+      const ofDay = dayOfCash(before)
+      const open = openByHand(ofDay === undefined ? undefined : await unit.cashDay(ofDay), before)
+      const { amount } = row
+      const { isNew, paid, verdict } = unlessHandedOver(judge(row, before), before, {
+        amount,
+        open,
+      })
+      const told = keep.facts({ verdict, paid, isNew })
+      if (!isNew) return told
+      const { utr, file } = row
       const payment = { amount, ...(utr && { utr }), file, at: unit.timestamp(at) }
       const { remittance } = before.document
       unit.audit(before, {
@@ -148,6 +104,7 @@ export const remittancesService = ({ orders, transact, clock }: Ports) => {
           payments: [...(remittance?.payments ?? []), payment],
         },
       })
+      return told
     })
   }
 
@@ -178,25 +135,14 @@ export const remittancesService = ({ orders, transact, clock }: Ports) => {
       const known = [...byAwb, ...byNumber]
       const parcels = parcelsOf(rows, [...known, ...(await orders.othersWith(known))], courier)
       const seen = new Set<string>()
-      const judged = parcels.flatMap((one) => judgeParcel(one, seen))
-      if (!isDryRun)
-        await runConcurrently(
-          judged.filter(({ isNew }) => isNew),
-          CONCURRENCY,
-          ({ row, id }) => runPart(id, () => note(row, id, by)),
-        )
-      return {
-        matched: judged.filter(({ verdict }) => verdict === 'matched').length,
-        short: unequal(judged, 'short'),
-        over: unequal(judged, 'over'),
-        unknown: parcels.flatMap(({ row: { row, awb }, meant }) =>
-          meant.length > 0 ? [] : [{ row, awb }],
-        ),
-        twice: judged.flatMap(({ verdict, row: { row, awb } }) =>
-          verdict === 'twice' ? [{ row, awb }] : [],
-        ),
-        ...told,
-      }
+      const read = parcels.flatMap((one) => judgeParcel(one, seen))
+      const judged = isDryRun
+        ? wouldBeNoted(
+            read,
+            await orders.cashDays(read.flatMap(({ order }) => dayOfCash(order) ?? [])),
+          )
+        : await notedEach(read, (one) => note(one, by))
+      return { ...verdictsOf(judged, parcels), ...told }
     },
 
     parcels: async ({ cursor, limit = LIST_LIMIT, ...filter }: ParcelFilter & WantedPage) => ({
