@@ -8,6 +8,8 @@ import {
   incompleteProductSchema,
   incompleteQuerySchema,
 } from './admin-schema.ts'
+import { bulkPlanSchema } from './bulk-plan-schema.ts'
+import { IMPORT_BYTES } from './import-schema.ts'
 import { previewRates } from './law/rates-endpoints.ts'
 import { newProductSchema, productChangeSchema } from './input-schema.ts'
 import { printStickers } from './stickers-endpoints.ts'
@@ -85,6 +87,17 @@ export const editProducts = endpoint({
   }),
 })
 
+export const planEdit = endpoint({
+  method: 'POST',
+  path: '/api/admin/products/bulk/plan',
+  summary: "What a table of the shop's own columns would create or change; writes nothing",
+  access: ['catalogue'],
+  bodyBytes: IMPORT_BYTES,
+  body: z.object({ csv: z.string({ error: issue('field_required', { field: 'csv' }) }) }),
+  reply: bulkPlanSchema,
+  errors: ['payload_too_large'],
+})
+
 const productId = z.object({ id: productIdInput('id') })
 
 export const createProduct = endpoint({
@@ -141,5 +154,6 @@ export const adminProductEndpoints = [
   deleteProduct,
   duplicateProduct,
   editProducts,
+  planEdit,
   printStickers,
 ] as const

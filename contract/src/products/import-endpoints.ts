@@ -1,12 +1,13 @@
 import * as z from 'zod'
-import { CSV_LIMITS } from '../csv/csv-limits.ts'
 import { issue } from '../reasons/issues.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { id, queryText, yesOrNo } from '../shared/field.ts'
-import { importJobSchema, importOptionsSchema, importPlanSchema } from './import-schema.ts'
-
-/** In JSON, quotation marks and line breaks take two bytes. */
-const BODY_BYTES = 2 * CSV_LIMITS.import.bytes + 10_000
+import {
+  IMPORT_BYTES,
+  importJobSchema,
+  importOptionsSchema,
+  importPlanSchema,
+} from './import-schema.ts'
 
 export const importProducts = endpoint({
   method: 'POST',
@@ -14,7 +15,7 @@ export const importProducts = endpoint({
   summary:
     'Import a product list of Shopify, WooCommerce or this shop, recognized by its header; a dry run answers 200 with what would be done, else a job starts. Importing the file again changes only what differs',
   access: ['catalogue'],
-  bodyBytes: BODY_BYTES,
+  bodyBytes: IMPORT_BYTES,
   query: z.object({
     category: queryText('category', 60).meta({
       description: 'For products whose type is no category of the shop',

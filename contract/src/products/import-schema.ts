@@ -1,9 +1,13 @@
 import * as z from 'zod'
 import { REQUIRED_DECLARATIONS } from './law/declarations.ts'
+import { CSV_LIMITS } from '../csv/csv-limits.ts'
 import { issue } from '../reasons/issues.ts'
 import { ERROR_CODES, errorReplySchema } from '../shared/error-reply.ts'
 import { absentIfEmpty, oneOf, queryNumber } from '../shared/field.ts'
 import { MAX_STOCK } from './stock/stock.ts'
+
+/** Of a body with a table: in JSON, quotation marks and line breaks take two bytes. */
+export const IMPORT_BYTES = 2 * CSV_LIMITS.import.bytes + 10_000
 
 export const IMPORT_FORMATS = ['shopify', 'woocommerce', 'bartan'] as const
 export type ImportFormat = (typeof IMPORT_FORMATS)[number]

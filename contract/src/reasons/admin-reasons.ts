@@ -62,6 +62,12 @@ export const ADMIN_REASONS = {
   column_unsure:
     '{column} tells what was collected, maybe not what was paid to you: say which column does',
   csv_column_missing: 'The column {field} is missing',
+  csv_column_twice: 'The column {name} is there twice',
+  csv_column_language:
+    'The column {name} is in no language of the shop: behind the colon stands one of {codes}',
+  csv_no_rows: 'There are no rows below the headings',
+  cell_became_date:
+    '{text} is what a spreadsheet made of a size such as 5-10: set its column to text, and write it again',
   csv_damaged: 'This is no CSV file: a quotation mark is missing in row {row}',
   csv_too_large: 'The file is larger than {max} kB',
   csv_too_many_rows: 'The file has too many rows: at most {max} are read at once',

@@ -101,6 +101,7 @@ export const PERMISSIONS: Record<CallName, Row> = {
   'GET /api/admin/compliance/counts': CATALOGUE,
   'GET /api/admin/products/:id': CATALOGUE,
   'POST /api/admin/products/bulk': CATALOGUE,
+  'POST /api/admin/products/bulk/plan': CATALOGUE,
   'POST /api/admin/products/prices': CATALOGUE,
   'POST /api/admin/products/:id/duplicate': CATALOGUE,
   'POST /api/admin/products/paper-codes': CATALOGUE,

@@ -39,9 +39,8 @@ export const GAUGE = [
     places: [after('    material: document.material,\n', '    gauge: document.gauge,\n')],
   },
   {
-    path: 'functions/src/features/products/importing/bartan.ts',
-    isAskedFor: 'at once',
-    places: [after("  material: 'text',\n", "  gauge: 'text',\n")],
+    path: 'contract/src/products/fields/fields.ts',
+    places: [after("  material: { kind: 'text' },\n", "  gauge: { kind: 'text' },\n")],
   },
   {
     path: `${ADMIN}/form/product-fields.ts`,
@@ -69,18 +68,6 @@ export const GAUGE = [
       ),
       after('          {inputs.material}\n', '          {inputs.gauge}\n'),
     ],
-  },
-  {
-    path: `${ADMIN}/bulk-edit/csv-columns.ts`,
-    isAskedFor: 'at once',
-    places: [
-      after('  material: ({ material }) => material,\n', '  gauge: ({ gauge }) => gauge,\n'),
-    ],
-  },
-  {
-    path: `${ADMIN}/bulk-edit/bulk-values.ts`,
-    isAskedFor: 'at once',
-    places: [after('  brand: plain,\n', '  gauge: plain,\n')],
   },
   {
     path: `${PRODUCT}/texts.ts`,

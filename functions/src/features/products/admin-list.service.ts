@@ -5,6 +5,8 @@ import { refuseBoth } from '#domain/cursor.ts'
 import { withBuying } from './buying.ts'
 import { mergeJson } from './json-text.ts'
 import type { Catalog } from './index/catalog.ts'
+import { planBulk } from './editing/bulk-plan/plan-bulk.ts'
+import { productsBySku } from './index/products-by-sku.ts'
 import { countRates } from './index/count-rates.ts'
 import { countIncomplete, listIncomplete } from './index/list-incomplete.ts'
 import { listAdminProducts } from './index/list-admin-products.ts'
@@ -50,6 +52,8 @@ export const adminListService = ({ catalog, clock }: Ports) => ({
     countRates(await catalog(), dayOf(clock.now()), change),
 
   countIncomplete: async () => countIncomplete(await catalog()),
+
+  planTable: planBulk(async (keys) => productsBySku(await catalog(), keys)),
 
   figures: async (limit: number) => productFigures((await catalog()).published, limit),
 })

@@ -28,6 +28,7 @@ import {
   countIncomplete,
   listAdminProducts,
   listIncomplete,
+  planEdit,
 } from '@bartan/contract/products/admin-endpoints'
 import { previewRates } from '@bartan/contract/products/law/rates-endpoints'
 import type { AdminListService } from './admin-list.service.ts'
@@ -87,5 +88,6 @@ export const adminListRoutes = (products: AdminListService) => [
   }),
   handlePage(listIncomplete, ({ query }) => products.incomplete(query)),
   handle(countIncomplete, () => products.countIncomplete()),
+  handle(planEdit, ({ body }) => products.planTable(body.csv)),
   handle(previewRates, ({ query }) => products.rates(query)),
 ]

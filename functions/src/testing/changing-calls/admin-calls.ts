@@ -81,6 +81,11 @@ export const adminCalls = (shop: TestShop, people: People) => {
       body: { rows: [newProduct(), newProduct(), { sku: '' }] },
       who: admin,
     }),
+    'POST /api/admin/products/bulk/plan': async () => ({
+      path: '/api/admin/products/bulk/plan',
+      body: { csv: 'sku,price\nNEW-1,10' },
+      who: admin,
+    }),
     'POST /api/admin/products/prices': async () => {
       const { body } = await desk.post('/api/products', newProduct())
       return {

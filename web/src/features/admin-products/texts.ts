@@ -223,10 +223,6 @@ export const { useText, textIn } = translator('admin-products', {
   typeCode: 'Or type the number',
   takeCode: 'Use this number',
   missingCount: '{count} missing',
-  becameDate:
-    '{field}: the spreadsheet has made a date of it ({text}). Format the column as text there, and type the size again, like 5-10',
-  becameShort:
-    '{field}: the spreadsheet has shortened the number ({text}). Format the column as text there, and enter it again',
   field_restricted: 'May not be advertised',
   restrictedHint:
     'Feeding bottles and what else is for infant food: the law forbids to promote them.',
@@ -238,11 +234,4 @@ export const { useText, textIn } = translator('admin-products', {
   priceDecimals: 'A price has at most two decimals',
   notAnAmount: 'Write the amount like 1299 or 1,299.50',
   stockNotWhole: 'A whole number from 0 up',
-  skuInRow: 'Row {row} has this SKU as well',
-  noSkuColumn:
-    'There is no column "sku", by which products are known. The first row must name the columns. Known are: {columns}.',
-  noRows: 'There are no rows below the headings.',
-  columnTwice: 'The column "{name}" is there twice.',
-  columnLanguage:
-    'The column "{name}" is in no language of the shop. Behind the colon stands one of: {codes}.',
 })

@@ -1,8 +1,15 @@
 import type { ImportFault } from '@bartan/contract/products/import-schema'
-import type { EditableField } from '@bartan/contract/products/schema'
+import { inputOf, readCell } from '@bartan/contract/products/fields/field-cells'
+import {
+  FIELD_NAMES,
+  TRANSLATED_COLUMNS,
+  VARIANT_COLUMNS,
+  fieldAt,
+  fieldOf,
+} from '@bartan/contract/products/fields/fields'
+import { productChangeSchema } from '@bartan/contract/products/input-schema'
+import { reasonOfIssue } from '@bartan/contract/reasons/issues'
 import { slugOf } from '@bartan/contract/shared/slug'
-import { cellYesNo } from '@bartan/contract/csv/read-cell'
-import { reason } from '@bartan/contract/reasons/reasons'
 import { faultOf, gtinIn, priceIn, pricesOf, stockIn } from './draft.ts'
 import type { Draft, DraftVariant, ReadOptions } from './draft.ts'
 import { inSlices } from '#platform/concurrency/in-slices.ts'
@@ -12,94 +19,49 @@ import type { Table, TableRow } from './table.ts'
 /** This shop's own columns: the names of product fields (contract §15). */
 export const isBartan = ({ columns }: Table): boolean => columns.has('name') && columns.has('price')
 
-/** How each cell is read; the compiler asks for new fields. */
-const CELLS = {
-  sku: 'own',
-  name: 'own',
-  nameIn: 'own',
-  description: 'own',
-  descriptionIn: 'own',
-  price: 'own',
-  originalPrice: 'own',
-  countInStock: 'own',
-  brand: 'own',
-  category: 'own',
-  collection: 'text',
-  material: 'text',
-  sizes: 'text',
-  colors: 'text',
-  returnable: 'yesOrNo',
-  facts: 'own',
-  images: 'own',
-} as const satisfies Record<EditableField | 'facts', 'own' | 'text' | 'yesOrNo'>
+/** Fields that a draft holds itself; all others go along as their definitions read them. */
+const OF_DRAFT: ReadonlySet<string> = new Set([
+  'sku',
+  'name',
+  'description',
+  'price',
+  'originalPrice',
+  'countInStock',
+  'countInStockWas',
+  'category',
+  'brand',
+  'images',
+  'gtin',
+  'handle',
+  'state',
+])
 
-const fieldsThatAre = (kind: 'text' | 'yesOrNo') =>
-  Object.entries(CELLS).flatMap(([field, cell]) => (cell === kind ? [field] : []))
+const OF_VARIANT: ReadonlySet<string> = new Set([
+  'variantSku',
+  'variantSize',
+  'variantColor',
+  'variantPrice',
+  'variantOriginalPrice',
+  'variantCountInStock',
+  'variantCountInStockWas',
+  'variantGtin',
+])
 
-/** Fields passed on as text, or split later; missing columns and empty cells are left out. */
-const TEXTS = [...fieldsThatAre('text'), 'tags', 'hsn', 'restricted']
+const MORE = [...FIELD_NAMES, ...TRANSLATED_COLUMNS].filter((column) => !OF_DRAFT.has(column))
+const MORE_OF_VARIANTS = VARIANT_COLUMNS.filter((column) => !OF_VARIANT.has(column))
 
-const LABEL = ['manufacturer', 'packer', 'importer', 'countryOfOrigin', 'genericName'] as const
-
-/** Empty cells are left out; one that is neither yes nor no is an error. */
-const answersIn = (row: TableRow, table: Table, faults: ImportFault[]) =>
-  Object.fromEntries(
-    fieldsThatAre('yesOrNo').flatMap((name): [string, boolean][] => {
-      const text = row.cell(name.toLowerCase())
-      const answer = cellYesNo(text)
-      if (typeof answer === 'boolean') return [[name, answer]]
-      const field = table.nameOf(name.toLowerCase())
-      if (answer === undefined)
-        faults.push(faultOf({ row: row.row, field }, reason('field_not_yes_or_no', { field })))
-      return []
-    }),
+/** What these columns say of a product or variant, as the API takes it. Empty cells are left out. */
+const saidIn = (row: TableRow, columns: readonly string[]): Record<string, unknown> =>
+  inputOf(
+    new Map(
+      columns.flatMap((column): [string, unknown][] => {
+        const key = column.toLowerCase()
+        const value = readCell(column, fieldOf(column).isLong ? row.text(key) : row.cell(key))
+        return value === undefined ? [] : [[column, value]]
+      }),
+    ),
+    undefined,
   )
-
-/** In other languages, in columns such as `name:hi`. */
-const textsIn = (row: TableRow, field: string, { columns }: Table) => {
-  const texts = [...columns]
-    .flatMap((column) => (column.startsWith(`${field}:`) ? [column] : []))
-    .map((column): [string, string] => [column.slice(field.length + 1), row.cell(column)])
-    .filter(([, text]) => text !== '')
-  return texts.length > 0 ? Object.fromEntries(texts) : undefined
-}
-
-/** `Capacity: 1.5 L | Weight: 300 g` */
-const factsIn = (text: string) =>
-  text
-    .split('|')
-    .filter((part) => part.trim() !== '')
-    .map((part) => {
-      const [name = '', ...value] = part.split(':')
-      return { name: name.trim(), value: value.join(':').trim() }
-    })
-
-const numberIn = (text: string): number | undefined => (text === '' ? undefined : Number(text))
-
-const moreOf = (row: TableRow, table: Table, faults: ImportFault[]) => {
-  const facts = factsIn(row.cell('facts'))
-  const said = (names: readonly string[]) =>
-    Object.fromEntries(
-      names
-        .map((name): [string, string] => [name, row.cell(name.toLowerCase())])
-        .filter(([, text]) => text !== ''),
-    )
-  const label = said(LABEL)
-  const mrp = numberIn(row.cell('mrp'))
-  const gstRate = numberIn(row.cell('gstrate'))
-  const nameIn = textsIn(row, 'name', table)
-  const descriptionIn = textsIn(row, 'description', table)
-  return {
-    ...said(TEXTS),
-    ...answersIn(row, table, faults),
-    ...(facts.length > 0 && { facts }),
-    ...(mrp !== undefined && { mrp }),
-    ...(gstRate !== undefined && { gstRate }),
-    ...(Object.keys(label).length > 0 && { declarations: label }),
-    ...(nameIn && { nameIn }),
-    ...(descriptionIn && { descriptionIn }),
-  }
-}
 
 const soldOf = (row: TableRow, table: Table, faults: ImportFault[], prefix = '') => {
   const name = (field: string) => (prefix ? `${prefix}${field}` : field).toLowerCase()
@@ -130,16 +92,10 @@ const variantOf = (row: TableRow, table: Table, faults: ImportFault[]): DraftVar
     row: row.row,
     ...(size && { size }),
     ...(color && { color }),
+    ...saidIn(row, MORE_OF_VARIANTS),
     ...soldOf(row, table, faults, 'variant'),
   }
 }
-
-/** Addresses have no blanks; this shop's exports separate them by bars. */
-const urlsIn = (text: string): string[] =>
-  text
-    .split(/[,|]\s*(?=https?:|\/)/i)
-    .map((url) => url.trim())
-    .filter(Boolean)
 
 const draftOf = async (rows: [TableRow, ...TableRow[]], table: Table): Promise<Draft> => {
   const [row] = rows
@@ -148,24 +104,14 @@ const draftOf = async (rows: [TableRow, ...TableRow[]], table: Table): Promise<D
   const handle = row.cell('handle')
   const variants = rows.filter(isVariant).map((one) => variantOf(one, table, faults))
   const column = (field: string) => table.nameOf(field.toLowerCase())
-  const columns = [
-    'name',
-    'description',
-    'brand',
-    'category',
-    'sku',
-    'price',
-    'originalPrice',
-    'countInStock',
-    'gtin',
-    'images',
-    'handle',
-    'mrp',
-    'gstRate',
-    'facts',
-    ...TEXTS,
-    ...LABEL,
-  ]
+  const sku = row.code('sku')
+  // Where there are variants, it is the product's own.
+  const more = { ...saidIn(row, MORE), ...(variants.length > 0 && sku && { sku }) }
+  const { error } = productChangeSchema.safeParse(more)
+  for (const one of error?.issues ?? []) {
+    const field = column(fieldAt(one.path.join('.')) ?? String(one.path[0]))
+    faults.push(faultOf({ row: row.row, field }, reasonOfIssue(one)))
+  }
   return {
     row: row.row,
     handle: slugOf(handle || name),
@@ -176,10 +122,10 @@ const draftOf = async (rows: [TableRow, ...TableRow[]], table: Table): Promise<D
     types: [row.cell('category')],
     single: soldOf(row, table, faults),
     ...(variants.length > 0 && { variants }),
-    more: moreOf(row, table, faults),
+    more,
     isPublished: row.cell('state').toLowerCase() === 'published',
-    pictures: urlsIn(row.cell('images')).map((url) => ({ url, altText: '' })),
-    columns: Object.fromEntries(columns.map((field) => [field, column(field)])),
+    pictures: (readCell('images', row.text('images')) as Draft['pictures'] | undefined) ?? [],
+    columns: Object.fromEntries(FIELD_NAMES.map((field) => [field, column(field)])),
     faults: [...faults, ...rows.flatMap((one) => one.faults())],
   }
 }

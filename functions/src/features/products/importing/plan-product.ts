@@ -1,6 +1,7 @@
 import { cutText } from '#domain/cut-text.ts'
 import { missingDeclarations } from '@bartan/contract/products/law/declarations'
 import type { RequiredDeclaration } from '@bartan/contract/products/law/declarations'
+import { fieldAt } from '@bartan/contract/products/fields/fields'
 import { newProductSchema, productChangeSchema } from '@bartan/contract/products/input-schema'
 import type { ImportFault } from '@bartan/contract/products/import-schema'
 import { skuKey } from '@bartan/contract/products/rules'
@@ -225,7 +226,7 @@ export const faultsOf = (error: unknown, { row, columns, variants }: Draft): Imp
     const variant = place === undefined ? undefined : variants?.[Number(place)]
     // An error about a whole variant is about its choice: an earlier variant has it.
     const own = path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? ''
-    const name = place === undefined ? own : (ofVariant ?? 'size')
+    const name = place === undefined ? (fieldAt(path) ?? own) : (ofVariant ?? 'size')
     return faultOf({ row: variant?.row ?? row, field: columns[name] ?? name, code }, why)
   })
 }

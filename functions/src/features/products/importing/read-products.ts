@@ -1,3 +1,4 @@
+import { COLUMNS } from '@bartan/contract/products/fields/fields'
 import type { ImportFault, ImportFormat } from '@bartan/contract/products/import-schema'
 import { skuKey } from '@bartan/contract/products/rules'
 import { reason } from '@bartan/contract/reasons/reasons'
@@ -41,7 +42,7 @@ const HEADINGS = [
   'option1 value',
 ].concat(
   ['id', 'type', 'sku', 'name', 'published', 'regular price', 'parent', 'stock', 'categories'],
-  ['price', 'category', 'brand', 'countInStock', 'description', '_id'],
+  ['_id', ...COLUMNS],
 )
 
 type Sold = { row: number; sku?: string }

@@ -1,5 +1,6 @@
 import { CSV_LIMITS, MAX_CELL } from '@bartan/contract/csv/csv-limits'
 import { cellCode, isSpoiled } from '@bartan/contract/csv/read-cell'
+import { columnAt } from '@bartan/contract/products/fields/fields'
 import { CsvError } from '@bartan/contract/csv/read-csv'
 import { readTable as readRows } from '@bartan/contract/csv/read-table'
 import type { LeftRows } from '@bartan/contract/csv/read-table'
@@ -23,6 +24,8 @@ export type TableRow = {
 }
 
 export type Table = {
+  /** As they stand in the file. */
+  headings: readonly string[]
   /** Column names in lower case. */
   columns: ReadonlySet<string>
   /** The file's own spelling of the first of these columns that it has; else the first name. */
@@ -55,10 +58,12 @@ export const readTable = async (csv: string, known: Iterable<string>): Promise<T
   const names = (head?.cells ?? []).map((name) => name.trim())
   /** Bounded by the columns of a file. */
   const places = new Map<string, number>()
-  for (const [place, name] of names.entries()) {
-    const key = name.toLowerCase()
+  const keep = (key: string, place: number) => {
     if (key !== '' && !places.has(key)) places.set(key, place)
   }
+  for (const [place, name] of names.entries()) keep(name.toLowerCase(), place)
+  // The shop's own columns are known by other spellings, too.
+  for (const [place, name] of names.entries()) keep((columnAt(name) ?? '').toLowerCase(), place)
   const placeOf = (columns: string[]) =>
     columns.map((column) => places.get(column)).find((place) => place !== undefined) ?? -1
 
@@ -84,6 +89,7 @@ export const readTable = async (csv: string, known: Iterable<string>): Promise<T
     }
   }
   return {
+    headings: names,
     columns: new Set(places.keys()),
     nameOf: (...columns) => names[placeOf(columns)] ?? columns[0] ?? '',
     rows: rows.map(rowOf),

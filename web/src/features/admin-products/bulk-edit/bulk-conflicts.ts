@@ -2,10 +2,18 @@ import type { BulkResult } from '@bartan/contract/products/admin-schema'
 import type { Product, Variant } from '@bartan/contract/products/schema'
 import { skuKey } from '@bartan/contract/products/rules'
 import { choiceKey } from '@bartan/contract/products/variants'
-import type { VariantInput } from './variant-columns.ts'
 import type { Written } from './write-bulk.ts'
 
 type Row = Record<string, unknown>
+
+/** A variant of a planned row. */
+type VariantInput = {
+  sku?: string
+  size?: string
+  color?: string
+  countInStock?: unknown
+  countInStockWas?: unknown
+}
 
 type Answer = 'mine' | 'theirs'
 

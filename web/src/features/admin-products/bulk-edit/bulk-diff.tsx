@@ -4,7 +4,9 @@ import { Breakable, Cell, DataTable } from '#components/ui/table/data-table.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { labelOf } from '../form/product-fields.ts'
 import { useText, textIn } from '../texts.ts'
-import type { FieldChange, PlannedRow } from './bulk-plan.ts'
+import { choiceOf } from '#components/commerce/choice-of.ts'
+import { faultText } from './fault-text.ts'
+import type { FieldChange, PlannedRow } from '@bartan/contract/products/bulk-plan-schema'
 import { css } from '#styled-system/css'
 import type { Language } from '@bartan/contract/shop/languages'
 import { useLanguage } from '#i18n/language.ts'
@@ -74,7 +76,8 @@ const Change = ({
 }) => {
   const t = useText()
   const language = useLanguage()
-  const label = [variant, labelOf(language, field)].filter(Boolean).join(': ')
+  const named = variant && (choiceOf(language, variant) || variant.sku)
+  const label = [named, labelOf(language, field)].filter(Boolean).join(': ')
   return (
     <li className={styles.change}>
       <span className={styles.field}>{label}: </span>
@@ -96,8 +99,14 @@ const Change = ({
 
 const Effect = ({ row }: { row: PlannedRow }) => {
   const t = useText()
+  const language = useLanguage()
   if (row.kind === 'unchanged') return <>{t('stays')}</>
-  if (row.kind === 'faulty') return <span className={styles.faults}>{row.faults.join('. ')}</span>
+  if (row.kind === 'faulty')
+    return (
+      <span className={styles.faults}>
+        {row.faults.map((fault) => faultText(language, fault)).join('. ')}
+      </span>
+    )
   // A new product has many values, so they are one paragraph.
   const changes = row.changes.filter(
     ({ field }) => row.kind === 'changed' || (field !== 'sku' && field !== 'name'),
@@ -106,7 +115,7 @@ const Effect = ({ row }: { row: PlannedRow }) => {
     <ul className={styles.changes}>
       {changes.map((change) => (
         <Change
-          key={`${change.variant} ${change.field}`}
+          key={`${change.variant?.size} ${change.variant?.color} ${change.variant?.sku} ${change.field}`}
           change={change}
           isNew={row.kind === 'new'}
         />
@@ -141,9 +150,9 @@ export const BulkDiff = ({ rows }: { rows: readonly PlannedRow[] }) => {
       </fieldset>
       <DataTable caption={t('wouldChange')} columns={columns(language)}>
         {fitting.slice(0, MAX_SHOWN).map((row) => (
-          <tr key={row.line}>
+          <tr key={row.row}>
             <Cell label={t('row')} align="end">
-              {row.line}
+              {row.row}
             </Cell>
             <th scope="row" data-label="SKU">
               <Badge tone={tone}>{row.sku || '–'}</Badge>

@@ -9,7 +9,7 @@ import { fileInput } from '#components/ui/form/file-input.ts'
 import { ApiError, messageOf } from '#lib/api/api-error.ts'
 import { textOfFile } from '#lib/browser/text-of-file.ts'
 import { useText } from '../texts.ts'
-import { csvColumns } from './csv-columns.ts'
+import { exportColumns } from '@bartan/contract/products/fields/field-cells'
 import { css } from '#styled-system/css'
 import { useLanguage } from '#i18n/language.ts'
 import { useShop } from '#lib/shop-settings.ts'
@@ -37,9 +37,9 @@ export const BulkSource = ({ error, isBusy, onText }: BulkSourceProps) => {
   const file = useRef<HTMLInputElement>(null)
   const area = useRef<HTMLTextAreaElement>(null)
   const helpId = useId()
-  // An ApiError is the shop's failure, not the rows'.
-  const rowsFault = error instanceof ApiError ? null : error
-  const faultOf = (asked: typeof source) => (source === asked ? rowsFault?.message : undefined)
+  const rowsFault = error instanceof ApiError && error.fields['csv'] ? error : null
+  const faultOf = (asked: typeof source) =>
+    source === asked && rowsFault ? messageOf(language, rowsFault) : undefined
 
   useEffect(() => {
     if (rowsFault) (source === 'file' ? file : area).current?.focus()
@@ -57,7 +57,7 @@ export const BulkSource = ({ error, isBusy, onText }: BulkSourceProps) => {
         onChange={({ target }) => {
           const chosen = target.files?.[0]
           setSource('file')
-          if (chosen) void textOfFile(chosen, CSV_LIMITS.products.bytes).then(onText)
+          if (chosen) void textOfFile(chosen, CSV_LIMITS.import.bytes).then(onText)
           target.value = ''
         }}
       />
@@ -81,7 +81,7 @@ export const BulkSource = ({ error, isBusy, onText }: BulkSourceProps) => {
       </p>
       <details className={styles.columnsHelp}>
         <summary className={styles.summary}>{t('columnNames')}</summary>
-        {csvColumns(shop).join(', ')}
+        {exportColumns(shop.languages).join(', ')}
       </details>
       {error && !rowsFault && <FormAlert>{messageOf(language, error)}</FormAlert>}
       <div>

@@ -8,8 +8,8 @@ import { BulkDiff } from './bulk-diff.tsx'
 import { BulkResult } from './bulk-result.tsx'
 import { LeaveDialog } from '#components/ui/overlay/leave-dialog.tsx'
 import type { ReactNode } from 'react'
-import type { PlannedRow } from './bulk-plan.ts'
-import type { BulkPlan, useBulkEdit } from './use-bulk-edit.ts'
+import type { PlannedRow } from '@bartan/contract/products/bulk-plan-schema'
+import type { CheckedPlan, useBulkEdit } from './use-bulk-edit.ts'
 import { css } from '#styled-system/css'
 import { useLanguage } from '#i18n/language.ts'
 
@@ -20,7 +20,7 @@ const styles = {
 }
 
 type PlanProps = {
-  plan: BulkPlan
+  plan: CheckedPlan
   error: Error | null
   onWrite: () => void
   onCancel: () => void
@@ -61,7 +61,7 @@ const Plan = ({ plan, error, onWrite, onCancel }: PlanProps) => {
 
 type BulkStepsProps = {
   edit: Omit<ReturnType<typeof useBulkEdit>, 'checking'> & {
-    checking: { data?: BulkPlan | undefined }
+    checking: { data?: CheckedPlan | undefined }
   }
   /** Form for the source of the rows, shown until they are compared. */
   children: ReactNode

@@ -3,38 +3,28 @@ import { useState } from 'react'
 import { undoBatch } from '#lib/api/undo-batch.ts'
 import { forgetProducts } from '../api/product-query.ts'
 import { allProducts } from '../api/products-query.ts'
-import { writeBulk } from './write-bulk.ts'
-import { planBulk } from './bulk-plan.ts'
+import { call } from '#lib/api/api-client.ts'
+import { LIMIT_MS, writeBulk } from './write-bulk.ts'
 import { conflictsOf, settledRows } from './bulk-conflicts.ts'
-import { readBulkTable } from './bulk-table.ts'
 import type { Written } from './write-bulk.ts'
-import type { PlannedRow } from './bulk-plan.ts'
-import type { Language } from '@bartan/contract/shop/languages'
-import type { Shop } from '#lib/shop-settings.ts'
+import type { BulkPlan, PlannedRow } from '@bartan/contract/products/bulk-plan-schema'
 
-export type BulkPlan = { rows: PlannedRow[]; ignored: string[] }
+export type CheckedPlan = Pick<BulkPlan, 'rows' | 'ignored'>
 
-/** Compares a table's text with the existing products. */
-export const checkTable = async (
-  language: Language,
-  shop: Shop,
-  text: string,
-): Promise<BulkPlan> => {
-  const table = await readBulkTable(language, shop, text)
-  if ('fault' in table) throw new Error(table.fault)
-  return { rows: planBulk(language, table.rows, await allProducts()), ignored: table.ignored }
-}
+/** What a table's text would change, as the server says. */
+export const checkTable = (csv: string): Promise<CheckedPlan> =>
+  call('POST /api/admin/products/bulk/plan', { body: { csv } }, { limitMs: LIMIT_MS })
 
 const toSend = (rows: readonly PlannedRow[]) =>
   rows.flatMap((row) => ('send' in row ? [row.send] : []))
 
 /** The three steps of a bulk edit: compare by `check`, write, undo. */
-export const useBulkEdit = <Input>(check: (input: Input) => Promise<BulkPlan>) => {
+export const useBulkEdit = <Input>(check: (input: Input) => Promise<CheckedPlan>) => {
   const client = useQueryClient()
   const [written, setWritten] = useState<Written>()
   const checking = useMutation({ mutationFn: check, onMutate: () => setWritten(undefined) })
   const writing = useMutation({
-    mutationFn: (plan: BulkPlan) => writeBulk(toSend(plan.rows), setWritten),
+    mutationFn: (plan: CheckedPlan) => writeBulk(toSend(plan.rows), setWritten),
     onSettled: () => forgetProducts(client),
   })
   const settling = useMutation({

@@ -3,7 +3,7 @@ import { BULK_LIMIT } from '@bartan/contract/shared/list-limits'
 import { call } from '#lib/api/api-client.ts'
 
 /** A hundred long descriptions take long over a phone's connection. */
-const LIMIT_MS = 120_000
+export const LIMIT_MS = 120_000
 
 export type Written = {
   batch: string | undefined

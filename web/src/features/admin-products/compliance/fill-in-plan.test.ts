@@ -12,7 +12,7 @@ const products = [
 ]
 
 it('fills in what is missing, and leaves what a product says', () => {
-  const [first, second, third] = planFillIn('en', products, entered, { replace: false })
+  const [first, second, third] = planFillIn(products, entered, { replace: false })
   expect(first).toMatchObject({
     kind: 'changed',
     send: {
@@ -24,13 +24,13 @@ it('fills in what is missing, and leaves what a product says', () => {
   })
   expect(second).toMatchObject({
     send: { sku: 'B', declarations: { manufacturer: 'Prakash Udyog' } },
-    changes: [{ field: 'Manufacturer', from: '', to: 'Prakash Udyog' }],
+    changes: [{ field: 'manufacturer', from: '', to: 'Prakash Udyog' }],
   })
   expect(third?.kind).toBe('unchanged')
 })
 
 it('replaces what a product says on wish, and nothing that was not entered', () => {
-  const [, second] = planFillIn('en', products, entered, { replace: true })
+  const [, second] = planFillIn(products, entered, { replace: true })
   expect(second).toMatchObject({
     send: {
       sku: 'B',

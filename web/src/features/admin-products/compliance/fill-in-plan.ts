@@ -2,9 +2,14 @@ import { productChangeSchema } from '@bartan/contract/products/input-schema'
 import { reasonOfIssue } from '@bartan/contract/reasons/issues'
 import type { Product } from '@bartan/contract/products/schema'
 import { faultOf, schemaName } from '../form/product-faults.ts'
-import { legalChange, legalInput } from '../legal-details/legal-change.ts'
-import { LEGAL_NAMES, legalLabel, legalNameAt, legalTextsOf } from '../legal-details/legal-texts.ts'
-import type { PlannedRow } from '../bulk-edit/bulk-plan.ts'
+import {
+  LEGAL_NAMES,
+  legalChange,
+  legalInput,
+  legalNameAt,
+  legalTextsOf,
+} from '../legal-details/legal-texts.ts'
+import type { PlannedRow } from '@bartan/contract/products/bulk-plan-schema'
 import type { LegalName, LegalTexts } from '../legal-details/legal-texts.ts'
 import type { Language } from '@bartan/contract/shop/languages'
 
@@ -43,7 +48,6 @@ const filledIn = (before: LegalTexts, entered: LegalTexts, replace: boolean): Le
 
 /** Changes to each product if it gets the entered data. */
 export const planFillIn = (
-  language: Language,
   products: readonly Product[],
   entered: LegalTexts,
   { replace }: { replace: boolean },
@@ -51,9 +55,9 @@ export const planFillIn = (
   products.map((product, index) => {
     const before = legalTextsOf(product)
     const after = filledIn(before, entered, replace)
-    const place = { line: index + 1, sku: product.sku, name: product.name }
+    const place = { row: index + 1, sku: product.sku, name: product.name }
     const changes = LEGAL_NAMES.filter((name) => before[name] !== after[name]).map((name) => ({
-      field: legalLabel(language, name),
+      field: name,
       from: before[name],
       to: after[name],
     }))

@@ -8,9 +8,8 @@ import { FillInForm } from './fill-in-form.tsx'
 import { planFillIn } from './fill-in-plan.ts'
 import { useText } from './texts.ts'
 import { css } from '#styled-system/css'
-import type { BulkPlan } from '../bulk-edit/use-bulk-edit.ts'
+import type { CheckedPlan } from '../bulk-edit/use-bulk-edit.ts'
 import type { FillIn as Entered, Scope } from './fill-in-form.tsx'
-import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   back: css({ mb: '3', ml: '-3' }),
@@ -35,10 +34,9 @@ const productsOf = async (scope: Scope, chosen: ReadonlySet<string>) => {
 /** Sets the same data on many products, with a preview and an undo. */
 export const FillIn = ({ chosen, brands, brand, onClose }: FillInProps) => {
   const t = useText()
-  const language = useLanguage()
-  const edit = useBulkEdit(async ({ entered, replace, scope }: Entered): Promise<BulkPlan> => {
+  const edit = useBulkEdit(async ({ entered, replace, scope }: Entered): Promise<CheckedPlan> => {
     const products = await productsOf(scope, chosen)
-    return { rows: planFillIn(language, products, entered, { replace }), ignored: [] }
+    return { rows: planFillIn(products, entered, { replace }), ignored: [] }
   })
   const { checking } = edit
   const back = useRef<HTMLButtonElement>(null)

@@ -11,7 +11,7 @@ import { ActionMenu } from '#components/ui/overlay/action-menu.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { allProducts } from '../api/products-query.ts'
 import { useText } from '../texts.ts'
-import { csvColumns, csvRows } from '../bulk-edit/csv-columns.ts'
+import { exportRows } from '@bartan/contract/products/fields/field-cells'
 import { css } from '#styled-system/css'
 import { useLanguage } from '#i18n/language.ts'
 import { useShop } from '#lib/shop-settings.ts'
@@ -31,7 +31,7 @@ export const ProductsActions = () => {
   const { mutate: exportAll, isPending } = useMutation({
     mutationFn: async () => {
       const products = await allProducts()
-      saveFile('products.csv', csvFile([csvColumns(shop, products), ...csvRows(shop, products)]))
+      saveFile('products.csv', csvFile(exportRows(shop.languages, products)))
     },
     onError: (error) => toast.error(t('exportFailed'), messageOf(language, error)),
   })

@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react'
 import { useText } from '../texts.ts'
-import { listOf } from './typed-values.ts'
+import { listOf } from '@bartan/contract/products/fields/field-cells'
 import { css, cva } from '#styled-system/css'
 import { styled } from '#components/ui/styled.tsx'
 

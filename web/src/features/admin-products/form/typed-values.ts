@@ -1,16 +1,6 @@
 import { plainDigits } from '@bartan/contract/shared/plain-digits'
 import { typedAmount } from '@bartan/contract/shared/typed-amount'
 
-/** Splits at commas, trims (spec §5), and removes duplicates. */
-export const listOf = (text: string): string[] => [
-  ...new Set(
-    text
-      .split(',')
-      .map((part) => part.trim())
-      .filter((part) => part !== ''),
-  ),
-]
-
 /** Text that isn't a number is kept, so that the schema reports it. */
 export const numberOf = (text: string): unknown => typedAmount(text) ?? text.trim()
 

@@ -1,7 +1,8 @@
 import { atLeastOne, choiceCombinations } from '@bartan/contract/products/choice-combinations'
 import { choiceKey } from '@bartan/contract/products/variants'
 import type { EditedProduct } from '@bartan/contract/products/admin-schema'
-import { isBlank, listOf } from '../form/typed-values.ts'
+import { listOf } from '@bartan/contract/products/fields/field-cells'
+import { isBlank } from '../form/typed-values.ts'
 
 /** Columns in the order of pasted spreadsheet cells. */
 export const GRID_COLUMNS = [

@@ -1,0 +1,53 @@
+import { csvFile } from '@bartan/contract/csv/write-csv'
+import { exportRows } from '@bartan/contract/products/fields/field-cells'
+import { LANGUAGE_CODES } from '@bartan/contract/shop/languages'
+import { expect, it } from 'vitest'
+import { startOwnTestShop } from '#testing/start-test-shop.ts'
+import { importer } from '../../importing/testing/import-files.ts'
+import { create, planBy, tiffin, whole } from './testing/sample-products.ts'
+
+const withoutIds = (products: Record<string, unknown>[]) =>
+  products
+    .map(
+      ({ _id, createdAt: _createdAt, updatedAt: _updatedAt, sold: _sold, ...product }) => product,
+    )
+    .toSorted((one, other) => String(one['sku']).localeCompare(String(other['sku'])))
+
+/** A moved product has its pictures fetched, and an address of before. */
+const moveable = ({ images: _images, handle: _handle, ...product }: Record<string, unknown>) =>
+  product
+
+it('a table of every field leaves the shop as it is where it comes from, and makes the same products in another, edited in bulk or moved in', async () => {
+  const own = await startOwnTestShop()
+  const by = own.as(await own.saveUser({ role: 'admin' }))
+  await create(by, whole, tiffin)
+  const { body: products } = await by.get('/api/admin/products')
+  const [head = [], ...rows] = exportRows(LANGUAGE_CODES, products)
+  // No column is empty in all rows: a new field must be in this test.
+  expect(head.filter((_, at) => rows.every((row) => row[at] === ''))).toEqual([])
+  const csv = csvFile([head, ...rows])
+  const { rows: planned } = await planBy(by, csv)
+  expect(
+    planned.map(({ kind, changes }: { kind: string; changes?: object }) => changes ?? kind),
+  ).toEqual(['unchanged', 'unchanged'])
+
+  const other = await startOwnTestShop()
+  const there = other.as(await other.saveUser({ role: 'admin' }))
+  const { rows: asked } = await planBy(there, csv)
+  const sent = { rows: asked.map(({ send }: { send: object }) => send) }
+  expect((await there.post('/api/admin/products/bulk', sent)).body.results).toMatchObject([
+    { outcome: 'created' },
+    { outcome: 'created' },
+  ])
+  const pictureless = withoutIds(products).map(({ images: _images, ...product }) => product)
+  const edited = withoutIds((await there.get('/api/admin/products')).body)
+  expect(edited.map(({ images: _images, ...product }) => product)).toEqual(pictureless)
+
+  const third = await startOwnTestShop()
+  const mover = third.as(await third.saveUser({ role: 'admin' }))
+  const images = head.indexOf('images')
+  const unpictured = csvFile([head, ...rows].map((row) => row.filter((_, at) => at !== images)))
+  expect(await importer(mover).takeOver(unpictured)).toMatchObject({ state: 'done', faulty: [] })
+  const moved = withoutIds((await mover.get('/api/admin/products')).body)
+  expect(moved.map(moveable)).toEqual(withoutIds(products).map(moveable))
+})
