@@ -15,7 +15,7 @@ import type {
   OrderReturnDocument,
 } from './order-documents.ts'
 import { consentFields } from './consent-fields.ts'
-import { advancesIn, entriesOf, paidBackIn } from '#domain/orders/order-account.ts'
+import { advancesIn, entriesOf, paidAheadIn, paidBackIn } from '#domain/orders/order-account.ts'
 import { toOrderLine } from '#domain/orders/order-line.ts'
 import { unprintableIn } from '@bartan/contract/orders/printable-letters'
 import { numberOf } from '@bartan/contract/shared/order-number'
@@ -71,11 +71,13 @@ const paymentFields = (order: OrderDocument) => {
   const entries = entriesOf(order)
   const account = accountOf(order.status, entries)
   const [advances, paidBack] = [advancesIn(entries), paidBackIn(entries)]
+  const ahead = paidAheadIn(entries)
   const refund = refundOf(account)
   return {
     toCollect: toRupees(account.toCollect),
     balance: toRupees(account.balance),
     ...(account.short > 0 && { short: toRupees(account.short) }),
+    ...(ahead > 0 && { paidAhead: toRupees(ahead) }),
     ...(advances.length > 0 && { advances: advances.map(toPayment) }),
     ...(paidBack.length > 0 && { paidBack: paidBack.map(toPayment) }),
     ...(refund && { refund }),

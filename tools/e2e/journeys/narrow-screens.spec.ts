@@ -11,14 +11,14 @@ const linesOf = (text: Locator) =>
     return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size
   })
 
-test('the announcement has one line, and no way of sorting is cut, in each language @phone', async ({
+test('the announcement has one line, on a phone two, and no way of sorting is cut, in each language @phone', async ({
   page,
 }) => {
   const announcement = page.locator('aside p').first()
   for (const language of LANGUAGE_CODES) {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(`${LANGUAGES[language].prefix}/collections/all?material=Steel`)
-    expect.soft(await linesOf(announcement), `390 px, ${language}`).toBe(1)
+    expect.soft(await linesOf(announcement), `390 px, ${language}`).toBeLessThanOrEqual(2)
     await page.setViewportSize({ width: 768, height: 1024 })
     expect.soft(await linesOf(announcement), `768 px, ${language}`).toBe(1)
     await page.setViewportSize({ width: 360, height: 780 })

@@ -60,7 +60,7 @@ const writeShop = async (actions: Actions, page: Page) => {
 const writeDelivery = async (actions: Actions, page: Page) => {
   await openTopic(actions, page, /^Delivery/)
   await actions.type('Fee (₹)', `${FEE}`)
-  await actions.type('Free from (₹)', `${FREE_FROM}`)
+  await actions.type('Free from (₹) (optional)', `${FREE_FROM}`)
   await expect(page.getByText(`An order below ₹${FREE_FROM} pays ₹${FEE}.`)).toBeVisible()
   await save(actions, page)
 }

@@ -41,8 +41,8 @@ test.describe('without any code', { tag: '@desktop' }, () => {
   }) => {
     const { product, other, image } = await varied(request)
     await page.goto(addressOf(product, other))
-    await expect(pressed(page, other.color)).toBeVisible()
-    await expect(pressed(page, other.size)).toBeVisible()
+    await expect(page.getByText(`Color: ${other.color}`)).toBeVisible()
+    await expect(page.getByText(`Size: ${other.size}`)).toBeVisible()
     await expect(page.getByText(rupees(other.price), { exact: true }).first()).toBeVisible()
     const first = page.getByRole('list', { name: 'Pictures' }).getByRole('img').first()
     await expect(first).toHaveAttribute('src', image.url)

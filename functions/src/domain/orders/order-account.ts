@@ -1,6 +1,7 @@
 import { accountOf } from '@bartan/contract/orders/account'
 import type { Account, Entry } from '@bartan/contract/orders/account'
-import { paise, sumPaise } from '@bartan/contract/shared/money'
+import { paise, subtractPaise, sumPaise } from '@bartan/contract/shared/money'
+import type { Paise } from '@bartan/contract/shared/money'
 import type {
   AccountEntryDocument,
   AccountSource,
@@ -60,6 +61,10 @@ export const paidBackIn = (entries: readonly AccountEntryDocument[]): PaidBackDo
 const amounts = (all: readonly Pick<AdvanceDocument, 'amount'>[]) =>
   sumPaise(all.map(({ amount }) => amount))
 
+/** What of the total was paid before the door: advances and credits, less what was paid back of them. */
+export const paidAheadIn = (entries: readonly AccountEntryDocument[]): Paise =>
+  subtractPaise(amounts(advancesIn(entries)), amounts(paidBackIn(entries)))
+
 /**
  * Fields that the release before reads, and what an earlier release's change is seen by. They follow from the account;
  * nothing else sets them.
@@ -73,7 +78,7 @@ export const fieldsOfAccount = (
     ...((advances.length > 0 || order.advances) && { advances }),
     ...((paidBack.length > 0 || order.paidBack) && { paidBack }),
     ...((advances.length > 0 || order.advanced !== undefined) && {
-      advanced: paise(amounts(advances) - amounts(paidBack)),
+      advanced: paidAheadIn(account),
     }),
   }
   return { ...fields, accountBasis: sumsOfFields({ ...order, ...fields }) }

@@ -3,7 +3,9 @@ import { useText } from '#components/ui/texts.ts'
 import { formatRupees } from './format-rupees.ts'
 import { css, cva } from '#styled-system/css'
 import type { Rupees } from '@bartan/contract/shared/money'
-import { NO_MONEY, rupees, subtractPaise, toPaise, toRupees } from '@bartan/contract/shared/money'
+import { NO_MONEY, rupees } from '@bartan/contract/shared/money'
+import { isOpen } from '@bartan/contract/orders/order-process'
+import type { OrderStatus } from '@bartan/contract/orders/order-process'
 
 const row = cva({
   base: { display: 'flex', justifyContent: 'space-between', gap: '4' },
@@ -30,8 +32,10 @@ export type TotalsProps = {
   itemsPrice: Rupees
   shippingPrice: Rupees
   totalPrice: Rupees
-  /** Amount to collect at delivery: less than the total after an advance payment. */
+  /** Of an order: what was paid before the door, and what is to be paid there. */
+  paidAhead?: Rupees | undefined
   toCollect?: Rupees | undefined
+  status?: OrderStatus | undefined
   /** Discount of the applied offer; orders older than offers have only a code. */
   discount?: Rupees | undefined
   offer?: { name: string; code?: string | undefined } | undefined
@@ -43,7 +47,7 @@ export const Totals = (props: TotalsProps) => {
   const t = useText()
   const text = useSpecText()
   const { itemsPrice, shippingPrice, totalPrice, discount = NO_MONEY, offer } = props
-  const { toCollect = totalPrice } = props
+  const { paidAhead = NO_MONEY, toCollect = totalPrice, status } = props
   const code = offer?.code ?? offer?.name ?? props.couponCode ?? ''
   return (
     <dl className={styles.root}>
@@ -65,19 +69,17 @@ export const Totals = (props: TotalsProps) => {
         <dt>{t('total')}</dt>
         <dd>{formatRupees(totalPrice)}</dd>
       </div>
-      {toCollect < totalPrice && (
-        <>
-          <div className={row({ isOff: true })}>
-            <dt>{t('paidAhead')}</dt>
-            <dd>
-              {formatRupees(toRupees(subtractPaise(toPaise(totalPrice), toPaise(toCollect))))}
-            </dd>
-          </div>
-          <div className={row({ isSum: true })}>
-            <dt>{t('toPay')}</dt>
-            <dd>{formatRupees(toCollect)}</dd>
-          </div>
-        </>
+      {paidAhead > 0 && (
+        <div className={row({ isOff: true })}>
+          <dt>{t('paidAhead')}</dt>
+          <dd>{formatRupees(paidAhead)}</dd>
+        </div>
+      )}
+      {paidAhead > 0 && status && isOpen(status) && (
+        <div className={row({ isSum: true })}>
+          <dt>{t('toPay')}</dt>
+          <dd>{formatRupees(toCollect)}</dd>
+        </div>
       )}
     </dl>
   )

@@ -31,14 +31,14 @@ const styles = {
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    columnGap: { base: '2', md: '6' },
+    columnGap: { base: '1', md: '6' },
     // A thin line, although what can be pressed in it is as tall as a finger.
     my: { base: '-1.5', md: '-1' },
   }),
   announcement: css({
     flex: '1 1 5rem',
     fontSize: { base: '0.6875rem', md: 'xs' },
-    lineHeight: '1.25',
+    lineHeight: '1.2',
     textWrap: 'balance',
     py: { base: '1.5', md: '0.5' },
   }),
@@ -47,7 +47,7 @@ const styles = {
   onlyWide: css({ smDown: { display: 'none' } }),
   // Phones and tablets show only icons; the words remain for screen readers.
   word: css({ srOnly: { base: true, lg: false } }),
-  languageMenu: css({ ...link, display: { base: 'inline-flex', md: 'none' }, px: '1' }),
+  languageMenu: css({ ...link, display: { base: 'inline-flex', md: 'none' }, gap: '0.5' }),
 }
 
 export const TopBanner = () => {

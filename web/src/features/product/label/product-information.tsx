@@ -1,3 +1,4 @@
+import { variantOf } from '@bartan/contract/products/variants'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { productQuery } from '../product-queries.ts'
@@ -15,12 +16,15 @@ const styles = {
 type InformationProps = { product: Product; choice?: ReturnType<typeof startOf> }
 
 /** Data sheet and label of the chosen variant. */
-export const InformationOf = ({ product, choice = startOf(product) }: InformationProps) => (
-  <div className={styles.root}>
-    <ProductFacts product={productAsChosen(product, choice)} size={choice.size} />
-    <LabelTable product={product} />
-  </div>
-)
+export const InformationOf = ({ product, choice = startOf(product) }: InformationProps) => {
+  const variant = product.variants && variantOf(product.variants, choice)
+  return (
+    <div className={styles.root}>
+      <ProductFacts product={productAsChosen(product, choice)} size={choice.size} />
+      <LabelTable product={variant ? { ...product, variants: [variant] } : product} />
+    </div>
+  )
+}
 
 /** Declarations of the product and variant in the address. */
 export const ProductInformation = () => {

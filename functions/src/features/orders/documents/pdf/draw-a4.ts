@@ -26,15 +26,23 @@ const SIZES = [8, 7.5, 7, 6.5, 6, 5.5] as const
 
 type Cells = readonly (readonly string[])[]
 
-const wordsOf = (text: string) => text.split(/[\s·]+/)
+/** Of a heading: its languages, and where there is less room its words, each on a line of its own. */
+const LANGUAGES = / · /
+const WORDS = /[\s·]+/
 
-/** Columns as wide as their widest word; the item takes the rest. */
-const columnsAt = (pdf: Pdf, words: DocumentWords, cells: Cells, size: number): Column[] => {
+/** Columns as wide as their widest figure or part of the heading; the item takes the rest. */
+const columnsAt = (
+  pdf: Pdf,
+  words: DocumentWords,
+  cells: Cells,
+  size: number,
+  parts: RegExp,
+): Column[] => {
   const widthOf = (texts: readonly string[], weight: Weight) =>
     Math.max(0, ...texts.map((text) => widthOfText(pdf, text, { size, weight })))
   const columns = columnsOf(words).map(({ name, title }, at): Column & { isItem: boolean } => {
     const figures = cells.map((row) => row[at] ?? '')
-    const widest = Math.max(widthOf(wordsOf(title), BOLD), widthOf(figures, REGULAR))
+    const widest = Math.max(widthOf(title.split(parts), BOLD), widthOf(figures, REGULAR))
     const isItem = name === 'item'
     const align = isItem || name === 'hsn' ? 'left' : 'right'
     return { title, align, isItem, width: isItem ? 0 : widest + GAP }
@@ -45,11 +53,25 @@ const columnsAt = (pdf: Pdf, words: DocumentWords, cells: Cells, size: number): 
   )
 }
 
-/** No figure breaks over two lines. */
-export const shapesOf = (pdf: Pdf, words: DocumentWords, cells: Cells) => {
-  const ways = SIZES.map((size) => ({ size, columns: columnsAt(pdf, words, cells, size) }))
-  const fits = ({ columns: [item] }: (typeof ways)[number]) => (item?.width ?? 0) >= MIN_ITEM
-  return ways.find(fits) ?? { size: SIZES[5], columns: ways.at(-1)?.columns ?? [] }
+type Shape = { size: number; columns: Column[] }
+
+const roomIn = ({ columns: [item] }: Shape): number => item?.width ?? 0
+
+/** No figure breaks over two lines, and where there is room no heading does. */
+export const shapesOf = (pdf: Pdf, words: DocumentWords, cells: Cells): Shape => {
+  const [size] = SIZES
+  const whole = { size, columns: columnsAt(pdf, words, cells, size, LANGUAGES) }
+  if (roomIn(whole) >= 2 * MIN_ITEM) return whole
+  const ways = SIZES.map((one) => ({
+    size: one,
+    columns: columnsAt(pdf, words, cells, one, WORDS),
+  }))
+  return (
+    ways.find((one) => roomIn(one) >= MIN_ITEM) ?? {
+      size: SIZES[5],
+      columns: ways.at(-1)?.columns ?? [],
+    }
+  )
 }
 
 /** In column headings, the Hindi text goes below the English. */
