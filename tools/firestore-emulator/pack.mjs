@@ -1,6 +1,7 @@
 /**
- * Makes `dist`, which `npm pack` ships, of `src`: Node runs TypeScript as it is, but not below node_modules. Types are cut
- * out by Node itself, and `#engine/x.ts` becomes a relative path.
+ * Before `npm pack`: makes `dist`, which it ships, of `src`, as Node runs TypeScript, but not below node_modules. Types are
+ * cut out by Node itself, and `#engine/x.ts` becomes a relative path. `package.json` is the tarball's for that while: the
+ * sources that other folders of this repository import aren't in it. `node pack.mjs restore`, after it, puts ours back.
  */
 import {
   copyFileSync,
@@ -8,6 +9,7 @@ import {
   globSync,
   mkdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
@@ -17,6 +19,12 @@ import { dirname, join, relative, sep } from 'node:path'
 const ROOT = import.meta.dirname
 const NOT_SHIPPED = /\.test\.ts$|(?:^|\/)(?:bench|conformance|properties|testing)\//
 const IMPORT = /((?:from|import) ')(#|\.{1,2}\/)([^']+)\.ts'/g
+
+const manifest = join(ROOT, 'package.json')
+const ours = join(ROOT, 'package.ours.json')
+// Also where an earlier pack was killed.
+if (existsSync(ours)) renameSync(ours, manifest)
+if (process.argv[2] === 'restore') process.exit()
 
 const shipped = globSync('**/*.ts', { cwd: join(ROOT, 'src') })
   .map((file) => file.replaceAll(sep, '/'))
@@ -36,3 +44,9 @@ for (const file of shipped) {
 }
 const license = join(ROOT, '../../LICENSE')
 if (existsSync(license)) copyFileSync(license, join(ROOT, 'dist/LICENSE'))
+
+const published = JSON.parse(readFileSync(manifest, 'utf8'))
+for (const key of ['imports', 'scripts', 'devDependencies']) delete published[key]
+delete published.exports['./*']
+copyFileSync(manifest, ours)
+writeFileSync(manifest, `${JSON.stringify(published, null, 2)}\n`)

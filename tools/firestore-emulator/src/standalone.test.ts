@@ -1,6 +1,16 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import {
+  access,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -31,15 +41,29 @@ const installTarball = async () => {
   const place = join(folder, 'node_modules', manifest.name)
   await mkdir(dirname(place), { recursive: true })
   await cp(join(folder, 'package'), place, { recursive: true })
-  await rm(copy, { recursive: true })
   await rm(join(folder, 'package'), { recursive: true })
   for (const name of [...Object.keys(manifest.dependencies), 'firebase-admin']) {
     const link = join(folder, 'node_modules', name)
     await mkdir(dirname(link), { recursive: true })
     await symlink(join(PACKAGES, name), link, 'junction')
   }
-  return { folder, bin: join(place, manifest.bin['firestore-emulator']) }
+  return { folder, place, bin: join(place, manifest.bin['firestore-emulator']) }
 }
+
+it('exports only what is in its tarball', async () => {
+  const { folder, place } = await installTarball()
+  const packed: typeof manifest = JSON.parse(await readFile(join(place, 'package.json'), 'utf8'))
+  const entries = Object.entries(packed.exports)
+  expect(entries.map(([entry]) => entry)).toEqual(['.', './embedded'])
+  for (const file of [...Object.values(packed.exports), ...Object.values(packed.bin)])
+    await expect(access(join(place, file))).resolves.toBeUndefined()
+
+  // The folder that was packed is as it was, although its own exports differ.
+  const [before, after] = await Promise.all(
+    [PACKAGE, join(folder, 'copy')].map((at) => readFile(join(at, 'package.json'), 'utf8')),
+  )
+  expect(after).toBe(before)
+}, 60_000)
 
 it("is a package that runs in another project, as its README's example does, and warns that it has no indexes", async () => {
   const { folder, bin } = await installTarball()
