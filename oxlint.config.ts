@@ -112,7 +112,7 @@ export default defineConfig({
         '**/*.test.tsx',
         '**/testing/**',
         'tools/e2e/**',
-        'tools/simulation/src/checks/**',
+        'tools/simulation/src/{checks,accounts}/**',
         'functions/src/database/migrations/**',
       ],
       rules: { 'order-status/no-comparison': 'off' },

@@ -4,12 +4,19 @@ import type { ChangeAuthorDocument } from './order-documents.ts'
 import type { Paise } from '@bartan/contract/shared/money'
 
 /** Named by day: cash to collect of parcels that left on it, and cash collected and handed over on it. */
+type CashSums = {
+  toCollect?: Paise
+  collected?: Paise
+  byUpi?: Paise
+  short?: Paise
+  remitted?: Paise
+}
+
 export type CashDayDocument = {
   /** By the courier's key. */
-  couriers?: Record<
-    string,
-    { toCollect?: Paise; collected?: Paise; byUpi?: Paise; short?: Paise; remitted?: Paise }
-  >
+  couriers?: Record<string, CashSums>
+  /** Of deleted orders. */
+  deleted?: Record<string, CashSums>
   /** Oldest first. */
   handovers?: HandoverDocument[]
 }

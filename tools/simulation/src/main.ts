@@ -10,12 +10,14 @@ const { describeStep, planOf } = await import('./plan.ts')
 const { simulate } = await import('./simulate.ts')
 const { shrink } = await import('./shrink.ts')
 const { everyFault } = await import('./sweep.ts')
+const { runChains } = await import('./accounts/chains.ts')
 
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: 'bartan' },
     years: { type: 'string', default: '1' },
     steps: { type: 'string', default: '1500' },
+    chains: { type: 'string', default: '2000' },
     seconds: { type: 'string', default: '1000000' },
     twice: { type: 'boolean', default: false },
     'every-fault': { type: 'boolean', default: false },
@@ -85,4 +87,12 @@ const run = async () => {
   )
 }
 
-await run()
+/** Chains of steps on single orders' accounts. */
+const chain = async () => {
+  const { chains, calls, fault } = await runChains(values.seed, Number(values.chains))
+  if (fault !== undefined) fail([fault])
+  console.log(`${chains} chains of accounts: ${calls} calls in ${seconds().toFixed(1)} s`)
+}
+
+if (Number(values.years) > 0) await run()
+if (Number(values.chains) > 0) await chain()

@@ -1,22 +1,8 @@
-import { spawn } from 'node:child_process'
-import { text } from 'node:stream/consumers'
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { runSimulation } from './testing/run-simulation.ts'
 
-/**
- * The simulation puts its whole process into simulated time, so each is a process of its own. This one stays free to
- * answer vitest, which gives up a worker that is silent for a minute.
- */
-const simulate = async (...args: string[]) => {
-  const main = join(import.meta.dirname, 'main.ts')
-  const child = spawn(process.execPath, [main, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
-  const status = new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject)
-    child.once('exit', resolve)
-  })
-  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)])
-  return { status: await status, output: stdout + stderr }
-}
+/** Without the chains of accounts, which have a test of their own. */
+const simulate = (...args: string[]) => runSimulation('--chains', '0', ...args)
 
 it('lives through a year, twice in the same way, with every invariant held', async () => {
   const { status, output } = await simulate('--steps', '400', '--twice')

@@ -3,12 +3,19 @@ import { NO_MONEY, subtractPaise, sumPaise } from '@bartan/contract/shared/money
 import type { Paise } from '@bartan/contract/shared/money'
 import { courierOf } from './order-tally.ts'
 
+type StoredSums = {
+  toCollect?: Paise
+  collected?: Paise
+  byUpi?: Paise
+  short?: Paise
+  remitted?: Paise
+}
+
 /** A day's sums as they are stored, by the courier's key. */
 export type CashDay = {
-  couriers?: Record<
-    string,
-    { toCollect?: Paise; collected?: Paise; byUpi?: Paise; short?: Paise; remitted?: Paise }
-  >
+  couriers?: Record<string, StoredSums>
+  /** Of deleted orders: whoever collected their cash has it all the same. */
+  deleted?: Record<string, StoredSums>
   handovers?: readonly { courier: string; amount: Paise }[]
 }
 
@@ -37,6 +44,7 @@ export const openOf = ({ collected, byUpi, handedOver }: CashSums): Paise =>
 /** What each holder got and gave of a day's cash: a remittance and a handover are the same. */
 export const cashOfDay = ({
   couriers = {},
+  deleted = {},
   handovers = [],
 }: CashDay): { courier: string; sums: CashSums }[] => {
   const rows = new Map<string, { courier: string; sums: CashSums }>()
@@ -44,8 +52,9 @@ export const cashOfDay = ({
     const row = rows.get(courierKey(courier)) ?? { courier, sums: NO_CASH }
     rows.set(courierKey(courier), { ...row, sums: addedCash(row.sums, sums) })
   }
-  for (const [key, { remitted: handedOver = NO_MONEY, ...sums }] of Object.entries(couriers))
-    add(courierOf(key), { ...sums, handedOver })
+  for (const stored of [couriers, deleted])
+    for (const [key, { remitted: handedOver = NO_MONEY, ...sums }] of Object.entries(stored))
+      add(courierOf(key), { ...sums, handedOver })
   for (const { courier, amount } of handovers) add(courier, { handedOver: amount })
   return [...rows.values()]
     .filter(({ sums }) => Object.values(sums).some((paise) => paise !== 0))

@@ -71,6 +71,14 @@ const cashOf = (order: Tallied): Entry[] => {
   ]
 }
 
+/** Cash that is in a holder's hands, or was handed over, though the order is deleted. */
+export const cashOfDeleted = (order: Tallied): Entry[] => {
+  if (!order.isTallied || ruleOf(order.status).money !== 'booked') return []
+  return cashOf(order).flatMap(([[collection, day, _couriers, ...fields], paise]): Entry[] =>
+    fields.includes('short') ? [] : [[[collection, day, 'deleted', ...fields], paise]],
+  )
+}
+
 const paidOf = ({ remittance }: Tallied): Paise => remittance?.paid ?? NO_MONEY
 
 /** A delivered or refused parcel counts in the month in which it left. */

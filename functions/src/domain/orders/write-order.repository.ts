@@ -10,7 +10,7 @@ import { withoutContact } from '#domain/erased-contact.ts'
 import { entriesOf, fieldsOfAccount } from './order-account.ts'
 import { shouldRevokeLink } from './should-revoke-link.ts'
 import { ROW_SHARDS, rowChanges } from './order-rows.ts'
-import { documentsOf, OrderTally } from './order-tally.ts'
+import { cashOfDeleted, documentsOf, OrderTally } from './order-tally.ts'
 import type { Place } from './sales-sums.ts'
 import { factsChange } from './phone-facts.ts'
 import { searchWordsOf } from './search-words.ts'
@@ -66,6 +66,19 @@ const countSums = (
     after,
   }).map(([place, text]): [Place, FieldValue | string] => [place, text ?? noField])
   for (const { collection, id: of, data } of documentsOf<FieldValue | string>([...sums, ...rows]))
+    work.merge(firestore.collection(collection).doc(of), { ...data, schemaVersion: 1 })
+}
+
+const keepCash = (
+  { firestore, increment }: Pick<Database, 'firestore' | 'increment'>,
+  work: UnitOfWork,
+  order: OrderDocument,
+): void => {
+  const sums = cashOfDeleted(order).map(([place, by]): [Place, FieldValue] => [
+    place,
+    increment(by),
+  ])
+  for (const { collection, id: of, data } of documentsOf(sums))
     work.merge(firestore.collection(collection).doc(of), { ...data, schemaVersion: 1 })
 }
 
@@ -174,6 +187,7 @@ export const deleteOrder = (
   work.delete(database.orders.doc(id))
   if (!document.isPractice) countFacts(database, work, document, undefined)
   countSums(database, work, { id, before: document })
+  if (!document.isPractice) keepCash(database, work, document)
 }
 
 /**

@@ -79,6 +79,18 @@ describe('the cash report', () => {
     expect((await report()).rows).toEqual([])
   })
 
+  it('keeps the cash of a deleted order with whoever has it', async () => {
+    const { shop, admin, collected, report, handOver, today } = await startCash()
+    const [first, second] = [await collected('Ekart'), await collected('Ekart')]
+    await handOver({ day: today, courier: 'Ekart', amount: TOTAL })
+    for (const id of [first, second])
+      expect((await shop.as(admin).del(`/api/admin/orders/${id}`)).status).toBe(200)
+    expect((await report()).rows).toMatchObject([
+      { courier: 'Ekart', collected: 2 * TOTAL, handedOver: TOTAL, open: TOTAL },
+    ])
+    expect((await handOver({ day: today, courier: 'Ekart', amount: TOTAL })).status).toBe(201)
+  })
+
   it('adds up when many are delivered at once', async () => {
     const { shop, admin, shipped, report } = await startCash()
     const ids = []

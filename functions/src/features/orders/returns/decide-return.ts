@@ -1,7 +1,7 @@
-import { accountOf, entry, returnedValue } from '@bartan/contract/orders/account'
+import { accountOf, entry } from '@bartan/contract/orders/account'
 import type { Settings } from '@bartan/contract/settings/settings'
 import type { Paise } from '@bartan/contract/shared/money'
-import { NO_MONEY, paise, subtractPaise, sumPaise, timesPaise } from '@bartan/contract/shared/money'
+import { NO_MONEY, paise, sumPaise, timesPaise } from '@bartan/contract/shared/money'
 import type { Pricing } from '#domain/stock/with-current-price.ts'
 import { accountOfOrder, entriesOf, withEntries } from '#domain/orders/order-account.ts'
 import type { OrderDocument } from '#database/order-documents.ts'
@@ -13,7 +13,7 @@ import { decidedLines, exchangedLines } from './answer.ts'
 import type { Answer } from './answer.ts'
 import { replacementUnits } from './exchanged-lines.ts'
 import type { Exchanged } from './exchanged-lines.ts'
-import { placeExchange } from './place-exchange.ts'
+import { chargedToday, placeExchange } from './place-exchange.ts'
 import { refundPaise } from './refund.ts'
 import { refuseDecision, refuseOpenExchange, refuseSentAhead } from './refuse-return.ts'
 
@@ -47,9 +47,8 @@ const receiveReturn = async (
   const moved = lines.map(({ restock, ...line }) => ({ ...line, isDamaged: restock === false }))
   const products = unit.moveUnits(known, order, { lines: moved, reason: 'return', by: by._id })
   const before = entriesOf(document)
-  const left = subtractPaise(document.totalPrice, document.refunded ?? NO_MONEY)
   const worth = refundPaise(document, lines)
-  const returned = entry('return', timesPaise(returnedValue(before, worth, left), -1))
+  const returned = entry('return', timesPaise(chargedToday(document, before, worth), -1))
   const moment = { at: unit.timestamp(now), by }
   const touched = [...products.keys()]
   if (exchanged.length === 0)

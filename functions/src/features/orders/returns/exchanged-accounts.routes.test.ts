@@ -3,6 +3,7 @@ import { CHOICE, pathOf, refused, startAccounts } from '../testing/start-account
 
 /** An account bears whatever is done to its order, and to the orders that are exchanged for it (contract §20). */
 const {
+  pot,
   shop,
   jug,
   lid,
@@ -78,6 +79,15 @@ describe('an order that was given back', () => {
     await pay(second)
     expect(await figures(second)).toMatchObject({ refundDue: 0 })
     expect(await figures(first)).toMatchObject({ refundDue: 0 })
+  })
+
+  it('for another moves what is charged for the goods, not what was written off', async () => {
+    const first = await placed(pot, 2)
+    await set(first, 'Delivered', { collected: { by: 'cash', amount: 500 } })
+    await as().post(`${pathOf(first)}/account/write-off`, { reason: 'Late' })
+    const second = await exchange(first, jug)
+    expect(await figures(first)).toMatchObject({ charged: 250, moved: -250, balance: 0 })
+    expect(await figures(second)).toMatchObject({ charged: 500, moved: 250, toCollect: 250 })
   })
 
   it('for a cheaper one is paid back the difference', async () => {

@@ -1,9 +1,10 @@
-import { accountOf, entry, movable } from '@bartan/contract/orders/account'
+import { accountOf, entry, movable, returnedValue } from '@bartan/contract/orders/account'
 import type { Paise } from '@bartan/contract/shared/money'
-import { NO_MONEY } from '@bartan/contract/shared/money'
+import { NO_MONEY, subtractPaise } from '@bartan/contract/shared/money'
 import type { Settings } from '@bartan/contract/settings/settings'
 import type { Pricing } from '#domain/stock/with-current-price.ts'
 import type { AccountEntryDocument } from '#domain/orders/account-source.ts'
+import type { OrderDocument } from '#database/order-documents.ts'
 import type { ProductDocument } from '#database/product-documents.ts'
 import { deliveryTimeOf } from '#domain/orders/delivery-time-of.ts'
 import { placedOrder } from '#database/placed-order.ts'
@@ -19,7 +20,7 @@ import type { ProductId } from '@bartan/contract/products/product-id'
 type NewOrder = {
   id: string
   exchanged: readonly Exchanged[]
-  /** What was charged for its returned units. */
+  /** What its returned units were worth when they were bought. */
   worth: Paise
   /** Of the order that they are of. */
   entries: AccountEntryDocument[]
@@ -29,6 +30,13 @@ type NewOrder = {
   by: ChangeAuthor
   at: Date
 }
+
+/** What an order charges for returned units that were worth this before any write-off. */
+export const chargedToday = (
+  { totalPrice, refunded = NO_MONEY }: Pick<OrderDocument, 'totalPrice' | 'refunded'>,
+  entries: readonly AccountEntryDocument[],
+  worth: Paise,
+): Paise => returnedValue(entries, worth, subtractPaise(totalPrice, refunded))
 
 /**
  * Places the replacement order for the same customer and address. Returns it, and the credit that moves to it; the
@@ -57,7 +65,8 @@ export const placeExchange = async (
     isOwnerGone,
     isPractice,
   } = before
-  const amount = movable(accountOf(before.status, entries), worth, prices.totalPrice)
+  const value = chargedToday(before, entries, worth)
+  const amount = movable(accountOf(before.status, entries), value, prices.totalPrice)
   const at = unit.timestamp(now)
   const document = placedOrder(unit, {
     checkoutId: id,

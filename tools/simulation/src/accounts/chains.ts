@@ -1,0 +1,234 @@
+import { Random } from '../world/random.ts'
+import { world } from '../world/world.ts'
+import { AccountShop } from './account-shop.ts'
+import type { Customer } from './account-shop.ts'
+import { figuresOf, forbiddenIn, newOrder, openWith, PRICES, receivedOf } from './model.ts'
+import type { Model, ModelOrder } from './model.ts'
+import { STEPS } from './steps.ts'
+import type { Reply, Step } from './step.ts'
+
+/** Steps of a chain; several may be at once. */
+const LENGTH = 14
+const MOST_AT_ONCE = 3
+/** Chains in one shop, whose cash is one book. */
+const PER_SHOP = 50
+
+type Done = { step: Step; reply: Reply }
+
+const isTaken = ({ status, body }: Reply): boolean =>
+  status < 300 && !(Array.isArray(body['refused']) && body['refused'].length > 0)
+
+const ordersOfAll = function* ordersOfAll<T>(values: readonly T[]): Generator<T[]> {
+  if (values.length <= 1) yield [...values]
+  for (const [place, first] of values.entries())
+    for (const rest of ordersOfAll(values.toSpliced(place, 1)))
+      if (values.length > 1) yield [first, ...rest]
+}
+
+const inPaise = (rupees: unknown) => Math.round(Number(rupees) * 100)
+
+const live = ({ orders }: Model): ModelOrder[] =>
+  Object.values(orders).filter(({ isDeleted }) => !isDeleted)
+
+class Chain {
+  readonly #shop: AccountShop
+  readonly #random: Random
+  #model: Model
+  readonly #own = new Set<string>()
+  readonly #told: string[] = []
+
+  constructor(shop: AccountShop, random: Random, model: Model) {
+    this.#shop = shop
+    this.#random = random
+    this.#model = model
+  }
+
+  get told(): string {
+    return this.#told.join('\n  ')
+  }
+
+  get model(): Model {
+    return this.#model
+  }
+
+  #fail(fault: string): never {
+    throw new Error(`${fault}\n  ${this.told}`)
+  }
+
+  #ownOrders = (): ModelOrder[] => live(this.#model).filter(({ id }) => this.#own.has(id))
+
+  /** The accounts of orders that a call was about, or that the model changed by it. */
+  async #shown(done: readonly Done[], before: Model): Promise<Map<string, Reply['body']>> {
+    const touched = this.#ownOrders().filter(
+      (order) =>
+        done.some(({ step }) => step.path.includes(order.id)) ||
+        JSON.stringify(order) !== JSON.stringify(before.orders[order.id]),
+    )
+    const replies = touched.map(async ({ id }): Promise<[string, Reply['body']]> => [
+      id,
+      (await this.#shop.call({ method: 'GET', path: `/api/admin/orders/${id}/account` })).body,
+    ])
+    return new Map(await Promise.all(replies))
+  }
+
+  /** Where the shop's accounts differ from a model's. */
+  #differences(model: Model, shown: ReadonlyMap<string, Reply['body']>): string[] {
+    return live(model).flatMap((order) => {
+      const account = shown.get(order.id)
+      if (!account) return []
+      const entries = account['entries'] as { kind: string; amount: number }[]
+      const charges = entries.filter(({ kind }) => kind === 'charged')
+      const sum = charges.reduce((all, { amount }) => all + inPaise(amount), 0)
+      const wrong = Object.entries(figuresOf(order)).filter(
+        ([name, paise]) => inPaise(account[name]) !== paise,
+      )
+      const { status, shipment, remittance } =
+        this.#shop.simulated.tables.orders.get(order.id) ?? {}
+      const isSame =
+        status === order.status &&
+        (shipment?.courier ?? '') === order.courier &&
+        (remittance?.paid ?? 0) === order.remitted
+      return [
+        ...(isSame
+          ? []
+          : [
+              `${order.id} is ${status} with ${shipment?.courier}, not ${order.status} with ${order.courier}`,
+            ]),
+        ...wrong.map(
+          ([name, paise]) => `${order.id}: ${name} is ${inPaise(account[name])}, not ${paise}`,
+        ),
+        ...(sum === order.charged ? [] : [`${order.id}: its entries charge ${sum}`]),
+      ]
+    })
+  }
+
+  /** The model after these calls, in one order of them; or why they can't have been in that order. */
+  #after(done: readonly Done[]): Model | string {
+    const model = structuredClone(this.#model)
+    for (const { step, reply } of done) {
+      const may = step.may(model)
+      if (may !== undefined && may !== isTaken(reply))
+        return `${step.says}: ${may ? 'refused' : 'taken'} ${JSON.stringify(reply.body).slice(0, 200)}`
+      if (isTaken(reply)) step.does(model, reply, this.#shop.idOf)
+    }
+    return model
+  }
+
+  async #check(done: readonly Done[]): Promise<void> {
+    const whys: string[] = []
+    const models: Model[] = []
+    for (const order of ordersOfAll(done)) {
+      const after = this.#after(order)
+      if (typeof after === 'string') whys.push(after)
+      else models.push(after)
+    }
+    const [first] = models
+    if (!first) return this.#fail(whys[0] ?? 'Nothing was done')
+    for (const model of models)
+      for (const id of Object.keys(model.orders)) if (!this.#model.orders[id]) this.#own.add(id)
+    const before = this.#model
+    this.#model = first
+    const shown = await this.#shown(done, before)
+    const fits = models.find((model) => this.#differences(model, shown).length === 0)
+    if (!fits) return this.#fail(this.#differences(first, shown).join('; '))
+    this.#model = fits
+    const forbidden = forbiddenIn(fits)
+    if (forbidden.length > 0) this.#fail(`The model itself: ${forbidden.join('; ')}`)
+  }
+
+  async place(customer: Customer): Promise<void> {
+    const product = this.#random.below(PRICES.length)
+    const units = { [product]: this.#random.between(1, 2) }
+    const id = await this.#shop.place(customer, units)
+    this.#own.add(id)
+    this.#model.orders[id] = newOrder(id, units)
+    this.#told.push(`${id}: placed ${JSON.stringify(units)}`)
+  }
+
+  #next(): Step | undefined {
+    const order = this.#random.anyOf(this.#ownOrders())
+    const make = this.#random.oneOf(STEPS)
+    return order && make(this.#random, this.#shop, order, this.#model)
+  }
+
+  async live(customer: Customer): Promise<void> {
+    await this.place(customer)
+    if (this.#random.isIn(0.3)) await this.place(customer)
+    const erasedAt = customer.token ? this.#random.below(LENGTH) : -1
+    for (let count = 0; count < LENGTH; count++) {
+      const atOnce = this.#random.isIn(0.7) ? 1 : this.#random.between(2, MOST_AT_ONCE)
+      const steps = Array.from({ length: atOnce }, () => this.#next() ?? [])
+        .flat()
+        .filter((step, _place, all) => all.length === 1 || !step.isAlone)
+      this.#told.push(steps.map(({ says, path }) => `${path}: ${says}`).join('  ||  '))
+      const erasing = count === erasedAt ? this.#shop.eraseAccount(customer) : undefined
+      const done = await Promise.all(
+        steps.map(async (step) => ({ step, reply: await this.#shop.call(step) })),
+      )
+      if (erasing && (await erasing).status >= 300) this.#fail('The account was not deleted')
+      if (done.length > 0) await this.#check(done)
+    }
+  }
+}
+
+/** The whole shop: what came in, less what went out, is what holders hold, and what the shop kept. */
+const checkCash = async (shop: AccountShop, { model, told }: Chain): Promise<void> => {
+  const { body } = await shop.call({ method: 'GET', path: '/api/admin/cash' })
+  const rows = body['rows'] as Record<string, unknown>[]
+  const open = rows.reduce((sum, row) => sum + inPaise(row['open']), 0)
+  const handed = rows.reduce((sum, row) => sum + inPaise(row['handedOver']), 0)
+  for (const { courier, open: ofRow } of rows)
+    if (inPaise(ofRow) !== openWith(model, String(courier)))
+      throw new Error(
+        `${String(courier)} holds ${openWith(model, String(courier))}, and the cash book says ${inPaise(ofRow)}\n  ${told}`,
+      )
+  const all = Object.values(model.orders)
+  const sumOf = (amountOf: (order: ModelOrder) => number) =>
+    all.reduce((sum, order) => sum + amountOf(order), 0)
+  const kept = sumOf(({ advances, upi, paidBack }) => advances + upi - paidBack) + handed
+  const cameIn = sumOf(receivedOf) - sumOf(({ paidBack }) => paidBack)
+  if (cameIn !== open + kept)
+    throw new Error(`${cameIn} came in, ${open} is held by others, ${kept} was kept`)
+}
+
+export type ChainsOutcome = { chains: number; calls: number; fault?: string }
+
+const someChains = async (shop: AccountShop, seed: string, count: number): Promise<void> => {
+  await shop.open()
+  let model: Model = { orders: {}, byHand: {} }
+  for (let place = 0; place < count; place++) {
+    const random = new Random(`${seed}/${place}`)
+    const chain = new Chain(shop, random, model)
+    try {
+      await chain.live(await shop.customer(random.isIn(0.15)))
+      await checkCash(shop, chain)
+    } catch (error) {
+      throw new Error(`Chain ${seed}/${place}: ${error instanceof Error ? error.message : ''}`, {
+        cause: error,
+      })
+    }
+    ;({ model } = chain)
+  }
+}
+
+/** Runs random chains of steps on orders, and compares each account with the model after every step. */
+export const runChains = async (seed: string, count: number): Promise<ChainsOutcome> => {
+  let calls = 0
+  for (let from = 0; from < count; from += PER_SHOP) {
+    const of = `${seed}-${from / PER_SHOP}`
+    world.begin(of)
+    const shop = new AccountShop()
+    let outcome: { fault?: string } | undefined
+    someChains(shop, of, Math.min(PER_SHOP, count - from)).then(
+      () => (outcome = {}),
+      (error: unknown) =>
+        (outcome = { fault: error instanceof Error ? error.message : String(error) }),
+    )
+    await world.timeline.run(() => outcome !== undefined)
+    ;({ calls } = { calls: calls + shop.simulated.calls })
+    const fault = outcome?.fault ?? shop.simulated.faults[0]
+    shop.simulated.close()
+    if (fault !== undefined) return { chains: from, calls, fault }
+  }
+  return { chains: count, calls }
+}
