@@ -1,7 +1,7 @@
 import type { ShippingAddress } from './orders/address-schema.ts'
 import type { OrderStatus } from './orders/order-process.ts'
 import type { Product } from './products/schema.ts'
-import type { Legal } from './settings/settings.ts'
+import type { SellerSettings } from './settings/settings.ts'
 import type { Role } from './shared/roles.ts'
 import type { Phone } from './users/rules.ts'
 import type { Sku } from './products/product-id.ts'
@@ -17,8 +17,8 @@ export type ShopData = {
     '_id' | 'updatedAt' | 'rating' | 'starCounts' | 'saleEndsAt' | 'originalPriceOf' | 'ratedOn'
   >[]
   orders: ShopOrder[]
-  /** The seller; absent if the settings name none. */
-  legal?: Legal
+  /** The seller, and how to reach the shop; absent if nobody has said it. */
+  settings?: SellerSettings
   /** Ratings are computed from them. */
   reviews?: ShopReview[]
 }

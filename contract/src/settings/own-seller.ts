@@ -1,25 +1,31 @@
 import type { Settings } from './settings.ts'
 
-/** The demo shop sells nothing: no document may have its name and address. */
-const DEMO_NAME = 'Bartan'
-const DEMO_ADDRESS = '14 Thatheri Bazaar, Chowk, Varanasi, Uttar Pradesh 221001, India'
+/** What the code named before a seller did, and what settings saved before 1.1 may still hold: nobody's contact. */
+const NOT_OWN = new Set([
+  '',
+  'Bartan',
+  '14 Thatheri Bazaar, Chowk, Varanasi, Uttar Pradesh 221001, India',
+  '+91 98765 43210',
+  'hello@bartan.example',
+])
 
-const own = (value: string, demo: string): string | undefined =>
-  value.trim() === '' || value === demo ? undefined : value
+/** The value if a seller said it. */
+export const own = (value: string): string | undefined =>
+  NOT_OWN.has(value.trim()) ? undefined : value
 
 /** The first address that is the seller's own: from the legal details, else from the shop's settings (contract §17). */
 export const ownAddress = ({
   legal,
   address,
 }: Pick<Settings, 'legal' | 'address'>): string | undefined =>
-  own(legal.addresses[0] ?? '', DEMO_ADDRESS) ?? own(address.join(', '), DEMO_ADDRESS)
+  own(legal.addresses[0] ?? '') ?? own(address.join(', '))
 
 export const SELLER_FIELDS = ['legalName', 'addresses'] as const
 export type SellerField = (typeof SELLER_FIELDS)[number]
 
 /** What documents need about the seller and the settings lack. */
 export const missingOfSeller = (settings: Pick<Settings, 'legal' | 'address'>): SellerField[] => [
-  ...(own(settings.legal.legalName, DEMO_NAME) === undefined ? (['legalName'] as const) : []),
+  ...(own(settings.legal.legalName) === undefined ? (['legalName'] as const) : []),
   ...(ownAddress(settings) === undefined ? (['addresses'] as const) : []),
 ]
 

@@ -204,6 +204,16 @@ export const settingsSchema = z
   .object({ version: wholeNumber('version', { min: 0 }), ...fields })
   .meta({ id: 'Settings' })
 
+/** Who sells, and how to reach the shop. */
+export const sellerSettingsSchema = z.object({
+  phone: fields.phone,
+  email: fields.email,
+  address: fields.address,
+  mapUrl: fields.mapUrl,
+  social: fields.social,
+  legal: legalSchema,
+})
+
 /** Fields left out stay unchanged; `version` is the one that the change is based on. */
 export const settingsChangeSchema = z
   // A default would overwrite a field that was left out.

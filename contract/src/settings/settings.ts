@@ -160,6 +160,12 @@ export type Settings = {
   rateChanges?: RateChange[] | undefined
 }
 
+/** Who sells, and how to reach the shop. */
+export type SellerSettings = Pick<
+  Settings,
+  'phone' | 'email' | 'address' | 'mapUrl' | 'social' | 'legal'
+>
+
 export type PublicSettings = Omit<
   Settings,
   | 'shipping'

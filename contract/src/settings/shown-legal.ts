@@ -1,4 +1,4 @@
-import { DEFAULT_SHOP } from './default-shop.ts'
+import { own } from './own-seller.ts'
 import type { Legal, Settings } from './settings.ts'
 
 /**
@@ -12,17 +12,16 @@ export const shownLegal = ({
   email,
   legal,
 }: Pick<Settings, 'name' | 'address' | 'phone' | 'email' | 'legal'>): Legal => {
-  const { legal: initial } = DEFAULT_SHOP
   const { grievanceOfficer: officer } = legal
-  const isInitial = legal.addresses.join() === initial.addresses.join()
+  const addresses = legal.addresses.filter((one) => own(one) !== undefined)
   return {
     ...legal,
-    legalName: legal.legalName === initial.legalName ? name : legal.legalName,
-    addresses: isInitial ? [address.join(', ')] : legal.addresses,
+    legalName: own(legal.legalName) ?? name,
+    addresses: addresses.length > 0 ? addresses : [address.join(', ')].filter(Boolean),
     grievanceOfficer: {
       ...officer,
-      phone: officer.phone === initial.grievanceOfficer.phone ? phone : officer.phone,
-      email: officer.email === initial.grievanceOfficer.email ? email : officer.email,
+      phone: own(officer.phone) ?? phone,
+      email: own(officer.email) ?? email,
     },
   }
 }

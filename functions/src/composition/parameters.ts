@@ -82,7 +82,7 @@ defineString('SITE_URL', {
 defineString('MAIL_FROM', {
   default: '',
   description:
-    'Sender of the mails, like Bartan <orders@shop.example>. Empty: the address in contract/src/shop/shop-config.ts.',
+    'Sender of the mails, like Bartan <orders@shop.example>. Empty: no-reply@ the mail server’s name.',
 })
 
 defineString('IMAGE_BUCKET', {

@@ -1,4 +1,3 @@
-import { SHOP } from '@bartan/contract/shop/shop-config'
 import * as z from 'zod'
 
 /**
@@ -145,7 +144,7 @@ const environmentSchema = z.object({
 type Environment = z.infer<typeof environmentSchema>
 
 const smtpOf = ({ SMTP_URL: url, MAIL_FROM: from }: Environment): Config['smtp'] =>
-  ['', NONE].includes(url) ? undefined : { url, from: from || SHOP.email }
+  ['', NONE].includes(url) ? undefined : { url, from: from || `no-reply@${new URL(url).hostname}` }
 
 const configOf = (environment: Environment): Config => {
   const { FIREBASE_CONFIG: firebase } = environment

@@ -41,7 +41,6 @@ export const customize = (root) => {
   changeFile(root, 'contract/src/shop/shop-config.ts', [
     [textAfter(String.raw`SHOP = \{\n {2}name: `), "'Ghar & Co.'"],
     [textAfter(String.raw`\n {2}tagline: `), "'All for the house'"],
-    [textAfter(String.raw`\n {2}phone: `), "'+91 90000 12345'"],
   ])
   changeFile(root, 'contract/src/pricing/shipping.ts', [
     [/(?<=FREE_SHIPPING_FROM = paise\()[\d_]+/, '499_00'],

@@ -8,19 +8,11 @@ import { demoOrders } from './demo-orders.ts'
 import type { DemoOrder } from './demo-orders.ts'
 import type { DemoProduct } from './demo-product.ts'
 import { demoProducts } from './demo-products.ts'
+import { demoSeller } from './demo-seller.ts'
 import { demoReviews } from './demo-reviews.ts'
 import type { DemoReview } from './demo-reviews.ts'
 import { generateProducts } from './generate-products.ts'
 import { asSku } from '@bartan/contract/products/product-id'
-import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
-import type { Legal } from '@bartan/contract/settings/settings'
-
-/** The demo's made-up seller, so that its orders have documents. */
-const demoSeller: Legal = {
-  ...DEFAULT_SHOP.legal,
-  legalName: 'Bartan Demo Traders',
-  addresses: ['7 Demo Market Road, Varanasi, Uttar Pradesh 221002'],
-}
 
 /** Contents of a new shop: the demo, only an admin, or a number of generated products. */
 export type Seed = 'demo' | 'empty' | number
@@ -103,7 +95,7 @@ export const composeShop = (
     accounts: [admin, ...customers.map(toAccount)],
     products: productsOf(seed).map((product) => toProduct(product, imagesOf(product), now)),
     orders: seed === 'demo' ? demoOrders.map((order) => toOrder(order, now)) : [],
-    ...(seed !== 'empty' && { legal: demoSeller }),
+    ...(seed !== 'empty' && { settings: demoSeller }),
     ...(seed === 'demo' && { reviews: demoReviews.map((review) => toReview(review, now)) }),
   }
 }

@@ -17,9 +17,6 @@ const ADDRESS = { address: '12 Lake Road', city: 'Pune', postalCode: '411001' }
 /** Texts in Latin letters in any language: the shop's own names, other languages' names, and sample addresses. */
 const NAMES = [
   SHOP.name,
-  SHOP.email,
-  ...SHOP.address,
-  SHOP.social.name,
   'WhatsApp',
   // Printed so on every pack.
   'MRP',
@@ -57,13 +54,18 @@ type Written = { title?: string; name?: string; text?: string; action?: string }
 
 /** Texts that the seller gave no Hindi for, which are shown as they are. */
 const untranslated = async (request: APIRequestContext): Promise<string[]> => {
-  const { tagline, banner, categories, home, legal } = (await (
+  const { tagline, email, address, social, banner, categories, home, legal } = (await (
     await request.get('/api/settings')
   ).json()) as PublicSettings
   const written: Written[] = [banner, ...categories, home.hero, ...home.tiles, ...home.banners]
   return written
     .flatMap(({ title = '', name = '', text = '', action = '' }) => [title, name, text, action])
     .concat(tagline, legal.legalName, legal.addresses)
+    .concat(
+      email,
+      address,
+      social.map(({ name }) => name),
+    )
     .filter((text) => !(text in words))
 }
 

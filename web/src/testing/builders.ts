@@ -1,6 +1,8 @@
 import { ORDER_STATUSES } from '@bartan/contract/orders/order-process'
 import type { OrderStatus } from '@bartan/contract/orders/order-process'
+import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
 import { CATEGORIES } from '@bartan/contract/products/rules'
+import type { Shop } from '#lib/shop-settings.ts'
 import type { Cart, CartLine } from '@bartan/contract/cart/schema'
 import type { Checkout } from '@bartan/contract/checkout/schema'
 import type { Order } from '@bartan/contract/orders/schema'
@@ -20,6 +22,14 @@ export const asha: User = {
   name: 'Asha Rao',
   phone: asPhone('9876543210'),
   role: 'customer',
+}
+
+/** The settings of a shop that can be reached. */
+export const aShop: Shop = {
+  ...DEFAULT_SHOP,
+  phone: '+91 98000 12345',
+  email: 'hello@ghar.example',
+  address: ['1 Lake Road', 'Pune 411001'],
 }
 
 /** An ID token as far as the browser reads it: its expiry. */

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
+import { aShop } from './builders.ts'
 import { atom } from 'nanostores'
 import { LanguageContext } from '#i18n/language.ts'
 import { ClockContext } from '#lib/clock.ts'
@@ -22,7 +22,7 @@ type Around = { at?: string; language?: Language; shop?: Shop; now?: () => numbe
 /** Renders part of the app with everything around it: at an address, in a language, with a shop's settings, at a time. */
 export const renderApp = (
   element: ReactElement,
-  { at = '/', language = 'en', shop = DEFAULT_SHOP, now = () => Date.now() }: Around = {},
+  { at = '/', language = 'en', shop = aShop, now = () => Date.now() }: Around = {},
 ) => {
   const client = createQueryClient()
   client.setDefaultOptions({

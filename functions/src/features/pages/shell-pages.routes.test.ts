@@ -11,6 +11,7 @@ beforeAll(async () => {
   await admin.put('/api/admin/settings', {
     version: 0,
     name: 'Thela & Sons',
+    phone: '+91 98000 12345',
     look: { ...DEFAULT_SETTINGS.look, accent: '#7ac943' },
     languages: ['en', 'hi'],
   })

@@ -19,6 +19,19 @@ describe('settings', () => {
     expect(Object.keys(known).filter((name) => own.has(name))).toEqual([])
   })
 
+  it('name nobody to call, write to or visit before a seller does', async () => {
+    const { shop } = await start()
+    expect((await shop.get('/api/settings')).body).toMatchObject({
+      phone: '',
+      whatsapp: '',
+      email: '',
+      address: [],
+      mapUrl: '',
+      social: [],
+      legal: { addresses: [], grievanceOfficer: { name: '', phone: '', email: '' } },
+    })
+  })
+
   it('are saved whole, and read by anyone at once', async () => {
     const { shop, admin, open } = await start()
     const before = await open()

@@ -1,5 +1,5 @@
 import type { ShopData } from '@bartan/contract/shop-data'
-import type { Legal } from '@bartan/contract/settings/settings'
+import type { SellerSettings } from '@bartan/contract/settings/settings'
 import type { User } from '@bartan/contract/users/schema'
 import type { Database } from '#database/collections.ts'
 import { SETTINGS } from '#database/stored-settings.ts'
@@ -14,10 +14,13 @@ import { NO_PHONE } from '@bartan/contract/users/rules'
 const NOBODY: User = { _id: '', name: 'Shop', phone: NO_PHONE, role: 'admin' }
 
 /** Settings saved since are kept. */
-const loadLegal = async ({ settings, serverTime }: Database, legal: Legal): Promise<void> => {
+const loadSettings = async (
+  { settings, serverTime }: Database,
+  values: SellerSettings,
+): Promise<void> => {
   const document = settings.doc(SETTINGS)
   if ((await document.get()).exists) return
-  await document.set({ version: 1, values: { legal }, updatedAt: serverTime })
+  await document.set({ version: 1, values, updatedAt: serverTime })
 }
 
 /** Writes a whole shop like the API. Ids are stable, so that an interrupted load can be repeated. */
@@ -35,6 +38,6 @@ export const loadShopData = async (
   await loadOrders(data, { database, users, admin, now: clock.now() })
   say(`${data.orders.length} orders`)
   await loadReviews(database, data, users)
-  if (data.legal) await loadLegal(database, data.legal)
+  if (data.settings) await loadSettings(database, data.settings)
   await catalog.publish({ settled: true })
 }

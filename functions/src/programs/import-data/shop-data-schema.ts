@@ -4,7 +4,7 @@ import { ORDER_STATUSES } from '@bartan/contract/orders/order-process'
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import { productSchema } from '@bartan/contract/products/schema'
 import { variantOf } from '@bartan/contract/products/variants'
-import { legalSchema } from '@bartan/contract/settings/legal-schema'
+import { sellerSettingsSchema } from '@bartan/contract/settings/schema'
 import type { ShopData } from '@bartan/contract/shop-data'
 import { newReviewSchema } from '@bartan/contract/reviews/schema'
 import { newPasswordSchema, optionalEmailSchema, phoneSchema } from '@bartan/contract/users/schema'
@@ -51,7 +51,7 @@ const shopDataSchema = z.object({
       .extend({ category: z.enum(CATEGORIES) }),
   ),
   orders: z.array(orderSchema),
-  legal: legalSchema.optional(),
+  settings: sellerSettingsSchema.optional(),
   reviews: z.array(reviewSchema).optional(),
 })
 

@@ -1,5 +1,5 @@
-import { SHOP } from '@bartan/contract/shop/shop-config'
 import { expect, test } from '../../fixtures.ts'
+import type { PublicSettings } from '@bartan/contract/settings/settings'
 import type { Locator, Page } from '@playwright/test'
 
 const rows = async (items: Locator) => {
@@ -24,7 +24,9 @@ for (const path of ['/', '/hi'])
       await expect(card.getByRole('button').last()).toBeInViewport({ ratio: 1 })
       const banner = page.locator('aside').first()
       await expect.poll(() => rows(banner.getByRole('link'))).toBe(1)
-      for (const place of ['tel:', SHOP.mapUrl, SHOP.social.url])
+      const settings = await page.request.get('/api/settings')
+      const { mapUrl, social } = (await settings.json()) as PublicSettings
+      for (const place of ['tel:', mapUrl, ...social.map(({ url }) => url)])
         await expect(banner.locator(`a[href^="${place}"] svg`)).toBeInViewport({ ratio: 1 })
       await expect(banner.locator('summary')).toContainText(path === '/' ? 'English' : 'हिन्दी')
       await expectOneBar(page)

@@ -1,9 +1,8 @@
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { plainPhone } from '@bartan/contract/users/rules'
-import { SHOP } from '@bartan/contract/shop/shop-config'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { asha, signedInAs } from '#testing/builders.ts'
+import { asha, aShop, signedInAs } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { LoginForm } from './components/login-form.tsx'
@@ -102,12 +101,12 @@ describe('login', () => {
     expect(way()?.open).toBe(false)
     const [whatsApp, phone] = [...(way()?.querySelectorAll('a') ?? [])]
     expect(whatsApp?.href).toBe(
-      `https://wa.me/91${plainPhone(SHOP.phone)}?text=${encodeURIComponent(
-        `Hello, I have forgotten my password at ${SHOP.name}.`,
+      `https://wa.me/91${plainPhone(aShop.phone)}?text=${encodeURIComponent(
+        `Hello, I have forgotten my password at ${aShop.name}.`,
       )}`,
     )
-    expect(phone?.href).toBe(`tel:+91${plainPhone(SHOP.phone)}`)
-    expect(phone?.textContent).toBe(`Call ${SHOP.phone}`)
+    expect(phone?.href).toBe(`tel:+91${plainPhone(aShop.phone)}`)
+    expect(phone?.textContent).toBe(`Call ${aShop.phone}`)
   })
 
   it('asks for a link to a new password', async () => {

@@ -1,6 +1,7 @@
 import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { aShop } from '#testing/builders.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { Footer } from './footer.tsx'
 
@@ -16,7 +17,7 @@ it('offers the newsletter everywhere else', async () => {
 
 it('says who sells and who answers complaints', () => {
   renderApp(<Footer />)
-  const { name, address, phone, email } = DEFAULT_SHOP
+  const { name, address, phone, email } = aShop
   expect(screen.getByText(`${name} · ${address.join(', ')}`)).toBeTruthy()
   expect(screen.getByText(`Grievance officer: ${phone} · ${email}`)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Complaints' }).getAttribute('href')).toBe('/grievances')
