@@ -65,11 +65,11 @@ export const pathIn = (language: Language, pathname: string): string => {
 export const withoutLanguage = (pathname: string): string =>
   pathname.slice(factsOf(languageOf(pathname)).prefix.length) || '/'
 
-/** The languages of the shop's mails and messages. */
+/** The languages of the mail that says that goods are back, and of the texts behind the link in an order's messages. */
 export const MAIL_LANGUAGES = ['en', 'hi'] as const
 export type MailLanguage = (typeof MAIL_LANGUAGES)[number]
 
-/** Readers of other languages get mails in English. */
+/** Readers of other languages get it in English. */
 export const mailLanguageOf = (language: string): MailLanguage =>
   MAIL_LANGUAGES.find((one) => one === language) ?? 'en'
 

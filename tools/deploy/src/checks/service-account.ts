@@ -101,8 +101,8 @@ export const serviceAccountCheck: Check = {
     if (!found)
       return [
         {
-          message: `There is no service account ${email}.`,
-          fix: `gcloud iam service-accounts create ${NAME} --display-name="The shop's API" --project ${project} (then ask again: it needs roles)`,
+          message: `There is no service account ${email}; once there is, it needs roles.`,
+          fix: `gcloud iam service-accounts create ${NAME} --display-name="The shop's API" --project ${project}`,
         },
       ]
     const faults = await Promise.all([

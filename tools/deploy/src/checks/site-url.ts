@@ -23,8 +23,8 @@ export const siteUrlCheck: Check = {
     if (settings.values['SITE_URL']) return []
     return [
       {
-        message: `SITE_URL is missing in ${settings.file}: the address that customers know.`,
-        fix: `echo "SITE_URL=${await hostingUrl(site)}" >> ${settings.file} (or your own domain)`,
+        message: `SITE_URL is missing in ${settings.file}: the address that customers know, a domain of your own instead if it has one.`,
+        fix: `echo "SITE_URL=${await hostingUrl(site)}" >> ${settings.file}`,
       },
     ]
   },

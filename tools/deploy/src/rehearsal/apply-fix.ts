@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { DeployError } from '../deploy-error.ts'
 import { BUCKET } from './project.ts'
 import type { Project } from './project.ts'
@@ -10,12 +11,19 @@ const bind = (policy: Policy, fix: string): void => {
   policy.bindings.push({ role, members: [member.replaceAll('"', '')] })
 }
 
+/** What the checks print is pasted into a shell. */
+const checkSyntax = (fix: string): void => {
+  const { status, stderr } = spawnSync('bash', ['-n', '-c', fix], { encoding: 'utf8' })
+  if (status !== 0) throw new DeployError(`No shell takes this: ${fix}\n${stderr}`)
+}
+
 /** Does what a command that the checks print would do at Google; only these are known. */
 export const applyFix = (
   project: Project,
   fix: string,
   append: (file: string, line: string) => void,
 ): void => {
+  checkSyntax(fix)
   const setting = /^echo "(.+)" >> (\S+)/.exec(fix)
   const account = /^gcloud iam service-accounts (create|add-iam-policy-binding) (\S+)/.exec(fix)
   const secret = /firebase functions:secrets:set (\w+)/.exec(fix)?.[1]

@@ -17,9 +17,13 @@ type Options = {
 }
 
 /** Sends a new document's event, in Eventarc's form for the functions framework (cloudevents.io, HTTP binding). */
-const tell = async (port: number | undefined, document: string): Promise<boolean> => {
+export const tellOfDocument = async (
+  project: string,
+  port: number | undefined,
+  document: string,
+): Promise<boolean> => {
   if (port === undefined) return false
-  const database = `projects/${PROJECT_ID}/databases/(default)`
+  const database = `projects/${project}/databases/(default)`
   const reply = await fetch(`http://127.0.0.1:${port}/`, {
     method: 'POST',
     headers: {
@@ -64,7 +68,7 @@ export const startMailEvents = async ({
       Date.now() < deadline;
       wait = Math.min(wait * 2, LONGEST_PAUSE_MS)
     ) {
-      if (await tell(functionPort(), document)) return
+      if (await tellOfDocument(PROJECT_ID, functionPort(), document)) return
       const isOver = await pause(wait, false, { signal: stopping.signal, ref: false }).catch(
         () => true,
       )

@@ -1,34 +1,11 @@
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { SMTPServer } from 'smtp-server'
 import { expect, it, onTestFinished } from 'vitest'
+import { startMailServer } from '#testing/mail-server.ts'
 import { startStack } from './start-stack.ts'
 
 /** The built shop (`npm run build`), which sends its mails to a mail server of this machine. */
-
-const startSmtpServer = async () => {
-  const mails: string[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, _session, callback) => {
-      let source = ''
-      stream.setEncoding('utf8')
-      stream.on('data', (chunk: string) => (source += chunk))
-      stream.on('end', () => {
-        mails.push(source)
-        callback()
-      })
-    },
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server.server, 'listening')
-  onTestFinished(() => server.close())
-  return { mails, url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}` }
-}
 
 const subscribe = (url: string, email: string) =>
   fetch(`${url}/api/newsletter`, {
@@ -40,7 +17,8 @@ const subscribe = (url: string, email: string) =>
 it('sends what is put into the outbox, and what was there before it started', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'bartan-test-'))
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
-  const smtp = await startSmtpServer()
+  const smtp = await startMailServer()
+  onTestFinished(smtp.stop)
   const start = (smtpUrl?: string) =>
     startStack({
       dataDir,
