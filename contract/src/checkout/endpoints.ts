@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { shippingAddressSchema } from '../orders/address-schema.ts'
 import { phoneOrderSchema } from './phone-order-schema.ts'
-import { buyerNameSchema, checkoutLinesSchema, checkoutSchema, couponCodeSchema } from './schema.ts'
+import { buyerFields, checkoutLinesSchema, checkoutSchema, couponCodeSchema } from './schema.ts'
 import { COUPON_ERRORS } from '../coupons/rules.ts'
 import { OFFER_ERRORS } from '../offers/codes.ts'
 import { offerQuoteSchema } from '../offers/schema.ts'
@@ -9,7 +9,6 @@ import { PAYMENT_METHOD } from '../pricing/charges.ts'
 import { orderSchema } from '../orders/schema.ts'
 import { issue } from '../reasons/issues.ts'
 import { endpoint } from '../shared/endpoint.ts'
-import { gstinSchema } from '../shared/gstin-schema.ts'
 import { absentIfEmptyOrNull, id, oneOf, yesOrNo } from '../shared/field.ts'
 import { LANGUAGE_CODES } from '../shop/languages.ts'
 
@@ -57,10 +56,7 @@ export const createCheckout = endpoint({
       error: issue('field_not', { field: 'paymentMethod', value: PAYMENT_METHOD }),
     }),
     couponCode: couponCodeSchema,
-    buyerGstin: z
-      .preprocess(absentIfEmptyOrNull, gstinSchema.optional())
-      .meta({ description: 'Of a buyer registered for GST; blanks and case aside' }),
-    buyerName: buyerNameSchema,
+    ...buyerFields,
     language: z
       .preprocess(absentIfEmptyOrNull, oneOf('language', LANGUAGE_CODES).optional())
       .meta({ description: "Of the customer's pages: messages about the order are in it" }),

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { issue } from '../reasons/issues.ts'
 import { advanceSchema } from '../orders/advance-schema.ts'
 import { shippingAddressSchema } from '../orders/address-schema.ts'
-import { checkoutLinesSchema, couponCodeSchema } from './schema.ts'
+import { buyerFields, checkoutLinesSchema, couponCodeSchema } from './schema.ts'
 import { LANGUAGE_CODES } from '../shop/languages.ts'
 import { absentIfEmptyOrNull, formKey, id, line, oneOf, yesOrNo } from '../shared/field.ts'
 import { optionalEmailSchema, phoneSchema } from '../users/schema.ts'
@@ -25,6 +25,7 @@ export const phoneOrderSchema = z
     shippingAddress: shippingAddressSchema,
     advance: advanceSchema.nullish().meta({ description: 'What the caller has paid ahead' }),
     couponCode: couponCodeSchema,
+    ...buyerFields,
     language: z
       .preprocess(absentIfEmptyOrNull, oneOf('language', LANGUAGE_CODES).optional())
       .meta({ description: 'In which the customer is written to; absent: English' }),

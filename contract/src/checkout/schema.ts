@@ -8,7 +8,7 @@ import { orderLineSchema } from '../orders/schema.ts'
 import { issue } from '../reasons/issues.ts'
 import { MAX_CODE_LENGTH } from '../coupons/rules.ts'
 import { absentIfEmptyOrNull, line, rupees, text, time, wholeNumber } from '../shared/field.ts'
-import { storedGstin } from '../shared/gstin-schema.ts'
+import { gstinSchema, storedGstin } from '../shared/gstin-schema.ts'
 import { lineKeyInput } from '../cart/schema.ts'
 
 export const checkoutSchema = z
@@ -54,10 +54,15 @@ export const checkoutLinesSchema = (field: string) =>
     .min(1, issue('cart_empty'))
     .max(MAX_LINES, issue('field_too_many_lines', { field, max: MAX_LINES }))
 
-/** The firm that a GSTIN is of: the recipient of the order's document. */
-export const buyerNameSchema = z
-  .preprocess(absentIfEmptyOrNull, line('buyerName', MAX_BUYER_NAME).optional())
-  .meta({ description: 'Of the firm: who the bill is made out to' })
+/** A firm's GSTIN, and its name: the recipient of the order's document. */
+export const buyerFields = {
+  buyerGstin: z
+    .preprocess(absentIfEmptyOrNull, gstinSchema.optional())
+    .meta({ description: 'Of a buyer registered for GST; blanks and case aside' }),
+  buyerName: z
+    .preprocess(absentIfEmptyOrNull, line('buyerName', MAX_BUYER_NAME).optional())
+    .meta({ description: 'Of the firm: who the bill is made out to' }),
+}
 
 /** An offer's code in any case; the newsletter's also with blanks or without its dash. */
 export const couponCodeSchema = z

@@ -103,3 +103,23 @@ it('is for admins alone', async () => {
   expect((await shop.post('/api/admin/orders', call)).status).toBe(401)
   expect((await place(call, asha)).status).toBe(403)
 })
+
+it('is made out to a firm that is registered for GST, and not to the shop itself', async () => {
+  const productId = await shop.saveProduct()
+  const firm = { buyerGstin: '27aapfu0939f1zv', buyerName: 'Poona Kitchens' }
+  const { status, body } = await place(aCall(productId, firm))
+  expect(status).toBe(201)
+  expect(body).toMatchObject({ buyerGstin: '27AAPFU0939F1ZV', buyerName: 'Poona Kitchens' })
+  const { body: settings } = await shop.as(admin).get('/api/admin/settings')
+  const legal = {
+    ...settings.legal,
+    registration: 'regular',
+    state: 'Maharashtra',
+    gstin: firm.buyerGstin,
+  }
+  await shop.as(admin).put('/api/admin/settings', { version: settings.version, legal })
+  expect(await place(aCall(productId, firm))).toMatchObject({
+    status: 400,
+    body: { fields: { buyerGstin: expect.any(String) } },
+  })
+})

@@ -20,11 +20,12 @@ import { chargedQuote, COUPON_FIELD, isLimited } from './quoting.ts'
 import type { Quoting } from './quoting.ts'
 import { offerLines } from '#domain/offers/offer-lines.ts'
 import { withCurrentPrices } from '#domain/stock/with-current-price.ts'
+import { refuseOwnGstin } from '#domain/orders/refuse-own-gstin.ts'
 import { refuseOffer } from '#domain/offers/refuse-offer.ts'
 
 type Ports = {
   transact: Transact<PhoneOrderUnit>
-  settings: () => Promise<Pick<Settings, 'shipping' | 'pinRules' | 'closure'>>
+  settings: () => Promise<Pick<Settings, 'shipping' | 'pinRules' | 'closure' | 'legal'>>
   quoting: Quoting
   pricing: () => Promise<Pricing>
   hasAccount: (userId: string) => Promise<boolean>
@@ -58,6 +59,8 @@ export const phoneOrdersService = ({
       shippingAddress,
       advance: paid,
       couponCode,
+      buyerGstin,
+      buyerName,
       language,
       whatsapp,
     }: PhoneOrder,
@@ -71,6 +74,7 @@ export const phoneOrdersService = ({
     const at = clock.now()
     // Phone orders are taken even while the shop is closed: the admin on the phone decides.
     const rules = await settings()
+    refuseOwnGstin({ buyerGstin }, rules.legal)
     const pace = deliveryTimeOf(shippingAddress, rules)
     const id = `phone-${key}`
     const [running, offers] = await Promise.all([pricing(), quoting.find(couponCode)])
@@ -97,6 +101,8 @@ export const phoneOrdersService = ({
         userId,
         user: customer,
         shippingAddress,
+        ...(buyerGstin && { buyerGstin }),
+        ...(buyerName && { buyerName }),
         ...(language && { language }),
         ...(whatsapp != null && { whatsapp }),
         advance,

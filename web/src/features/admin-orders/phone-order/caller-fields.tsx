@@ -55,6 +55,10 @@ export const CallerFields = ({ form }: { form: Form }) => {
       <div className={styles.wide}>
         <StateField form={form} />
       </div>
+      <Field form={form} name="buyerGstin" label={t('buyerGstin')} isOptional isWide />
+      {Boolean(form.watch('buyerGstin')) && (
+        <Field form={form} name="buyerName" label={t('buyerName')} isOptional isWide />
+      )}
     </div>
   )
 }

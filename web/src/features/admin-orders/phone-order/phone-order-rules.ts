@@ -1,13 +1,18 @@
 import { shippingAddressSchema } from '@bartan/contract/orders/address-schema'
+import { optionalGstinSchema } from '@bartan/contract/shared/gstin-schema'
+import { optionalText } from '@bartan/contract/shared/field'
 import { registrationSchema } from '@bartan/contract/users/schema'
+import { MAX_BUYER_NAME } from '@bartan/contract/orders/desk-rules'
 import { COUNTRY } from '@bartan/contract/shared/pin'
+import * as z from 'zod'
 import type { TypedAddress } from '@bartan/contract/orders/address-schema'
 import type { Resolver } from 'react-hook-form'
 import { formResolver } from '#lib/form-resolver.ts'
 import type { Language } from '@bartan/contract/shop/languages'
 
-/** The caller's contact data and the delivery address. */
-export type CallerFields = Omit<TypedAddress, 'state'> & { state: string; email: string }
+/** The caller's contact data, the delivery address, and a firm that the bill is made out to. */
+export type CallerFields = Omit<TypedAddress, 'state'> &
+  Record<'state' | 'email' | 'buyerGstin' | 'buyerName', string>
 
 export const noCaller: CallerFields = {
   firstName: '',
@@ -19,11 +24,18 @@ export const noCaller: CallerFields = {
   postalCode: '',
   state: '',
   country: COUNTRY,
+  buyerGstin: '',
+  buyerName: '',
 }
 
-/** Validation of the checkout's address, plus an optional email address. */
+const firmSchema = z.object({
+  buyerGstin: optionalGstinSchema,
+  buyerName: optionalText('buyerName', MAX_BUYER_NAME),
+})
+
+/** Validation of the checkout's address, plus an optional email address and firm. */
 export const callerResolver = (language: Language) =>
   formResolver(
     language,
-    shippingAddressSchema.and(registrationSchema.pick({ email: true })),
+    shippingAddressSchema.and(registrationSchema.pick({ email: true })).and(firmSchema),
   ) as unknown as Resolver<CallerFields, unknown, CallerFields>

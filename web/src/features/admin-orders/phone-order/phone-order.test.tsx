@@ -123,6 +123,24 @@ const fillIn = async (phone: string) => {
   await typeCaller(phone)
 }
 
+it('is made out to a firm whose GSTIN is typed', async () => {
+  const api = fakeApi({
+    'GET /api/admin/products': { body: [aProduct({ countInStock: 5 })] },
+    'GET /api/admin/users': { body: [] },
+    'POST /api/admin/orders': { status: 201, body: anOrder() },
+  })
+  renderApp(<PhoneOrder onPlaced={() => undefined} />)
+  await fillIn('9876543210')
+  expect(screen.queryByLabelText(/Firm of the buyer/)).toBeNull()
+  await userEvent.type(screen.getByLabelText(/GSTIN of the buyer/), '27aapfu0939f1zv')
+  await userEvent.type(screen.getByLabelText(/Firm of the buyer/), 'Poona Kitchens')
+  await userEvent.click(screen.getByRole('button', { name: 'Place order' }))
+  const placed = { buyerGstin: '27AAPFU0939F1ZV', buyerName: 'Poona Kitchens' }
+  await waitFor(() =>
+    expect(api.sent.map(({ body }) => body)).toContainEqual(expect.objectContaining(placed)),
+  )
+})
+
 const withAccount = () =>
   fakeApi({
     'GET /api/admin/products': { body: [aProduct({ countInStock: 5 })] },

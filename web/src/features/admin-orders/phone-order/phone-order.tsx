@@ -147,7 +147,7 @@ export const PhoneOrder = ({ onPlaced }: { onPlaced: (id: string) => void }) => 
     search.current?.focus()
   }
 
-  const submit = form.handleSubmit(async ({ email, ...shippingAddress }) => {
+  const submit = form.handleSubmit(async ({ email, buyerGstin, buyerName, ...shippingAddress }) => {
     const { firstName, lastName, phone } = shippingAddress
     try {
       const order = await placeOrder({
@@ -155,6 +155,7 @@ export const PhoneOrder = ({ onPlaced }: { onPlaced: (id: string) => void }) => 
         customer: { name: `${firstName} ${lastName}`, phone, ...(email && { email }) },
         orderItems: atQuotedPrices(orderItemsOf(lines), quote),
         shippingAddress,
+        ...(buyerGstin && { buyerGstin, buyerName }),
         ...(code.typed.trim() && { couponCode: code.typed.trim() }),
         language: spoken,
         ...(isAgreed && { whatsapp: true }),
