@@ -97,12 +97,13 @@ What it found is in .cache/walks. Further arguments are those of playwright test
   simulate: {
     about: 'Lives through years of a shop, with crashes and lost answers',
     usage:
-      '[--seed TEXT] [--years N] [--steps N] [--seconds N] [--twice] [--every-fault] [--sabotage] [--keyless] [--no-shrink]',
+      '[--seed TEXT] [--years N] [--steps N] [--chains N] [--seconds N] [--twice] [--every-fault] [--sabotage] [--keyless] [--no-shrink]',
     details: `Simulates N years (1), each with so many steps of shoppers, admins and incidents (1500), from the seed TEXT
 and its number on. A year that fails is lived again with ever fewer steps, and the shortest history that fails
 is printed.
 --seconds N     begins no further year once they are over
 --twice         lives each year twice, and compares: the same seed has to take the same course
+--chains N      so many chains of accounts besides (2000)
 --every-fault   instead of years, short histories: every act, with each of its calls failing in each way
 --sabotage      lets a unit vanish in the middle of each year, which has to be found
 --keyless       calls are repeated without an Idempotency-Key: what happens twice has to be found
