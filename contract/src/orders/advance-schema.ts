@@ -32,12 +32,10 @@ export const paidBackSchema = advanceEntrySchema
 
 /** What was paid ahead and back, as everybody sees who sees the order. */
 export const paymentFields = {
-  paidAhead: rupees
-    .optional()
-    .meta({
-      description:
-        'Of the total, before the door: advances and credits, less what was paid back of them',
-    }),
+  paidAhead: rupees.optional().meta({
+    description:
+      'Of the total, before the door: advances and credits, less what was paid back of them',
+  }),
   advances: z.array(advanceEntrySchema).optional(),
   paidBack: z.array(paidBackSchema).optional(),
   refund: z

@@ -10,10 +10,13 @@ import type { Reply, Step } from './step.ts'
 /** Steps of a chain; several may be at once. */
 const LENGTH = 14
 const MOST_AT_ONCE = 3
+const TRIES = 6
 /** Chains in one shop, whose cash is one book. */
 const PER_SHOP = 50
 
-type Done = { step: Step; reply: Reply }
+/** A step, and the order that it is about. */
+type Next = Step & { about: string }
+type Done = { step: Next; reply: Reply }
 
 const isTaken = ({ status, body }: Reply): boolean =>
   status < 300 && !(Array.isArray(body['refused']) && body['refused'].length > 0)
@@ -61,7 +64,7 @@ class Chain {
   async #shown(done: readonly Done[], before: Model): Promise<Map<string, Reply['body']>> {
     const touched = this.#ownOrders().filter(
       (order) =>
-        done.some(({ step }) => step.path.includes(order.id)) ||
+        done.some(({ step }) => step.about === order.id) ||
         JSON.stringify(order) !== JSON.stringify(before.orders[order.id]),
     )
     const replies = touched.map(async ({ id }): Promise<[string, Reply['body']]> => [
@@ -145,10 +148,18 @@ class Chain {
     this.#told.push(`${id}: placed ${JSON.stringify(units)}`)
   }
 
-  #next(): Step | undefined {
-    const order = this.#random.anyOf(this.#ownOrders())
-    const make = this.#random.oneOf(STEPS)
-    return order && make(this.#random, this.#shop, order, this.#model)
+  /** Mostly a step that is taken, so that much happens to an order. */
+  #next(): Next | undefined {
+    const isAny = this.#random.isIn(0.3)
+    let step: Next | undefined
+    for (let tries = 0; tries < TRIES; tries++) {
+      const order = this.#random.anyOf(this.#ownOrders())
+      if (!order) return undefined
+      const make = this.#random.oneOf(STEPS)
+      step = { ...make(this.#random, this.#shop, order, this.#model), about: order.id }
+      if (isAny || step.may(this.#model) !== false) return step
+    }
+    return step
   }
 
   async live(customer: Customer): Promise<void> {
@@ -160,7 +171,7 @@ class Chain {
       const steps = Array.from({ length: atOnce }, () => this.#next() ?? [])
         .flat()
         .filter((step, _place, all) => all.length === 1 || !step.isAlone)
-      this.#told.push(steps.map(({ says, path }) => `${path}: ${says}`).join('  ||  '))
+      this.#told.push(steps.map(({ says, about }) => `${about}: ${says}`).join('  ||  '))
       const erasing = count === erasedAt ? this.#shop.eraseAccount(customer) : undefined
       const done = await Promise.all(
         steps.map(async (step) => ({ step, reply: await this.#shop.call(step) })),

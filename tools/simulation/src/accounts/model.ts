@@ -87,7 +87,7 @@ export const figuresOf = (order: ModelOrder) => {
   }
 }
 
-export const lastReturn = ({ returns }: ModelOrder): Returned | undefined => returns.at(-1)
+const lastReturn = ({ returns }: ModelOrder): Returned | undefined => returns.at(-1)
 export const openReturn = (order: ModelOrder): Returned | undefined => {
   const last = lastReturn(order)
   return last?.state === 'requested' ? last : undefined

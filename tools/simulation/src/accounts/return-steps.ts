@@ -20,13 +20,14 @@ export const asksBack: Make = (random, shop, order) => {
     method: 'POST',
     path: `${pathOf(order.id)}/return`,
     body: { lines: [{ ...line(shop, product), quantity }], reason: 'defective' },
-    may: on(
-      order,
-      (now) =>
-        now.status === 'Delivered' && !openReturn(now) && quantity <= keptUnits(now, product),
-    ),
+    may: on(order, (now) => {
+      const open = openReturn(now)
+      // Asked twice in one moment, it is one request.
+      if (open?.product === product && open.quantity === quantity) return undefined
+      return now.status === 'Delivered' && !open && quantity <= keptUnits(now, product)
+    }),
     does: change(order, (now) => {
-      now.returns.push({ state: 'requested', product, quantity })
+      if (!openReturn(now)) now.returns.push({ state: 'requested', product, quantity })
     }),
   }
 }

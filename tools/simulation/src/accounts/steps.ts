@@ -8,7 +8,7 @@ import {
   heldOf,
   isOpen,
   isStuck,
-  lastReturn,
+  openReturn,
   openWith,
   paidByGoodsOf,
   PRICES,
@@ -104,7 +104,7 @@ const writesOff: Make = (_random, _shop, order) => ({
   body: { reason: 'Too little to ask for' },
   may: on(
     order,
-    (now) => now.status === 'Delivered' && balanceOf(now) > 0 && !lastReturn(now)?.sentTo,
+    (now) => now.status === 'Delivered' && balanceOf(now) > 0 && !openReturn(now)?.sentTo,
   ),
   does: change(order, (now) => {
     now.writtenOff += balanceOf(now)
@@ -139,7 +139,7 @@ const removes: Make = (_random, _shop, order) => ({
   may: on(order, (now) => {
     const isEven = now.status === 'Delivered' && balanceOf(now) === 0
     const owes = now.status === 'Delivered' && balanceOf(now) > 0
-    return !lastReturn(now)?.sentTo && balanceOf(now) >= 0 && !owes && (isEven || heldOf(now) <= 0)
+    return !openReturn(now)?.sentTo && balanceOf(now) >= 0 && !owes && (isEven || heldOf(now) <= 0)
   }),
   does: change(order, (now) => {
     now.isDeleted = true
@@ -188,5 +188,5 @@ export const STEPS: readonly Make[] = [
   [setsStatus, setsStatus, setsStatus, setsStatus, setsStatus, setsStatus],
   [asksBack, asksBack, asksBack, decides, decides, exchanges, exchanges, exchanges],
   [advances, advances, refunds, refunds, refunds, edits, edits, ships, ships],
-  [writesOff, removes, handsOver, remits],
+  [writesOff, removes, handsOver, handsOver, remits, remits, remits],
 ].flat()

@@ -1,14 +1,8 @@
 import { isSameLine } from '@bartan/contract/cart/rules'
 import type { LineKey, LineUnits } from '@bartan/contract/cart/rules'
+import { exchangePrice, paidForUnits } from '@bartan/contract/orders/exchange-price'
 import { variantOf } from '@bartan/contract/products/variants'
-import {
-  linesTotal,
-  NO_MONEY,
-  paise,
-  subtractPaise,
-  sumPaise,
-  timesPaise,
-} from '@bartan/contract/shared/money'
+import { linesTotal, NO_MONEY, paise, subtractPaise, sumPaise } from '@bartan/contract/shared/money'
 import type { Paise } from '@bartan/contract/shared/money'
 import { splitByWeight } from '@bartan/contract/tax/share-out'
 import type { OrderLineDocument } from '#database/order-documents.ts'
@@ -53,33 +47,16 @@ const priced = ({ line, worth }: Goods): OrderLineDocument => ({
 const priceOf = (key: LineKey, bought: readonly OrderLineDocument[]): Paise | undefined =>
   bought.find((one) => isSameLine(one, key))?.price
 
-/** The price of some units of a line, less their part of its discount. */
-const paidFor = ({ quantity, ...key }: LineUnits, bought: readonly OrderLineDocument[]): number => {
+const paidFor = ({ quantity, ...key }: LineUnits, bought: readonly OrderLineDocument[]): Paise => {
   const line = bought.find((one) => isSameLine(one, key))
-  if (!line) return 0
-  const { price, discount = NO_MONEY } = line
-  return price * quantity - Math.round((discount * quantity) / line.quantity)
+  return line ? paidForUnits(line, quantity) : NO_MONEY
 }
 
 const todayOf = (product: Sellable | undefined, key: LineKey): Paise | undefined =>
   product && offerOf(product, key)?.price
 
-const mrpOf = ({ variants, mrp }: Sellable, key: LineKey): Paise =>
-  (variants && variantOf(variants, key)?.mrp) ?? mrp ?? paise(Infinity)
-
-/**
- * What the wanted goods cost: what was paid for the returned ones, plus the difference of their prices today, at least
- * nothing, at most the MRP (contract §20).
- */
-const exchangedWorth = (
-  { back }: Exchanged,
-  worth: Paise,
-  { was, is, mrp }: { was: Paise; is: Paise; mrp: Paise },
-): Paise => {
-  if (was === is) return worth
-  const changed = worth + timesPaise(subtractPaise(is, was), back.quantity)
-  return paise(Math.min(Math.max(0, changed), mrp * back.quantity))
-}
+const mrpOf = ({ variants, mrp }: Sellable, key: LineKey): Paise | undefined =>
+  (variants && variantOf(variants, key)?.mrp) ?? mrp
 
 /** The replacement of returned goods of this value after discount. */
 export const exchangedGoods = (
@@ -109,7 +86,13 @@ export const exchangedGoods = (
       const mrp = mrpOf(product, wanted)
       return {
         line: orderedLine(product, { ...wanted, quantity: back.quantity, price: is }),
-        worth: exchangedWorth(one, worths[place] ?? NO_MONEY, { was, is, mrp }),
+        worth: exchangePrice({
+          worth: worths[place] ?? NO_MONEY,
+          quantity: back.quantity,
+          was,
+          is,
+          mrp,
+        }),
       }
     })
     .reduce<Goods[]>(added, [])

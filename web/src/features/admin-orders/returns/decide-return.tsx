@@ -1,6 +1,6 @@
 import { Form } from '#components/ui/form/form.tsx'
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { OrderReturn } from '@bartan/contract/orders/schema'
+import type { Order, OrderReturn } from '@bartan/contract/orders/schema'
 import { Button } from '#components/ui/button.tsx'
 import { TextAreaField } from '#components/ui/form/labeled-fields.tsx'
 import { ExchangeDialog } from './exchange-return.tsx'
@@ -88,12 +88,13 @@ const Choices = ({ isBusy, isSentAhead, onAccept, onExchange, onDecline }: Choic
 type DecideReturnProps = {
   orderId: string
   lines: readonly Line[]
+  bought: Order['orderItems']
   /** The exchange has already shipped, so the goods can only be accepted. */
   isSentAhead: boolean
   nameOf: (line: Line) => string
 }
 
-const Decision = ({ orderId, lines, isSentAhead, nameOf }: DecideReturnProps) => {
+const Decision = ({ orderId, lines, bought, isSentAhead, nameOf }: DecideReturnProps) => {
   const t = useText()
   const { mutate, isPending: isDeciding } = useDecideReturn(orderId)
   const sending = useExchangeAtOnce(orderId)
@@ -156,6 +157,7 @@ const Decision = ({ orderId, lines, isSentAhead, nameOf }: DecideReturnProps) =>
       <ExchangeDialog
         isOpen={isExchanging && !isSentAhead}
         lines={lines}
+        bought={bought}
         nameOf={nameOf}
         isBusy={isPending}
         onExchange={exchange}

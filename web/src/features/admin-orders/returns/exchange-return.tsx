@@ -6,12 +6,19 @@ import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
 import { choiceOf } from '#components/commerce/choice-of.ts'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { ProductImage } from '#components/commerce/product-image.tsx'
+import { nameOf as nameOfProduct } from '#components/commerce/product-name.ts'
 import { WantedLines } from '../phone-order/wanted-lines.tsx'
 import { wantedLine } from '../phone-order/phone-order-lines.ts'
 import { ProductPicker } from '../phone-order/product-picker.tsx'
 import { choicesIn, exchangeableQuery, exchangeAtOnceQuery } from './exchangeable.ts'
 import { useText } from './texts.ts'
-import type { OrderReturn } from '@bartan/contract/orders/schema'
+import { boughtFor, paidFor, priceOfWanted } from './exchange-sums.ts'
+import type { Order, OrderReturn } from '@bartan/contract/orders/schema'
+import type { Product } from '@bartan/contract/products/schema'
+import { subtractPaise, sumRupees, toPaise, toRupees } from '@bartan/contract/shared/money'
+import type { Rupees } from '@bartan/contract/shared/money'
 import type { WantedLine } from '../phone-order/phone-order-lines.ts'
 import type { Wanted } from './exchangeable.ts'
 import { css } from '#styled-system/css'
@@ -22,9 +29,38 @@ const styles = {
   lines: css({ display: 'grid', gap: '4', listStyleType: 'none' }),
   line: css({ display: 'grid', gap: '2' }),
   about: css({ fontSize: 'sm', color: 'ink.soft' }),
+  goods: css({
+    display: 'grid',
+    gridTemplateColumns: '56px 1fr auto',
+    gap: '3',
+    alignItems: 'center',
+  }),
+  picture: css({ w: '56px', borderRadius: 'md', overflow: 'hidden' }),
+  sum: css({ fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' }),
+  difference: css({ fontWeight: 'semibold' }),
 }
 
 type Line = OrderReturn['lines'][number]
+type Bought = Order['orderItems'][number]
+
+/** What goes out for a line, and what it costs. */
+type Chosen = Wanted & { price: Rupees }
+
+type GoodsProps = { image: string | undefined; name: string; price: Rupees }
+
+const Goods = ({ image, name, price }: GoodsProps) => (
+  <div className={styles.goods}>
+    <div className={styles.picture}>
+      <ProductImage
+        look="thumb"
+        sizes="56px"
+        image={image ? { url: image, altText: '' } : undefined}
+      />
+    </div>
+    <span>{name}</span>
+    <span className={styles.sum}>{formatRupees(price)}</span>
+  </div>
+)
 
 /** Options other than variants of the same product. */
 const MONEY = 'money'
@@ -33,30 +69,44 @@ const OTHER = 'other'
 type WantedForProps = {
   line: Line
   name: string
+  bought: Bought | undefined
   /** Undefined means money back. */
-  onChange: (wanted: Wanted | undefined) => void
+  onChange: (chosen: Chosen | undefined) => void
 }
 
 /** Choice of what the customer gets for a line. */
-const WantedFor = ({ line, name, onChange }: WantedForProps) => {
+const WantedFor = ({ line, name, bought, onChange }: WantedForProps) => {
   const t = useText()
   const language = useLanguage()
   const { data: product } = useQuery(exchangeableQuery(line.productId))
   const [picked, setPicked] = useState(MONEY)
   const [other, setOther] = useState<WantedLine>()
+  const [chosen, setChosen] = useState<Chosen>()
+  const paid = paidFor(line, bought)
   const field = useRef<HTMLInputElement>(null)
   const choices = product ? choicesIn(product) : []
+  const want = (wanted: Wanted | undefined, from: Product | undefined) => {
+    const known = wanted && product && from && { paid, product, other: from, wanted }
+    const next = known && { ...wanted, price: priceOfWanted(line, known) }
+    setChosen(next)
+    onChange(next)
+  }
   const pick = (value: string) => {
     setPicked(value)
     setOther(undefined)
-    onChange(choices[Number(value)])
+    want(choices[Number(value)], product)
   }
   const choose = (wanted: WantedLine | undefined) => {
     setOther(wanted)
-    onChange(wanted && { productId: wanted.product._id, size: wanted.size, color: wanted.color })
+    want(
+      wanted && { productId: wanted.product._id, size: wanted.size, color: wanted.color },
+      wanted?.product,
+    )
   }
+  const goingOut = other?.product ?? product
   return (
     <li className={styles.line}>
+      <Goods image={bought?.image} name={name} price={paid} />
       <SelectField
         label={t('swap.for', { line: name })}
         value={picked}
@@ -83,12 +133,35 @@ const WantedFor = ({ line, name, onChange }: WantedForProps) => {
             onPick={(found) => choose({ ...wantedLine(found), quantity: line.quantity })}
           />
         ))}
+      {chosen && goingOut && (
+        <Goods
+          image={goingOut.images[0]?.url}
+          name={[nameOfProduct(language, goingOut), choiceOf(language, chosen)]
+            .filter(Boolean)
+            .join(', ')}
+          price={chosen.price}
+        />
+      )}
     </li>
+  )
+}
+
+/** Who pays whom, before anything is decided. */
+const Difference = ({ paid, price }: { paid: Rupees; price: Rupees }) => {
+  const t = useText()
+  const said = price > paid ? 'swap.customerPays' : price < paid ? 'swap.shopPays' : 'swap.even'
+  const [more, less] = price > paid ? [price, paid] : [paid, price]
+  const sum = formatRupees(toRupees(subtractPaise(toPaise(more), toPaise(less))))
+  return (
+    <p className={styles.difference} aria-live="polite">
+      {t(said, { sum })}
+    </p>
   )
 }
 
 type ExchangeReturnProps = {
   lines: readonly Line[]
+  bought: readonly Bought[]
   nameOf: (line: Line) => string
   isBusy: boolean
   maySendNow: boolean
@@ -101,6 +174,7 @@ type ExchangeReturnProps = {
 
 const ExchangeReturn = ({
   lines,
+  bought,
   nameOf,
   isBusy,
   maySendNow,
@@ -109,7 +183,14 @@ const ExchangeReturn = ({
   onClose,
 }: ExchangeReturnProps) => {
   const t = useText()
-  const [wanted, setWanted] = useState<readonly (Wanted | undefined)[]>(lines.map(() => undefined))
+  const [chosen, setChosen] = useState<readonly (Chosen | undefined)[]>(lines.map(() => undefined))
+  const wanted = chosen.map((one) => {
+    if (!one) return undefined
+    const { price: _price, ...rest } = one
+    return rest
+  })
+  const paid = sumRupees(lines.map((line) => paidFor(line, boughtFor(line, bought))))
+  const price = sumRupees(chosen.flatMap((one) => one?.price ?? []))
   const [isMissing, setMissing] = useState(false)
   const isNothing = wanted.every((one) => one === undefined)
   const answer = (send: ExchangeReturnProps['onExchange']) =>
@@ -123,10 +204,12 @@ const ExchangeReturn = ({
             key={`${line.productId} ${line.size} ${line.color}`}
             line={line}
             name={nameOf(line)}
-            onChange={(chosen) => setWanted((before) => before.with(place, chosen))}
+            bought={boughtFor(line, bought)}
+            onChange={(one) => setChosen((before) => before.with(place, one))}
           />
         ))}
       </ul>
+      {!isNothing && <Difference paid={paid} price={price} />}
       {maySendNow && <p className={styles.about}>{t('swap.nowAbout')}</p>}
       {isMissing && isNothing && <FormAlert>{t('swap.nothing')}</FormAlert>}
       <DialogActions>

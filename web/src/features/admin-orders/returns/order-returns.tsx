@@ -128,6 +128,7 @@ const Asked = ({ order, asked }: { order: Order; asked: OrderReturn }) => {
         <DecideReturn
           orderId={order._id}
           lines={asked.lines}
+          bought={order.orderItems}
           isSentAhead={asked.sentAhead !== undefined}
           nameOf={unitsOf}
         />
