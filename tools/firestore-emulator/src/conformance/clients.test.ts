@@ -31,13 +31,14 @@ afterAll(async () => {
 const OWNER = { mockUserToken: 'owner' }
 
 /** What the table of the README says of a client: whether it reads and writes documents, and so on. */
-const TESTED: Record<string, readonly ('yes' | '–')[]> = {
+const TESTED: Record<string, readonly ('yes' | 'deletes' | '–')[]> = {
   'firebase-admin': ['yes', 'yes', 'yes', 'yes'],
   '@google-cloud/firestore': ['yes', 'yes', 'yes', 'yes'],
   'firebase/firestore in Node': ['yes', 'yes', 'yes', 'yes'],
   // Tested in tools/e2e/journeys/firestore-in-a-browser.spec.ts.
   'firebase/firestore in a browser': ['yes', 'yes', 'yes', 'yes'],
   'firebase/firestore/lite': ['yes', 'yes', 'yes', '–'],
+  'firebase firestore:delete': ['deletes', '–', '–', '–'],
 }
 
 it('the README says of each client what is tested here', () => {
