@@ -74,8 +74,8 @@ const checkoutUnit = (database: Database, work: UnitOfWork) => {
 
     isUsedUp: (use: OfferUse): Promise<boolean> => isUsedUp(database, work, use),
 
-    hasOrders: async (userId: string): Promise<boolean> =>
-      (await work.find(firstOrderQuery(database, userId).select())).length > 0,
+    hasOrders: async (phone: Phone): Promise<boolean> =>
+      (await work.find(firstOrderQuery(database, phone).select())).length > 0,
 
     /** Takes the stock, writes the order, uses the coupon, closes the checkout and empties the cart. */
     place: async (

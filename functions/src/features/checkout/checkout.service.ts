@@ -187,7 +187,7 @@ const finalizeCheckout =
       if (open.orderId) return keep.reply(forCustomer(placed(await unit.order(open.orderId))))
       const [ordered, hasOrders, isUsedUp] = await Promise.all([
         since ? unit.ordered(caller.phone, since) : NOTHING_ORDERED,
-        isForFirst ? unit.hasOrders(caller._id) : false,
+        isForFirst ? unit.hasOrders(caller.phone) : false,
         limitedUse ? unit.isUsedUp(limitedUse) : false,
       ])
       refuse(open, at, productOf)

@@ -1,13 +1,9 @@
-import { isCancelled } from '@bartan/contract/orders/order-process'
 import type { Offer } from '@bartan/contract/offers/offer'
 import type { Phone } from '@bartan/contract/users/rules'
 import type { Connect } from '#database/connect.ts'
 import { firstOrderQuery } from '#domain/orders/first-order.repository.ts'
 import { offerUsesId } from '#domain/hashed-ids.ts'
 import { ordersOfUse } from '#domain/offers/offer-uses.repository.ts'
-
-/** The most orders checked for a phone without an account: whoever has more has certainly ordered. */
-const MAX_LOOKED_AT = 20
 
 export type UsesOfOffer = { _id: string; used: number; byPhone: number }
 
@@ -35,15 +31,11 @@ export const offerFactsRepository = (connect: Connect) => ({
     )
   },
 
-  /** Whether the account, or the phone of a phone order, has an order that isn't cancelled. */
-  hasOrdered: async ({ userId, phone }: { userId?: string | undefined; phone: Phone }) => {
-    const database = await connect()
-    if (userId) return !(await firstOrderQuery(database, userId).select().get()).empty
-    const { docs } = await database.orders
-      .where('user.phone', '==', phone)
-      .orderBy('createdAt', 'desc')
-      .limit(MAX_LOOKED_AT)
-      .get()
-    return docs.some((order) => !isCancelled(order.data().status))
-  },
+  /** Whether the phone has an order that isn't cancelled. */
+  hasOrdered: async (phone: Phone): Promise<boolean> =>
+    !(
+      await firstOrderQuery(await connect(), phone)
+        .select()
+        .get()
+    ).empty,
 })

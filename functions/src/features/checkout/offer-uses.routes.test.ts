@@ -163,6 +163,23 @@ describe('the uses of an offer', () => {
     expect(new Set(codes)).toEqual(new Set([200, 'coupon_not_first']))
   })
 
+  it('of a first order count what the same phone ordered without an account', async () => {
+    await anOffer({ firstOrder: true })
+    const asha = await shop.saveUser()
+    const own = await shop.saveProduct({ price: 200 })
+    const checkoutItems = [aChoice({ productId: own })]
+    const early = await checkOut(asha, { checkoutItems })
+    const { status } = await shop.as(admin).post('/api/admin/orders', {
+      key: 'by-phone-0001',
+      customer: { name: 'Asha Devi', phone: asha.phone },
+      confirmedCustomer: true,
+      orderItems: checkoutItems,
+      shippingAddress: anAddress(),
+    })
+    expect(status).toBe(201)
+    expect((await finalize(asha, early)).body.code).toBe('coupon_not_first')
+  })
+
   it('are never more than there are, of however many orders at once', async () => {
     const offer = await anOffer({ usesTotal: 5, code: 'FIVE' })
     const buyers = await Promise.all(

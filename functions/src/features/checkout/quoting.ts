@@ -25,7 +25,7 @@ export type QuotingPorts = {
   tryCoupon: (key: string, accountId: string | undefined) => Promise<Coupon | undefined>
   /** The uses of all, and with a phone its own. */
   usesOf: (offers: readonly Offer[], phone: Phone | undefined) => Promise<readonly UsesOfOffer[]>
-  hasOrdered: (buyer: { userId?: string | undefined; phone: Phone }) => Promise<boolean>
+  hasOrdered: (phone: Phone) => Promise<boolean>
   clock: Clock
 }
 
@@ -140,7 +140,7 @@ export const quoting = (ports: QuotingPorts) => {
         if (uncounted.length === 0 && !isOrderAsked) return quote
         const [uses, ordered] = await Promise.all([
           usesOf([...new Set(uncounted)], buyer?.phone),
-          isOrderAsked ? hasOrdered(buyer) : undefined,
+          isOrderAsked ? hasOrdered(buyer.phone) : undefined,
         ])
         for (const { _id, used: count, byPhone } of uses) {
           used.set(_id, count)

@@ -1,6 +1,7 @@
 import { reason } from '@bartan/contract/reasons/reasons'
 import { couponCode, couponKey, isCouponKey } from '@bartan/contract/coupons/rules'
 import type { Coupon } from '@bartan/contract/coupons/rules'
+import type { Phone } from '@bartan/contract/users/rules'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import { createCache } from '#platform/caches/create-cache.ts'
@@ -12,7 +13,7 @@ export type KnownCoupon = { percent: number; orderId: string | null }
 type Ports = {
   find: (key: string) => Promise<KnownCoupon | undefined>
   /** Without cancelled orders. */
-  hasOrders: (userId: string) => Promise<boolean>
+  hasOrders: (phone: Phone) => Promise<boolean>
   /** Counts a try under the key over all instances; false beyond the limit. */
   countCall: (key: string, turns: { limit: number; until: Date }) => Promise<boolean>
   clock: Clock
@@ -53,7 +54,7 @@ export const couponsService = ({ find, hasOrders, countCall, clock }: Ports) => 
       const key = couponKey(typed)
       await countTry(caller._id)
       if (!isCouponKey(key)) throw couponFault('coupon_invalid', field)
-      const [coupon, hasOrdered] = await Promise.all([find(key), hasOrders(caller._id)])
+      const [coupon, hasOrdered] = await Promise.all([find(key), hasOrders(caller.phone)])
       refuseCoupon({ coupon, hasOrders: hasOrdered }, field)
       return { code: couponCode(key), percent: coupon?.percent ?? 0 }
     },

@@ -72,10 +72,12 @@ const newsletterUnit = (database: Database, work: UnitOfWork) => {
     /** Whether the address belongs to accounts that have all ordered: none of them could use a coupon. */
     hasOrdered: async (email: string): Promise<boolean> => {
       const accounts = await work.find(
-        users.where('confirmedEmail', '==', email).limit(MAX_ACCOUNTS).select(),
+        users.where('confirmedEmail', '==', email).limit(MAX_ACCOUNTS).select('phone'),
       )
       const orders = await Promise.all(
-        accounts.map(({ id }) => work.find(firstOrderQuery(database, id).select())),
+        accounts.map((account) =>
+          work.find(firstOrderQuery(database, account.data().phone).select()),
+        ),
       )
       return accounts.length > 0 && orders.every(({ length }) => length > 0)
     },
