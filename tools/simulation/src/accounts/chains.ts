@@ -79,7 +79,7 @@ class Chain {
     return live(model).flatMap((order) => {
       const account = shown.get(order.id)
       if (!account) return []
-      const entries = account['entries'] as { kind: string; amount: number }[]
+      const entries = account['entries'] as Record<'kind' | 'cause' | 'via' | 'amount', unknown>[]
       const charges = entries.filter(({ kind }) => kind === 'charged')
       const sum = charges.reduce((all, { amount }) => all + inPaise(amount), 0)
       const wrong = Object.entries(figuresOf(order)).filter(
@@ -87,7 +87,11 @@ class Chain {
       )
       const { status, shipment, remittance } =
         this.#shop.simulated.tables.orders.get(order.id) ?? {}
+      const byUpi = entries
+        .filter(({ cause, via }) => cause === 'door' && via === 'upi')
+        .reduce((all, { amount }) => all + inPaise(amount), 0)
       const isSame =
+        byUpi === order.upi &&
         status === order.status &&
         (shipment?.courier ?? '') === order.courier &&
         (remittance?.paid ?? 0) === order.remitted
