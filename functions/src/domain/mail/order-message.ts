@@ -86,7 +86,8 @@ const usualOf = (kind: MessageKind, order: Order, texts: MailTexts): string[] =>
   const isOver = kind === 'cancelled' || kind === 'outOfStock'
   const isOwed = isOver && (order.isPaid || order.refund?.state === 'due')
   // Its last paragraph asks for cash at the door.
-  if (kind === 'shipped' && order.toCollect === 0) return paragraphs.slice(0, -1)
+  if ((kind === 'shipped' || kind === 'changed') && order.toCollect === 0)
+    return paragraphs.slice(0, -1)
   return isOwed ? [...paragraphs.slice(0, -1), texts.callYou] : paragraphs
 }
 

@@ -13,7 +13,7 @@ import { StatusSelect } from '../components/status-select.tsx'
 import { useText } from '../desk-texts.ts'
 import { stageOf } from '@bartan/contract/orders/order-process'
 import { nextStepOf } from '../steps/desk-step.ts'
-import { itemsText, shortAge } from './row-texts.ts'
+import { itemsText, rowAmount, shortAge } from './row-texts.ts'
 import { useLongPress } from './use-long-press.ts'
 import { RowContact } from './row-contact.tsx'
 import { RowNotes } from './row-notes.tsx'
@@ -216,7 +216,7 @@ export const DeskRow = ({ order, isDone, isChosen, isBusy, onToggle, onStep }: D
         <span className={cx(styles.wide, styles.notes)}>{notes}</span>
       </td>
       <td className={styles.total}>
-        <strong className={styles.amount}>{formatRupees(order.toCollect)}</strong>{' '}
+        <strong className={styles.amount}>{formatRupees(rowAmount(order))}</strong>{' '}
         <time
           className={styles.narrowAge}
           dateTime={createdAt}

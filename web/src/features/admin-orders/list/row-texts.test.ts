@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { addTexts } from '#i18n/translate.ts'
-import { itemsText, shortAge } from './row-texts.ts'
+import { itemsText, rowAmount, shortAge } from './row-texts.ts'
 import { rupees } from '@bartan/contract/shared/money'
 import { asProductId } from '@bartan/contract/products/product-id'
 
@@ -30,4 +30,11 @@ it.each([
   ['2026-11-18T09:00:00Z', '2d'],
 ])('an order of %s is %s old', (placed, age) => {
   expect(shortAge('en', placed, Date.parse('2026-11-20T10:00:00Z'))).toBe(age)
+})
+
+it('tells what is to be collected of an order under way, and of another what it came to', () => {
+  const sums = { totalPrice: rupees(849), toCollect: rupees(349) }
+  expect(rowAmount({ status: 'Shipped', ...sums })).toBe(349)
+  expect(rowAmount({ status: 'Delivered', ...sums, toCollect: rupees(0) })).toBe(849)
+  expect(rowAmount({ status: 'Cancelled', ...sums, toCollect: rupees(0) })).toBe(849)
 })

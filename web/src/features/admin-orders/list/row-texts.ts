@@ -1,6 +1,8 @@
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { choiceOf } from '#components/commerce/choice-of.ts'
+import { isOpen } from '@bartan/contract/orders/order-process'
+import type { Rupees } from '@bartan/contract/shared/money'
 import { formatsOf } from '@bartan/contract/shop/languages'
 import type { Language } from '@bartan/contract/shop/languages'
 
@@ -15,6 +17,14 @@ export const itemsText = (
       return `${line.quantity > 1 ? `${line.quantity} × ` : ''}${nameOf(language, line)}${choice && ` (${choice})`}`
     })
     .join(', ')
+
+/** What is to be collected while the order is under way, and then what it came to. */
+export const rowAmount = ({
+  status,
+  toCollect,
+  totalPrice,
+}: Pick<StaffOrder, 'status' | 'toCollect' | 'totalPrice'>): Rupees =>
+  isOpen(status) ? toCollect : totalPrice
 
 const MINUTE_MS = 60_000
 const UNITS = [
