@@ -19,8 +19,8 @@ export const TEMPLATE_NAMES: Record<WhatsappEvent, string> = {
   paid_back: 'money_paid_back',
 }
 
-/** Meta takes no template without a text before and after a variable. */
-const TEMPLATES: Record<Language, Templates> = {
+/** Meta takes no template without a text before and after a variable. Languages without an entry get English. */
+const TEMPLATES: { en: Templates } & Partial<Record<Language, Templates>> = {
   en: {
     bodies: {
       placed:
@@ -107,4 +107,4 @@ const TEMPLATES: Record<Language, Templates> = {
   },
 }
 
-export const templatesIn = (language: Language): Templates => TEMPLATES[language]
+export const templatesIn = (language: Language): Templates => TEMPLATES[language] ?? TEMPLATES.en

@@ -98,7 +98,7 @@ test.describe('with the cart open', () => {
   })
 
   test('a reload forgets it @phone', async ({ page }) => {
-    await page.goto('/contact')
+    await page.goto('/contact', { waitUntil: 'networkidle' })
     await page.getByRole('link', { name: SHOP.name }).first().click()
     await expect(page).toHaveURL('/')
     await cartIcon(page).click()
@@ -154,7 +154,7 @@ test(
 )
 
 test('Back closes the search that covers the header @phone', async ({ page }) => {
-  await page.goto('/contact')
+  await page.goto('/contact', { waitUntil: 'networkidle' })
   await page.getByRole('link', { name: SHOP.name }).first().click()
   await expect(page).toHaveURL('/')
   await page.getByRole('button', { name: 'Search' }).first().click()
@@ -170,7 +170,8 @@ test('Back closes the search that covers the header @phone', async ({ page }) =>
 test('another language takes the place of the page, and Back leads to the one before', async ({
   page,
 }) => {
-  await page.goto('/contact')
+  // Until the page's code is there, a link is followed as any: one entry more.
+  await page.goto('/contact', { waitUntil: 'networkidle' })
   await page.getByRole('link', { name: SHOP.name }).first().click()
   await expect(page).toHaveURL('/')
   const steps = await page.evaluate(() => history.length)

@@ -7,7 +7,7 @@ import type { Account, TestShop } from '#testing/start-test-shop.ts'
 
 /**
  * A month of mixed orders of a seller in Uttar Pradesh, recomputed here in fractions of a paisa by nothing of the shop's:
- * five states, four rates, buyers with a GSTIN, large, refused and returned.
+ * five states, four rates, buyers with a GSTIN, large, refused, returned and exchanged.
  */
 
 let shop: TestShop
@@ -23,7 +23,7 @@ type Sale = {
   state: string
   lines: Sold[]
   gstin?: true
-  end?: 'refused' | 'returned'
+  end?: 'refused' | 'returned' | 'exchanged'
 }
 
 const KADHAI = { price: 1180, rate: 18, hsn: '7323', quantity: 1 }
@@ -42,6 +42,8 @@ const SALES: Sale[] = [
   { pin: '560001', state: 'Karnataka', lines: [BIG] },
   { pin: '560001', state: 'Karnataka', lines: [{ ...BIG, quantity: 1 }], end: 'refused' },
   { pin: '221005', state: 'Uttar Pradesh', lines: [RICE, TILES] },
+  // As good as sold once: what comes back is credited, and what goes out for it invoiced anew.
+  { pin: '247667', state: 'Uttarakhand', lines: [TILES], end: 'exchanged' },
 ]
 
 const HOME = 'Uttar Pradesh'
@@ -76,7 +78,7 @@ const valueOf = (sales: readonly Sale[], at?: number): number =>
     ),
   )
 
-const kept = SALES.filter(({ end }) => end === undefined)
+const kept = SALES.filter(({ end }) => end === undefined || end === 'exchanged')
 const back = SALES.filter(({ end }) => end !== undefined)
 
 const sell = async ({ pin, lines, gstin, end }: Sale): Promise<void> => {
@@ -101,12 +103,22 @@ const sell = async ({ pin, lines, gstin, end }: Sale): Promise<void> => {
     shop.as(admin).put(`/api/admin/orders/${order._id}`, { status, ...more })
   await set('Shipped')
   if (end === 'refused') await set('Cancelled', { cancelReason: 'refused' })
-  if (end !== 'returned') return
+  if (end === undefined || end === 'refused') return
   await set('Delivered')
   const one = `/api/admin/orders/${order._id}/return`
   const asked = await shop.as(admin).post(one, { reason: 'defective', lines: wanted })
   expect(asked.status).toBeLessThan(300)
-  expect((await shop.as(admin).put(one, { decision: 'accepted' })).status).toBe(200)
+  if (end === 'returned') {
+    expect((await shop.as(admin).put(one, { decision: 'accepted' })).status).toBe(200)
+    return
+  }
+  const exchanged = wanted.map((line) => ({ ...line, restock: true, for: { color: 'Blue' } }))
+  const decided = await shop.as(admin).put(one, { decision: 'exchanged', lines: exchanged })
+  expect(decided.status).toBe(200)
+  const { number } = decided.body.returns.at(-1).exchange
+  const { body: instead } = await shop.as(admin).get(`/api/orders/${number}`)
+  const sent = await shop.as(admin).put(`/api/admin/orders/${instead._id}`, { status: 'Shipped' })
+  expect(sent.status).toBe(200)
 }
 
 beforeAll(async () => {
@@ -230,4 +242,18 @@ it('lists documents of a state that is not their PIN code’s, and changes none'
   expect((await shop.as(admin).get(path)).body.otherState).toEqual([
     { number, placeOfSupply: HOME, state: 'Uttarakhand' },
   ])
+})
+
+it('of a composition seller bear no tax in any table, and the whole sale in the register', async () => {
+  await register(shop, admin, 'composition')
+  shop.clock.pass({ days: 35 })
+  month = monthOf(shop.clock.now())
+  const sale: Sale = { pin: '221005', state: HOME, lines: [KADHAI, BOTTLE] }
+  await sell(sale)
+  for (const name of ['b2b', 'b2cl', 'b2cs', 'cdnr', 'cdnur', 'nil'])
+    expect(await table(name), name).toEqual([])
+  expect(await column('register', 'Total')).toBe(totalOf(sale))
+  for (const tax of ['IGST', 'CGST', 'SGST']) expect(await column('register', tax)).toBe(0)
+  const { body } = await shop.as(admin).get(`/api/admin/gst/${month}/3b`)
+  expect(body.outward).toEqual({ taxable: 0, igst: 0, cgst: 0, sgst: 0 })
 })
