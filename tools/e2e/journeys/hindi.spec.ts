@@ -36,16 +36,21 @@ const NAMES = [
 type Product = {
   name: string
   nameHi?: string
+  description: string
+  sizes: string[]
+  colors: string[]
   brand: string
   images: { altText: string }[]
 }
 
-/** Brands, products without a Hindi name, and the seller's picture descriptions. */
+/** Brands, what a product without a Hindi name says (other tests sell such), and the seller's picture descriptions. */
 const namesOfGoods = async (request: APIRequestContext): Promise<string[]> => {
   const products = (await (await request.get('/api/products?limit=100')).json()) as Product[]
-  return products.flatMap(({ name, nameHi, brand, images }) => [
+  return products.flatMap(({ name, nameHi, description, sizes, colors, brand, images }) => [
     brand,
-    ...(nameHi ? [] : [name]),
+    ...(nameHi
+      ? []
+      : [name, description, ...[...sizes, ...colors].filter((one) => !(one in words))]),
     ...images.map(({ altText }) => altText),
   ])
 }
