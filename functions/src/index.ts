@@ -1,3 +1,4 @@
+import { SHOP_TIME_ZONE } from '@bartan/contract/shared/shop-day'
 import { onRequest } from 'firebase-functions/https'
 import { createApp } from './app.ts'
 import { readConfig } from './platform/config.ts'
@@ -135,7 +136,7 @@ export const removeOldData = Object.assign(
       labels: {},
       scheduleTrigger: {
         schedule: '30 3 * * *',
-        timeZone: 'Asia/Kolkata',
+        timeZone: SHOP_TIME_ZONE,
         retryConfig: { retryCount: 3, minBackoffSeconds: 60 },
       },
     },
