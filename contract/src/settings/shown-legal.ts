@@ -1,3 +1,4 @@
+import { SHOP } from '../shop/shop-config.ts'
 import { own } from './own-seller.ts'
 import type { Legal, Settings } from './settings.ts'
 
@@ -16,7 +17,8 @@ export const shownLegal = ({
   const addresses = legal.addresses.filter((one) => own(one) !== undefined)
   return {
     ...legal,
-    legalName: own(legal.legalName) ?? name,
+    // The code's own name is a fork's default, and follows the shop's.
+    legalName: legal.legalName === SHOP.name ? name : (own(legal.legalName) ?? name),
     addresses: addresses.length > 0 ? addresses : [address.join(', ')].filter(Boolean),
     grievanceOfficer: {
       ...officer,
