@@ -1,22 +1,15 @@
 import type { Timestamp } from 'firebase-admin/firestore'
+import type { StoredSums } from '#domain/orders/cash-day.ts'
 import type { OrderStatus } from '@bartan/contract/orders/order-process'
 import type { ChangeAuthorDocument } from './order-documents.ts'
 import type { Paise } from '@bartan/contract/shared/money'
 
 /** Named by day: cash to collect of parcels that left on it, and cash collected and handed over on it. */
-type CashSums = {
-  toCollect?: Paise
-  collected?: Paise
-  byUpi?: Paise
-  short?: Paise
-  remitted?: Paise
-}
-
 export type CashDayDocument = {
   /** By the courier's key. */
-  couriers?: Record<string, CashSums>
+  couriers?: Record<string, StoredSums>
   /** Of deleted orders. */
-  deleted?: Record<string, CashSums>
+  deleted?: Record<string, StoredSums>
   /** Oldest first. */
   handovers?: HandoverDocument[]
 }

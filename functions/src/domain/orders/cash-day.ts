@@ -3,7 +3,8 @@ import { NO_MONEY, subtractPaise, sumPaise } from '@bartan/contract/shared/money
 import type { Paise } from '@bartan/contract/shared/money'
 import { courierOf } from './order-tally.ts'
 
-type StoredSums = {
+/** Of a day's orders with one courier. */
+export type StoredSums = {
   toCollect?: Paise
   collected?: Paise
   byUpi?: Paise
