@@ -10,13 +10,14 @@ import {
   hsnInput,
 } from './law/declarations-schema.ts'
 import { cost, price } from './price/price-schema.ts'
-import { reorderPoint, variantsSchema, weightInput } from './variant-schema.ts'
+import { reorderPoint, variantsSchema } from './variant-schema.ts'
 import { marksInput } from './marks-schema.ts'
+import { plainInput, plainNew } from './fields/plain-schema.ts'
 import { MAX_FACTS, MAX_IMAGES, PRODUCT_STATES } from './rules.ts'
 import type { ProductImage, StoredField } from './schema.ts'
 import { textList } from './text-list-schema.ts'
 import { MAX_STOCK, STOCK_REASONS } from './stock/stock.ts'
-import { line, oneOf, optionalText, text, wholeNumber, yesOrNo } from '../shared/field.ts'
+import { line, oneOf, optionalText, text, wholeNumber } from '../shared/field.ts'
 import { translationsInput } from '../shared/translations-schema.ts'
 import { skuInput } from './product-id-schema.ts'
 
@@ -55,14 +56,12 @@ const fields = {
   sizes: textList('sizes'),
   colors: textList('colors'),
   collection: optionalText('collection'),
-  material: optionalText('material', 60),
+  ...plainInput,
   images: z
     .array(imageSchema, {
       error: issue('field_not_list_of', { field: 'images', form: '{url, altText, color?}' }),
     })
     .max(MAX_IMAGES, issue('field_too_many_entries', { field: 'images', max: MAX_IMAGES })),
-  /** Covered by the footer's promise of three days return. */
-  returnable: yesOrNo('returnable'),
   /** null removes them. */
   variants: variantsSchema.nullable(),
   facts: z
@@ -81,7 +80,6 @@ const fields = {
   /** For variants without their own cost. */
   cost: cost('cost').nullable(),
   reorderAt: reorderPoint('reorderAt').nullable(),
-  weight: weightInput('weight').nullable(),
 } satisfies Record<StoredField, z.ZodType>
 
 /** The create form of spec §3 sends `collections`, the edit form `collection`; both are accepted (contract §3). */
@@ -174,9 +172,8 @@ export const newProductSchema = z
     colors: fields.colors.optional(),
     collection: fields.collection.optional(),
     collections,
-    material: fields.material.default(''),
+    ...plainNew,
     images: fields.images.default([]),
-    returnable: fields.returnable.default(true),
     variants: fields.variants.optional(),
     facts: fields.facts.optional(),
     state: fields.state.default('published'),
@@ -192,7 +189,6 @@ export const newProductSchema = z
     seo: fields.seo.optional(),
     cost: fields.cost.optional(),
     reorderAt: fields.reorderAt.optional(),
-    weight: fields.weight.optional(),
   })
   .superRefine(
     (said, context) => {

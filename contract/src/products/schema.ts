@@ -8,6 +8,8 @@ import {
 } from './law/declarations-schema.ts'
 import { FILTER_NAMES, PRODUCT_STATES, RESTRICTIONS, SORTS, STARS } from './rules.ts'
 import { headFields } from '../shared/head-schema.ts'
+import type { PlainName } from './fields/plain-fields.ts'
+import { plainReply } from './fields/plain-schema.ts'
 import { namesSchema } from './names-schema.ts'
 import {
   absentIfEmpty,
@@ -73,19 +75,14 @@ export const productSchema = z
         'One per size and color that there is; absent: every size and color at one price, from one stock',
     }),
     collection: z.string(),
-    material: z.string(),
+    ...plainReply,
     images: z.array(productImageSchema).meta({
       description:
         'The first one is the cover. Where none bears a color, images[i] shows colors[i] if there are as many',
     }),
-    returnable: z
-      .boolean()
-      .optional()
-      .meta({ description: 'false: delivered units are not taken back; absent counts as true' }),
     mrp: rupees.optional().meta({
       description: 'Maximum retail price of the pack, inclusive of all taxes',
     }),
-    weight: z.int().optional().meta({ description: 'Of one unit as it is packed, in grams' }),
     rating: z
       .object({
         average: z.number().meta({ description: 'Stars from 1 to 5, one decimal' }),
@@ -163,10 +160,10 @@ export type StoredField =
 /** Purchasing fields, which no shopper sees. */
 export type BuyingField = 'cost' | 'reorderAt'
 
-/** Fields that are one value in a form or a table. */
+/** Fields that are one value in a form or a table, and said by themselves. */
 export type EditableField = Exclude<
   StoredField,
-  'variants' | 'facts' | 'state' | 'weight' | MarkField | LegalField | BuyingField
+  'variants' | 'facts' | 'state' | PlainName | MarkField | LegalField | BuyingField
 >
 
 /** Fields for feeds, old addresses, collections and search engines. */

@@ -11,7 +11,7 @@ import { MAX_CHOICE, MAX_VARIANTS, repeatedVariants } from './variants.ts'
 export const reorderPoint = (field: string) => wholeNumber(field, { min: 0, max: MAX_STOCK })
 
 /** Of one unit as it is packed, in grams. */
-export const weightInput = (field: string) => wholeNumber(field, { min: 1, max: MAX_WEIGHT })
+const weightInput = (field: string) => wholeNumber(field, { min: 1, max: MAX_WEIGHT })
 
 /** A size or color; '' and null count as none. */
 const choice = (field: string) =>

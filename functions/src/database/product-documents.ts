@@ -3,6 +3,7 @@ import type { Head } from '@bartan/contract/shared/head'
 import type { Timestamp } from 'firebase-admin/firestore'
 import type { PRODUCT_STATES, RESTRICTIONS } from '@bartan/contract/products/rules'
 import type { Declarations } from '@bartan/contract/products/law/declarations-schema'
+import type { PlainValues } from '@bartan/contract/products/fields/plain-fields'
 import type { StoredField } from '@bartan/contract/products/schema'
 import type { Paise } from '@bartan/contract/shared/money'
 import type { Sku } from '@bartan/contract/products/product-id'
@@ -24,7 +25,7 @@ export type VariantDocument = {
   weight?: number
 }
 
-type StoredFields = {
+type StoredFields = PlainValues & {
   name: string
   /** In other languages, by language code. */
   nameIn?: Translations
@@ -42,10 +43,7 @@ type StoredFields = {
   /** Absent: all sizes and colors have one price and one stock. */
   variants?: VariantDocument[]
   collection: string
-  material: string
   images: { url: string; altText: string; color?: string | undefined }[]
-  /** Whether a delivered unit may be returned; absent counts as true. */
-  returnable?: boolean
   facts?: { name: string; value: string }[]
   hsn?: string
   /** Percent. */
@@ -64,7 +62,6 @@ type StoredFields = {
   /** What a unit costs the shop; the default of variants. Never shown to shoppers, like reorderAt. */
   cost?: Paise
   reorderAt?: number
-  weight?: number
   /** Absent counts as published. */
   state?: (typeof PRODUCT_STATES)[number]
 }

@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, OTHER_LANGUAGES } from '../../shop/languages.ts'
 import type { OtherLanguage } from '../../shop/languages.ts'
+import { PLAIN_FIELDS } from './plain-fields.ts'
 import { plainHeading } from '../../csv/find-columns.ts'
 
 /** What a field holds, which says how a cell of it is written and read (field-cells.ts). */
@@ -43,8 +44,7 @@ export const FIELDS = {
   sizes: { kind: 'list', ofVariants: true },
   colors: { kind: 'list', ofVariants: true },
   collection: { kind: 'text' },
-  material: { kind: 'text' },
-  returnable: { kind: 'yesNo', stays: true, unsaid: true },
+  ...PLAIN_FIELDS,
   description: { kind: 'text', stays: true, isLong: true },
   facts: { kind: 'facts', isLong: true },
   state: { kind: 'choice', stays: true, unsaid: 'published' },
@@ -65,7 +65,6 @@ export const FIELDS = {
   bisLicence: { kind: 'text', at: 'declarations.bis.licence' },
   bisExempt: { kind: 'yesNo', at: 'declarations.bis.exempt', unsaid: false },
   gtin: { kind: 'code', ofVariants: true },
-  weight: { kind: 'number' },
   cost: { kind: 'rupees' },
   reorderAt: { kind: 'number' },
   tags: { kind: 'list' },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { PlainName } from '@bartan/contract/products/fields/plain-fields'
 import type { EditableField } from '@bartan/contract/products/schema'
 import { expect, it } from 'vitest'
 
@@ -12,7 +13,8 @@ const TEXTS = '../../contract/src/products/names.ts'
 const SEARCH_ENGINES = 'app/server/structured-data.ts'
 
 /** Where shoppers read what an admin sets, and whether search engines do: the compiler asks it of a new field. */
-const SHOWN: Record<EditableField, readonly string[]> = {
+const SHOWN: Record<EditableField, readonly string[]> &
+  Partial<Record<PlainName, readonly string[]>> = {
   sku: [FACTS, SEARCH_ENGINES],
   name: [TEXTS],
   nameIn: [TEXTS],
@@ -24,7 +26,7 @@ const SHOWN: Record<EditableField, readonly string[]> = {
   brand: [HEAD, FACTS, SEARCH_ENGINES],
   category: [FACTS, SEARCH_ENGINES],
   collection: [FACTS],
-  material: [FACTS, SEARCH_ENGINES],
+  material: [SEARCH_ENGINES],
   sizes: [CHOICES],
   colors: [CHOICES, SEARCH_ENGINES],
   returnable: [`${PARTS}/product-detail.tsx`, SEARCH_ENGINES],

@@ -7,6 +7,7 @@ import { skuKey } from '@bartan/contract/products/rules'
 import type { NewProduct, ProductChange } from '@bartan/contract/products/input-schema'
 import { buyingAfter, fieldsOfVariants, variantsAfter, variantsOf } from './variant-fields.ts'
 import { legalFieldsAfter, refuseAboveMrp, valueAfter } from './legal-fields.ts'
+import { plainValuesAfter, plainValuesOf } from '../plain-values.ts'
 import { stockAfter } from './stock/stock-after.ts'
 import { invalidField } from '#domain/app-error.ts'
 import type { ProductDocument } from '#database/product-documents.ts'
@@ -45,9 +46,8 @@ export const fieldsOf = (
   sizes: product.sizes,
   colors: product.colors,
   collection: product.collection,
-  material: product.material,
+  ...plainValuesOf(product),
   images: product.images,
-  returnable: product.returnable,
   variants: product.variants,
   facts: product.facts,
   hsn: product.hsn,
@@ -62,7 +62,6 @@ export const fieldsOf = (
   seo: product.seo,
   cost: product.cost,
   reorderAt: product.reorderAt,
-  weight: product.weight,
   state: product.state,
 })
 
@@ -114,7 +113,7 @@ export const newFields = ({
     ...legalFieldsAfter({}, input),
     ...marksAfter({}, input),
     ...buyingAfter({}, input),
-    weight: input.weight ?? undefined,
+    ...plainValuesAfter({ material: '' }, input),
   }
   if (!variants) {
     // The contract has checked that it has a price.
@@ -170,7 +169,7 @@ export const changedFields = (before: ProductFields, change: ProductChange): Pro
     ...legalFieldsAfter(before, change),
     ...marksAfter(before, change),
     ...buyingAfter(before, change),
-    weight: valueAfter(before.weight, change.weight),
+    ...plainValuesAfter(before, change),
     sku: sku ?? before.sku,
     state: stateAfter(before, change),
     ...(ofVariants ?? ownFieldsAfter(before, change)),

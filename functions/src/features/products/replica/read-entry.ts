@@ -8,6 +8,7 @@ import type { VariantDocument } from '#database/product-documents.ts'
 import { buyingOf } from '../buying.ts'
 import type { CatalogEntry } from '../index/product-rows.ts'
 import type { EveryField } from '../every-field.ts'
+import { plainValuesOf } from '../plain-values.ts'
 import type { ReadProduct } from './catalog-source.ts'
 import { asProductId } from '@bartan/contract/products/product-id'
 
@@ -57,9 +58,8 @@ export const readEntry = ({ id, version, document }: ReadProduct): CatalogEntry 
     colors: document.colors,
     variants: variants?.map(variantOf),
     collection: document.collection,
-    material: document.material,
+    ...plainValuesOf(document),
     images: document.images,
-    returnable: document.returnable,
     rating:
       ratingCount > 0
         ? { average: Math.round((ratingSum / ratingCount) * 10) / 10, count: ratingCount }
@@ -75,7 +75,6 @@ export const readEntry = ({ id, version, document }: ReadProduct): CatalogEntry 
     gstRateNext: document.gstRateNext,
     ratedOn: document.ratedOn,
     mrp: document.mrp == null ? undefined : toRupees(document.mrp),
-    weight: document.weight,
     declarations: document.declarations,
     gtin: document.gtin,
     handle: document.handle,

@@ -6,7 +6,8 @@ import { fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { session } from '#lib/session/session.ts'
 import { CreateProduct } from './create-product.tsx'
-import { TEXT_NAMES, YES_OR_NO_NAMES } from './product-fields.ts'
+import { YES_OR_NO_NAMES } from '@bartan/contract/products/fields/plain-fields'
+import { TEXT_NAMES } from './product-fields.ts'
 import { EditProduct } from './edit-product.tsx'
 
 const thali = aProduct()

@@ -1,4 +1,5 @@
 import { LEGAL_FIELDS } from '@bartan/contract/products/law/declarations'
+import { PLAIN_FIELDS, PLAIN_TEXT_NAMES } from '@bartan/contract/products/fields/plain-fields'
 import { newProductSchema } from '@bartan/contract/products/input-schema'
 import { reasonOfIssue } from '@bartan/contract/reasons/issues'
 import { reason, withParams } from '@bartan/contract/reasons/reasons'
@@ -43,6 +44,14 @@ const choicesOf = (fields: ProductFields) =>
 
 const NO_LEGAL_INPUT = Object.fromEntries(LEGAL_FIELDS.map((name) => [name, undefined]))
 
+const plainNumbers = (fields: ProductFields) =>
+  Object.fromEntries(
+    PLAIN_TEXT_NAMES.filter((name) => PLAIN_FIELDS[name].kind === 'number').map((name) => [
+      name,
+      isBlank(fields[name]) ? undefined : numberOf(fields[name]),
+    ]),
+  )
+
 /** Form values in the API's form. */
 export const inputOf = (fields: ProductFields) => ({
   ...Object.fromEntries(Object.entries(fields).filter(([name]) => !SET_BY_VARIANTS.has(name))),
@@ -51,7 +60,7 @@ export const inputOf = (fields: ProductFields) => ({
   tags: listOf(fields.tags),
   cost: isBlank(fields.cost) ? undefined : numberOf(fields.cost),
   reorderAt: isBlank(fields.reorderAt) ? undefined : numberOf(fields.reorderAt),
-  weight: isBlank(fields.weight) ? undefined : numberOf(fields.weight),
+  ...plainNumbers(fields),
   // An empty row is ignored.
   facts: fields.facts.filter(({ name, value }) => !isBlank(name) || !isBlank(value)),
   variants: undefined,

@@ -5,6 +5,17 @@ import type {
   MarkField,
   Product,
 } from '@bartan/contract/products/schema'
+import {
+  PLAIN_FIELDS,
+  PLAIN_NAMES,
+  PLAIN_TEXT_NAMES,
+  YES_OR_NO_NAMES,
+} from '@bartan/contract/products/fields/plain-fields'
+import type {
+  PlainName,
+  PlainTextName,
+  YesOrNoName,
+} from '@bartan/contract/products/fields/plain-fields'
 import { descriptionsOf, namesOf } from '@bartan/contract/products/names'
 import { OTHER_LANGUAGES, factsOf } from '@bartan/contract/shop/languages'
 import type { Language, OtherLanguage, Translations } from '@bartan/contract/shop/languages'
@@ -42,9 +53,6 @@ export type ProductFields = Record<TextName, string> & {
 export const TRANSLATED_NAMES = ['nameIn', 'descriptionIn'] as const
 export type TranslatedName = (typeof TRANSLATED_NAMES)[number]
 
-export const YES_OR_NO_NAMES = ['returnable'] as const
-export type YesOrNoName = (typeof YES_OR_NO_NAMES)[number]
-
 /** Fields that aren't text. */
 export const OTHER_NAMES = ['images', ...YES_OR_NO_NAMES, 'facts', 'state'] as const
 type OtherName = (typeof OTHER_NAMES)[number]
@@ -62,30 +70,35 @@ const TEXT_LABELS = {
   sizes: 'field_sizes',
   colors: 'field_colors',
   collection: 'field_collection',
-  material: 'field_material',
   cost: 'field_cost',
   reorderAt: 'field_reorderAt',
-  weight: 'field_weight',
   gtin: 'field_gtin',
   restricted: 'field_restricted',
   tags: 'field_tags',
 } as const satisfies Record<
-  Exclude<EditableField, OtherName | TranslatedName> | AdvertisedName | BuyingField | 'weight',
+  Exclude<EditableField, OtherName | TranslatedName> | AdvertisedName | BuyingField,
   string
 >
 
 /** Fields for search and feeds; `restricted` is 'infant_food' for products that may not be advertised. */
 type AdvertisedName = Extract<MarkField, 'gtin' | 'restricted' | 'tags'>
 
-export type TextName = keyof typeof TEXT_LABELS
-export const TEXT_NAMES = Object.keys(TEXT_LABELS) as TextName[]
+export type TextName = keyof typeof TEXT_LABELS | PlainTextName
+export const TEXT_NAMES = [
+  ...(Object.keys(TEXT_LABELS) as (keyof typeof TEXT_LABELS)[]),
+  ...PLAIN_TEXT_NAMES,
+]
+
+const PLAIN_LABELS = Object.fromEntries(PLAIN_NAMES.map((name) => [name, `field_${name}`])) as {
+  [Name in PlainName]: `field_${Name}`
+}
 
 const LABELS = {
   ...TEXT_LABELS,
+  ...PLAIN_LABELS,
   nameIn: 'field_name',
   descriptionIn: 'field_description',
   images: 'field_images',
-  returnable: 'field_returnable',
   facts: 'facts',
   state: 'draftField',
 } as const satisfies Record<EditableField | OtherName, string>
@@ -126,6 +139,12 @@ export const REQUIRED_IN = {
 } as const
 export type FormKind = keyof typeof REQUIRED_IN
 
+const yesOrNoBy = (answerOf: (name: YesOrNoName) => boolean) =>
+  Object.fromEntries(YES_OR_NO_NAMES.map((name) => [name, answerOf(name)])) as Record<
+    YesOrNoName,
+    boolean
+  >
+
 const textsBy = (textOf: (name: TextName) => string) =>
   Object.fromEntries(TEXT_NAMES.map((name) => [name, textOf(name)])) as Record<TextName, string>
 
@@ -143,7 +162,7 @@ export const emptyFields: ProductFields = {
   hasVariants: false,
   variants: [],
   images: [],
-  returnable: true,
+  ...yesOrNoBy((name) => PLAIN_FIELDS[name].unsaid),
   facts: [],
   state: 'published',
 }
@@ -164,7 +183,7 @@ export const fieldsOf = (product: EditedProduct): ProductFields => ({
   hasVariants: product.variants !== undefined,
   variants: rowsOf(product),
   images: product.images,
-  returnable: product.returnable ?? true,
+  ...yesOrNoBy((name) => product[name] ?? PLAIN_FIELDS[name].unsaid),
   facts: product.facts ?? [],
   state: product.state ?? 'published',
 })

@@ -20,7 +20,10 @@ import { TextLanguages } from './text-languages.tsx'
 import { ListField, LongTextField, TextField } from './product-text-field.tsx'
 import { useWatch } from 'react-hook-form'
 import type { ReactNode } from 'react'
-import type { FormKind, TextName, YesOrNoName } from './product-fields.ts'
+import type { PlainName } from '@bartan/contract/products/fields/plain-fields'
+import { OTHER_TEXT_NAMES, PlainInputs } from './plain-inputs.tsx'
+import type { OwnPlainName } from './plain-inputs.tsx'
+import type { FormKind, TextName } from './product-fields.ts'
 import type { ProductFormState } from './product-text-field.tsx'
 import { css } from '#styled-system/css'
 import { useLanguage } from '#i18n/language.ts'
@@ -82,11 +85,11 @@ const Category = ({ form }: Pick<FieldsProps, 'form'>) => {
   )
 }
 
-/** The input of each field; the compiler requires each new field here. */
-const inputsOf = (
+/** Fields with an input that says more than their kind does; the compiler asks for those without a kind. */
+const ownInputsOf = (
   language: Language,
   { stockAction, hadVariants: _hadVariants, ...shared }: FieldsProps,
-): Record<TextName | YesOrNoName, ReactNode> => ({
+): Record<Exclude<TextName, PlainName> | OwnPlainName, ReactNode> => ({
   name: <TextField {...shared} name="name" />,
   description: <LongTextField {...shared} name="description" />,
   price: (
@@ -186,7 +189,7 @@ export const ProductTextFields = (props: FieldsProps) => {
   const language = useLanguage()
   const { form, kind, hadVariants } = props
   const { errors } = form.formState
-  const inputs = inputsOf(language, props)
+  const inputs = ownInputsOf(language, props)
   return (
     <div className={styles.root}>
       <Part title={t('whatItIs')}>
@@ -229,7 +232,7 @@ export const ProductTextFields = (props: FieldsProps) => {
         form={form}
         kind={kind}
         title={t('moreOfOffer')}
-        names={['originalPrice', 'cost', 'reorderAt', 'weight', 'sku']}
+        names={['originalPrice', 'cost', 'reorderAt', 'weight', 'sku', ...OTHER_TEXT_NAMES]}
       >
         <div className={styles.pair}>
           <OriginalPrice form={form}>{inputs.originalPrice}</OriginalPrice>
@@ -237,6 +240,7 @@ export const ProductTextFields = (props: FieldsProps) => {
           {inputs.cost}
           {inputs.reorderAt}
           {inputs.weight}
+          <PlainInputs form={form} kind={kind} />
         </div>
         {inputs.returnable}
         {inputs.restricted}

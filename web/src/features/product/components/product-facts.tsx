@@ -1,6 +1,7 @@
 import { translateValue } from '#i18n/translate.ts'
 import { categoryName, useShop } from '#lib/shop-settings.ts'
 import { useText, textIn } from '../texts.ts'
+import { FACT_NAMES } from '@bartan/contract/products/fields/plain-fields'
 import { factsOfSize } from '../facts-of-size.ts'
 import { FactRows } from './fact-rows.tsx'
 import type { Product } from '@bartan/contract/products/schema'
@@ -8,6 +9,12 @@ import { nameKey } from '@bartan/contract/shared/name-key'
 import type { Language } from '@bartan/contract/shop/languages'
 import type { Shop } from '#lib/shop-settings.ts'
 import { useLanguage } from '#i18n/language.ts'
+
+/** A yes is a tick, and a no is not told. */
+const shownFact = (language: Language, value: string | number | boolean | undefined): string => {
+  if (typeof value === 'boolean') return value ? '✓' : ''
+  return translateValue(language, String(value ?? ''))
+}
 
 /** The product's data sheet, followed by common facts that the sheet lacks. */
 const factsOf = (
@@ -21,7 +28,11 @@ const factsOf = (
   // Sellers type fact names in any language, so both are compared.
   const common: [english: string, name: string, value: string][] = [
     ['Brand', textIn(language, 'brand'), translateValue(language, product.brand)],
-    ['Material', textIn(language, 'material'), translateValue(language, product.material)],
+    ...FACT_NAMES.map((name): [string, string, string] => [
+      textIn('en', name),
+      textIn(language, name),
+      shownFact(language, product[name]),
+    ]),
     ['Category', textIn(language, 'category'), categoryName(language, shop, product.category)],
     ['Collection', textIn(language, 'collection'), translateValue(language, product.collection)],
     ['Item number', textIn(language, 'itemNumber'), product.sku],

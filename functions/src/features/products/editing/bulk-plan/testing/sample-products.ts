@@ -1,3 +1,4 @@
+import { PLAIN_NAMES, plainFacts } from '@bartan/contract/products/fields/plain-fields'
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import { expect } from 'vitest'
 import type { TestShop } from '#testing/start-test-shop.ts'
@@ -19,6 +20,15 @@ export const thali = {
   colors: ['Red'],
 }
 
+/** What an absent value doesn't mean. */
+const plainSamples = Object.fromEntries(
+  PLAIN_NAMES.map((name) => {
+    const field = plainFacts(name)
+    if (field.kind === 'yesNo') return [name, !field.unsaid]
+    return [name, field.kind === 'number' ? field.max : `Some ${name}`]
+  }),
+)
+
 /** With a value in every field that a table has. */
 export const whole = {
   ...thali,
@@ -27,8 +37,7 @@ export const whole = {
   nameIn: { hi: '=थाली', mr: 'ताट', bn: 'থালা', ta: 'தட்டு' },
   descriptionIn: { hi: 'स्टील\nकी', mr: 'स्टील', bn: 'ইস্পাত', ta: 'எஃகு' },
   collection: 'Daily',
-  material: 'Steel',
-  returnable: false,
+  ...plainSamples,
   facts: [{ name: 'Fits', value: 'gas: yes, 2 L' }],
   state: 'draft',
   images: [{ url: '/images/upload/v1/products/a.webp', altText: 'Front', color: 'Red' }],
@@ -46,7 +55,6 @@ export const whole = {
     bis: { standard: 'IS 14756', licence: 'CM/L-1234567', exempt: true },
   },
   gtin: '8901234567894',
-  weight: 450,
   cost: 120.5,
   reorderAt: 4,
   tags: ['Diwali', 'Iron'],

@@ -1,0 +1,79 @@
+import { MAX_WEIGHT } from '../rules.ts'
+
+type Told = {
+  /** For programs that read the API. */
+  description: string
+  /** Shoppers read it among the facts of the product's page. */
+  isFact?: true
+}
+
+type PlainField = Told &
+  (
+    | {
+        kind: 'text'
+        max: number
+        /** Every product has one; '' stands for none. */
+        isAlways?: true
+      }
+    /** Whole numbers. */
+    | { kind: 'number'; min: number; max: number }
+    /** `unsaid` is what its absence means. */
+    | { kind: 'yesNo'; stays: true; unsaid: boolean }
+  )
+
+/**
+ * Fields that are one text, number, or yes or no. All that has to do with products takes them from here: replies, input,
+ * storage, form, tables, and the facts on the product's page.
+ */
+export const PLAIN_FIELDS = {
+  material: { kind: 'text', max: 60, isAlways: true, isFact: true, description: 'Of what it is' },
+  weight: {
+    kind: 'number',
+    min: 1,
+    max: MAX_WEIGHT,
+    description: 'Of one unit as it is packed, in grams',
+  },
+  returnable: {
+    kind: 'yesNo',
+    stays: true,
+    unsaid: true,
+    description: 'false: delivered units are not taken back; absent counts as true',
+  },
+} as const satisfies Record<string, PlainField>
+
+type Plain = typeof PLAIN_FIELDS
+export type PlainName = keyof Plain
+
+type ByKind = { text: string; number: number; yesNo: boolean }
+export type PlainValue<Name extends PlainName> = ByKind[Plain[Name]['kind']]
+
+type NamesWith<Facts> = {
+  [Name in PlainName]: Plain[Name] extends Facts ? Name : never
+}[PlainName]
+
+export type AlwaysName = NamesWith<{ isAlways: true }>
+export type YesOrNoName = NamesWith<{ kind: 'yesNo' }>
+export type PlainTextName = Exclude<PlainName, YesOrNoName>
+export type FactName = NamesWith<{ isFact: true }>
+
+/** As a product holds them. */
+export type PlainValues = { [Name in AlwaysName]: PlainValue<Name> } & {
+  [Name in Exclude<PlainName, AlwaysName>]?: PlainValue<Name> | undefined
+}
+
+export const PLAIN_NAMES = Object.keys(PLAIN_FIELDS) as PlainName[]
+
+const factsOf = (name: PlainName): PlainField => PLAIN_FIELDS[name]
+
+const isYesOrNo = (name: PlainName): name is YesOrNoName => factsOf(name).kind === 'yesNo'
+
+export const isPlainText = (name: PlainName): name is PlainTextName => !isYesOrNo(name)
+
+export const YES_OR_NO_NAMES = PLAIN_NAMES.filter(isYesOrNo)
+export const PLAIN_TEXT_NAMES = PLAIN_NAMES.filter(isPlainText)
+
+export const FACT_NAMES = PLAIN_NAMES.filter((name): name is FactName =>
+  Boolean(factsOf(name).isFact),
+)
+
+export const plainFacts = factsOf
