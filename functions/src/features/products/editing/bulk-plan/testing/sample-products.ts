@@ -1,5 +1,6 @@
 import { PLAIN_NAMES, plainFacts } from '@bartan/contract/products/fields/plain-fields'
 import { CATEGORIES } from '@bartan/contract/products/rules'
+import { OTHER_LANGUAGES } from '@bartan/contract/shop/languages'
 import { expect } from 'vitest'
 import type { TestShop } from '#testing/start-test-shop.ts'
 
@@ -29,13 +30,23 @@ const plainSamples = Object.fromEntries(
   }),
 )
 
+/** Also in a language that somebody adds. */
+const inEveryLanguage = (text: string) =>
+  Object.fromEntries(OTHER_LANGUAGES.map((code) => [code, `${text} ${code}`]))
+
 /** With a value in every field that a table has. */
 export const whole = {
   ...thali,
   sku: '-WHOLE',
   name: '=cmd("x")',
-  nameIn: { hi: '=थाली', mr: 'ताट', bn: 'থালা', ta: 'தட்டு' },
-  descriptionIn: { hi: 'स्टील\nकी', mr: 'स्टील', bn: 'ইস্পাত', ta: 'எஃகு' },
+  nameIn: { ...inEveryLanguage('Thali'), hi: '=थाली', mr: 'ताट', bn: 'থালা', ta: 'தட்டு' },
+  descriptionIn: {
+    ...inEveryLanguage('Steel'),
+    hi: 'स्टील\nकी',
+    mr: 'स्टील',
+    bn: 'ইস্পাত',
+    ta: 'எஃகு',
+  },
   collection: 'Daily',
   ...plainSamples,
   facts: [{ name: 'Fits', value: 'gas: yes, 2 L' }],
