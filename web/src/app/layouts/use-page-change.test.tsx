@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Link, useNavigate } from 'react-router-dom'
@@ -40,6 +40,16 @@ describe('moving between pages', () => {
     await click('Jug')
     expect(scrollY).toBe(0)
     expect(document.activeElement?.id).toBe(MAIN_ID)
+  })
+
+  it('leaves the focus in a field of the frame that was opened while the page was coming', async () => {
+    const search = document.body.appendChild(document.createElement('input'))
+    renderApp(<Page />, { at: '/' })
+    search.focus()
+    // A script's click, as the link was pressed before.
+    act(() => screen.getByText('Jug').click())
+    expect(document.activeElement).toBe(search)
+    search.remove()
   })
 
   it('goes back to where one was', async () => {

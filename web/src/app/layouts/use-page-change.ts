@@ -97,7 +97,9 @@ export const usePageChange = (): void => {
     // A document starts at its top anyway, and scrolling there would force a layout.
     const stop = top === undefined || (isFirstPage && top === 0) ? undefined : scrollWhenTall(top)
     if (isNewPage) {
-      document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
+      // Not from a field in the frame, such as the search that was opened while the page was still coming.
+      if (!document.activeElement?.matches('input'))
+        document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
       performance.mark(PAGE_CHANGE)
     }
 

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@bartan/contract/shared/shop-day'
 import { TEXTS } from '@bartan/contract/shop/texts'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Route, Routes } from 'react-router-dom'
 import { session } from '#lib/session/session.ts'
@@ -37,7 +37,7 @@ const open = async (order: Order, answers: Parameters<typeof fakeApi>[0] = {}) =
     'GET /api/cart': ({ query }) => ({ body: aCart(query) }),
     ...answers,
   })
-  renderApp(
+  const { client } = renderApp(
     <Routes>
       <Route path="/order/:id" element={<OrderPage />} />
       <Route path="/order/:id/invoice" element={<InvoicePage />} />
@@ -45,7 +45,7 @@ const open = async (order: Order, answers: Parameters<typeof fakeApi>[0] = {}) =
     { at: '/order/o1' },
   )
   await screen.findByRole('button', { name: 'Buy again' })
-  return api
+  return Object.assign(api, { readAgain: () => act(() => client.refetchQueries()) })
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
@@ -71,6 +71,15 @@ describe('an order that is Processing', () => {
     expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
     expect(document.activeElement?.textContent).toMatch(/^Status/)
     expect(api.calls()).toContain('POST /api/orders/o1/cancel')
+  })
+
+  it('takes the focus from nobody when it is only read again', async () => {
+    const api = await open(anOrder())
+    const shippingAddress = { ...anOrder().shippingAddress, city: 'Mirzapur' }
+    api.answers['GET /api/orders/o1'] = { body: anOrder({ shippingAddress }) }
+    await api.readAgain()
+    await screen.findByText(/Mirzapur/)
+    expect(document.activeElement).toBe(document.body)
   })
 
   it('can not be returned, and shows what is to come', async () => {

@@ -103,15 +103,19 @@ type BuyAgain = ((order: Order) => ReactNode) | undefined
 
 type DetailsProps = { order: Order; userId: string; buyAgain?: BuyAgain }
 
-/** An action removes its own button and with it the focus, so the text with the order's new status gets the focus. */
-const useFocusOnChange = (order: Order) => {
+/**
+ * An action removes its own button and with it the focus, so the text with the order's new status gets the focus. An
+ * order that is only read again takes it from nobody, such as a busy button.
+ */
+const useFocusOnChange = ({ status, returns = [] }: Order) => {
   const ref = useRef<HTMLDivElement>(null)
-  const known = useRef(order)
+  const state = `${status} ${returns.length}`
+  const known = useRef(state)
   useEffect(() => {
-    if (known.current !== order && document.activeElement === document.body)
+    if (known.current !== state && document.activeElement === document.body)
       ref.current?.focus({ preventScroll: true })
-    known.current = order
-  }, [order])
+    known.current = state
+  }, [state])
   return ref
 }
 
