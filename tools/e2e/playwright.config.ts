@@ -95,6 +95,9 @@ export default defineConfig({
     // Tracing every test takes a seventh more CPU, a video a third; use `--trace on` to inspect one.
     trace: 'off',
     screenshot: 'only-on-failure',
+    // Ends what hangs with a word about what it waited for.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // A service worker would fetch the whole shop three seconds after each test's first page; only offline.spec.ts
     // allows it.
     serviceWorkers: 'block',

@@ -1,3 +1,4 @@
+import { formatShortRupees } from '@bartan/contract/shared/format-rupees'
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts'
 import { Card } from '#components/ui/elements.tsx'
 import { Heading } from '#components/ui/heading.tsx'
@@ -42,7 +43,7 @@ const BAR_HEIGHT = 38
 const NAME_WIDTH = 136
 const NAME_LINES = 2
 
-/** Fits beside an axis: ₹12K. */
+/** Fits beside an axis: 12K. */
 const compact = new Intl.NumberFormat('en-IN', { notation: 'compact' })
 
 type Props = {
@@ -56,7 +57,7 @@ type Props = {
 
 /** Bar chart of a report; pointing or arrow keys show a bar's value. */
 export const ReportChart = ({ title, description, bars, isTimeline, isMoney }: Props) => {
-  const amount = (value: number) => `${isMoney ? '₹' : ''}${compact.format(value)}`
+  const amount = (value: number) => (isMoney ? formatShortRupees(value) : compact.format(value))
   const labels = new Map(bars.map(({ key, label }) => [key, label]))
   const labelOf = (key: unknown) => labels.get(String(key)) ?? ''
   if (bars.length === 0) return null

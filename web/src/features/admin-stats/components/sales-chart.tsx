@@ -1,3 +1,4 @@
+import { formatShortRupees } from '@bartan/contract/shared/format-rupees'
 import { SOLD_STATUSES } from '@bartan/contract/orders/order-process'
 import type { StatsDay } from '@bartan/contract/stats/schema'
 import { STATS_DAYS } from '@bartan/contract/stats/rules'
@@ -52,13 +53,6 @@ const styles = {
 
 const ordersOf = (language: Language, count: number): string =>
   textIn(language, 'orders', { count })
-
-/** ₹12K fits beside an axis, ₹12,000.00 doesn't. */
-const short = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  notation: 'compact',
-})
 
 const Table = ({ perDay }: { perDay: readonly StatsDay[] }) => {
   const t = useText()
@@ -170,7 +164,7 @@ export const SalesChart = ({ perDay, days, onDaysChange }: SalesChartProps) => {
           active={active}
           onPoint={setActive}
           height={150}
-          format={(value) => short.format(value)}
+          format={formatShortRupees}
         />
         <DayBars
           label={t('ordersChart', { days })}
