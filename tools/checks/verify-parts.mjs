@@ -46,6 +46,7 @@ export const PARTS = {
   'another-shop': {
     about: 'a shop with another name, colors, rates, categories and texts passes its tests',
     inputs: [...PRODUCT, ...COPIES, 'tools/demo-shop/src', 'web/build'],
+    build: ['styles'],
     tests: bootstrapTests('customize', 'customize-web'),
   },
   'new-field': {
@@ -56,6 +57,7 @@ export const PARTS = {
   'new-language': {
     about: 'a begun language has its pages, and says in English what it lacks',
     inputs: ['contract/src', 'web/src', 'web/build', ...COPIES],
+    build: ['styles'],
     tests: bootstrapTests('third-language'),
   },
   'unused-indexes': {

@@ -103,7 +103,8 @@ describe('a quote', () => {
     expect(checkout.body).toMatchObject(prices)
     expect((await finalize(asha, checkout)).body).toMatchObject(prices)
     const elsewhere = { ...wanted, shippingAddress: { postalCode: '411001' } }
-    expect((await quote(elsewhere)).body).toMatchObject({ shippingPrice: 0 })
+    const usual = toRupees(shippingPaise(paise(400_00)))
+    expect((await quote(elsewhere)).body).toMatchObject({ shippingPrice: usual })
     // Without a PIN code, what is promised holds at every one.
     expect((await quote({ checkoutItems: lines(2) })).body).toMatchObject({ shippingPrice: 120 })
     const nowhere = await quote({ ...wanted, shippingAddress: null })

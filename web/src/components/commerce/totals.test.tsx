@@ -1,3 +1,4 @@
+import { TEXTS } from '@bartan/contract/shop/texts'
 import { rupees } from '@bartan/contract/shared/money'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -37,7 +38,7 @@ test('an order under way tells what was paid ahead, and the rest', () => {
   ])
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     '₹599',
-    'Free',
+    TEXTS.shippingFree,
     '₹599',
     '₹500',
     '₹99',
