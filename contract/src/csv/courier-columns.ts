@@ -1,6 +1,6 @@
 /**
  * Column headings in couriers' files (contract §17), the most certain first. Those after the contract's own are from
- * files of Delhivery, Shiprocket, DTDC, India Post and Xpressbees, seen in November 2026.
+ * what Delhivery, Shiprocket, DTDC, India Post, Xpressbees and Ecom Express publish, seen in November 2026.
  */
 const PARCEL = [
   'awb',
@@ -9,6 +9,9 @@ const PARCEL = [
   'tracking number',
   'awb number',
   'awb code',
+  'airwaybill number',
+  'air waybill number',
+  'airwaybill no',
   'waybill no',
   'waybill number',
   'waybill num',

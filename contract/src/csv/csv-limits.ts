@@ -19,7 +19,8 @@ export const CSV_LIMITS = {
     cells: 100_000,
     milliseconds: 5000,
   },
-  /** Pasted or chosen in the browser, and compared with the catalog there. */
+  /** Goods of a delivery, rules for PIN codes. */
+  pasted: { bytes: 500_000, rows: 2000, columns: 50, cells: 50_000, milliseconds: 5000 },
   products: {
     bytes: 10_000_000,
     rows: 20_000,

@@ -31,9 +31,9 @@ describe('a table is read', () => {
 
   it('with its rows as a spreadsheet counts them, blank ones left out', async () => {
     expect(await readCsv('\n\na,b\n\n;;\n , \n1,2', LIMITS)).toEqual([
-      { row: 1, cells: ['a', 'b'] },
-      { row: 3, cells: [';;'] },
-      { row: 5, cells: ['1', '2'] },
+      { row: 3, cells: ['a', 'b'] },
+      { row: 5, cells: [';;'] },
+      { row: 7, cells: ['1', '2'] },
     ])
   })
 

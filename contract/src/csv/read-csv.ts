@@ -2,6 +2,7 @@ import type { Parser, ParseResult } from 'papaparse'
 import { reason } from '../reasons/reasons.ts'
 import type { PlainReason } from '../reasons/reason.ts'
 import { MAX_CELL } from './csv-limits.ts'
+import { plainHeading } from './find-columns.ts'
 import type { CsvLimits } from './csv-limits.ts'
 import { unquotedCell } from './write-csv.ts'
 
@@ -27,15 +28,41 @@ export class CsvError extends Error {
 /** Excel's own first line, which names the delimiter. It isn't a row. */
 const TOLD_DELIMITER = /^sep=([,;\t|])\n/i
 
+/** Rows that a report has above its headings, at most: its title, the shop, the period. */
+export const MAX_TITLE_ROWS = 20
+
+/** Of a spreadsheet's clipboard, Excel in many countries, most files, and some banks. */
+const DELIMITERS = ['\t', ';', ',', '|'] as const
+
+/** Characters in which the headings are looked for. */
+const TOP = 20_000
+
 /**
- * Detects the delimiter in the header: tabs (pasted from spreadsheets), semicolons (Excel in many countries), bars, or
- * commas.
+ * The delimiter by which a line at the top has the most of the known headings; without any, tabs, else the one that parts
+ * the first line most often.
  */
-const delimiterOf = (text: string): string => {
-  const [head = ''] = text.split('\n', 1)
-  if (head.includes('\t')) return '\t'
-  const counts = [';', ',', '|'].map((sign): [string, number] => [sign, head.split(sign).length])
-  return counts.reduce((best, one) => (one[1] > best[1] ? one : best), [',', 1])[0]
+const delimiterOf = (text: string, known: ReadonlySet<string>): string => {
+  const lines = text.slice(0, TOP).split('\n', MAX_TITLE_ROWS)
+  const headingsBy = (sign: string) =>
+    lines.map(
+      (line) =>
+        new Set(
+          line
+            .split(sign)
+            .map(plainHeading)
+            .filter((one) => known.has(one)),
+        ).size,
+    )
+  const [head = ''] = lines
+  const scores = DELIMITERS.map((sign) => ({
+    sign,
+    headings: Math.max(...headingsBy(sign)),
+    parts: sign === '\t' && head.includes(sign) ? Infinity : head.split(sign).length,
+  }))
+  const [best] = scores.toSorted(
+    (one, other) => other.headings - one.headings || other.parts - one.parts,
+  )
+  return best && (best.headings > 0 || best.parts > 1) ? best.sign : ','
 }
 
 /** A cell that is too long keeps one character more than it may have, so that whoever reads it sees that it is. */
@@ -56,10 +83,15 @@ const CHUNK = 250_000
 
 /**
  * Reads a table with commas, semicolons, bars or tabs, without blank rows. Limits are checked row by row while parsing,
- * so that nothing beyond them is kept; other work goes on between its parts.
+ * so that nothing beyond them is kept; other work goes on between its parts. `known` are plain headings that tell where
+ * the table begins, and so its delimiter.
  * @throws CsvError that names the limit and the row
  */
-export const readCsv = async (text: string, limits: CsvLimits): Promise<CsvRow[]> => {
+export const readCsv = async (
+  text: string,
+  limits: CsvLimits,
+  known: ReadonlySet<string> = new Set(),
+): Promise<CsvRow[]> => {
   refuseBytes(sizeOf(text), limits)
   const papa = await load()
   const plain = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
@@ -69,7 +101,7 @@ export const readCsv = async (text: string, limits: CsvLimits): Promise<CsvRow[]
   const until = performance.now() + limits.milliseconds
   const rows: CsvRow[] = []
   let cells = 0
-  let row = 0
+  let row = blank
 
   const faultOf = (columns: number, isDamaged: boolean): PlainReason | undefined => {
     if (isDamaged) return reason('csv_damaged', { row })
@@ -82,7 +114,7 @@ export const readCsv = async (text: string, limits: CsvLimits): Promise<CsvRow[]
 
   const { promise, resolve, reject } = Promise.withResolvers<CsvRow[]>()
   papa.parse<string[]>(table.slice(blank), {
-    delimiter: delimiterLine?.[1] ?? delimiterOf,
+    delimiter: delimiterLine?.[1] ?? ((input: string) => delimiterOf(input, known)),
     newline: '\n',
     chunkSize: CHUNK,
     chunk: ({ data, errors }: ParseResult<string[]>, parser: Parser) => {

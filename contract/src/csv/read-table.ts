@@ -1,10 +1,7 @@
 import { plainHeading } from './find-columns.ts'
-import { readCsv } from './read-csv.ts'
+import { MAX_TITLE_ROWS, readCsv } from './read-csv.ts'
 import type { CsvRow } from './read-csv.ts'
 import type { CsvLimits } from './csv-limits.ts'
-
-/** Rows that a report has above its headings, at most: its title, the shop, the period. */
-const MAX_TITLE_ROWS = 20
 
 const TOTAL =
   /^(?:(?:grand|sub|net|overall)[\s-]*)?totals?(?:\s+(?:amount|cod|remitted|paid|payable))?\s*(?:[:=(].*)?$|^(?:कुल|योग|एकूण|মোট|மொத்தம்)(?:\s.*)?$/iu
@@ -52,8 +49,9 @@ export const readTable = async (
   limits: CsvLimits,
   names: Iterable<string>,
 ): Promise<CsvTable> => {
-  const all = await readCsv(text, limits)
-  const place = findHead(all, new Set([...names].map(plainHeading)))
+  const known = new Set([...names].map(plainHeading))
+  const all = await readCsv(text, limits, known)
+  const place = findHead(all, known)
   const [head, ...below] = all.slice(place)
   const left: LeftRows = { total: 0, foot: 0, empty: 0 }
   if (!head) return { head, rows: [], left }

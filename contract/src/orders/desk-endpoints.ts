@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { chosenColumns } from './chosen-columns-schema.ts'
 import { SHIPMENT_COLUMNS } from '../csv/courier-columns.ts'
 import { CSV_LIMITS } from '../csv/csv-limits.ts'
+import { leftRowsSchema } from '../csv/left-rows-schema.ts'
 import { shippingAddressSchema } from './address-schema.ts'
 import {
   CONFIRMATION_STATES,
@@ -180,6 +181,7 @@ export const importShipments = endpoint({
   body: z.string({ error: issue('csv_missing') }),
   reply: z.object({
     done: z.array(z.string()).meta({ description: 'Ids of the orders' }),
+    left: leftRowsSchema,
     refused: z.array(
       z.object({
         row: z.int().meta({ description: 'As a spreadsheet counts; the head is row 1' }),

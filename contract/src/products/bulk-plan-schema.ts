@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { importFaultSchema, leftRowsSchema } from './import-schema.ts'
+import { leftRowsSchema } from '../csv/left-rows-schema.ts'
+import { importFaultSchema } from './import-schema.ts'
 
 const fieldChangeSchema = z.object({
   field: z.string().meta({ description: 'Its path in the product, or in the variant' }),

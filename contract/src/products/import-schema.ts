@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { REQUIRED_DECLARATIONS } from './law/declarations.ts'
 import { CSV_LIMITS } from '../csv/csv-limits.ts'
+import { leftRowsSchema } from '../csv/left-rows-schema.ts'
 import { issue } from '../reasons/issues.ts'
 import { ERROR_CODES, errorReplySchema } from '../shared/error-reply.ts'
 import { absentIfEmpty, oneOf, queryNumber } from '../shared/field.ts'
@@ -64,10 +65,6 @@ export const importOptionsSchema = z.object({
 })
 
 export type ImportOptions = z.infer<typeof importOptionsSchema>
-
-export const leftRowsSchema = z
-  .object({ total: z.int(), foot: z.int(), empty: z.int() })
-  .meta({ id: 'LeftRows', description: 'Rows that were left out on purpose' })
 
 export const importPlanSchema = z
   .object({

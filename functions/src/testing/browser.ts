@@ -10,6 +10,10 @@ type Reply = {
 
 type Extra = { headers?: Record<string, string> }
 
+/** A file, which isn't JSON. */
+const isRaw = (body: unknown): body is string | Uint8Array<ArrayBuffer> =>
+  typeof body === 'string' || body instanceof Uint8Array
+
 /** Calls the API as one person: with a token, or without. */
 export const browserOf = (url: string, token?: string) => {
   const call = async (
@@ -25,7 +29,7 @@ export const browserOf = (url: string, token?: string) => {
         ...(token && { authorization: `Bearer ${token}` }),
         ...headers,
       },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body !== undefined && { body: isRaw(body) ? body : JSON.stringify(body) }),
     })
     const text = await response.text()
     const isJson = response.headers.get('content-type')?.includes('json') && text !== ''

@@ -1,3 +1,4 @@
+import { decodeTable } from '@bartan/contract/csv/decode-table'
 import { reason } from '@bartan/contract/reasons/reasons'
 import type { Endpoint } from '@bartan/contract/shared/endpoint'
 import type { Request } from 'express'
@@ -72,14 +73,6 @@ const JSON_OR_TEXT = /^(?:application\/(?:[\w.+-]+\+)?json|text\/plain)(?: *;.*)
 
 const CSV_TYPE = /^text\/csv(?: *;.*)?$/i
 
-const textOf = (bytes: Buffer): string => {
-  try {
-    return visibleText(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-  } catch {
-    throw new AppError('invalid_input', reason('csv_missing'))
-  }
-}
-
 /** The body of a request, JSON unless the endpoint says otherwise; `undefined` without one. */
 export const readBody = async (
   req: Request,
@@ -95,7 +88,7 @@ export const readBody = async (
   if (csvBody) {
     if (!CSV_TYPE.test(contentTypeOf(req) ?? '') || (encoding && encoding !== 'identity'))
       throw new AppError('unsupported_media_type', reason('body_type_not_csv'))
-    return textOf(bytes)
+    return visibleText(decodeTable(bytes))
   }
   const type = evenAsText ? JSON_OR_TEXT : JSON_TYPE
   if (!type.test(contentTypeOf(req) ?? '') || (encoding && encoding !== 'identity'))

@@ -1,6 +1,7 @@
 import { courierKey } from '@bartan/contract/settings/couriers'
 import type { CsvLimits } from '@bartan/contract/csv/csv-limits'
-import { CsvError, readCsv } from '@bartan/contract/csv/read-csv'
+import { CsvError } from '@bartan/contract/csv/read-csv'
+import { readTable } from '@bartan/contract/csv/read-table'
 import { readJson, writeJson } from './local-store.ts'
 
 /** Column assignments of couriers' files on this device, by courier. */
@@ -35,14 +36,15 @@ export const rememberColumns = (kind: Kind, courier: string, chosen: Chosen): vo
   writeJson(keyOf(kind), [[key, chosen], ...others].slice(0, MAX_COURIERS))
 }
 
-/** A file's headings and first rows; empty if it can't be read, which the server explains. */
+/** A file's headings and first row; empty if it can't be read, which the server explains. */
 export const readHead = async (
   text: string,
   limits: CsvLimits,
+  names: Readonly<Record<string, readonly string[]>>,
 ): Promise<{ head: string[]; first: string[] }> => {
   try {
-    const [head, first] = await readCsv(text, limits)
-    return { head: head?.cells ?? [], first: first?.cells ?? [] }
+    const { head, rows } = await readTable(text, limits, Object.values(names).flat())
+    return { head: head?.cells ?? [], first: rows[0]?.cells ?? [] }
   } catch (error) {
     if (error instanceof CsvError) return { head: [], first: [] }
     throw error

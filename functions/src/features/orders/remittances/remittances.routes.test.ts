@@ -100,6 +100,10 @@ describe('a courier’s file of payments', () => {
       'Xpressbees',
       'Shipping ID,Order Number,Collectable Value,Amount Paid,Transaction No,Deposit Date',
     ],
+    [
+      'Ecom Express',
+      'Airwaybill Number,Order Number,Collectable Value,Remitted Amount,UTR Number,Remittance Date',
+    ],
   ])('of %s has its own headings', async (courier, head) => {
     const one = await parcel(courier)
     const text = `Sr,${head}\n1,${one.awb},${one.number},"${one.due}.00",${one.due - 2},U77,21-11-2026\n`

@@ -1,4 +1,4 @@
-import { COLUMNS } from '@bartan/contract/products/fields/fields'
+import { PRODUCT_HEADINGS } from '@bartan/contract/products/fields/product-headings'
 import type { ImportFault, ImportFormat } from '@bartan/contract/products/import-schema'
 import { skuKey } from '@bartan/contract/products/rules'
 import { reason } from '@bartan/contract/reasons/reasons'
@@ -30,20 +30,6 @@ const FORMATS: [ImportFormat, (table: Table) => boolean, Read][] = [
   ['woocommerce', isWoocommerce, readWoocommerce],
   ['bartan', isBartan, readBartan],
 ]
-
-/** Headings that tell where the table begins, below a title. */
-const HEADINGS = [
-  'handle',
-  'url handle',
-  'title',
-  'vendor',
-  'variant sku',
-  'variant price',
-  'option1 value',
-].concat(
-  ['id', 'type', 'sku', 'name', 'published', 'regular price', 'parent', 'stock', 'categories'],
-  ['_id', ...COLUMNS],
-)
 
 type Sold = { row: number; sku?: string }
 
@@ -82,7 +68,7 @@ export type ProductFile = {
 
 /** Reads the products of another shop's file, or this shop's own. Throws if it is neither, or too large. */
 export const readProducts = async (csv: string, options: ReadOptions): Promise<ProductFile> => {
-  const table = await readTable(csv, HEADINGS)
+  const table = await readTable(csv, PRODUCT_HEADINGS)
   const known = FORMATS.find(([, isOne]) => isOne(table))
   if (!known) throw invalidField('csv', reason('import_format_unknown'))
   const [format, , read] = known

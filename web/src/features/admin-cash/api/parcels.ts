@@ -1,3 +1,4 @@
+import { REMITTANCE_COLUMNS } from '@bartan/contract/csv/courier-columns'
 import { CSV_LIMITS } from '@bartan/contract/csv/csv-limits'
 import { ADMIN_LIST_LIMIT } from '@bartan/contract/shared/list-limits'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
@@ -62,7 +63,7 @@ const send = ({ courier, text, chosen }: File, dryRun: 'true' | 'false') =>
 
 export const readFile = async (file: Blob, courier: string) => {
   const text = await textOfFile(file, CSV_LIMITS.remittances.bytes)
-  const { head, first } = await readHead(text, CSV_LIMITS.remittances)
+  const { head, first } = await readHead(text, CSV_LIMITS.remittances, REMITTANCE_COLUMNS)
   return { courier, text, head, first, chosen: rememberedColumns('remittances', courier, head) }
 }
 

@@ -1,3 +1,4 @@
+import { SHIPMENT_COLUMNS } from '@bartan/contract/csv/courier-columns'
 import { CSV_LIMITS } from '@bartan/contract/csv/csv-limits'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '#components/ui/overlay/toaster.tsx'
@@ -26,7 +27,7 @@ const send = ({ text, courier, chosen }: Sent, dryRun: 'true' | 'false') =>
 
 export const readFile = async (file: Blob, courier: string) => {
   const text = await textOfFile(file, CSV_LIMITS.shipments.bytes)
-  const { head, first } = await readHead(text, CSV_LIMITS.shipments)
+  const { head, first } = await readHead(text, CSV_LIMITS.shipments, SHIPMENT_COLUMNS)
   return { text, courier, head, first, chosen: rememberedColumns('shipments', courier, head) }
 }
 

@@ -1,6 +1,7 @@
 import { CSV_LIMITS } from '@bartan/contract/csv/csv-limits'
-import { readCsv } from '@bartan/contract/csv/read-csv'
+import { PRODUCT_HEADINGS } from '@bartan/contract/products/fields/product-headings'
 import type { CsvRow } from '@bartan/contract/csv/read-csv'
+import { readTable } from '@bartan/contract/csv/read-table'
 import { csvText } from '@bartan/contract/csv/write-csv'
 
 /** A parsed file; `row` is the server's row number. */
@@ -8,7 +9,7 @@ export type FileTable = { head: string[]; rows: CsvRow[] }
 
 /** @throws CsvError if the file can't be read */
 export const readFileTable = async (csv: string): Promise<FileTable> => {
-  const [head, ...rows] = await readCsv(csv, CSV_LIMITS.import)
+  const { head, rows } = await readTable(csv, CSV_LIMITS.import, PRODUCT_HEADINGS)
   return { head: (head?.cells ?? []).map((name) => name.trim()), rows }
 }
 

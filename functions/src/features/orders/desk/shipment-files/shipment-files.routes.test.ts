@@ -49,6 +49,34 @@ it('ships the orders of a file, row by row, and tells of the rows that it refuse
   expect(await read(first)).toMatchObject({ status: 'Shipped', shipment: { awb: 'D1' } })
 })
 
+it('finds the headings below title lines with other separators, and leaves totals and notes', async () => {
+  const rows = [
+    'Manifest of Bartan, Mumbai, Maharashtra, India',
+    'Order No;Courier;AWB',
+    '',
+    `${first.number};Delhivery;L1`,
+    'Total;;1',
+    '*System generated',
+  ]
+  const { body } = await send(rows.join('\r\n'), '?dryRun=true')
+  expect(body).toEqual({
+    done: [first._id],
+    refused: [],
+    left: { total: 1, foot: 1, empty: 1 },
+  })
+})
+
+it('reads a file in UTF-16, as Excel writes it, with a byte order mark or without', async () => {
+  const text = `Number\tCourier\tAWB\n${first.number}\tडाक\tU1\n`
+  for (const mark of ['', '\uFEFF']) {
+    const bytes = Buffer.from(mark + text, 'utf16le')
+    const { body } = await shop
+      .as(admin)
+      .post(`${PATH}?dryRun=true`, bytes, { headers: { 'content-type': 'text/csv' } })
+    expect(body).toMatchObject({ done: [first._id], refused: [] })
+  }
+})
+
 it('says in a dry run what it would do, and does nothing', async () => {
   const text = `number,courier,awb\n${first.number},DTDC,"7,1"\n${second.number},,\n`
   const dry = await send(text, '?dryRun=true')
@@ -143,7 +171,7 @@ describe('orders in one parcel', () => {
 it('repeated, changes nothing', async () => {
   const text = `number,courier,awb\n${first.number},DTDC,7`
   await send(text)
-  expect((await send(text)).body).toEqual({ done: [first._id], refused: [] })
+  expect((await send(text)).body).toMatchObject({ done: [first._id], refused: [] })
   expect((await read(first)).statusHistory).toHaveLength(2)
 })
 

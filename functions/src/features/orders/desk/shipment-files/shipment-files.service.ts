@@ -101,7 +101,8 @@ export const shipmentFilesService = ({
         ...given
       }: Parameters<typeof readShipments>[1] & { isDryRun: boolean; by: Caller },
     ) => {
-      const rows = (await readShipments(text, given)).map((one) => ({
+      const { rows: found, left } = await readShipments(text, given)
+      const rows = found.map((one) => ({
         ...one,
         number: orderNumber(one.number),
       }))
@@ -141,6 +142,7 @@ export const shipmentFilesService = ({
       })
       return {
         done: done.sort((one, other) => one.row - other.row).map(({ id }) => id),
+        left,
         refused: refused.sort((one, other) => one.row - other.row),
       }
     },

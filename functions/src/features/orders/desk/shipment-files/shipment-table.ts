@@ -3,7 +3,9 @@ import type { CsvLimits } from '@bartan/contract/csv/csv-limits'
 import { SHIPMENT_COLUMNS } from '@bartan/contract/csv/courier-columns'
 import { findColumns } from '@bartan/contract/csv/find-columns'
 import { cellCode } from '@bartan/contract/csv/read-cell'
+import type { LeftRows } from '@bartan/contract/csv/read-table'
 import { CsvError } from '@bartan/contract/csv/read-csv'
+import type { CsvRow } from '@bartan/contract/csv/read-csv'
 import { readTable as readRows } from '@bartan/contract/csv/read-table'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { invalidField } from '#domain/app-error.ts'
@@ -35,8 +37,8 @@ export const columnMissing = (field: string) =>
 export const readShipments = async (
   text: string,
   { courier: usual = '', columns: chosen }: Given = {},
-): Promise<Shipment[]> => {
-  const { head, rows } = await readTable(
+): Promise<{ rows: Shipment[]; left: LeftRows }> => {
+  const { head, rows, left } = await readTable(
     text,
     CSV_LIMITS.shipments,
     Object.values(SHIPMENT_COLUMNS).flat(),
@@ -45,7 +47,7 @@ export const readShipments = async (
   for (const field of NEEDED)
     if (columns[field] === undefined && !(field === 'courier' && usual !== ''))
       throw columnMissing(field)
-  return rows.map(({ row, cells }) => {
+  const shipmentOf = ({ row, cells }: CsvRow): Shipment => {
     const at = (column = -1) => cells[column] ?? ''
     const { number, courier, awb, trackUrl } = columns
     return {
@@ -55,5 +57,6 @@ export const readShipments = async (
       awb: cellCode(at(awb)),
       trackUrl: at(trackUrl),
     }
-  })
+  }
+  return { rows: rows.map(shipmentOf), left }
 }
