@@ -59,6 +59,37 @@ it('puts lines into stock at once, and tells what is there now and at what cost'
   expect(line(1).getByLabelText('SKU')).toHaveProperty('value', '')
 })
 
+it('takes rows that are pasted from a supplier’s bill, and leaves its total', async () => {
+  const { received } = show()
+  await fill(1, ['KADHAI-1', '3'])
+  await userEvent.click(screen.getByRole('button', { name: 'Add a line' }))
+  await userEvent.click(line(2).getByLabelText('SKU'))
+  await userEvent.paste(
+    'Rate\tItem code\tQty\n"₹1,092.50"\t="0012"\t5.0\n-\tTAWA-1\t1,200\nTotal\t\t1205\n',
+  )
+  await waitFor(() => expect(line(3).getByLabelText('SKU')).toHaveProperty('value', 'TAWA-1'))
+  await save()
+  await waitFor(() => expect(received()).toHaveLength(1))
+  expect(received()[0]?.body).toMatchObject({
+    lines: [
+      { sku: 'KADHAI-1', quantity: 3 },
+      { sku: '0012', quantity: 5, cost: 1092.5 },
+      { sku: 'TAWA-1', quantity: 1200 },
+    ],
+  })
+})
+
+it('says which of the pasted rows cannot be read', async () => {
+  const { received } = show()
+  await userEvent.click(line(1).getByLabelText('SKU'))
+  await userEvent.paste('THALI-1\tmany\tten\nTAWA-1\t1.5\n')
+  await waitFor(() => expect(line(2).getByLabelText('SKU')).toHaveProperty('value', 'TAWA-1'))
+  await save()
+  expect(screen.getAllByText('A whole number above 0')).toHaveLength(2)
+  expect(screen.getByText('Write the amount like 1299 or 1,299.50')).toBeTruthy()
+  expect(received()).toEqual([])
+})
+
 it('repeats a delivery whose answer was lost under its key', async () => {
   const { received, answers } = show(failure(500, 'internal', 'No'))
   await fill(1, ['THALI-1', '5'])

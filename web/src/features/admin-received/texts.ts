@@ -5,7 +5,9 @@ export const { useText } = translator('admin-received', {
   reference: 'Bill or delivery note',
   lines: 'Goods',
   sku: 'SKU',
-  skuHint: 'Type it, or a part of the name.',
+  skuHint:
+    'Type it, or a part of the name. Rows of a spreadsheet (SKU, units, cost) can be pasted.',
+  notPasted: 'The rows could not be pasted',
   quantity: 'Units',
   cost: 'Cost of one in ₹',
   costHint: 'Empty: the cost stays as it is.',

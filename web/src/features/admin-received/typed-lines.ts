@@ -1,7 +1,9 @@
+import { cellAmount, cellCode, cellCount } from '@bartan/contract/csv/read-cell'
 import { plainDigits } from '@bartan/contract/shared/plain-digits'
 import { typedRupees } from '@bartan/contract/shared/typed-amount'
 import type { PlainReason } from '@bartan/contract/reasons/reason'
 import type { Rupees } from '@bartan/contract/shared/money'
+import { pastedRows } from '#lib/browser/pasted-rows.ts'
 
 export type TypedLine = { id: number; sku: string; quantity: string; cost: string }
 
@@ -17,13 +19,47 @@ type Words = Record<'skuMissing' | 'quantityWrong' | 'costWrong', string>
 export const isEmpty = ({ sku, quantity, cost }: TypedLine): boolean =>
   (sku + quantity + cost).trim() === ''
 
-const UNITS = /^[1-9]\d{0,6}$/
+const MAX_UNITS = 9_999_999
 
-const unitsOf = (typed: string): string => plainDigits(typed).trim()
+/** Undefined for a part of a unit, too. */
+const cellUnits = (cell: string): number | null | undefined => {
+  const units = cellCount(cell)
+  const isWhole = Number(plainDigits(cell).replaceAll(/[ ,]/g, '')) === units
+  return units === null || isWhole ? units : undefined
+}
+
+const unitsOf = (typed: string): number => {
+  const units = cellUnits(typed) ?? 0
+  return units <= MAX_UNITS ? units : 0
+}
+
+/** Usual headings of a supplier's bill. */
+const COLUMNS = {
+  sku: ['sku', 'item code', 'code', 'product code', 'article', 'gtin', 'ean', 'bar code', 'item'],
+  quantity: ['quantity', 'qty', 'units', 'pieces', 'pcs', 'nos', 'received', 'नग', 'मात्रा'],
+  cost: ['cost', 'rate', 'price', 'unit price', 'unit cost', 'cost price', 'लागत', 'दर'],
+} as const
+
+/** A cell as somebody would type it. What can't be read stays as it is, to be refused in its place. */
+const typedForm = (cell: string, read: (cell: string) => number | null | undefined): string => {
+  const value = read(cell)
+  return value === null ? '' : String(value ?? cell)
+}
+
+/**
+ * The lines in a table on the clipboard.
+ * @throws CsvError
+ */
+export const pastedLines = async (text: string): Promise<Omit<TypedLine, 'id'>[]> =>
+  (await pastedRows(text, COLUMNS)).map(({ sku, quantity, cost }) => ({
+    sku: cellCode(sku),
+    quantity: typedForm(quantity, cellUnits),
+    cost: typedForm(cost, cellAmount),
+  }))
 
 export const faultsOf = ({ sku, quantity, cost }: TypedLine, words: Words): LineFaults => ({
   ...(sku.trim() === '' && { sku: words.skuMissing }),
-  ...(!UNITS.test(unitsOf(quantity)) && { quantity: words.quantityWrong }),
+  ...(unitsOf(quantity) < 1 && { quantity: words.quantityWrong }),
   ...(cost.trim() !== '' && typedRupees(cost) === undefined && { cost: words.costWrong }),
 })
 
@@ -34,7 +70,7 @@ export const lineOf = ({ sku, quantity, cost }: TypedLine): Line => {
   const paid = typedRupees(cost)
   return {
     sku: sku.trim(),
-    quantity: Number(unitsOf(quantity)),
+    quantity: unitsOf(quantity),
     ...(paid !== undefined && { cost: paid }),
   }
 }

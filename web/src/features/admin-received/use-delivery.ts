@@ -1,3 +1,4 @@
+import { CsvError } from '@bartan/contract/csv/read-csv'
 import { withParams } from '@bartan/contract/reasons/reasons'
 import type { PlainReason } from '@bartan/contract/reasons/reason'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -8,7 +9,7 @@ import { translateReason } from '#i18n/translate.ts'
 import { ApiError, messageOf } from '#lib/api/api-error.ts'
 import { goodsQuery, skuOfCode } from './goods-query.ts'
 import { useText } from './texts.ts'
-import { faultsOf, hasFault, isEmpty, lineOf, serverFaults } from './typed-lines.ts'
+import { faultsOf, hasFault, isEmpty, lineOf, pastedLines, serverFaults } from './typed-lines.ts'
 import type { FieldName, LineFaults, TypedLine } from './typed-lines.ts'
 import type { CallInput } from '@bartan/contract/api'
 import { call } from '#lib/api/api-client.ts'
@@ -89,6 +90,19 @@ export const useDelivery = () => {
     received: data,
     type: (id: number, change: Partial<TypedLine>) =>
       setLines((all) => all.map((line) => (line.id === id ? { ...line, ...change } : line))),
+    /** Rows of a spreadsheet, in the place of empty lines. */
+    paste: async (text: string) => {
+      const pasted = await pastedLines(text).catch((error: unknown) => {
+        if (!(error instanceof CsvError)) throw error
+        toast.error(t('notPasted'), translateReason(language, error.reason))
+        return []
+      })
+      setLines((all) => {
+        const kept = pasted.length === 0 ? all : all.filter((line) => !isEmpty(line))
+        const from = nextId(all)
+        return [...kept, ...pasted.map((line, place) => ({ ...line, id: from + place }))]
+      })
+    },
     add: () => setLines((all) => [...all, newLine(nextId(all))]),
     remove: (id: number) => setLines((all) => all.filter((line) => line.id !== id)),
     /** A bar code is a GTIN or the SKU. If the search fails, the code itself is used. */

@@ -174,9 +174,9 @@ describe('lists', () => {
     const { puts } = startServer()
     await open('delivery')
     await userEvent.click(screen.getByText('Paste from a spreadsheet'))
-    await userEvent.click(screen.getByRole('textbox', { name: /^Four columns/ }))
+    await userEvent.click(screen.getByRole('textbox', { name: /^Columns: beginning/ }))
     await userEvent.paste('110\tyes\t2\n7\tno')
-    await press('Add 2 rules')
+    await userEvent.click(await screen.findByRole('button', { name: 'Add 2 rules' }))
     await press('Save')
     expect(await screen.findByText(SAVED)).toBeTruthy()
     expect(puts()).toEqual([

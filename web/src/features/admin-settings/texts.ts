@@ -107,7 +107,7 @@ export const { useText, textIn } = translator('admin-settings', {
   serviceable: 'We deliver there',
   paste: 'Paste from a spreadsheet',
   pasteHint:
-    'Four columns: beginning, yes or no, days, cash up to.\nFor example: 110, yes, 2, 5000',
+    'Columns: beginning, yes or no, days, cash up to, fee, free from; or in any order below their headings.\nFor example: 110, yes, 2, 5000',
   pasteFaults: 'Not readable: line {lines}',
   pasteAdd: '{count, plural, one {Add # rule} other {Add # rules}}',
   messages: 'Messages about orders',

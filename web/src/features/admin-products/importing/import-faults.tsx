@@ -22,6 +22,7 @@ const MAX_SHOWN = 100
 
 type ImportFaultsProps = {
   faults: readonly ImportFault[]
+  title?: string
   about?: string
   /** Handlers for correcting cells here, if possible. */
   fixing?: Fixing
@@ -63,21 +64,22 @@ const FixCell = ({ fault: { row, field }, fixing }: { fault: ImportFault; fixing
 }
 
 /** Rows that can't be imported, by line and column, with reasons. */
-export const ImportFaults = ({ faults, about, fixing }: ImportFaultsProps) => {
+export const ImportFaults = ({ faults, title, about, fixing }: ImportFaultsProps) => {
   const t = useText()
   const columnName = useColumnName()
   const ofProducts = useProductsText()
   const language = useLanguage()
   if (faults.length === 0) return null
+  const caption = title ?? t('faults', { count: faults.length })
   const shown = faults
     .slice(0, MAX_SHOWN)
     .map((fault) => ({ ...fault, why: translateReason(language, fault) }))
   return (
     <Card className={styles.root} as="section">
-      <Heading size="small">{t('faults', { count: faults.length })}</Heading>
+      <Heading size="small">{caption}</Heading>
       {about && <p className={styles.about}>{about}</p>}
       <DataTable
-        caption={t('faults', { count: faults.length })}
+        caption={caption}
         columns={[
           { name: ofProducts('row') },
           { name: t('field') },

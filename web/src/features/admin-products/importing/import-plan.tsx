@@ -1,4 +1,3 @@
-import { OptionField } from '#components/ui/form/labeled-fields.tsx'
 import { REQUIRED_DECLARATIONS } from '@bartan/contract/products/law/declarations'
 import type { ImportPlan as Plan } from '@bartan/contract/products/import-schema'
 import { BusyButton } from '#components/ui/busy-button.tsx'
@@ -9,10 +8,11 @@ import { Heading } from '#components/ui/heading.tsx'
 import { groupDigits } from '@bartan/contract/reasons/group-digits'
 import { useLanguage } from '#i18n/language.ts'
 import { messageOf } from '#lib/api/api-error.ts'
-import { categoryName, categoryNames, useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
 import { legalLabel } from '../legal-details/legal-texts.ts'
+import type { ImportDecisions } from './import-decisions.ts'
 import { ImportFaults } from './import-faults.tsx'
+import { ImportQuestions } from './import-questions.tsx'
 import type { Fixing } from './import-faults.tsx'
 import { useText } from './texts.ts'
 
@@ -53,24 +53,24 @@ const MissingByLaw = ({ missing }: Pick<Plan, 'missing'>) => {
 type ImportPlanProps = {
   fileName: string
   plan: Plan
-  category: string
+  decisions: ImportDecisions
   error: Error | null
   isBusy: boolean
   /** Whether the columns were assigned by hand. */
   isOwnColumns: boolean
   fixing: Fixing | undefined
-  onCategory: (category: string) => void
+  onDecide: (decided: Partial<ImportDecisions>) => void
   onGo: () => void
   onCancel: () => void
 }
 
 /** Preview of an import: how the file was understood, and its effect. */
-export const ImportPlan = ({ fileName, plan, category, ...props }: ImportPlanProps) => {
+export const ImportPlan = ({ fileName, plan, decisions, ...props }: ImportPlanProps) => {
   const t = useText()
   const language = useLanguage()
-  const shop = useShop()
-  const { error, isBusy, isOwnColumns, fixing, onCategory, onGo, onCancel } = props
+  const { error, isBusy, isOwnColumns, fixing, onDecide, onGo, onCancel } = props
   const count = plan.create + plan.update
+  const left = plan.left.total + plan.left.foot
   return (
     <div className={styles.root}>
       <Card className={styles.card} as="section">
@@ -89,18 +89,8 @@ export const ImportPlan = ({ fileName, plan, category, ...props }: ImportPlanPro
           ))}
         </dl>
         <MissingByLaw missing={plan.missing} />
-        <OptionField
-          label={t('category')}
-          value={category}
-          disabled={isBusy}
-          options={[
-            ['', t('noCategory')],
-            ...categoryNames(shop).map(
-              (name) => [name, categoryName(language, shop, name)] as const,
-            ),
-          ]}
-          onPick={onCategory}
-        />
+        <ImportQuestions plan={plan} decisions={decisions} isBusy={isBusy} onDecide={onDecide} />
+        {left > 0 && <p className={styles.name}>{t('leftRows', { count: left })}</p>}
         {error && <FormAlert>{messageOf(language, error)}</FormAlert>}
         {count === 0 && <p>{t('nothing')}</p>}
         <div className={styles.actions}>
@@ -114,6 +104,7 @@ export const ImportPlan = ({ fileName, plan, category, ...props }: ImportPlanPro
           </Button>
         </div>
       </Card>
+      <ImportFaults faults={plan.leftOut} title={t('leftOut', { count: plan.leftOut.length })} />
       <ImportFaults faults={plan.faulty} about={t('faultsAbout')} {...(fixing && { fixing })} />
     </div>
   )

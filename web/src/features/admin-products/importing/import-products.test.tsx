@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { session } from '#lib/session/session.ts'
@@ -15,6 +15,9 @@ const PLAN = {
   pictures: 6,
   variants: 5,
   missing: { hsn: 2, gstRate: 0, mrp: 1, netQuantity: 0, manufacturer: 0, countryOfOrigin: 0 },
+  left: { total: 0, foot: 0, empty: 0 },
+  leftOut: [],
+  options: [],
   faulty: [
     {
       row: 3,
@@ -75,6 +78,52 @@ it('asks again with a category for what the shop has no name for', async () => {
   expect(await screen.findByRole('button', { name: 'Take over 4 products' })).toBeTruthy()
   expect(screen.queryByText('Lunch boxes', { exact: false })).toBeNull()
   expect(api.sent.at(-1)?.query['category']).toBe(first?.value)
+})
+
+it('asks what the file leaves open, tells what is left out, and remembers what an option means', async () => {
+  const uncounted = { ...PLAN.faulty[0], row: 4, reason: 'import_stock_uncounted' }
+  const download = { ...PLAN.faulty[0], row: 5, reason: 'import_kind_left_out' }
+  const api = fakeApi({
+    'POST /api/admin/products/import': ({ query, body }) =>
+      (body as { dryRun: boolean }).dryRun
+        ? {
+            body: {
+              ...PLAN,
+              faulty: query['uncounted'] ? [] : [uncounted],
+              leftOut: [download],
+              left: { total: 1, foot: 2, empty: 0 },
+              options: [{ name: 'Lid Colour', as: query['options'] ? 'color' : 'size' }],
+            },
+          }
+        : { status: 202, body: { id: 'i1' } },
+    'GET /api/admin/products/import/i1': { body: job({}) },
+  })
+  localStorage.clear()
+  const { unmount } = renderApp(<ImportProducts />)
+  await choose()
+  expect(await screen.findByText('3 rows of totals or notes')).toBeTruthy()
+  expect(screen.getByRole('table', { name: /^1 row is of a kind/ })).toBeTruthy()
+  await userEvent.selectOptions(screen.getByLabelText('What is “Lid Colour”?'), 'A color')
+  await waitFor(() =>
+    expect(screen.getByLabelText('What is “Lid Colour”?')).toHaveProperty('value', 'color'),
+  )
+  await userEvent.type(screen.getByLabelText(/^Units of goods/), '२५')
+  await userEvent.click(screen.getByLabelText(/compare-at price is the MRP/))
+  await waitFor(() =>
+    expect(api.sent.at(-1)?.query).toEqual({
+      uncounted: '25',
+      mrpFrom: 'compareAt',
+      options: '{"Lid Colour":"color"}',
+    }),
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Take over 3 products' }))
+  await waitFor(() =>
+    expect(api.sent.some(({ body }) => !(body as { dryRun?: boolean })?.dryRun)).toBe(true),
+  )
+  unmount()
+  renderApp(<ImportProducts />)
+  await choose()
+  expect(await screen.findByLabelText('What is “Lid Colour”?')).toHaveProperty('value', 'color')
 })
 
 it('begins, shows how far it is at an address that can be opened again, and in the end what failed', async () => {

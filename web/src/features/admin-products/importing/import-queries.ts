@@ -2,6 +2,8 @@ import type { ImportPlan } from '@bartan/contract/products/import-schema'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api/api-client.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
+import { queryOf } from './import-decisions.ts'
+import type { ImportDecisions } from './import-decisions.ts'
 
 /** Ten megabytes take long over a phone's connection. */
 const LIMIT_MS = 120_000
@@ -9,26 +11,25 @@ const LIMIT_MS = 120_000
 /** Polling interval in milliseconds. */
 const LOOK_MS = 1500
 
-export type ImportFile = { csv: string; category: string }
+export type ImportFile = { csv: string; decisions: ImportDecisions }
 
-/** Checks what a file would do. */
-export const planImport = async ({ csv, category }: ImportFile): Promise<ImportPlan> => {
-  const reply = await call(
+const send = ({ csv, decisions }: ImportFile, dryRun: boolean) =>
+  call(
     'POST /api/admin/products/import',
-    { query: { category }, body: { csv, dryRun: true } },
+    { query: queryOf(decisions), body: { csv, dryRun } },
     { limitMs: LIMIT_MS },
   )
+
+/** Checks what a file would do. */
+export const planImport = async (file: ImportFile): Promise<ImportPlan> => {
+  const reply = await send(file, true)
   if ('id' in reply) throw new Error('The file is being taken over')
   return reply
 }
 
 /** Starts an import; returns its id. */
-export const beginImport = async ({ csv, category }: ImportFile): Promise<string> => {
-  const reply = await call(
-    'POST /api/admin/products/import',
-    { query: { category }, body: { csv, dryRun: false } },
-    { limitMs: LIMIT_MS },
-  )
+export const beginImport = async (file: ImportFile): Promise<string> => {
+  const reply = await send(file, false)
   if (!('id' in reply)) throw new Error('The file was only read')
   return reply.id
 }

@@ -1,3 +1,5 @@
+import { CSV_LIMITS } from '@bartan/contract/csv/csv-limits'
+import { readCsv } from '@bartan/contract/csv/read-csv'
 import { typedAmount } from '@bartan/contract/shared/typed-amount'
 import { isBlank } from '../form/typed-values.ts'
 import { GRID_COLUMNS, isSold } from './variant-rows.ts'
@@ -43,22 +45,24 @@ export const distributeUnits = (rows: VariantRow[], units: number): VariantRow[]
 export const stockOf = (rows: VariantRow[]): number =>
   rows.filter(isSold).reduce((sum, row) => sum + (typedAmount(row.countInStock) ?? 0), 0)
 
-const cellsOf = (text: string): string[][] =>
-  text
-    .replace(/\r?\n$/, '')
-    .split(/\r?\n/)
-    .map((line) => line.split('\t').map((cell) => cell.trim()))
-
-/** Tells whether pasted text contains several spreadsheet cells; a single one is pasted as plain text. */
-export const isTable = (text: string): boolean => /[\t\n]/.test(text.trim())
+/**
+ * The cells on a spreadsheet's clipboard, each in its place.
+ * @throws CsvError
+ */
+export const pastedCells = async (text: string): Promise<string[][]> => {
+  // A single column has no tab that would tell the delimiter.
+  const rows = await readCsv(`sep=\t\n${text}`, CSV_LIMITS.pasted)
+  const cells = new Map(rows.map((one) => [one.row, one.cells]))
+  const blank = rows[0]?.cells.map(() => '') ?? []
+  return Array.from({ length: rows.at(-1)?.row ?? 0 }, (_, line) => cells.get(line + 1) ?? blank)
+}
 
 /** Pastes spreadsheet cells into the grid, to the right and downwards. */
 export const pasteCells = (
   rows: VariantRow[],
   [from, column]: [index: number, column: GridColumn],
-  text: string,
+  table: readonly string[][],
 ): { rows: VariantRow[]; isCut: boolean } => {
-  const table = cellsOf(text)
   const columns = GRID_COLUMNS.slice(GRID_COLUMNS.indexOf(column))
   const places = rows.flatMap((row, index) => (index >= from && isSold(row) ? [index] : []))
   const linesOf = new Map(places.map((index, line) => [index, table[line] ?? []]))

@@ -4,7 +4,7 @@ import { MAX_VARIANTS } from '@bartan/contract/products/variants'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { labelOf } from '../form/product-fields.ts'
 import { useText } from './texts.ts'
-import { fillAll, fillBySize, pasteCells, stockOf } from './fill-rows.ts'
+import { fillAll, fillBySize, pasteCells, pastedCells, stockOf } from './fill-rows.ts'
 import { moveFocus } from './grid-focus.ts'
 import { GridHead } from './grid-head.tsx'
 import { MoreColumns } from './more-columns.tsx'
@@ -69,8 +69,10 @@ export const VariantGrid = ({ form, variants }: VariantGridProps) => {
   const columns = [...AMOUNTS, ...more.columns(isFaulty)]
   const sold = inGrid.filter(isSold)
 
-  const paste = (index: number, column: GridColumn, text: string) => {
-    const pasted = pasteCells(rows, [index, column], text)
+  const paste = async (index: number, column: GridColumn, text: string) => {
+    const cells = await pastedCells(text).catch(() => undefined)
+    if (!cells) return setCut(true)
+    const pasted = pasteCells(rows, [index, column], cells)
     setRows(pasted.rows)
     setCut(pasted.isCut)
     more.showWhere((names) =>
@@ -107,7 +109,7 @@ export const VariantGrid = ({ form, variants }: VariantGridProps) => {
             images={images}
             onImages={(changed) => form.setValue('images', changed, { shouldDirty: true })}
             onCell={(column, value) => setCell(index, column, value)}
-            onPaste={(column, text) => paste(index, column, text)}
+            onPaste={(column, text) => void paste(index, column, text)}
             onMove={(column, step) => moveFocus(rows, [index, column], step)}
             onSold={(isSoldNow) => setSold(index, isSoldNow)}
           />

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { aProduct } from '#testing/builders.ts'
-import { fillAll, fillBySize, isTable, pasteCells, distributeUnits, stockOf } from './fill-rows.ts'
+import {
+  fillAll,
+  fillBySize,
+  pasteCells,
+  pastedCells,
+  distributeUnits,
+  stockOf,
+} from './fill-rows.ts'
+import { isTable } from '#lib/browser/pasted-rows.ts'
 import { emptyRow, rebuildRows, rowsOf } from './variant-rows.ts'
 import type { VariantRow } from './variant-rows.ts'
 import { rupees } from '@bartan/contract/shared/money'
@@ -111,12 +119,12 @@ describe('filling', () => {
     ['249\r\n300\r\n', true],
   ])('knows that %j is a table: %s', (text, is) => expect(isTable(text)).toBe(is))
 
-  it('takes cells of a spreadsheet from one cell to the right and down, past what is not sold', () => {
+  it('takes cells of a spreadsheet from one cell to the right and down, past what is not sold', async () => {
     const rows = grid('S, M, L', '').with(1, { ...emptyRow('M', ''), state: 'out' })
     const { rows: pasted, isCut } = pasteCells(
       rows,
       [0, 'price'],
-      '₹1,299.50\t\t७\r\n 249 \t₹ 300\t5\r\n',
+      await pastedCells('₹1,299.50\t\t७\r\n 249 \t₹ 300\t5\r\n'),
     )
     expect(isCut).toBe(false)
     expect(
@@ -127,7 +135,16 @@ describe('filling', () => {
       ['249', '₹ 300', '5'],
     ])
     expect(stockOf(pasted)).toBe(12)
-    expect(pasteCells(rows, [2, 'countInStock'], '1\n2').isCut).toBe(true)
-    expect(pasteCells(rows, [0, 'weight'], '1\t2').isCut).toBe(true)
+    expect(pasteCells(rows, [2, 'countInStock'], [['1'], ['2']]).isCut).toBe(true)
+    expect(pasteCells(rows, [0, 'weight'], [['1', '2']]).isCut).toBe(true)
+  })
+
+  it('keeps each cell of a spreadsheet in its place, also below empty ones and within quotation marks', async () => {
+    expect(await pastedCells('\n1,299\n\n"249"\n')).toEqual([[''], ['1,299'], [''], ['249']])
+    expect(await pastedCells('1\t2\n\t\n3\t"4\n5"')).toEqual([
+      ['1', '2'],
+      ['', ''],
+      ['3', '4\n5'],
+    ])
   })
 })

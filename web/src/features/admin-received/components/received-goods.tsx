@@ -59,6 +59,7 @@ export const ReceivedGoods = () => {
               number={place + 1}
               faults={faults.get(line.id) ?? {}}
               canRemove={lines.length > 1}
+              onPaste={(text) => void delivery.paste(text)}
               onType={(change) => delivery.type(line.id, change)}
               onRemove={() => delivery.remove(line.id)}
             />

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useId } from 'react'
+import type { ClipboardEvent } from 'react'
 import { choiceOf } from '#components/commerce/choice-of.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { Button } from '#components/ui/button.tsx'
 import { FormField, Input } from '#components/ui/form/form-field.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { useLanguage } from '#i18n/language.ts'
+import { isTable } from '#lib/browser/pasted-rows.ts'
 import { useDebounced } from '#lib/browser/use-debounced.ts'
 import { css } from '#styled-system/css'
 import { goodsOf, goodsQuery } from '../goods-query.ts'
@@ -52,18 +54,26 @@ type ReceivedLineProps = {
   faults: LineFaults
   canRemove: boolean
   onType: (change: Partial<TypedLine>) => void
+  /** Of several cells. */
+  onPaste: (text: string) => void
   onRemove: () => void
 }
 
 /** A line of a delivery: product, quantity and cost. */
 export const ReceivedLine = (props: ReceivedLineProps) => {
   const t = useText()
-  const { line, number, faults, canRemove, onType, onRemove } = props
+  const { line, number, faults, canRemove, onType, onPaste, onRemove } = props
   const listId = useId()
   const input = (name: 'sku' | 'quantity' | 'cost') => ({
     value: line[name],
     autoComplete: 'off',
     onChange: ({ target }: { target: { value: string } }) => onType({ [name]: target.value }),
+    onPaste: (event: ClipboardEvent) => {
+      const text = event.clipboardData.getData('text')
+      if (!isTable(text)) return
+      event.preventDefault()
+      onPaste(text)
+    },
   })
   return (
     <fieldset className={styles.line} aria-label={t('lineOf', { number })}>

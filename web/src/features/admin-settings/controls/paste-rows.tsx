@@ -1,7 +1,12 @@
+import { CsvError } from '@bartan/contract/csv/read-csv'
+import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { Disclosure } from '#components/ui/disclosure.tsx'
+import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { TextArea } from '#components/ui/form/form-field.tsx'
+import { useLanguage } from '#i18n/language.ts'
+import { translateReason } from '#i18n/translate.ts'
 import { useText } from '../texts.ts'
 import type { Paste } from '../form/field.ts'
 import { css } from '#styled-system/css'
@@ -30,9 +35,17 @@ type PasteRowsProps = {
 /** Pastes a spreadsheet table; rows replace entries with the same key. */
 export const PasteRows = ({ paste, entries, onPaste }: PasteRowsProps) => {
   const t = useText()
+  const language = useLanguage()
   const id = useId()
   const [pasted, setPasted] = useState('')
-  const { items, faults } = paste.parse(pasted)
+  const { data, error } = useQuery({
+    queryKey: ['pasted-rows', paste.hint, pasted],
+    queryFn: () => paste.parse(pasted),
+    enabled: pasted !== '',
+    gcTime: 0,
+    retry: false,
+  })
+  const { items = [], faults = [] } = data ?? {}
   const add = () => {
     // `never`: the type of the entries is unknown here, but always matches the key's function.
     const fresh = new Map(items.map((item) => [paste.keyOf(item as never), item]))
@@ -52,6 +65,9 @@ export const PasteRows = ({ paste, entries, onPaste }: PasteRowsProps) => {
           value={pasted}
           onChange={({ target }) => setPasted(target.value)}
         />
+        {error instanceof CsvError && (
+          <FormAlert>{translateReason(language, error.reason)}</FormAlert>
+        )}
         {faults.length > 0 && (
           <p className={styles.fault} role="alert">
             {t('pasteFaults', { lines: faults.slice(0, 10).join(', ') })}

@@ -70,7 +70,7 @@ export type OptionalField<F = FieldMap, Value = object> = Said & {
 /** Parses entries from spreadsheet cells; they replace entries with the same key. */
 export type Paste<Item = object> = {
   hint: TextId
-  parse: (text: string) => { items: Item[]; faults: number[] }
+  parse: (text: string) => Promise<{ items: Item[]; faults: number[] }>
   keyOf: (item: never) => string
 }
 

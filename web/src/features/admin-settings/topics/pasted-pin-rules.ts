@@ -1,33 +1,49 @@
-import { plainDigits } from '@bartan/contract/shared/plain-digits'
-import { typedAmount, typedRupees } from '@bartan/contract/shared/typed-amount'
+import { cellAmount, cellCode, cellCount, cellYesNo } from '@bartan/contract/csv/read-cell'
 import type { PinRule } from '@bartan/contract/settings/pin-rules'
+import { plainDigits } from '@bartan/contract/shared/plain-digits'
+import { pastedRows } from '#lib/browser/pasted-rows.ts'
+import type { PastedRow } from '#lib/browser/pasted-rows.ts'
 
-const YES = /^(?:yes|y|true|1|हाँ|हां)$/i
-const NO = /^(?:no|n|false|0|नहीं)$/i
+const COLUMNS = {
+  prefix: ['pin', 'pin code', 'prefix', 'postal code', 'पिन', 'पिन कोड'],
+  serviceable: ['deliver', 'delivers', 'delivery', 'serviceable'],
+  days: ['days', 'delivery days', 'दिन'],
+  codMax: ['cash', 'cash limit', 'cod', 'cod max', 'cod limit'],
+  fee: ['fee', 'delivery fee', 'shipping fee'],
+  freeFrom: ['free from', 'free delivery from'],
+} as const
 
-const ruleOf = ([prefix = '', delivers = '', days = '', codMax = '']: readonly string[]) => {
-  const wholeDays = days === '' ? 1 : typedAmount(days)
-  const most = codMax === '' ? undefined : typedRupees(codMax)
-  const isSaid = delivers === '' || YES.test(delivers) || NO.test(delivers)
-  if (!/^[1-9]\d{0,5}$/.test(prefix) || !isSaid || wholeDays === undefined) return undefined
-  if (codMax !== '' && most === undefined) return undefined
-  const rule: PinRule = { prefix, serviceable: !NO.test(delivers), days: wholeDays }
-  return most === undefined ? rule : { ...rule, codMax: most }
+type Cells = PastedRow<keyof typeof COLUMNS>
+
+const AMOUNTS = ['codMax', 'fee', 'freeFrom'] as const
+
+const ruleOf = (cells: Cells): PinRule | undefined => {
+  const prefix = plainDigits(cellCode(cells.prefix))
+  const serviceable = cellYesNo(cells.serviceable)
+  const days = cellCount(cells.days)
+  const amounts = AMOUNTS.map((name) => [name, cellAmount(cells[name])] as const)
+  const isRead = [serviceable, days, ...amounts.map(([, amount]) => amount)].every(
+    (value) => value !== undefined,
+  )
+  if (!/^[1-9]\d{0,5}$/.test(prefix) || !isRead) return undefined
+  return {
+    prefix,
+    serviceable: serviceable ?? true,
+    days: days ?? 1,
+    ...Object.fromEntries(amounts.filter(([, amount]) => amount !== null)),
+  }
 }
 
-/**
- * Parses PIN code rules from a spreadsheet: prefix, delivery (yes or no), days, cash limit; separated by tabs, commas
- * or semicolons. A first line without a number is a heading. `faults` are line numbers from 1.
- */
-export const parsePinRules = (text: string): { items: PinRule[]; faults: number[] } => {
-  const items: PinRule[] = []
-  const faults: number[] = []
-  for (const [index, line] of plainDigits(text).split('\n').entries()) {
-    const cells = line.split(line.includes('\t') ? '\t' : /[,;]/).map((cell) => cell.trim())
-    if (cells.every((cell) => cell === '') || (index === 0 && !/\d/.test(line))) continue
-    const rule = ruleOf(cells)
-    if (rule) items.push(rule)
-    else faults.push(index + 1)
+/** Parses PIN code rules from a spreadsheet. `faults` are the rows that can't be read, counted from 1. */
+export const parsePinRules = async (
+  text: string,
+): Promise<{ items: PinRule[]; faults: number[] }> => {
+  const rows = (await pastedRows(text, COLUMNS)).map((cells) => ({
+    row: cells.row,
+    rule: ruleOf(cells),
+  }))
+  return {
+    items: rows.flatMap(({ rule }) => rule ?? []),
+    faults: rows.flatMap(({ row, rule }) => (rule ? [] : [row])),
   }
-  return { items, faults }
 }
