@@ -67,6 +67,7 @@ type Erasing = {
   photos: ReturnType<typeof returnPhotosRepository>
   reviews: ReturnType<typeof connectReviews>
   files: ImageFiles
+  clock: Clock
   log: Log
 }
 

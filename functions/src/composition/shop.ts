@@ -144,7 +144,16 @@ export const connectShop = (config: Config, surroundings: Dependencies) => {
   const seller = sellerOf(settings.current)
   const pdfs = drawnPdfs(clock)
   const photos = returnPhotosRepository(imageStore)
-  const erasing = connectErasing({ connect, accounts, transact, photos, reviews, files, log })
+  const erasing = connectErasing({
+    connect,
+    accounts,
+    transact,
+    photos,
+    reviews,
+    files,
+    clock,
+    log,
+  })
   const accounting = { connect, accounts, credentials, mailing, config, clock, erasing, countCall }
   const whatsappOf = whatsappMessagesRepository(connect).ofOrder
   const buying = connectOrders({

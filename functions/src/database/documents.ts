@@ -8,7 +8,7 @@ import type { ConfirmationPurpose } from '@bartan/contract/confirmations/rules'
 import type { PAYMENT_METHOD } from '@bartan/contract/pricing/charges'
 import type { CheckedUse } from '#domain/offers/offer-lines.ts'
 import type { ConsentDocument } from './consent-document.ts'
-import type { OrderLineDocument, Prices } from './order-documents.ts'
+import type { OrderLineDocument, PhoneFactsDocument, Prices } from './order-documents.ts'
 import type { Paise } from '@bartan/contract/shared/money'
 import type { Phone } from '@bartan/contract/users/rules'
 import type { Gstin } from '@bartan/contract/shared/gstin'
@@ -160,6 +160,15 @@ export type ErasureDocument = {
   phone: Phone
   confirmedEmail: string | null
   at: Timestamp
+}
+
+/** Named by a digest of the phone of a deleted account (domain/former-customers.repository.ts). */
+export type FormerCustomerDocument = {
+  hasOrdered?: boolean
+  isCodBlocked?: boolean
+  facts?: PhoneFactsDocument
+  /** TTL policy. */
+  expiresAt?: Timestamp
 }
 
 /** Named by a digest of the kind of call, the caller and the day. */

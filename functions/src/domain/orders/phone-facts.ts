@@ -22,21 +22,23 @@ export const factsOf = (
 
 /**
  * The change of a phone's facts when an order is placed (no `before`), changed, or deleted (no `after`); undefined if
- * none. Orders of deleted accounts don't count.
+ * none.
  */
 export const factsChange = (
   before: Counted | undefined,
   after: Counted | undefined,
-): { phone: Phone; change: PhoneFacts } | undefined => {
-  const { user, isOwnerGone } = before ?? after ?? {}
-  if (!user?.phone || isOwnerGone) return undefined
+): { phone: Phone; facts: PhoneFacts; isOwnerGone: boolean } | undefined => {
+  const { user, isOwnerGone = false } = before ?? after ?? {}
+  if (!user?.phone) return undefined
   const [was, is] = [factsOf(before), factsOf(after)]
-  const change = {
+  const facts = {
     orders: is.orders - was.orders,
     delivered: is.delivered - was.delivered,
     refused: is.refused - was.refused,
   }
-  return Object.values(change).some((by) => by !== 0) ? { phone: user.phone, change } : undefined
+  return Object.values(facts).some((by) => by !== 0)
+    ? { phone: user.phone, facts, isOwnerGone }
+    : undefined
 }
 
 /** The facts of many orders' phones, to be written at once. */

@@ -7,6 +7,7 @@ import type { Database } from '#database/collections.ts'
 import type { OrderDocument } from '#database/order-documents.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
 import { withoutContact } from '#domain/erased-contact.ts'
+import { addFacts, addFactsOfFormer } from '#domain/former-customers.repository.ts'
 import { entriesOf, fieldsOfAccount } from './order-account.ts'
 import { shouldRevokeLink } from './should-revoke-link.ts'
 import { ROW_SHARDS, rowChanges } from './order-rows.ts'
@@ -28,20 +29,15 @@ const withSearch = (order: OrderDocument): OrderDocument => ({
   search: searchWordsOf(order),
 })
 
-/** Increments without a read, so that orders of one phone don't contend. */
 const countFacts = (
-  { phoneFacts, increment }: Pick<Database, 'phoneFacts' | 'increment'>,
+  database: Database,
   work: UnitOfWork,
-  ...orders: Parameters<typeof factsChange>
+  before: OrderDocument | undefined,
+  after: OrderDocument | undefined,
 ): void => {
-  const facts = factsChange(...orders)
-  if (!facts) return
-  const { orders: placed, delivered, refused } = facts.change
-  work.merge(phoneFacts.doc(facts.phone), {
-    orders: increment(placed),
-    delivered: increment(delivered),
-    refused: increment(refused),
-  })
+  const change = factsChange(before, after)
+  if (change?.isOwnerGone) addFactsOfFormer(database, work, change)
+  else if (change) addFacts(database, work, change)
 }
 
 type Change = { id: string; before?: OrderDocument; after?: OrderDocument }

@@ -6,7 +6,7 @@ import type { Caller, Session } from '#domain/caller.ts'
 import { mailOrder, mailSeller } from '#domain/mail/mail-order.repository.ts'
 import type { Ordered } from '#domain/orders/order-limits.ts'
 import { readFirst } from '#domain/read-first.repository.ts'
-import { firstOrderQuery } from '#domain/orders/first-order.repository.ts'
+import { hasOrdered } from '#domain/former-customers.repository.ts'
 import type { Database } from '#database/collections.ts'
 import type { Connect } from '#database/connect.ts'
 import type { CheckoutDocument, CouponDocument } from '#database/documents.ts'
@@ -74,8 +74,7 @@ const checkoutUnit = (database: Database, work: UnitOfWork) => {
 
     isUsedUp: (use: OfferUse): Promise<boolean> => isUsedUp(database, work, use),
 
-    hasOrders: async (phone: Phone): Promise<boolean> =>
-      (await work.find(firstOrderQuery(database, phone).select())).length > 0,
+    hasOrders: (phone: Phone): Promise<boolean> => hasOrdered(database, work, phone),
 
     /** Takes the stock, writes the order, uses the coupon, closes the checkout and empties the cart. */
     place: async (

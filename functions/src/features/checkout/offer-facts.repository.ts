@@ -1,7 +1,7 @@
 import type { Offer } from '@bartan/contract/offers/offer'
 import type { Phone } from '@bartan/contract/users/rules'
 import type { Connect } from '#database/connect.ts'
-import { firstOrderQuery } from '#domain/orders/first-order.repository.ts'
+import { hasOrderedOf } from '#domain/former-customers.repository.ts'
 import { offerUsesId } from '#domain/hashed-ids.ts'
 import { ordersOfUse } from '#domain/offers/offer-uses.repository.ts'
 
@@ -31,11 +31,5 @@ export const offerFactsRepository = (connect: Connect) => ({
     )
   },
 
-  /** Whether the phone has an order that isn't cancelled. */
-  hasOrdered: async (phone: Phone): Promise<boolean> =>
-    !(
-      await firstOrderQuery(await connect(), phone)
-        .select()
-        .get()
-    ).empty,
+  hasOrdered: hasOrderedOf(connect),
 })

@@ -3,7 +3,7 @@ import { CATEGORIES } from '@bartan/contract/products/rules'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { aChoice, anAddress } from '#testing/builders.ts'
 import { saveOffer } from '#testing/an-offer.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
+import { PASSWORD, startTestShop } from '#testing/start-test-shop.ts'
 import type { Account, TestShop } from '#testing/start-test-shop.ts'
 import { usageOf } from '#testing/usage-of.ts'
 
@@ -178,6 +178,19 @@ describe('the uses of an offer', () => {
     })
     expect(status).toBe(201)
     expect((await finalize(asha, early)).body.code).toBe('coupon_not_first')
+  })
+
+  it('of a first order are not given again to a phone whose account was deleted', async () => {
+    await anOffer({ firstOrder: true })
+    const asha = await shop.saveUser()
+    const { body } = await finalize(asha, await checkOut(asha))
+    expect(body).toHaveProperty('offer')
+    await setStatus(body._id, 'Delivered')
+    await shop.as(admin).del(`/api/admin/users/${asha._id}`)
+    const { body: anew } = await shop.post('/api/users/register', { ...asha, password: PASSWORD })
+    const placed = await finalize(anew, await checkOut(anew))
+    expect(placed.status).toBe(200)
+    expect(placed.body).not.toHaveProperty('offer')
   })
 
   it('are never more than there are, of however many orders at once', async () => {

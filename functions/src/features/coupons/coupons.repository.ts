@@ -1,5 +1,4 @@
-import type { Phone } from '@bartan/contract/users/rules'
-import { firstOrderQuery } from '#domain/orders/first-order.repository.ts'
+import { hasOrderedOf } from '#domain/former-customers.repository.ts'
 import type { Connect } from '#database/connect.ts'
 import type { KnownCoupon } from './coupons.service.ts'
 
@@ -9,8 +8,5 @@ export const couponsRepository = (connect: Connect) => ({
     return (await coupons.doc(key).get()).data()
   },
 
-  hasOrders: async (phone: Phone): Promise<boolean> => {
-    const query = firstOrderQuery(await connect(), phone).select()
-    return !(await query.get()).empty
-  },
+  hasOrders: hasOrderedOf(connect),
 })

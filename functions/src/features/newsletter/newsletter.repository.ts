@@ -3,7 +3,7 @@ import { mailLink, readLink, useLink } from '#domain/mail/confirmation-links.rep
 import { forgetSubscriber } from '#domain/mail/forget-subscriber.repository.ts'
 import type { Mail } from '#domain/mail/mail.ts'
 import { countMail, putMail } from '#domain/mail/outbox.repository.ts'
-import { firstOrderQuery } from '#domain/orders/first-order.repository.ts'
+import { hasOrdered } from '#domain/former-customers.repository.ts'
 import type { Database } from '#database/collections.ts'
 import type { Connect } from '#database/connect.ts'
 import type { SubscriberDocument } from '#database/documents.ts'
@@ -75,11 +75,9 @@ const newsletterUnit = (database: Database, work: UnitOfWork) => {
         users.where('confirmedEmail', '==', email).limit(MAX_ACCOUNTS).select('phone'),
       )
       const orders = await Promise.all(
-        accounts.map((account) =>
-          work.find(firstOrderQuery(database, account.data().phone).select()),
-        ),
+        accounts.map((account) => hasOrdered(database, work, account.data().phone)),
       )
-      return accounts.length > 0 && orders.every(({ length }) => length > 0)
+      return accounts.length > 0 && orders.every(Boolean)
     },
 
     createCoupon: ({ key, percent }: { key: string; percent: number }, subscriberId: string) =>

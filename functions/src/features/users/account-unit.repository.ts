@@ -4,6 +4,7 @@ import type { Profile, User } from '@bartan/contract/users/schema'
 import { recordAudit } from '#domain/audit.repository.ts'
 import type { AuditNote } from '#domain/audit.repository.ts'
 import { mailLink, readLink, useLink } from '#domain/mail/confirmation-links.repository.ts'
+import { rememberCustomer, welcomeBack } from '#domain/former-customers.repository.ts'
 import { countMail } from '#domain/mail/outbox.repository.ts'
 import type { Database } from '#database/collections.ts'
 import type { Connect } from '#database/connect.ts'
@@ -65,15 +66,17 @@ const accounts = (database: Database, work: UnitOfWork) => {
     removeEntry: (phone: Phone): void => work.delete(phones.doc(phone)),
 
     /** `notice`: the version of the privacy notice, if the owner registers; `isInvited`: nobody knows the password. */
-    create: (
+    create: async (
       { _id, name, phone, email, role }: User,
       credentials: Credentials,
-      { notice, isInvited = false }: { notice?: string; isInvited?: boolean } = {},
-    ): void => {
+      { notice, isInvited = false, at }: { notice?: string; isInvited?: boolean; at: Date },
+    ): Promise<void> => {
+      const { isCodBlocked } = await welcomeBack(database, work, phone)
       const times = { createdAt: serverTime, updatedAt: serverTime }
       const facts = { name, phone, email: email ?? null, role, ...(notice && { notice }) }
       const due = isInvited && { isPasswordDue: true, oneTimePassword: null }
-      work.create(users.doc(_id), { ...facts, ...due, ...times })
+      const block = isCodBlocked && { codBlock: { reason: '', at: timestamp(at) } }
+      work.create(users.doc(_id), { ...facts, ...due, ...block, ...times })
       work.set(phones.doc(phone), { uid: _id, ...credentials })
     },
 
@@ -127,7 +130,10 @@ const endings = (database: Database, work: UnitOfWork) => {
       isDocumentId(id) && (await work.read(erasures.doc(id))) !== undefined,
 
     /** Deletes the account, and records that its data is still to be erased. */
-    end: ({ id, document: { name, phone, confirmedEmail = null } }: StoredAccount): void => {
+    end: async (ended: StoredAccount, at: Date): Promise<void> => {
+      const { id } = ended
+      const { name, phone, confirmedEmail = null, codBlock } = ended.document
+      await rememberCustomer(database, work, { phone, isCodBlocked: Boolean(codBlock), at })
       work.set(erasures.doc(id), { name, phone, confirmedEmail, at: serverTime })
       const own: DocumentReference[] = [users, carts, wishlists].map((all) => all.doc(id))
       for (const document of own) work.delete(document)

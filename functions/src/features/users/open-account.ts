@@ -7,6 +7,7 @@ import { AppError, mayHaveCommitted } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import { fieldChanges } from '#domain/field-changes.ts'
 import type { Transact } from '#domain/transact.ts'
+import type { Clock } from '#platform/clock.ts'
 import type { NewSession } from '#platform/firebase/accounts.ts'
 import { newCredentials, passwordAtFirebase } from './passwords/credentials.ts'
 import type { Credentials } from './passwords/credentials.ts'
@@ -21,6 +22,7 @@ export type OpenAccountPorts = {
   }
   users: { isPhoneTaken(phone: Phone): Promise<boolean> }
   transact: Transact<AccountUnit>
+  clock: Clock
 }
 
 type NewUser = Omit<User, '_id'> & {
@@ -51,7 +53,7 @@ export const phoneTaken = () =>
  * unknown alias. Accounts added by an admin are recorded in the audit log.
  */
 export const openAccount =
-  ({ accounts, users, transact }: OpenAccountPorts) =>
+  ({ accounts, users, transact, clock }: OpenAccountPorts) =>
   async (
     { password, isInvited = false, ...user }: NewUser,
     by?: Caller,
@@ -67,7 +69,8 @@ export const openAccount =
       const session = await accounts.startSession(uid, 0)
       await transact([], async (unit, keep) => {
         if (!(await unit.isPhoneFree({ phone: user.phone, uid }))) throw phoneTaken()
-        unit.create(opened, credentials, by ? { isInvited } : { notice: NOTICE_VERSION })
+        const how = by ? { isInvited } : { notice: NOTICE_VERSION }
+        await unit.create(opened, credentials, { ...how, at: clock.now() })
         keep.facts({ user: opened })
         const changes = fieldChanges({}, factsOf(user))
         if (by) unit.audit({ by, action: 'user.added', target: opened, changes })

@@ -79,7 +79,7 @@ export const usersService = (ports: Ports) => {
     clock,
     refusalMs,
   })
-  const open = openAccount({ accounts, users, transact: ports.transact })
+  const open = openAccount({ accounts, users, transact: ports.transact, clock })
   const replace = replaceCredentials({ accounts, credentials, clock })
   const startSession = (uid: string, generation: number) => accounts.startSession(uid, generation)
   const change = changePassword({ checkPassword: check, replaceCredentials: replace, startSession })

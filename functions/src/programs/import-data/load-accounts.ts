@@ -14,7 +14,7 @@ type Place = Pick<Shop, 'accounts' | 'clock' | 'connect'> & { database: Database
 const accountLoader = ({ accounts, clock, connect, database }: Place) => {
   const users = usersRepository(connect)
   const transact = accountTransactions(connect)
-  const open = openAccount({ accounts, users, transact })
+  const open = openAccount({ accounts, users, transact, clock })
   const replace = replaceCredentials({
     accounts,
     credentials: credentialChanges(transact),

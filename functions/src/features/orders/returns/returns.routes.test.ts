@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ledgerOf } from '#testing/ledger-of.ts'
 import { placeOrder } from '#testing/orders.ts'
 import { startOwnTestShop, startTestShop } from '#testing/start-test-shop.ts'
@@ -98,6 +98,21 @@ describe('a customer who wants to give something back', () => {
     await decide(order, 'accepted')
     expect((await askBack(order, [lineOf(productId, 2)])).status).toBe(409)
     expect((await askBack(order, [lineOf(productId, 1)])).status).toBe(200)
+  })
+
+  it('has one of two different requests of one moment taken, and the other refused', async () => {
+    const own = await startOwnTestShop()
+    const [owner, ravi] = [await own.saveUser({ role: 'admin' }), await own.saveUser()]
+    const productId = await own.saveProduct()
+    const { _id } = await placeOrder(own, ravi, [{ productId, quantity: 3 }])
+    await own.as(owner).put(`/api/admin/orders/${_id}`, { status: 'Delivered' })
+    vi.spyOn(own.clock, 'now').mockReturnValue(own.clock.now())
+    const ask = (quantity: number) =>
+      own
+        .as(ravi)
+        .post(`/api/orders/${_id}/return`, { lines: [lineOf(productId, quantity)], reason: 'x' })
+    const [one, two] = await Promise.all([ask(1), ask(2)])
+    expect(new Set([one.status, two.status])).toEqual(new Set([200, 409]))
   })
 
   it('finds no order of somebody else', async () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { RefundWay } from '@bartan/contract/orders/return-rules'
 import type { LineUnits } from '@bartan/contract/cart/rules'
 import type { Order, StaffOrder } from '@bartan/contract/orders/schema'
@@ -31,6 +32,9 @@ const withoutName = ({ productId, size, color, quantity }: LineUnits): LineUnits
   color,
   quantity,
 })
+
+const isOfGoods = (asked: { lines: LineUnits[] }, { lines }: { lines: LineUnits[] }): boolean =>
+  isDeepStrictEqual(asked.lines.map(withoutName), lines.map(withoutName))
 
 type Request = {
   lines: LineUnits[]
@@ -69,8 +73,9 @@ export const returnsService = ({
     { request, at, by }: { request: Request; at: Date; by?: Caller },
   ): Promise<StoredOrder> => {
     const { returns = [] } = before.order
+    const last = returns.at(-1)
     // A repetition of this request, whose answer was lost.
-    if (returns.at(-1)?.requestedAt === at.toISOString()) return before
+    if (last?.requestedAt === at.toISOString() && isOfGoods(last, request)) return before
     const { returnDays } = await settings()
     refuseReturn(before.order, request, at, returnDays)
     const asked = {

@@ -54,8 +54,8 @@ export type AdminUsersPorts = {
 type NewUser = { name: string; phone: Phone; password: string; email?: string; role: Role }
 
 export const adminUsersService = (ports: AdminUsersPorts) => {
-  const { accounts, users, transact, log } = ports
-  const open = openAccount({ accounts, users, transact })
+  const { accounts, users, transact, clock, log } = ports
+  const open = openAccount({ accounts, users, transact, clock })
 
   /** Also called after a failure: the commit may have succeeded without an answer. */
   const tellRecorded = async (id: string): Promise<void> => {

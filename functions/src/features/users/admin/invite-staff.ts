@@ -5,7 +5,6 @@ import type { Phone } from '@bartan/contract/users/rules'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import { resetLink } from '#domain/mail/password-mail.ts'
-import type { Clock } from '#platform/clock.ts'
 import { runPart } from '#platform/keyed-call.ts'
 import type { AccountUnit, StoredAccount } from '../account-unit.repository.ts'
 import { openAccount, phoneTaken } from '../open-account.ts'
@@ -18,7 +17,7 @@ const LINK_HOURS = 72
 /** A random password that isn't stored: only the link opens the account. */
 const unknownPassword = (): string => randomBytes(24).toString('base64url')
 
-type Ports = OpenAccountPorts & { siteUrl: string; clock: Clock }
+type Ports = OpenAccountPorts & { siteUrl: string }
 
 type Invited = { name: string; phone: Phone; role: Role }
 
@@ -29,7 +28,7 @@ type InvitedAs = { userId: string }
  * Creates a staff account and the link by which its owner chooses a password. A new invitation before that makes a new
  * link, which ends the previous one.
  */
-export const inviteStaff = ({ siteUrl, clock, ...ports }: Ports) => {
+export const inviteStaff = ({ siteUrl, ...ports }: Ports) => {
   const open = openAccount(ports)
 
   const openNew = async (invited: Invited, by: Caller): Promise<void> => {
@@ -49,7 +48,7 @@ export const inviteStaff = ({ siteUrl, clock, ...ports }: Ports) => {
     const { token, expiresAt } = await unit.newResetLink({
       userId: user._id,
       generation: document.sessionGeneration ?? 0,
-      at: clock.now(),
+      at: ports.clock.now(),
       hours: LINK_HOURS,
     })
     return { user, link: resetLink(siteUrl, token), expiresAt: expiresAt.toISOString() }

@@ -1,3 +1,4 @@
+import type { Clock } from '#platform/clock.ts'
 import type { Log } from '#platform/log.ts'
 import type { Caller } from '#domain/caller.ts'
 import { fieldChanges } from '#domain/field-changes.ts'
@@ -19,6 +20,7 @@ type Ports = {
     unfinished: (limit: number) => Promise<string[]>
   }
   transact: Transact<AccountUnit>
+  clock: Clock
   log: Log
 }
 
@@ -29,14 +31,18 @@ const FEW = 5
  * Deletes the account and records, in the same transaction, that its data is still to be erased. False if there is
  * neither an account nor such a record.
  */
-const begin = async (unit: AccountUnit, userId: string, by?: Caller): Promise<boolean> => {
+const begin = async (
+  unit: AccountUnit,
+  userId: string,
+  { by, at }: { by?: Caller | undefined; at: Date },
+): Promise<boolean> => {
   const account = by ? await findForAdmin(unit, userId, by) : await unit.find(userId)
   // Continues an earlier erasure.
   if (!account) return unit.isErasing(userId)
   const { phone, role } = account.user
   const entry = await unit.entryOf(phone)
   if (entry?.uid === userId) unit.removeEntry(phone)
-  unit.end(account)
+  await unit.end(account, at)
   for (const key of [phone, ownTries(userId)]) unit.forgetTries(key)
   const target = { _id: userId, name: 'Deleted account' }
   const changes = fieldChanges({ role }, {})
@@ -48,7 +54,7 @@ const begin = async (unit: AccountUnit, userId: string, by?: Caller): Promise<bo
  * Deletes an account for good, for its owner or an admin. It is invalid at once. An interrupted erasure is continued by
  * the same call, by another deletion, or when an admin lists the accounts.
  */
-export const eraseAccount = ({ accounts, erasures, transact, log }: Ports) => {
+export const eraseAccount = ({ accounts, erasures, transact, clock, log }: Ports) => {
   const finish = async (userId: string): Promise<void> => {
     try {
       await erasures.erase(userId)
@@ -71,7 +77,7 @@ export const eraseAccount = ({ accounts, erasures, transact, log }: Ports) => {
     /** For an admin or the owner. False if there is no such account. */
     erase: async (userId: string, by?: Caller): Promise<boolean> => {
       const isEnded = await transact([], async (unit, keep) => {
-        const hasBegun = await begin(unit, userId, by)
+        const hasBegun = await begin(unit, userId, { by, at: clock.now() })
         // Owners who repeat the call have no account any more.
         if (hasBegun && by) keep.facts({})
         return hasBegun

@@ -5,6 +5,7 @@ import { forgetSubscriber } from '#domain/mail/forget-subscriber.repository.ts'
 import { pagesOf } from '#database/pages-of.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { emailKey } from '#domain/hashed-ids.ts'
+import type { Phone } from '@bartan/contract/users/rules'
 
 const deleteAll = async <T extends DocumentData>(
   { firestore }: Database,
@@ -25,6 +26,13 @@ const eraseAddress = async (database: Database, email: string): Promise<void> =>
   await deleteAll(database, database.backInStockRequests.where('email', '==', email))
   await deleteAll(database, database.mail.where('to', 'array-contains', email))
 }
+
+/** What was counted while the account ended; if the phone has not opened another meanwhile. */
+const forgetFacts = (database: Database, phone: Phone): Promise<void> =>
+  inTransaction(database.firestore, async (work) => {
+    const [owner] = await work.find(database.users.where('phone', '==', phone).limit(1).select())
+    if (!owner) work.delete(database.phoneFacts.doc(phone))
+  })
 
 /** Data that belongs only to the person and that no law requires. */
 export const eraseDocuments = async (
@@ -52,7 +60,7 @@ export const eraseDocuments = async (
   await deleteAll(database, whatsappMessages.where('about', '==', userId))
   await deleteAll(database, confirmations.where('subject', '==', userId))
   await deleteAll(database, passwordLinks.where('userId', '==', userId))
-  await database.phoneFacts.doc(phone).delete()
+  await forgetFacts(database, phone)
   await deleteAll(database, waitingPhones.where('phone', '==', phone))
   if (confirmedEmail) await eraseAddress(database, confirmedEmail)
 }

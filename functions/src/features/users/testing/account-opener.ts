@@ -1,4 +1,5 @@
 import type { Connect } from '#database/connect.ts'
+import { systemClock } from '#platform/clock.ts'
 import type { Accounts } from '#platform/firebase/accounts.ts'
 import { accountTransactions } from '../account-unit.repository.ts'
 import { openAccount } from '../open-account.ts'
@@ -10,4 +11,5 @@ export const accountOpener = ({ accounts, connect }: { accounts: Accounts; conne
     accounts,
     users: usersRepository(connect),
     transact: accountTransactions(connect),
+    clock: systemClock,
   })

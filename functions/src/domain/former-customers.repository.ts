@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import type { DocumentReference } from 'firebase-admin/firestore'
+import type { PhoneFacts } from '@bartan/contract/orders/desk-schema'
+import { SOLD_STATUSES } from '@bartan/contract/orders/order-process'
+import { DAY_MS } from '@bartan/contract/shared/shop-day'
+import type { Phone } from '@bartan/contract/users/rules'
+import type { Connect } from '#database/connect.ts'
+import type { Database } from '#database/collections.ts'
+import type { FormerCustomerDocument } from '#database/documents.ts'
+import type { UnitOfWork } from '#database/unit-of-work.ts'
+import { NO_FACTS } from './orders/phone-facts.ts'
+
+/**
+ * What rules about a person need after the account was deleted (docs/decisions/0166-rules-about-a-person.md): kept by a
+ * digest of the phone, and taken over by the account that the phone opens next.
+ */
+
+const KEPT_DAYS = 3 * 365
+
+const formerCustomer = (
+  { formerCustomers }: Pick<Database, 'formerCustomers'>,
+  phone: Phone,
+): DocumentReference<FormerCustomerDocument> =>
+  formerCustomers.doc(createHash('sha256').update(`former customer ${phone}`).digest('hex'))
+
+/** An order of the phone that isn't cancelled, if any. Equality filters only, so that single-field indexes do. */
+const soldQuery = ({ orders }: Pick<Database, 'orders'>, phone: Phone) =>
+  orders.where('user.phone', '==', phone).where('status', 'in', SOLD_STATUSES).limit(1).select()
+
+/**
+ * Whether the phone has had its first order: with an account, another or a deleted one, or by phone. Two reads. In a
+ * transaction, it also prevents two concurrent first orders.
+ */
+export const hasOrdered = async (
+  database: Pick<Database, 'orders' | 'formerCustomers'>,
+  work: Pick<UnitOfWork, 'find' | 'read'>,
+  phone: Phone,
+): Promise<boolean> => {
+  const [sold, former] = await Promise.all([
+    work.find(soldQuery(database, phone)),
+    work.read(formerCustomer(database, phone)),
+  ])
+  return sold.length > 0 || former?.hasOrdered === true
+}
+
+/** The same, outside of a transaction. */
+export const hasOrderedOf =
+  (connect: Connect) =>
+  async (phone: Phone): Promise<boolean> =>
+    hasOrdered(
+      await connect(),
+      {
+        find: async (query) => (await query.get()).docs,
+        read: async (reference) => (await reference.get()).data(),
+      },
+      phone,
+    )
+
+type Ended = { phone: Phone; isCodBlocked: boolean; at: Date }
+
+/** With the end of an account. */
+export const rememberCustomer = async (
+  database: Database,
+  work: UnitOfWork,
+  { phone, isCodBlocked, at }: Ended,
+): Promise<void> => {
+  const own = database.phoneFacts.doc(phone)
+  const [ordered, facts] = await Promise.all([hasOrdered(database, work, phone), work.read(own)])
+  work.delete(own)
+  if (!ordered && !isCodBlocked && !facts) return
+  work.merge(formerCustomer(database, phone), {
+    hasOrdered: ordered,
+    isCodBlocked,
+    facts: facts ?? NO_FACTS,
+    expiresAt: database.timestamp(new Date(at.getTime() + KEPT_DAYS * DAY_MS)),
+  })
+}
+
+/** Gives a new account what is remembered of its phone; returns whether cash on delivery is blocked for it. */
+export const welcomeBack = async (
+  database: Database,
+  work: UnitOfWork,
+  phone: Phone,
+): Promise<{ isCodBlocked: boolean }> => {
+  const former = formerCustomer(database, phone)
+  const { facts, isCodBlocked = false } = (await work.read(former)) ?? {}
+  if (facts) addFacts(database, work, { phone, facts })
+  if (facts || isCodBlocked) work.merge(former, { facts: NO_FACTS, isCodBlocked: false })
+  return { isCodBlocked }
+}
+
+const increments = (
+  { increment }: Pick<Database, 'increment'>,
+  { orders, delivered, refused }: PhoneFacts,
+) => ({
+  orders: increment(orders),
+  delivered: increment(delivered),
+  refused: increment(refused),
+})
+
+type Facts = { phone: Phone; facts: PhoneFacts }
+
+/** Increments without a read, so that orders of one phone don't contend. */
+export const addFacts = (
+  database: Pick<Database, 'phoneFacts' | 'increment'>,
+  work: UnitOfWork,
+  { phone, facts }: Facts,
+): void => work.merge(database.phoneFacts.doc(phone), increments(database, facts))
+
+/** Of a parcel that was under way when the account was deleted. */
+export const addFactsOfFormer = (
+  database: Pick<Database, 'formerCustomers' | 'increment'>,
+  work: UnitOfWork,
+  { phone, facts }: Facts,
+): void => work.merge(formerCustomer(database, phone), { facts: increments(database, facts) })
