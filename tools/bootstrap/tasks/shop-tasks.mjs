@@ -136,11 +136,13 @@ ${OF_WHICH_SHOP}
   },
   'first-hour': {
     about: 'Looks at what a machine can see of a shop that was just deployed',
-    usage: '[--project ID]',
+    usage: '[--project ID] [--admin PHONE]',
     details: `Health, the page and its headers, log-in, closed doors, functions, the nightly call, indexes, times to
-live, mails, backups: what it sees, and what to do otherwise. Ends with status 1 if something is not right.`,
+live, mails, backups: what it sees, and what to do otherwise. Ends with status 1 if something is not right.
+--admin   uploads a picture and orders one unit as this admin, whose password SHOP_ADMIN_PASSWORD has; takes
+          both back, and what an earlier run left that was broken off`,
     example: '--project live',
-    changes: 'nothing',
+    changes: 'nothing; what it tries with --admin, it takes back',
     repeat: 'safe',
     run: { program: 'tools/deploy/src/first-hour/main.ts', packages: 'everything' },
   },

@@ -34,3 +34,16 @@ it.each([
     expect(failed).toMatchObject({ stderr: expect.not.stringContaining('Warning') })
   },
 )
+
+it('a program of a real project says how to log in, where nobody is logged in', async () => {
+  const program = join(import.meta.dirname, '../make-admin.ts')
+  const env = { PATH: process.env['PATH'], HOME: '/nowhere', METADATA_SERVER_DETECTION: 'none' }
+  const args = [program, '9876543210', '--project', 'some-shop']
+  const failed: unknown = await promisify(execFile)(process.execPath, args, { env }).catch(
+    (error: unknown) => error,
+  )
+  expect(failed).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^Could not load the default credentials.*\nLog in with "gcloud/),
+  })
+})

@@ -65,8 +65,15 @@ const explain = (error: unknown): string => {
   return error instanceof Error ? (error.stack ?? text) : text
 }
 
+const fail = (error: unknown): never => {
+  process.stderr.write(`${explain(error)}\n`)
+  process.exit(1)
+}
+
 /** Runs a command-line program over a shop, then exits. */
 export const runProgram = async (program: Program): Promise<never> => {
+  // Without a login, Google's client also fails where nobody waits for it.
+  process.once('unhandledRejection', fail)
   try {
     const { values, argument } = readArguments(program)
     const project = typeof values['project'] === 'string' ? values['project'] : undefined
@@ -83,7 +90,6 @@ export const runProgram = async (program: Program): Promise<never> => {
     // Firestore's connections would keep the process running.
     process.exit(0)
   } catch (error) {
-    process.stderr.write(`${explain(error)}\n`)
-    process.exit(1)
+    return fail(error)
   }
 }

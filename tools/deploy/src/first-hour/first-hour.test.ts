@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { SETTINGS } from '../testing/deploying.ts'
 import { PROJECT, READY, startFakeGoogle } from '../testing/fake-google.ts'
 import { firstHour } from './first-hour.ts'
+import type { Admin } from './try-shop.ts'
 
 const DATABASE = `firestore.googleapis.com/v1/projects/${PROJECT}/databases/(default)`
 const PLACE = `projects/${PROJECT}/locations/asia-south1`
@@ -23,7 +24,7 @@ const GOOGLE = {
 
 const STATUSES: Record<string, number> = { '/assets/nothing.js': 404, '/api/users/login': 401 }
 
-const looking = async (answers: Record<string, unknown> = {}, cache = 'HIT') => {
+const looking = async (answers: Record<string, unknown> = {}, cache = 'HIT', admin?: Admin) => {
   const { google } = await startFakeGoogle({ ...GOOGLE, ...answers })
   const lines: string[] = []
   const wrong = await firstHour({
@@ -37,8 +38,9 @@ const looking = async (answers: Record<string, unknown> = {}, cache = 'HIT') => 
         'cache-control': 'no-store',
       })
       const status = host.endsWith('googleapis.com') ? 403 : (STATUSES[pathname] ?? 200)
-      return Promise.resolve({ status, headers })
+      return Promise.resolve({ status, headers, json: () => Promise.resolve({}) })
     },
+    admin,
     log: (line) => lines.push(line),
   })
   return { wrong, text: lines.join('\n') }
@@ -47,6 +49,14 @@ const looking = async (answers: Record<string, unknown> = {}, cache = 'HIT') => 
 it('The first hour finds nothing wrong with a shop that is deployed as it should be', async () => {
   const { wrong, text } = await looking()
   expect([wrong, text.match(/✓/g)?.length]).toEqual([0, 12])
+  expect(text).toMatch(/a picture .* an order .*: not tried\..* --admin PHONE/)
+})
+
+it('The first hour tries an upload and an order as an admin, and says how the shop refused them', async () => {
+  const { wrong, text } = await looking({}, 'HIT', { phone: '9876543210', password: 'forgotten' })
+  expect(wrong).toBe(2)
+  expect(text).toMatch(/✗ a picture is uploaded and shown +POST \/api\/users\/login: 401/)
+  expect(text).toMatch(/✗ an order is placed and cancelled +POST \/api\/users\/login: 401/)
 })
 
 it('The first hour names what is not right yet, and what to do about it', async () => {

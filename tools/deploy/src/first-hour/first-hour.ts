@@ -1,15 +1,19 @@
 import { bucketOf } from '../checks/bucket.ts'
+import { firebaseCommand } from '../checks/check.ts'
 import type { Site } from '../checks/check.ts'
 import { hostingUrl } from '../checks/site-url.ts'
+import { DeployError } from '../deploy-error.ts'
 import { GoogleError } from '../google/google-api.ts'
+import { tryOrder, tryUpload } from './try-shop.ts'
+import type { Admin, Ask } from './try-shop.ts'
 
 /** What a machine can look at once the shop is deployed; docs/deploy.md lists the rest, for a person. */
 
-type Answer = { status: number; headers: Headers }
-
 type Options = {
   site: Site
-  ask: (url: string, init?: RequestInit) => Promise<Answer>
+  ask: Ask
+  /** An admin of the shop, who uploads and orders; without one, neither is looked at. */
+  admin?: Admin | undefined
   log: (line: string) => void
 }
 
@@ -23,7 +27,7 @@ type Look = {
 
 const PAGE_HEADERS = ['content-security-policy', 'strict-transport-security']
 
-const statusIs = ({ status }: Answer, expected: number): Seen => ({
+const statusIs = ({ status }: Pick<Response, 'status'>, expected: number): Seen => ({
   isRight: status === expected,
   got: String(status),
 })
@@ -105,7 +109,7 @@ const LOOKS: readonly Look[] = [
         403,
       )
     },
-    otherwise: ({ project }) => `npx firebase deploy --only firestore:rules --project ${project}`,
+    otherwise: ({ project }) => firebaseCommand(project, 'deploy --only firestore:rules'),
   },
   {
     what: 'browsers list no pictures past the shop',
@@ -113,7 +117,7 @@ const LOOKS: readonly Look[] = [
       const bucket = await bucketOf(site)
       return statusIs(await ask(`https://firebasestorage.googleapis.com/v0/b/${bucket}/o`), 403)
     },
-    otherwise: ({ project }) => `npx firebase deploy --only storage --project ${project}`,
+    otherwise: ({ project }) => firebaseCommand(project, 'deploy --only storage'),
   },
   {
     what: 'every function is active',
@@ -215,28 +219,49 @@ const LOOKS: readonly Look[] = [
   },
 ]
 
+export const HOW_TO_TRY =
+  'With an admin of the shop, it is: SHOP_ADMIN_PASSWORD=… npm run shop -- first-hour --admin PHONE'
+
+/** What is tried, by an admin, and taken back. */
+const trial = (what: string, attempt: typeof tryUpload): Look => ({
+  what,
+  see: async ({ ask, admin = NOBODY }, url) => ({
+    isRight: true,
+    got: await attempt({ ask, url, admin }),
+  }),
+  otherwise: (site) => logsOf(site, 'api'),
+})
+
+const NOBODY: Admin = { phone: '', password: '' }
+
+const TRIALS = [
+  trial('a picture is uploaded and shown', tryUpload),
+  trial('an order is placed and cancelled', tryOrder),
+]
+
 /** What a look sees; a refusal is seen, too. */
 const seen = async ({ see }: Look, options: Options, url: string): Promise<Seen> => {
   try {
     return await see(options, url)
   } catch (error) {
-    if (error instanceof GoogleError || error instanceof TypeError)
-      return { isRight: false, got: error.message }
+    if ([GoogleError, DeployError, TypeError].some((type) => error instanceof type))
+      return { isRight: false, got: (error as Error).message }
     throw error
   }
 }
 
 /** Prints a line for each thing looked at; returns how many are not as they should be. */
 export const firstHour = async (options: Options): Promise<number> => {
-  const { site, log } = options
+  const { site, log, admin } = options
   const url = await hostingUrl(site)
   let wrong = 0
-  for (const look of LOOKS) {
+  for (const look of [...LOOKS, ...(admin ? TRIALS : [])]) {
     const { isRight, got } = await seen(look, options, url)
     log(`  ${isRight ? '✓' : '✗'} ${look.what.padEnd(56)} ${got}`)
     if (isRight) continue
     wrong += 1
     log(`    Otherwise: ${look.otherwise(site)}`)
   }
+  if (!admin) log(`  · ${TRIALS.map(({ what }) => what).join(', ')}: not tried. ${HOW_TO_TRY}`)
   return wrong
 }

@@ -8,7 +8,7 @@ import { findLogin, HOW_TO_LOG_IN } from '../google/login.ts'
 import { chooseProject } from '../project.ts'
 import { readFirebaseConfig } from '../read-firebase-config.ts'
 import { readSettings } from '../settings.ts'
-import { firstHour } from './first-hour.ts'
+import { firstHour, HOW_TO_TRY } from './first-hour.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
 
@@ -16,10 +16,14 @@ const ROOT = join(import.meta.dirname, '../../../..')
 const TIMEOUT_MS = 30_000
 
 const run = async (): Promise<void> => {
-  const { values } = parseArgs({ options: { project: { type: 'string' } } })
+  const { values } = parseArgs({
+    options: { project: { type: 'string' }, admin: { type: 'string' } },
+  })
   const project = chooseProject(ROOT, values.project)
   if (!project || isDemo(project))
     throw new DeployError('Which project? A real one: name it with --project ID.')
+  const { SHOP_ADMIN_PASSWORD: password } = process.env
+  if (values.admin && !password) throw new DeployError(`The password is missing. ${HOW_TO_TRY}`)
   const login = await findLogin(project)
   if (!login) throw new DeployError(`Nobody is logged in. Fix: ${HOW_TO_LOG_IN}`)
   const wrong = await firstHour({
@@ -30,6 +34,7 @@ const run = async (): Promise<void> => {
       google: googleApi({ token: login.token, project }),
     },
     ask: (url, init) => fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }),
+    admin: values.admin && password ? { phone: values.admin, password } : undefined,
     log: (line) => console.log(line),
   })
   process.exitCode = wrong > 0 ? 1 : 0

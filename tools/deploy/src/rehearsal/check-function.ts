@@ -3,10 +3,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { unzip } from '../testing/unzip.ts'
-import { NUMBER, REGION, Refusal, refuseUnless } from './project.ts'
-import type { Project } from './project.ts'
+import { found, must, NUMBER, REGION, Refusal } from './project.ts'
+import type { Json, Project } from './project.ts'
 import { isGranted } from './roles.ts'
-import type { Policy } from './roles.ts'
 
 /** What Cloud Functions refuses of a function: its accounts, limits, secrets, trigger and source. */
 
@@ -19,93 +18,69 @@ type ServiceConfig = {
   maxInstanceCount?: number
   maxInstanceRequestConcurrency?: number
   environmentVariables?: Record<string, string>
-  secretEnvironmentVariables?: { key: string; projectId: string; secret: string; version: string }[]
+  secretEnvironmentVariables?: { secret: string }[]
 }
 type EventTrigger = {
-  eventType?: string
   triggerRegion?: string
   serviceAccountEmail?: string
   eventFilters?: { attribute: string; value: string }[]
 }
-export type CloudFunction = {
+export type CloudFunction = Json & {
   name: string
-  labels?: Record<string, string>
-  buildConfig: {
-    runtime: string
-    entryPoint: string
-    source: { storageSource: { bucket: string; object: string } }
-  }
+  buildConfig: { runtime: string; source: { storageSource: { object: string } } }
   serviceConfig: ServiceConfig
   eventTrigger?: EventTrigger
 }
 
 const RESERVED = /^(?:PORT|K_SERVICE|K_REVISION|K_CONFIGURATION|X_GOOGLE_.*)$/
 
-export const checkAccount = (project: Project, email: string | undefined, caller: string): void => {
-  refuseUnless(
-    Boolean(email && project.accounts.has(email)),
-    `Service account ${email} does not exist.`,
+export const checkAccount = (project: Project, email = '', caller = ''): void => {
+  const own = project.accounts.get(email)
+  must(own !== undefined, `Service account ${email} does not exist.`)
+  const may = isGranted(
+    [project.policy, own ?? project.policy],
+    caller,
+    'iam.serviceAccounts.actAs',
   )
-  const policies = [project.policy, project.accounts.get(email ?? '') as Policy]
-  refuseUnless(
-    isGranted(policies, caller, 'iam.serviceAccounts.actAs'),
-    `Caller is missing permission 'iam.serviceaccounts.actAs' on service account ${email}.`,
-    403,
-  )
+  must(may, `Caller is missing 'iam.serviceaccounts.actAs' on service account ${email}.`, 403)
 }
 
 const checkLimits = ({ serviceConfig: service, eventTrigger }: CloudFunction): void => {
   const { minInstanceCount: min = 0, maxInstanceCount: max = 100, timeoutSeconds = 60 } = service
   const { maxInstanceRequestConcurrency: concurrency = 1, availableCpu = '1' } = service
-  refuseUnless(
-    /^\d+(?:Mi|Gi)$/.test(service.availableMemory ?? ''),
-    `Invalid memory ${service.availableMemory}`,
-  )
-  refuseUnless(timeoutSeconds <= (eventTrigger ? 540 : 3600), `Invalid timeout ${timeoutSeconds}`)
-  refuseUnless(min <= max && max >= 1, `min instances ${min} above max instances ${max}`)
-  refuseUnless(concurrency <= 1000, `Invalid concurrency ${concurrency}`)
-  refuseUnless(concurrency === 1 || Number(availableCpu) >= 1, 'Concurrency needs at least 1 CPU')
-  for (const [name, value] of Object.entries(service.environmentVariables ?? {})) {
-    refuseUnless(!RESERVED.test(name), `The environment variable ${name} is reserved.`)
-    refuseUnless(typeof value === 'string', `The environment variable ${name} is no text.`)
+  const { availableMemory: memory = '', environmentVariables = {} } = service
+  must(/^\d+(?:Mi|Gi)$/.test(memory), `Invalid memory ${memory}`)
+  must(timeoutSeconds <= (eventTrigger ? 540 : 3600), `Invalid timeout ${timeoutSeconds}`)
+  must(min <= max && max >= 1, `min instances ${min} above max instances ${max}`)
+  must(concurrency <= 1000, `Invalid concurrency ${concurrency}`)
+  must(concurrency === 1 || Number(availableCpu) >= 1, 'Concurrency needs at least 1 CPU')
+  for (const [name, value] of Object.entries(environmentVariables)) {
+    must(!RESERVED.test(name), `The environment variable ${name} is reserved.`)
+    must(typeof value === 'string', `The environment variable ${name} is no text.`)
   }
 }
 
 const checkSecrets = (project: Project, { serviceConfig }: CloudFunction): void => {
-  for (const { secret } of serviceConfig.secretEnvironmentVariables ?? []) {
-    const kept = project.secrets.get(secret)
-    refuseUnless(kept?.state === 'ENABLED', `Secret ${secret} has no enabled version.`)
-    const member = `serviceAccount:${serviceConfig.serviceAccountEmail}`
-    refuseUnless(
-      isGranted(
-        [kept?.policy ?? { bindings: [] }, project.policy],
-        member,
-        'secretmanager.versions.access',
-      ),
-      `Permission denied on secret ${secret} for Revision service account ${serviceConfig.serviceAccountEmail}.`,
-    )
+  const { secretEnvironmentVariables = [], serviceAccountEmail } = serviceConfig
+  for (const { secret } of secretEnvironmentVariables) {
+    const policies = [found(project.secrets.get(secret), `version of ${secret}`), project.policy]
+    const member = `serviceAccount:${serviceAccountEmail}`
+    const may = isGranted(policies, member, 'secretmanager.versions.access')
+    must(may, `Permission denied on secret ${secret} for ${serviceAccountEmail}.`)
   }
 }
 
-const checkTrigger = (project: Project, { eventTrigger }: CloudFunction): void => {
-  if (!eventTrigger) return
-  refuseUnless(
-    eventTrigger.triggerRegion === REGION,
-    `The trigger in ${eventTrigger.triggerRegion} is not where its database is, ${REGION}.`,
-  )
-  refuseUnless(
-    eventTrigger.eventFilters?.some(
-      ({ attribute, value }) => attribute === 'database' && value === '(default)',
-    ) ?? false,
-    'The trigger names no database that exists.',
-  )
-  refuseUnless(
-    project.agents.has(`service-${NUMBER}@gcp-sa-eventarc.iam.gserviceaccount.com`),
-    'Permission denied while using the Eventarc Service Agent.',
-  )
+const checkTrigger = (
+  { agents }: Project,
+  { triggerRegion, eventFilters = [] }: EventTrigger,
+): void => {
+  must(triggerRegion === REGION, `The trigger in ${triggerRegion} is not in ${REGION}.`)
+  const database = eventFilters.find(({ attribute }) => attribute === 'database')?.value
+  must(database === '(default)', 'The trigger names no database that exists.')
+  const hasAgent = agents.has(`service-${NUMBER}@gcp-sa-eventarc.iam.gserviceaccount.com`)
+  must(hasAgent, 'Permission denied while using the Eventarc Service Agent.')
 }
 
-/** Unpacks what was uploaded, and lets npm compare it with its lockfile, as Cloud Build does. */
 export const unpackSource = (source: Buffer): string => {
   const folder = mkdtempSync(join(tmpdir(), 'bartan-source-'))
   writeFileSync(join(folder, 'source.zip'), source)
@@ -114,29 +89,31 @@ export const unpackSource = (source: Buffer): string => {
   return folder
 }
 
+export const installIn = (folder: string, ...flags: readonly string[]): void =>
+  void execFileSync('npm', ['ci', '--offline', '--ignore-scripts', '--no-audit', ...flags], {
+    cwd: folder,
+    stdio: 'pipe',
+  })
+
 const checkedSources = new Set<string>()
 
-const checkSource = (project: Project, { buildConfig }: CloudFunction): void => {
+/** Lets npm compare what was uploaded with its lockfile, as Cloud Build does. */
+const checkSource = ({ uploads }: Project, { buildConfig }: CloudFunction): void => {
   const { object } = buildConfig.source.storageSource
-  const source = project.uploads.get(object)
-  if (!source) throw new Refusal(400, `There is no source ${object}.`)
+  const source = found(uploads.get(object), object)
   if (checkedSources.has(object)) return
   const folder = unpackSource(source)
   try {
-    const { main = 'index.js' } = JSON.parse(
-      readFileSync(join(folder, 'package.json'), 'utf8'),
-    ) as { main?: string }
-    refuseUnless(existsSync(join(folder, main)), `The source has no ${main}`)
-    refuseUnless(!existsSync(join(folder, 'node_modules')), 'The source has node_modules')
-    execFileSync('npm', ['ci', '--dry-run', '--offline', '--ignore-scripts', '--no-audit'], {
-      cwd: folder,
-      stdio: 'pipe',
-    })
+    const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+      main?: string
+    }
+    const { main = 'index.js' } = manifest
+    must(existsSync(join(folder, main)), `The source has no ${main}`)
+    must(!existsSync(join(folder, 'node_modules')), 'The source has node_modules')
+    installIn(folder, '--dry-run')
     checkedSources.add(object)
   } catch (error) {
-    throw error instanceof Refusal
-      ? error
-      : new Refusal(400, `Build failed: ${(error as Error).message}`)
+    throw new Refusal(400, `Build failed: ${(error as Error).message}`)
   } finally {
     rmSync(folder, { recursive: true })
   }
@@ -144,9 +121,11 @@ const checkSource = (project: Project, { buildConfig }: CloudFunction): void => 
 
 export const checkFunction = (project: Project, given: CloudFunction, caller: string): void => {
   checkAccount(project, given.serviceConfig.serviceAccountEmail, caller)
-  if (given.eventTrigger) checkAccount(project, given.eventTrigger.serviceAccountEmail, caller)
   checkLimits(given)
-  checkTrigger(project, given)
+  if (given.eventTrigger) {
+    checkAccount(project, given.eventTrigger.serviceAccountEmail, caller)
+    checkTrigger(project, given.eventTrigger)
+  }
   checkSecrets(project, given)
   checkSource(project, given)
 }

@@ -1,45 +1,37 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { METHODS } from './methods.ts'
+import type { Json } from './project.ts'
 
-/** The calls of google-types.txt, and what is wrong with a request by them. */
+/** The calls of google-calls.jsonl, and what is wrong with a request by them. */
 
-type Fields = Map<string, { schema: string | undefined; isMap: boolean }>
+/** Of an object; `*` are those of a map. Null is what has no fields, or is not looked into. */
+export type Fields = { [name: string]: Fields | null }
 
-export type Call = {
-  /** `cloudfunctions functions.create`: the API, and the method without what it is nested in. */
-  name: string
-  permission: string
-  host: string
-  verb: string
-  path: RegExp
-  query: readonly string[] | undefined
-  body: string | undefined
+export type Line = {
   api: string
+  version: string
+  /** As in Google's discovery documents; a call that they don't have is only an address. */
+  method?: string
+  permission: string
+  verb: string
+  url: string
+  query?: readonly string[]
+  body?: Fields | null
+  /** Where it is always the same. Whether rules compile, only Google's emulators know: npm run shop -- test-rules. */
+  answer?: Json
 }
 
-const lines = readFileSync(join(import.meta.dirname, 'google-types.txt'), 'utf8')
+export const CALLS_FILE = join(import.meta.dirname, 'google-calls.jsonl')
+
+export const LINES = readFileSync(CALLS_FILE, 'utf8')
   .trim()
   .split('\n')
-
-const SCHEMAS = new Map<string, Fields>(
-  lines
-    .filter((line) => line.startsWith('type '))
-    .map((line) => {
-      const [, api, name, ...fields] = line.split(' ')
-      const entries = fields.map((field) => {
-        const [key = '', type] = field.split(':')
-        const schema = type?.replace('{}', '')
-        return [key, { schema: schema || undefined, isMap: type?.endsWith('{}') ?? false }] as const
-      })
-      return [`${api} ${name}`, new Map(entries)]
-    }),
-)
+  .map((line) => JSON.parse(line) as Line)
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)
 
 /** Google's types leave out what a resource's name looks like; the method's own name says it. */
-const pathOf = (url: string, method: string): RegExp => {
+const pathOf = ({ url, method = '' }: Line): RegExp => {
   const collections = method.split('.').slice(0, -1)
   const [before = '', after = ''] = url.split(/\{\+\w+\}/)
   const nested = after.startsWith(`/${collections.at(-1)}`) ? collections.slice(0, -1) : collections
@@ -51,44 +43,26 @@ const pathOf = (url: string, method: string): RegExp => {
   return new RegExp(`^${whole}$`)
 }
 
-const CALLS: readonly Call[] = lines
-  .filter((line) => line.startsWith('call '))
-  .map((line) => {
-    const [, api = '', version = '', method = '', verb = '', url = '', body = '-', query = ''] =
-      line.split(' ')
-    const key = method === '-' ? `${api} ${version} ${verb} ${url}` : `${api} ${version} ${method}`
-    return {
-      name:
-        method === '-'
-          ? `${api} ${url.split('/').at(-1)}`
-          : `${api} ${method.split('.').slice(-2).join('.')}`,
-      permission: METHODS[key] ?? '',
-      host: `${api}.googleapis.com`,
-      verb,
-      path: pathOf(url, method),
-      query: query === '*' ? undefined : query.split(','),
-      body: body === '-' ? undefined : body,
-      api: `${api}-${version}`,
-    }
-  })
+/** `cloudfunctions functions.create`: the API, and the method without what it is nested in. */
+const nameOf = ({ api, method, url }: Line): string =>
+  `${api} ${method ? method.split('.').slice(-2).join('.') : url.split('/').at(-1)}`
+
+const CALLS = LINES.map((line) => ({ ...line, name: nameOf(line), path: pathOf(line) }))
 
 /** The call that a request makes; undefined if a deploy makes no such call. */
-export const callOf = (host: string, verb: string, path: string): Call | undefined =>
-  CALLS.find((call) => call.host === host && call.verb === verb && call.path.test(path))
+export const callOf = (host: string, verb: string, path: string) =>
+  CALLS.find(
+    (call) => host === `${call.api}.googleapis.com` && call.verb === verb && call.path.test(path),
+  )
 
-const unknownIn = (api: string, schema: string, value: unknown, at: string): string[] => {
-  if (Array.isArray(value)) return value.flatMap((one) => unknownIn(api, schema, one, at))
-  if (typeof value !== 'object' || value === null) return []
-  const fields = SCHEMAS.get(`${api} ${schema}`)
-  if (!fields) return []
+const unknownIn = (fields: Fields | null, value: unknown, at = ''): string[] => {
+  if (!fields || typeof value !== 'object' || value === null) return []
+  if (Array.isArray(value)) return value.flatMap((one) => unknownIn(fields, one, at))
   return Object.entries(value).flatMap(([key, inner]) => {
-    const field = fields.get(key)
-    if (!field) return `Unknown name "${key}" at '${at || schema}': Cannot find field.`
-    if (!field.schema) return []
-    const inners: unknown[] = field.isMap ? Object.values(inner as object) : [inner]
-    return inners.flatMap((one) =>
-      unknownIn(api, field.schema ?? '', one, `${at}${at && '.'}${key}`),
-    )
+    const known = fields[key] ?? fields['*']
+    return known === undefined && !(key in fields)
+      ? `Unknown name "${key}" at '${at}': Cannot find field.`
+      : unknownIn(known ?? null, inner, `${at}${at && '.'}${key}`)
   })
 }
 
@@ -98,13 +72,9 @@ const camel = (name: string) =>
   name.replaceAll(/_(\w)/g, (_all, letter: string) => letter.toUpperCase())
 
 /** Fields and parameters that Google doesn't know, by its own message. */
-export const unknownNames = (call: Call, query: URLSearchParams, body: unknown): string[] => {
-  const { query: known, body: schema, api } = call
-  const parameters = [...query.keys()].filter(
-    (name) => known && ![...known, ...ANYWHERE].includes(camel(name)),
-  )
-  return [
-    ...parameters.map((name) => `Unknown name "${name}": Cannot bind query parameter.`),
-    ...(schema ? unknownIn(api, schema, body, '') : []),
-  ]
-}
+export const unknownNames = ({ query, body }: Line, given: URLSearchParams, sent: unknown) => [
+  ...[...given.keys()]
+    .filter((name) => query && ![...query, ...ANYWHERE].includes(camel(name)))
+    .map((name) => `Unknown name "${name}": Cannot bind query parameter.`),
+  ...unknownIn(body ?? null, sent),
+]

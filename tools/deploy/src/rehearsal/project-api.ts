@@ -1,50 +1,27 @@
 import { APIS } from '../checks/apis.ts'
-import {
-  BUCKET,
-  BUILDER,
-  checkMembers,
-  NUMBER,
-  PROJECT,
-  REGION,
-  Refusal,
-  refuseUnless,
-  SITE,
-  WEB_API_KEY,
-} from './project.ts'
+import { found, lastOf, must, NUMBER, policyIn, PROJECT } from './project.ts'
+import type { Asked, Handlers, Json, Project } from './project.ts'
 import { isGranted } from './roles.ts'
-import type { Json, Project } from './project.ts'
 import type { Policy } from './roles.ts'
 
 /** What else a deploy asks: of the project and its accounts, secrets, databases, indexes, rules and images. */
 
-type Asked = { project: Project; name: string; query: URLSearchParams; body: Json; caller: string }
+const apiIn = (name: string) => lastOf(name).replace('.googleapis.com', '')
 
-const lastOf = (name: string) => name.split('/').at(-1) ?? ''
+const serviceOf = ({ services }: Project, name: string): Json => ({
+  name: `projects/${NUMBER}/services/${lastOf(name)}`,
+  state: services.has(apiIn(name)) ? 'ENABLED' : 'DISABLED',
+})
 
-const policyIn = (body: Json): Policy => body['policy'] as Policy
+const secretIn = (name: string) => /secrets\/([^/]+)/.exec(name)?.[1] ?? ''
 
-const serviceOf = ({ services }: Project, name: string): Json => {
-  const api = lastOf(name).replace('.googleapis.com', '')
-  return {
-    name: `projects/${NUMBER}/services/${lastOf(name)}`,
-    state: services.has(api) ? 'ENABLED' : 'DISABLED',
-  }
-}
+const secretOf = ({ secrets }: Project, name: string): Policy =>
+  found(secrets.get(secretIn(name)), name)
 
-const secretOf = (project: Project, name: string) => {
-  const id = /secrets\/([^/]+)/.exec(name)?.[1] ?? ''
-  const secret = project.secrets.get(id)
-  if (!secret) throw new Refusal(404, `Secret [${name}] not found.`)
-  return secret
-}
+const accountOf = ({ accounts }: Project, name: string): Policy =>
+  found(accounts.get(lastOf(name)), name)
 
-const accountOf = (project: Project, name: string): Policy => {
-  const account = project.accounts.get(lastOf(name))
-  if (!account) throw new Refusal(404, `Unknown service account ${lastOf(name)}`)
-  return account
-}
-
-const permitted = (policies: readonly Policy[], caller: string, body: Json): Json => ({
+const permitted = (policies: readonly Policy[], { caller, body }: Asked): Json => ({
   permissions: (body['permissions'] as string[]).filter((one) => isGranted(policies, caller, one)),
 })
 
@@ -53,122 +30,50 @@ type IndexField = { fieldPath: string; order?: string; arrayConfig?: string }
 /** Firestore makes indexes of a single field by itself, and takes none twice. */
 const createIndex = ({ project, name, body }: Asked): Json => {
   const fields = body['fields'] as IndexField[]
-  const own = fields.filter(({ fieldPath }) => fieldPath !== '__name__')
-  refuseUnless(
-    own.length > 1,
-    'this index is not necessary, configure using single field index controls',
-  )
+  const { queryScope } = body
   const paths = fields.map(({ fieldPath }) => fieldPath)
-  refuseUnless(new Set(paths).size === paths.length, 'An index names a field twice.')
-  refuseUnless(
-    ['COLLECTION', 'COLLECTION_GROUP'].includes(String(body['queryScope'])),
-    'Invalid queryScope',
-  )
-  const text = JSON.stringify([name, body['queryScope'], fields])
-  refuseUnless(
-    !project.indexes.some((index) => index['text'] === text),
-    'index already exists',
-    409,
-  )
-  const last = fields.at(-1)
-  const all =
-    last?.fieldPath === '__name__'
-      ? fields
-      : [...fields, { fieldPath: '__name__', order: last?.order ?? 'ASCENDING' }]
-  const index = {
-    ...body,
-    fields: all,
-    name: `${name}/indexes/${String(project.indexes.length + 1)}`,
-    state: 'READY',
-  }
-  project.indexes.push({ ...index, text })
+  const own = paths.filter((path) => path !== '__name__')
+  must(own.length > 1, 'this index is not necessary, configure using single field index controls')
+  must(new Set(paths).size === paths.length, 'An index names a field twice.')
+  must(/^COLLECTION(?:_GROUP)?$/.test(String(queryScope)), 'Invalid queryScope')
+  const order = fields.at(-1)?.order ?? 'ASCENDING'
+  const all = own.length < paths.length ? fields : [...fields, { fieldPath: '__name__', order }]
+  const text = JSON.stringify([name, queryScope, all])
+  const isNew = !project.indexes.some((index) => index['text'] === text)
+  must(isNew, 'index already exists', 409)
+  const id = `${name}/indexes/${project.indexes.length + 1}`
+  project.indexes.push({ ...body, fields: all, name: id, state: 'READY', text })
   return { name: `${name}/operations/1`, done: true }
 }
 
-const release = ({ project, name, body }: Asked): Json => {
-  const given = (body['release'] ?? body) as { name: string; rulesetName: string }
-  const full = given.name || name
-  refuseUnless(
-    project.rulesets.some((ruleset) => ruleset['name'] === given.rulesetName),
-    `There is no ${given.rulesetName}`,
-  )
-  project.releases.set(full, {
-    name: full,
-    rulesetName: given.rulesetName,
-    createTime: new Date().toISOString(),
-  })
-  return { name: full, rulesetName: given.rulesetName }
+const release = ({ project, name: asked, body }: Asked): Json => {
+  const given = (body['release'] ?? body) as { name?: string; rulesetName: string }
+  const { name = asked, rulesetName } = given
+  found(project.rulesets.get(rulesetName), rulesetName)
+  project.releases.set(name, { name, rulesetName, createTime: new Date().toISOString() })
+  return { name, rulesetName }
 }
 
-export const PROJECT_API: Record<string, (asked: Asked) => Json> = {
-  'artifactregistry repositories.get': ({ project, name }) => {
-    if (!project.repository) throw new Refusal(404, `There is no ${name}`)
-    return project.repository
-  },
+export const PROJECT_API: Handlers = {
+  'artifactregistry repositories.get': ({ project, name }) => found(project.repository, name),
   'artifactregistry repositories.patch': ({ project, body }) =>
     (project.repository = { ...project.repository, ...body }),
-  'cloudbilling projects.getBillingInfo': () => ({ billingEnabled: true }),
-  'cloudresourcemanager projects.get': () => ({
-    projectId: PROJECT,
-    projectNumber: NUMBER,
-    lifecycleState: 'ACTIVE',
-  }),
-  'cloudresourcemanager projects.getEffectiveOrgPolicy': () => ({
-    listPolicy: { allValues: 'ALLOW' },
-  }),
-  'cloudresourcemanager projects.getIamPolicy': ({ project }) => structuredClone(project.policy),
-  'cloudresourcemanager projects.setIamPolicy': ({ project, body }) => {
-    checkMembers(project, policyIn(body))
-    project.policy = policyIn(body)
-    return project.policy
-  },
-  'cloudresourcemanager projects.testIamPermissions': ({ project, body, caller }) =>
-    permitted([project.policy], caller, body),
-  'compute {project}': () => ({ defaultServiceAccount: BUILDER }),
-  'firebase projects.get': () => ({
-    projectId: PROJECT,
-    projectNumber: NUMBER,
-    resources: { hostingSite: SITE },
-    state: 'ACTIVE',
-  }),
-  'firebase adminSdkConfig': () => ({
-    projectId: PROJECT,
-    storageBucket: BUCKET,
-    locationId: REGION,
-  }),
-  'firebase webApps.list': () => ({ apps: [{ appId: 'app-1' }] }),
-  'firebase config': () => ({ apiKey: WEB_API_KEY, projectId: PROJECT }),
-  'firebaseextensions instances': () => ({}),
+  'cloudresourcemanager projects.getIamPolicy': ({ project }) => project.policy,
+  'cloudresourcemanager projects.setIamPolicy': (asked) => (asked.project.policy = policyIn(asked)),
+  'cloudresourcemanager projects.testIamPermissions': (asked) =>
+    permitted([asked.project.policy], asked),
   'firebaserules releases.list': ({ project }) => ({ releases: [...project.releases.values()] }),
   'firebaserules releases.create': release,
   'firebaserules releases.patch': (asked) => {
-    if (!asked.project.releases.has(asked.name)) throw new Refusal(404, `There is no ${asked.name}`)
+    found(asked.project.releases.get(asked.name), asked.name)
     return release(asked)
   },
-  'firebaserules rulesets.get': ({ project, name }) => {
-    const ruleset = project.rulesets.find((one) => one['name'] === name)
-    if (!ruleset) throw new Refusal(404, `There is no ${name}`)
-    return ruleset
-  },
+  'firebaserules rulesets.get': ({ project, name }) => found(project.rulesets.get(name), name),
   'firebaserules rulesets.create': ({ project, body }) => {
-    const ruleset = {
-      ...body,
-      name: `projects/${PROJECT}/rulesets/${String(project.rulesets.length + 1)}`,
-    }
-    project.rulesets.push(ruleset)
-    return ruleset
+    const name = `projects/${PROJECT}/rulesets/${project.rulesets.size + 1}`
+    project.rulesets.set(name, { ...body, name })
+    return { ...body, name }
   },
-  // Whether rules compile, only Google's own emulators know: npm run shop -- test-rules.
-  'firebaserules projects.test': () => ({}),
-  'firebasestorage defaultBucket': () => ({
-    bucket: { name: `projects/${PROJECT}/buckets/${BUCKET}` },
-  }),
-  'firestore databases.get': ({ name }) => ({
-    name,
-    type: 'FIRESTORE_NATIVE',
-    locationId: REGION,
-    databaseEdition: 'STANDARD',
-  }),
   'firestore indexes.list': ({ project }) => ({
     indexes: project.indexes.map(({ text: _text, ...index }) => index),
   }),
@@ -183,46 +88,39 @@ export const PROJECT_API: Record<string, (asked: Asked) => Json> = {
     accountOf(project, name)
     return { email: lastOf(name), name }
   },
-  'iam serviceAccounts.getIamPolicy': ({ project, name }) =>
-    structuredClone(accountOf(project, name)),
-  'iam serviceAccounts.testIamPermissions': ({ project, name, body, caller }) =>
-    permitted([project.policy, accountOf(project, name)], caller, body),
-  'identitytoolkit config': () => ({
-    signIn: { email: { enabled: true, passwordRequired: true } },
-    client: { permissions: { disabledUserSignup: true, disabledUserDeletion: true } },
-  }),
+  'iam serviceAccounts.getIamPolicy': ({ project, name }) => accountOf(project, name),
+  'iam serviceAccounts.testIamPermissions': (asked) =>
+    permitted([asked.project.policy, accountOf(asked.project, asked.name)], asked),
   'secretmanager secrets.get': ({ project, name }) => {
     secretOf(project, name)
     return { name: `projects/${NUMBER}/secrets/${lastOf(name)}`, replication: { automatic: {} } }
   },
-  'secretmanager secrets.getIamPolicy': ({ project, name }) =>
-    structuredClone(secretOf(project, name).policy),
-  'secretmanager secrets.setIamPolicy': ({ project, name, body }) => {
-    checkMembers(project, policyIn(body))
-    secretOf(project, name).policy = policyIn(body)
-    return policyIn(body)
+  'secretmanager secrets.getIamPolicy': ({ project, name }) => secretOf(project, name),
+  'secretmanager secrets.setIamPolicy': (asked) => {
+    const { project, name } = asked
+    secretOf(project, name)
+    project.secrets.set(secretIn(name), policyIn(asked))
+    return policyIn(asked)
   },
-  'secretmanager versions.get': ({ project, name }) => ({
-    name: name.replace(/projects\/[^/]+/, `projects/${NUMBER}`).replace('latest', '1'),
-    state: secretOf(project, name).state,
-  }),
+  'secretmanager versions.get': ({ project, name }) => {
+    secretOf(project, name)
+    const numbered = name.replace(/projects\/[^/]+/, `projects/${NUMBER}`)
+    return { name: numbered.replace('latest', '1'), state: 'ENABLED' }
+  },
   'serviceusage services.batchGet': ({ project, query }) => ({
     services: query.getAll('names').map((name) => serviceOf(project, name)),
   }),
   'serviceusage services.get': ({ project, name }) => serviceOf(project, name),
   'serviceusage services.enable': ({ project, name }) => {
-    project.services.add(lastOf(name).replace('.googleapis.com', ''))
+    project.services.add(apiIn(name))
     return { name: 'operations/1', done: true }
   },
   'serviceusage services.generateServiceIdentity': ({ project, name }) => {
-    const api = lastOf(name).replace('.googleapis.com', '')
-    refuseUnless(
-      APIS.some((one) => one === api),
-      `Unknown service ${api}`,
-    )
-    const email = `service-${NUMBER}@gcp-sa-${api}.iam.gserviceaccount.com`
+    const isKnown = APIS.some((api) => api === apiIn(name))
+    must(isKnown, `Unknown service ${apiIn(name)}`)
+    const email = `service-${NUMBER}@gcp-sa-${apiIn(name)}.iam.gserviceaccount.com`
     project.agents.add(email)
     return { name: 'operations/1', done: true, response: { email } }
   },
-  'storage buckets.getIamPolicy': ({ project }) => structuredClone(project.bucketPolicy),
+  'storage buckets.getIamPolicy': ({ project }) => project.bucketPolicy,
 }

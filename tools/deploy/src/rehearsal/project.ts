@@ -7,52 +7,55 @@ export const NUMBER = '123456789012'
 export const REGION = 'asia-south1'
 export const SITE = `${PROJECT}-site`
 export const BUCKET = `${PROJECT}.firebasestorage.app`
-export const SHOP_ACCOUNT = `shop-api@${PROJECT}.iam.gserviceaccount.com`
-export const DEPLOYER = `deployer@${PROJECT}.iam.gserviceaccount.com`
-export const BUILDER = `${NUMBER}-compute@developer.gserviceaccount.com`
 export const OWNER = 'user:owner@example.com'
-export const WEB_API_KEY = 'AIzaRehearsal'
+export const CI = `serviceAccount:deployer@${PROJECT}.iam.gserviceaccount.com`
+const BUILDER = `${NUMBER}-compute@developer.gserviceaccount.com`
 
 export type Version = { name: string; config: Json; status: string; files: Map<string, string> }
 
+/** What the console switches on in "A project" of docs/deploy.md. */
+const SWITCHED_ON =
+  'cloudresourcemanager compute firebase firebasehosting firebaserules firebasestorage firestore identitytoolkit serviceusage storage'
+
+const nobody = (): Policy => ({ bindings: [] })
+
 /** What Google keeps of a project. It begins as docs/deploy.md leaves it after "A project", by the console. */
 export const newProject = () => ({
-  services: new Set([
-    'cloudresourcemanager',
-    'compute',
-    'firebase',
-    'firebasehosting',
-    'firebaserules',
-    'firebasestorage',
-    'firestore',
-    'identitytoolkit',
-    'serviceusage',
-    'storage',
-  ]),
-  accounts: new Map<string, Policy>([[BUILDER, { bindings: [] }]]),
+  services: new Set(SWITCHED_ON.split(' ')),
+  accounts: new Map([[BUILDER, nobody()]]),
   policy: { bindings: [{ role: 'roles/owner', members: [OWNER] }] } as Policy,
-  bucketPolicy: { bindings: [] } as Policy,
+  bucketPolicy: nobody(),
   /** Google's own accounts, which exist once they are asked for. */
   agents: new Set<string>(),
-  secrets: new Map<string, { state: string; policy: Policy }>(),
+  secrets: new Map<string, Policy>(),
   indexes: [] as Json[],
   fields: new Map<string, Json>(),
-  rulesets: [] as Json[],
+  rulesets: new Map<string, Json>(),
   releases: new Map<string, Json>(),
   functions: new Map<string, Json>(),
   invokers: new Map<string, Policy>(),
-  traffic: new Map<string, Json[]>(),
+  traffic: new Map<string, { tag?: string }[]>(),
   jobs: new Map<string, Json>(),
   uploads: new Map<string, Buffer>(),
   repository: undefined as Json | undefined,
   contents: new Map<string, Buffer>(),
-  versions: [] as Version[],
-  /** By channel, newest first. */
-  hosted: new Map<string, { version: Version; message: string }[]>(),
-  settings: new Map<string, string>(),
+  versions: new Map<string, Version>(),
+  /** The version that each channel shows. */
+  shown: new Map<string, Version | undefined>(),
 })
 
 export type Project = ReturnType<typeof newProject>
+
+/** A call of one of Google's APIs: the resource that it names, as the API's own names are. */
+export type Asked = {
+  project: Project
+  name: string
+  query: URLSearchParams
+  body: Json
+  caller: string
+}
+
+export type Handlers = Record<string, (asked: Asked) => Json>
 
 /** An answer other than 200. */
 export class Refusal extends Error {
@@ -66,20 +69,28 @@ export class Refusal extends Error {
   }
 }
 
-export const refuseUnless = (isRight: boolean, message: string, status = 400): void => {
+export const must = (isRight: boolean, message: string, status = 400): void => {
   if (!isRight) throw new Refusal(status, message)
 }
 
-/** Members of a policy: of a known kind, and of accounts that exist. */
-export const checkMembers = (project: Project, { bindings }: Policy): void => {
-  for (const member of bindings.flatMap(({ members }) => members)) {
-    const [kind, email = ''] = member.split(':')
-    if (member === 'allUsers' || kind === 'user') continue
-    refuseUnless(kind === 'serviceAccount', `Invalid member ${member}`)
-    const isAgent = /@gcp-sa-\w+\.iam\.gserviceaccount\.com$/.test(email)
-    refuseUnless(
-      isAgent ? project.agents.has(email) : project.accounts.has(email),
-      `Service account ${email} does not exist.`,
-    )
-  }
+export const found = <T>(value: T | undefined, name: string): T => {
+  if (value === undefined) throw new Refusal(404, `There is no ${name}`)
+  return value
 }
+
+export const lastOf = (name: string) => name.split('/').at(-1) ?? ''
+
+/** Members of a policy: of a known kind, and of accounts that exist. */
+export const checked = (project: Project, policy: Policy): Policy => {
+  for (const member of policy.bindings.flatMap(({ members }) => members)) {
+    const [kind, email = ''] = member.split(':')
+    if (['allUsers', 'user', 'principalSet'].includes(kind ?? '')) continue
+    must(kind === 'serviceAccount', `Invalid member ${member}`)
+    const isThere = project.accounts.has(email) || project.agents.has(email)
+    must(isThere, `Service account ${email} does not exist.`)
+  }
+  return policy
+}
+
+export const policyIn = ({ project, body }: Asked): Policy =>
+  checked(project, body['policy'] as Policy)

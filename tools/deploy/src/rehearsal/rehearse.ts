@@ -1,49 +1,49 @@
-import { appendFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startFirestore } from '@bartan/firestore-emulator/start'
 import { DeployError } from '../deploy-error.ts'
-import { applyFix } from './apply-fix.ts'
 import { FAULTS } from './faults.ts'
-import { DEPLOYER, newProject, OWNER } from './project.ts'
+import { CI, newProject, OWNER, PROJECT } from './project.ts'
 import type { Project } from './project.ts'
-import { rolesInDocs } from './roles-in-docs.ts'
 import { copyRelease, run, writeRelease } from './run-deploy.ts'
 import type { Stage } from './run-deploy.ts'
 import { runPackage } from './run-package.ts'
-import { serveSite } from './site.ts'
+import { callsOf, doAtGoogle } from './shell.ts'
 import { startStandIn } from './stand-in.ts'
 
 /**
  * `npm run deploy -- --rehearse`: deploys what is built to a stand-in of Google's APIs on this machine, by the unmodified
- * firebase CLI and this program's own steps (decisions/0164): first as an owner from nothing, by the commands that the
- * checks print, and again; then changed, back, pinned and as a preview by CI's account, which has the roles of docs/deploy.md
- * alone. Each deploy may change what has to change, and nothing else.
+ * firebase CLI and this program's own steps (decisions/0164): first as an owner from nothing, by the commands of
+ * docs/deploy.md and those that the checks print, and again; then changed, back, pinned and as a preview by CI's
+ * account, which has the roles of docs/deploy.md alone. Each deploy may change what has to change, and nothing else.
  */
 
-const fixesIn = (output: string): string[] =>
-  [...output.matchAll(/^ +Fix: (.*(?:\n {4}curl.*)?)$/gm)].map(([, fix = '']) => fix)
+/** Whatever a shell is given in docs/deploy.md, block by block. */
+const commandsInDocs = (root: string): string[] => {
+  const docs = readFileSync(join(root, 'docs/deploy.md'), 'utf8').replaceAll('my-shop', PROJECT)
+  return [...docs.matchAll(/```sh\n([^]*?)```/g)].map(([, block = '']) => block)
+}
 
-const MAX_FIXES = 40
+const MAX_DRY_RUNS = 40
 
 type Log = (line: string) => void
 
-/** Does what the checks print, until they are satisfied. */
-const prepare = async (stage: Stage, project: Project, log: Log): Promise<void> => {
-  log('From nothing: what the checks print is done, one after the other')
-  for (let count = 0; ; count += 1) {
+/** Types what the checks print, until they are satisfied. */
+const satisfyChecks = async (stage: Stage, project: Project, log: Log): Promise<void> => {
+  for (let count = 0; count < MAX_DRY_RUNS; count += 1) {
     const { output } = await run(stage, OWNER, ['--dry-run'])
-    const fixes = fixesIn(output)
-    if (fixes.length === 0) return
-    if (count === MAX_FIXES) throw new DeployError(`The checks are never satisfied:\n${output}`)
-    for (const fix of new Set(fixes)) {
+    const fixes = new Set([...output.matchAll(/^ +Fix: (.*)$/gm)].map(([, fix = '']) => fix))
+    if (fixes.size === 0) return
+    for (const fix of fixes) {
       log(`  ${fix}`)
-      applyFix(project, fix, (file, line) => appendFileSync(join(stage.copy, file), `${line}\n`))
+      for (const call of callsOf(fix, stage.copy)) doAtGoogle(project, call)
     }
   }
+  throw new DeployError('The checks are never satisfied.')
 }
 
 type Deploy = {
-  who?: string
+  who?: string | undefined
   args?: string[]
   /** What has to be said, where it has to fail. */
   fails?: RegExp
@@ -56,36 +56,14 @@ type Deploying = (what: string, options?: Deploy) => Promise<void>
 
 /** Lines of one kind as one, with their number. */
 const told = (changes: readonly string[]): string[] => {
-  const counts = new Map<string, number>()
-  for (const line of changes) {
-    const kind = line.replaceAll(
-      /\/[0-9a-f]{64}$|(?<=fields\/|indexes\/|collectionGroups\/)[^/]+/g,
-      '…',
-    )
-    counts.set(kind, (counts.get(kind) ?? 0) + 1)
-  }
-  return [...counts].map(([line, count]) => (count > 1 ? `${line} (${count} times)` : line))
+  const hash = /\/[0-9a-f]{64}$|(?<=fields\/|indexes\/|collectionGroups\/)[^/]+/g
+  const kinds = Map.groupBy(changes, (line) => line.replaceAll(hash, '…'))
+  return [...kinds].map(([line, { length }]) => (length > 1 ? `${line} (${length} times)` : line))
 }
-
-const deploysOn =
-  (stage: Stage, log: Log, takeChanges: () => string[]): Deploying =>
-  async (what, { who = OWNER, args = [], fails, changes: may, from = stage.copy } = {}) => {
-    takeChanges()
-    log(`\n${what} (${who} ${args.join(' ')})`)
-    const { code, output } = await run({ ...stage, copy: from }, who, args)
-    const changes = takeChanges()
-    for (const line of told(changes)) log(line)
-    const isRight = fails ? code !== 0 && fails.test(output + changes.join('\n')) : code === 0
-    if (!isRight) throw new DeployError(`${what}: ended with ${code}\n${output}`)
-    if (may) refuseOthers(what, changes, may)
-    log(fails ? '  refused, as it has to be' : '  done')
-  }
 
 /** By each deploy, though nothing is another: rules are tested and released, a version of the web made of known files. */
 const EACH_TIME =
   /^ +refused |:test$|PATCH firebaserules\S+\/releases\/|generateServiceIdentity$| firebasehosting\./
-
-const CI = `serviceAccount:${DEPLOYER}`
 
 /** The list of releases, and what is new. */
 const MAX_UPLOADED = 2
@@ -105,6 +83,25 @@ const refuseOthers = (what: string, changes: readonly string[], may: RegExp): vo
   if (others.length > 0)
     throw new DeployError(`${what}: changes more than it should:\n${others.join('\n')}`)
 }
+
+const deploysOn =
+  (stage: Stage, log: Log, takeChanges: () => string[]): Deploying =>
+  async (what, { who = OWNER, args = [], fails, changes: may, from = stage.copy } = {}) => {
+    takeChanges()
+    log(`\n${what} (${who} ${args.join(' ')})`)
+    const { code, output } = await run({ ...stage, copy: from }, who, args)
+    const changes = takeChanges()
+    for (const line of told(changes)) log(line)
+    const isRight = fails ? code !== 0 && fails.test(output + changes.join('\n')) : code === 0
+    if (!isRight) throw new DeployError(`${what}: ended with ${code}\n${output}`)
+    if (may) refuseOthers(what, changes, may)
+    log(fails ? '  refused, as it has to be' : '  done')
+  }
+
+const ADMIN = 'npm run admin -- '
+
+/** The packages are there, and who is logged in says `run`. */
+const ON_THIS_MACHINE = /^(?:npm run tools|gcloud auth application-default login)$/
 
 /** By CI's account all but the first, as an owner may do whatever it may. */
 const changeAndBack = async (copy: string, deploy: Deploying): Promise<void> => {
@@ -127,8 +124,8 @@ const changeAndBack = async (copy: string, deploy: Deploying): Promise<void> => 
 }
 
 const putFaultsBack = async (copy: string, project: Project, deploy: Deploying): Promise<void> => {
+  const faulty = `${copy}-faulty`
   for (const { what, put, who, says } of FAULTS) {
-    const faulty = `${copy}-faulty`
     cpSync(copy, faulty, { recursive: true })
     try {
       put(faulty, project)
@@ -143,23 +140,28 @@ const putFaultsBack = async (copy: string, project: Project, deploy: Deploying):
 export const rehearse = async ({ root, log }: { root: string; log: Log }): Promise<void> => {
   const project = newProject()
   const copy = copyRelease(root)
-  writeRelease(copy)
   const changes: string[] = []
-  const standIn = await startStandIn({
-    project,
-    log: (line) => changes.push(line),
-    visit: serveSite(project),
-  })
+  const standIn = await startStandIn(project, (line) => changes.push(line))
   const indexes = join(root, 'firestore.indexes.json')
   const firestore = await startFirestore({ port: 0, data: ':memory:', indexes })
   const stage = { copy, port: standIn.port, firestore: `${firestore.host}:${firestore.port}` }
   const deploy = deploysOn(stage, log, () => changes.splice(0))
+  const doAsDocs = async (typed: string): Promise<void> => {
+    for (const call of callsOf(typed, copy)) {
+      log(`\n$ ${call}`)
+      if (call === 'npm run deploy -- --dry-run') await satisfyChecks(stage, project, log)
+      else if (call === 'npm run deploy') await deploy('First deploy')
+      else if (call.startsWith(ADMIN))
+        await runPackage({ copy, project, log, adminArgs: call.slice(ADMIN.length).split(' ') })
+      else if (!ON_THIS_MACHINE.test(call)) doAtGoogle(project, call)
+    }
+  }
+  const [first = '', admin = '', ci = ''] = commandsInDocs(root)
   try {
-    await prepare(stage, project, log)
-    await deploy('First deploy')
-    await runPackage({ copy, project, log })
+    await doAsDocs(first)
+    await doAsDocs(admin)
     await deploy('The same again', { changes: NOTHING })
-    rolesInDocs(root, project)
+    await doAsDocs(ci)
     await changeAndBack(copy, deploy)
     await putFaultsBack(copy, project, deploy)
     log('\nThe rehearsal has passed')

@@ -1,64 +1,42 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { composeShop } from '@bartan/demo-shop/compose-shop'
-import { DeployError } from '../deploy-error.ts'
 import { createHosting } from '../../../local/src/hosting/create-hosting.ts'
 import { shop } from '../../../local/src/packaged/journey.ts'
-import { runLoader } from '../../../local/src/seeding/run-loader.ts'
-import { startMailServer } from '../../../local/src/testing/mail-server.ts'
+import { listenLocally } from '../../../local/src/processes/close-server.ts'
+import { freePorts } from '../../../local/src/processes/free-ports.ts'
 import { startEmulatorServices } from '../../../local/src/stack/emulator-services.ts'
 import { tellOfDocument } from '../../../local/src/stack/mail-events.ts'
 import { emulatorEnvironment } from '../../../local/src/stack/project.ts'
-import { unpackSource } from './check-function.ts'
+import { startMailServer } from '../../../local/src/testing/mail-server.ts'
+import { DeployError } from '../deploy-error.ts'
+import { tryOrder, tryUpload } from '../first-hour/try-shop.ts'
+import { installIn, unpackSource } from './check-function.ts'
 import type { CloudFunction } from './check-function.ts'
-import { PROJECT } from './project.ts'
+import { found, PROJECT } from './project.ts'
 import type { Project } from './project.ts'
 
 const TRIES = 60
 
-const listen = async (listener: RequestListener) => {
-  const server = createServer(listener)
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  return { server, port: (server.address() as AddressInfo).port }
-}
+type Environment = Record<string, string>
 
-const freePort = async () => {
-  const { server, port } = await listen(() => {})
-  server.close()
-  return port
-}
-
-const functionNamed = (project: Project, name: string): CloudFunction => {
-  const found = project.functions.get(name)
-  if (!found) throw new DeployError(`There is no function ${name}.`)
-  return found as CloudFunction
-}
-
-type Options = { copy: string; project: Project; log: (line: string) => void }
-
-type Stops = (() => unknown)[]
+type Running = { port: number; said: string[] }
 
 /** A function by the framework's own command, in the environment that the deploy gave it; its port and what it says. */
 const startFunction = async (
   { eventTrigger, serviceConfig }: CloudFunction,
   folder: string,
-  given: Record<string, string>,
-  stops: Stops,
-) => {
-  const port = await freePort()
+  given: Environment,
+  stops: (() => unknown)[],
+): Promise<Running> => {
+  const [port = 0] = await freePorts(1)
   const child = spawn(join(folder, 'node_modules/.bin/functions-framework'), [], {
     cwd: folder,
     env: {
       PATH: process.env['PATH'],
       ...serviceConfig.environmentVariables,
       ...given,
-      METADATA_SERVER_DETECTION: 'none',
       NODE_ENV: 'production',
       FUNCTION_SIGNATURE_TYPE: eventTrigger ? 'cloudevent' : 'http',
       PORT: String(port),
@@ -78,98 +56,96 @@ const startFunction = async (
   return { port, said }
 }
 
+const post = async (url: string, body: object): Promise<void> => {
+  const headers = { 'content-type': 'application/json' }
+  const reply = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+  if (!reply.ok) throw new DeployError(`${url}: ${reply.status} ${await reply.text()}`)
+}
+
 /** Somebody subscribes; Eventarc tells of the mail that is in the outbox then, and a mail server has to get it. */
-const mail = async (site: string, firestore: string, startSender: Start): Promise<void> => {
+const mail = async (
+  site: string,
+  firestore: string,
+  startSender: (smtpUrl: string) => Promise<Running>,
+): Promise<void> => {
   const server = await startMailServer()
   try {
-    const sender = await startSender('sendMail', { SMTP_URL: server.url })
-    await fetch(`${site}/api/newsletter`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'asha@example.com' }),
-    })
+    const sender = await startSender(server.url)
+    await post(`${site}/api/newsletter`, { email: 'asha@example.com' })
     const outbox = await fetch(
       `http://${firestore}/v1/projects/${PROJECT}/databases/(default)/documents/mail`,
       { headers: { authorization: 'Bearer owner' } },
     )
     const { documents = [] } = (await outbox.json()) as { documents?: { name: string }[] }
     const [, document = ''] = documents[0]?.name.split('/documents/') ?? []
-    const told = await tellOfDocument(PROJECT, sender.port, document)
-    const [sent = ''] = server.mails
-    if (!told || !sent.includes('To: asha@example.com'))
+    const isTold = await tellOfDocument(PROJECT, sender.port, document)
+    if (!isTold || !server.mails[0]?.includes('To: asha@example.com'))
       throw new DeployError(`The mail ${document} did not arrive:\n${sender.said.join('')}`)
   } finally {
     server.stop()
   }
 }
 
-type Start = (
-  name: string,
-  secrets: Record<string, string>,
-) => Promise<{ port: number; said: string[] }>
+type Options = {
+  copy: string
+  project: Project
+  log: (line: string) => void
+  /** Arguments of `npm run admin`. */
+  adminArgs: readonly string[]
+}
 
 /**
  * Runs what was uploaded as Google would, over the local stack's Firestore, Auth and Storage: its own install, the
- * framework's own command, and the environment that the deploy gave to the function. A shopper opens a page and orders,
- * and a mail is sent.
+ * framework's own command, and the environment that the deploy gave to the function. The first admin is made, a shopper
+ * opens a page and orders, and a mail is sent.
  */
-export const runPackage = async ({ copy, project, log }: Options): Promise<void> => {
-  log('\nWhat was uploaded, as Google runs it')
-  const api = functionNamed(project, 'api')
-  const source = project.uploads.get(api.buildConfig.source.storageSource.object)
-  if (!source) throw new DeployError('The function has no source.')
-  const folder = unpackSource(source)
-  const stops: Stops = [() => rmSync(folder, { recursive: true })]
+export const runPackage = async ({ copy, project, log, adminArgs }: Options): Promise<void> => {
+  const functionNamed = (name: string) => found(project.functions.get(name), name) as CloudFunction
+  const api = functionNamed('api')
+  const { object } = api.buildConfig.source.storageSource
+  const folder = unpackSource(found(project.uploads.get(object), object))
+  const stops: (() => unknown)[] = [() => rmSync(folder, { recursive: true })]
   try {
-    const flags = ['--offline', '--ignore-scripts', '--no-audit', '--no-fund']
-    execFileSync('npm', ['ci', ...flags], { cwd: folder, stdio: 'pipe' })
-    log('  npm ci, in a folder of its own')
-    const services = await startEmulatorServices({
-      projectId: PROJECT,
-      indexes: join(copy, 'firestore.indexes.json'),
-      onOutput: () => {},
-    })
+    installIn(folder)
+    const indexes = join(copy, 'firestore.indexes.json')
+    const services = await startEmulatorServices({ projectId: PROJECT, indexes, onOutput: log })
     stops.push(services.stop)
+    const { authPort } = services.ports
     const emulators = emulatorEnvironment(services.ports)
-    const start: Start = (name, secrets) =>
-      startFunction(functionNamed(project, name), folder, { ...emulators, ...secrets }, stops)
-    const data = composeShop('empty', () => [])
-    await runLoader(data, {
-      loader: join(folder, 'load-shop.js'),
-      env: {
-        PATH: process.env['PATH'] ?? '',
-        ...api.serviceConfig.environmentVariables,
-        ...emulators,
-        METADATA_SERVER_DETECTION: 'none',
-      },
-      signal: new AbortController().signal,
-      log: () => {},
-    })
+    const env = { ...emulators, METADATA_SERVER_DETECTION: 'none' }
+    const start = (name: string, secrets: Environment) =>
+      startFunction(functionNamed(name), folder, { ...env, ...secrets }, stops)
     const { port, said } = await start('api', { WHATSAPP: 'none' })
-    log('  functions-framework, with the environment of the function')
+    log('  npm ci in a folder of its own, functions-framework in the environment of the function')
     const { hosting } = JSON.parse(readFileSync(join(copy, 'firebase.json'), 'utf8')) as {
       hosting: Parameters<typeof createHosting>[0]['config']
     }
-    const site = await listen(
+    const site = await listenLocally(
       createHosting({
         config: hosting,
         folder: join(copy, 'web/dist'),
         projectId: PROJECT,
-        authPort: () => services.ports.authPort,
+        authPort: () => authPort,
         functionPort: () => port,
       }),
     )
-    stops.push(() => site.server.close())
+    stops.push(site.close)
     const url = `http://127.0.0.1:${site.port}`
-    const [admin] = data.accounts
-    if (!admin) throw new DeployError('The empty shop has no admin.')
+    const [phone = ''] = adminArgs
+    const admin = { phone, password: 'Owner@12345' }
     try {
+      await post(`${url}/api/users/register`, { name: 'The owner', ...admin })
+      const program = join(copy, 'functions/lib/make-admin.js')
+      execFileSync(process.execPath, [program, ...adminArgs], { cwd: copy, env })
       await shop(url, admin)
+      for (const attempt of [tryUpload, tryOrder]) await attempt({ ask: fetch, url, admin })
     } catch (error) {
       throw new DeployError(`${String(error)}\n${said.join('')}`)
     }
-    log('  a page, an upload, a search, a registration and an order')
-    await mail(url, emulators.FIRESTORE_EMULATOR_HOST, start)
+    log('  an admin, a page, an upload, a search, a registration and an order')
+    await mail(url, emulators.FIRESTORE_EMULATOR_HOST, (SMTP_URL) =>
+      start('sendMail', { SMTP_URL }),
+    )
     log('  a mail, by its own function')
   } finally {
     for (const stop of stops.reverse()) await stop()
