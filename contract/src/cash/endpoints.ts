@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { MAX_CASH_DAYS } from './rules.ts'
+import { HELD_DAYS, MAX_CASH_DAYS } from './rules.ts'
 import { importRemittance, listParcels } from './remittance-endpoints.ts'
-import { cashReportSchema, handoverSchema } from './schema.ts'
+import { cashHoldersSchema, cashReportSchema, handoverSchema } from './schema.ts'
 import { rupeeAmount } from '../orders/desk-schema.ts'
 import { issue } from '../reasons/issues.ts'
 import { endpoint } from '../shared/endpoint.ts'
@@ -24,6 +24,14 @@ export const getCash = endpoint({
   access: ['accounts'],
   query: daysQuery,
   reply: cashReportSchema,
+})
+
+export const getCashHolders = endpoint({
+  method: 'GET',
+  path: '/api/admin/cash/holders',
+  summary: `Who holds cash, since when, and what of it is overdue; of the last ${HELD_DAYS} days`,
+  access: ['accounts'],
+  reply: cashHoldersSchema,
 })
 
 export const exportCash = endpoint({
@@ -70,6 +78,7 @@ export const removeHandover = endpoint({
 
 export const cashEndpoints = [
   getCash,
+  getCashHolders,
   exportCash,
   listParcels,
   importRemittance,

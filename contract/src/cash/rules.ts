@@ -15,8 +15,14 @@ export const MAX_HANDOVERS = 100
 export const PARCEL_STATES = ['due', 'short', 'paid'] as const
 export type ParcelState = (typeof PARCEL_STATES)[number]
 
-/** Days after delivery. Couriers remit cash on delivery at least once a week. */
-export const OVERDUE_DAYS = 7
+/** How far back a holder's cash is looked for, in days. Each day with cash costs a read. */
+export const HELD_DAYS = 366
+
+/** Days after which held cash is overdue, if the settings say nothing. Couriers remit at least once a week. */
+const OVERDUE_DAYS = 7
+
+export const usualDaysOf = ({ orders }: { orders: { remittanceDays?: number | undefined } }) =>
+  orders.remittanceDays ?? OVERDUE_DAYS
 
 type Parcel = {
   status: OrderStatus

@@ -37,6 +37,28 @@ export const handoverSchema = z
 
 export type CashHandover = z.infer<typeof handoverSchema>
 
+const cashHolderSchema = z
+  .object({
+    courier: z.string().meta({ description: "'' where the shop delivers itself" }),
+    open: rupees.meta({ description: 'Cash that was collected and not handed over' }),
+    since: z.iso.date().meta({ description: 'The oldest day of which something is open' }),
+    overdue: rupees.meta({ description: 'Of it, what is held longer than the usual days' }),
+  })
+  .meta({ id: 'CashHolder' })
+
+export type CashHolder = z.infer<typeof cashHolderSchema>
+
+export const cashHoldersSchema = z
+  .object({
+    holders: z.array(cashHolderSchema).meta({ description: 'Who holds it longest first' }),
+    open: rupees,
+    overdue: rupees,
+    usualDays: z.int().meta({ description: 'Until cash is overdue: a setting' }),
+  })
+  .meta({ id: 'CashHolders' })
+
+export type CashHolders = z.infer<typeof cashHoldersSchema>
+
 export const cashReportSchema = z
   .object({
     from: z.iso.date(),

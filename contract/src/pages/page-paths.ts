@@ -43,7 +43,6 @@ export const ADMIN_PATHS = {
   order: 'orders/:id',
   returns: 'returns',
   cash: 'cash',
-  parcels: 'cash/parcels',
   products: 'products',
   bulkEdit: 'products/bulk',
   prices: 'products/prices',

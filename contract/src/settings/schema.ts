@@ -2,7 +2,14 @@ import * as z from 'zod'
 import { issue } from '../reasons/issues.ts'
 import { MAX_PRICE } from '../products/rules.ts'
 import { plainPin } from '../shared/pin.ts'
-import { absentIfEmpty, optionalText, text, wholeNumber, yesOrNo } from '../shared/field.ts'
+import {
+  absentIfEmpty,
+  absentIfEmptyOrNull,
+  optionalText,
+  text,
+  wholeNumber,
+  yesOrNo,
+} from '../shared/field.ts'
 import { translations } from '../shared/translations-schema.ts'
 import { DEFAULT_LANGUAGE } from '../shop/languages.ts'
 import { accentContrast, ACCENT_PATTERN, MIN_CONTRAST } from './accent.ts'
@@ -129,9 +136,13 @@ const ordersSchema = object('orders', {
     .optional(),
   exchangeAtOnce: yesOrNo('exchangeAtOnce').optional(),
   practice: yesOrNo('practice').optional(),
+  remittanceDays: z.preprocess(
+    absentIfEmptyOrNull,
+    wholeNumber('remittanceDays', { min: 1, max: 90 }).optional(),
+  ),
 }).meta({
   description:
-    'Which orders are confirmed before they are packed (above: rupees; refusals: of the phone), whether each new one is mailed to the shop, whether what is exchanged may be sent before the first is back, and whether new ones are for practice',
+    'Which orders are confirmed before they are packed (above: rupees; refusals: of the phone), whether each new one is mailed to the shop, whether what is exchanged may be sent before the first is back, whether new ones are for practice, and after how many days held cash is overdue',
 })
 
 const fields = {

@@ -97,6 +97,8 @@ export type OrdersSetting = {
   exchangeAtOnce?: boolean | undefined
   /** Before the shop opens: orders are for practice. Absent: no. */
   practice?: boolean | undefined
+  /** Days after which cash that somebody holds is overdue. Absent: a week. */
+  remittanceDays?: number | undefined
   askAdvance?: AskAdvance | undefined
 }
 

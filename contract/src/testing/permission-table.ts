@@ -191,6 +191,7 @@ export const PERMISSIONS: Record<CallName, Row> = {
   'PUT /api/admin/grievances/:number': ADMIN,
   'GET /api/admin/cash': ACCOUNTS,
   'GET /api/admin/cash.csv': ACCOUNTS,
+  'GET /api/admin/cash/holders': ACCOUNTS,
   'POST /api/admin/cash/handovers': ACCOUNTS,
   'DELETE /api/admin/cash/handovers/:day/:id': ACCOUNTS,
   'GET /api/admin/cash/parcels': ACCOUNTS,

@@ -41,6 +41,7 @@ export const connectReports = (platform: Platform) => {
     cash: cashService({
       ...cashRepository(connect),
       transact: cashTransactions(connect),
+      settings: settings.current,
       randomId: () => randomBytes(9).toString('base64url'),
       clock,
     }),

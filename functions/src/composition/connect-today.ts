@@ -31,6 +31,7 @@ export const connectToday = (platform: Platform) => {
     countUnpaid: remittancesRepository(connect).countUnpaid,
     stock: async () => (await reports.stock({})).rows,
     complaints: countGrievances(connect),
+    settings: settings.current,
     openSteps: async () => {
       const [current, { published }, { due }] = await Promise.all([
         settings.current(),

@@ -86,7 +86,7 @@ export const paths = {
   adminComingBack: inAdmin(ADMIN_PATHS.comingBack),
   adminReturns: inAdmin(ADMIN_PATHS.returns),
   adminCash: inAdmin(ADMIN_PATHS.cash),
-  adminParcels: inAdmin(ADMIN_PATHS.parcels),
+  adminCashSince: (from: string) => inAdmin(ADMIN_PATHS.cash) + toSearch({ from }),
   adminNewOrder: inAdmin(ADMIN_PATHS.newOrder),
   adminOrder: (id: string) => inAdmin(fillPath(ADMIN_PATHS.order, { id })),
   adminSettings: (topic?: string) =>

@@ -1,4 +1,4 @@
-import { MAX_CASH_DAYS } from '@bartan/contract/cash/rules'
+import { HELD_DAYS } from '@bartan/contract/cash/rules'
 import { recordAudit } from '#domain/audit.repository.ts'
 import type { AuditNote } from '#domain/audit.repository.ts'
 import type { Database } from '#database/collections.ts'
@@ -16,7 +16,7 @@ export const cashRepository = (connect: Connect) => ({
       .orderBy('__name__')
       .startAt(from)
       .endAt(to)
-      .limit(MAX_CASH_DAYS)
+      .limit(HELD_DAYS)
       .get()
     return docs.map((document): CashDay => ({ day: document.id, document: document.data() }))
   },

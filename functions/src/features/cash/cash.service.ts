@@ -1,8 +1,14 @@
-import { CASH_REPORT_DAYS, MAX_CASH_DAYS, MAX_HANDOVERS } from '@bartan/contract/cash/rules'
-import type { CashHandover, CashReport } from '@bartan/contract/cash/schema'
+import {
+  CASH_REPORT_DAYS,
+  HELD_DAYS,
+  MAX_CASH_DAYS,
+  MAX_HANDOVERS,
+  usualDaysOf,
+} from '@bartan/contract/cash/rules'
+import type { CashHandover, CashHolders, CashReport } from '@bartan/contract/cash/schema'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { reportDays } from '@bartan/contract/reports/rules'
-import { paise, toPaise, toRupees } from '@bartan/contract/shared/money'
+import { paise, sumRupees, toPaise, toRupees } from '@bartan/contract/shared/money'
 import { addDays, dayOf } from '@bartan/contract/shared/shop-day'
 import { csvFile } from '@bartan/contract/csv/write-csv'
 import { AppError, invalidField } from '#domain/app-error.ts'
@@ -11,14 +17,17 @@ import { lockOf } from '#domain/transact.ts'
 import type { Transact } from '#domain/transact.ts'
 import type { Clock } from '#platform/clock.ts'
 import { openOn } from '#domain/orders/cash-day.ts'
+import { cashHolders } from './cash-holders.ts'
 import { cashRows, toHandover } from './cash-report.ts'
 import type { CashDay } from './cash-report.ts'
 import type { CashUnit } from './cash.repository.ts'
+import type { Settings } from '@bartan/contract/settings/settings'
 import type { Paise, Rupees } from '@bartan/contract/shared/money'
 
 type Ports = {
   days: (from: string, to: string) => Promise<CashDay[]>
   transact: Transact<CashUnit>
+  settings: () => Promise<Pick<Settings, 'orders'>>
   randomId: () => string
   clock: Clock
 }
@@ -58,8 +67,23 @@ const otherAmount = ({ id, reference = id, amount }: Known) =>
     reason('handover_reference_used', { reference, amount: toRupees(amount) }),
   )
 
+const heldNow =
+  ({ days, settings, clock }: Pick<Ports, 'days' | 'settings' | 'clock'>) =>
+  async (): Promise<CashHolders> => {
+    const today = dayOf(clock.now())
+    const usualDays = usualDaysOf(await settings())
+    const known = await days(addDays(today, 1 - HELD_DAYS), today)
+    const holders = cashHolders(known, { today, usualDays })
+    return {
+      holders,
+      open: sumRupees(holders.map(({ open }) => open)),
+      overdue: sumRupees(holders.map(({ overdue }) => overdue)),
+      usualDays,
+    }
+  }
+
 /** Cash that couriers collect at the door, and what they hand over to the shop. */
-export const cashService = ({ days, transact, randomId, clock }: Ports) => {
+export const cashService = ({ days, transact, settings, randomId, clock }: Ports) => {
   const report = async (asked: Days): Promise<CashReport> => {
     const range = reportDays(asked, dayOf(clock.now()), CASH_REPORT_DAYS)
     refuseDays(range)
@@ -74,6 +98,8 @@ export const cashService = ({ days, transact, randomId, clock }: Ports) => {
 
   return {
     report,
+
+    holders: heldNow({ days, settings, clock }),
 
     file: async (asked: Days): Promise<string> => {
       const { rows } = await report(asked)

@@ -1,4 +1,3 @@
-import { OVERDUE_DAYS } from '@bartan/contract/cash/rules'
 import { asSku } from '@bartan/contract/products/product-id'
 import { expect, it } from 'vitest'
 import { placeOrder } from '#testing/orders.ts'
@@ -39,7 +38,7 @@ it('tells each role what waits for a hand, and nobody what the role may not see'
     complaintsDue: 0,
     setup: ['shop', 'delivery', 'legal', 'look', 'backup'],
   })
-  shop.clock.pass({ minutes: (OVERDUE_DAYS + 2) * 24 * 60 })
+  shop.clock.pass({ minutes: 9 * 24 * 60 })
   expect(await read(admin)).toMatchObject({ money: { overdue: 1 }, complaintsDue: 1 })
   expect(await read(packer)).toEqual({ orders })
   expect(await read(accounts)).toEqual({ orders, money: { refundsDue: 0, overdue: 1 } })

@@ -1,4 +1,4 @@
-import { OVERDUE_DAYS } from '@bartan/contract/cash/rules'
+import { usualDaysOf } from '@bartan/contract/cash/rules'
 import type { OrderCounts } from '@bartan/contract/orders/admin-schema'
 import type { StockRow } from '@bartan/contract/reports/schema'
 import type { Role } from '@bartan/contract/shared/roles'
@@ -6,6 +6,7 @@ import { addDays, dayOf } from '@bartan/contract/shared/shop-day'
 import type { Today } from '@bartan/contract/today/endpoints'
 import { MAX_SCARCE } from '@bartan/contract/today/rules'
 import type { SetupStep } from '@bartan/contract/today/rules'
+import type { Settings } from '@bartan/contract/settings/settings'
 import type { Clock } from '#platform/clock.ts'
 
 type Ports = {
@@ -16,6 +17,7 @@ type Ports = {
   stock: () => Promise<readonly StockRow[]>
   complaints: (now: Date) => Promise<{ due: number; overdue: number }>
   openSteps: () => Promise<SetupStep[]>
+  settings: () => Promise<Pick<Settings, 'orders'>>
   clock: Clock
 }
 
@@ -44,7 +46,7 @@ const waitingOf = ({ toConfirm, toPack, shipped, comingBack, returnsOpen }: Orde
 })
 
 export const todayService = (ports: Ports) => {
-  const { counts, countUnpaid, stock, complaints, openSteps, clock } = ports
+  const { counts, countUnpaid, stock, complaints, openSteps, settings, clock } = ports
 
   const scarce = async (): Promise<Today['stock']> =>
     (await stock())
@@ -59,9 +61,10 @@ export const todayService = (ports: Ports) => {
       const parts = partsOf(role)
       const now = clock.now()
       const has = (part: Part) => parts.includes(part)
+      const held = usualDaysOf(await settings())
       const [ordersNow, overdue, stockNow, due, setup] = await Promise.all([
         has('orders') ? counts() : undefined,
-        has('money') ? countUnpaid(addDays(dayOf(now), -OVERDUE_DAYS - 1)) : undefined,
+        has('money') ? countUnpaid(addDays(dayOf(now), -held - 1)) : undefined,
         has('stock') ? scarce() : undefined,
         has('complaintsDue') ? complaints(now) : undefined,
         has('setup') ? openSteps() : undefined,

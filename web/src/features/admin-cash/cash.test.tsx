@@ -26,6 +26,12 @@ const report = {
   ],
 }
 
+const none = { holders: [], open: 0, overdue: 0, usualDays: 7 }
+const PARTS = {
+  'GET /api/admin/cash/holders': { body: none },
+  'GET /api/admin/cash/parcels': { body: [] },
+}
+
 beforeEach(() => {
   session.end()
   session.start(signedInAs({ ...asha, role: 'admin' }))
@@ -33,6 +39,7 @@ beforeEach(() => {
 
 it('shows what is still with a courier, and puts it into the form', async () => {
   const api = fakeApi({
+    ...PARTS,
     'GET /api/admin/cash': { body: report },
     'POST /api/admin/cash/handovers': { status: 201, body: report.handovers[0] },
   })
@@ -54,8 +61,30 @@ it('shows what is still with a courier, and puts it into the form', async () => 
   )
 })
 
+it('tells who holds cash, since when, and what is overdue, and leads to those days', async () => {
+  const holders = [
+    { courier: 'Delhivery', open: 9309.5, since: '2026-11-01', overdue: 2310 },
+    { courier: '', open: 1000, since: '2026-11-20', overdue: 0 },
+  ]
+  const held = { holders, open: 10_309.5, overdue: 2310, usualDays: 5 }
+  fakeApi({
+    ...PARTS,
+    'GET /api/admin/cash': { body: report },
+    'GET /api/admin/cash/holders': { body: held },
+  })
+  renderApp(<Cash />)
+  const section = within(await screen.findByRole('region', { name: 'Who holds cash' }))
+  expect(await section.findByText('₹10,309.50')).toBeTruthy()
+  expect(section.getByText('More than 5 days old')).toBeTruthy()
+  const [, first, second] = section.getAllByRole('row')
+  expect(first?.textContent).toContain('Delhivery')
+  expect(within(first!).getByText('₹2,310')).toBeTruthy()
+  expect(within(first!).getByRole('link').getAttribute('href')).toBe('/admin/cash?from=2026-11-01')
+  expect(second?.textContent).toContain('Own delivery')
+})
+
 it('names no courier for cash that own deliveries may owe', async () => {
-  fakeApi({ 'GET /api/admin/cash': { body: report } })
+  fakeApi({ ...PARTS, 'GET /api/admin/cash': { body: report } })
   renderApp(<Cash />)
   const table = await screen.findByRole('table', { name: 'Cash by day and courier' })
   expect(within(table).getByRole('columnheader', { name: 'Not handed over yet' })).toBeTruthy()
@@ -63,7 +92,7 @@ it('names no courier for cash that own deliveries may owe', async () => {
 })
 
 it('leads from each sum to the orders that it is made of', async () => {
-  fakeApi({ 'GET /api/admin/cash': { body: report } })
+  fakeApi({ ...PARTS, 'GET /api/admin/cash': { body: report } })
   renderApp(<Cash />)
   const table = await screen.findByRole('table', { name: 'Cash by day and courier' })
   const linkOf = (name: string) => within(table).getByRole('link', { name }).getAttribute('href')
@@ -77,7 +106,6 @@ it('leads from each sum to the orders that it is made of', async () => {
     `/admin/orders?status=Shipped&${ofDays}`,
     `/admin/orders?status=Delivered&${ofDays}`,
     `/admin/orders?status=Delivered&${ofDays}&collected=upi`,
-    `/admin/orders?status=Delivered&${ofDays}`,
     // Of the handover.
     collected,
   ])
@@ -85,9 +113,12 @@ it('leads from each sum to the orders that it is made of', async () => {
 
 it('leads nowhere from sums of nothing', async () => {
   const totals = Object.fromEntries(Object.keys(sums).map((name) => [name, 0]))
-  fakeApi({ 'GET /api/admin/cash': { body: { ...report, totals, rows: [], handovers: [] } } })
+  fakeApi({
+    ...PARTS,
+    'GET /api/admin/cash': { body: { ...report, totals, rows: [], handovers: [] } },
+  })
   renderApp(<Cash />)
-  expect(await screen.findAllByText('₹0')).toHaveLength(4)
+  await waitFor(() => expect(screen.getAllByText('₹0')).toHaveLength(5))
   expect(screen.queryAllByRole('link', { name: /₹0/ })).toEqual([])
 })
 
@@ -98,7 +129,7 @@ it.each([
   // Until today.
   ['2026-11-24', ''],
 ])('says of days from %s to %s what is wrong, and asks for nothing', async (from, to) => {
-  const api = fakeApi({ 'GET /api/admin/cash': { body: report } })
+  const api = fakeApi({ ...PARTS, 'GET /api/admin/cash': { body: report } })
   renderApp(<Cash />, { at: `/admin/cash?from=${from}&to=${to}`, now })
   expect(await screen.findByText('The last day is before the first.')).toBeTruthy()
   expect(api.sent.filter(({ call }) => call === 'GET /api/admin/cash')).toEqual([])
@@ -109,6 +140,7 @@ it('saves a handover without https, too', async () => {
     throw new TypeError('crypto.randomUUID is not a function')
   })
   const api = fakeApi({
+    ...PARTS,
     'GET /api/admin/cash': { body: report },
     'POST /api/admin/cash/handovers': { status: 201, body: report.handovers[0] },
   })
@@ -126,6 +158,7 @@ it('saves a handover without https, too', async () => {
 
 it.each(['₹1,299.50', '१,२९९.५०'])('takes %s for an amount', async (typed) => {
   const api = fakeApi({
+    ...PARTS,
     'GET /api/admin/cash': { body: report },
     'POST /api/admin/cash/handovers': { status: 201, body: report.handovers[0] },
   })
@@ -168,7 +201,7 @@ it('repeats a handover whose answer was lost under the same key, and the next un
 })
 
 it('asks for an amount, and leads to its field', async () => {
-  fakeApi({ 'GET /api/admin/cash': { body: { ...report, rows: [], handovers: [] } } })
+  fakeApi({ ...PARTS, 'GET /api/admin/cash': { body: { ...report, rows: [], handovers: [] } } })
   renderApp(<Cash />)
   expect(await screen.findByText('No cash in these days')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Save handover' }))
@@ -181,6 +214,7 @@ it('asks for an amount, and leads to its field', async () => {
 
 it('saves the report as the server wrote it, for the days that are shown', async () => {
   const api = fakeApi({
+    ...PARTS,
     'GET /api/admin/cash': { body: report },
     'GET /api/admin/cash.csv': { body: 'day,courier' },
   })
@@ -205,6 +239,7 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Save hand
 
 it('keeps a handover that is not saved yet, and repeats it under its key after a reload', async () => {
   const api = fakeApi({
+    ...PARTS,
     'GET /api/admin/cash': { body: report },
     'POST /api/admin/cash/handovers': failure(500, 'internal', 'No'),
   })

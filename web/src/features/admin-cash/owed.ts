@@ -1,12 +1,5 @@
 import { statusesWhere } from '@bartan/contract/orders/order-process'
-import { OVERDUE_DAYS } from '@bartan/contract/cash/rules'
-import {
-  NO_MONEY,
-  subtractPaise,
-  sumRupees,
-  toPaise,
-  toRupees,
-} from '@bartan/contract/shared/money'
+import { NO_MONEY, subtractPaise, toPaise, toRupees } from '@bartan/contract/shared/money'
 import type { Rupees } from '@bartan/contract/shared/money'
 import { addDays } from '@bartan/contract/shared/shop-day'
 import type { Parcel } from './api/parcels.ts'
@@ -19,14 +12,8 @@ export const BOOKED = statusesWhere(({ money }) => money === 'booked')
 export const owedOf = ({ toCollect, paid = NO_MONEY }: Parcel): Rupees =>
   toRupees(subtractPaise(toPaise(toCollect), toPaise(paid)))
 
-export const isOverdue = ({ day }: Parcel, today: string): boolean =>
-  addDays(day, OVERDUE_DAYS) < today
-
-/** Total owed for parcels, and how much of it is overdue. */
-export const sumsOf = (parcels: readonly Parcel[], today: string) => ({
-  owed: sumRupees(parcels.map(owedOf)),
-  overdue: sumRupees(parcels.filter((one) => isOverdue(one, today)).map(owedOf)),
-})
+export const isOverdue = ({ day }: Parcel, today: string, usualDays: number): boolean =>
+  addDays(day, usualDays) < today
 
 /** A table for the courier, who finds parcels by tracking number. */
 export const listFor = (parcels: readonly Parcel[]): (string | number)[][] => [

@@ -1,13 +1,8 @@
 import { translator } from '#i18n/translate.ts'
 
 export const { useText } = translator('parcels', {
-  owed: '{sum} to come from couriers, {overdue} of it overdue',
-  owedInTime: '{sum} to come from couriers, nothing of it overdue',
-  owedNothing: 'Couriers owe nothing.',
-  owedNotLoaded: 'What couriers owe could not be loaded.',
+  title: 'Payments of couriers',
   part: 'These are the oldest parcels. There are more.',
-  see: 'See the parcels',
-  after: 'Overdue: {count, plural, one {# day} other {# days}} after delivery.',
   couriers: 'Which courier',
   every: 'All couriers',
   list: 'List for the courier (CSV)',

@@ -5,7 +5,6 @@ import { session } from '#lib/session/session.ts'
 import { asha, signedInAs } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
-import { OwedLine } from './components/owed-line.tsx'
 import { Parcels } from './components/parcels.tsx'
 
 const NOW = Date.parse('2026-11-23T10:00:00.000Z')
@@ -25,12 +24,15 @@ const short = [
   },
 ]
 
+const HOLDERS = 'GET /api/admin/cash/holders'
 const PARCELS = 'GET /api/admin/cash/parcels'
 const FILE = 'POST /api/admin/cash/remittances'
 
 const owed = ({ query }: { query: Record<string, string> }) => ({
   body: query['state'] === 'due' ? due : short,
 })
+
+const held = { body: { holders: [], open: 0, overdue: 0, usualDays: 7 } }
 
 const nothing = {
   matched: 0,
@@ -48,26 +50,15 @@ const nothing = {
 const chooseFile = (text = 'awb,amount\r\nD1,2310') =>
   userEvent.upload(screen.getByLabelText('CSV file'), new File([text], 'paid.csv'))
 
-const show = () => renderApp(<Parcels />, { at: '/admin/cash/parcels', now: () => NOW })
+const show = () => renderApp(<Parcels />, { at: '/admin/cash', now: () => NOW })
 
 beforeEach(() => {
   session.end()
   session.start(signedInAs({ ...asha, role: 'admin' }))
 })
 
-it('says in one sentence what is to come, and leads to the parcels', async () => {
-  fakeApi({ [PARCELS]: owed })
-  renderApp(<OwedLine />, { now: () => NOW })
-  expect(
-    await screen.findByText('₹3,359.50 to come from couriers, ₹2,310 of it overdue'),
-  ).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'See the parcels' }).getAttribute('href')).toBe(
-    '/admin/cash/parcels',
-  )
-})
-
 it('lists the parcels, the oldest first, and those of one courier', async () => {
-  fakeApi({ [PARCELS]: owed })
+  fakeApi({ [HOLDERS]: held, [PARCELS]: owed })
   show()
   const table = await screen.findByRole('table', { name: 'Parcels that are not paid for' })
   const numbers = () =>
@@ -76,9 +67,9 @@ it('lists the parcels, the oldest first, and those of one courier', async () => 
       .map(({ textContent }) => textContent)
   expect(numbers()).toEqual(['BR-1', 'BR-3', 'BR-2'])
   expect(within(table).getByText('₹49.50')).toBeTruthy()
+  expect(await within(table).findAllByText('overdue')).toHaveLength(1)
   await userEvent.click(screen.getByRole('button', { name: 'Shiprocket' }))
   expect(numbers()).toEqual(['BR-3', 'BR-2'])
-  expect(screen.getByText('₹1,049.50 to come from couriers, nothing of it overdue')).toBeTruthy()
 })
 
 it('shows what a file pays before it is saved', async () => {
@@ -90,7 +81,7 @@ it('shows what a file pays before it is saved', async () => {
     unknown: [{ row: 4, awb: '8.9E+11' }],
     twice: [{ row: 5, awb: 'D1' }],
   }
-  const api = fakeApi({ [PARCELS]: owed, [FILE]: { body: read } })
+  const api = fakeApi({ [HOLDERS]: held, [PARCELS]: owed, [FILE]: { body: read } })
   show()
   await userEvent.type(await screen.findByLabelText('Courier'), 'Delhivery')
   await chooseFile()
@@ -119,7 +110,11 @@ it('shows what a file pays before it is saved', async () => {
 })
 
 it('asks first whose file it is, and forgets what it read for another courier', async () => {
-  const api = fakeApi({ [PARCELS]: owed, [FILE]: { body: { ...nothing, matched: 1 } } })
+  const api = fakeApi({
+    [HOLDERS]: held,
+    [PARCELS]: owed,
+    [FILE]: { body: { ...nothing, matched: 1 } },
+  })
   show()
   await screen.findByLabelText('Courier')
   fireEvent.change(screen.getByLabelText('CSV file'))
@@ -134,7 +129,11 @@ it('asks first whose file it is, and forgets what it read for another courier', 
 })
 
 it('says what is wrong with a file, and offers nothing to save', async () => {
-  fakeApi({ [PARCELS]: owed, [FILE]: failure(400, 'validation', 'Row 3: no amount') })
+  fakeApi({
+    [HOLDERS]: held,
+    [PARCELS]: owed,
+    [FILE]: failure(400, 'validation', 'Row 3: no amount'),
+  })
   show()
   await userEvent.type(await screen.findByLabelText('Courier'), 'Delhivery')
   await chooseFile()

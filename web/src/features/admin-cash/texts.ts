@@ -2,6 +2,13 @@ import { translator } from '#i18n/translate.ts'
 import type { Language } from '@bartan/contract/shop/languages'
 
 export const { useText, textIn } = translator('admin-cash', {
+  holders: 'Who holds cash',
+  holder: 'Who',
+  held: 'Not handed over yet',
+  heldNote: 'Collected in cash, less what was handed over',
+  since: 'Since',
+  overdue: 'Overdue',
+  overdueNote: '{count, plural, one {More than # day old} other {More than # days old}}',
   days: 'Days',
   from: 'From',
   to: 'To',
@@ -12,8 +19,6 @@ export const { useText, textIn } = translator('admin-cash', {
   byUpi: 'of that by UPI: {sum}',
   handedOver: 'Handed over',
   handedOverNote: 'Cash that reached the shop',
-  difference: 'Not handed over yet',
-  differenceNote: 'Collected in cash, less what was handed over',
   table: 'Cash by day and courier',
   day: 'Day',
   courier: 'Courier',

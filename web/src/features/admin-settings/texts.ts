@@ -128,6 +128,8 @@ export const { useText, textIn } = translator('admin-settings', {
   'message.returnDeclined': 'Return declined',
   'message.refundPaid': 'Refund paid',
   orders: 'New orders',
+  remittanceDays: 'Days until cash is overdue',
+  remittanceDaysHint: 'For couriers and your own deliveries. Empty: 7 days.',
   exchangeAtOnce: 'Exchanged goods may be sent before the first are back',
   exchangeAtOnceHint: 'Without the tick, a return is exchanged once its goods are here.',
   practice: 'Practise first: the shop is not open yet',

@@ -15,7 +15,6 @@ import { Orders } from '#features/admin-orders/list/orders.tsx'
 import { ReturningParcels } from '#features/admin-orders/returns/returning-parcels.tsx'
 import { ReturnsQueue } from '#features/admin-orders/returns/returns-queue.tsx'
 import { Cash } from '#features/admin-cash/components/cash.tsx'
-import { Parcels } from '#features/admin-cash/components/parcels.tsx'
 import { Products } from '#features/admin-products/components/products.tsx'
 import { ProductsActions } from '#features/admin-products/components/products-actions.tsx'
 import { Offers } from '#features/admin-offers/components/offers.tsx'
@@ -104,7 +103,6 @@ export const ADMIN_ROUTES = (
       <Route path={ADMIN_PATHS.orders} element={<OrdersOrReturns />} />
       {listPage('returns', ReturnsQueue)}
       {listPage('cash', Cash)}
-      {listPage('parcels', Parcels)}
       <Route path={ADMIN_PATHS.newOrder} element={<PhoneOrderPage />} />
       {listPage('comingBack', ReturningParcels)}
       <Route path={ADMIN_PATHS.order} element={<OrderPage />} />

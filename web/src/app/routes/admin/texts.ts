@@ -16,7 +16,6 @@ export const { useText } = translator('admin', {
   returns: 'Returns',
   comingBack: 'Coming back',
   cash: 'Cash',
-  parcels: 'Payments of couriers',
   returnsOpen: '{count, plural, one {# open return} other {# open returns}}',
   reviews: 'Reviews',
   grievances: 'Complaints',

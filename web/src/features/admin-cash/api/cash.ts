@@ -13,6 +13,13 @@ export const cashQuery = (days: { from: string; to: string }) =>
     placeholderData: keepPreviousData,
   })
 
+/** Who holds cash, since when. */
+export const holdersQuery = () =>
+  queryOptions({
+    queryKey: [...cashKey(), 'holders'],
+    queryFn: ({ signal }) => call('GET /api/admin/cash/holders', {}, { signal }),
+  })
+
 export const readCashFile = (days: { from: string; to: string }) =>
   call('GET /api/admin/cash.csv', { query: days }, { read: textWithBom })
 

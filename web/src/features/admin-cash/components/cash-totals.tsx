@@ -39,12 +39,6 @@ export const CashTotals = ({ report: { from, to, totals } }: { report: CashRepor
         value={formatRupees(totals.handedOver)}
         note={t('handedOverNote')}
       />
-      <KeyFigure
-        title={t('difference')}
-        value={formatRupees(totals.open)}
-        to={totals.open === 0 ? undefined : collected}
-        note={t('differenceNote')}
-      />
     </KeyFigures>
   )
 }

@@ -17,7 +17,8 @@ import { CashTable } from './cash-table.tsx'
 import { CashTotals } from './cash-totals.tsx'
 import { HandoverForm } from './handover-form.tsx'
 import { Handovers } from './handovers.tsx'
-import { OwedLine } from './owed-line.tsx'
+import { Holders } from './holders.tsx'
+import { Parcels } from './parcels.tsx'
 import type { Handover } from './handover-form.tsx'
 import { css } from '#styled-system/css'
 
@@ -60,7 +61,7 @@ const Report = ({ report }: { report: CashReport }) => {
   )
 }
 
-/** Cash that couriers collect at the door, and what has reached the shop. */
+/** Cash that was collected at the door: who holds it, what has reached the shop, and what parcels are unpaid. */
 export const Cash = () => {
   const t = useText()
   const { values, change, isFiltered } = useAddressFilters(['from', 'to'])
@@ -73,7 +74,7 @@ export const Cash = () => {
   }
   return (
     <>
-      <OwedLine />
+      <Holders />
       <fieldset className={styles.filters} aria-label={t('days')}>
         <DayFields t={t} days={days} onChange={change} />
         {isFiltered && (
@@ -96,6 +97,7 @@ export const Cash = () => {
           {(report) => <Report report={report} />}
         </LoadState>
       )}
+      <Parcels />
     </>
   )
 }

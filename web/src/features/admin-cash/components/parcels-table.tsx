@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { Badge } from '#components/ui/elements.tsx'
 import { formatDate } from '#components/ui/format-date.ts'
@@ -6,12 +7,15 @@ import { Breakable, Cell, DataTable } from '#components/ui/table/data-table.tsx'
 import { NO_MONEY } from '@bartan/contract/shared/money'
 import { useToday } from '#lib/clock.ts'
 import { paths } from '#lib/paths.ts'
+import { holdersQuery } from '../api/cash.ts'
 import { isOverdue, owedOf } from '../owed.ts'
 import { useText } from '../parcels-texts.ts'
 import type { Parcel } from '../api/parcels.ts'
 import { useLanguage } from '#i18n/language.ts'
 
-const Row = ({ parcel, today }: { parcel: Parcel; today: string }) => {
+type RowProps = { parcel: Parcel; isLate: boolean }
+
+const Row = ({ parcel, isLate }: RowProps) => {
   const t = useText()
   const language = useLanguage()
   const { number, awb, courier, day, toCollect, paid = NO_MONEY } = parcel
@@ -27,8 +31,7 @@ const Row = ({ parcel, today }: { parcel: Parcel; today: string }) => {
         <Breakable>{courier}</Breakable>
       </Cell>
       <Cell label={t('day')}>
-        {formatDate(language, day)}{' '}
-        {isOverdue(parcel, today) && <Badge tone="warning">{t('overdue')}</Badge>}
+        {formatDate(language, day)} {isLate && <Badge tone="warning">{t('overdue')}</Badge>}
       </Cell>
       <Cell label={t('toCollect')} align="end">
         {formatRupees(toCollect)}
@@ -46,6 +49,8 @@ const Row = ({ parcel, today }: { parcel: Parcel; today: string }) => {
 export const ParcelsTable = ({ parcels }: { parcels: readonly Parcel[] }) => {
   const t = useText()
   const today = useToday()
+  const { data } = useQuery(holdersQuery())
+  const isLate = (parcel: Parcel) => data !== undefined && isOverdue(parcel, today, data.usualDays)
   return (
     <DataTable
       caption={t('table')}
@@ -61,7 +66,7 @@ export const ParcelsTable = ({ parcels }: { parcels: readonly Parcel[] }) => {
       ]}
     >
       {parcels.map((parcel) => (
-        <Row key={parcel.number} parcel={parcel} today={today} />
+        <Row key={parcel.number} parcel={parcel} isLate={isLate(parcel)} />
       ))}
     </DataTable>
   )

@@ -1,9 +1,9 @@
-import { OVERDUE_DAYS } from '@bartan/contract/cash/rules'
 import { csvFile } from '@bartan/contract/csv/write-csv'
 import { useQuery } from '@tanstack/react-query'
 import { PackageCheck } from 'lucide-react'
 import { DownloadButton } from '#components/ui/download-button.tsx'
 import { Choice } from '#components/ui/elements.tsx'
+import { Heading } from '#components/ui/heading.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
@@ -12,13 +12,14 @@ import { useToday } from '#lib/clock.ts'
 import { owedQuery } from '../api/parcels.ts'
 import { listFor } from '../owed.ts'
 import { useText } from '../parcels-texts.ts'
-import { OwedSentence } from './owed-line.tsx'
 import { ParcelsTable } from './parcels-table.tsx'
 import { RemittanceFile } from './remittance-file.tsx'
 import type { Parcel } from '../api/parcels.ts'
 import { css } from '#styled-system/css'
 
 const styles = {
+  root: css({ mt: '8' }),
+  title: css({ mb: '4' }),
   about: css({ mb: '4', fontSize: 'sm', color: 'ink.soft' }),
   tools: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', mb: '4' }),
   couriers: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
@@ -34,10 +35,7 @@ const Owed = ({ parcels, isPart }: OwedProps) => {
   const shown = parcels.filter(({ courier }) => !values.courier || courier === values.courier)
   return (
     <>
-      <OwedSentence parcels={shown} />
-      <p className={styles.about}>
-        {t('after', { count: OVERDUE_DAYS })} {isPart && t('part')}
-      </p>
+      {isPart && <p className={styles.about}>{t('part')}</p>}
       <RemittanceFile couriers={couriers} />
       {parcels.length === 0 ? (
         <EmptyState title={t('none')} icon={<PackageCheck size={32} strokeWidth={1.5} />}>
@@ -75,9 +73,13 @@ const Owed = ({ parcels, isPart }: OwedProps) => {
 /** Delivered parcels with what couriers owe and have paid. */
 export const Parcels = () => {
   const load = useQuery(owedQuery())
+  const t = useText()
   return (
-    <LoadState load={load} skeleton={<RowsSkeleton />}>
-      {(owed) => <Owed {...owed} />}
-    </LoadState>
+    <section className={styles.root}>
+      <Heading className={styles.title}>{t('title')}</Heading>
+      <LoadState load={load} skeleton={<RowsSkeleton />}>
+        {(owed) => <Owed {...owed} />}
+      </LoadState>
+    </section>
   )
 }

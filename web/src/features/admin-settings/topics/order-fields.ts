@@ -13,6 +13,10 @@ export const orderFields = {
         label: 'exchangeAtOnce',
         hint: 'exchangeAtOnceHint',
       },
+      remittanceDays: number('remittanceDays', {
+        hint: 'remittanceDaysHint',
+        isOptional: true,
+      }),
       tellsSeller: { kind: 'toggle', label: 'tellsSeller' },
       digest: { kind: 'toggle', label: 'digest', hint: 'digestHint' },
       confirmFirst: {

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { addDays } from '@bartan/contract/shared/shop-day'
+import { readsOf } from '#testing/usage-of.ts'
+import { startCash, TOTAL } from './testing/start-cash.ts'
+
+const DAY = { minutes: 24 * 60 }
+
+describe('who holds cash', () => {
+  it('is told with since when and what of it is overdue, handovers and remittances taken off', async () => {
+    const { shop, admin, packer, collected, handOver, today } = await startCash()
+    const holders = async () => (await shop.as(admin).get('/api/admin/cash/holders')).body
+    expect(await holders()).toEqual({ holders: [], open: 0, overdue: 0, usualDays: 7 })
+    await collected('Delhivery')
+    const paid = await collected('Ekart')
+    shop.clock.pass(DAY)
+    await collected('delhivery')
+    await collected()
+    await handOver({ day: today, courier: 'Delhivery', amount: 100 })
+    expect(await holders()).toMatchObject({
+      holders: [
+        { courier: 'delhivery', open: 2 * TOTAL - 100, since: today, overdue: 0 },
+        { courier: 'Ekart', open: TOTAL, since: today, overdue: 0 },
+        { courier: '', open: TOTAL, since: addDays(today, 1), overdue: 0 },
+      ],
+      open: 4 * TOTAL - 100,
+    })
+    for (let day = 0; day < 7; day++) shop.clock.pass(DAY)
+    const late = await holders()
+    expect(late.overdue).toBe(2 * TOTAL - 100)
+    expect(late.holders.map((one: { overdue: number }) => one.overdue)).toEqual([
+      TOTAL - 100,
+      TOTAL,
+      0,
+    ])
+    const file = `awb,paid,utr\nA${paid},${TOTAL},U1\n`
+    await shop.as(admin).post('/api/admin/cash/remittances?courier=Ekart', file, {
+      headers: { 'content-type': 'text/csv' },
+    })
+    await handOver({ day: today, courier: 'Delhivery', amount: TOTAL - 100 })
+    expect(await holders()).toMatchObject({ open: 2 * TOTAL, overdue: 0 })
+    expect((await holders()).holders[0]).toMatchObject({ since: addDays(today, 1) })
+    expect((await shop.as(packer).get('/api/admin/cash/holders')).status).toBe(403)
+  })
+
+  it('is overdue after the days of the settings, here and in what waits today', async () => {
+    const { shop, admin, collected } = await startCash()
+    const desk = shop.as(admin)
+    await collected('Delhivery')
+    for (let day = 0; day < 3; day++) shop.clock.pass(DAY)
+    const { body: before } = await desk.get('/api/admin/settings')
+    const overdue = async () => [
+      (await desk.get('/api/admin/cash/holders')).body.overdue,
+      (await desk.get('/api/admin/today')).body.money.overdue,
+    ]
+    expect(await overdue()).toEqual([0, 0])
+    const orders = { ...before.orders, remittanceDays: 2 }
+    const { status } = await desk.put('/api/admin/settings', { version: before.version, orders })
+    expect(status).toBe(200)
+    expect(await overdue()).toEqual([TOTAL, 1])
+    const wrong = { ...before.orders, remittanceDays: 0 }
+    expect(
+      (await desk.put('/api/admin/settings', { version: before.version + 1, orders: wrong })).body
+        .fields,
+    ).toHaveProperty(['orders.remittanceDays'])
+  })
+
+  it('costs a read for each day with cash, and none for others', async () => {
+    const { shop, admin, collected } = await startCash()
+    const reads = () => readsOf(shop, () => shop.as(admin).get('/api/admin/cash/holders'))
+    await reads()
+    await collected('Delhivery')
+    const one = await reads()
+    shop.clock.pass(DAY)
+    await collected('Delhivery')
+    expect(await reads()).toBe(one + 1)
+  })
+})
