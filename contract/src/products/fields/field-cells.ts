@@ -60,6 +60,12 @@ const amountOf = (text: string): unknown => {
   return amount === undefined ? text.trim() : (amount ?? undefined)
 }
 
+/** A rate may be written as 18 %. */
+const withoutPercent = (text: string): string => {
+  const rate = text.trim()
+  return rate.endsWith('%') ? rate.slice(0, -1) : rate
+}
+
 type Cell = {
   /** undefined: the cell says nothing. What can't be read is kept as text, which the schema reports. */
   read: (text: string) => unknown
@@ -77,7 +83,7 @@ const CELLS: Record<FieldKind, Cell> = {
   text: { ...PLAIN, read: textOfCell },
   code: { ...PLAIN, read: (text) => textOfCell(cellCode(text)) },
   choice: { ...PLAIN, read: (text) => textOfCell(text.toLowerCase()) },
-  number: AMOUNT,
+  number: { ...AMOUNT, read: (text) => amountOf(withoutPercent(text)) },
   rupees: AMOUNT,
   yesNo: {
     read: (text) => {

@@ -128,6 +128,36 @@ it('asks first whose file it is, and forgets what it read for another courier', 
   expect(screen.queryByRole('button', { name: /Save/ })).toBeNull()
 })
 
+it('asks which column was paid where that is unsure, and remembers it for this courier alone', async () => {
+  const api = fakeApi({
+    [PARCELS]: owed,
+    [FILE]: ({ query }: { query: Record<string, string> }) => ({
+      body: { ...nothing, matched: 1, ...(!query['columns'] && { unsure: true }) },
+    }),
+  })
+  const text = 'COD report,,\r\nAWB,COD Amount,To bank\r\nD1,2310,2300'
+  localStorage.clear()
+  show()
+  await userEvent.type(await screen.findByLabelText('Courier'), 'Delhivery')
+  await chooseFile(text)
+  const choice = (await screen.findByText('Which column is which')).closest('details')
+  await waitFor(() => expect(choice?.open).toBe(true))
+  expect(screen.queryByRole('button', { name: /Save/ })).toBeNull()
+  await userEvent.selectOptions(screen.getByLabelText(/^Paid to you/), 'To bank')
+  await userEvent.click(await screen.findByRole('button', { name: 'Save 1 payment' }))
+  await screen.findByText('The payments are saved')
+  const columns = JSON.stringify({ paid: 'To bank' })
+  const sent = () => api.sent.filter(({ call }) => call === FILE).map(({ query }) => query)
+  expect(sent().at(-1)).toEqual({ courier: 'Delhivery', dryRun: 'false', columns })
+  await chooseFile(text)
+  await waitFor(() =>
+    expect(sent().at(-1)).toEqual({ courier: 'Delhivery', dryRun: 'true', columns }),
+  )
+  fireEvent.change(screen.getByLabelText('Courier'), { target: { value: 'DTDC' } })
+  await chooseFile(text)
+  await waitFor(() => expect(sent().at(-1)).toEqual({ courier: 'DTDC', dryRun: 'true' }))
+})
+
 it('says what is wrong with a file, and offers nothing to save', async () => {
   fakeApi({
     [HOLDERS]: held,

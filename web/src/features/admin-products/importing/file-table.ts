@@ -48,17 +48,13 @@ export const withCells = ({ head, rows }: FileTable, changes: readonly CellChang
 }
 
 /** The file with this shop's column names; columns without one are left out. */
-export const underColumns = (
-  { head, rows }: FileTable,
-  chosen: readonly string[],
-  plain: (column: string, cell: string) => string,
-): string => {
+export const underColumns = ({ head, rows }: FileTable, chosen: readonly string[]): string => {
   const places = head.flatMap((_, place) => (chosen[place] ? [place] : []))
   return written(
     places.map((place) => chosen[place] ?? ''),
     rows.map(({ row, cells }) => ({
       row,
-      cells: places.map((place) => plain(chosen[place] ?? '', cells[place] ?? '')),
+      cells: places.map((place) => cells[place] ?? ''),
     })),
   )
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { cellAt, readFileTable, underColumns, withCells } from './file-table.ts'
-import { columnsFor, plainCell, rememberColumns } from './supplier-columns.ts'
+import { columnsFor, rememberColumns } from './supplier-columns.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -24,9 +24,9 @@ it('knows the columns of a supplier by their names', async () => {
     'countInStock',
     'gtin',
   ])
-  const [head, first] = underColumns(table, chosen, plainCell).split('\r\n')
+  const [head, first] = underColumns(table, chosen).split('\r\n')
   expect(head).toBe('sku,name,hsn,gstRate,mrp,price,countInStock,gtin')
-  expect(first).toBe('TW-26,"Tawa, 26 cm",7323,18,1299,999,12,4006381333931')
+  expect(first).toBe('TW-26,"Tawa, 26 cm",7323,18%,"₹ 1,299",999,12,4006381333931')
 })
 
 it('remembers what was chosen for the same columns, and for no others', async () => {

@@ -1,4 +1,3 @@
-import { typedAmount } from '@bartan/contract/shared/typed-amount'
 import { readJson, writeJson } from '#lib/storage/local-store.ts'
 
 /** Columns of the shop's own format (contract §15), and other names for them in suppliers' lists. */
@@ -73,14 +72,4 @@ export const columnsFor = (head: readonly string[]): string[] => {
 export const rememberColumns = (head: readonly string[], chosen: readonly string[]): void => {
   const others = (readJson(MEMORY, isMemory) ?? []).filter((one) => one.head !== keyOf(head))
   writeJson(MEMORY, [{ head: keyOf(head), chosen }, ...others].slice(0, MAX_LISTS))
-}
-
-/**
- * Reads a tax rate or printed price as a plain number: "18 %", "₹ 1,299". Other text is kept, so that validation
- * refuses it.
- */
-export const plainCell = (column: string, cell: string): string => {
-  if (column !== 'gstRate' && column !== 'mrp') return cell
-  const amount = typedAmount(cell.replace(/\s*%$/, ''))
-  return amount === undefined ? cell : String(amount)
 }

@@ -11,13 +11,7 @@ import { Breakable, Cell, DataTable } from '#components/ui/table/data-table.tsx'
 import { css } from '#styled-system/css'
 import { readFileTable, underColumns } from './file-table.ts'
 import type { FileTable } from './file-table.ts'
-import {
-  columnsFor,
-  NEEDED,
-  plainCell,
-  rememberColumns,
-  SUPPLIER_COLUMNS,
-} from './supplier-columns.ts'
+import { columnsFor, NEEDED, rememberColumns, SUPPLIER_COLUMNS } from './supplier-columns.ts'
 import { useText } from './texts.ts'
 
 const styles = {
@@ -52,7 +46,7 @@ const ColumnChoice = ({ table, onChosen, onCancel }: ChoiceProps) => {
     setChosen(chosen.map((one, at) => (at === place ? column : one === column ? '' : one)))
   const go = () => {
     rememberColumns(head, chosen)
-    onChosen(underColumns(table, chosen, plainCell))
+    onChosen(underColumns(table, chosen))
   }
   return (
     <Card className={styles.root} as="section">

@@ -24,9 +24,9 @@ describe('a planned table', () => {
 
   it('knows its columns by their own and by common names, and tells what it leaves out', async () => {
     const csv =
-      'Products of November\n\nSKU,Original Price,MRP,Stock,Colour,Shelf\nTHA-1,₹250,Rs. 300/-,9,Red,4\nTotal,,,9'
+      'Products of November\n\nSKU,Original Price,MRP,Stock,Colour,gstRate,Shelf\nTHA-1,₹250,Rs. 300/-,9,Red,18 %,4\nTotal,,,9'
     expect(await planBy(shop.as(admin), csv)).toMatchObject({
-      rows: [{ row: 4, kind: 'changed', send: { sku: 'THA-1', mrp: 300 } }],
+      rows: [{ row: 4, kind: 'changed', send: { sku: 'THA-1', mrp: 300, gstRate: 18 } }],
       ignored: ['Shelf'],
       left: { total: 1 },
     })
