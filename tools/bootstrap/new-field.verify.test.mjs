@@ -11,7 +11,7 @@ import { runIn } from './testing/run-in.mjs'
 /** A compiler on one core, with others at work on it. */
 const TIMEOUT = 300_000
 
-/** Of the fields' texts, form, facts and tables. */
+/** Of the fields' texts, form, facts, tables and filters. */
 const TESTS = [
   [
     'web',
@@ -19,7 +19,12 @@ const TESTS = [
     'src/features/admin-products/form/asked-first.test.tsx',
     'src/features/product/shown-fields.test.ts',
   ],
-  ['functions', 'src/features/products/editing/bulk-plan/every-field.routes.test.ts'],
+  [
+    'functions',
+    'src/features/products/editing/bulk-plan/every-field.routes.test.ts',
+    'src/features/products/index/catalog-index.test.ts',
+    'src/features/products/index/filter-key.test.ts',
+  ],
 ]
 
 let clone
@@ -67,7 +72,9 @@ it(
   'a text, a number and a yes or no are said once: the compiler asks for their texts, and is content with these changes, another shop and one more language',
   async () => {
     for (const [definition] of ALL) makeChange(definition)
-    const asked = NEW_FIELDS.text.filter(({ isAskedFor }) => isAskedFor).map(({ path }) => path)
+    const asked = ALL.flat()
+      .filter(({ isAskedFor }) => isAskedFor)
+      .map(({ path }) => path)
     expect(await faultyInAll('.', 'web')).toEqual(
       expect.arrayContaining(asked.map((path) => expect.stringContaining(dirname(path)))),
     )

@@ -87,6 +87,3 @@ export const plainSku = (sku: string): string => sku.replaceAll(HYPHENS, '-')
 /** Key by which SKUs are unique (contract §3): people who read a label can't tell case and blanks apart. */
 export const skuKey = (sku: string): string =>
   plainSku(sku).trim().replaceAll(/\s+/g, ' ').toUpperCase()
-
-/** Of one unit, in grams. */
-export const MAX_WEIGHT = 100_000

@@ -10,6 +10,7 @@ import { FILTER_NAMES, PRODUCT_STATES, RESTRICTIONS, SORTS, STARS } from './rule
 import { headFields } from '../shared/head-schema.ts'
 import type { PlainName } from './fields/plain-fields.ts'
 import { plainReply } from './fields/plain-schema.ts'
+import { rangesQuery } from './fields/ranges-schema.ts'
 import { namesSchema } from './names-schema.ts'
 import {
   absentIfEmpty,
@@ -194,6 +195,9 @@ const productFiltersSchema = z.object({
   rating: queryNumber('rating', { min: 0, max: STARS.max }).meta({
     description: 'At least that many stars on average, of products that have reviews',
   }),
+  ranges: rangesQuery.meta({
+    description: 'Numbers that shoppers choose by, such as warrantyMonths.12-36',
+  }),
   search: queryText('search'),
 })
 
@@ -232,6 +236,10 @@ export const facetsSchema = z
     brand: facetSchema,
     countryOfOrigin: facetSchema,
     price: z.object({ min: rupees, max: rupees }),
+    ranges: z
+      .record(z.string(), z.object({ min: z.int(), max: z.int() }))
+      .optional()
+      .meta({ description: 'Of numbers that shoppers choose by, where they differ' }),
     total: z.int(),
     made: collectionIntroSchema
       .optional()

@@ -3,7 +3,8 @@ import { issue } from '../reasons/issues.ts'
 import { absentIfEmptyOrNull, optionalText, wholeNumber } from '../shared/field.ts'
 import { netQuantityInput } from './law/declarations-schema.ts'
 import { cost, price } from './price/price-schema.ts'
-import { plainSku, GTIN_PATTERN, MAX_WEIGHT } from './rules.ts'
+import { PLAIN_FIELDS } from './fields/plain-fields.ts'
+import { plainSku, GTIN_PATTERN } from './rules.ts'
 import { MAX_STOCK } from './stock/stock.ts'
 import { MAX_CHOICE, MAX_VARIANTS, repeatedVariants } from './variants.ts'
 
@@ -11,7 +12,7 @@ import { MAX_CHOICE, MAX_VARIANTS, repeatedVariants } from './variants.ts'
 export const reorderPoint = (field: string) => wholeNumber(field, { min: 0, max: MAX_STOCK })
 
 /** Of one unit as it is packed, in grams. */
-const weightInput = (field: string) => wholeNumber(field, { min: 1, max: MAX_WEIGHT })
+const weightInput = (field: string) => wholeNumber(field, PLAIN_FIELDS.weight)
 
 /** A size or color; '' and null count as none. */
 const choice = (field: string) =>

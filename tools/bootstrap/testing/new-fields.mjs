@@ -54,9 +54,10 @@ export const NEW_FIELDS = {
     definition: "{ kind: 'text', max: 60, isFact: true, description: 'Of its steel' }",
     labels: { en: 'Gauge', hi: 'मोटाई', mr: 'जाडी', bn: 'পুরুত্ব', ta: 'தடிமன்' },
   }),
-  number: plainField({
+  'number that lists are filtered by': plainField({
     name: 'warrantyMonths',
-    definition: "{ kind: 'number', min: 0, max: 240, isFact: true, description: 'Months' }",
+    definition:
+      "{ kind: 'number', min: 0, max: 240, isFact: true, isRange: true, description: 'Months' }",
     labels: {
       en: 'Warranty in months',
       hi: 'वारंटी (महीने)',

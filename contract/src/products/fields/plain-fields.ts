@@ -1,5 +1,3 @@
-import { MAX_WEIGHT } from '../rules.ts'
-
 type Told = {
   /** For programs that read the API. */
   description: string
@@ -15,8 +13,14 @@ type PlainField = Told &
         /** Every product has one; '' stands for none. */
         isAlways?: true
       }
-    /** Whole numbers. */
-    | { kind: 'number'; min: number; max: number }
+    | {
+        /** Whole numbers. */
+        kind: 'number'
+        min: number
+        max: number
+        /** Lists are filtered by it, from one number to another. */
+        isRange?: true
+      }
     /** `unsaid` is what its absence means. */
     | { kind: 'yesNo'; stays: true; unsaid: boolean }
   )
@@ -30,7 +34,7 @@ export const PLAIN_FIELDS = {
   weight: {
     kind: 'number',
     min: 1,
-    max: MAX_WEIGHT,
+    max: 100_000,
     description: 'Of one unit as it is packed, in grams',
   },
   returnable: {
@@ -55,6 +59,7 @@ export type AlwaysName = NamesWith<{ isAlways: true }>
 export type YesOrNoName = NamesWith<{ kind: 'yesNo' }>
 export type PlainTextName = Exclude<PlainName, YesOrNoName>
 export type FactName = NamesWith<{ isFact: true }>
+export type NumberName = NamesWith<{ kind: 'number' }>
 
 /** As a product holds them. */
 export type PlainValues = { [Name in AlwaysName]: PlainValue<Name> } & {
@@ -75,5 +80,11 @@ export const PLAIN_TEXT_NAMES = PLAIN_NAMES.filter(isPlainText)
 export const FACT_NAMES = PLAIN_NAMES.filter((name): name is FactName =>
   Boolean(factsOf(name).isFact),
 )
+
+/** Typed as all numbers are, because a shop may have none of these. */
+export const RANGE_NAMES = PLAIN_NAMES.filter((name): name is NumberName => {
+  const field = factsOf(name)
+  return field.kind === 'number' && field.isRange === true
+})
 
 export const plainFacts = factsOf

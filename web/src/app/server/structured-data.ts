@@ -2,6 +2,9 @@ import { shippingPaise } from '@bartan/contract/pricing/shipping'
 import { toPaise, toRupees } from '@bartan/contract/shared/money'
 import { choiceOf } from '#components/commerce/choice-of.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
+import { FACT_NAMES } from '@bartan/contract/products/fields/plain-fields'
+import type { PlainName } from '@bartan/contract/products/fields/plain-fields'
+import { textIn } from '#features/product/texts.ts'
 import { contentPath } from '@bartan/contract/content/content'
 import { hasCheckDigit } from '@bartan/contract/feeds/rules'
 import { paths } from '#lib/paths.ts'
@@ -145,6 +148,17 @@ const offer = (shop: Shop, offered: Offered, path: string, urlOf: UrlOf) => ({
 const imagesOf = ({ images }: Pick<Product, 'images'>, urlOf: UrlOf) =>
   images.filter(({ url }) => url !== '').map(({ url }) => new URL(url, urlOf('/')).href)
 
+/** Facts for which schema.org has a property. */
+const OWN_PROPERTIES: ReadonlySet<PlainName> = new Set(['material'])
+
+const furtherFacts = (language: Language, product: Product) => {
+  const facts = FACT_NAMES.filter((name) => !OWN_PROPERTIES.has(name)).flatMap((name) => {
+    const value = product[name]
+    return value ? [{ '@type': 'PropertyValue', name: textIn(language, name), value }] : []
+  })
+  return facts.length > 0 ? { additionalProperty: facts } : {}
+}
+
 /** Google drops the whole product if a check digit is wrong. */
 const barCode = ({ gtin }: { gtin?: string | undefined }) =>
   gtin !== undefined && hasCheckDigit(gtin) ? { gtin } : {}
@@ -209,6 +223,7 @@ export const productData = (
   brand: { '@type': 'Brand', name: product.brand },
   category: product.category,
   ...(product.material && { material: product.material }),
+  ...furtherFacts(language, product),
   ...label(product),
   ...rating(product),
   ...(product.variants

@@ -16,6 +16,7 @@ import { Fingerprint } from './fingerprint.ts'
 import { listedProduct } from '#domain/listed-product.ts'
 import { Handles } from './handles.ts'
 import { OfferFigures } from './offer-figures.ts'
+import { RangeFigures } from './range-figures.ts'
 import { ProductRows } from './product-rows.ts'
 import { SortOrder } from './sort-order.ts'
 import { VariantRows } from './variant-rows.ts'
@@ -49,6 +50,7 @@ export class CatalogIndex {
   }
   readonly variants = new VariantRows()
   readonly figures = new OfferFigures()
+  readonly ranges = new RangeFigures()
   readonly handles = new Handles()
   readonly orders: Record<Sort, SortOrder>
   readonly #search = new SearchOnDemand()
@@ -130,6 +132,7 @@ export class CatalogIndex {
     for (const [facet, value] of facetValues(entry.product)) this.facets[facet].add(value, slot)
     this.variants.put(slot, entry.product)
     this.figures.put(slot, entry.product)
+    this.ranges.put(slot, entry.product)
     this.handles.put(entry.product)
     this.#search.add(slot, entry.product)
     return slot
@@ -142,6 +145,7 @@ export class CatalogIndex {
     for (const [facet, value] of facetValues(product)) this.facets[facet].delete(value, slot)
     this.variants.delete(slot)
     this.figures.delete(slot)
+    this.ranges.delete(slot)
     this.handles.delete(product)
     this.#search.delete(slot, product)
     this.live.delete(slot)
@@ -169,6 +173,7 @@ export class CatalogIndex {
     for (const [facet, value] of facetValues(entry.product)) this.facets[facet].add(value, slot)
     this.variants.put(slot, entry.product)
     this.figures.put(slot, entry.product)
+    this.ranges.put(slot, entry.product)
     this.handles.delete(before)
     this.handles.put(entry.product)
     this.#search.replace(slot, before, entry.product)

@@ -1,10 +1,9 @@
 import type { Facets } from '@bartan/contract/products/schema'
-import type { FilterName } from '@bartan/contract/products/rules'
 import type { Bitset } from './bitset.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 import { isConditional } from './variant-rows.ts'
 import { alternativesOf, matching, selectBy } from './select-products.ts'
-import type { CatalogFilters, Selection } from './select-products.ts'
+import type { CatalogFilters, Selection, SetName } from './select-products.ts'
 import type { Catalog } from './catalog.ts'
 import type { Rupees } from '@bartan/contract/shared/money'
 import { rupees, NO_MONEY } from '@bartan/contract/shared/money'
@@ -18,12 +17,21 @@ export const countFacets = (
   filters: CatalogFilters,
 ): Pick<
   Facets,
-  'category' | 'color' | 'size' | 'material' | 'brand' | 'countryOfOrigin' | 'price' | 'total'
+  | 'category'
+  | 'color'
+  | 'size'
+  | 'material'
+  | 'brand'
+  | 'countryOfOrigin'
+  | 'price'
+  | 'ranges'
+  | 'total'
 > => {
   const selection = selectBy(index, filters)
   const all = matching(index, selection)
-  const without = (name: FilterName) => candidates(index, selection, all, name)
+  const without = (name: SetName) => candidates(index, selection, all, name)
   const { category, material, brand, countryOfOrigin } = index.facets
+  const ranges = index.ranges.boundsIn(without('ranges'))
   return {
     category: category.counts(without('category')),
     color: countChoices(index, selection, 'color'),
@@ -32,11 +40,12 @@ export const countFacets = (
     brand: brand.counts(without('brand')),
     countryOfOrigin: countryOfOrigin.counts(without('countryOfOrigin')),
     price: priceRange(index, selection, without('price')),
+    ...(ranges && { ranges }),
     total: all.count(),
   }
 }
 
-const candidates = (index: CatalogIndex, selection: Selection, all: Bitset, name: FilterName) =>
+const candidates = (index: CatalogIndex, selection: Selection, all: Bitset, name: SetName) =>
   selection.sets.has(name) ? matching(index, selection, name) : all
 
 /** A color counts a product that it would find as the only one chosen, in a variant that fits the other conditions. */

@@ -1,3 +1,4 @@
+import { FILTER_NAMES } from '@bartan/contract/products/rules'
 import type { FilterName } from '@bartan/contract/products/rules'
 import type { CatalogIndex } from './catalog-index.ts'
 import { matching, selectBy } from './select-products.ts'
@@ -10,7 +11,10 @@ export const narrowestFilter = (
 ): FilterName | undefined => {
   const selection = selectBy(index, filters)
   const without = (name: FilterName) => matching(index, selection, name).count()
-  const ways = [...selection.sets.keys()].map((name) => ({ name, total: without(name) }))
+  const ways = FILTER_NAMES.filter((name) => selection.sets.has(name)).map((name) => ({
+    name,
+    total: without(name),
+  }))
   const best = ways.reduce<(typeof ways)[number] | undefined>(
     (widest, way) => (way.total > (widest?.total ?? 0) ? way : widest),
     undefined,

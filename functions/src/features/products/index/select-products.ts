@@ -1,3 +1,4 @@
+import { RANGE_NAMES } from '@bartan/contract/products/fields/plain-fields'
 import { ALL_COLLECTION, LIST_FILTERS } from '@bartan/contract/products/rules'
 import type { ProductFilters } from '@bartan/contract/products/schema'
 import type { FilterName } from '@bartan/contract/products/rules'
@@ -25,35 +26,42 @@ const isAll = (collection: string): boolean => collection.toLowerCase() === ALL_
  * unknown values. A filter without matches differs from no filter.
  */
 export const filterKey = (index: CatalogIndex, filters: CatalogFilters): string => {
-  const { collection, rule = null, search, minPrice, maxPrice, inStock, discount, rating } = filters
-  const lists = LIST_FILTERS.map((name) => {
-    const values = filters[name]
-    return values?.length ? index.facets[name].keysOf(valuesIn(values)) : null
-  })
+  const { collection, rule = null, ...others } = filters
   const collections =
     collection === undefined || rule || isAll(collection)
       ? null
       : index.facets.collection.keysOf(collectionsIn(collection))
-  const figures = [inStock || null, discount || null, rating]
-  return JSON.stringify([rule, collections, ...lists, minPrice, maxPrice, ...figures, search])
+  // Every filter that there is, so that a new one can't be forgotten here.
+  const values = Object.entries(others).flatMap(([name, value]): [string, unknown][] => {
+    const list = LIST_FILTERS.find((one) => one === name)
+    if (list && Array.isArray(value))
+      return value.length > 0 ? [[name, index.facets[list].keysOf(valuesIn(value))]] : []
+    if (name === 'ranges') return Object.entries(others.ranges ?? {})
+    return value === undefined || value === false ? [] : [[name, value]]
+  })
+  const inOrder = values.toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return JSON.stringify([rule, collections, inOrder])
 }
 
 /** Filters that hold for one and the same variant, apart from the price. */
 const OF_VARIANT = ['color', 'size', 'inStock', 'discount'] as const
+
+/** A filter as a shopper sees it, or all numbers that a call asks for. */
+export type SetName = FilterName | 'ranges'
 
 export type Selection = {
   /**
    * The products that each filter selects by itself. Where it concerns variants, at least those: what holds for one and
    * the same variant is for its row to say.
    */
-  sets: ReadonlyMap<FilterName, Bitset>
+  sets: ReadonlyMap<SetName, Bitset>
   filters: CatalogFilters
   found: SearchResult | undefined
 }
 
 export const selectBy = (index: CatalogIndex, filters: CatalogFilters): Selection => {
-  const sets = new Map<FilterName, Bitset>()
-  const { collection, rule, minPrice, maxPrice, inStock, discount, rating } = filters
+  const sets = new Map<SetName, Bitset>()
+  const { collection, rule, minPrice, maxPrice, inStock, discount, rating, ranges } = filters
   if (rule) sets.set('collection', slotsOfRule(index, rule))
   else if (collection !== undefined && !isAll(collection))
     sets.set('collection', index.facets.collection.slotsOfAny(collectionsIn(collection)))
@@ -68,6 +76,15 @@ export const selectBy = (index: CatalogIndex, filters: CatalogFilters): Selectio
   // 0 percent is any price.
   if (discount) sets.set('discount', index.figures.reducedBy(discount))
   if (rating !== undefined) sets.set('rating', index.figures.ratedFrom(rating))
+  const chosen = RANGE_NAMES.flatMap((name) => {
+    const range = ranges?.[name]
+    return range ? [index.ranges.within(name, range)] : []
+  })
+  const [first, ...further] = chosen
+  if (first) {
+    for (const set of further) first.and(set)
+    sets.set('ranges', first)
+  }
   const found = filters.search
     ? index.search.find(filters.search, index.orders.popularity.slots)
     : undefined
@@ -76,7 +93,7 @@ export const selectBy = (index: CatalogIndex, filters: CatalogFilters): Selectio
 }
 
 /** What is asked of a variant; without measures, which are wishes. */
-export const conditionsOf = ({ filters }: Selection, leftOut?: FilterName): Conditions => {
+export const conditionsOf = ({ filters }: Selection, leftOut?: SetName): Conditions => {
   const { color, size, minPrice, maxPrice, inStock, discount } = filters
   return {
     ...(leftOut !== 'color' && color?.length && { color: valuesIn(color) }),
@@ -91,7 +108,7 @@ export const conditionsOf = ({ filters }: Selection, leftOut?: FilterName): Cond
  * The conditions of which a variant must fulfill one. What has the measure of a search may have it in another variant
  * than what fits without: a measure is a wish, unless nothing but measures was searched for.
  */
-export const alternativesOf = (selection: Selection, leftOut?: FilterName): Conditions[] => {
+export const alternativesOf = (selection: Selection, leftOut?: SetName): Conditions[] => {
   const conditions = conditionsOf(selection, leftOut)
   const found = leftOut === 'search' ? undefined : selection.found
   if (!found || found.measures.length === 0) return [conditions]
@@ -100,18 +117,14 @@ export const alternativesOf = (selection: Selection, leftOut?: FilterName): Cond
 }
 
 /** Whether the rows must be asked: one condition alone, save a price, is told by the sets. */
-const needsRows = ({ sets, found }: Selection, leftOut: FilterName | undefined): boolean => {
+const needsRows = ({ sets, found }: Selection, leftOut: SetName | undefined): boolean => {
   if (sets.has('price') && leftOut !== 'price') return true
   const others = OF_VARIANT.filter((name) => sets.has(name) && name !== leftOut).length
   return others + (leftOut !== 'search' && found?.isByMeasure ? 1 : 0) > 1
 }
 
 /** The products that pass every filter, or every one except one. */
-export const matching = (
-  index: CatalogIndex,
-  selection: Selection,
-  leftOut?: FilterName,
-): Bitset => {
+export const matching = (index: CatalogIndex, selection: Selection, leftOut?: SetName): Bitset => {
   const left = index.live.clone()
   for (const [name, set] of selection.sets) if (name !== leftOut) left.and(set)
   if (needsRows(selection, leftOut))

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { RANGE_NAMES } from '@bartan/contract/products/fields/plain-fields'
 import { CATEGORIES, SORTS } from '@bartan/contract/products/rules'
 import type { Product, ProductFilters, Variant } from '@bartan/contract/products/schema'
 import { summaryOf } from '@bartan/contract/products/variants'
@@ -10,6 +11,12 @@ import { asProductId, asSku } from '@bartan/contract/products/product-id'
 
 /** Few values and few ids, so that filters overlap, prices tie and products are changed again and again. */
 const word = (...words: string[]) => fc.constantFrom(...words)
+
+/** Of those that shoppers choose by. */
+const numbers = <T>(value: fc.Arbitrary<T>) =>
+  fc.record(Object.fromEntries(RANGE_NAMES.map((name) => [name, value])))
+
+const few = fc.integer({ min: 0, max: 3 })
 
 const product = fc.record({
   _id: word('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l').map(asProductId),
@@ -44,13 +51,17 @@ const variant = fc.record({
   originalPrice: fc.option(fc.constant(rupees(12 * 49.5)), { nil: undefined }),
 }) satisfies fc.Arbitrary<Variant>
 
+const numbered = fc
+  .tuple(product, numbers(fc.option(few, { nil: undefined })))
+  .map(([given, values]) => ({ ...given, ...values }))
+
 const withVariants = (given: Partial<Product> & { _id: ProductId }, variants: Variant[]) => {
   const { originalPrice: _none, ...summary } = summaryOf(variants)
   return { ...given, variants, ...summary }
 }
 
 export const arbitraryEntry: fc.Arbitrary<CatalogEntry> = fc
-  .tuple(product, fc.array(variant, { maxLength: 4 }), fc.integer({ min: 0, max: 3 }))
+  .tuple(numbered, fc.array(variant, { maxLength: 4 }), fc.integer({ min: 0, max: 3 }))
   .map(([given, variants, sold]) =>
     anEntry(variants.length > 0 ? withVariants(given, variants) : given, { sold }),
   )
@@ -74,6 +85,7 @@ export const arbitraryFilters = fc.record({
   inStock: maybe(fc.boolean()),
   discount: maybe(fc.constantFrom(0, 25, 50)),
   rating: maybe(fc.constantFrom(0, 3, 4.5)),
+  ranges: maybe(numbers(maybe(fc.record({ min: few, max: few }, { requiredKeys: [] })))),
 } satisfies Record<Exclude<keyof ProductFilters, 'search'>, unknown>)
 
 export const arbitrarySort = fc.constantFrom(...SORTS)

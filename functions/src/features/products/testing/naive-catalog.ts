@@ -1,3 +1,4 @@
+import { RANGE_NAMES } from '@bartan/contract/products/fields/plain-fields'
 import type { Sort } from '@bartan/contract/products/rules'
 import type { Product, ProductFilters } from '@bartan/contract/products/schema'
 import type { CatalogEntry } from '../index/product-rows.ts'
@@ -54,6 +55,13 @@ const isConditional = ({ color, size, minPrice, maxPrice, inStock, discount }: P
 const percentOff = ({ price, originalPrice }: Pick<Product, 'price' | 'originalPrice'>): number =>
   originalPrice === undefined ? 0 : 100 - (100 * price) / originalPrice
 
+const isWithin = (product: Product, { ranges = {} }: ProductFilters): boolean =>
+  RANGE_NAMES.every((name) => {
+    const [value, range] = [product[name], ranges[name]]
+    if (!range) return true
+    return value !== undefined && value >= (range.min ?? 0) && value <= (range.max ?? Infinity)
+  })
+
 const isRated = ({ rating }: Product, { rating: least }: ProductFilters): boolean =>
   least === undefined || (rating !== undefined && rating.average >= least)
 
@@ -66,6 +74,7 @@ const passes = (product: Product, filters: ProductFilters): boolean =>
   anyOf(filters.category, [product.category]) &&
   matchIn(product, filters) !== undefined &&
   isRated(product, filters) &&
+  isWithin(product, filters) &&
   anyOf(filters.material, [product.material]) &&
   anyOf(filters.brand, [product.brand]) &&
   anyOf(filters.countryOfOrigin, [originOf(product)])
@@ -126,7 +135,13 @@ export const naiveFacets = (all: CatalogEntry[], filters: ProductFilters) => {
   const prices = without('minPrice', 'maxPrice').flatMap((product) =>
     fitting(product, filters).map(({ price }) => price),
   )
+  const ranges = RANGE_NAMES.flatMap((name) => {
+    const values = without('ranges').flatMap((product) => product[name] ?? [])
+    const [min, max] = [Math.min(...values), Math.max(...values)]
+    return min < max ? [[name, { min, max }] as const] : []
+  })
   return {
+    ...(ranges.length > 0 && { ranges: Object.fromEntries(ranges) }),
     category: tally(without('category').map(({ category }) => [category])),
     color: tally(products.map((product) => choicesOf(product, 'color', filters))),
     size: tally(products.map((product) => choicesOf(product, 'size', filters))),
