@@ -15,6 +15,7 @@ export default defineConfig({
   jsPlugins: [
     './tools/lint/import-walls.js',
     './tools/lint/file-urls.js',
+    './tools/lint/order-money.js',
     './tools/lint/order-status.js',
     './tools/lint/published-members.js',
     './tools/lint/bounded-memory.js',
@@ -116,6 +117,16 @@ export default defineConfig({
         'functions/src/database/migrations/**',
       ],
       rules: { 'order-status/no-comparison': 'off' },
+    },
+    {
+      files: ['{functions,contract,web}/src/**'],
+      excludeFiles: [
+        'contract/src/orders/account.ts',
+        'functions/src/database/migrations/**',
+        '**/*.test.{ts,tsx}',
+        '**/testing/**',
+      ],
+      rules: { 'order-money/no-sum': 'error' },
     },
     {
       files: ['functions/src/**', 'contract/src/**'],

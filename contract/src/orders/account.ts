@@ -77,6 +77,8 @@ export type Account = Sums & {
   balance: Paise
   /** What the shop holds of the customer's money. */
   held: Paise
+  /** Whatever its status: to collect, or short. */
+  owed: Paise
   toCollect: Paise
   /** Of a delivered order: what was not collected. */
   short: Paise
@@ -94,11 +96,19 @@ export const accountOf = (status: OrderStatus, entries: Entries): Account => {
     ...sums,
     balance,
     held,
+    owed,
     toCollect: ruleOf(status).open ? owed : NO_MONEY,
     short: ruleOf(status).open ? NO_MONEY : owed,
     refundDue: positive(timesPaise(balance, -1)),
   }
 }
+
+/** What of an open order's total is not collected at the door. */
+export const aheadOf = (
+  status: OrderStatus,
+  totalPrice: Paise,
+  { toCollect }: Pick<Account, 'toCollect'>,
+): Paise => (ruleOf(status).open ? subtractPaise(totalPrice, toCollect) : NO_MONEY)
 
 const isBooked = (status: OrderStatus): boolean => ruleOf(status).money === 'booked'
 

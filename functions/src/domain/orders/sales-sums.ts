@@ -2,7 +2,7 @@ import { ruleOf } from '@bartan/contract/orders/order-process'
 import type { OrderStatus } from '@bartan/contract/orders/order-process'
 import { isSold, placedOn, SALES_FIELDS, salesOf, shardOf } from './sale-of.ts'
 import type { Reported } from './sale-of.ts'
-import { accountOf, collectedIn } from '@bartan/contract/orders/account'
+import { accountOf, aheadOf, collectedIn } from '@bartan/contract/orders/account'
 import { accountOfOrder, entriesOf } from './order-account.ts'
 
 /** The path of a stored number or text: collection, document, and nested fields. */
@@ -40,8 +40,7 @@ export const salesSumsOf = (order: Reported & { status: OrderStatus }): Entry[] 
     ...fields,
   ]
   const { status, totalPrice, isReturnedToOrigin } = order
-  // What of an open order's total is not collected at the door.
-  const ahead = ruleOf(status).open ? totalPrice - accountOfOrder(order).toCollect : 0
+  const ahead = aheadOf(status, totalPrice, accountOfOrder(order))
   const ofStatus: Entry[] = [
     [total('byStatus', status, 'count'), 1],
     [total('byStatus', status, 'paise'), totalPrice],

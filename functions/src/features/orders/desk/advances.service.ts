@@ -3,7 +3,7 @@ import type { AdvanceInput } from '@bartan/contract/orders/advance-schema'
 import { isOpen } from '@bartan/contract/orders/order-process'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { reason } from '@bartan/contract/reasons/reasons'
-import { sumPaise, toPaise, toRupees } from '@bartan/contract/shared/money'
+import { toPaise, toRupees } from '@bartan/contract/shared/money'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import { lockOf } from '#domain/transact.ts'
@@ -22,8 +22,7 @@ export const advancesService = ({ transact, clock }: Ports) => ({
       const before = requireFound(await unit.find(id))
       const { status } = before.order
       const entries = entriesOf(before.document)
-      const { toCollect, short } = accountOf(status, entries)
-      const owed = sumPaise([toCollect, short])
+      const { owed } = accountOf(status, entries)
       if (owed === 0 && !isOpen(status))
         throw new AppError('order_locked', reason('order_locked', { status }), {
           current: { status },

@@ -1,5 +1,5 @@
-import { entry, movable, sumsOf } from '@bartan/contract/orders/account'
-import { sumPaise, timesPaise } from '@bartan/contract/shared/money'
+import { accountOf, entry, movable } from '@bartan/contract/orders/account'
+import { timesPaise } from '@bartan/contract/shared/money'
 import type { OrderDocument } from '#database/order-documents.ts'
 import { entriesOf, withEntries } from '#domain/orders/order-account.ts'
 import type { ChangeAuthor } from '#domain/orders/order-history.ts'
@@ -24,8 +24,8 @@ export const callOffExchange = async (
   if (!first || open?.state !== 'requested' || open.sentAhead?.number !== order.number) return {}
   const { sentAhead: _sent, ...asked } = open
   const entries = account ?? entriesOf(document)
-  const { moved, received, paidBack } = sumsOf(entries)
-  const amount = movable({ held: sumPaise([received, moved, timesPaise(paidBack, -1)]) }, moved)
+  const { held, moved } = accountOf(document.status, entries)
+  const amount = movable({ held }, moved)
   const others = (first.document.returns ?? []).slice(0, -1)
   unit.update(first, {
     returns: [...others, asked],

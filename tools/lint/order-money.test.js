@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { stoppedFiles } from './lint-samples.js'
+
+const STOPPED = {
+  'functions/src/due.ts':
+    'export const due = ({ totalPrice, advanced }) => Math.max(0, advanced - totalPrice)\n',
+  'functions/src/held.ts': 'export const held = (of) => of.received + of.moved\n',
+  'functions/src/owed.ts':
+    'export const owed = ({ toCollect, short }) => sumPaise([toCollect, short])\n',
+  'web/src/rest.ts':
+    'export const rest = (of) => subtractPaise(toPaise(of.charged), of.paidBack)\n',
+}
+
+const LET_THROUGH = {
+  'functions/src/sum-of-orders.ts':
+    'export const sum = (orders) => sumPaise(orders.map((one) => one.toCollect))\n',
+  'functions/src/rest-of-one.ts': 'export const rest = (toCollect, paid) => toCollect - paid\n',
+}
+
+const stopped = await stoppedFiles('order-money/no-sum', { ...STOPPED, ...LET_THROUGH })
+
+it.each(Object.keys(STOPPED))('%s, which adds up the money of an order, is stopped', (name) => {
+  expect(stopped.filter((one) => one === name)).toHaveLength(1)
+})
+
+it.each(Object.keys(LET_THROUGH))('%s, which sums one figure, is let through', (name) => {
+  expect(stopped).not.toContain(name)
+})
