@@ -20,7 +20,7 @@ export const openAsAdmin = async (page: Page, path: string): Promise<void> => {
 
 /** Opens all collapsed parts of a form. */
 export const unfold = (page: Page): Promise<void> =>
-  page.locator('form').evaluate((form) => {
+  page.locator('main form').evaluate((form) => {
     for (const part of form.querySelectorAll('details')) part.open = true
   })
 

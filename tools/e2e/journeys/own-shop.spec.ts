@@ -122,7 +122,7 @@ const writeRest = async (actions: Actions, page: Page) => {
 const writeProduct = async (actions: Actions, page: Page) => {
   const { press, type, fill, choose, pressOn } = actions
   const unfold = (title: string) => pressOn(page.locator('summary').filter({ hasText: title }))
-  await press('Dashboard', 'link')
+  await press('Today', 'link')
   await press('Create a product', 'link')
   await type('Name', 'Copper Lota')
   await unfold('Description, brand and kind')

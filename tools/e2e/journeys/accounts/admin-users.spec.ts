@@ -9,7 +9,7 @@ test('an admin adds a user, makes an admin of them and deletes them', async ({ p
   await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible()
   await expect(page.getByText('9999999999')).toHaveCount(0)
 
-  const form = page.locator('form')
+  const form = page.locator('main form')
   await form.getByRole('button', { name: 'Add User' }).click()
   await expect(form.getByText('Please enter valid phone number')).toBeVisible()
   await form.getByLabel('Name').fill(name)

@@ -42,6 +42,7 @@ test('a seller makes the sale of the weekend on a phone in a few presses, ends i
   await openAsAdmin(page, '/admin')
   const { press, pressOn, type, count } = countedActions(page)
   await press('Open menu')
+  await press('Pages of Products')
   await press('Offers', 'link')
   await press('New offer', 'link')
   await press('25 %')

@@ -164,6 +164,7 @@ const placeOrders = async (request: APIRequestContext, url: string) => {
 const NET = '₹900'
 
 const readReports = async ({ press, pressOn }: Actions, page: Page) => {
+  await press('Money', 'link')
   await press('Reports', 'link')
   const net = page.getByRole('heading', { name: 'Net', level: 2 }).first().locator('..')
   await expect(net).toContainText(NET)

@@ -152,7 +152,7 @@ test(
     const [short, lost, ...exact] = parcels.toReversed()
     await test.step('a courier has paid, one parcel too little and one that nobody knows', async () => {
       await tap(page.getByRole('button', { name: /menu/i }))
-      await tap(page.getByRole('link', { name: 'Cash' }))
+      await tap(page.getByRole('link', { name: 'Money' }))
       // The field above it is of what is handed over by hand.
       const ofFile = page.getByLabel('Courier', { exact: true }).last()
       await tap(ofFile)

@@ -5,17 +5,17 @@ import { session } from '#lib/session/session.ts'
 import { paths } from '#lib/paths.ts'
 import { asha, signedInAs } from '#testing/builders.ts'
 import { renderApp } from '#testing/render-app.tsx'
-import { linksOf } from '../layouts/admin/admin-links.ts'
+import { pagesOf } from '../layouts/admin/admin-links.ts'
 import { KeepToOwnArea } from './guards.tsx'
 
-const pagesOf = (role: StaffRole) =>
-  linksOf(role)
-    .flatMap(({ links }) => links.map(({ to }) => to))
+const pathsOf = (role: StaffRole) =>
+  pagesOf(role)
+    .map(({ to }) => to)
     .filter((to) => to !== paths.home)
 
 const STAFF_ROLES: readonly StaffRole[] = ['packer', 'catalogue', 'accounts']
 
-const OF_ALL = STAFF_ROLES.flatMap((role) => pagesOf(role).map((to) => [role, to] as const))
+const OF_ALL = STAFF_ROLES.flatMap((role) => pathsOf(role).map((to) => [role, to] as const))
 
 it.each(OF_ALL)('%s get to the page of their menu at %s', (role, to) => {
   session.start(signedInAs({ ...asha, role }))

@@ -9,7 +9,7 @@ export const { useText } = translator('admin-backup', {
   dueFirst: 'There is no backup of this shop yet.',
   toBackup: 'Make a backup',
   scheduled: 'Backups are made by themselves',
-  scheduledHint: 'On a schedule at Google, say. The dashboard then reminds you of none.',
+  scheduledHint: 'On a schedule at Google, say. You are then reminded of none.',
   notSaved: 'That could not be saved',
   make: 'Make one now',
   makeAbout:

@@ -12,7 +12,7 @@ export const { useText, textIn } = translator('admin-status', {
   mails: 'Mails',
   mailsFine: 'None waiting, none refused',
   mailsWaiting: '{count, plural, one {One waits} other {# wait}} to be sent',
-  mailsFailed: '{count, plural, one {One was} other {# were}} refused: they are on the dashboard',
+  mailsFailed: '{count, plural, one {One was} other {# were}} refused: they are under Today',
   migrations: 'Stored data',
   migrated: 'As this version writes it',
   notMigrated: 'Not brought up to date yet: {names}. Run “npm run shop -- migrate”',

@@ -1,9 +1,9 @@
 import {
   Activity,
   BadgeCheck,
+  Banknote,
   BellRing,
   ChartNoAxesCombined,
-  ChartNoAxesColumn,
   DatabaseBackup,
   FileSpreadsheet,
   FileText,
@@ -22,6 +22,7 @@ import {
   SearchX,
   ShoppingBag,
   Store,
+  Sun,
   Tag,
   Undo2,
   Users,
@@ -29,22 +30,31 @@ import {
 } from 'lucide-react'
 import { paths } from '#lib/paths.ts'
 import type { Role } from '@bartan/contract/shared/roles'
+import type { LucideIcon } from 'lucide-react'
+import type { TextId } from '#app/routes/admin/texts.ts'
 
-/** Spec §2: Users, Products, Orders and Shop (back to /), plus further pages for the shop's owner. */
-const ADMIN_LINKS = [
+export type MenuLink = { id: TextId; to: string; Icon: LucideIcon; isExact?: true }
+
+/** A kind of work, and the pages where it is done: they show once one is there. */
+export type MenuEntry = MenuLink & { inner?: readonly MenuLink[] }
+
+/** Spec §2: Users, Products, Orders and Shop (back to /), plus the owner's other work. */
+const MENU: readonly MenuEntry[] = [
+  { id: 'today', to: paths.admin, Icon: Sun, isExact: true },
   {
-    group: 'today',
-    links: [
-      { id: 'dashboard', to: paths.admin, Icon: ChartNoAxesColumn, isExact: true },
-      { id: 'orders', to: paths.adminOrders, Icon: ReceiptIndianRupee },
+    id: 'orders',
+    to: paths.adminOrders,
+    Icon: ReceiptIndianRupee,
+    inner: [
       { id: 'returns', to: paths.adminReturns, Icon: Undo2 },
-      { id: 'cash', to: paths.adminCash, Icon: Wallet },
+      { id: 'reminders', to: paths.adminReminders, Icon: ShoppingBag },
     ],
   },
   {
-    group: 'goods',
-    links: [
-      { id: 'products', to: paths.adminProducts, Icon: Package },
+    id: 'products',
+    to: paths.adminProducts,
+    Icon: Package,
+    inner: [
       { id: 'received', to: paths.adminReceived, Icon: PackagePlus },
       { id: 'offers', to: paths.adminOffers, Icon: Tag },
       { id: 'compliance', to: paths.adminCompliance(), Icon: BadgeCheck },
@@ -57,34 +67,41 @@ const ADMIN_LINKS = [
     ],
   },
   {
-    group: 'people',
-    links: [
-      { id: 'users', to: paths.adminUsers, Icon: Users },
+    id: 'users',
+    to: paths.adminUsers,
+    Icon: Users,
+    inner: [
       { id: 'passwordRequests', to: paths.adminPasswordRequests, Icon: KeyRound },
       { id: 'grievances', to: paths.adminGrievances, Icon: Scale },
       { id: 'newsletter', to: paths.adminNewsletter, Icon: Mail },
-      { id: 'reminders', to: paths.adminReminders, Icon: ShoppingBag },
     ],
   },
   {
-    group: 'business',
-    links: [
+    id: 'money',
+    to: paths.adminCash,
+    Icon: Wallet,
+    inner: [
+      { id: 'cash', to: paths.adminCash, Icon: Banknote },
       { id: 'reports', to: paths.adminReports, Icon: ChartNoAxesCombined },
-      { id: 'settings', to: paths.adminSettings(), Icon: Settings },
-      { id: 'pages', to: paths.adminPages, Icon: FileText },
       { id: 'gst', to: paths.adminGst, Icon: FileSpreadsheet },
+    ],
+  },
+  {
+    id: 'settings',
+    to: paths.adminSettings(),
+    Icon: Settings,
+    inner: [
+      { id: 'pages', to: paths.adminPages, Icon: FileText },
       { id: 'audit', to: paths.adminAudit(), Icon: History },
       { id: 'status', to: paths.adminStatus, Icon: Activity },
       { id: 'backup', to: paths.adminBackup, Icon: DatabaseBackup },
-      { id: 'shop', to: paths.home, Icon: Store, isExact: true },
     ],
   },
-] as const
+  { id: 'shop', to: paths.home, Icon: Store, isExact: true },
+]
 
-type LinkId = (typeof ADMIN_LINKS)[number]['links'][number]['id']
-
-/** Links by role (contract §15). */
-const LINKS_OF_ROLE: Record<Exclude<Role, 'customer' | 'admin'>, readonly LinkId[]> = {
+/** Pages by role (contract §15). */
+const PAGES_OF_ROLE: Record<Exclude<Role, 'customer' | 'admin'>, readonly TextId[]> = {
   packer: ['orders', 'shop'],
   catalogue: [
     'products',
@@ -101,11 +118,28 @@ const LINKS_OF_ROLE: Record<Exclude<Role, 'customer' | 'admin'>, readonly LinkId
   accounts: ['orders', 'cash', 'reports', 'gst', 'shop'],
 }
 
-const ALL_LINKS = ADMIN_LINKS.flatMap(({ links }) => [...links])
-
-/** The menu for a staff role. */
-export const linksOf = (role: Role) => {
-  if (role === 'admin' || role === 'customer') return ADMIN_LINKS
-  const own = LINKS_OF_ROLE[role]
-  return [{ group: 'today', links: ALL_LINKS.filter(({ id }) => own.includes(id)) }] as const
+/** Every page once: an entry whose page is among its inner ones is no page of its own. */
+export const pagesOf = (role: Role): readonly MenuLink[] => {
+  const all = MENU.flatMap(({ inner = [], ...entry }) =>
+    inner.some(({ to }) => to === entry.to) ? inner : [entry, ...inner],
+  )
+  if (role === 'admin' || role === 'customer') return all
+  return all.filter(({ id }) => PAGES_OF_ROLE[role].includes(id))
 }
+
+/** Pages that the menu has not, because another leads to them. */
+export const FURTHER_PAGES: readonly Pick<MenuLink, 'id' | 'to'>[] = [
+  { id: 'newOrder', to: paths.adminNewOrder },
+  { id: 'comingBack', to: paths.adminComingBack },
+  { id: 'createProduct', to: paths.adminCreateProduct },
+  { id: 'prices', to: paths.adminPrices },
+  { id: 'bulkEdit', to: paths.adminBulkEdit },
+  { id: 'importProducts', to: paths.adminImport },
+]
+
+/** The menu of a role: work by kind for the owner, few pages in a row for staff. */
+export const menuOf = (role: Role): readonly MenuEntry[] =>
+  role === 'admin' || role === 'customer' ? MENU : pagesOf(role)
+
+export const isShown = ({ to, isExact }: MenuLink, pathname: string): boolean =>
+  pathname === to || (!isExact && pathname.startsWith(`${to}/`))

@@ -1,7 +1,7 @@
 import { MAX_DUE } from '@bartan/contract/grievances/rules'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
-import { LogOut } from 'lucide-react'
+import { Fragment, useEffect, useRef, useState } from 'react'
+import { ChevronDown, LogOut } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { groupDigits, upTo } from '@bartan/contract/reasons/group-digits'
@@ -11,8 +11,11 @@ import { orderCountsQuery } from '#features/admin-orders/api/order-queries.ts'
 import { endSession } from '#lib/session/account-session.ts'
 import { useUser } from '#lib/session/session.ts'
 import { useText } from '#app/routes/admin/texts.ts'
-import { linksOf } from './admin-links.ts'
+import { isShown, menuOf } from './admin-links.ts'
+import { MenuSearch } from './menu-search.tsx'
 import { LanguageLink } from '#app/layouts/language-link.tsx'
+import type { ReactNode } from 'react'
+import type { MenuEntry, MenuLink } from './admin-links.ts'
 import { css } from '#styled-system/css'
 
 const entry = {
@@ -34,6 +37,20 @@ const entry = {
 const styles = {
   entry: css(entry),
   pageLink: css({ ...entry, _currentPage: { bg: 'white/14', color: 'saffron' } }),
+  row: css({ display: 'flex', alignItems: 'center' }),
+  unfold: css({
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: '0',
+    w: 'tap',
+    minH: { base: 'tap', lg: 'tap.sm' },
+    color: 'night.soft',
+    borderRadius: 'md',
+    _hover: { bg: 'white/8' },
+    _focusVisible: { outlineColor: 'saffron', boxShadow: 'none' },
+    '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
+  }),
+  inner: css({ ml: '4', pl: '1', borderLeftWidth: '1px', borderColor: 'white/16' }),
   count: css({
     ml: 'auto',
     px: '2',
@@ -46,9 +63,7 @@ const styles = {
     borderRadius: 'full',
   }),
   column: css({ display: 'flex', flexDirection: 'column', gap: '4', flex: '1', h: 'full' }),
-  nav: css({ display: 'grid', gap: { base: '4', lg: '3' } }),
-  group: css({ display: 'grid', gap: { base: '1', lg: '0.5' } }),
-  groupName: css({ px: '3', fontSize: 'xs', fontWeight: 'semibold', color: 'night.faint' }),
+  nav: css({ display: 'grid', gap: { base: '1', lg: '0.5' } }),
   account: css({ mt: 'auto', pt: '3', borderTopWidth: '1px', borderColor: 'white/16' }),
   name: css({ px: '3', pb: '1', fontSize: 'sm', color: 'night.soft', overflowWrap: 'anywhere' }),
 }
@@ -83,44 +98,96 @@ const DueGrievances = () => {
   return <Waiting shown={shown} text={t('grievancesDue', { count, shown })} />
 }
 
-const isCurrent = (to: string, pathname: string, isExact: boolean) =>
-  pathname === to || (!isExact && pathname.startsWith(`${to}/`))
+/** What waits on an inner page shows at its entry while that is closed. */
+const WAITING: Partial<Record<string, () => ReactNode>> = {
+  returns: () => <OpenReturns />,
+  grievances: () => <DueGrievances />,
+}
+
+type OnChosen = { onChosen: (() => void) | undefined }
+type PageLinkProps = OnChosen & { link: MenuLink; isCurrent: boolean; children?: ReactNode }
+
+const PageLink = ({ link: { id, to, Icon }, isCurrent, onChosen, children }: PageLinkProps) => {
+  const t = useText()
+  return (
+    <Link
+      className={styles.pageLink}
+      to={to}
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={onChosen}
+    >
+      <Icon aria-hidden size={20} strokeWidth={1.75} />
+      {t(id)}
+      {WAITING[id]?.()}
+      {children}
+    </Link>
+  )
+}
+
+/** An entry of the menu. Its inner pages show while one of them or its own is shown, or on request. */
+const Entry = ({ entry, onChosen }: OnChosen & { entry: MenuEntry }) => {
+  const t = useText()
+  const { pathname } = useLocation()
+  const [isUnfolded, setUnfolded] = useState(false)
+  const { id, inner = [] } = entry
+  const shown = [...inner, entry].find((link) => isShown(link, pathname))
+  const isOpen = inner.length > 0 && (isUnfolded || shown !== undefined)
+  return (
+    <>
+      <div className={styles.row}>
+        <PageLink link={entry} isCurrent={shown === entry} onChosen={onChosen}>
+          {!isOpen &&
+            inner.map((link) => <Fragment key={link.id}>{WAITING[link.id]?.()}</Fragment>)}
+        </PageLink>
+        {inner.length > 0 && !shown && (
+          <button
+            className={styles.unfold}
+            type="button"
+            aria-label={t('pagesOf', { name: t(id) })}
+            aria-expanded={isOpen}
+            onClick={() => setUnfolded(!isUnfolded)}
+          >
+            <ChevronDown aria-hidden size={18} />
+          </button>
+        )}
+      </div>
+      {isOpen && (
+        <div className={styles.inner}>
+          {inner.map((link) => (
+            <PageLink key={link.id} link={link} isCurrent={shown === link} onChosen={onChosen} />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
 
 export const AdminSidebar = ({ onChosen }: { onChosen?: () => void }) => {
   const text = useSpecText()
   const t = useText()
   const user = useUser()
-  const { pathname } = useLocation()
-  const groups = linksOf(user?.role ?? 'customer')
+  const role = user?.role ?? 'customer'
+  const [words, setWords] = useState('')
   const nav = useRef<HTMLElement>(null)
   // The current link may be below the edge of a low screen.
   useEffect(() => {
     // Some browsers return a promise, which React would take for a clean-up function.
     nav.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' })
   }, [])
+  const leave = () => {
+    setWords('')
+    onChosen?.()
+  }
   return (
     <div className={styles.column}>
-      <nav className={styles.nav} ref={nav} aria-label={t('admin')}>
-        {groups.map(({ group, links }) => (
-          <div className={styles.group} key={group}>
-            <p className={styles.groupName}>{t(group)}</p>
-            {links.map(({ id, to, Icon, ...rest }) => (
-              <Link
-                className={styles.pageLink}
-                key={id}
-                to={to}
-                aria-current={isCurrent(to, pathname, 'isExact' in rest) ? 'page' : undefined}
-                onClick={onChosen}
-              >
-                <Icon aria-hidden size={20} strokeWidth={1.75} />
-                {t(id)}
-                {id === 'returns' && <OpenReturns />}
-                {id === 'grievances' && <DueGrievances />}
-              </Link>
-            ))}
-          </div>
-        ))}
-      </nav>
+      {role === 'admin' && <MenuSearch words={words} onType={setWords} onChosen={leave} />}
+      {words.trim() === '' && (
+        <nav className={styles.nav} ref={nav} aria-label={t('admin')}>
+          {menuOf(role).map((entry) => (
+            <Entry key={entry.id} entry={entry} onChosen={onChosen} />
+          ))}
+        </nav>
+      )}
       <div className={styles.account}>
         {user && <p className={styles.name}>{user.name}</p>}
         <LanguageLink className={styles.entry} forAdmins />

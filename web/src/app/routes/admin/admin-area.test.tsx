@@ -65,6 +65,65 @@ describe('the area', () => {
     expect(document.title).toBe(`Orders · ${SHOP.name}`)
   })
 
+  it('has a menu of seven kinds of work, and of the one that is open its pages', async () => {
+    adminApi({ 'GET /api/admin/orders/counts': { body: { ...noOrders, returnsOpen: 2 } } })
+    openAdminArea('/admin/users')
+    const menu = within(await screen.findByRole('navigation', { name: 'Admin' }))
+    const links = () => menu.getAllByRole('link').map(({ textContent }) => textContent)
+    await waitFor(() => expect(links()).toContain('Orders 22 open returns'))
+    expect(links()).toEqual([
+      'Today',
+      'Orders 22 open returns',
+      'Products',
+      'Users',
+      'Forgotten passwords',
+      'Complaints',
+      'Newsletter',
+      'Money',
+      'Settings',
+      'Shop',
+    ])
+    await userEvent.click(menu.getByRole('button', { name: 'Pages of Products' }))
+    expect(menu.getByRole('link', { name: 'Offers' })).toBeTruthy()
+    await userEvent.click(menu.getByRole('button', { name: 'Pages of Products', expanded: true }))
+    await userEvent.click(menu.getByRole('link', { name: 'Money' }))
+    expect(links().slice(3)).toEqual([
+      'Users',
+      'Money',
+      'Cash',
+      'Reports',
+      'GST',
+      'Settings',
+      'Shop',
+    ])
+    expect(menu.getByRole('link', { current: 'page' }).textContent).toBe('Cash')
+  })
+
+  it('finds a page, a setting by the name of its field, and orders by one search', async () => {
+    adminApi()
+    const { address } = openAdminArea('/admin/users')
+    await screen.findByRole('heading', { name: 'Users', level: 1 })
+    await userEvent.keyboard('/')
+    const find = screen.getByRole('searchbox', { name: 'Find a page, setting or order' })
+    const results = () =>
+      within(screen.getByRole('search'))
+        .queryAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')])
+    await userEvent.type(find, 'collections')
+    expect(results()).toEqual([
+      ['Collections', '/admin/collections'],
+      ['Orders with “collections”', '/admin/orders?q=collections'],
+    ])
+    await userEvent.clear(find)
+    await userEvent.type(find, 'couriers')
+    expect(results()[0]).toEqual(['DeliverySettings · Couriers', '/admin/settings/delivery'])
+    await userEvent.keyboard('{Enter}')
+    expect(address()).toBe('/admin/settings/delivery')
+    expect(results()).toEqual([])
+    await userEvent.type(find, '00123{Enter}')
+    expect(address()).toMatch(/^\/admin\/orders\?.*q=00123/)
+  })
+
   it('leads from an old bookmark of the open returns to their page', async () => {
     adminApi()
     const { address } = openAdminArea('/admin/orders?returns=open')

@@ -19,7 +19,7 @@ export const DashboardPage = () => {
   const { data: stats } = useQuery(statsQuery(30))
   return (
     <>
-      <PageHeader title={t('dashboard')} />
+      <PageHeader title={t('today')} />
       <GrievanceAlarm />
       <Today lowStock={stats?.lowStockCount} />
       <Dashboard returnsOpen={counts?.returnsOpen} />

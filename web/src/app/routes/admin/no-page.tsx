@@ -14,7 +14,7 @@ export const NoPage = () => {
         as="h1"
         title={t('noSuchPage')}
         icon={<SearchX size={32} strokeWidth={1.5} />}
-        action={<ButtonLink to={paths.admin}>{t('toDashboard')}</ButtonLink>}
+        action={<ButtonLink to={paths.admin}>{t('toToday')}</ButtonLink>}
       />
     </>
   )

@@ -1,6 +1,5 @@
 import { translator } from '#i18n/translate.ts'
 
-/** Texts of the admin area that belong to no feature; kept out of the shop's files. */
 export const { useText } = translator('admin', {
   admin: 'Admin',
   offline: 'You are offline. Nothing can be saved.',
@@ -8,7 +7,6 @@ export const { useText } = translator('admin', {
   skip: 'Skip to content',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
-  dashboard: 'Dashboard',
   users: 'Users',
   user: 'User',
   products: 'Products',
@@ -51,9 +49,12 @@ export const { useText } = translator('admin', {
   backupAbout: 'The whole shop in one file, to bring it back whatever happens.',
   shop: 'Shop',
   today: 'Today',
-  goods: 'Goods',
-  people: 'Customers',
-  business: 'Business',
+  money: 'Money',
+  pagesOf: 'Pages of {name}',
+  find: 'Find a page, setting or order',
+  findShort: 'Find',
+  found: '{count, plural, =0 {Nothing found} one {# found} other {# found}}',
+  ordersWith: 'Orders with “{words}”',
   addUser: 'Add a user',
   createProduct: 'Create Product',
   editProduct: 'Edit Product',
@@ -75,5 +76,7 @@ export const { useText } = translator('admin', {
   order: 'Order #{number}',
   notFound: 'Not found',
   noSuchPage: 'There is no such page',
-  toDashboard: 'Go to the dashboard',
+  toToday: 'Go to Today',
 })
+
+export type TextId = keyof typeof useText.english

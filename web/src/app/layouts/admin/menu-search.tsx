@@ -1,0 +1,117 @@
+import { useEffect, useRef } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { VisuallyHidden } from '#components/ui/heading.tsx'
+import { useText as useSettingsText } from '#features/admin-settings/texts.ts'
+import { fieldsOf, TOPIC_IDS } from '#features/admin-settings/topics/topics.ts'
+import { useText } from '#app/routes/admin/texts.ts'
+import { paths } from '#lib/paths.ts'
+import { FURTHER_PAGES, pagesOf } from './admin-links.ts'
+import { css } from '#styled-system/css'
+import { field } from '#styled-system/recipes'
+import type { SubmitEvent } from 'react'
+
+const styles = {
+  input: css({ w: 'full' }),
+  results: css({ display: 'grid', gap: '1', mt: '2', listStyle: 'none' }),
+  result: css({
+    display: 'block',
+    px: '3',
+    py: '2.5',
+    borderRadius: 'md',
+    _hover: { bg: 'white/8' },
+    _focusVisible: { outlineColor: 'saffron', boxShadow: 'none' },
+  }),
+  where: css({ display: 'block', fontSize: 'sm', color: 'night.soft' }),
+}
+
+const MAX_RESULTS = 8
+
+type Found = { to: string; title: string; where?: string }
+
+/** Pages, then settings by their topic and by the names of their fields, then the orders with these words. */
+const useFound = (words: string): Found[] => {
+  const t = useText()
+  const settingsText = useSettingsText()
+  const wanted = words.trim().toLocaleLowerCase()
+  if (wanted === '') return []
+  const isWanted = (text: string) => text.toLocaleLowerCase().includes(wanted)
+  const pages = [...pagesOf('admin'), ...FURTHER_PAGES]
+    .map(({ id, to }) => ({ to, title: t(id) }))
+    .filter(({ title }) => isWanted(title))
+  const settings = TOPIC_IDS.flatMap((topic): Found[] => {
+    const [to, title] = [paths.adminSettings(topic), settingsText(`topic.${topic}`)]
+    const labels = Object.values(fieldsOf(topic)).map(({ label }) => settingsText(label))
+    const inside = labels.find(isWanted)
+    if (!inside && !isWanted(title) && !isWanted(settingsText(`topic.${topic}.about`))) return []
+    return [{ to, title, where: [t('settings'), inside].filter(Boolean).join(' · ') }]
+  })
+  const orders = {
+    to: paths.adminOrdersOf(words.trim()),
+    title: t('ordersWith', { words: words.trim() }),
+  }
+  return [...[...pages, ...settings].slice(0, MAX_RESULTS), orders]
+}
+
+const isTyping = ({ target }: KeyboardEvent) =>
+  target instanceof HTMLElement && target.matches('input, select, textarea, [contenteditable]')
+
+type MenuSearchProps = {
+  words: string
+  onType: (words: string) => void
+  onChosen: () => void
+}
+
+/** Finds any page, setting or order; `/` leads to it on pages that have no search of their own. */
+export const MenuSearch = ({ words, onType, onChosen }: MenuSearchProps) => {
+  const t = useText()
+  const navigate = useNavigate()
+  const input = useRef<HTMLInputElement>(null)
+  const found = useFound(words)
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== '/' || isTyping(event) || document.querySelector('main [type=search]'))
+        return
+      event.preventDefault()
+      input.current?.focus()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const [first] = found
+    if (!first) return
+    navigate(first.to)
+    onChosen()
+  }
+  return (
+    <form role="search" onSubmit={submit}>
+      <input
+        className={`${field()} ${styles.input}`}
+        type="search"
+        aria-label={t('find')}
+        placeholder={t('findShort')}
+        autoComplete="off"
+        ref={input}
+        value={words}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && onType('')}
+      />
+      <VisuallyHidden aria-live="polite">
+        {found.length > 0 && t('found', { count: found.length - 1 })}
+      </VisuallyHidden>
+      {found.length > 0 && (
+        <ul className={styles.results}>
+          {found.map(({ to, title, where }) => (
+            <li key={to}>
+              <Link className={styles.result} to={to} onClick={onChosen}>
+                {title}
+                {where && <span className={styles.where}>{where}</span>}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </form>
+  )
+}
