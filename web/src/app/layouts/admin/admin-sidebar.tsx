@@ -18,7 +18,7 @@ import type { ReactNode } from 'react'
 import type { MenuEntry, MenuLink } from './admin-links.ts'
 import { css } from '#styled-system/css'
 
-const entry = {
+const pressable = {
   display: 'flex',
   alignItems: 'center',
   gap: '3',
@@ -35,8 +35,8 @@ const entry = {
 } as const
 
 const styles = {
-  entry: css(entry),
-  pageLink: css({ ...entry, _currentPage: { bg: 'white/14', color: 'saffron' } }),
+  entry: css(pressable),
+  pageLink: css({ ...pressable, _currentPage: { bg: 'white/14', color: 'saffron' } }),
   row: css({ display: 'flex', alignItems: 'center' }),
   unfold: css({
     display: 'grid',

@@ -85,6 +85,7 @@ export const MenuSearch = ({ words, onType, onChosen }: MenuSearchProps) => {
     onChosen()
   }
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <search> is unknown to browsers of 2022
     <form role="search" onSubmit={submit}>
       <input
         className={`${field()} ${styles.input}`}

@@ -50,6 +50,12 @@ describe('the way in', () => {
   })
 })
 
+/** What the search above the menu found. */
+const results = () =>
+  within(screen.getByRole('search'))
+    .queryAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
+
 describe('the area', () => {
   it('has the links of spec §2, and Shop leads back', async () => {
     adminApi()
@@ -105,10 +111,6 @@ describe('the area', () => {
     await screen.findByRole('heading', { name: 'Users', level: 1 })
     await userEvent.keyboard('/')
     const find = screen.getByRole('searchbox', { name: 'Find a page, setting or order' })
-    const results = () =>
-      within(screen.getByRole('search'))
-        .queryAllByRole('link')
-        .map((link) => [link.textContent, link.getAttribute('href')])
     await userEvent.type(find, 'collections')
     expect(results()).toEqual([
       ['Collections', '/admin/collections'],

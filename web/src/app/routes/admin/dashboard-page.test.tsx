@@ -8,11 +8,11 @@ import { adminApi, hrefOf, loadAdminArea, noOrders, openAdminArea } from './test
 beforeAll(loadAdminArea)
 beforeEach(() => session.end())
 
-it('counts the open returns in the menu and on the dashboard, which leads to them', async () => {
+it('counts the open returns in the menu and on the page, which leads to them', async () => {
   const counts = { ...noOrders, returnsOpen: 3 }
   adminApi({ 'GET /api/admin/orders/counts': { body: counts } })
   openAdminArea('/admin')
-  expect(await screen.findByRole('link', { name: 'Returns 3 open returns' })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'Orders 3 open returns' })).toBeTruthy()
   await screen.findByRole('link', { name: '3 open returns' })
   expect(hrefOf('3 open returns')).toBe('/admin/returns')
 })
@@ -21,8 +21,8 @@ it('says of complaints that there are more than were counted', async () => {
   const counts = { open: 0, acknowledged: 180, due: 20, overdue: 80 }
   adminApi({ 'GET /api/admin/grievances/counts': { body: counts } })
   openAdminArea('/admin')
-  const link = await screen.findByRole('link', { name: 'Complaints 100+ are due' })
-  expect(link.textContent).toBe('Complaints 100+100+ are due')
+  const link = await screen.findByRole('link', { name: 'Users 100+ are due' })
+  expect(link.textContent).toBe('Users 100+100+ are due')
 })
 
 it('begins with what there is to do, each a link to exactly that', async () => {
