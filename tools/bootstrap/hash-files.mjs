@@ -11,7 +11,11 @@ const isOutput = (folder, name) => folder === 'functions' && /^lib(?:\.|$)/.test
 const isSource = (folder, { name }) =>
   !NOT_SOURCES.has(name) && !isOutput(folder, name) && !name.includes('.test.')
 
-/** All files in a folder and its folders, by their path from the root. */
+/**
+ * All files in a folder and its folders, by their path from the root.
+ *
+ * @returns {string[]}
+ */
 export const filesOf = (folder, isWanted = () => true) =>
   readdirSync(join(ROOT, folder), { withFileTypes: true })
     .filter((entry) => isWanted(folder, entry))

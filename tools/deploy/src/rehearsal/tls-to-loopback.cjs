@@ -9,7 +9,7 @@ const tls = require('node:tls')
 const port = Number(process.env.REHEARSAL_PORT)
 const LOOPBACK = /^(?:localhost|127\.|::1$)/
 
-const connect = net.Socket.prototype.connect
+const connect = Reflect.get(net.Socket.prototype, 'connect')
 net.Socket.prototype.connect = function connectHere(...given) {
   const [options] = Array.isArray(given[0]) ? given[0] : given
   const host = typeof options === 'object' ? (options.host ?? 'localhost') : 'localhost'
