@@ -16,7 +16,7 @@ const styles = {
   result: css({
     display: 'block',
     px: '3',
-    py: '2.5',
+    py: '2',
     borderRadius: 'md',
     _hover: { bg: 'white/8' },
     _focusVisible: { outlineColor: 'saffron', boxShadow: 'none' },
