@@ -137,6 +137,7 @@ test('cells copied in a spreadsheet go into the grid @desktop', async ({
   await page.evaluate(() => navigator.clipboard.writeText('₹1,299.50\t₹ 1,499\t१२\n1499\t\t4\n'))
   await field('Price, 50 L').focus()
   await page.keyboard.press('ControlOrMeta+v')
+  await expect(field('Stock, 80 L')).toHaveValue('4')
   await page.getByRole('button', { name: 'Create Product' }).click()
   await page.waitForURL('/admin/products')
   await expect
