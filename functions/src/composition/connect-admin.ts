@@ -232,7 +232,7 @@ export const connectAdmin = (platform: Platform) => {
     }),
     passwordRequests: connectPasswordRequests(platform),
     moveAccounts: moveAccounts({ accounts, credentials, clock }),
-    appointAdmin: appointAdmin({ accounts, users, transact }),
+    appointAdmin: appointAdmin({ accounts, users, transact, clock }),
     audit: connectAudit(platform),
     status: connectStatus(platform),
     backup,

@@ -114,6 +114,8 @@ export type UserDocument = {
   whatsapp?: ConsentDocument
   /** Why and since when cash on delivery is blocked; null or absent: it isn't. */
   codBlock?: { reason: string; at: Timestamp } | null
+  /** What its phone ordered with a deleted account, of which nothing else is left. */
+  orderedBefore?: DayCount | null
   createdAt: Timestamp
   updatedAt: Timestamp
 }
@@ -163,10 +165,15 @@ export type ErasureDocument = {
 }
 
 /** Named by a digest of the phone of a deleted account (domain/former-customers.repository.ts). */
+/** Orders of one day. */
+export type DayCount = { day: string; orders: number }
+
 export type FormerCustomerDocument = {
   hasOrdered?: boolean
   isCodBlocked?: boolean
   facts?: PhoneFactsDocument
+  /** Orders that it had done with on its last day: they still count for that day's limit. */
+  ordered?: DayCount | null
   /** TTL policy. */
   expiresAt?: Timestamp
 }

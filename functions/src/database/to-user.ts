@@ -32,7 +32,11 @@ export const toUser = (
 
 /** An account, with what decides whether its sessions are valid. */
 export const toSessionOwner = (uid: string, document: UserDocument): SessionOwner => ({
-  user: { ...toUser(uid, document), ...(document.codBlock && { isCodBlocked: true }) },
+  user: {
+    ...toUser(uid, document),
+    ...(document.codBlock && { isCodBlocked: true }),
+    ...(document.orderedBefore && { orderedBefore: document.orderedBefore }),
+  },
   generation: document.sessionGeneration ?? 0,
   isPasswordDue: document.isPasswordDue ?? false,
 })

@@ -5,6 +5,8 @@ export type Caller = User & {
   emailConfirmed?: boolean
   /** An admin has blocked cash on delivery for the account. */
   isCodBlocked?: boolean
+  /** Orders of its phone with a deleted account, on that day. */
+  orderedBefore?: { day: string; orders: number }
 }
 
 export type Author = Pick<Caller, '_id' | 'name'>

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { DocumentReference } from 'firebase-admin/firestore'
 import type { PhoneFacts } from '@bartan/contract/orders/desk-schema'
-import { SOLD_STATUSES } from '@bartan/contract/orders/order-process'
-import { DAY_MS } from '@bartan/contract/shared/shop-day'
+import { isOpen, SOLD_STATUSES } from '@bartan/contract/orders/order-process'
+import { DAY_MS, dayOf, startOfDay } from '@bartan/contract/shared/shop-day'
 import type { Phone } from '@bartan/contract/users/rules'
 import type { Connect } from '#database/connect.ts'
 import type { Database } from '#database/collections.ts'
-import type { FormerCustomerDocument } from '#database/documents.ts'
+import type { DayCount, FormerCustomerDocument, UserDocument } from '#database/documents.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
 import { NO_FACTS } from './orders/phone-facts.ts'
 
@@ -56,37 +56,80 @@ export const hasOrderedOf =
       phone,
     )
 
-type Ended = { phone: Phone; isCodBlocked: boolean; at: Date }
+const keptUntil = ({ timestamp }: Pick<Database, 'timestamp'>, at: Date) => ({
+  expiresAt: timestamp(new Date(at.getTime() + KEPT_DAYS * DAY_MS)),
+})
+
+/** More than a day's limit lets through. */
+const MAX_DAYS_ORDERS = 100
+
+/** Today's orders that lose their phone with the account; those on their way keep it, and are counted by it. */
+const doneToday = async (
+  { orders, timestamp }: Pick<Database, 'orders' | 'timestamp'>,
+  work: UnitOfWork,
+  { id, orderedBefore, at }: { id: string; at: Date } & Pick<UserDocument, 'orderedBefore'>,
+): Promise<DayCount> => {
+  const day = dayOf(at)
+  const own = orders
+    .where('userId', '==', id)
+    .where('createdAt', '>=', timestamp(startOfDay(day)))
+    .orderBy('createdAt', 'desc')
+    .limit(MAX_DAYS_ORDERS)
+  const done = (await work.find(own))
+    .map((order) => order.data())
+    .filter(({ status, exchangeOf }) => !isOpen(status) && !exchangeOf)
+  const before = orderedBefore?.day === day ? orderedBefore.orders : 0
+  return { day, orders: done.length + before }
+}
+
+type Ended = { id: string; document: UserDocument; at: Date }
 
 /** With the end of an account. */
 export const rememberCustomer = async (
   database: Database,
   work: UnitOfWork,
-  { phone, isCodBlocked, at }: Ended,
+  { id, document: { phone, codBlock, orderedBefore }, at }: Ended,
 ): Promise<void> => {
   const own = database.phoneFacts.doc(phone)
-  const [ordered, facts] = await Promise.all([hasOrdered(database, work, phone), work.read(own)])
+  const [isKnown, facts, ordered] = await Promise.all([
+    hasOrdered(database, work, phone),
+    work.read(own),
+    doneToday(database, work, { id, orderedBefore, at }),
+  ])
   work.delete(own)
-  if (!ordered && !isCodBlocked && !facts) return
+  if (!isKnown && !codBlock && !facts && ordered.orders === 0) return
   work.merge(formerCustomer(database, phone), {
-    hasOrdered: ordered,
-    isCodBlocked,
+    hasOrdered: isKnown,
+    isCodBlocked: Boolean(codBlock),
     facts: facts ?? NO_FACTS,
-    expiresAt: database.timestamp(new Date(at.getTime() + KEPT_DAYS * DAY_MS)),
+    ordered,
+    ...keptUntil(database, at),
   })
 }
 
-/** Gives a new account what is remembered of its phone; returns whether cash on delivery is blocked for it. */
+/** The block of an account that leaves a phone stays there, too. */
+export const leaveBlock = (
+  database: Database,
+  work: UnitOfWork,
+  { phone, at }: { phone: Phone; at: Date },
+): void =>
+  work.merge(formerCustomer(database, phone), { isCodBlocked: true, ...keptUntil(database, at) })
+
+/** Gives the account that gets a phone what is remembered of it; returns the account's fields for it. */
 export const welcomeBack = async (
   database: Database,
   work: UnitOfWork,
-  phone: Phone,
-): Promise<{ isCodBlocked: boolean }> => {
+  { phone, at }: { phone: Phone; at: Date },
+): Promise<Pick<UserDocument, 'codBlock' | 'orderedBefore'>> => {
   const former = formerCustomer(database, phone)
-  const { facts, isCodBlocked = false } = (await work.read(former)) ?? {}
+  const { facts, isCodBlocked = false, ordered } = (await work.read(former)) ?? {}
   if (facts) addFacts(database, work, { phone, facts })
-  if (facts || isCodBlocked) work.merge(former, { facts: NO_FACTS, isCodBlocked: false })
-  return { isCodBlocked }
+  if (facts || isCodBlocked)
+    work.merge(former, { facts: NO_FACTS, isCodBlocked: false, ordered: null })
+  return {
+    ...(isCodBlocked && { codBlock: { reason: '', at: database.timestamp(at) } }),
+    ...(ordered && { orderedBefore: ordered }),
+  }
 }
 
 const increments = (
@@ -107,7 +150,7 @@ export const addFacts = (
   { phone, facts }: Facts,
 ): void => work.merge(database.phoneFacts.doc(phone), increments(database, facts))
 
-/** Of a parcel that was under way when the account was deleted. */
+/** Of a parcel that was under way when the account was deleted, whose phone has no account since. */
 export const addFactsOfFormer = (
   database: Pick<Database, 'formerCustomers' | 'increment'>,
   work: UnitOfWork,

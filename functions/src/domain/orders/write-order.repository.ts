@@ -29,18 +29,23 @@ const withSearch = (order: OrderDocument): OrderDocument => ({
   search: searchWordsOf(order),
 })
 
+type Change = {
+  id: string
+  before?: OrderDocument
+  after?: OrderDocument
+  /** The account that ordered is deleted, and the phone has another by now. */
+  isOwnerBack?: boolean | undefined
+}
+
 const countFacts = (
   database: Database,
   work: UnitOfWork,
-  before: OrderDocument | undefined,
-  after: OrderDocument | undefined,
+  { before, after, isOwnerBack = false }: Omit<Change, 'id'>,
 ): void => {
   const change = factsChange(before, after)
-  if (change?.isOwnerGone) addFactsOfFormer(database, work, change)
+  if (change?.isOwnerGone && !isOwnerBack) addFactsOfFormer(database, work, change)
   else if (change) addFacts(database, work, change)
 }
-
-type Change = { id: string; before?: OrderDocument; after?: OrderDocument }
 
 /**
  * The only place that changes sums: increments without a read, and the order's rows. Older orders are counted when they
@@ -110,7 +115,7 @@ export const createOrder = (
   const settled = { ...opened, ...fieldsOfAccount(opened) }
   const stored: OrderDocument = { ...settled, ...dueFields({}, settled) }
   work.create(database.orders.doc(id), stored)
-  if (!stored.isPractice) countFacts(database, work, undefined, stored)
+  if (!stored.isPractice) countFacts(database, work, { after: stored })
   countSums(database, work, { id, after: stored })
   return stored
 }
@@ -146,7 +151,11 @@ const owedFields = (before: OrderDocument, after: OrderDocument): Pick<OrderDocu
 export const updateOrder = (
   database: Database,
   work: UnitOfWork,
-  { id, document }: { id: string; document: OrderDocument },
+  {
+    id,
+    document,
+    isOwnerBack,
+  }: { id: string; document: OrderDocument; isOwnerBack?: boolean | undefined },
   wanted: Partial<OrderDocument>,
 ): OrderDocument => {
   const asked = { ...(shouldRevokeLink(document, wanted) && { linkHash: null }), ...wanted }
@@ -170,7 +179,7 @@ export const updateOrder = (
     ...tallied,
     ...(search && { search }),
   })
-  if (!after.isPractice) countFacts(database, work, document, after)
+  if (!after.isPractice) countFacts(database, work, { before: document, after, isOwnerBack })
   countSums(database, work, { id, before: document, after })
   return after
 }
@@ -178,10 +187,14 @@ export const updateOrder = (
 export const deleteOrder = (
   database: Database,
   work: UnitOfWork,
-  { id, document }: { id: string; document: OrderDocument },
+  {
+    id,
+    document,
+    isOwnerBack,
+  }: { id: string; document: OrderDocument; isOwnerBack?: boolean | undefined },
 ): void => {
   work.delete(database.orders.doc(id))
-  if (!document.isPractice) countFacts(database, work, document, undefined)
+  if (!document.isPractice) countFacts(database, work, { before: document, isOwnerBack })
   countSums(database, work, { id, before: document })
   if (!document.isPractice) keepCash(database, work, document)
 }

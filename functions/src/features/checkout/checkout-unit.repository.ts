@@ -20,6 +20,7 @@ import type { OfferUse } from '#domain/offers/offer-lines.ts'
 import type { OpenCheckout } from './open-checkout.ts'
 import { liveProducts, writeOrder } from './new-order.ts'
 import { orderedBy, orderedQuery } from './read-ordered.ts'
+import type { OrderedSince } from './read-ordered.ts'
 import type { Phone } from '@bartan/contract/users/rules'
 import type { ProductId } from '@bartan/contract/products/product-id'
 
@@ -69,8 +70,8 @@ const checkoutUnit = (database: Database, work: UnitOfWork) => {
       return order && toOrder(id, order)
     },
 
-    ordered: async (phone: Phone, since: Date): Promise<Ordered> =>
-      orderedBy(await work.find(orderedQuery(database, { phone, since })), since),
+    ordered: async (wanted: OrderedSince): Promise<Ordered> =>
+      orderedBy(await work.find(orderedQuery(database, wanted)), wanted),
 
     isUsedUp: (use: OfferUse): Promise<boolean> => isUsedUp(database, work, use),
 

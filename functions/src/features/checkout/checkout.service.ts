@@ -121,7 +121,7 @@ const createCheckout =
     refuseBlocked(caller, rules)
     refuseClosed(rules.closure, createdAt)
     const since = countSince(createdAt, limits)
-    const ordered = since ? await checkouts.ordered(caller.phone, since) : NOTHING_ORDERED
+    const ordered = since ? await checkouts.ordered({ ...caller, since }) : NOTHING_ORDERED
     refusePlace(wanted.shippingAddress, rules.legal)
     refuseOwnGstin(wanted, rules.legal)
     const lines = priceLines(wanted.checkoutItems, products)
@@ -186,7 +186,7 @@ const finalizeCheckout =
       const open = ownCheckout(checkout, session)
       if (open.orderId) return keep.reply(forCustomer(placed(await unit.order(open.orderId))))
       const [ordered, hasOrders, isUsedUp] = await Promise.all([
-        since ? unit.ordered(caller.phone, since) : NOTHING_ORDERED,
+        since ? unit.ordered({ ...caller, since }) : NOTHING_ORDERED,
         isForFirst ? unit.hasOrders(caller.phone) : false,
         limitedUse ? unit.isUsedUp(limitedUse) : false,
       ])

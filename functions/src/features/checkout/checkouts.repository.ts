@@ -16,8 +16,8 @@ import type { Ordered } from '#domain/orders/order-limits.ts'
 import { toOpenCheckout } from './checkout-unit.repository.ts'
 import type { NewCheckout, OpenCheckout } from './open-checkout.ts'
 import { orderedBy, orderedQuery } from './read-ordered.ts'
+import type { OrderedSince } from './read-ordered.ts'
 import { RecentCheckouts } from './recent-checkouts.ts'
-import type { Phone } from '@bartan/contract/users/rules'
 import type { ProductId } from '@bartan/contract/products/product-id'
 
 /** How long an abandoned checkout is stored (TTL policy on `deleteAt`). */
@@ -81,9 +81,9 @@ export const checkoutsRepository = (connect: Connect) => {
       return document && toOrder(id, document)
     },
 
-    ordered: async (phone: Phone, since: Date): Promise<Ordered> => {
-      const { docs } = await orderedQuery(await connect(), { phone, since }).get()
-      return orderedBy(docs, since)
+    ordered: async (wanted: OrderedSince): Promise<Ordered> => {
+      const { docs } = await orderedQuery(await connect(), wanted).get()
+      return orderedBy(docs, wanted)
     },
 
     /** After the order exists, only the stored document is up to date. */

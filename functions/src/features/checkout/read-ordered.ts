@@ -1,15 +1,19 @@
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { isOpen, statusesWhere } from '@bartan/contract/orders/order-process'
+import { dayOf } from '@bartan/contract/shared/shop-day'
+import type { Caller } from '#domain/caller.ts'
 import type { Database } from '#database/collections.ts'
 import type { OrderDocument } from '#database/order-documents.ts'
 import type { Ordered } from '#domain/orders/order-limits.ts'
 import { sumPaise } from '@bartan/contract/shared/money'
-import type { Phone } from '@bartan/contract/users/rules'
 
 const OPEN_STATUSES = statusesWhere(({ open }) => open)
 
 /** Far above the limits: a number with so many phone orders is over its limit anyway. */
 const MAX_PHONE_ORDERS = 1000
+
+/** Whose orders are counted, and since when. */
+export type OrderedSince = Pick<Caller, 'phone' | 'orderedBefore'> & { since: Date }
 
 /**
  * A phone's open orders, and those since `since`. One query that reads only these, usually one or two. In a transaction
@@ -18,7 +22,7 @@ const MAX_PHONE_ORDERS = 1000
  */
 export const orderedQuery = (
   { orders, timestamp, filter }: Database,
-  { phone, since }: { phone: Phone; since: Date },
+  { phone, since }: OrderedSince,
 ): Query<OrderDocument> =>
   orders
     .where('user.phone', '==', phone)
@@ -34,15 +38,17 @@ export const orderedQuery = (
 
 export const orderedBy = (
   found: readonly QueryDocumentSnapshot<OrderDocument>[],
-  since: Date,
+  { since, orderedBefore }: OrderedSince,
 ): Ordered => {
   const orders = found.map((order) => order.data())
   const open = orders.filter(({ status }) => isOpen(status))
+  // What is sent in exchange was not ordered anew (contract §20).
+  const today = orders.filter(
+    ({ createdAt, exchangeOf }) => !exchangeOf && createdAt.toMillis() >= since.getTime(),
+  )
+  const before = orderedBefore?.day === dayOf(since) ? orderedBefore.orders : 0
   return {
     openValue: sumPaise(open.map(({ totalPrice }) => totalPrice)),
-    // What is sent in exchange was not ordered anew (contract §20).
-    today: orders.filter(
-      ({ createdAt, exchangeOf }) => !exchangeOf && createdAt.toMillis() >= since.getTime(),
-    ).length,
+    today: today.length + before,
   }
 }

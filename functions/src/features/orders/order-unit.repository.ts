@@ -71,17 +71,49 @@ const numbered = async (
   return one && toStoredOrder(one.id, one.data())
 }
 
+/** The customer's links to confirm or cancel an order. */
+const linkUnit = ({ orderLinks, timestamp }: Database, work: UnitOfWork) => ({
+  /** Creates a link to confirm or cancel the order until then; it replaces the order's previous link. */
+  createLink: (token: string, orderId: string, expiresAt: Date): { linkHash: string } => {
+    const linkHash = hashOfToken(token)
+    work.create(orderLinks.doc(linkHash), {
+      orderId,
+      usedAt: null,
+      expiresAt: timestamp(expiresAt),
+    })
+    return { linkHash }
+  },
+
+  link: async (token: string): Promise<(OrderLinkDocument & { hash: string }) | undefined> => {
+    const hash = hashOfToken(token)
+    const link = await work.read(orderLinks.doc(hash))
+    return link && { ...link, hash }
+  },
+
+  useLink: (token: string, at: Date): void =>
+    work.update(orderLinks.doc(hashOfToken(token)), { usedAt: timestamp(at) }),
+})
+
 /** Reads and writes of a change of an order, in its transaction. */
 const orderUnit = (database: Database, work: UnitOfWork, seller: Seller) => {
-  const { orders, offers, coupons, orderLinks, phoneFacts, cashDays, timestamp } = database
+  const { orders, offers, coupons, phones, phoneFacts, cashDays, timestamp } = database
+  /** Orders of deleted accounts whose phone has an account again. Bounded by the orders of one change. */
+  const reopened = new Set<string>()
+  const loaded = async (id: string, document: OrderDocument): Promise<StoredOrder> => {
+    const { isOwnerGone, user } = document
+    if (isOwnerGone && user.phone !== '' && (await work.read(phones.doc(user.phone))))
+      reopened.add(id)
+    return toStoredOrder(id, document)
+  }
   return {
     timestamp,
 
     ...taxDocumentUnit(database, work, seller),
+    ...linkUnit(database, work),
 
     find: async (id: string): Promise<StoredOrder | undefined> => {
       const document = isDocumentId(id) ? await work.read(orders.doc(id)) : undefined
-      return document && toStoredOrder(id, document)
+      return document && loaded(id, document)
     },
 
     inSameParcel: (order: StoredOrder) => inSameParcel(database, work, order),
@@ -113,9 +145,13 @@ const orderUnit = (database: Database, work: UnitOfWork, seller: Seller) => {
     },
 
     update: ({ id, document }: StoredOrder, change: Partial<OrderDocument>): StoredOrder =>
-      toStoredOrder(id, updateOrder(database, work, { id, document }, change)),
+      toStoredOrder(
+        id,
+        updateOrder(database, work, { id, document, isOwnerBack: reopened.has(id) }, change),
+      ),
 
-    remove: (order: StoredOrder): void => deleteOrder(database, work, order),
+    remove: ({ id, document }: StoredOrder): void =>
+      deleteOrder(database, work, { id, document, isOwnerBack: reopened.has(id) }),
 
     /** Also updates the ledger and the count of units sold. */
     moveUnits: (
@@ -134,26 +170,6 @@ const orderUnit = (database: Database, work: UnitOfWork, seller: Seller) => {
       const number = numberOrder(database, work, id)
       return toStoredOrder(id, createOrder(database, work, id, { ...document, number }))
     },
-
-    /** Creates a link to confirm or cancel the order until then; it replaces the order's previous link. */
-    createLink: (token: string, orderId: string, expiresAt: Date): { linkHash: string } => {
-      const linkHash = hashOfToken(token)
-      work.create(orderLinks.doc(linkHash), {
-        orderId,
-        usedAt: null,
-        expiresAt: timestamp(expiresAt),
-      })
-      return { linkHash }
-    },
-
-    link: async (token: string): Promise<(OrderLinkDocument & { hash: string }) | undefined> => {
-      const hash = hashOfToken(token)
-      const link = await work.read(orderLinks.doc(hash))
-      return link && { ...link, hash }
-    },
-
-    useLink: (token: string, at: Date): void =>
-      work.update(orderLinks.doc(hashOfToken(token)), { usedAt: timestamp(at) }),
 
     isUsedUp: (use: OfferUse): Promise<boolean> => isUsedUp(database, work, use),
 

@@ -4,7 +4,7 @@ import type { Profile, User } from '@bartan/contract/users/schema'
 import { recordAudit } from '#domain/audit.repository.ts'
 import type { AuditNote } from '#domain/audit.repository.ts'
 import { mailLink, readLink, useLink } from '#domain/mail/confirmation-links.repository.ts'
-import { rememberCustomer, welcomeBack } from '#domain/former-customers.repository.ts'
+import { leaveBlock, rememberCustomer, welcomeBack } from '#domain/former-customers.repository.ts'
 import { countMail } from '#domain/mail/outbox.repository.ts'
 import type { Database } from '#database/collections.ts'
 import type { Connect } from '#database/connect.ts'
@@ -71,14 +71,18 @@ const accounts = (database: Database, work: UnitOfWork) => {
       credentials: Credentials,
       { notice, isInvited = false, at }: { notice?: string; isInvited?: boolean; at: Date },
     ): Promise<void> => {
-      const { isCodBlocked } = await welcomeBack(database, work, phone)
+      const known = await welcomeBack(database, work, { phone, at })
       const times = { createdAt: serverTime, updatedAt: serverTime }
       const facts = { name, phone, email: email ?? null, role, ...(notice && { notice }) }
       const due = isInvited && { isPasswordDue: true, oneTimePassword: null }
-      const block = isCodBlocked && { codBlock: { reason: '', at: timestamp(at) } }
-      work.create(users.doc(_id), { ...facts, ...due, ...block, ...times })
+      work.create(users.doc(_id), { ...facts, ...due, ...known, ...times })
       work.set(phones.doc(phone), { uid: _id, ...credentials })
     },
+
+    /** What the phone that an account gets knows of rules about a person. */
+    knownOf: (phone: Phone, at: Date) => welcomeBack(database, work, { phone, at }),
+
+    leaveBlock: (phone: Phone, at: Date): void => leaveBlock(database, work, { phone, at }),
 
     /** Whether the owner has not chosen a first password yet. */
     isInvited: ({ document: { isPasswordDue, oneTimePassword } }: StoredAccount): boolean =>
@@ -132,8 +136,8 @@ const endings = (database: Database, work: UnitOfWork) => {
     /** Deletes the account, and records that its data is still to be erased. */
     end: async (ended: StoredAccount, at: Date): Promise<void> => {
       const { id } = ended
-      const { name, phone, confirmedEmail = null, codBlock } = ended.document
-      await rememberCustomer(database, work, { phone, isCodBlocked: Boolean(codBlock), at })
+      const { name, phone, confirmedEmail = null } = ended.document
+      await rememberCustomer(database, work, { ...ended, at })
       work.set(erasures.doc(id), { name, phone, confirmedEmail, at: serverTime })
       const own: DocumentReference[] = [users, carts, wishlists].map((all) => all.doc(id))
       for (const document of own) work.delete(document)

@@ -4,12 +4,17 @@ import { ruleOf } from '@bartan/contract/orders/order-process'
 import { variantOf } from '@bartan/contract/products/variants'
 import { chargesOf, PAYMENT_METHOD } from '@bartan/contract/pricing/charges'
 import type { ShopData, ShopOrder } from '@bartan/contract/shop-data'
+import { HOUR_MS, startOfDay } from '@bartan/contract/shared/shop-day'
 import type { User } from '@bartan/contract/users/schema'
 import type { Database } from '#database/collections.ts'
 import type { OrderDocument, OrderLineDocument } from '#database/order-documents.ts'
+import type { CashDayDocument } from '#database/tally-documents.ts'
 import { NOT_ASKED } from '#database/to-order.ts'
 import { ROW_SHARDS, rowsOf } from '#domain/orders/order-rows.ts'
+import { cashOfDay, openOf } from '#domain/orders/cash-day.ts'
+import type { CashDay } from '#domain/orders/cash-day.ts'
 import { documentsOf, OrderTally } from '#domain/orders/order-tally.ts'
+import type { PlacedDocument } from '#domain/orders/order-tally.ts'
 import type { Place } from '#domain/orders/sales-sums.ts'
 import { PhoneFactsSum } from '#domain/orders/phone-facts.ts'
 import { searchWordsOf } from '#domain/orders/search-words.ts'
@@ -105,6 +110,27 @@ const writeMovements = (
   }
 }
 
+/** A driver brings a day's cash on the next morning. */
+const HANDED_OVER_MS = 34 * HOUR_MS
+
+/** What was collected at the door has been handed over, but for the last day. */
+const handovers = (
+  { collection, id: day, data }: PlacedDocument<number | string>,
+  { database: { timestamp }, admin: { _id, name, role }, now }: Setting,
+): Pick<CashDayDocument, 'handovers'> => {
+  if (collection !== 'cashDays') return {}
+  const at = new Date(startOfDay(day).getTime() + HANDED_OVER_MS)
+  if (at >= now) return {}
+  const brought = cashOfDay(data as CashDay).map(({ courier, sums }) => ({
+    id: stableId('handover', day, courier),
+    courier,
+    amount: openOf(sums),
+    at: timestamp(at),
+    by: { _id, name, role },
+  }))
+  return { handovers: brought.filter(({ amount }) => amount > 0) }
+}
+
 /** Loads past orders. The stock in the data is final; orders don't reduce it again. */
 export const loadOrders = async (shop: ShopData, setting: Setting): Promise<void> => {
   const { database, users } = setting
@@ -129,7 +155,13 @@ export const loadOrders = async (shop: ShopData, setting: Setting): Promise<void
   }
   for (const [phone, sum] of facts.sums) bulk.set(database.phoneFacts.doc(phone), sum)
   const sums: [Place, number | string][] = [...tally.entries(), ...rows]
-  for (const { collection, id, data } of documentsOf(sums))
-    bulk.set(database.firestore.collection(collection).doc(id), { ...data, schemaVersion: 1 })
+  for (const placed of documentsOf(sums)) {
+    const { collection, id, data } = placed
+    bulk.set(database.firestore.collection(collection).doc(id), {
+      ...data,
+      ...handovers(placed, setting),
+      schemaVersion: 1,
+    })
+  }
   await bulk.close()
 }

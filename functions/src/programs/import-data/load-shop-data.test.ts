@@ -118,6 +118,13 @@ describe('a loaded shop', () => {
     })
   })
 
+  it('has been given what was collected at the door, as by a driver on the next morning', async () => {
+    const admin = await logIn('9999999999', 'Admin@1234')
+    const { body } = await shop.as(admin).get('/api/admin/cash?from=2026-10-20&to=2026-11-05')
+    expect(body.totals.collected).toBeGreaterThan(0)
+    expect(body.totals).toMatchObject({ handedOver: body.totals.collected, open: 0 })
+  })
+
   it('has its past orders once, with what came of them', async () => {
     const asha = await logIn('8888888888', 'Shopper@123')
     const { body } = await shop.as(asha).get('/api/orders/my-orders')

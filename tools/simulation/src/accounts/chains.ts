@@ -33,6 +33,9 @@ const inPaise = (rupees: unknown) => Math.round(Number(rupees) * 100)
 const live = ({ orders }: Model): ModelOrder[] =>
   Object.values(orders).filter(({ isDeleted }) => !isDeleted)
 
+const statesOf = (returns: readonly { state: string }[]): string =>
+  returns.map(({ state }) => state).join()
+
 class Chain {
   readonly #shop: AccountShop
   readonly #random: Random
@@ -85,8 +88,12 @@ class Chain {
       const wrong = Object.entries(figuresOf(order)).filter(
         ([name, paise]) => inPaise(account[name]) !== paise,
       )
-      const { status, shipment, remittance } =
-        this.#shop.simulated.tables.orders.get(order.id) ?? {}
+      const {
+        status,
+        shipment,
+        remittance,
+        returns = [],
+      } = this.#shop.simulated.tables.orders.get(order.id) ?? {}
       const byUpi = entries
         .filter(({ cause, via }) => cause === 'door' && via === 'upi')
         .reduce((all, { amount }) => all + inPaise(amount), 0)
@@ -94,7 +101,9 @@ class Chain {
         byUpi === order.upi &&
         status === order.status &&
         (shipment?.courier ?? '') === order.courier &&
-        (remittance?.paid ?? 0) === order.remitted
+        (remittance?.paid ?? 0) === order.remitted &&
+        // Asked back and declined at once: whether it is open tells which was first.
+        statesOf(returns) === statesOf(order.returns)
       return [
         ...(isSame
           ? []

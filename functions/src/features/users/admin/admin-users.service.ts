@@ -129,7 +129,8 @@ export const adminUsersService = (ports: AdminUsersPorts) => {
           const account = await findForAdmin(unit, id, by)
           if (!account) throw notFound()
           refuseStale(from, account.user)
-          return keep.reply({ user: await changeAccount(unit, account, { change, by }) })
+          const at = clock.now()
+          return keep.reply({ user: await changeAccount(unit, account, { change, by, at }) })
         })
         if (changed.user.email !== before.email) await ports.announceEmail(changed.user)
         return changed

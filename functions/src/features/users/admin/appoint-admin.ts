@@ -2,6 +2,7 @@ import type { Role } from '@bartan/contract/shared/roles'
 import type { User } from '@bartan/contract/users/schema'
 import type { Caller } from '#domain/caller.ts'
 import type { Transact } from '#domain/transact.ts'
+import type { Clock } from '#platform/clock.ts'
 import type { AccountUnit } from '../account-unit.repository.ts'
 import { changeAccount } from './change-account.ts'
 import type { Phone } from '@bartan/contract/users/rules'
@@ -11,6 +12,7 @@ type Ports = {
   accounts: { setRole: (uid: string, role: Role) => Promise<void> }
   users: { findByPhone: (phone: Phone) => Promise<User | undefined> }
   transact: Transact<AccountUnit>
+  clock: Clock
 }
 
 /** The audit log's author: somebody with access to the project. */
@@ -23,14 +25,18 @@ const COMMAND_LINE: Caller = {
 
 /** Appoints the first admin; undefined if no account has the phone. */
 export const appointAdmin =
-  ({ accounts, users, transact }: Ports) =>
+  ({ accounts, users, transact, clock }: Ports) =>
   async (phone: Phone): Promise<{ user: User; wasAdmin: boolean } | undefined> => {
     const before = await users.findByPhone(phone)
     if (!before) return undefined
     await accounts.setRole(before._id, 'admin')
     const user = await transact([], async (unit) => {
       const account = await unit.find(before._id)
-      const promotion = { change: { role: 'admin' as const }, by: COMMAND_LINE }
+      const promotion = {
+        change: { role: 'admin' as const },
+        by: COMMAND_LINE,
+        at: clock.now(),
+      }
       return account && changeAccount(unit, account, promotion)
     })
     return user && { user, wasAdmin: before.role === 'admin' }

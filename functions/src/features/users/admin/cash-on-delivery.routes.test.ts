@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anAddress } from '#testing/builders.ts'
 import { placeOrder, saveOrders } from '#testing/orders.ts'
-import { PASSWORD, startTestShop } from '#testing/start-test-shop.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
 import type { Account, TestShop } from '#testing/start-test-shop.ts'
 import { usageOf } from '#testing/usage-of.ts'
 
@@ -113,46 +113,6 @@ describe('who is blocked for cash on delivery', () => {
     await block(asha, { blocked: true })
     await shop.as(admin).put(pathOf(asha), { phone: shop.newPhone(), name: 'Asha Rani' })
     expect(await checkOut(asha)).toMatchObject(REFUSED)
-  })
-})
-
-const again = async ({ phone }: Account): Promise<Account> => {
-  const body = { name: 'Asha Again', phone, password: PASSWORD }
-  const { body: registered } = await shop.post('/api/users/register', body)
-  return { ...registered, phone, _id: registered.user._id }
-}
-
-describe('a phone whose account was blocked and deleted', () => {
-  it.each(['its owner', 'an admin'])(
-    'stays blocked after %s deleted the account and it was made again',
-    async (who) => {
-      const asha = await shop.saveUser()
-      await block(asha, { blocked: true, reason: 'Three parcels refused' })
-      if (who === 'an admin') await shop.as(admin).del(pathOf(asha))
-      else await shop.as(asha).del('/api/users/profile', { password: PASSWORD })
-      const anew = await again(asha)
-      expect(await checkOut(anew)).toMatchObject(REFUSED)
-      expect((await opened(anew)).codBlock).toEqual({ reason: '', at: expect.any(String) })
-      await block(anew, { blocked: false })
-      await shop.as(admin).del(pathOf(anew))
-      expect((await checkOut(await again(asha))).status).toBe(201)
-    },
-  )
-
-  it('keeps how many of its parcels were refused, also of one that was on its way', async () => {
-    const asha = await shop.saveUser()
-    const orders = [await placeOrder(shop, asha, [line()]), await placeOrder(shop, asha, [line()])]
-    const refuse = async (_id = '') => {
-      const change = { status: 'Cancelled', cancelReason: 'refused' }
-      await shop.as(admin).put(`/api/admin/orders/${_id}`, { status: 'Shipped' })
-      await shop.as(admin).put(`/api/admin/orders/${_id}`, change)
-    }
-    await refuse(orders[0]?._id)
-    await shop.as(admin).del(pathOf(asha))
-    await refuse(orders[1]?._id)
-    const { _id } = await placeOrder(shop, await again(asha), [line()])
-    const { body } = await shop.as(admin).get(`/api/orders/${_id}`)
-    expect(body.phoneFacts).toEqual({ orders: 3, delivered: 0, refused: 2 })
   })
 })
 

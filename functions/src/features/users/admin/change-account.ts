@@ -35,18 +35,26 @@ export const refuseStale = (from: Role | undefined, { role }: { role: Role }): v
   })
 }
 
-/** Moves an account to another phone; Firebase doesn't store phones. */
+/**
+ * Moves an account to another phone; Firebase doesn't store phones. Rules about a person hold for both: returns what the
+ * new one adds to the account.
+ */
 const movePhone = async (
   unit: AccountUnit,
-  { user: before }: StoredAccount,
-  phone: Phone,
-): Promise<void> => {
+  { user: before, document }: StoredAccount,
+  { phone, at }: { phone: Phone; at: Date },
+) => {
   const { _id: uid } = before
   const entry = await unit.entryOf(before.phone)
   if (!(await unit.isPhoneFree({ phone, uid }))) throw phoneTaken()
   const isOwn = entry?.uid === uid
   if (isOwn) unit.removeEntry(before.phone)
   unit.setEntry(phone, isOwn ? entry : { uid, ...oldCredentials(before.phone) })
+  if (document.codBlock) unit.leaveBlock(before.phone, at)
+  return {
+    ...(await unit.knownOf(phone, at)),
+    ...(document.codBlock && { codBlock: document.codBlock }),
+  }
 }
 
 const isDemotion = (before: Role, after: Role): boolean =>
@@ -68,7 +76,7 @@ const consequences = (
 export const changeAccount = async (
   unit: AccountUnit,
   account: StoredAccount,
-  { change, by }: { change: UserChange; by: Caller },
+  { change, by, at }: { change: UserChange; by: Caller; at: Date },
 ): Promise<Profile> => {
   const { id, user: before } = account
   const { email = before.email, ...rest } = change
@@ -77,8 +85,9 @@ export const changeAccount = async (
   const stored = { ...factsOf(before), role: account.document.role }
   const changes = fieldChanges(stored, factsOf(after))
   if (Object.keys(changes).length === 0) return before
-  if (after.phone !== before.phone) await movePhone(unit, account, after.phone)
-  const consequent = consequences(account, change)
+  const moved =
+    after.phone === before.phone ? {} : await movePhone(unit, account, { phone: after.phone, at })
+  const consequent = { ...consequences(account, change), ...moved }
   unit.edit(id, { ...change, ...consequent })
   unit.audit({ by, action: 'user.changed', target: before, changes })
   const emailConfirmed = before.emailConfirmed && !('confirmedEmail' in consequent)

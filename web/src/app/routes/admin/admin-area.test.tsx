@@ -126,11 +126,14 @@ describe('the area', () => {
     expect(address()).toMatch(/^\/admin\/orders\?.*q=00123/)
   })
 
-  it('leads from an old bookmark of the open returns to their page', async () => {
+  it.each([
+    ['/admin/orders?returns=open', '/admin/returns', 'Returns'],
+    ['/admin/cash/parcels?state=short', '/admin/cash', 'Cash'],
+  ])('leads from an old bookmark of %s to %s', async (old, page, title) => {
     adminApi()
-    const { address } = openAdminArea('/admin/orders?returns=open')
-    await waitFor(() => expect(address()).toBe('/admin/returns'))
-    expect(await screen.findByRole('heading', { name: 'Returns', level: 1 })).toBeTruthy()
+    const { address } = openAdminArea(old)
+    await waitFor(() => expect(address()).toBe(page))
+    expect(await screen.findByRole('heading', { name: title, level: 1 })).toBeTruthy()
   })
 
   it('opens the orders where the first work is, and all of them on request', async () => {

@@ -103,6 +103,8 @@ export const ADMIN_ROUTES = (
       <Route path={ADMIN_PATHS.orders} element={<OrdersOrReturns />} />
       {listPage('returns', ReturnsQueue)}
       {listPage('cash', Cash)}
+      {/* Bookmarks may name the page of parcels' payments, which are on the one page of cash. */}
+      <Route path="cash/parcels" element={<Navigate to={paths.adminCash} replace />} />
       <Route path={ADMIN_PATHS.newOrder} element={<PhoneOrderPage />} />
       {listPage('comingBack', ReturningParcels)}
       <Route path={ADMIN_PATHS.order} element={<OrderPage />} />
