@@ -111,6 +111,18 @@ const facetsOf = (index: CatalogIndex, asked: CatalogFilters): Facets => {
 const foundBy = (index: CatalogIndex, search = '') =>
   index.search.find(search, index.orders.popularity.slots)
 
+/** Words that a search left out, and measures that nothing has which passes the filters. */
+const leftOutOf = (
+  index: CatalogIndex,
+  filters: CatalogFilters,
+  list?: ProductList,
+): readonly string[] | undefined => {
+  const found = foundBy(index, filters.search)
+  if (!found || found.measures.length === 0) return found?.leftOut
+  const query = { filters, sortBy: 'default', limit: 1, page: 1 } as const
+  return [...found.leftOut, ...(list ?? listProducts(index, query)).unmet]
+}
+
 const suggestionsFor = (index: CatalogIndex, filters: ProductFilters): Suggestion[] => {
   if (!foundBy(index, filters.search)) return []
   const query = { filters, sortBy: 'default', limit: SUGGEST_LIMIT, page: 1 } as const
@@ -186,7 +198,7 @@ export const productsService = ({ catalog, ruledCollection }: Ports) => {
         (index) => {
           const query = { filters: withSearchPrice(filters), ids, sortBy, limit, page }
           const list = listProducts(index, query)
-          const { leftOut } = foundBy(index, query.filters.search) ?? {}
+          const leftOut = leftOutOf(index, query.filters, list)
           return { text: asMatchedList(index, list), total: list.total, leftOut }
         },
       )
@@ -199,7 +211,7 @@ export const productsService = ({ catalog, ruledCollection }: Ports) => {
         (index) => `facets ${filterKey(index, filters)} ${JSON.stringify(made)}`,
         (index) => {
           const facets: Facets = { ...facetsOf(index, filters), made }
-          const { leftOut } = foundBy(index, withSearchPrice(filters).search) ?? {}
+          const leftOut = leftOutOf(index, withSearchPrice(filters))
           return { text: JSON.stringify(facets), total: facets.total, leftOut }
         },
       )
@@ -210,7 +222,7 @@ export const productsService = ({ catalog, ruledCollection }: Ports) => {
       return reply(`suggest ${text}`, (index) => {
         const filters = withSearchPrice<ProductFilters>({ search: text })
         const suggestions = suggestionsFor(index, filters)
-        const { leftOut } = foundBy(index, filters.search) ?? {}
+        const leftOut = leftOutOf(index, filters)
         return { text: JSON.stringify(suggestions), total: suggestions.length, leftOut }
       })
     },

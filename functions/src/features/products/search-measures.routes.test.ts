@@ -118,7 +118,7 @@ describe('words that had to be left out are named', () => {
     ['tawa 5 litre', '5%20L', ['Iron Tawa']],
     ['zzqq 10 inch', 'zzqq', ['Iron Tawa']],
     ['zzqq', null, []],
-    ['for the hostel', null, ['Bucket']],
+    ['for the hostel', null, ['Lunch Box', 'Bucket']],
     ['gas chulha tawa', null, ['Iron Tawa']],
     ['diwali gift', null, ['Dinner Set']],
     ['tiffin for school', null, ['Lunch Box']],

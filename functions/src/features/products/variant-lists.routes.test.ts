@@ -161,6 +161,15 @@ describe('conditions hold for one and the same variant', () => {
     expect(body[0]).toMatchObject({ name: 'Handi Cooker', match: LARGE })
   })
 
+  it('a measure that nothing has at the price is told as left out', async () => {
+    for (const path of ['', '/facets']) {
+      const asked = `/api/products${path}?search=5 litre cooker under 1700`
+      const { headers } = await shop.get(asked)
+      expect([path, headers.get('x-search-left-out')]).toEqual([path, '5%20L'])
+    }
+    expect(await matched('search=5 litre cooker under 1700')).toEqual([['Handi Cooker', undefined]])
+  })
+
   it('without conditions there is no match', async () => {
     expect((await ofBrand('')).every((one) => !('match' in one))).toBe(true)
   })

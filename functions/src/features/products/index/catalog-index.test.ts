@@ -1,4 +1,4 @@
-import { CATEGORIES, FILTER_NAMES, LIST_FILTERS } from '@bartan/contract/products/rules'
+import { FILTER_NAMES, LIST_FILTERS } from '@bartan/contract/products/rules'
 import type { Product } from '@bartan/contract/products/schema'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -9,12 +9,8 @@ import { naiveFacets, naiveList, naiveMatch } from '../testing/naive-catalog.ts'
 import { CatalogIndex } from './catalog-index.ts'
 import { countFacets } from './count-facets.ts'
 import { bestSeller, listProducts, newestProducts } from './list-products.ts'
-import { similarProducts } from './similar-products.ts'
 import { narrowestFilter } from './narrowest-filter.ts'
-import { rupees } from '@bartan/contract/shared/money'
 import { asProductId } from '@bartan/contract/products/product-id'
-
-const [KITCHEN, , KIDS] = CATEGORIES
 
 const put = (entry: CatalogEntry): CatalogChange => ({
   id: entry.product._id,
@@ -50,9 +46,6 @@ const play = (history: CatalogChange[][]) => {
 
 const byKey = (counts: { value: string; count: number }[]) =>
   Object.fromEntries(counts.map(({ value, count }) => [value.toLowerCase(), count]))
-
-const similarTo = (id: string, index: CatalogIndex, count = 4) =>
-  similarProducts(index, index.rows.slotOf(id)!, count).map(index.rows.id)
 
 it.each(LIST_FILTERS)('products of these histories have a %s', (name) => {
   const entries = fc.sample(arbitraryEntry, { numRuns: 200, seed: 1 })
@@ -215,43 +208,6 @@ describe('strips', () => {
     expect(newestProducts(index, 2).map(index.rows.id)).toEqual(['newest', 'new'])
     expect(bestSeller(indexOf())).toBeUndefined()
     expect(newestProducts(indexOf(), 8)).toEqual([])
-  })
-})
-
-describe('similar products', () => {
-  const likeIt = {
-    category: KITCHEN,
-    brand: 'Cello',
-    material: 'Steel',
-    colors: ['Red', 'Blue'],
-  } as const
-  it('share the category, and those that share most attributes come first', () => {
-    const index = indexOf(
-      anEntry({ ...likeIt, _id: asProductId('it'), colors: ['Red', 'Blue'] }),
-      anEntry({
-        ...likeIt,
-        _id: asProductId('other category'),
-        category: KIDS,
-        colors: ['Red', 'Blue'],
-      }),
-      anEntry({ _id: asProductId('nothing') }),
-      anEntry({ ...likeIt, _id: asProductId('brand'), material: 'Iron', colors: [] }),
-      anEntry({ ...likeIt, _id: asProductId('all'), colors: ['Red', 'Blue'] }),
-      anEntry({ ...likeIt, _id: asProductId('one color less'), colors: ['red'] }),
-      anEntry({ _id: asProductId('color'), colors: ['Blue'] }),
-    )
-    expect(similarTo('it', index)).toEqual(['all', 'one color less', 'brand', 'color'])
-  })
-
-  it('of equals, are those that share words of the name, then the nearest in price', () => {
-    const index = indexOf(
-      anEntry({ _id: asProductId('it'), name: 'Steel Bottle', price: rupees(100) }),
-      anEntry({ _id: asProductId('far'), name: 'Mug', price: rupees(900) }),
-      anEntry({ _id: asProductId('near'), name: 'Plate', price: rupees(110) }),
-      anEntry({ _id: asProductId('bottle'), name: 'Blue Bottle', price: rupees(999) }),
-    )
-    expect(similarTo('it', index)).toEqual(['bottle', 'near', 'far'])
-    expect(similarTo('it', index, 1)).toEqual(['bottle'])
   })
 })
 

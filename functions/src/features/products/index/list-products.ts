@@ -24,6 +24,8 @@ export type ProductList = {
   /** Of each slot; undefined without conditions on variants, and where it lacks the searched measure. */
   matches: (Match | undefined)[]
   total: number
+  /** Measures of the search, as typed, that nothing which passes the filters has. */
+  unmet: string[]
 }
 
 /** A page of the products that pass the filters, as slots, and the number of all. */
@@ -38,12 +40,17 @@ export const listProducts = (
   const order = find
     ? orderByMatch(index, selection, sortBy, passing, find)
     : orderOf(index, selection, sortBy)
+  const [best] = pageOf(order, passing, 0, 1)
+  const measures = selection.found?.measures ?? []
+  // What has them comes first.
+  const isMet = best === undefined || (find?.(best)?.measures ?? 0) > 0
   const slots = pageOf(order, passing, (page - 1) * limit, limit)
   const matches = slots.map((slot) => {
     const found = find?.(slot)
     return found && matchOf(index, selection, slot, found)
   })
-  return { slots, matches, total: passing.count() }
+  const unmet = isMet ? [] : measures.map(({ label }) => label)
+  return { slots, matches, total: passing.count(), unmet }
 }
 
 /** The default order is relevance for a search, newest first for other lists (contract §3). */

@@ -20,8 +20,9 @@ const valuesOf = (product: Product, facet: Alike): readonly string[] =>
       ? product.sizes
       : [product[facet]].filter((value) => value !== '')
 
-/** Words of the name count less than any attribute; fewer than this are used. */
+/** Words of the name count less than its kind, and that less than any attribute; fewer words than this are used. */
 const NAME_WORDS = 16
+const ATTRIBUTE = 2 * NAME_WORDS
 
 const similarityTo = (index: CatalogIndex, product: Product): Uint16Array => {
   const likeness = new Uint16Array(index.rows.capacity)
@@ -30,13 +31,14 @@ const similarityTo = (index: CatalogIndex, product: Product): Uint16Array => {
   }
   for (const [facet, weight] of WEIGHTS)
     for (const value of new Set(valuesOf(product, facet)))
-      index.facets[facet].slotsOf(value)?.forEach(add(weight * NAME_WORDS))
+      index.facets[facet].slotsOf(value)?.forEach(add(weight * ATTRIBUTE))
+  index.search.forEachOfKind(product, add(NAME_WORDS))
   index.search.forEachSharingNameWord(product, NAME_WORDS - 1, add(1))
   return likeness
 }
 
 /**
- * Up to `count` products of the same category, by shared attributes; ties go by shared words of the name, then nearest
+ * Up to `count` products of the same category, by shared attributes; ties go by kind, shared words of the name, nearest
  * price, then newest.
  */
 export const similarProducts = (index: CatalogIndex, slot: number, count: number): number[] => {

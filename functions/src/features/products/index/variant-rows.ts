@@ -18,7 +18,7 @@ type Group = {
 }
 
 /** A measure of a search: products that have it at all, and those that have it in name or facts, whatever the size. */
-export type AskedMeasure = { key: string; any: Bitset; whole: Bitset }
+export type AskedMeasure = { key: string; label: string; any: Bitset; whole: Bitset }
 
 /** What one and the same variant must fulfill (contract §21). */
 export type Conditions = {

@@ -5,6 +5,7 @@ import type { Measure } from '@bartan/contract/products/search-measure/read-meas
 import { Bitset } from '../index/bitset.ts'
 import type { AskedMeasure } from '../index/variant-rows.ts'
 import { Postings } from './postings.ts'
+import { NOTHING } from './search-result.ts'
 import type { SearchResult } from './search-result.ts'
 import { textOfFact } from './words-of-product.ts'
 
@@ -54,7 +55,8 @@ export class MeasuredProducts {
     byWords: SearchResult | undefined,
     popularity: Uint32Array,
   ): SearchResult {
-    const asked = measures.map(({ key }) => this.#asked(key))
+    const meant = byWords?.meant ?? NOTHING.meant
+    const asked = measures.map((measure) => this.#asked(measure, meant))
     const countOf = (slot: number) => asked.filter(({ any }) => any.has(slot)).length
     const isByWords = byWords !== undefined && byWords.ranked.length > 0
     const order = [...(isByWords ? byWords.ranked : popularity)].filter(
@@ -73,12 +75,15 @@ export class MeasuredProducts {
       leftOut: [...(isByWords ? byWords.leftOut : []), ...missing.map(({ label }) => label)],
       measures: asked.filter((_, place) => isHad[place]),
       isByMeasure: !isByWords,
+      meant,
     }
   }
 
-  #asked(key: string): AskedMeasure {
-    const entries = this.#slots.get(key)?.entries ?? new Uint32Array(0)
+  /** The measure of what may merely serve instead ("5 litre bhagona": a cooker) says nothing. */
+  #asked({ key, label }: Measure, meant: Bitset): AskedMeasure {
+    const all = this.#slots.get(key)?.entries ?? new Uint32Array(0)
+    const entries = meant.count() === 0 ? all : all.filter((entry) => meant.has(entry >>> 8))
     const whole = entries.filter((entry) => (entry & WHOLE) !== 0)
-    return { key, any: slotsOf(entries), whole: slotsOf(whole) }
+    return { key, label, any: slotsOf(entries), whole: slotsOf(whole) }
   }
 }

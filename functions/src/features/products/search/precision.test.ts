@@ -3,6 +3,7 @@ import { readSearchPrice } from '@bartan/contract/products/search-price/read-sea
 import { CatalogIndex } from '../index/catalog-index.ts'
 import { listProducts } from '../index/list-products.ts'
 import { ASSORTMENT } from '../testing/assortment.ts'
+import { ASKED_KINDS, ASKED_KINDS_APART } from '../testing/asked-kinds.ts'
 import { KIND_QUERIES, KIND_QUERIES_APART } from '../testing/kind-queries.ts'
 import { SHOPPER_QUERIES, UNSEEN_QUERIES } from '../testing/shopper-queries.ts'
 
@@ -41,8 +42,8 @@ it('keeps its precision at five for what it was not taught by', async ({ annotat
 })
 
 it.each([
-  ['kinds by which it was tuned', KIND_QUERIES, 0.97],
-  ['kinds kept apart', KIND_QUERIES_APART, 0.93],
+  ['kinds by which it was tuned', [...KIND_QUERIES, ...ASKED_KINDS], 0.97],
+  ['kinds kept apart', [...KIND_QUERIES_APART, ...ASKED_KINDS_APART], 0.93],
 ] as const)('puts what was asked for first: %s', (_name, queries, least) => {
   const precision = average(queries)
   expect(precision, `${precision.toFixed(3)} of ${queries.length}`).toBeGreaterThanOrEqual(least)
@@ -59,4 +60,14 @@ it.each([
   const found = index.search.find(query, index.orders.popularity.slots)
   expect(found?.leftOut.join(' ')).toBe(leftOut)
   expect(found?.ranked.length === 0).toBe(query === '!!!')
+})
+
+it.each([
+  ['steel dabba', ['canister', 'masala-dabba', 'tiffin-steel']],
+  ['pot', ['patila', 'saucepan', 'cooker-5', 'cooker-3']],
+  ['pan', ['saucepan', 'tawa-nonstick', 'tawa-iron', 'kadhai-iron', 'kadhai-steel']],
+  ['handi', ['patila']],
+  ['bhagona 5 litre', ['patila']],
+] as const)('%s finds what is of that kind, then what may serve instead', (query, wanted) => {
+  expect(firstHits(query).slice(0, wanted.length)).toEqual(wanted)
 })

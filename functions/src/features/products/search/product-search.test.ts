@@ -97,7 +97,7 @@ const FIRST_HITS: [query: string, ...names: string[]][] = [
   ['matka', 'Steel Matka with Tap'],
   ['pitcher', 'Glass Juice Jug'],
   ['surahi', 'Surahi Carafe'],
-  ['bartan', 'Handi with Lid', 'Unbreakable Dinner Set 24 Pieces'],
+  ['bartan', 'Pressure Cooker 5 L', 'Milk Pan'],
   ['sandas', 'Toilet Brush'],
   ['nahana', 'Bath Mug'],
   ['magga', 'Bath Mug'],

@@ -22,7 +22,8 @@ import { rankHits, Scratch, scoreMatches } from './rank-matches.ts'
 import type { ScoredWord } from './rank-matches.ts'
 import { NOTHING } from './search-result.ts'
 import type { SearchResult } from './search-result.ts'
-import { countNeeded, kindOf, scoredWords, weightsForSome } from './scored-words.ts'
+import { kindAsked, kindNumberOf, kindsAlike, nearnessTo } from './kinds-in-words.ts'
+import { countNeeded, headOf, scoredWords, weightsForSome } from './scored-words.ts'
 import { isFiller, wordsOf } from './words.ts'
 import type { Word } from './words.ts'
 import { codesOf, fieldsOfWords, searchedText } from './words-of-product.ts'
@@ -47,30 +48,40 @@ export class ProductSearch {
   readonly #scratch = new Scratch()
   readonly #matcher = new ProductMatcher()
   readonly #results = createCache<SearchResult>('searches', {
-    bytesOf: ({ ranked, slots, leftOut, measures }) =>
+    bytesOf: ({ ranked, slots, leftOut, measures, meant }) =>
       measures.reduce(
         (sum, { any, whole }) => sum + any.byteLength + whole.byteLength,
-        ranked.byteLength + slots.byteLength + 2 * leftOut.join('').length,
+        ranked.byteLength + slots.byteLength + meant.byteLength + 2 * leftOut.join('').length,
       ),
   })
   #nameLength = new Uint8Array(0)
+  /** Number of each product's kind. */
+  #kinds = new Uint16Array(0)
 
   add(slot: number, product: Product): void {
     this.forgetRanking()
     const { found, nameLength } = fieldsOfWords(product)
     for (const { word, fields } of found.values()) this.#lexicon.add(word, slot, fields)
-    if (slot >= this.#nameLength.length) {
-      const longer = new Uint8Array(Math.max(slot + 1, this.#nameLength.length * 2))
-      longer.set(this.#nameLength)
-      this.#nameLength = longer
-    }
+    this.#fit(slot)
     this.#nameLength[slot] = nameLength
+    this.#kinds[slot] = kindNumberOf(product)
     for (const code of codesOf(product)) this.#codes.add(code, slot)
     this.#measured.add(slot, product)
   }
 
+  #fit(slot: number): void {
+    if (slot < this.#nameLength.length) return
+    const capacity = Math.max(slot + 1, this.#nameLength.length * 2)
+    const [lengths, kinds] = [new Uint8Array(capacity), new Uint16Array(capacity)]
+    lengths.set(this.#nameLength)
+    kinds.set(this.#kinds)
+    this.#nameLength = lengths
+    this.#kinds = kinds
+  }
+
   delete(slot: number, product: Product): void {
     this.forgetRanking()
+    this.#kinds[slot] = 0
     for (const stem of fieldsOfWords(product).found.keys()) this.#lexicon.delete(stem, slot)
     for (const code of codesOf(product)) this.#codes.delete(code, slot)
     this.#measured.delete(slot, product)
@@ -139,16 +150,24 @@ export class ProductSearch {
   #find(words: readonly QueryWord[], ties: Uint32Array): SearchResult {
     const scratch = this.#scratch
     scratch.fit(this.#nameLength.length)
+    const kind = kindAsked(words)
+    const nearness = kind === undefined ? undefined : nearnessTo(kind)
     const score = (matched: readonly ScoredWord[]): number[] => {
       scratch.wipe()
-      return scoreMatches(scratch, matched, kindOf(words, matched))
+      return scoreMatches(scratch, matched, headOf(words, matched))
     }
     const hitBy = (needed: number, asked: readonly ScoredWord[]): SearchResult => {
-      const ranking = { needed, words: words.length, nameLength: this.#nameLength, ties }
-      const ranked = rankHits(scratch, ranking)
+      const { ranked, meant } = rankHits(scratch, {
+        needed,
+        words: words.length,
+        nameLength: this.#nameLength,
+        kinds: this.#kinds,
+        nearness,
+        ties,
+      })
       const slots = Bitset.of(ranked)
       const leftOut = wordsLeftOut(words, asked, { ranked, slots })
-      return { ranked, slots, leftOut, measures: [], isByMeasure: false }
+      return { ranked, slots, leftOut, measures: [], isByMeasure: false, meant: Bitset.of(meant) }
     }
     let matched: ScoredWord[] = []
     let reached: number[] = []
@@ -194,6 +213,12 @@ export class ProductSearch {
       return undefined
     const whole = [suggestion, ...measures.map(({ label }) => label)].join(' ')
     return this.find(whole, popularity)?.ranked.length ? whole : undefined
+  }
+
+  /** Calls back for each product of the same kind, or of a narrower or wider one. */
+  forEachOfKind(product: Product, visit: (slot: number) => void): void {
+    const isAlike = kindsAlike(kindNumberOf(product))
+    for (const [slot, kind] of this.#kinds.entries()) if (isAlike[kind] === 1) visit(slot)
   }
 
   /** Calls back for each product that shares a word of this one's name, once per shared word. */

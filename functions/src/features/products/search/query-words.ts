@@ -1,4 +1,5 @@
 import { SPOKEN_NUMBERS } from '@bartan/contract/products/search-price/vocabulary'
+import { kindsIn, synonymsOf } from './vocabulary/synonyms.ts'
 import { isFiller, isNumber, wordsOf } from './words.ts'
 import type { Word } from './words.ts'
 
@@ -24,7 +25,7 @@ const withoutHeads = (words: readonly Word[]): Word[] =>
 
 /** "For" and "with" come before what is extra, "ke liye" behind it. */
 const BEFORE = new Set('for with'.split(' '))
-const BEHIND = new Set('liye'.split(' '))
+const BEHIND = new Set('liye lie sathi janya'.split(' '))
 
 const marked = (words: readonly Word[]): QueryWord[] => {
   const from = words.findIndex(({ stem }, at) => at > 0 && BEFORE.has(stem))
@@ -33,11 +34,28 @@ const marked = (words: readonly Word[]): QueryWord[] => {
   return words.map((word, at) => (isExtra(at) ? { ...word, isExtra: true } : word))
 }
 
+const plain = ({ isExtra: _isExtra, ...word }: QueryWord): QueryWord => word
+
+/**
+ * At least one word says the thing, if need be that of a kind ("tawa roti ke liye"); beside it, a word for a use ("mug
+ * gift") is extra wherever it stands.
+ */
+const withThing = (words: readonly QueryWord[]): QueryWord[] => {
+  const isAnyThing = words.some(({ isExtra }) => !isExtra)
+  const asked = isAnyThing
+    ? words.map((word) => (word.isExtra ? '' : word.stem))
+    : words.map(({ stem }) => stem)
+  const [kind] = kindsIn(asked)
+  if (!kind) return isAnyThing ? [...words] : words.map(plain)
+  return words.map((word, at) => {
+    if (at >= kind.from && at < kind.to) return isAnyThing ? word : plain(word)
+    return synonymsOf([word.stem]).isUse ? { ...word, isExtra: true } : word
+  })
+}
+
 /** The words that are searched for; fillers only if there is nothing else. */
 export const queryWords = (query: string, most: number): QueryWord[] => {
   const all = wordsOf(query).slice(0, most)
   const telling = marked(withoutHeads(all)).filter(({ stem }) => !isFiller(stem))
-  if (telling.length === 0) return all
-  const isAnyThing = telling.some(({ isExtra }) => !isExtra)
-  return isAnyThing ? telling : telling.map(({ isExtra: _isExtra, ...word }) => word)
+  return telling.length === 0 ? all : withThing(telling)
 }

@@ -1,5 +1,6 @@
 import { GRADES, MAX_POINTS, POINTS } from './grades.ts'
 import type { Match } from './meanings.ts'
+import { NAMED, OF_KIND } from './kinds-in-words.ts'
 import { FIELD } from './postings.ts'
 
 /** Space for the points of every slot, allocated once and cleared after use: a search allocates nothing per product. */
@@ -8,7 +9,7 @@ export class Scratch {
   total = new Uint16Array(0)
   hits = new Uint8Array(0)
   inName = new Uint8Array(0)
-  ofKind = new Uint8Array(0)
+  isHead = new Uint8Array(0)
   touched = new Uint32Array(0)
 
   fit(capacity: number): void {
@@ -18,7 +19,7 @@ export class Scratch {
     this.total = new Uint16Array(room)
     this.hits = new Uint8Array(room)
     this.inName = new Uint8Array(room)
-    this.ofKind = new Uint8Array(room)
+    this.isHead = new Uint8Array(room)
     this.touched = new Uint32Array(room)
   }
 
@@ -27,7 +28,7 @@ export class Scratch {
     this.total.fill(0)
     this.hits.fill(0)
     this.inName.fill(0)
-    this.ofKind.fill(0)
+    this.isHead.fill(0)
   }
 }
 
@@ -38,9 +39,9 @@ export class Scratch {
 export const scoreMatches = (
   scratch: Scratch,
   words: readonly ScoredWord[],
-  kind?: ScoredWord,
+  head?: ScoredWord,
 ): number[] => {
-  markKind(scratch, kind)
+  markHeads(scratch, head)
   return words.map(({ matches, share, isOptional }) => {
     const { best, total, hits, touched } = scratch
     const reached = bestOf(scratch, matches)
@@ -54,11 +55,11 @@ export const scoreMatches = (
   })
 }
 
-/** Marks the products that are of the wanted kind: their head noun is its word. */
-const markKind = ({ ofKind }: Scratch, kind: ScoredWord | undefined): void => {
-  for (const { grade, postings } of kind?.matches ?? []) {
+/** Marks the products whose head noun is the word of the wanted kind. */
+const markHeads = ({ isHead }: Scratch, head: ScoredWord | undefined): void => {
+  for (const { grade, postings } of head?.matches ?? []) {
     if (grade !== 'exact' && grade !== 'synonym') continue
-    for (const entry of postings.entries) if ((entry & FIELD.head) !== 0) ofKind[entry >>> 8] = 1
+    for (const entry of postings.entries) if ((entry & FIELD.head) !== 0) isHead[entry >>> 8] = 1
   }
 }
 
@@ -100,31 +101,41 @@ const COVERAGE = 9
 const WHOLE_NAME = 200
 
 /**
- * Slots with at least `needed` matching words, most points first; ties in the order of `ties`. A counting sort: one
+ * Slots with at least `needed` matching words, most points first; ties in the order of `ties`. `meant`: those
+ * that are of the asked kind, or have all words in the name. A counting sort: one
  * pass over the catalog however many hits there are.
  */
 export const rankHits = (
-  { total, hits, inName, ofKind }: Scratch,
-  { needed, words, nameLength, ties }: Ranking,
-): Uint32Array => {
+  { total, hits, inName, isHead }: Scratch,
+  { needed, words, nameLength, kinds, nearness, ties }: Ranking,
+): { ranked: Uint32Array; meant: number[] } => {
   const mostOfWords = words * MAX_POINTS + COVERAGE + WHOLE_NAME
-  // What is of the wanted kind stands before everything else.
+  // What is of the wanted kind stands before everything else, and what is near to it before the rest.
   const kindPoints = mostOfWords + 1
-  const most = mostOfWords + kindPoints
+  const most = mostOfWords + OF_KIND * kindPoints
   const starts = new Uint32Array(most + 2)
+  // The lexicon knows better than a head noun what a product is.
+  const nearnessOf = (slot: number): number => {
+    const kind = kinds[slot] ?? 0
+    if (nearness && kind > 0) return nearness[kind] ?? 0
+    return isHead[slot] === 1 ? OF_KIND : inName[slot] === words ? NAMED : 0
+  }
+  const isMeant = (slot: number) => inName[slot] === words || nearnessOf(slot) === OF_KIND
   const scoreOf = (slot: number): number => {
     const named = inName[slot] ?? 0
     const length = nameLength[slot] ?? 0
     const whole = named === words && named === length ? WHOLE_NAME : 0
     const coverage = length > 0 ? Math.floor((COVERAGE * Math.min(named, length)) / length) : 0
-    return (total[slot] ?? 0) + coverage + whole + (ofKind[slot] ?? 0) * kindPoints
+    return (total[slot] ?? 0) + coverage + whole + nearnessOf(slot) * kindPoints
   }
   let found = 0
+  const meant: number[] = []
   for (const slot of ties) {
     if ((hits[slot] ?? 0) < needed) continue
     const place = most - scoreOf(slot) + 1
     starts[place] = (starts[place] ?? 0) + 1
     found++
+    if (isMeant(slot)) meant.push(slot)
   }
   for (let place = 1; place < starts.length; place++)
     starts[place] = (starts[place] ?? 0) + (starts[place - 1] ?? 0)
@@ -136,7 +147,7 @@ export const rankHits = (
     ranked[at] = slot
     starts[place] = at + 1
   }
-  return ranked
+  return { ranked, meant }
 }
 
 type Ranking = {
@@ -145,6 +156,10 @@ type Ranking = {
   words: number
   /** Number of words in each product's name. */
   nameLength: Uint8Array
+  /** Number of each product's kind. */
+  kinds: Uint16Array
+  /** By number of kind, how near it is to the asked one; undefined if the lexicon knows none. */
+  nearness: Uint8Array | undefined
   /** Every product, in the order that breaks ties. */
   ties: Uint32Array
 }

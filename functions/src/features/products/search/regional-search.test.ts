@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CatalogIndex } from '../index/catalog-index.ts'
 import { HOUSEHOLD } from '../testing/household.ts'
+import { KINDS, namesIn } from '../kinds/kinds.ts'
 import { REGIONAL_WORDS } from './transliteration/regional-words.ts'
 import { transliterate } from './transliteration/transliterate.ts'
 
@@ -73,9 +74,10 @@ describe('a word in an Indian script', () => {
 
   it('is in one script', () => {
     const scripts = /^(?:[a-z]+|[\u0900-\u097f]+|[\u0980-\u09ff\u200d]+|[\u0b80-\u0bff]+)$/
+    const names = KINDS.flatMap(({ mr = '', bn = '', ta = '' }) => namesIn([mr, bn, ta].join(', ')))
     expect(
-      Object.values(REGIONAL_WORDS)
-        .flat()
+      [...Object.values(REGIONAL_WORDS).flat(), ...names]
+        .filter((name) => name !== '')
         .filter((word) => !scripts.test(word)),
     ).toEqual([])
   })

@@ -8,7 +8,7 @@ import type { Word } from './words.ts'
 const OPTIONAL_SHARE = 0.3
 const COMMON_SHARE = 0.7
 /** Of what a thing is for or comes with: it leads among what is of the kind, and never before it. */
-const EXTRA_SHARE = 0.12
+const EXTRA_SHARE = 0.5
 
 export const countNeeded = (words: readonly ScoredWord[]): number =>
   words.filter(({ isOptional }) => !isOptional).length
@@ -64,7 +64,7 @@ const isHead = ({ grade, postings }: Match): boolean =>
  * The word that says which kind of thing is wanted: the last that names a product, as "dabba" of "steel dabba" does.
  * What a thing is for names no kind.
  */
-export const kindOf = (words: readonly QueryWord[], scored: readonly ScoredWord[]) => {
+export const headOf = (words: readonly QueryWord[], scored: readonly ScoredWord[]) => {
   const place = words.findLastIndex(
     ({ isExtra }, at) => !isExtra && scored[at]?.matches.some(isHead),
   )

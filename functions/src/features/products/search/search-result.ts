@@ -11,6 +11,8 @@ export type SearchResult = {
   measures: readonly AskedMeasure[]
   /** Whether products were found by nothing but measures. */
   isByMeasure: boolean
+  /** Those that are of the kind that was asked for, or have all words in the name. */
+  meant: Bitset
 }
 
 export const NOTHING: SearchResult = {
@@ -19,4 +21,5 @@ export const NOTHING: SearchResult = {
   leftOut: [],
   measures: [],
   isByMeasure: false,
+  meant: new Bitset(),
 }

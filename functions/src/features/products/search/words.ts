@@ -82,13 +82,12 @@ const QUALIFIERS = new Set([...FILLERS, ...MEASURES.split(' ')])
  * Bottle before the Bottle Brush.
  */
 export const headOf = (words: readonly Word[]): number => {
-  let head = 0
+  let head = -1
   for (const [place, { stem: word }] of words.entries()) {
-    if (QUALIFIERS.has(word) || isNumber(word)) {
-      if (place > 0) break
-      continue
-    }
-    head = place
+    const isQualifier = QUALIFIERS.has(word) || isNumber(word)
+    // "3-in-1 Grater" begins with some.
+    if (isQualifier && head >= 0) break
+    if (!isQualifier) head = place
   }
-  return head
+  return Math.max(0, head)
 }

@@ -1,3 +1,5 @@
+import type { Kind } from '../../kinds/kind.ts'
+import { KINDS, namesIn, namesOfKind } from '../../kinds/kinds.ts'
 import { bengaliToLatin } from './bengali.ts'
 import { devanagariToLatin, singular } from './devanagari.ts'
 import { LOAN_WORDS } from './loan-words.ts'
@@ -44,8 +46,21 @@ export const isIndian = (word: string): boolean => scriptOf(word) !== undefined
 const withoutDots = (word: string): string =>
   word.normalize('NFD').replaceAll(/[\u093c\u09bc]/g, '')
 
+const IS_ONE_LATIN_WORD = /^[a-z]+$/
+
+/** Names of kinds in the scripts of regions, by a name of one word in Latin letters. */
+const regionalKinds = (kind: Kind): (readonly [string, readonly string[]])[] => {
+  const latin = namesOfKind(kind).find((name) => IS_ONE_LATIN_WORD.test(name))
+  const regional = [kind.mr, kind.bn, kind.ta].flatMap((names) => (names ? namesIn(names) : []))
+  return latin === undefined ? [] : [[latin, regional]]
+}
+
 const LOANS = new Map(
-  [...Object.entries(LOAN_WORDS), ...Object.entries(REGIONAL_WORDS)].flatMap(([english, words]) =>
+  [
+    ...KINDS.flatMap(regionalKinds),
+    ...Object.entries(LOAN_WORDS),
+    ...Object.entries(REGIONAL_WORDS),
+  ].flatMap(([english, words]) =>
     words.filter(isIndian).map((word) => [withoutDots(word), english] as const),
   ),
 )

@@ -1,4 +1,4 @@
-import type { SynonymGroup } from './synonym-groups.ts'
+import type { SynonymGroup } from './plain-words.ts'
 
 /** Hindi colors in all genders and numbers, and English shades. Plain data. */
 export const COLOR_WORDS: readonly SynonymGroup[] = [

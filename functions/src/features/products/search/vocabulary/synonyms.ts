@@ -1,19 +1,27 @@
-import { COLOR_WORDS } from './color-words.ts'
-import { HOME_WORDS } from './home-words.ts'
-import { HOUSEHOLD_WORDS } from './synonym-groups.ts'
-import type { SynonymGroup } from './synonym-groups.ts'
-import { OCCASION_WORDS } from './occasion-words.ts'
+import type { Kind, Use } from '../../kinds/kind.ts'
+import { foundWith, KINDS, namesIn, namesOfKind } from '../../kinds/kinds.ts'
+import { USES } from '../../kinds/uses.ts'
 import { REGIONAL_WORDS } from '../transliteration/regional-words.ts'
 import { isIndian } from '../transliteration/transliterate.ts'
-import { USE_WORDS } from './use-words.ts'
 import { wordsOf } from '../words.ts'
 import type { Word } from '../words.ts'
+import { COLOR_WORDS } from './color-words.ts'
+import { PLAIN_WORDS } from './plain-words.ts'
+import type { SynonymGroup } from './plain-words.ts'
 
 /** A phrase as stems. */
 export type Phrase = readonly string[]
 
-/** `same` is the thing itself, `also` what it may mean as well. */
-export type Synonyms = { same: readonly Phrase[]; also: readonly Phrase[] }
+/**
+ * `same` is the thing itself, `also` what it may mean as well; `kind` is the id of the kind of goods it names,
+ * `isUse` says that it names what goods are for.
+ */
+export type Synonyms = {
+  same: readonly Phrase[]
+  also: readonly Phrase[]
+  kind?: string | undefined
+  isUse?: boolean | undefined
+}
 
 export const keyOf = (phrase: Phrase) => phrase.join(' ')
 export const stemsOf = (text: string): Phrase => wordsOf(text).map(({ stem }) => stem)
@@ -36,19 +44,37 @@ const regionalWords = () =>
     ]),
   )
 
-/** With regional words. */
-const readGroups = (): readonly SynonymGroup[] => {
+type Group = SynonymGroup & Pick<Synonyms, 'kind' | 'isUse'>
+
+const kindGroup = (kind: Kind): Group => ({
+  kind: kind.id,
+  same: namesOfKind(kind),
+  also: foundWith(kind).flatMap(namesOfKind),
+})
+
+const useGroup = ({ id, names, also }: Use): Group => {
+  const kinds = KINDS.filter(({ uses }) => uses?.includes(id))
+  return {
+    isUse: true,
+    same: namesIn(names),
+    also: [...(also ? namesIn(also) : []), ...kinds.flatMap(namesOfKind)],
+  }
+}
+
+const readGroups = (): readonly Group[] => {
   const regional = regionalWords()
   return [
-    ...[...HOUSEHOLD_WORDS, ...HOME_WORDS, ...COLOR_WORDS, ...USE_WORDS, ...OCCASION_WORDS].map(
-      ({ same, ...group }) => ({
-        ...group,
-        same: [...same, ...same.flatMap((word) => regional.get(word) ?? [])],
-      }),
-    ),
+    ...KINDS.map(kindGroup),
+    ...[...PLAIN_WORDS, ...COLOR_WORDS, ...USES.map(useGroup)].map(({ same, ...group }) => ({
+      ...group,
+      same: [...same, ...same.flatMap((word) => regional.get(word) ?? [])],
+    })),
     ...[...regional].map(([word, said]) => ({ same: [word, ...said] })),
   ]
 }
+
+/** A kind, and where its name stands. */
+type NamedKind = { kind: string; from: number; to: number }
 
 class SynonymTable {
   /** Bounded by the synonyms in the code. */
@@ -57,6 +83,8 @@ class SynonymTable {
   readonly words = new Map<string, Word>()
   /** For each single word, its group's representative. Bounded by the synonyms. */
   readonly #standIns = new Map<string, string>()
+  /** First words of the names of kinds, as stand-ins. Bounded by the kinds. */
+  readonly #kindsFrom = new Set<string>()
   readonly #alike: ReadonlyMap<string, Synonyms>
   longest = 1
 
@@ -65,7 +93,7 @@ class SynonymTable {
     this.#alike = new Map(
       [...this.synonyms].flatMap(([key, meant]) => {
         const phrase = key.split(' ')
-        const itself = { same: [...meant.same, phrase], also: meant.also }
+        const itself = { ...meant, same: [...meant.same, phrase] }
         return phrase.length > 1 ? [[this.#likeKeyOf(phrase), itself] as const] : []
       }),
     )
@@ -79,7 +107,7 @@ class SynonymTable {
     )
   }
 
-  #add({ same, also = [] }: SynonymGroup): void {
+  #add({ same, also = [], kind, isUse }: Group): void {
     const sameStems = same.map(stemsOf)
     const single = sameStems.flatMap((phrase) => (phrase.length === 1 ? phrase : []))
     for (const stem of single)
@@ -91,15 +119,41 @@ class SynonymTable {
       this.synonyms.set(key, {
         same: others([...known.same, ...sameStems], key),
         also: others([...known.also, ...also.map(stemsOf)], key),
+        kind: known.kind ?? kind,
+        isUse: known.isUse ?? isUse,
       })
+      if (kind) this.#kindsFrom.add(this.#standInOf(phrase[0] ?? ''))
       this.longest = Math.max(this.longest, phrase.length)
-      if (phrase.length === 1) for (const word of wordsOf(text)) this.words.set(word.stem, word)
+      // As first written: names in Latin letters stand before those in other scripts.
+      if (phrase.length === 1)
+        for (const word of wordsOf(text))
+          if (!this.words.has(word.stem)) this.words.set(word.stem, word)
     }
+  }
+
+  #standInOf(stem: string): string {
+    return this.#standIns.get(stem) ?? stem
+  }
+
+  /** Kinds of goods that are named in these words, by the longest names, from left to right. */
+  kindsIn(stems: Phrase): NamedKind[] {
+    const found: NamedKind[] = []
+    for (let from = 0; from < stems.length; from++) {
+      if (!this.#kindsFrom.has(this.#standInOf(stems[from] ?? ''))) continue
+      for (let to = Math.min(stems.length, from + this.longest); to > from; to--) {
+        const { kind } = this.of(stems.slice(from, to))
+        if (kind === undefined) continue
+        found.push({ kind, from, to })
+        from = to - 1
+        break
+      }
+    }
+    return found
   }
 
   /** Through "bartan stand", "utensil stand" and "bartan holder" are known. */
   #likeKeyOf(phrase: Phrase): string {
-    return keyOf(phrase.map((stem) => this.#standIns.get(stem) ?? stem))
+    return keyOf(phrase.map((stem) => this.#standInOf(stem)))
   }
 }
 
@@ -119,3 +173,5 @@ export const synonymWord = (stem: string): Word | undefined => table().words.get
 
 /** The number of words in the longest phrase with synonyms. */
 export const longestPhrase = (): number => table().longest
+
+export const kindsIn = (stems: Phrase): NamedKind[] => table().kindsIn(stems)

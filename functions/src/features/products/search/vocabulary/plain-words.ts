@@ -1,7 +1,38 @@
-import type { SynonymGroup } from './synonym-groups.ts'
+/**
+ * Words that say the same, besides kinds of goods (products/kinds) and colors: places, materials, what goods hold and
+ * how they are. Hindi in Latin letters and in Devanagari, and English. Plain data: to teach the search a word, add it.
+ *
+ * Every phrase in `same` finds what the others find. Phrases in `also` are found through them, but not the reverse.
+ */
+export type SynonymGroup = { same: readonly string[]; also?: readonly string[] }
 
-/** What household goods are used for and with: food, drink, washing, cleaning. Plain data. */
-export const USE_WORDS: readonly SynonymGroup[] = [
+export const PLAIN_WORDS: readonly SynonymGroup[] = [
+  { same: ['rasoi', 'kitchen', 'रसोई'] },
+  { same: ['sandas', 'sandaas', 'shauchalay', 'latrine', 'lavatory', 'toilet', 'शौचालय'] },
+  { same: ['nahana', 'nahane', 'nahaane', 'snan', 'bath', 'bathing', 'नहाना'], also: ['bathroom'] },
+  { same: ['gusalkhana', 'ghusalkhana', 'snanghar', 'bathroom', 'स्नानघर'] },
+  { same: ['sabun', 'saabun', 'soap', 'साबुन'] },
+  {
+    same: [
+      'bachcha',
+      'baccha',
+      'bachche',
+      'bacche',
+      'bachon',
+      'bachcho',
+      'bacho',
+      'kid',
+      'child',
+      'children',
+      'बच्चे',
+    ],
+  },
+  { same: ['baby', 'toddler', 'shishu'], also: ['kid'] },
+  { same: ['steel', 'istil', 'stainless', 'inox', 'स्टील'] },
+  { same: ['plastik', 'plastic', 'प्लास्टिक'] },
+  { same: ['loha', 'lohe', 'lokhand', 'iron', 'लोहा'], also: ['cast iron'] },
+  { same: ['aluminium', 'aluminum', 'hindalium', 'almunium', 'एल्युमिनियम'] },
+  { same: ['fiber', 'fibre'] },
   { same: ['large', 'big', 'bada', 'badi', 'bade', 'बड़ा', 'बड़ी'] },
   { same: ['small', 'mini', 'chota', 'choti', 'chote', 'chhota', 'chhoti', 'chhote', 'छोटा'] },
   { same: ['medium', 'madhyam', 'mediyam', 'मध्यम', 'मीडियम', 'मिडियम'] },
@@ -36,51 +67,4 @@ export const USE_WORDS: readonly SynonymGroup[] = [
   { same: ['induction', 'induction base', 'induction bottom', 'इंडक्शन'] },
   { same: ['holder', 'stand', 'स्टैंड'] },
   { same: ['grain', 'anaj', 'anaaj', 'ration', 'अनाज'], also: ['atta', 'rice', 'storage'] },
-  {
-    same: ['water bottle', 'pani bottle', 'paani bottle', 'pani botal', 'drinking bottle'],
-    also: ['bottle'],
-  },
-  { same: ['lunch bag', 'tiffin bag'], also: ['tiffin'] },
-  { same: ['oil bottle', 'tel bottle', 'tel botal', 'oil can', 'oil dispenser', 'tel kuppi'] },
-  { same: ['pickle bottle', 'pickle jar', 'achar barni', 'achar dabba'] },
-  { same: ['tea strainer', 'chai channi', 'chai chhanni', 'chai chalni', 'chai jali'] },
-  {
-    same: ['colander', 'rice strainer', 'rice washing bowl', 'chawal dhone', 'washing bowl'],
-    also: ['strainer'],
-  },
-  { same: ['chopper', 'vegetable cutter', 'slicer', 'sabzi cutter'], also: ['grater', 'knife'] },
-  { same: ['peeler', 'chilka utarne', 'chhilka utarne', 'potato peeler'] },
-  { same: ['roti maker', 'chapati maker'], also: ['chakla', 'belan', 'tawa'] },
-  {
-    same: ['dinner plate', 'dinner thali', 'khane thali', 'khana thali', 'bhojan thali'],
-    also: ['thali'],
-  },
-  { same: ['cutlery', 'kanta chammach', 'kaanta chammach', 'spoon set', 'chammach set'] },
-  { same: ['water dispenser', 'pani tanki', 'water tank'], also: ['matka', 'water pot', 'drum'] },
-  { same: ['toy box', 'toy basket', 'khilona tokri', 'khilone tokri', 'khilona dabba'] },
-  { same: ['laundry basket', 'laundry bag', 'laundry bin', 'kapda tokri', 'kapde tokri'] },
-  { same: ['wash tub', 'washing tub', 'laundry tub', 'dhone tub', 'kapda tub'] },
-  {
-    same: [
-      'kachre dabba',
-      'kachra dabba',
-      'kude dabba',
-      'garbage bin',
-      'garbage can',
-      'dustbin',
-      'bin',
-    ],
-  },
-  { same: ['soap dispenser', 'hand wash dispenser', 'handwash dispenser', 'soap pump'] },
-  {
-    same: [
-      'toothbrush holder',
-      'tooth brush holder',
-      'brush stand',
-      'brush holder',
-      'brush tumbler',
-    ],
-  },
-  { same: ['hot water flask', 'hot flask', 'tea flask', 'thermos', 'flask', 'vacuum flask'] },
-  { same: ['clothes hanger', 'cloth hanger', 'kapde hanger', 'hanger'] },
 ]
