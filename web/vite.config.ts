@@ -29,13 +29,20 @@ const EVERYWHERE =
  * Small modules that several pages share. By default the bundler makes a dozen files of them, which compress worse
  * than one. A group includes its modules' imports, so modules that some pages need alone belong to an earlier group.
  */
-const PAGE = /\/ui\/layout\/page-title\.|\/contract\/src\/(?:images\/rules|products\/stars)\./
+const PAGE =
+  /\/ui\/layout\/page-(?:title|header)\.|\/contract\/src\/(?:images\/rules|products\/stars)\./
 const PURCHASE =
   /\/(?:quantity-stepper|sticky-bar)\.|lucide-react\/dist\/esm\/icons\/(?:banknote|minus|plus|truck)\./
 const COMMERCE =
   /\/components\/commerce\/(?:[\w-]+\/)?(?:color-swatch|format-rupees|image-button|price|product-image|product-name|rating|sale-end|stock-label|wishlist-button)\./
 /** Known data of a product before its page has loaded. */
 const KNOWN = /\/(?:api\/find-in-cache|shop\/placeholder-product|product\/api\/product-queries)\./
+/** What a list shares with most pages. */
+const GRID = /\/commerce\/product-grid\./
+const FIELD = /\/ui\/form\/form-field\./
+/** A list and its filters, of which other pages need a little. */
+const LIST =
+  /\/features\/catalog\/(?:(?!on-offer|nothing)[\w-]+\.ts$|components\/(?:product-results|collection-toolbar|filter-[\w-]+|load-more|sort-select)\.)|\/icons\/sliders-horizontal\./
 const PRODUCT = /\/features\/product\/components\/(?:price-notes|product-detail)/
 
 export default defineConfig({
@@ -67,6 +74,9 @@ export default defineConfig({
                 { name: 'purchase', test: PURCHASE, priority: 1 },
                 { name: 'commerce', test: COMMERCE, priority: 1 },
                 { name: 'known', test: KNOWN, priority: 1 },
+                { name: 'grid', test: GRID, priority: 1 },
+                { name: 'field', test: FIELD, priority: 1 },
+                { name: 'list', test: LIST, priority: 0 },
                 { name: 'product', test: PRODUCT, minShareCount: 2, priority: 0 },
               ],
             },

@@ -32,6 +32,7 @@ describe.each([
   ['home-page', 130],
   ['product-page', 142],
   ['collection-page', 142],
+  ['account/login-page', 155],
 ])('the JavaScript of %s', (page, kB) => {
   it(`has at most ${kB} kB gz`, () => {
     const bytes = filesOf(page).map((file) => gzipSync(read(file), { level: 9 }).length)

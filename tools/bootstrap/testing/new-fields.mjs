@@ -47,6 +47,29 @@ const plainField = ({ name, definition, labels: { en, hi, mr, bn, ta } }) => [
   })),
 ]
 
+/** Where lists are filtered by it, the filter has a label in each language, too. */
+const withFilter = (name, labels, changes) => [
+  ...changes.map((change) => {
+    const [, language] = /i18n\/(\w+)\/shop\.json$/.exec(change.path) ?? []
+    if (!language) return change
+    const label = [/\n {4}"under": "[^"]*",\n/, `$&    "${name}": "${labels[language]}",\n`]
+    return { ...change, places: [...change.places, label] }
+  }),
+  {
+    path: 'web/src/features/catalog/texts.ts',
+    isAskedFor: true,
+    places: [after("  countryOfOrigin: 'Country of origin',\n", `  ${name}: '${labels.en}',\n`)],
+  },
+]
+
+const WARRANTY = {
+  en: 'Warranty in months',
+  hi: 'वारंटी (महीने)',
+  mr: 'वॉरंटी (महिने)',
+  bn: 'ওয়ারেন্টি (মাস)',
+  ta: 'உத்தரவாதம் (மாதங்கள்)',
+}
+
 /** A field of each kind, by all changes that it needs, in the order of docs/ARCHITECTURE.md; texts are asked for by the compiler. */
 export const NEW_FIELDS = {
   text: plainField({
@@ -54,18 +77,16 @@ export const NEW_FIELDS = {
     definition: "{ kind: 'text', max: 60, isFact: true, description: 'Of its steel' }",
     labels: { en: 'Gauge', hi: 'मोटाई', mr: 'जाडी', bn: 'পুরুত্ব', ta: 'தடிமன்' },
   }),
-  'number that lists are filtered by': plainField({
-    name: 'warrantyMonths',
-    definition:
-      "{ kind: 'number', min: 0, max: 240, isFact: true, isRange: true, description: 'Months' }",
-    labels: {
-      en: 'Warranty in months',
-      hi: 'वारंटी (महीने)',
-      mr: 'वॉरंटी (महिने)',
-      bn: 'ওয়ারেন্টি (মাস)',
-      ta: 'உத்தரவாதம் (மாதங்கள்)',
-    },
-  }),
+  'number that lists are filtered by': withFilter(
+    'warrantyMonths',
+    WARRANTY,
+    plainField({
+      name: 'warrantyMonths',
+      definition:
+        "{ kind: 'number', min: 0, max: 240, isFact: true, isRange: true, description: 'Months' }",
+      labels: WARRANTY,
+    }),
+  ),
   'yes or no': plainField({
     name: 'isDishwasherSafe',
     definition:

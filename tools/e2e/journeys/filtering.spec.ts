@@ -77,6 +77,7 @@ test('on a phone, the grid stays where it is', { tag: '@phone' }, async ({ page 
   await watchShifts(page)
   await page.getByRole('button', { name: 'फ़िल्टर' }).click()
   const drawer = page.getByRole('dialog', { name: 'फ़िल्टर' })
+  await drawer.getByText('मटीरियल').click()
   await drawer.getByLabel('स्टील', { exact: true }).check()
   await drawer.getByRole('button', { name: 'नीला' }).click()
   await drawer.getByRole('button', { name: 'देखें' }).click()

@@ -60,6 +60,7 @@ export type YesOrNoName = NamesWith<{ kind: 'yesNo' }>
 export type PlainTextName = Exclude<PlainName, YesOrNoName>
 export type FactName = NamesWith<{ isFact: true }>
 export type NumberName = NamesWith<{ kind: 'number' }>
+export type RangeName = NamesWith<{ isRange: true }>
 
 /** As a product holds them. */
 export type PlainValues = { [Name in AlwaysName]: PlainValue<Name> } & {

@@ -156,7 +156,8 @@ test.describe('a press is answered at once', { tag: '@phone' }, () => {
     }))
     await open.click()
     const settled = () => expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-    const boxes = sheet.getByRole('checkbox')
+    await sheet.getByText('Brand', { exact: true }).click()
+    const boxes = sheet.getByRole('group', { name: 'Brand' }).getByRole('checkbox')
     await expectSwift(page, 'filter toggle', (index) => ({
       target: boxes.nth(index % 3),
       done: settled,

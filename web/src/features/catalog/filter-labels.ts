@@ -4,11 +4,15 @@ import { translateValue } from '#i18n/translate.ts'
 import { categoryName, categoryNames, shopText } from '#lib/shop-settings.ts'
 import { textIn } from './texts.ts'
 import { LISTS, ON_OFFER, toggle } from './filters.ts'
+import { sizeChoices } from './size-ranges.ts'
 import type { Filters } from './filters.ts'
 import { rupees } from '@bartan/contract/shared/money'
+import type { RangeName } from '@bartan/contract/products/fields/plain-fields'
 import type { CollectionIntro } from '@bartan/contract/products/schema'
 import type { Language } from '@bartan/contract/shop/languages'
 import type { Shop } from '#lib/shop-settings.ts'
+
+const OTHER_LISTS = LISTS.filter((name) => name !== 'size')
 
 /** A filter in use: its chip's label, and the filters without it. */
 export type ActiveFilter = { key: string; label: string; without: Partial<Filters> }
@@ -21,52 +25,33 @@ export const discountLabel = (language: Language, percent: number): string =>
 
 export const activeFilters = (language: Language, shop: Shop, filters: Filters): ActiveFilter[] => {
   const active: ActiveFilter[] = []
-  const { category, color } = filters
-  if (category)
-    active.push({
-      key: 'category',
-      label: categoriesTitle(language, shop, category),
-      without: { category: undefined },
-    })
-  if (color)
-    active.push({
-      key: 'color',
-      label: translateValue(language, color),
-      without: { color: undefined },
-    })
-  for (const name of LISTS)
+  const add = (key: string, label: string, without: Partial<Filters> = { [key]: undefined }) =>
+    active.push({ key, label, without })
+  const { category, color, minPrice, maxPrice, inStock, discount, rating, ranges } = filters
+  const priceText = (id: 'from' | 'upTo', amount: number) =>
+    textIn(language, id, { price: formatRupees(rupees(amount)) })
+  if (category) add('category', categoriesTitle(language, shop, category))
+  if (color) add('color', translateValue(language, color))
+  for (const { label, sizes } of sizeChoices(language, filters.size))
+    add(`size-${label}`, label, { size: filters.size.filter((one) => !sizes.includes(one)) })
+  for (const name of OTHER_LISTS)
     for (const value of filters[name])
-      active.push({
-        key: `${name}-${value}`,
-        label: translateValue(language, value),
-        without: { [name]: toggle(filters[name], value) },
+      add(`${name}-${value}`, translateValue(language, value), {
+        [name]: toggle(filters[name], value),
       })
-  if (filters.minPrice !== undefined)
-    active.push({
-      key: 'minPrice',
-      label: textIn(language, 'from', { price: formatRupees(rupees(filters.minPrice)) }),
-      without: { minPrice: undefined },
+  if (minPrice !== undefined) add('minPrice', priceText('from', minPrice))
+  if (maxPrice !== undefined) add('maxPrice', priceText('upTo', maxPrice))
+  if (inStock) add('inStock', textIn(language, 'inStock'), { inStock: false })
+  if (discount !== undefined) add('discount', discountLabel(language, discount))
+  if (rating !== undefined) add('rating', textIn(language, 'ratingFrom', { stars: rating }))
+  for (const range of ranges) {
+    const [name = '', min = '', max = ''] = range.split(/[.-]/)
+    const values = { min, max, price: min || max }
+    const bounds = textIn(language, min ? (max ? 'fromTo' : 'from') : 'upTo', values)
+    add(name, `${textIn(language, name as RangeName)}: ${bounds}`, {
+      ranges: toggle(ranges, range),
     })
-  if (filters.maxPrice !== undefined)
-    active.push({
-      key: 'maxPrice',
-      label: textIn(language, 'upTo', { price: formatRupees(rupees(filters.maxPrice)) }),
-      without: { maxPrice: undefined },
-    })
-  if (filters.inStock)
-    active.push({ key: 'inStock', label: textIn(language, 'inStock'), without: { inStock: false } })
-  if (filters.discount !== undefined)
-    active.push({
-      key: 'discount',
-      label: discountLabel(language, filters.discount),
-      without: { discount: undefined },
-    })
-  if (filters.rating !== undefined)
-    active.push({
-      key: 'rating',
-      label: textIn(language, 'ratingFrom', { stars: filters.rating }),
-      without: { rating: undefined },
-    })
+  }
   return active
 }
 

@@ -13,7 +13,7 @@ const read = (search: string) => readFilters(new URLSearchParams(search))
 describe('filters in the address', () => {
   it('are the same after a way there and back', () => {
     const search =
-      '?category=Kitchen&color=Red&size=Small,Large&material=Steel&brand=Omax,Cello&minPrice=50&maxPrice=500&inStock=true&discount=25&rating=4&sortBy=priceAsc&search=steel'
+      '?category=Kitchen&color=Red&size=Small,Large&material=Steel&brand=Omax,Cello&ranges=warrantyMonths.12-36,gauge.-5&minPrice=50&maxPrice=500&inStock=true&discount=25&rating=4&sortBy=priceAsc&search=steel'
     expect(toSearch(writeFilters(read(search)))).toBe(search)
   })
 
@@ -41,15 +41,18 @@ describe('filters in the address', () => {
   })
 
   it('leave out what makes no sense', () => {
-    expect(read('sortBy=cheapest&minPrice=abc&maxPrice=-3&size=,,Small,&search=%20')).toMatchObject(
-      {
-        sortBy: 'default',
-        minPrice: undefined,
-        maxPrice: undefined,
-        size: ['Small'],
-        search: undefined,
-      },
-    )
+    expect(
+      read(
+        'ranges=12-36,gauge.x-5&sortBy=cheapest&minPrice=abc&maxPrice=-3&size=,,Small,&search=%20',
+      ),
+    ).toMatchObject({
+      sortBy: 'default',
+      minPrice: undefined,
+      maxPrice: undefined,
+      size: ['Small'],
+      search: undefined,
+      ranges: [],
+    })
   })
 
   it('leave out figures that there can not be', () => {
@@ -71,6 +74,7 @@ describe('filters in the address', () => {
       material: [],
       brand: [],
       countryOfOrigin: [],
+      ranges: [],
       inStock: false,
       search: 'steel',
       sortBy: 'popularity',

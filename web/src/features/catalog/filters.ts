@@ -20,6 +20,8 @@ export type Filters = {
   discount?: number
   /** Minimum number of stars. */
   rating?: number
+  /** Numbers of products from one to another: warrantyMonths.12-36. */
+  ranges: readonly string[]
   sortBy: Sort
   search?: string
 }
@@ -34,6 +36,12 @@ export const LISTS = [
   'brand',
   'countryOfOrigin',
 ] as const satisfies readonly ListFilter[]
+
+const eachList = <T>(valueOf: (name: ListFilter | 'ranges') => T) =>
+  Object.fromEntries([...LISTS, 'ranges' as const].map((name) => [name, valueOf(name)])) as Record<
+    ListFilter | 'ranges',
+    T
+  >
 
 const readList = (params: URLSearchParams, name: string) => [
   ...new Set(
@@ -67,16 +75,14 @@ export const readFilters = (params: URLSearchParams): Filters => {
   return {
     category: readText(params, 'category'),
     color: readText(params, 'color'),
-    size: readList(params, 'size'),
-    material: readList(params, 'material'),
-    brand: readList(params, 'brand'),
-    countryOfOrigin: readList(params, 'countryOfOrigin'),
+    ...eachList((name) => readList(params, name)),
     // 0 and the slider's top mean no limit (contract §3).
     minPrice: readPrice(params, 'minPrice') || undefined,
     maxPrice: maxPrice === PRICE_SLIDER.max ? undefined : maxPrice,
     inStock: params.get('inStock') === 'true',
     discount: readAtMost(params, 'discount', 100) || undefined,
     rating: readAtMost(params, 'rating', STARS.max),
+    ranges: readList(params, 'ranges').filter((range) => /^\w+\.\d*-\d*$/.test(range)),
     sortBy: isSort(sortBy) ? sortBy : 'default',
     search: readText(params, 'search'),
   }
@@ -86,10 +92,7 @@ export const readFilters = (params: URLSearchParams): Filters => {
 export const writeFilters = (filters: Filters) => ({
   category: filters.category,
   color: filters.color,
-  size: filters.size.join(',') || undefined,
-  material: filters.material.join(',') || undefined,
-  brand: filters.brand.join(',') || undefined,
-  countryOfOrigin: filters.countryOfOrigin.join(',') || undefined,
+  ...eachList((name) => filters[name].join(',') || undefined),
   minPrice: filters.minPrice,
   maxPrice: filters.maxPrice,
   inStock: filters.inStock ? ('true' as const) : undefined,
@@ -114,10 +117,7 @@ export const clearFilters = ({ search, sortBy }: Filters): Filters => ({
   inStock: false,
   discount: undefined,
   rating: undefined,
-  size: [],
-  material: [],
-  brand: [],
-  countryOfOrigin: [],
+  ...eachList(() => []),
   search,
   sortBy,
 })

@@ -13,16 +13,15 @@ const withFormer = (now: Facet = [], former: Facet = []): Facet => {
 
 const FREE = ['color', ...LISTS] as const
 
-/** The facets with all values since the panel was opened. */
-export const useStableFacets = (facets: Facets | undefined): Facets | undefined => {
-  const [latest, setLatest] = useState(facets)
-  const [shown, setShown] = useState(facets)
-  if (facets === latest) return shown
-  const next = facets && {
+/** The facets with all values since the panel was opened for this list. */
+export const useStableFacets = (facets: Facets | undefined, list: string): Facets | undefined => {
+  const [state, setState] = useState({ facets, list, shown: facets })
+  if (facets === state.facets) return state.shown
+  const former = list === state.list ? state.shown : undefined
+  const shown = facets && {
     ...facets,
-    ...Object.fromEntries(FREE.map((name) => [name, withFormer(facets[name], shown?.[name])])),
+    ...Object.fromEntries(FREE.map((name) => [name, withFormer(facets[name], former?.[name])])),
   }
-  setLatest(facets)
-  if (next) setShown(next)
-  return next ?? shown
+  setState({ facets, list, shown: shown ?? former })
+  return shown ?? former
 }

@@ -13,7 +13,7 @@ import { ErrorBoundary } from '#app/layouts/error-boundary.tsx'
 import { preloadPage } from '#app/routes/pages.ts'
 import { useText } from '#app/layouts/texts.ts'
 import { Header } from './header.tsx'
-import { SkipLink } from '#app/layouts/skip-link.tsx'
+import { SkipLink } from '#components/ui/skip-link.tsx'
 import { QuickAddOnDemand } from './quick-add-on-demand.tsx'
 import { TopBanner } from './top-banner.tsx'
 import { MAIN_ID, usePageChange } from '#app/layouts/use-page-change.ts'
@@ -44,16 +44,21 @@ const LATER_MS = 1000
 /** Pages that most links lead to. */
 const NEXT_PAGES = [paths.collection(), paths.product('any')]
 
+/** From here people go on where the form leads. */
+const FORM_PAGES: ReadonlySet<string> = new Set([paths.login(), paths.register(), paths.checkout])
+
 /** Mounted after the page shows everything, so that a first visit doesn't wait for it. */
 const AfterLoad = ({ pathname }: { pathname: string }) => {
   const [isLoaded, setLoaded] = useState(false)
   const [isLater, setLater] = useState(false)
+  const isForm = FORM_PAGES.has(pathname)
   useEffect(() => {
     let timer = 0
     const wait = () => {
       setLoaded(true)
       timer = window.setTimeout(() => {
         setLater(true)
+        if (isForm) return
         // Preloads the code of the most likely next pages.
         for (const path of NEXT_PAGES) preloadPage(path)
         CartDrawer.preload()
@@ -65,10 +70,10 @@ const AfterLoad = ({ pathname }: { pathname: string }) => {
       clearTimeout(timer)
       removeEventListener('load', wait)
     }
-  }, [])
+  }, [isForm])
   return (
     <>
-      {isLoaded && mayPrefetch() && (
+      {isLoaded && !isForm && mayPrefetch() && (
         <LazyExtra>
           <PrefetchOnIntent key={pathname} />
         </LazyExtra>

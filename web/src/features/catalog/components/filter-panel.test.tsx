@@ -24,3 +24,27 @@ it('has no heading over nothing', async () => {
     expect(screen.queryByRole('group', { name: title })).toBeNull()
   expect(screen.getByRole('group', { name: 'Brand' })).toBeTruthy()
 })
+
+it('says beside a color how many have it, and leads keyboards past the filters', async () => {
+  openCollection('/collections/all', {
+    'GET /api/products/facets': { body: facets({ color: [{ value: 'Red', count: 7 }] }) },
+  })
+  const red = await screen.findByText('7')
+  expect(red.closest('button')?.getAttribute('aria-description')).toBe('7 products')
+  await screen.findByText('Brand')
+  const skip = screen.getByRole('link', { name: 'Skip to products' })
+  expect(document.querySelector(skip.getAttribute('href') ?? '')?.textContent).toBe('Products')
+})
+
+it('offers many volumes in ranges, of which one is a choice and a chip', async () => {
+  const volumes = ['200 ml', '500 ml', '1 L', '1.5 L', '2 L', '5 L', '10 L']
+  const { address } = openCollection('/collections/all', {
+    'GET /api/products/facets': {
+      body: facets({ size: volumes.map((value) => ({ value, count: 1 })) }),
+    },
+  })
+  fireEvent.click(await screen.findByRole('checkbox', { name: '1–2 L' }))
+  await expect.poll(address).toBe('/collections/all?size=1+L,1.5+L')
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove filter 1–2 L' }))
+  await expect.poll(address).toBe('/collections/all')
+})

@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { translateValue } from '#i18n/translate.ts'
 import { useText } from '../texts.ts'
+import { useIsWide } from '../use-is-wide.ts'
 import type { Facets } from '@bartan/contract/products/schema'
 import type { ReactNode } from 'react'
 import { css, cva, cx } from '#styled-system/css'
@@ -24,13 +26,32 @@ const styles = {
   label: css({ flex: '1', minW: '0', overflowWrap: 'anywhere' }),
   count: css({ fontSize: 'sm', color: 'ink.faint', fontVariantNumeric: 'tabular-nums' }),
   root: css({
-    minW: '0',
-    py: '5',
+    py: '1',
     borderTopWidth: '1px',
-    _first: { borderTopWidth: '0', pt: '0' },
+    _first: { borderTopWidth: '0', mt: '-3' },
+    '&[open]': { pb: '4' },
+    '&[open] > summary::after': { rotate: '-135deg', translate: '0 3px' },
   }),
-  legend: css({ float: 'left', w: 'full', mb: '3', fontWeight: 'semibold' }),
-  options: css({ clear: 'both' }),
+  title: css({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minH: 'tap',
+    pr: '1',
+    fontWeight: 'semibold',
+    cursor: 'pointer',
+    '&::-webkit-details-marker': { display: 'none' },
+    _after: {
+      content: '""',
+      boxSize: '8px',
+      borderRightWidth: '2px',
+      borderBottomWidth: '2px',
+      borderColor: 'ink.soft',
+      rotate: '45deg',
+      translate: '0 -2px',
+    },
+  }),
+  options: css({ minW: '0' }),
 }
 
 /** `count` is unknown until the facets have loaded. */
@@ -52,6 +73,13 @@ export const filterOptions = (
     .filter((value) => !facet || counts.has(value) || chosen.includes(value))
     .map((value) => ({ value, count: facet && (counts.get(value) ?? 0) }))
 }
+
+/** A number of products beside an option; what has none is faint. */
+export const OptionCount = ({ count }: { count: number | undefined }) => (
+  <span className={styles.count} aria-hidden>
+    {count || ''}
+  </span>
+)
 
 type OptionRowProps = {
   kind: 'checkbox' | 'radio'
@@ -82,17 +110,24 @@ export const OptionRow = ({ kind, name, option, label, isChosen, onChoose }: Opt
         onChange={onChoose}
       />
       <span className={styles.label}>{label ?? translateValue(language, option.value)}</span>
-      <span className={styles.count} aria-hidden>
-        {option.count || ''}
-      </span>
+      <OptionCount count={option.count} />
     </label>
   )
 }
 
-/** A filter's name and options. */
-export const FilterSection = ({ title, children }: { title: string; children: ReactNode }) => (
-  <fieldset className={styles.root}>
-    <legend className={styles.legend}>{title}</legend>
-    <div className={styles.options}>{children}</div>
-  </fieldset>
-)
+type FilterSectionProps = { title: string; isInUse?: boolean; children: ReactNode }
+
+/** A filter's name and options. In a phone's drawer only those in use are unfolded. */
+export const FilterSection = ({ title, isInUse = false, children }: FilterSectionProps) => {
+  const isWide = useIsWide()
+  // As it was at first: it must not fold under the finger that takes the last choice away.
+  const [isOpen] = useState(isInUse || isWide !== false)
+  return (
+    <details className={styles.root} open={isOpen}>
+      <summary className={styles.title}>{title}</summary>
+      <fieldset className={styles.options} aria-label={title}>
+        {children}
+      </fieldset>
+    </details>
+  )
+}

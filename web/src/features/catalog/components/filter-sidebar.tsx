@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { SkipLink } from '#components/ui/skip-link.tsx'
 import { useText } from '../texts.ts'
 import { useIsWide } from '../use-is-wide.ts'
 import type { ReactNode } from 'react'
@@ -35,6 +36,7 @@ export const FilterSidebar = ({ children }: { children: ReactNode }) => {
   return (
     useIsWide() !== false && (
       <aside className={styles.sidebar} aria-label={t('filters')}>
+        <SkipLink href="#products">{t('skip')}</SkipLink>
         <Suspense>{children}</Suspense>
       </aside>
     )

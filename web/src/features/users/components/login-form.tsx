@@ -1,18 +1,18 @@
-import { loginSchema } from '@bartan/contract/users/schema'
-import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { FormAnswer } from '#components/ui/form/form-answer.tsx'
 import { fieldOf } from '#lib/form-field.ts'
-import { formResolver } from '#lib/form-resolver.ts'
-import { prepareSignIn } from '#lib/session/account-session.ts'
+import { resolverOnDemand } from '#lib/resolver-on-demand.ts'
 import { showServerError } from '#lib/api/server-errors.ts'
 import { useLogIn } from '../account-calls.ts'
+import { loadAccountRules, prepareAccountForm } from '../prepare-account-form.ts'
 import { useText } from '../texts.ts'
 import { ForgotPassword } from './forgot-password.tsx'
 import { PasswordField } from './password-field.tsx'
 import { PhoneField } from './account-fields.tsx'
+import type { Credentials } from '../account-calls.ts'
+import type { Login } from '../account-rules.ts'
 import type { SignedIn } from '@bartan/contract/users/schema'
 import { css } from '#styled-system/css'
 import { useLanguage } from '#i18n/language.ts'
@@ -31,15 +31,15 @@ export const LoginForm = ({ phone = '', onSignedIn }: LoginFormProps) => {
   const t = useText()
   const language = useLanguage()
   const { mutateAsync: logIn } = useLogIn()
-  const form = useForm({
-    resolver: formResolver(language, loginSchema),
+  const form = useForm<Login, unknown, Credentials>({
+    resolver: resolverOnDemand(language, async () =>
+      (await loadAccountRules()).loginRules(language),
+    ),
     defaultValues: { phone, password: '' },
   })
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState
   // This page stays until the next page's code has loaded.
   const isBusy = isSubmitting || isSubmitSuccessful
-
-  useEffect(prepareSignIn, [])
 
   const submit = form.handleSubmit(async (credentials) => {
     try {
@@ -51,8 +51,12 @@ export const LoginForm = ({ phone = '', onSignedIn }: LoginFormProps) => {
 
   return (
     <form className={styles.root} noValidate onSubmit={(event) => void submit(event)}>
-      <PhoneField {...fieldOf(form, 'phone')} />
-      <PasswordField {...fieldOf(form, 'password')} label={t('password')} />
+      <PhoneField {...fieldOf(form, 'phone')} onFocus={prepareAccountForm} />
+      <PasswordField
+        {...fieldOf(form, 'password')}
+        onFocus={prepareAccountForm}
+        label={t('password')}
+      />
       <BusyButton type="submit" variant="accent" size="lg" wide isBusy={isBusy}>
         {t(isBusy ? 'loggingIn' : 'login')}
       </BusyButton>

@@ -1,23 +1,22 @@
-import { registrationSchema } from '@bartan/contract/users/schema'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { FormAnswer } from '#components/ui/form/form-answer.tsx'
 import { TextLink } from '#components/ui/link.tsx'
 import { fieldOf } from '#lib/form-field.ts'
-import { formResolver } from '#lib/form-resolver.ts'
 import { paths } from '#lib/paths.ts'
-import { prepareSignIn } from '#lib/session/account-session.ts'
+import { resolverOnDemand } from '#lib/resolver-on-demand.ts'
 import { draftOf } from '#lib/storage/drafts.ts'
 import { ApiError, messageOf } from '#lib/api/api-error.ts'
 import { showServerError } from '#lib/api/server-errors.ts'
 import { useFormDraft } from '#lib/storage/use-form-draft.ts'
 import { useRegister } from '../account-calls.ts'
+import { loadAccountRules, prepareAccountForm } from '../prepare-account-form.ts'
 import { useText } from '../texts.ts'
 import { EmailField, NameField, PhoneField } from './account-fields.tsx'
 import { PasswordField } from './password-field.tsx'
-import type * as z from 'zod'
+import type { Registration, TypedRegistration } from '../account-rules.ts'
 import type { SignedIn } from '@bartan/contract/users/schema'
 import { css } from '#styled-system/css'
 import { useLanguage } from '#i18n/language.ts'
@@ -32,9 +31,6 @@ const styles = {
 const DRAFT_FIELDS = ['name', 'phone', 'email'] as const
 const draft = draftOf('personal', 'register', { name: '', phone: '', email: '' })
 
-type Registration = z.output<typeof registrationSchema>
-type Typed = { name: string; phone: string; email: string; password: string }
-
 /** In the order of spec §5: the first invalid one gets the focus. */
 const FIELDS = ['name', 'password', 'phone', 'email'] as const
 
@@ -48,9 +44,10 @@ export const RegisterForm = ({ redirect, onSignedIn }: RegisterFormProps) => {
   const t = useText()
   const language = useLanguage()
   const { mutateAsync: register } = useRegister()
-  const form = useForm<Typed, unknown, Registration>({
-    // The schema accepts any type for email, so that it can refuse it with a message; the form has a string.
-    resolver: formResolver(language, registrationSchema as z.ZodType<Registration, Typed>),
+  const form = useForm<TypedRegistration, unknown, Registration>({
+    resolver: resolverOnDemand(language, async () =>
+      (await loadAccountRules()).registrationRules(language),
+    ),
     shouldFocusError: false,
     defaultValues: { name: '', phone: '', email: '', password: '', ...draft.read() },
   })
@@ -60,8 +57,6 @@ export const RegisterForm = ({ redirect, onSignedIn }: RegisterFormProps) => {
   // taken by then.
   const isBusy = isSubmitting || isSubmitSuccessful
   const [knownPhone, setKnownPhone] = useState<string>()
-
-  useEffect(prepareSignIn, [])
 
   const submit = form.handleSubmit(
     async (registration) => {
@@ -84,10 +79,19 @@ export const RegisterForm = ({ redirect, onSignedIn }: RegisterFormProps) => {
 
   return (
     <form className={styles.root} noValidate onSubmit={(event) => void submit(event)}>
-      <NameField {...fieldOf(form, 'name')} />
-      <PhoneField {...fieldOf(form, 'phone')} {...(knownPhone && { 'aria-invalid': true })} />
-      <EmailField {...fieldOf(form, 'email')} />
-      <PasswordField {...fieldOf(form, 'password')} label={t('password')} isNew />
+      <NameField {...fieldOf(form, 'name')} onFocus={prepareAccountForm} />
+      <PhoneField
+        {...fieldOf(form, 'phone')}
+        onFocus={prepareAccountForm}
+        {...(knownPhone && { 'aria-invalid': true })}
+      />
+      <EmailField {...fieldOf(form, 'email')} onFocus={prepareAccountForm} />
+      <PasswordField
+        {...fieldOf(form, 'password')}
+        onFocus={prepareAccountForm}
+        label={t('password')}
+        isNew
+      />
       <BusyButton type="submit" variant="accent" size="lg" wide isBusy={isBusy}>
         {t(isBusy ? 'creating' : 'register')}
       </BusyButton>

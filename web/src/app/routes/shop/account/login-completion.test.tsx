@@ -218,6 +218,7 @@ describe('a login by a one-time password', () => {
     const app = renderLogin('/login?redirect=checkout')
     logIn()
     await screen.findByRole('heading', { name: 'Choose a new password' })
+    await screen.findByLabelText('New password')
     expect(session.read().status).toBe('guest')
 
     choose('weak')

@@ -1,16 +1,23 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
 import { choosePassword } from '#features/users/account-calls.ts'
-import { ChoosePasswordForm } from '#features/users/components/choose-password-form.tsx'
 import { AccountLayout } from '#features/users/components/account-layout.tsx'
 import { LoginForm } from '#features/users/components/login-form.tsx'
 import { useText } from '#features/users/texts.ts'
+import { LoadBoundary } from '#components/ui/loading/load-boundary.tsx'
+import { lazyExport } from '#lib/browser/lazy-component.ts'
 import { useUser } from '#lib/session/session.ts'
 import { LoginWithCart } from '../login-with-cart.tsx'
 import { useLoginCompletion } from './use-login-completion.ts'
 import type { SignedIn } from '@bartan/contract/users/schema'
+
+/** Few log in with a one-time password. */
+const ChoosePasswordForm = lazyExport(
+  () => import('#features/users/components/choose-password-form.tsx'),
+  'ChoosePasswordForm',
+)
 
 /** Set by the admin area's guard: a logged-in customer then stays on the login page. */
 const isRefused = (state: unknown): boolean =>
@@ -36,13 +43,20 @@ export const LoginPage = () => {
   if (due)
     return (
       <AccountLayout title={t('choosePassword')} lead={t('choosePasswordLead')}>
-        <ChoosePasswordForm
-          phone={due.login.user.phone}
-          save={(newPassword) =>
-            choosePassword(due.login.token, { currentPassword: due.oneTimePassword, newPassword })
-          }
-          onSignedIn={completeLogin}
-        />
+        <LoadBoundary>
+          <Suspense>
+            <ChoosePasswordForm
+              phone={due.login.user.phone}
+              save={(newPassword) =>
+                choosePassword(due.login.token, {
+                  currentPassword: due.oneTimePassword,
+                  newPassword,
+                })
+              }
+              onSignedIn={completeLogin}
+            />
+          </Suspense>
+        </LoadBoundary>
       </AccountLayout>
     )
   return (

@@ -17,7 +17,7 @@ const styles = {
   }),
 }
 
-/** The first focusable element, visible only with focus. */
+/** Leads past what is on many pages; visible only with focus. */
 export const SkipLink = ({ href, children }: { href: string; children: string }) => (
   <a className={styles.root} href={href}>
     {children}

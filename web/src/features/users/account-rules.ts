@@ -1,0 +1,15 @@
+import { loginSchema, registrationSchema } from '@bartan/contract/users/schema'
+import { formResolver } from '#lib/form-resolver.ts'
+import type * as z from 'zod'
+import type { Language } from '@bartan/contract/shop/languages'
+
+export type Login = z.input<typeof loginSchema>
+
+export const loginRules = (language: Language) => formResolver(language, loginSchema)
+
+export type Registration = z.output<typeof registrationSchema>
+export type TypedRegistration = { name: string; phone: string; email: string; password: string }
+
+// The schema accepts any type for email, so that it can refuse it with a message; the form has a string.
+export const registrationRules = (language: Language) =>
+  formResolver(language, registrationSchema as z.ZodType<Registration, TypedRegistration>)
