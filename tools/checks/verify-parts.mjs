@@ -12,11 +12,18 @@ const PACKAGES = ['package-lock.json']
 const COPIES = ['tools/bootstrap/testing']
 const BROWSER = [...PRODUCT, ...PACKAGES, 'tools/demo-shop/src', 'tools/e2e']
 
+const browserDays = (folder) => () =>
+  browserTests(`playwright-${folder}`, [
+    `journeys/${folder}/`,
+    '--project=verify phone',
+    '--project=verify desktop',
+  ])
+
 const bootstrapTests = (...names) => names.map((name) => `tools/bootstrap/${name}.verify.test.mjs`)
 
 /**
  * What proves the promises of forks and of years, and takes minutes: what each part shows, what it depends on, and the
- * test files or the check that it runs.
+ * test files and the check that it runs.
  *
  * @typedef {object} Part
  * @property {string} about
@@ -90,6 +97,28 @@ export const PARTS = {
     inputs: ['contract/src', 'functions/src', 'functions/src/attacks/testing'],
     tests: ['functions/src/attacks/hostile-bodies.verify.test.ts'],
   },
+  stack: {
+    about: 'the local stack starts, stops, is killed, and takes over what an earlier one left',
+    inputs: [
+      'tools/local/src',
+      'tools/firestore-emulator/src',
+      'functions/src/database',
+      'functions/src/programs',
+    ],
+    build: ['functions', 'web'],
+    tests: [
+      'tools/local/src/start',
+      'tools/local/src/stack/mailing',
+      'tools/local/src/stack/old-accounts',
+      'tools/firestore-emulator/src/crash',
+      'tools/firestore-emulator/src/standalone',
+    ].map((file) => `${file}.verify.test.ts`),
+  },
+  commands: {
+    about: 'npm’s commands install, lock, start and end what they need on machines of all kinds',
+    inputs: ['tools/bootstrap', ...PACKAGES],
+    tests: bootstrapTests('doctor', 'install', 'lock', 'outdated', 'run-program', 'start-program'),
+  },
   packaged: {
     about: 'a shopper buys from the package that is deployed, alone outside the repository',
     inputs: [...PACKAGES, 'functions/packaging', 'functions/build.ts', 'tools/local/src/packaged'],
@@ -111,7 +140,20 @@ export const PARTS = {
       'docs/deploy.md',
     ],
     build: ['functions', 'web'],
+    tests: ['hosted-releases', 'dry-run'].map((name) => `tools/deploy/src/${name}.verify.test.ts`),
     check: () => runs('tools/deploy/src/main.ts', '--rehearse'),
+  },
+  days: {
+    about: 'a seller’s whole days and a whole shop’s prices hold in the browser, in few taps',
+    inputs: BROWSER,
+    build: ['functions', 'web'],
+    check: browserDays('days'),
+  },
+  speed: {
+    about: 'a page keeps what it shows over late answers, missing code, releases and no connection',
+    inputs: BROWSER,
+    build: ['functions', 'web'],
+    check: browserDays('speed'),
   },
   sizes: {
     about: 'each journey at the other size of screen',
@@ -128,9 +170,18 @@ export const PARTS = {
   },
 }
 
-export const runPart = (name) => {
-  const { tests, check = () => testFiles(`verify-${name}`, tests) } = PARTS[name]
-  return check()
+/** Runs a part's tests, then its check. */
+export const runPart = async (name) => {
+  const { tests, check } = PARTS[name]
+  const outcomes = [
+    ...(tests ? [await testFiles(`verify-${name}`, tests)] : []),
+    ...(check ? [await check()] : []),
+  ]
+  return {
+    passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
+    failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
+    failures: outcomes.flatMap(({ failures = [] }) => failures),
+  }
 }
 
 export const inputHash = (name) => {

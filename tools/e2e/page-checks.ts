@@ -83,17 +83,42 @@ export const check = async (page: Page, what: string, checks: readonly Check[]) 
 /** Far beyond what a page takes on a busy machine. */
 const IDLE_WITHIN_MS = 120_000
 
-/** Opens pages one after another, and checks each. */
+/** Counts a page's requests that are under way. */
+const underWay = (page: Page) => {
+  const requests = new Set<unknown>()
+  page.on('request', (request) => requests.add(request))
+  page.on('requestfinished', (request) => requests.delete(request))
+  page.on('requestfailed', (request) => requests.delete(request))
+  page.on('framenavigated', (frame) => frame === page.mainFrame() && requests.clear())
+  return () => requests.size
+}
+
+/** Leads to another page as a link does, without loading the app anew, and waits until that has replaced the one before. */
+const follow = async (page: Page, path: string) => {
+  await page.evaluate((to) => {
+    for (const title of document.querySelectorAll<HTMLElement>('h1'))
+      title.dataset.before = title.textContent
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, path)
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('h1')].some(
+      ({ dataset, textContent }) => dataset.before !== textContent,
+    ),
+  )
+}
+
+/** Opens pages one after another, the first as a visitor and the others as by links, and checks each. */
 export const checkAt = async (page: Page, paths: readonly string[], checks: readonly Check[]) => {
-  for (const path of paths)
+  const requests = underWay(page)
+  for (const [index, path] of paths.entries())
     await test.step(path, async () => {
-      await page.goto(path)
-      await expect(page).toHaveURL(path)
-      // The network may be idle while a page's code still runs.
+      await (index === 0 ? page.goto(path) : follow(page, path))
+      // The list of orders adds the view with which it opens.
+      await expect(page).toHaveURL(({ pathname, search }) => (pathname + search).startsWith(path))
       await page.getByRole('heading', { level: 1 }).waitFor()
-      const idle = page.waitForLoadState('networkidle', { timeout: IDLE_WITHIN_MS })
-      // The driver may miss the end of a request that the change of pages cut off, and would wait for it for ever.
-      await idle.catch(() => page.reload({ waitUntil: 'networkidle' }))
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0, { timeout: IDLE_WITHIN_MS })
+      await expect.poll(requests, { timeout: IDLE_WITHIN_MS }).toBe(0)
       await check(page, path, checks)
     })
 }

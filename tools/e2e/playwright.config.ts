@@ -42,9 +42,12 @@ const filesOf = (...names: string[]) => names.map((name) => `${name}.spec.ts`)
 /** Timed tests, which can only compensate for other work on the machine. */
 const TIMED = filesOf('presses', 'navigation-times', 'filtering')
 
+/** Whole days, late answers, releases: `npm run verify` alone runs them. */
+const OF_VERIFY = '**/*.verify.spec.ts'
+
 /** Matches what a tag says, or what is in one of these files. */
 const taggedOrIn = (tag: string, names: readonly string[]) =>
-  new RegExp(`@${tag}\\b|[ /](?:${names.join('|')})\\.spec\\.ts`)
+  new RegExp(`@${tag}\\b|[ /](?:${names.join('|')})(?:\\.verify)?\\.spec\\.ts`)
 
 /** These set a phone's size themselves, or cover forms that most shoppers fill in on a phone. */
 const ONLY_PHONE = taggedOrIn('phone', [
@@ -59,7 +62,6 @@ const ONLY_PHONE = taggedOrIn('phone', [
 
 /** These don't depend on the screen's size (API, sessions, files, mails, languages), or need a mouse. */
 const ONLY_DESKTOP = taggedOrIn('desktop', [
-  'permissions',
   'session-ended',
   'login-and-register',
   'forgotten-password',
@@ -105,14 +107,16 @@ export default defineConfig({
   },
   // `npm test` runs the first two: what says nothing of sizes, on the phone that most shoppers have.
   projects: [
-    { name: 'phone', grepInvert: ONLY_DESKTOP, testIgnore: TIMED, use: PHONE },
-    { name: 'desktop', grep: ONLY_DESKTOP, testIgnore: TIMED, use: DESKTOP },
+    { name: 'phone', grepInvert: ONLY_DESKTOP, testIgnore: [...TIMED, OF_VERIFY], use: PHONE },
+    { name: 'desktop', grep: ONLY_DESKTOP, testIgnore: [...TIMED, OF_VERIFY], use: DESKTOP },
     {
       name: 'other size',
       grepInvert: [ONLY_DESKTOP, ONLY_PHONE],
-      testIgnore: TIMED,
+      testIgnore: [...TIMED, OF_VERIFY],
       use: DESKTOP,
     },
+    { name: 'verify phone', grepInvert: ONLY_DESKTOP, testMatch: OF_VERIFY, use: PHONE },
+    { name: 'verify desktop', grep: ONLY_DESKTOP, testMatch: OF_VERIFY, use: DESKTOP },
     // These run one by one.
     {
       name: 'timed desktop',
