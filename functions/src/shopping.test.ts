@@ -60,7 +60,7 @@ const expectSame = async (model: Model, { shopper, products, orders }: Real) => 
 
 // The commands, and what they left behind, expect it.
 // oxlint-disable-next-line vitest/expect-expect
-it('agrees with a simple model, in whatever order things are done', { timeout: 90_000 }, () =>
+it('agrees with a simple model, in whatever order things are done', () =>
   fc.assert(
     fc.asyncProperty(
       // Without fast-check's bias to short runs, in which no order lives long enough to come back.
@@ -75,6 +75,5 @@ it('agrees with a simple model, in whatever order things are done', { timeout: 9
         if (last) await expectSame(last.model, last.real)
       },
     ),
-    { numRuns: 8, interruptAfterTimeLimit: 40_000 },
-  ),
-)
+    { numRuns: 6 },
+  ))

@@ -21,6 +21,8 @@ const browserDays = (folder) => () =>
 
 const bootstrapTests = (...names) => names.map((name) => `tools/bootstrap/${name}.verify.test.mjs`)
 
+const functionTests = (...names) => names.map((name) => `functions/src/${name}.verify.test.ts`)
+
 /**
  * What proves the promises of forks and of years, and takes minutes: what each part shows, what it depends on, and the
  * test files and the check that it runs.
@@ -83,19 +85,35 @@ export const PARTS = {
     tests: ['tools/simulation/src/simulation.verify.test.ts'],
   },
   crashes: {
-    about: 'each call has one effect, after whichever of its commits it is killed',
+    about: 'each call has one effect, after whichever of its commits it is killed, and in a rush',
     inputs: [
       'contract/src',
       'functions/src',
       'functions/src/testing/changing-calls',
       'functions/src/testing/lost-answers',
     ],
-    tests: ['functions/src/lost-answers.verify.test.ts'],
+    tests: functionTests(
+      'lost-answers',
+      'composition/thousand-messages',
+      'features/checkout/offer-storm',
+      'features/checkout/storm',
+      'features/orders/desk/killed-bulk',
+      'features/orders/documents/killed-instance',
+      'features/users/erasing/killed-erasing',
+    ),
   },
   hostile: {
-    about: 'each input of each call is refused or harmless over HTTP, whatever is put into it',
+    about:
+      'each input of each call is refused or harmless over HTTP, and what floods it costs little',
     inputs: ['contract/src', 'functions/src', 'functions/src/attacks/testing'],
-    tests: ['functions/src/attacks/hostile-bodies.verify.test.ts'],
+    tests: functionTests(
+      'attacks/bodies-nobody-wants',
+      'attacks/hostile-bodies',
+      'attacks/keys-without-end',
+      'attacks/pictures-that-swell',
+      'attacks/unused-bodies',
+      'features/products/reading/read-time',
+    ),
   },
   stack: {
     about: 'the local stack starts, stops, is killed, and takes over what an earlier one left',
@@ -116,7 +134,7 @@ export const PARTS = {
   },
   commands: {
     about: 'npm’s commands install, lock, start and end what they need on machines of all kinds',
-    inputs: ['tools/bootstrap', ...PACKAGES],
+    inputs: ['tools/bootstrap', 'functions/src/programs/running', ...PACKAGES],
     tests: bootstrapTests('doctor', 'install', 'lock', 'outdated', 'run-program', 'start-program'),
   },
   packaged: {
@@ -156,10 +174,16 @@ export const PARTS = {
     check: browserDays('speed'),
   },
   sizes: {
-    about: 'each journey at the other size of screen',
+    about: 'each journey at the other size of screen, and pages on the narrowest and on a desk',
     inputs: BROWSER,
     build: ['functions', 'web'],
-    check: () => browserTests('playwright-sizes', ['--project=other size']),
+    check: () =>
+      browserTests('playwright-sizes', [
+        'journeys/(?!days|speed)',
+        '--project=other size',
+        '--project=verify phone',
+        '--project=verify desktop',
+      ]),
   },
   presses: {
     about: 'a press is answered at once on a slow phone',

@@ -66,15 +66,19 @@ const ODD_IDS = [
   'undefined',
 ]
 
+/** Every call meets some of the ids, and every id some of the calls. */
+const SHARES = 6
+
 const withId = endpoints
   .filter(({ path }) => path.includes(':id'))
-  .map((endpoint: Endpoint): [string, Endpoint] => [
+  .map((endpoint: Endpoint, index): [string, Endpoint, number] => [
     `${endpoint.method} ${endpoint.path}`,
     endpoint,
+    index % SHARES,
   ])
 
-it.each(withId)('%s finds nothing under odd ids', async (_, { method, path }) => {
-  for (const id of ODD_IDS) {
+it.each(withId)('%s finds nothing under odd ids', async (_, { method, path }, share) => {
+  for (const id of ODD_IDS.filter((_id, index) => index % SHARES === share)) {
     const { status, text } = await rawCall(method, path.replace(':id', id))
     // Dots collapse into a fixed path ("/api/products/."), which has an answer of its own.
     const answers = /^(?:\.|%2e)+$/i.test(id) ? [200, 400, 401, 404, 405, 409] : [400, 404]

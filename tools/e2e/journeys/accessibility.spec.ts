@@ -1,17 +1,5 @@
 import { cartIcon, waitUntilStill, expect, openAs, plentiful, test } from '../fixtures.ts'
-import { check, checkAt } from '../page-checks.ts'
-
-// One screen size reveals most faults, and the smaller one more (shop-pages.spec.ts).
-test(
-  'axe finds nothing on the pages that differ with the screen',
-  { tag: '@desktop' },
-  async ({ page, request }) => {
-    const [product] = await plentiful(request)
-    // The collection comes first: Chrome would reuse a larger image cached from home, and warn about the unused
-    // preload.
-    await checkAt(page, ['/collections/all', '/', `/product/${product._id}`], ['axe'])
-  },
-)
+import { check } from '../page-checks.ts'
 
 test('axe finds nothing in the search and in an empty cart', async ({ page, isMobile }) => {
   await page.goto('/contact')

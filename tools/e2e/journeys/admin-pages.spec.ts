@@ -46,16 +46,3 @@ test(
     await check(page, 'a product', ['fingers'])
   },
 )
-
-test(
-  'axe finds nothing in the widest lists of the admin area',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await openAsAdmin(page, '/contact')
-    await checkAt(
-      page,
-      ['/admin/products', '/admin/orders', '/admin/users', '/admin/reports', '/admin/received'],
-      ['axe'],
-    )
-  },
-)

@@ -5,7 +5,7 @@ import type { IncomingMessage } from 'node:http'
  * Cloud Functions runs the app inside the functions framework. The framework reads any body up to 1 GB into memory
  * before calling the app, and answers an unparsable one with an HTML page. Contract §2 demands our error shape there as
  * well, and an instance lacks the memory: a body of 300 MB takes 950 MB, against 2 MB with this (functions-framework
- * 5.0.5, Node 24.21; tested by attacks/bodies-nobody-wants.test.ts). The framework's parsers skip requests without a
+ * 5.0.5, Node 24.21; tested by attacks/bodies-nobody-wants.verify.test.ts). The framework's parsers skip requests without a
  * content type. So the type is set aside for our own readers (read-body.ts, multipart.ts) before any middleware, and an
  * undecodable path is replaced by one that leads nowhere.
  */

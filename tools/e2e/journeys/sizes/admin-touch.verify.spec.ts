@@ -1,10 +1,10 @@
 import { TEXTS } from '@bartan/contract/shop/texts'
 import type { Page } from '@playwright/test'
-import { openAsAdmin, openProductForm } from '../admin.ts'
-import { createProduct, logIn } from '../desk-night.ts'
-import { expect, test } from '../fixtures.ts'
-import { shifted, watchShiftsOfPages } from '../layout-shifts.ts'
-import { expectTargets, tooSmall } from '../touch-targets.ts'
+import { openAsAdmin, openProductForm } from '../../admin.ts'
+import { createProduct, logIn } from '../../desk-night.ts'
+import { expect, test } from '../../fixtures.ts'
+import { shifted, watchShiftsOfPages } from '../../layout-shifts.ts'
+import { expectTargets, tooSmall } from '../../touch-targets.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 

@@ -1,6 +1,6 @@
-import { openAsAdmin } from '../admin.ts'
-import { expect, hydrated, newPhone, test } from '../fixtures.ts'
-import { expectTargets } from '../touch-targets.ts'
+import { openAsAdmin } from '../../admin.ts'
+import { expect, hydrated, newPhone, test } from '../../fixtures.ts'
+import { expectTargets } from '../../touch-targets.ts'
 
 // The narrowest common phone, where labels wrap first.
 test.use({ viewport: { width: 360, height: 780 } })

@@ -1,7 +1,7 @@
 import { LANGUAGE_CODES, LANGUAGES } from '@bartan/contract/shop/languages'
-import { cutOptions } from '../cut-options.ts'
-import { expect, openAs, plentiful, test } from '../fixtures.ts'
-import { placeOrder } from '../place-order.ts'
+import { cutOptions } from '../../cut-options.ts'
+import { expect, openAs, plentiful, test } from '../../fixtures.ts'
+import { placeOrder } from '../../place-order.ts'
 import type { Locator, Page } from '@playwright/test'
 
 const linesOf = (text: Locator) =>
