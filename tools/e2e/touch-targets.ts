@@ -7,6 +7,8 @@ import type { Page } from '@playwright/test'
 export const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const TAP = 44
+    /** Colors on a card stand 8 px apart; each has the room up to the middle of that, as tall as a finger. */
+    const DOT = 28
     const controls =
       'a[href], button, input, select, textarea, summary, [role=button], [tabindex="0"]'
     // oxlint-disable unicorn/consistent-function-scoping -- this function runs in the page, which has none from outside of it
@@ -38,7 +40,8 @@ export const tooSmall = (page: Page): Promise<string[]> =>
       if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return []
       const { width, height } = sizeOf(control)
       const isHidden = width <= 1 || height <= 1
-      const isLargeEnough = width >= TAP - 0.5 && height >= TAP - 0.5
+      const least = control.matches('li fieldset input[type=radio]') ? DOT : TAP
+      const isLargeEnough = width >= least - 0.5 && height >= TAP - 0.5
       if (isHidden || isLargeEnough || isInText(control) || isToBeRead(control)) return []
       const name = control.getAttribute('aria-label') ?? control.textContent?.trim() ?? ''
       return [`${control.tagName} "${name}" ${Math.round(width)} × ${Math.round(height)}`]

@@ -20,10 +20,10 @@ test('a card says by when it comes, and whether that is free', async ({ page, re
       .locator('main a[data-discover] > [data-free]')
       .nth(card)
       .evaluate((line) => getComputedStyle(line, '::after').content)
-  await expect.poll(() => said(0)).toMatch(/^"Delivery by \w{3} \d+ \w{3,4}"$/)
+  await expect.poll(() => said(0)).toMatch(/^"Delivery, \w{3} \d+ \w{3,4}"$/)
   const [product] = await plentiful(request, 'minPrice=300')
   await page.goto(`/collections/all?minPrice=300&search=${encodeURIComponent(product.name)}`)
-  await expect.poll(() => said(0)).toMatch(/^"Free, by \w{3} \d+ \w{3,4}"$/)
+  await expect.poll(() => said(0)).toMatch(/^"Free delivery, \w{3} \d+ \w{3,4}"$/)
 })
 
 // If Chromium may serve a stale response, it answers from its cache, and Playwright never sees such a request end.

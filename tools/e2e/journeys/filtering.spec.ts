@@ -1,6 +1,6 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import { expect, test } from '../fixtures.ts'
-import { shifted, watchShifts } from '../layout-shifts.ts'
+import { shifted, shiftsOf, watchShifts } from '../layout-shifts.ts'
 import { firstMet, SLOWED, slowDown, slowness } from '../press-times.ts'
 import type { Locator, Page } from '@playwright/test'
 
@@ -78,7 +78,12 @@ test('on a phone, the grid stays where it is', { tag: '@phone' }, async ({ page 
   await page.getByRole('button', { name: 'फ़िल्टर' }).click()
   const drawer = page.getByRole('dialog', { name: 'फ़िल्टर' })
   await drawer.getByText('मटीरियल').click()
-  await drawer.getByLabel('स्टील', { exact: true }).check()
+  // What is unfolded moves what is below it.
+  const steel = drawer.getByLabel('स्टील', { exact: true })
+  await expect(steel).toBeVisible()
+  expect((await shiftsOf(page)).flatMap(({ what }) => what).join()).not.toContain('LI')
+  await watchShifts(page)
+  await steel.check()
   await drawer.getByRole('button', { name: 'नीला' }).click()
   await drawer.getByRole('button', { name: 'देखें' }).click()
   await expect(page).toHaveURL('/hi/collections/all?color=Blue&material=Steel')

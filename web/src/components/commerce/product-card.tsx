@@ -81,7 +81,7 @@ const styles = {
   // The text is set by script after the page loads (app/layouts/shop/use-delivery-day.ts).
   delivery: css({
     h: '5',
-    fontSize: 'xs',
+    fontSize: { base: '2xs', md: 'xs' },
     color: 'ink.soft',
     truncate: true,
     '&[data-free=false]': { _after: { content: 'var(--paid-delivery)' } },

@@ -20,8 +20,21 @@ export const formatter = (optionsOf: (language: Language) => Intl.DateTimeFormat
   }
 }
 
-/** Formats 20 Nov 2026. */
-export const formatDate = formatter(() => ({ dateStyle: 'medium' }))
+/** In Hindi whole, because nobody says or writes नव॰. */
+const monthOf = (language: Language) => (language === 'hi' ? 'long' : 'short')
+
+/** Formats 20 Nov 2026, and 20 नवंबर 2026. */
+export const formatDate = formatter((language) => ({
+  day: 'numeric',
+  month: monthOf(language),
+  year: 'numeric',
+}))
+
+/** Formats 20 Nov. */
+export const formatDayOfMonth = formatter((language) => ({
+  day: 'numeric',
+  month: monthOf(language),
+}))
 
 /** Formats November 2026. */
 export const formatMonth = formatter(() => ({ month: 'long', year: 'numeric' }))
@@ -36,7 +49,11 @@ export const formatWeekday = formatter(() => ({
 /** Formats Saturday. */
 export const formatWeekdayAlone = formatter(() => ({ weekday: 'long' }))
 
-const shortDay = formatter(() => ({ weekday: 'short', day: 'numeric', month: 'short' }))
+const shortDay = formatter((language) => ({
+  weekday: 'short',
+  day: 'numeric',
+  month: monthOf(language),
+}))
 
 /** Formats Sun 22 Nov. */
 export const formatShortDay = (language: Language, iso: string): string =>

@@ -38,5 +38,5 @@ describe('the part of the day stands before the time, as people say it', () => {
 it('says the day before it', () => {
   expect(formatMoment('mr', at('09:03'))).toBe('20\u00a0नोव्हें,\u00a02026, सकाळी\u00a09:03')
   expect(formatMoment('en', at('16:05'))).toBe('20\u00a0Nov\u00a02026, 4:05\u00a0pm')
-  expect(formatShortMoment('hi', at('16:05'))).toBe('शुक्र 20 नव॰, शाम\u00a04:05')
+  expect(formatShortMoment('hi', at('16:05'))).toBe('शुक्र 20 नवंबर, शाम\u00a04:05')
 })

@@ -30,7 +30,7 @@ const formatTime = (language: Language, iso: string): string => {
 
 const inOneLine = (text: string): string => text.replaceAll(' ', '\u00a0')
 
-/** Formats 20 Nov 2026, 4:05 pm, and 20 नव॰ 2026, शाम 4:05. It can wrap only between date and time. */
+/** Formats 20 Nov 2026, 4:05 pm, and 20 नवंबर 2026, शाम 4:05. It can wrap only between date and time. */
 export const formatMoment = (language: Language, iso: string): string =>
   `${inOneLine(formatDate(language, iso))}, ${inOneLine(formatTime(language, iso))}`
 

@@ -3,7 +3,6 @@ import { translator } from '#i18n/translate.ts'
 export const { useText, textIn } = translator('home', {
   shop: 'Shop {name}',
   categories: 'Categories',
-  everything: 'Everything',
   arrivalsText: 'Fresh on our shelves, the newest first.',
   scrollLeft: 'Scroll new arrivals left',
   scrollRight: 'Scroll new arrivals right',
@@ -20,10 +19,6 @@ export const { useText, textIn } = translator('home', {
   delivery: 'Delivery',
   byPin: 'By PIN code, from {fee}.',
   neverFree: '{fee} for the whole order, however many things are in it.',
-  trustDelivery: 'Delivery from {fee}',
-  trustFree: 'Free over {from}',
-  trustReturn: '{days, plural, one {# day} other {# days}} return',
-  trustCash: 'Pay at your door',
   returns: '{days, plural, one {# Day} other {# Days}} Return',
   returnsText: 'On eligible products only: give us a ring, and we fetch it from your door.',
   secureCheckout: 'Secure Checkout',

@@ -46,6 +46,7 @@ export const { useText, textIn } = translator('product', {
   madeBy: 'Made by {by}',
   unitPrice: 'Unit price: {price} per {unit}',
   piece: 'piece',
+  goesWith: 'Goes with what you chose',
   similar: 'You May Also Like',
   tellMe: 'Tell me when it is back',
   notifyMe: 'Notify me',

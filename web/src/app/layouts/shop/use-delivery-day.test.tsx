@@ -16,8 +16,8 @@ const NOON = Date.parse('2026-11-28T06:30:00Z')
 
 it('says when an order of now would come, of what is delivered free and of the rest', () => {
   act(() => void renderApp(<Probe />, { now: () => NOON }))
-  expect(said('--free-delivery')).toBe('"Free, by Sun 29 Nov"')
-  expect(said('--paid-delivery')).toBe('"Delivery by Sun 29 Nov"')
+  expect(said('--free-delivery')).toBe('"Free delivery, Sun 29 Nov"')
+  expect(said('--paid-delivery')).toBe('"Delivery, Sun 29 Nov"')
 })
 
 const sayOf = (body: object) => {
@@ -31,11 +31,11 @@ describe('once the shopper has given a PIN code', () => {
 
   it('says the day of that, as the page of a product does', async () => {
     sayOf({ serviceable: true, days: 3, state: 'Assam' })
-    await waitFor(() => expect(said('--free-delivery')).toBe('"Free, by Tue 1 Dec"'))
+    await waitFor(() => expect(said('--free-delivery')).toBe('"Free delivery, Tue 1 Dec"'))
   })
 
   it('promises nothing free where the code has a fee of its own', async () => {
     sayOf({ serviceable: true, days: 3, state: 'Assam', fee: 90 })
-    await waitFor(() => expect(said('--free-delivery')).toBe('"Delivery by Tue 1 Dec"'))
+    await waitFor(() => expect(said('--free-delivery')).toBe('"Delivery, Tue 1 Dec"'))
   })
 })

@@ -6,7 +6,7 @@ import { CartButton } from '#features/cart/components/cart-button.tsx'
 import { CartDrawer } from '#features/cart/components/cart-drawer.tsx'
 import { cartDrawer } from '#features/cart/drawer-state.ts'
 import { session } from '#lib/session/session.ts'
-import { aCart, aLine } from '#testing/builders.ts'
+import { aCart, aLine, aProduct } from '#testing/builders.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { CartPage } from './cart-page.tsx'
@@ -43,9 +43,27 @@ it('has what the drawer has, and leads a guest to the log-in at the till', async
   const app = open('/cart')
   expect(screen.getByRole('heading', { level: 1, name: 'Your cart' })).toBeTruthy()
   expect(await screen.findByText('Steel Thali')).toBeTruthy()
-  expect(screen.getByText('Subtotal')).toBeTruthy()
+  expect(screen.getByText('Subtotal').nextSibling?.textContent).toBe('₹398')
+  expect(screen.getByText('Shipping').nextSibling?.textContent).toBe(TEXTS.shippingFree)
+  expect(screen.getByText('Total').nextSibling?.textContent).toBe('₹398')
   fireEvent.click(screen.getByRole('button', { name: 'Checkout' }))
   expect(app.address()).toBe('/login?redirect=checkout')
+})
+
+it('tells delivery as a row below the free limit, and what goes with the goods', async () => {
+  const api = shopWith(aLine())
+  const [jug, thali] = [aProduct({ name: 'Water Jug' }), aProduct()]
+  api.answers['GET /api/products/similar/thali'] = {
+    body: [
+      { ...thali, _id: 'thali' },
+      { ...jug, _id: 'jug' },
+    ],
+  }
+  open('/cart')
+  expect((await screen.findByText('Shipping')).nextSibling?.textContent).toBe('₹50')
+  expect(screen.getByText('Total').nextSibling?.textContent).toBe('₹249')
+  expect(await screen.findByRole('region', { name: 'Goes with what you chose' })).toBeTruthy()
+  expect(await screen.findAllByRole('link', { name: /Water Jug/ })).toHaveLength(1)
 })
 
 it('is empty, with ways into the shop, once its last line is removed', async () => {

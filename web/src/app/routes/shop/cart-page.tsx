@@ -9,25 +9,36 @@ import { OldCartNotice } from '#features/cart/components/old-cart-notice.tsx'
 import { useIsOffline } from '#lib/offline/connection.ts'
 import { EmptyCart } from '#features/cart/components/empty-cart.tsx'
 import { useCart } from '#features/cart/use-cart.ts'
+import { LazyExtra } from '#components/ui/loading/load-boundary.tsx'
 import { lazyExport } from '#lib/browser/lazy-component.ts'
 import { useUser } from '#lib/session/session.ts'
 import { css } from '#styled-system/css'
 
 const styles = {
   root: css({ pb: { base: '12', md: '20' } }),
-  sum: css({
-    mt: '5',
-    overflow: 'hidden',
-    borderRadius: 'md',
-    borderWidth: '1px',
-    borderTopWidth: '0',
+  columns: css({
+    display: 'grid',
+    gap: { base: '5', lg: '12' },
+    alignItems: 'start',
+    gridTemplateColumns: { lg: 'minmax(0, 1fr) 400px' },
   }),
-  column: css({ maxW: '720px', mx: 'auto' }),
+  side: css({
+    position: { lg: 'sticky' },
+    top: { lg: '96px' },
+    display: 'grid',
+    gap: '6',
+  }),
+  sum: css({ overflow: 'hidden', borderRadius: 'lg', borderWidth: '1px', borderTopWidth: '0' }),
 }
 
 const CartReminder = lazyExport(
   () => import('#features/users/components/cart-reminder.tsx'),
   'CartReminder',
+)
+
+const GoesWith = lazyExport(
+  () => import('#features/product/components/similar-products.tsx'),
+  'GoesWith',
 )
 
 /** The cart as a page, for visitors who open its address or a new tab. */
@@ -38,26 +49,33 @@ export const CartPage = () => {
   const user = useUser()
   return (
     <Container className={styles.root}>
-      <div className={styles.column}>
-        <PageHeader title={t('title')} />
-        <output>{isOffline && load.data && <OldCartNotice />}</output>
-        <LoadState
-          load={load}
-          skeleton={<CartSkeleton />}
-          isEmpty={({ products }) => products.length === 0}
-          empty={<EmptyCart />}
-        >
-          {(cart) => (
-            <>
-              <CartLines cart={cart} />
-              <div className={styles.sum}>
-                <CartSum cart={cart} />
+      <PageHeader title={t('title')} />
+      <output>{isOffline && load.data && <OldCartNotice />}</output>
+      <LoadState
+        load={load}
+        skeleton={<CartSkeleton />}
+        isEmpty={({ products }) => products.length === 0}
+        empty={<EmptyCart />}
+      >
+        {(cart) => (
+          <>
+            <div className={styles.columns}>
+              <div>
+                <CartLines cart={cart} />
               </div>
-              {user && <CartReminder userId={user._id} />}
-            </>
-          )}
-        </LoadState>
-      </div>
+              <div className={styles.side}>
+                <div className={styles.sum}>
+                  <CartSum cart={cart} />
+                </div>
+                {user && <CartReminder userId={user._id} />}
+              </div>
+            </div>
+            <LazyExtra>
+              <GoesWith chosen={cart.products.map(({ productId }) => productId)} />
+            </LazyExtra>
+          </>
+        )}
+      </LoadState>
     </Container>
   )
 }

@@ -3,21 +3,14 @@ import { useShop } from '#lib/shop-settings.ts'
 import { sectionsOf, useHome } from '#features/home/sections.ts'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { PageTitle } from '#components/ui/layout/page-title.tsx'
-import { CategoryChips } from '#features/home/components/category-chips.tsx'
 import { Hero } from '#features/home/components/banner.tsx'
 import { css } from '#styled-system/css'
 
 const styles = {
   root: css({ display: 'flex', flexDirection: 'column', gap: { base: '14', md: '20' } }),
   firstScreen: css({ display: 'flex', flexDirection: 'column', gap: { base: '3', md: '5' } }),
-  trust: css({ h: '5' }),
   arrivals: css({ mt: { base: '3', md: '6' } }),
 }
-
-const TrustRow = lazyPart(
-  async () => (await import('#features/home/components/trust-row.tsx')).TrustRow,
-  <div className={styles.trust} />,
-)
 
 const NewArrivals = lazyPart(
   async () => (await import('#features/home/components/new-arrivals.tsx')).NewArrivals,
@@ -40,8 +33,6 @@ export const HomePage = () => {
         ) : (
           <VisuallyHidden as="h1">{name}</VisuallyHidden>
         )}
-        <TrustRow />
-        <CategoryChips />
         {hasArrivals && above.length === 0 && (
           <div className={styles.arrivals}>
             <NewArrivals />

@@ -19,7 +19,7 @@ const styles = {
     position: 'absolute',
     top: '100%',
     // Aligns the dots, not their larger touch targets, with the text below.
-    left: '-9px',
+    left: '-2px',
     display: 'flex',
     alignItems: 'center',
     pointerEvents: 'auto',
@@ -28,7 +28,9 @@ const styles = {
     position: 'relative',
     display: 'grid',
     placeItems: 'center',
-    boxSize: 'tap',
+    // 20 px and half of the gap of 8 px on both sides, as tall as a finger.
+    w: '7',
+    h: 'tap',
     '& > input': {
       position: 'absolute',
       inset: '0',
@@ -42,7 +44,7 @@ const styles = {
     '& > input:checked + span': { outline: '2px solid {colors.teal}' },
     '& > input:focus-visible + span': { outline: '2px solid {colors.ink}' },
   }),
-  more: css({ ml: '-1.5', fontSize: 'xs', color: 'ink.soft' }),
+  more: css({ ml: '1', fontSize: 'xs', color: 'ink.soft' }),
 }
 
 const MAX_SHOWN = 3

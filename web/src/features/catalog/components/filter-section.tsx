@@ -28,7 +28,7 @@ const styles = {
   root: css({
     py: '1',
     borderTopWidth: '1px',
-    _first: { borderTopWidth: '0', mt: '-3' },
+    '&:first-of-type': { borderTopWidth: '0', mt: '-3' },
     '&[open]': { pb: '4' },
     '&[open] > summary::after': { rotate: '-135deg', translate: '0 3px' },
   }),

@@ -65,7 +65,7 @@ export const PriceFilter = ({ minPrice, maxPrice, onChange }: PriceFilterProps) 
   })
 
   return (
-    <FilterSection title={t('price')}>
+    <FilterSection title={t('price')} isInUse>
       <div {...frame}>{createElement(Slider, { range: shown, onSlide: setDraft })}</div>
       <div className={styles.bounds}>
         <span>{formatRupees(rupees(PRICE_SLIDER.min))}</span>

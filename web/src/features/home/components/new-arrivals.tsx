@@ -39,6 +39,13 @@ const EmptyShop = () => {
 const CARD_WIDTH = { base: '138px', md: '276px' } as const
 const CARD_SIZES = '(min-width: 768px) 276px, 138px'
 
+/** The page's column begins here; the strip itself reaches both edges of the window. */
+const EDGE = {
+  base: '16px',
+  md: '24px',
+  xl: 'max(32px, calc((100% - {sizes.page}) / 2 + 32px))',
+} as const
+
 const styles = {
   card: css({ flexShrink: '0', w: CARD_WIDTH }),
   buttons: css({
@@ -46,15 +53,14 @@ const styles = {
     gap: '2',
     position: 'absolute',
     top: '0',
-    right: { base: '4', md: '6', xl: '8' },
+    right: EDGE,
   }),
   skeleton: css({
     display: 'flex',
     gap: { base: '3', md: '6' },
     overflow: 'hidden',
     py: '2',
-    mx: { base: '-4', md: '-6', xl: '-2' },
-    px: { base: '4', md: '6', xl: '2' },
+    px: EDGE,
   }),
   root: css({ position: 'relative' }),
 }
@@ -68,11 +74,9 @@ const Strip = styled(
       overflowX: 'auto',
       overscrollBehaviorX: 'contain',
       scrollbarWidth: 'none',
-      // Padding for focus rings and hover zoom. Reaches the edge of a small screen, where a cut-off card hints at
-      // more.
-      px: { base: '4', md: '6', xl: '2' },
-      mx: { base: '-4', md: '-6', xl: '-2' },
-      scrollPaddingInline: { base: '16px', md: '24px', xl: '8px' },
+      // Up to the window's edges, where a cut-off card hints at more.
+      px: EDGE,
+      scrollPaddingInline: EDGE,
       py: '2',
       cursor: 'grab',
       '& > li': { flexShrink: '0', w: CARD_WIDTH },
@@ -139,13 +143,15 @@ export const NewArrivals = () => {
   const load = useQuery(newArrivalsQuery)
   if (load.data?.length === 0) return <EmptyShop />
   return (
-    <Container className={styles.root} as="section" aria-labelledby="new-arrivals">
-      <SectionHeader id="new-arrivals" title={text('newArrivals')} hasRoom>
-        {t('arrivalsText')}
-      </SectionHeader>
+    <section className={styles.root} aria-labelledby="new-arrivals">
+      <Container>
+        <SectionHeader id="new-arrivals" title={text('newArrivals')} hasRoom>
+          {t('arrivalsText')}
+        </SectionHeader>
+      </Container>
       <LoadState load={load} skeleton={SKELETON}>
         {(products) => <Arrivals products={products} />}
       </LoadState>
-    </Container>
+    </section>
   )
 }

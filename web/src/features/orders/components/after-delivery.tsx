@@ -3,16 +3,13 @@ import {
   returnableUntil,
   unitsReturnable,
 } from '@bartan/contract/orders/return-rules'
-import { formatter } from '#components/ui/format-date.ts'
+import { formatDayOfMonth } from '#components/ui/format-date.ts'
 import { useNow } from '#lib/clock.ts'
 import { shopTel, useShop } from '#lib/shop-settings.ts'
 import { useText } from '../texts.ts'
 import type { Order } from '@bartan/contract/orders/schema'
 import { css } from '#styled-system/css'
 import { useLanguage } from '#i18n/language.ts'
-
-/** Formats 22 Nov. */
-const formatDayOfMonth = formatter(() => ({ day: 'numeric', month: 'short' }))
 
 const styles = {
   call: css({ textDecoration: 'underline', textUnderlineOffset: '3px' }),

@@ -12,20 +12,39 @@ const styles = {
   heading: css({ mb: { base: '5', md: '8' } }),
 }
 
+type SimilarToProps = {
+  id: string
+  title: string
+  /** Products that are shown elsewhere on the page. */
+  without?: readonly string[]
+}
+
+const SimilarTo = ({ id, title, without }: SimilarToProps) => {
+  const similar = useQuery(similarProductsQuery(id))
+  const others = similar.data?.filter(({ _id }) => !without?.includes(_id))
+  if (others?.length === 0) return null
+  return (
+    <section className={styles.root} aria-labelledby="similar">
+      <Heading className={styles.heading} id="similar">
+        {title}
+      </Heading>
+      <LoadState load={similar} skeleton={<ProductGridSkeleton count={4} />}>
+        {() => <ProductGrid products={others ?? []} />}
+      </LoadState>
+    </section>
+  )
+}
+
 /** Products similar to the address's product. */
 export const SimilarProducts = () => {
   const t = useText()
   const { id = '' } = useParams()
-  const similar = useQuery(similarProductsQuery(id))
-  if (similar.data?.length === 0) return null
-  return (
-    <section className={styles.root} aria-labelledby="similar">
-      <Heading className={styles.heading} id="similar">
-        {t('similar')}
-      </Heading>
-      <LoadState load={similar} skeleton={<ProductGridSkeleton count={4} />}>
-        {(products) => <ProductGrid products={products} />}
-      </LoadState>
-    </section>
-  )
+  return <SimilarTo id={id} title={t('similar')} />
+}
+
+/** Products similar to the first of some that were chosen. */
+export const GoesWith = ({ chosen }: { chosen: readonly string[] }) => {
+  const t = useText()
+  const [first] = chosen
+  return first && <SimilarTo id={first} title={t('goesWith')} without={chosen} />
 }

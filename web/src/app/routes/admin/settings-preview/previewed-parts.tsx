@@ -4,7 +4,7 @@ import { Footer } from '#app/layouts/shop/footer.tsx'
 import { Header } from '#app/layouts/shop/header.tsx'
 import { TopBanner } from '#app/layouts/shop/top-banner.tsx'
 import { SectionsAbove, SectionsUnder } from '#app/routes/shop/home-sections.tsx'
-import { CategoryChips } from '#features/home/components/category-chips.tsx'
+import { CategoryTiles } from '#features/home/components/category-tiles.tsx'
 import { Hero } from '#features/home/components/banner.tsx'
 import { NewArrivals } from '#features/home/components/new-arrivals.tsx'
 import { sectionsOf, useHome } from '#features/home/sections.ts'
@@ -48,7 +48,7 @@ export const PREVIEWED: Partial<Record<Topic, () => ReactNode>> = {
     <>
       <Head />
       <div className={styles.chips}>
-        <CategoryChips />
+        <CategoryTiles />
       </div>
     </>
   ),
