@@ -1,19 +1,20 @@
+import { deliveryDays } from '../settings/delivery-days.ts'
+import type { PinRule } from '../settings/pin-rules.ts'
 import type { Rupees } from '../shared/money.ts'
 import { isAlwaysFree } from './shipping.ts'
 import type { Shipping } from './shipping.ts'
 
-/** A rule for PIN codes, as far as it concerns the fee. */
-type FeeRule = {
-  serviceable: boolean
-  fee?: Rupees | undefined
-  freeFrom?: Rupees | undefined
+/**
+ * What is told without a PIN code; `byPin`: rules change the fee, and the least is `from`. `days`: rules change the time
+ * of delivery.
+ */
+export type PublicShipping = Shipping & {
+  byPin?: { from: Rupees } | undefined
+  days?: { least: number; most: number } | undefined
 }
 
-/** What is told of the fee without a PIN code; `byPin`: rules change it, and the least is `from`. */
-export type PublicShipping = Shipping & { byPin?: { from: Rupees } | undefined }
-
 /** The shop's own terms and those of each served rule. */
-const termsOf = (shipping: Shipping, rules: readonly FeeRule[]): Shipping[] => [
+export const termsOf = (shipping: Shipping, rules: readonly PinRule[]): Shipping[] => [
   shipping,
   ...rules
     .filter(({ serviceable }) => serviceable)
@@ -22,20 +23,22 @@ const termsOf = (shipping: Shipping, rules: readonly FeeRule[]): Shipping[] => [
 
 export const publicShipping = (
   { fee, freeFrom }: Shipping,
-  rules: readonly FeeRule[],
+  rules: readonly PinRule[],
 ): PublicShipping => {
+  const { least, most } = deliveryDays(rules)
+  const days = rules.length > 0 ? { days: { least, most } } : {}
   const all = termsOf({ fee, freeFrom }, rules)
   const isOne = all.every((terms) => terms.fee === fee && terms.freeFrom === freeFrom)
-  if (isOne) return { fee, freeFrom }
+  if (isOne) return { fee, freeFrom, ...days }
   const [from = fee] = all.map((terms) => terms.fee).toSorted((one, other) => one - other)
-  return { fee, freeFrom, byPin: { from } }
+  return { fee, freeFrom, byPin: { from }, ...days }
 }
 
 /** The dearest terms for items of this worth: what a quote promises as long as the PIN code is unknown. */
 export const dearestShipping = (
   worth: Rupees,
   shipping: Shipping,
-  rules: readonly FeeRule[],
+  rules: readonly PinRule[],
 ): Shipping => {
   const feeOf = ({ fee, freeFrom }: Shipping) => (freeFrom !== null && worth >= freeFrom ? 0 : fee)
   return termsOf(shipping, rules).reduce((dearest, terms) =>

@@ -1,3 +1,4 @@
+import { USUAL_DAYS } from './delivery-days.ts'
 import { pinOf, statesOfPin } from '../shared/pin.ts'
 import type { Pin, Place } from '../shared/pin.ts'
 import type { Shipping } from '../pricing/shipping.ts'
@@ -37,18 +38,6 @@ const pinRuleOf = (pin: Pin, rules: readonly PinRule[]): PinRule | undefined =>
       (best, rule) => (best && best.prefix.length >= rule.prefix.length ? best : rule),
       undefined,
     )
-
-const USUAL_DAYS = 1
-
-/** The shortest and longest time of delivery by the rules; PIN codes without a rule have the usual time. */
-export const deliveryDays = (rules: readonly PinRule[]): { least: number; most: number } => {
-  const served = rules.filter(({ serviceable }) => serviceable).map(({ days }) => days)
-  const others = rules.some(({ prefix }) => prefix === '') ? [] : [USUAL_DAYS]
-  const all = [...served, ...others]
-  return all.length === 0
-    ? { least: USUAL_DAYS, most: USUAL_DAYS }
-    : { least: Math.min(...all), most: Math.max(...all) }
-}
 
 /** Without a rule, the shop delivers within a day, for any amount (spec §2). */
 export const deliveryTo = (pin: Pin, rules: readonly PinRule[]): Delivery => {

@@ -254,6 +254,10 @@ export const publicSettingsSchema = settingsSchema
         .object({ from: amount('from', MAX_PRICE) })
         .optional()
         .meta({ description: 'Where rules for PIN codes change fee or freeFrom: the least fee' }),
+      days: z
+        .object({ least: z.int(), most: z.int() })
+        .optional()
+        .meta({ description: 'Where there are rules for PIN codes: the days of delivery' }),
     }),
   })
   .meta({ id: 'PublicSettings' })

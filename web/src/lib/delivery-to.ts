@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { estimatedDelivery } from '@bartan/contract/orders/estimated-delivery'
+import { arrivalAt, promise, termsAt } from '@bartan/contract/pricing/promise'
+import type { DeliveryPromise } from '@bartan/contract/pricing/promise'
 import { atom } from 'nanostores'
 import { call } from './api/api-client.ts'
 import { useNow } from './clock.ts'
@@ -8,6 +9,7 @@ import { useShop } from './shop-settings.ts'
 import { readText, STORAGE_KEYS, writeText } from './storage/local-store.ts'
 import { useSelected } from './storage/use-store.ts'
 import type { PublicShipping } from '@bartan/contract/pricing/delivery-terms'
+import type { Rupees } from '@bartan/contract/shared/money'
 
 /** The shopper's PIN code; '' if none. */
 export const storedPin = (): string => readText(STORAGE_KEYS.pin) ?? ''
@@ -44,22 +46,33 @@ export const useDeliveryTo = (pin: string) => {
 /** Delivery to the shopper's PIN code. */
 export const useStoredDelivery = () => useDeliveryTo(useStoredPin())
 
-/** `byPin` of `shipping`: the fee isn't known without a PIN code. */
-type DeliveryPromise = { arrivesAt: string | undefined; shipping: PublicShipping }
-
 /**
- * Arrival and fee of an order placed now: to the shopper's PIN code, else to most places. There is no date if the
- * shop doesn't deliver there, if the PIN code doesn't exist, or until the server answers.
+ * What bringing a variant costs now, and by when: to the shopper's PIN code, else wherever it may go. Undefined if that
+ * can't be promised, and until the server answers for the PIN code.
  */
-export const useDeliveryPromise = (): DeliveryPromise => {
-  const { shipping, closure } = useShop()
-  const createdAt = new Date(useNow()).toISOString()
+export const useDeliveryPromise = (variant: {
+  price: Rupees
+  countInStock: number
+}): DeliveryPromise | undefined => {
+  const shop = useShop()
+  const now = new Date(useNow()).toISOString()
   const pin = useStoredPin()
-  const delivery = useDeliveryTo(pin)
-  const isPromised = pin === '' || (delivery?.serviceable && delivery.state !== undefined)
-  const { days = 1, fee = shipping.fee, freeFrom = shipping.freeFrom } = delivery ?? {}
-  return {
-    arrivesAt: isPromised ? estimatedDelivery(createdAt, { days, closure }) : undefined,
-    shipping: { fee, freeFrom, byPin: delivery ? undefined : shipping.byPin },
-  }
+  const place = useDeliveryTo(pin)
+  return pin === '' || place ? promise(variant, place, shop, now) : undefined
+}
+
+/** When what is ordered now arrives; undefined while that can't be told. */
+export const useArrival = (): string | undefined => {
+  const shop = useShop()
+  const now = new Date(useNow()).toISOString()
+  const pin = useStoredPin()
+  const place = useDeliveryTo(pin)
+  return pin === '' || place ? arrivalAt(place, shop, now) : undefined
+}
+
+/** The terms of delivery that hold for the shopper. */
+export const useShipping = (): PublicShipping => {
+  const shop = useShop()
+  const place = useStoredDelivery()
+  return place ? termsAt(shop, place) : shop.shipping
 }

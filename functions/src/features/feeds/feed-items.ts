@@ -1,5 +1,5 @@
 import { fillPath, PAGE_PATHS } from '@bartan/contract/pages/page-paths'
-import { shippingPaise } from '@bartan/contract/pricing/shipping'
+import { feeToBring } from '@bartan/contract/pricing/promise'
 import { choiceName } from '@bartan/contract/products/names'
 import { hasCheckDigit } from '@bartan/contract/feeds/rules'
 import { imageOfColor } from '@bartan/contract/products/product-colors'
@@ -8,7 +8,6 @@ import type { Sale } from '@bartan/contract/offers/offer'
 import type { Product, ProductImage, Variant } from '@bartan/contract/products/schema'
 import { googleCategoryOf } from '@bartan/contract/feeds/google-category'
 import { FEED_WIDTH, parseImageUrl } from '@bartan/contract/images/rules'
-import { toPaise, toRupees } from '@bartan/contract/shared/money'
 import type { Rupees } from '@bartan/contract/shared/money'
 import type { Settings } from '@bartan/contract/settings/settings'
 import { etagOf } from '#http/reply/send-reply.ts'
@@ -37,8 +36,8 @@ export type FeedItem = {
   /** The shop's own category and collection. */
   productType: string
   googleCategory: string
-  /** The shipping fee for this item alone. */
-  shipping: Rupees
+  /** The shipping fee for this item alone: the dearest, as it may depend on the PIN code. */
+  shipping: Rupees | undefined
   countryOfOrigin: string
   manufacturer: string
   importer: string
@@ -58,7 +57,7 @@ const idOf = (sku: Sku): string =>
 
 export type FeedShop = {
   origin: string
-  settings: Pick<Settings, 'name' | 'tagline' | 'categories' | 'shipping'>
+  settings: Pick<Settings, 'name' | 'tagline' | 'categories' | 'shipping' | 'pinRules'>
   sales: readonly Sale[]
 }
 
@@ -139,7 +138,7 @@ const itemOf = (product: Product, sold: Sold, shop: FeedShop): FeedItem[] => {
       googleCategory: googleCategoryOf(
         settings.categories.find((one) => one.name === category) ?? { name: category },
       ),
-      shipping: toRupees(shippingPaise(toPaise(price), settings.shipping)),
+      shipping: feeToBring(price, settings).most,
       countryOfOrigin: declarations.countryOfOrigin ?? '',
       manufacturer: declarations.manufacturer ?? '',
       importer: declarations.importer ?? '',

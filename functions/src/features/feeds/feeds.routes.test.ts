@@ -251,13 +251,19 @@ describe.each([GOOGLE, META])('%s', (path) => {
         googleCategory: 'Home & Garden > Kitchen & Dining > Cookware',
       }),
     }))
-    const change = { version: before.version, categories }
+    // Feeds know no PIN code: the fee is the dearest.
+    const pinRules = [{ prefix: '74', serviceable: true, days: 6, fee: 90, freeFrom: 5000 }]
+    const change = { version: before.version, categories, pinRules }
     expect((await shop.as(admin).put('/api/admin/settings', change)).status).toBe(200)
-    expect(String((await shop.get(path)).body)).toContain('Cookware')
+    const feed = String((await shop.get(path)).body)
+    expect(feed).toContain('Cookware')
+    expect(feed.match(/\b90\.00 INR/g)).toHaveLength(3)
     const { body: after } = await shop.as(admin).get('/api/admin/settings')
-    await shop
-      .as(admin)
-      .put('/api/admin/settings', { version: after.version, categories: before.categories })
+    await shop.as(admin).put('/api/admin/settings', {
+      version: after.version,
+      categories: before.categories,
+      pinRules: [],
+    })
     expect(String((await shop.get(path)).body)).not.toContain('Cookware')
   })
 })

@@ -17,7 +17,9 @@ const tag = (name: string, value: string | undefined): string =>
   value === undefined || value === '' ? '' : `<g:${name}>${escapeXml(value)}</g:${name}>\n`
 
 const shippingOf = ({ shipping }: FeedItem): string =>
-  `<g:shipping>\n${tag('country', 'IN')}${tag('service', 'Standard')}${tag('price', money(shipping))}</g:shipping>\n`
+  shipping === undefined
+    ? ''
+    : `<g:shipping>\n${tag('country', 'IN')}${tag('service', 'Standard')}${tag('price', money(shipping))}</g:shipping>\n`
 
 const itemOf = (item: FeedItem): string =>
   [

@@ -39,7 +39,7 @@ const COLUMNS: Readonly<Record<string, (item: FeedItem) => string>> = {
   material: ({ material = '' }) => material,
   google_product_category: ({ googleCategory }) => googleCategory,
   product_type: ({ productType }) => productType,
-  shipping: ({ shipping }) => `IN::Standard:${money(shipping)}`,
+  shipping: ({ shipping }) => (shipping === undefined ? '' : `IN::Standard:${money(shipping)}`),
   origin_country: ({ countryOfOrigin }) => countryOfOrigin,
   manufacturer_info: ({ manufacturer }) => manufacturer,
   importer_name: ({ importer }) => partsOf(importer).name,

@@ -111,3 +111,29 @@ it('a label and a maximum retail price are told in the terms that there are for 
   const plain = productData('en', DEFAULT_SHOP, aProduct({ price: rupees(349) }), '', urlOf)
   expect(JSON.stringify(plain)).not.toMatch(/priceSpecification|countryOfOrigin|manufacturer/)
 })
+
+const offerOf = (countInStock: number, shipping = DEFAULT_SHOP.shipping) => {
+  const product = aProduct({ price: rupees(100), countInStock })
+  const shop = { ...DEFAULT_SHOP, shipping }
+  return productData('en', shop, product, '', urlOf)
+}
+
+const days = (minValue: number, maxValue: number) => ({
+  transitTime: { minValue, maxValue },
+  handlingTime: { maxValue: 0 },
+})
+
+it('delivery is told as it is promised: a fee and days that hold everywhere, and nothing of what is sold out', () => {
+  expect(offerOf(1)).toMatchObject({
+    offers: { shippingDetails: { shippingRate: { value: '50.00' }, deliveryTime: days(1, 1) } },
+  })
+  const byPin = {
+    ...DEFAULT_SHOP.shipping,
+    byPin: { from: rupees(50) },
+    days: { least: 1, most: 6 },
+  }
+  const told = offerOf(1, byPin)
+  expect(told).toMatchObject({ offers: { shippingDetails: { deliveryTime: days(1, 6) } } })
+  expect(told).not.toHaveProperty('offers.shippingDetails.shippingRate')
+  expect(offerOf(0)).not.toHaveProperty('offers.shippingDetails')
+})

@@ -1,5 +1,4 @@
-import { shippingPaise } from '@bartan/contract/pricing/shipping'
-import { toPaise, toRupees } from '@bartan/contract/shared/money'
+import { promise } from '@bartan/contract/pricing/promise'
 import { choiceOf } from '#components/commerce/choice-of.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { FACT_NAMES } from '@bartan/contract/products/fields/plain-fields'
@@ -49,19 +48,25 @@ const days = (minValue: number, maxValue: number) => ({
   unitCode: 'DAY',
 })
 
-/** Without a rate where it depends on the PIN code. */
-const shipping = (shop: Shop, { price }: Pick<Product, 'price'>) => ({
-  '@type': 'OfferShippingDetails',
-  ...(!shop.shipping.byPin && {
-    shippingRate: money(toRupees(shippingPaise(toPaise(price), shop.shipping))),
-  }),
-  shippingDestination: INDIA,
-  deliveryTime: {
-    '@type': 'ShippingDeliveryTime',
-    handlingTime: days(0, 1),
-    transitTime: days(1, 3),
-  },
-})
+/** Without a rate where it depends on the PIN code; nothing is promised of what is sold out. */
+const shipping = (shop: Shop, offered: Pick<Product, 'price' | 'countInStock'>) => {
+  const promised = promise(offered, undefined, shop, new Date().toISOString())
+  if (!promised) return {}
+  const { fee } = promised
+  return {
+    shippingDetails: {
+      '@type': 'OfferShippingDetails',
+      ...(fee.most === fee.least && { shippingRate: money(fee.least) }),
+      shippingDestination: INDIA,
+      // The days to a place count from the order.
+      deliveryTime: {
+        '@type': 'ShippingDeliveryTime',
+        handlingTime: days(0, 0),
+        transitTime: days(promised.days.least, promised.days.most),
+      },
+    },
+  }
+}
 
 export const returnPolicy = (
   shop: Shop,
@@ -141,7 +146,7 @@ const offer = (shop: Shop, offered: Offered, path: string, urlOf: UrlOf) => ({
   availability: `${SCHEMA}/${offered.countInStock > 0 ? 'InStock' : 'OutOfStock'}`,
   itemCondition: `${SCHEMA}/NewCondition`,
   seller: { '@type': 'Organization', name: shop.name },
-  ...(offered.countInStock > 0 && { shippingDetails: shipping(shop, offered) }),
+  ...shipping(shop, offered),
   hasMerchantReturnPolicy: returnPolicy(shop, offered, urlOf),
 })
 

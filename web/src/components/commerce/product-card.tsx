@@ -1,8 +1,5 @@
 import { imageUrlAt } from '@bartan/contract/images/rules'
-import { shippingPaise } from '@bartan/contract/pricing/shipping'
-import type { PublicShipping } from '@bartan/contract/pricing/delivery-terms'
-import { toPaise } from '@bartan/contract/shared/money'
-import type { Rupees } from '@bartan/contract/shared/money'
+import { feeToBring } from '@bartan/contract/pricing/promise'
 import { LOW_STOCK } from '@bartan/contract/products/stock/stock'
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -96,10 +93,6 @@ type ProductCardProps = {
   isPriority?: boolean
 }
 
-/** Where rules for PIN codes change it, no card says that delivery is free. */
-const isFreeAt = (price: Rupees, shipping: PublicShipping): boolean =>
-  !shipping.byPin && shippingPaise(toPaise(price), shipping) === 0
-
 /** The size that is meant, else what the sizes span: "1 L – 3 L", or "4 sizes". */
 const sizesOf = (language: Language, sizes: readonly string[], meant: string | undefined) => {
   const [first] = sizes
@@ -159,7 +152,7 @@ const Card = ({ id, ...props }: ProductCardProps & { id: string }) => {
         </div>
         <span
           className={styles.delivery}
-          data-free={countInStock > 0 ? isFreeAt(price, shipping) : undefined}
+          data-free={countInStock > 0 ? feeToBring(price, { shipping }).most === 0 : undefined}
         />
       </Link>
       <div className={styles.wishlist}>

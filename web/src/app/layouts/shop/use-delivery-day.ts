@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { formatShortDay } from '#components/ui/format-date.ts'
 import { useLanguage } from '#i18n/language.ts'
-import { useDeliveryPromise } from '#lib/delivery-to.ts'
+import { useArrival, useShipping } from '#lib/delivery-to.ts'
 import { useShop } from '#lib/shop-settings.ts'
 import { useText } from './delivery-texts.ts'
 
@@ -13,7 +13,8 @@ export const useDeliveryDay = (): void => {
   const t = useText()
   const language = useLanguage()
   const { shipping } = useShop()
-  const { arrivesAt, shipping: own } = useDeliveryPromise()
+  const own = useShipping()
+  const arrivesAt = useArrival()
   const day = arrivesAt && formatShortDay(language, arrivesAt)
   // Cards judge free delivery by the usual fee.
   const isUsual = own.fee === shipping.fee && own.freeFrom === shipping.freeFrom

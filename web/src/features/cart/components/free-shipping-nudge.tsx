@@ -1,4 +1,4 @@
-import { useDeliveryPromise } from '#lib/delivery-to.ts'
+import { useShipping } from '#lib/delivery-to.ts'
 import { NO_MONEY, toPaise, toRupees } from '@bartan/contract/shared/money'
 import { missingForFreeShipping } from '@bartan/contract/pricing/shipping'
 import { Truck } from 'lucide-react'
@@ -38,7 +38,7 @@ type FreeShippingNudgeProps = {
 /** The amount missing for free delivery, or that it is reached. The bar only repeats the text. */
 export const FreeShippingNudge = ({ itemsPrice, isFree }: FreeShippingNudgeProps) => {
   const t = useText()
-  const { shipping } = useDeliveryPromise()
+  const shipping = useShipping()
   const missing = isFree ? NO_MONEY : missingForFreeShipping(toPaise(itemsPrice), shipping)
   // Nothing to work toward where delivery is never free, or nobody can tell without a PIN code.
   if (missing === undefined || (shipping.byPin && !isFree)) return null

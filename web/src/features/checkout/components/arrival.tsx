@@ -1,4 +1,4 @@
-import { estimatedDelivery } from '@bartan/contract/orders/estimated-delivery'
+import { arrivalAt } from '@bartan/contract/pricing/promise'
 import { pinOf, stateOf } from '@bartan/contract/shared/pin'
 import { formatWeekday } from '#components/ui/format-date.ts'
 import { translateValue } from '#i18n/translate.ts'
@@ -17,16 +17,15 @@ type ArrivalProps = {
 export const Arrival = ({ address, isDayOnly = false }: ArrivalProps) => {
   const t = useText()
   const language = useLanguage()
-  const { closure } = useShop()
+  const shop = useShop()
   const pin = pinOf(address) ?? ''
   const delivery = useDeliveryTo(pin)
   const state = stateOf(address)
   if (delivery?.serviceable === false) return t('notServiceable')
   // The post has no such PIN code, so nothing can be promised.
   if (pin && !state) return t('pinUnknown')
-  const day =
-    delivery &&
-    formatWeekday(language, estimatedDelivery(delivery.askedAt, { days: delivery.days, closure }))
+  const arrivesAt = delivery && arrivalAt(delivery, shop, delivery.askedAt)
+  const day = arrivesAt && formatWeekday(language, arrivesAt)
   if (isDayOnly && day) return day
   return [state && translateValue(language, state), day && t('arrives', { day })]
     .filter(Boolean)

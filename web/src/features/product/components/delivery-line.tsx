@@ -1,5 +1,3 @@
-import { shippingPaise } from '@bartan/contract/pricing/shipping'
-import { toPaise, toRupees } from '@bartan/contract/shared/money'
 import { Truck } from 'lucide-react'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { formatShortDay } from '#components/ui/format-date.ts'
@@ -19,19 +17,17 @@ const style = css({
 })
 
 /** "Free delivery by Sun 29 Nov": fee and arrival of one unit. */
-export const DeliveryLine = ({ price }: { price: Rupees }) => {
+export const DeliveryLine = (variant: { price: Rupees; countInStock: number }) => {
   const t = useText()
   const language = useLanguage()
-  const { arrivesAt, shipping } = useDeliveryPromise()
-  if (!arrivesAt) return null
+  const { fee, arrivesAt } = useDeliveryPromise(variant) ?? {}
+  if (!fee || arrivesAt === undefined) return null
   const day = formatShortDay(language, arrivesAt)
-  const fee = toRupees(shippingPaise(toPaise(price), shipping))
-  const { byPin } = shipping
-  const key = byPin ? 'byPin' : fee > 0 ? 'byForFee' : 'byFree'
+  const key = fee.most !== fee.least ? 'byPin' : fee.most > 0 ? 'byForFee' : 'byFree'
   return (
     <p className={style}>
       <Truck aria-hidden size={18} />
-      {t(key, { day, fee: formatRupees(byPin?.from ?? fee) })}
+      {t(key, { day, fee: formatRupees(fee.least) })}
     </p>
   )
 }

@@ -69,7 +69,7 @@ it('the line below the price follows the code from then on, its fee as well', as
   })
   const page = renderApp(
     <>
-      <DeliveryLine price={rupees(499)} />
+      <DeliveryLine price={rupees(499)} countInStock={3} />
       <PinCheck />
     </>,
     { now: NOON },
@@ -92,7 +92,7 @@ it.each([
   fakeApi({ 'GET /api/pin/999999': { body } })
   renderApp(
     <>
-      <DeliveryLine price={rupees(499)} />
+      <DeliveryLine price={rupees(499)} countInStock={3} />
       <PinCheck />
     </>,
   )

@@ -1,4 +1,5 @@
-import { estimatedDelivery } from '@bartan/contract/orders/estimated-delivery'
+import { arrivalAt } from '@bartan/contract/pricing/promise'
+import type { Delivery } from '@bartan/contract/settings/pin-rules'
 import { plainDigits } from '@bartan/contract/shared/plain-digits'
 import { useMutation } from '@tanstack/react-query'
 import { BusyButton } from '#components/ui/busy-button.tsx'
@@ -22,22 +23,13 @@ const styles = {
   result: css({ display: 'block', minH: '6', mt: '1', fontSize: 'sm', fontWeight: 'semibold' }),
 }
 
-type Delivery = { serviceable: boolean; days: number; state?: string | undefined }
-
-const answerOf = (
-  language: Language,
-  shop: Shop,
-  { serviceable, days, state }: Delivery,
-  now: number,
-): string => {
+const answerOf = (language: Language, shop: Shop, delivery: Delivery, now: number): string => {
+  const { serviceable, state } = delivery
   if (!serviceable) return textIn(language, 'pinRefused')
   // The post has no such PIN code, so nothing can be promised.
   if (!state) return textIn(language, 'pinUnknown')
-  const { closure } = shop
-  const day = formatShortDay(
-    language,
-    estimatedDelivery(new Date(now).toISOString(), { days, closure }),
-  )
+  const arrivesAt = arrivalAt(delivery, shop, new Date(now).toISOString()) ?? ''
+  const day = formatShortDay(language, arrivesAt)
   return `${textIn(language, 'arrives', { day })} · ${translateValue(language, state)}`
 }
 

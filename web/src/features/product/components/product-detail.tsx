@@ -94,7 +94,9 @@ export const ProductDetail = (props: ProductDetailProps) => {
       />
       <div className={cx(styles.stack, isPage ? styles.stackOfPage : undefined)}>
         <ProductHead product={chosen} isPage={isPage} isDraft={isDraft} />
-        {isPage && chosen.countInStock > 0 && <DeliveryLineOnDemand price={chosen.price} />}
+        {isPage && chosen.countInStock > 0 && (
+          <DeliveryLineOnDemand price={chosen.price} countInStock={chosen.countInStock} />
+        )}
         {chosen.countInStock === 0 && (
           <BackInStockOnDemand
             key={choiceKey}

@@ -1,0 +1,80 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { rupees } from '../shared/money.ts'
+import { pinOf } from '../shared/pin.ts'
+import { deliveryTo } from '../settings/pin-rules.ts'
+import type { PinRule } from '../settings/pin-rules.ts'
+import { publicShipping } from './delivery-terms.ts'
+import { feeToBring, promise } from './promise.ts'
+
+const NOW = '2026-11-28T06:00:00.000Z'
+const SHIPPING = { fee: rupees(60), freeFrom: rupees(500) }
+const RULES = [
+  { prefix: '79', serviceable: true, days: 6, fee: rupees(80) },
+  { prefix: '19', serviceable: false, days: 1 },
+]
+const SHOP = { shipping: SHIPPING, pinRules: RULES }
+const PUBLIC = { shipping: publicShipping(SHIPPING, RULES) }
+const placeOf = (postalCode: string, rules: readonly PinRule[]) =>
+  deliveryTo(pinOf({ country: 'India', postalCode })!, rules)
+
+const IN_STOCK = { price: rupees(400), countInStock: 2 }
+
+it('without a PIN code, a day is told only where it holds everywhere, and the fee is a span', () => {
+  expect(promise(IN_STOCK, undefined, SHOP, NOW)).toEqual({
+    fee: { least: 60, most: 80 },
+    days: { least: 1, most: 6 },
+    arrivesAt: undefined,
+  })
+  expect(promise(IN_STOCK, undefined, PUBLIC, NOW)).toEqual({
+    fee: { least: 60, most: undefined },
+    days: { least: 1, most: 6 },
+    arrivesAt: undefined,
+  })
+  expect(promise(IN_STOCK, undefined, { shipping: SHIPPING }, NOW)?.arrivesAt).toBe(
+    '2026-11-29T06:00:00.000Z',
+  )
+})
+
+const at = (pin: string) => placeOf(pin, RULES)
+
+it('a PIN code decides fee and day, and of what is sold out or not brought there nothing is promised', () => {
+  expect(promise(IN_STOCK, at('791001'), PUBLIC, NOW)).toEqual({
+    fee: { least: 80, most: 80 },
+    days: { least: 6, most: 6 },
+    arrivesAt: '2026-12-04T06:00:00.000Z',
+  })
+  expect(promise(IN_STOCK, at('190001'), PUBLIC, NOW)).toBeUndefined()
+  expect(promise({ ...IN_STOCK, countInStock: 0 }, at('791001'), PUBLIC, NOW)).toBeUndefined()
+})
+
+it('what is told without a PIN code is never less than what a place with one pays', () => {
+  const money = fc.integer({ min: 0, max: 900 }).map(rupees)
+  const rule = fc.record({
+    prefix: fc.constantFrom('1', '11', '4', '56', ''),
+    serviceable: fc.boolean(),
+    days: fc.nat(9),
+    fee: fc.option(money, { nil: undefined }),
+    freeFrom: fc.option(money, { nil: undefined }),
+  })
+  const anyShop = fc.record({
+    shipping: fc.record({ fee: money, freeFrom: fc.option(money) }),
+    pinRules: fc.uniqueArray(rule, { maxLength: 4, selector: ({ prefix }) => prefix }),
+  })
+  fc.assert(
+    fc.property(
+      anyShop,
+      money,
+      fc.constantFrom('110001', '400001', '560001'),
+      (shop, price, pin) => {
+        const place = placeOf(pin, shop.pinRules)
+        fc.pre(place.serviceable)
+        const fee = feeToBring(price, shop, place).most ?? 0
+        const told = feeToBring(price, shop)
+        expect([told.least <= fee, fee <= (told.most ?? 0)]).toEqual([true, true])
+        const shown = feeToBring(price, { shipping: publicShipping(shop.shipping, shop.pinRules) })
+        expect(shown.most === undefined || shown.most === fee).toBe(true)
+      },
+    ),
+  )
+})
