@@ -4,7 +4,7 @@ import { packerOrderSchema } from './packer-schema.ts'
 import { orderSchema, staffOrderSchema } from './schema.ts'
 import { issue } from '../reasons/issues.ts'
 import { endpoint } from '../shared/endpoint.ts'
-import { id, oneOf, optionalText, text, wholeNumber, yesOrNo } from '../shared/field.ts'
+import { choice, id, oneOf, optionalText, text, wholeNumber, yesOrNo } from '../shared/field.ts'
 import { pageQuery } from '../shared/paging.ts'
 import { courierSchema } from './desk-schema.ts'
 import { FAULT_DAYS, REFUND_WAYS, RETURN_DECISIONS, RETURN_REASONS } from './return-rules.ts'
@@ -30,9 +30,19 @@ const returnLineSchema = z.object({
   quantity: wholeNumber('quantity', { min: 1 }),
 })
 
+const askedLineSchema = returnLineSchema.extend({
+  for: z
+    .object({ size: choice('size'), color: choice('color') })
+    .nullish()
+    .meta({
+      description:
+        'What the customer would like instead: as many of the same product in this size and color; absent: the money back',
+    }),
+})
+
 const returnSchema = z.object({
   lines: z
-    .array(returnLineSchema, { error: issue('field_required', { field: 'lines' }) })
+    .array(askedLineSchema, { error: issue('field_required', { field: 'lines' }) })
     .min(1, issue('return_lines_missing'))
     .max(MAX_LINES, issue('field_too_many_lines', { field: 'lines', max: MAX_LINES })),
   reason: text('reason', 500).meta({

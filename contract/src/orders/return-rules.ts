@@ -38,6 +38,9 @@ export const daysToReturn = (why: string, returnDays = DEFAULT_SHOP.returnDays):
 /** The most pictures of what is wrong in one return. */
 export const MAX_RETURN_PHOTOS = 3
 
+/** What the customer would like for returned units: as many of the same product in this size and color. */
+export type WantedInstead = { size: string; color: string }
+
 export const REFUND_WAYS = ['cash', 'upi', 'bank'] as const
 export type RefundWay = (typeof REFUND_WAYS)[number]
 

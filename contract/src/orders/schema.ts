@@ -64,6 +64,10 @@ export const orderReturnSchema = z
     lines: z.array(
       orderLineSchema.pick({ productId: true, size: true, color: true, quantity: true }).extend({
         restock: z.literal(false).optional().meta({ description: 'Came back damaged' }),
+        for: z
+          .object({ size: z.string(), color: z.string() })
+          .optional()
+          .meta({ description: 'What the customer would like instead; absent: the money back' }),
       }),
     ),
     reason: z.string(),

@@ -10,7 +10,7 @@ import type {
 } from '@bartan/contract/orders/desk-rules'
 import type { ParcelState } from '@bartan/contract/cash/rules'
 import type { SentKind, SentWay } from '@bartan/contract/messages/message-rules'
-import type { RefundState, RefundWay, ReturnState } from '@bartan/contract/orders/return-rules'
+import type { RefundState, RefundWay, ReturnState, WantedInstead } from '@bartan/contract/orders/return-rules'
 import type { ConsentDocument } from './consent-document.ts'
 import type {
   AccountEntryDocument,
@@ -72,7 +72,7 @@ type StatusChangeDocument = {
 
 /** Units of a return. Those of an accepted return are back in stock. */
 export type OrderReturnDocument = {
-  lines: (LineUnits & { restock?: false })[]
+  lines: (LineUnits & { restock?: false; for?: WantedInstead })[]
   reason: string
   note?: string
   /** How the customer wants the money back. */

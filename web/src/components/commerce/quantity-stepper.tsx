@@ -37,17 +37,19 @@ type QuantityStepperProps = {
   onChange: (quantity: number) => void
   /** Name of the counted item for screen readers: 'Steel Thali'. */
   of: string
+  min?: 0 | 1
   max?: number | undefined
   isDisabled?: boolean
   /** 'lg' fits beside a large button. */
   size?: 'md' | 'lg'
 }
 
-/** Minus, number, plus. A step below 1 is ignored (spec §5): the button only looks disabled, to keep the focus. */
+/** Minus, number, plus. A step below the least is ignored (spec §5): the button only looks disabled, to keep the focus. */
 export const QuantityStepper = ({
   quantity,
   onChange,
   of,
+  min = 1,
   max = Infinity,
   isDisabled = false,
   size = 'md',
@@ -55,12 +57,12 @@ export const QuantityStepper = ({
   const t = useText()
   const step = (by: number) => {
     const next = quantity + by
-    if (!isDisabled && next >= 1 && (by < 0 || next <= max)) onChange(next)
+    if (!isDisabled && next >= min && (by < 0 || next <= max)) onChange(next)
   }
   return (
     <fieldset className={styles.root} aria-label={t('quantityOf', { name: of })}>
       <IconButton
-        className={cx(button({ size }), quantity <= 1 && styles.faint)}
+        className={cx(button({ size }), quantity <= min && styles.faint)}
         aria-label={t('decrease', { name: of })}
         aria-disabled={isDisabled}
         onClick={() => step(-1)}

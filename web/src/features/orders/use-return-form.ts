@@ -1,4 +1,5 @@
-import { REFUND_WAYS, RETURN_REASONS, unitsReturnable } from '@bartan/contract/orders/return-rules'
+import { RETURN_REASONS, unitsReturnable } from '@bartan/contract/orders/return-rules'
+import type { RefundWay, WantedInstead } from '@bartan/contract/orders/return-rules'
 import { reasonsOf } from '@bartan/contract/reasons/reason'
 import { SHOPPING_REASONS } from '@bartan/contract/reasons/shopping-reasons'
 import { useState } from 'react'
@@ -6,7 +7,8 @@ import { translateReason } from '#i18n/translate.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { draftOf } from '#lib/storage/drafts.ts'
 import { openReasons } from './open-reasons.ts'
-import { useText } from './texts.ts'
+import { textIn } from './texts.ts'
+import type { Language } from '@bartan/contract/shop/languages'
 import { useRequestReturn } from './api/change-order.ts'
 import type { Order, OrderLine } from '@bartan/contract/orders/schema'
 import { useLanguage } from '#i18n/language.ts'
@@ -22,7 +24,13 @@ type Typed = {
 }
 
 /** Where an error can be corrected; `form` means nowhere on this page. */
-type Fault = { at: 'lines' | 'reason' | 'reference' | 'form'; message: string }
+type Fault = { at: 'lines' | 'reason' | 'instead' | 'reference' | 'form'; message: string }
+
+/** As people here are paid back most. */
+export const REFUND_ORDER = ['upi', 'bank', 'cash'] as const satisfies readonly RefundWay[]
+
+export const WISHES = ['money', 'same', 'other'] as const
+export type Wish = (typeof WISHES)[number]
 
 const because = reasonsOf(SHOPPING_REASONS)
 
@@ -47,21 +55,47 @@ const draftFor = ({ _id, orderItems }: Order) =>
     ...NOTHING_SAID,
   })
 
-type Choice = { line: OrderLine; units: number }
+type Choice = { key: string; line: OrderLine; units: number }
+type Instead = Readonly<Record<string, WantedInstead | undefined>>
 
-const askedOf = (lines: readonly Choice[]) =>
-  lines
-    .filter(({ units }) => units > 0)
-    .map(({ line: { productId, size, color }, units }) => ({
-      productId,
-      size,
-      color,
-      quantity: units,
-    }))
+const wantedFor = ({ key, line }: Choice, wish: Wish, instead: Instead) => {
+  const { size, color } = line
+  const wanted = wish === 'same' ? { size, color } : wish === 'other' ? instead[key] : undefined
+  return wanted && { for: wanted }
+}
+
+const sentOf = (asked: readonly Choice[], wish: Wish, instead: Instead) =>
+  asked.map((choice) => {
+    const { productId, size, color } = choice.line
+    return { productId, size, color, quantity: choice.units, ...wantedFor(choice, wish, instead) }
+  })
+
+/** What is wanted for what comes back, and which size or color of each line. */
+const useWish = () => {
+  const [wish, setWish] = useState<Wish>('money')
+  const [instead, setAll] = useState<Instead>({})
+  const setInstead = (key: string, wanted: WantedInstead | undefined) =>
+    setAll((before) => ({ ...before, [key]: wanted }))
+  return { wish, setWish, instead, setInstead }
+}
+
+type Said = {
+  reason: string | undefined
+  asked: readonly Choice[]
+  isUnsaid: { instead: boolean; reference: boolean }
+}
+
+const missingIn = (language: Language, { reason, asked, isUnsaid }: Said): Fault | undefined => {
+  if (!reason) return { at: 'reason', message: textIn(language, 'tellWhy') }
+  if (asked.length === 0)
+    return { at: 'lines', message: translateReason(language, because('return_lines_missing')) }
+  if (isUnsaid.instead) return { at: 'instead', message: textIn(language, 'tellInstead') }
+  if (isUnsaid.reference) return { at: 'reference', message: textIn(language, 'tellWhere') }
+  return undefined
+}
 
 /** State of the return form: units and reason. */
 export const useReturnForm = (userId: string, order: Order) => {
-  const t = useText()
   const language = useLanguage()
   const shop = useShop()
   const now = useNow()
@@ -78,11 +112,13 @@ export const useReturnForm = (userId: string, order: Order) => {
   // A draft's reason may no longer be available.
   const reason = reasons.find((one) => one === known)
 
-  const via = REFUND_WAYS.find((one) => one === way)
-  const needsReference = via !== undefined && via !== 'cash'
+  const wished = useWish()
+  const { wish, instead } = wished
+  const via = REFUND_ORDER.find((one) => one === way) ?? 'upi'
+  const needsReference = via !== 'cash' && wish === 'money'
 
   const type = (change: Partial<Typed>) => {
-    const typed = { chosen, reason: reason ?? '', note, via: via ?? '', reference, ...change }
+    const typed = { chosen, reason: reason ?? '', note, via, reference, ...change }
     setTyped(typed)
     setFault(undefined)
     draft.save(typed)
@@ -98,24 +134,23 @@ export const useReturnForm = (userId: string, order: Order) => {
     ),
   }))
 
+  const asked = lines.filter(({ units }) => units > 0)
+
   const send = (photos: readonly File[], onSent: (isComplete: boolean) => void): void => {
-    const asked = askedOf(lines)
-    if (!reason) return setFault({ at: 'reason', message: t('tellWhy') })
-    if (asked.length === 0)
-      return setFault({
-        at: 'lines',
-        message: translateReason(language, because('return_lines_missing')),
-      })
-    if (needsReference && !reference.trim())
-      return setFault({ at: 'reference', message: t('tellWhere') })
-    setFault(undefined)
+    const isUnsaid = {
+      instead: wish === 'other' && asked.some(({ key }) => !instead[key]),
+      reference: needsReference && !reference.trim(),
+    }
+    const found = missingIn(language, { reason, asked, isUnsaid })
+    setFault(found)
+    if (found || !reason) return
     mutate(
       {
         id: order._id,
-        lines: asked,
+        lines: sentOf(asked, wish, instead),
         reason,
         note: note.trim(),
-        ...(via && { refundTo: { via, reference: reference.trim() } }),
+        ...(wish === 'money' && { refundTo: { via, reference: reference.trim() } }),
         photos,
       },
       {
@@ -130,6 +165,8 @@ export const useReturnForm = (userId: string, order: Order) => {
 
   return {
     lines,
+    asked,
+    ...wished,
     choose: (key: string, units: number) => type({ chosen: { ...chosen, [key]: units } }),
     reasons,
     reason,
@@ -142,8 +179,6 @@ export const useReturnForm = (userId: string, order: Order) => {
     needsReference,
     reference,
     setReference: (text: string) => type({ reference: text }),
-    /** Called when the customer keeps everything. */
-    dropDraft: draft.forget,
     fault,
     isBusy: isPending,
     send,

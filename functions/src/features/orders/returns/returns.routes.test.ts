@@ -53,6 +53,19 @@ describe('a customer who wants to give something back', () => {
     expect((await ledgerOf(shop, productId)).countInStock).toBe(7)
   })
 
+  it('says what is wanted instead, which its decision keeps', async () => {
+    const productId = await shop.saveProduct()
+    const order = await delivered(productId)
+    const wanted = { ...lineOf(productId), for: { size: 'Small', color: 'Red' } }
+    expect((await askBack(order, [wanted])).body.returns[0].lines).toEqual([wanted])
+    expect((await decide(order, 'accepted')).body.returns[0].lines).toMatchObject([wanted])
+    const other = await delivered(productId)
+    expect(await askBack(other, [{ ...wanted, for: { size: 7 } }])).toMatchObject({
+      status: 400,
+      body: { fields: { 'lines.0.for.size': expect.any(String) } },
+    })
+  })
+
   it('has three days from delivery', async () => {
     const own = await startOwnTestShop()
     const [owner, ravi] = [await own.saveUser({ role: 'admin' }), await own.saveUser()]

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { RefundWay } from '@bartan/contract/orders/return-rules'
+import type { RefundWay, WantedInstead } from '@bartan/contract/orders/return-rules'
 import type { LineUnits } from '@bartan/contract/cart/rules'
 import type { Order, StaffOrder } from '@bartan/contract/orders/schema'
 import type { Settings } from '@bartan/contract/settings/settings'
@@ -36,15 +36,17 @@ const withoutName = ({ productId, size, color, quantity }: LineUnits): LineUnits
 const isOfGoods = (asked: { lines: LineUnits[] }, { lines }: { lines: LineUnits[] }): boolean =>
   isDeepStrictEqual(asked.lines.map(withoutName), lines.map(withoutName))
 
+type AskedLine = LineUnits & { for?: WantedInstead | null | undefined }
+
 type Request = {
-  lines: LineUnits[]
+  lines: AskedLine[]
   reason: string
   note?: string | null | undefined
   refundTo?: { via: RefundWay; reference?: string | null | undefined } | null | undefined
 }
 
 const requestOf = ({ lines, reason, note, refundTo }: Request) => ({
-  lines: lines.map(withoutName),
+  lines: lines.map((line) => ({ ...withoutName(line), ...(line.for && { for: line.for }) })),
   reason,
   ...(note && { note }),
   ...(refundTo && {

@@ -7,7 +7,7 @@ import { ExchangeDialog } from './exchange-return.tsx'
 import { useText } from './texts.ts'
 import { useDecideReturn, useExchangeAtOnce } from './use-returns.ts'
 import { RestockChoice } from './restock-choice.tsx'
-import type { Wanted } from './exchangeable.ts'
+import type { Wanted } from '#components/commerce/returns/exchange-sums.ts'
 import { css } from '#styled-system/css'
 
 const styles = {

@@ -7,20 +7,26 @@ import { DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
 import { choiceOf } from '#components/commerce/choice-of.ts'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
-import { ProductImage } from '#components/commerce/product-image.tsx'
-import { nameOf as nameOfProduct } from '#components/commerce/product-name.ts'
+import { Goods } from '#components/commerce/returns/goods.tsx'
 import { WantedLines } from '../phone-order/wanted-lines.tsx'
 import { wantedLine } from '../phone-order/phone-order-lines.ts'
 import { ProductPicker } from '../phone-order/product-picker.tsx'
-import { choicesIn, exchangeableQuery, exchangeAtOnceQuery } from './exchangeable.ts'
+import { exchangeableQuery } from '#components/commerce/returns/exchangeable-query.ts'
+import { exchangeAtOnceQuery } from './exchange-at-once-query.ts'
 import { useText } from './texts.ts'
-import { boughtFor, paidFor, priceOfWanted } from './exchange-sums.ts'
+import {
+  boughtFor,
+  choicesIn,
+  differenceOf,
+  paidFor,
+  priceOfWanted,
+} from '#components/commerce/returns/exchange-sums.ts'
 import type { Order, OrderReturn } from '@bartan/contract/orders/schema'
 import type { Product } from '@bartan/contract/products/schema'
-import { subtractPaise, sumRupees, toPaise, toRupees } from '@bartan/contract/shared/money'
+import { sumRupees } from '@bartan/contract/shared/money'
 import type { Rupees } from '@bartan/contract/shared/money'
 import type { WantedLine } from '../phone-order/phone-order-lines.ts'
-import type { Wanted } from './exchangeable.ts'
+import type { Wanted } from '#components/commerce/returns/exchange-sums.ts'
 import { css } from '#styled-system/css'
 import { useLanguage } from '#i18n/language.ts'
 
@@ -29,13 +35,6 @@ const styles = {
   lines: css({ display: 'grid', gap: '4', listStyleType: 'none' }),
   line: css({ display: 'grid', gap: '2' }),
   about: css({ fontSize: 'sm', color: 'ink.soft' }),
-  goods: css({
-    display: 'grid',
-    gridTemplateColumns: '56px 1fr auto',
-    gap: '3',
-    alignItems: 'center',
-  }),
-  picture: css({ w: '56px', borderRadius: 'md', overflow: 'hidden' }),
   sum: css({ fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' }),
   difference: css({ fontWeight: 'semibold' }),
 }
@@ -45,22 +44,6 @@ type Bought = Order['orderItems'][number]
 
 /** What goes out for a line, and what it costs. */
 type Chosen = Wanted & { price: Rupees }
-
-type GoodsProps = { image: string | undefined; name: string; price: Rupees }
-
-const Goods = ({ image, name, price }: GoodsProps) => (
-  <div className={styles.goods}>
-    <div className={styles.picture}>
-      <ProductImage
-        look="thumb"
-        sizes="56px"
-        image={image ? { url: image, altText: '' } : undefined}
-      />
-    </div>
-    <span>{name}</span>
-    <span className={styles.sum}>{formatRupees(price)}</span>
-  </div>
-)
 
 /** Options other than variants of the same product. */
 const MONEY = 'money'
@@ -106,7 +89,11 @@ const WantedFor = ({ line, name, bought, onChange }: WantedForProps) => {
   const goingOut = other?.product ?? product
   return (
     <li className={styles.line}>
-      <Goods image={bought?.image} name={name} price={paid} />
+      {bought && (
+        <Goods goods={bought}>
+          <span className={styles.sum}>{formatRupees(paid)}</span>
+        </Goods>
+      )}
       <SelectField
         label={t('swap.for', { line: name })}
         value={picked}
@@ -134,13 +121,9 @@ const WantedFor = ({ line, name, bought, onChange }: WantedForProps) => {
           />
         ))}
       {chosen && goingOut && (
-        <Goods
-          image={goingOut.images[0]?.url}
-          name={[nameOfProduct(language, goingOut), choiceOf(language, chosen)]
-            .filter(Boolean)
-            .join(', ')}
-          price={chosen.price}
-        />
+        <Goods goods={{ ...goingOut, ...chosen, image: goingOut.images[0]?.url }}>
+          <span className={styles.sum}>{formatRupees(chosen.price)}</span>
+        </Goods>
       )}
     </li>
   )
@@ -149,12 +132,10 @@ const WantedFor = ({ line, name, bought, onChange }: WantedForProps) => {
 /** Who pays whom, before anything is decided. */
 const Difference = ({ paid, price }: { paid: Rupees; price: Rupees }) => {
   const t = useText()
-  const said = price > paid ? 'swap.customerPays' : price < paid ? 'swap.shopPays' : 'swap.even'
-  const [more, less] = price > paid ? [price, paid] : [paid, price]
-  const sum = formatRupees(toRupees(subtractPaise(toPaise(more), toPaise(less))))
+  const { payer, sum } = differenceOf(paid, price)
   return (
     <p className={styles.difference} aria-live="polite">
-      {t(said, { sum })}
+      {t(`swap.pays.${payer}`, { sum: formatRupees(sum) })}
     </p>
   )
 }

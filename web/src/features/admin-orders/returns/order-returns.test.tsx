@@ -37,7 +37,7 @@ const show = (answer: object) => {
 const decided = (api: ReturnType<typeof fakeApi>) =>
   api.sent.find(({ call }) => call.startsWith('PUT'))?.body
 
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 
 it('shows what is to come back and why, and where it goes', async () => {
   const api = show({ reason: 'defective', note: 'The lid leaks' })
@@ -215,13 +215,13 @@ it('notes a return for a customer who calls, by the rules of all', async () => {
   renderApp(<RequestReturn order={delivered} />, { now: () => NOW })
   press('Note a return')
   // The only unit of the order is proposed.
-  const units = await screen.findByLabelText<HTMLSelectElement>(/^Steel Thali/)
-  expect(units.value).toBe('1')
-  fireEvent.change(units, { target: { value: '0' } })
+  const units = await screen.findByRole('group', { name: /^Quantity of Steel Thali/ })
+  expect(units.textContent).toBe('1')
+  press(/^Decrease quantity/)
   fireEvent.click(screen.getByRole('button', { name: 'Note the return' }))
   expect(screen.getByText('Choose what comes back')).toBeTruthy()
   fireEvent.change(screen.getByLabelText('Why it comes back'), { target: { value: 'defective' } })
-  fireEvent.change(screen.getByLabelText(/^Steel Thali/), { target: { value: '1' } })
+  press(/^Increase quantity/)
   fireEvent.click(screen.getByRole('button', { name: 'Note the return' }))
   await waitFor(() =>
     expect(api.sent.find(({ call }) => call === CALL)?.body).toEqual({

@@ -102,7 +102,12 @@ const Asked = ({ order, asked }: { order: Order; asked: OrderReturn }) => {
     const name = [bought && nameOf(language, bought), choiceOf(language, line)]
       .filter(Boolean)
       .join(', ')
-    return `${line.quantity} × ${name}`
+    const wants =
+      line.for &&
+      (isSameLine({ ...line, ...line.for }, line)
+        ? t('wantsSame')
+        : t('wantsInstead', { choice: choiceOf(language, line.for) }))
+    return [`${line.quantity} × ${name}`, wants].filter(Boolean).join(' · ')
   }
   return (
     <li className={styles.return}>

@@ -6,12 +6,11 @@ import {
   unitsReturnable,
 } from '@bartan/contract/orders/return-rules'
 import { useState } from 'react'
-import { choiceOf } from '#components/commerce/choice-of.ts'
-import { nameOf } from '#components/commerce/product-name.ts'
+import { ReturnedUnits } from '#components/commerce/returns/returned-units.tsx'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
-import { OptionField, SelectField, TextAreaField } from '#components/ui/form/labeled-fields.tsx'
+import { OptionField, TextAreaField } from '#components/ui/form/labeled-fields.tsx'
 import { DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
@@ -43,26 +42,6 @@ const useOpenReasons = (order: StaffOrder): readonly ReturnReason[] => {
     (why) =>
       isReturnOpen(order, now, daysToReturn(why, returnDays)) &&
       order.orderItems.some((line) => unitsReturnable(line, order.returns, why) > 0),
-  )
-}
-
-type UnitsProps = { line: OrderLine; left: number; units: number; onPick: (units: number) => void }
-
-const Units = ({ line, left, units, onPick }: UnitsProps) => {
-  const t = useText()
-  const language = useLanguage()
-  return (
-    <SelectField
-      label={[nameOf(language, line), choiceOf(language, line)].filter(Boolean).join(', ')}
-      value={units}
-      onChange={({ target }) => onPick(Number(target.value))}
-    >
-      {Array.from({ length: left + 1 }, (_, count) => (
-        <option key={count} value={count}>
-          {t('for.units', { count })}
-        </option>
-      ))}
-    </SelectField>
   )
 }
 
@@ -124,12 +103,12 @@ const RequestForm = ({ order, reasons, onDone }: FormProps & { onDone: () => voi
         onPick={setReason}
       />
       {lines.map(({ line, left, units }) => (
-        <Units
+        <ReturnedUnits
           key={keyOf(line)}
           line={line}
           left={left}
           units={units}
-          onPick={(count) => setChosen({ ...chosen, [keyOf(line)]: count })}
+          onChange={(count) => setChosen({ ...chosen, [keyOf(line)]: count })}
         />
       ))}
       <TextAreaField

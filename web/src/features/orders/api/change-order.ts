@@ -3,7 +3,7 @@ import { call } from '#lib/api/api-client.ts'
 import { uploadReturnPhoto } from '#lib/api/upload.ts'
 import { myOrdersKey, orderQuery } from './order-queries.ts'
 import type { Order } from '@bartan/contract/orders/schema'
-import type { RefundWay } from '@bartan/contract/orders/return-rules'
+import type { RefundWay, WantedInstead } from '@bartan/contract/orders/return-rules'
 import type { LineUnits } from '@bartan/contract/cart/rules'
 
 /** Updates a changed order wherever it is shown. */
@@ -31,7 +31,7 @@ export const useCancelOrder = (userId: string) => {
 
 type Asked = {
   id: string
-  lines: LineUnits[]
+  lines: (LineUnits & { for?: WantedInstead })[]
   reason: string
   note: string
   refundTo?: { via: RefundWay; reference: string }

@@ -1,19 +1,18 @@
 import { Form } from '#components/ui/form/form.tsx'
-import { REFUND_WAYS } from '@bartan/contract/orders/return-rules'
 import { useEffect, useRef } from 'react'
-import { Button } from '#components/ui/button.tsx'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { FormAnswer } from '#components/ui/form/form-answer.tsx'
 import { InputField, SelectField, TextAreaField } from '#components/ui/form/labeled-fields.tsx'
-import { choiceOf } from '#components/commerce/choice-of.ts'
-import { nameOf } from '#components/commerce/product-name.ts'
+import { Goods } from '#components/commerce/returns/goods.tsx'
+import { ReturnedUnits } from '#components/commerce/returns/returned-units.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { reasonText } from '../open-reasons.ts'
 import { useText } from '../texts.ts'
 import { usePhotos } from '../use-photos.ts'
-import { useReturnForm } from '../use-return-form.ts'
+import { REFUND_ORDER, useReturnForm } from '../use-return-form.ts'
+import { ReturnWish } from './return-wish.tsx'
 import { PhotoChoice } from './photo-choice.tsx'
 import type { Order, OrderLine } from '@bartan/contract/orders/schema'
 import { css } from '#styled-system/css'
@@ -28,34 +27,19 @@ type LineChoiceProps = {
   line: OrderLine
   left: number
   units: number
-  error: string | undefined
   onChange: (units: number) => void
 }
 
 /** Number of units of a line to return, or a note that none can be. */
-const LineChoice = ({ line, left, units, error, onChange }: LineChoiceProps) => {
+const LineChoice = ({ line, left, units, onChange }: LineChoiceProps) => {
   const t = useText()
-  const language = useLanguage()
-  const label = [nameOf(language, line), choiceOf(language, line)].filter(Boolean).join(', ')
-  if (left === 0)
-    return (
-      <p className={styles.notReturnable}>
-        {t(line.returnable === false ? 'notReturnable' : 'returned', { line: label })}
-      </p>
-    )
+  if (left > 0) return <ReturnedUnits line={line} left={left} units={units} onChange={onChange} />
   return (
-    <SelectField
-      label={label}
-      error={error}
-      value={units}
-      onChange={(event) => onChange(+event.target.value)}
-    >
-      {Array.from({ length: left + 1 }, (_, count) => (
-        <option key={count} value={count}>
-          {count === 0 ? t('keep') : t('giveBack', { count })}
-        </option>
-      ))}
-    </SelectField>
+    <Goods goods={line}>
+      <span className={styles.notReturnable}>
+        {t(line.returnable === false ? 'notReturnable' : 'returned')}
+      </span>
+    </Goods>
   )
 }
 
@@ -83,16 +67,16 @@ const ReasonField = ({ form }: { form: ReturnType<typeof useReturnForm> }) => {
 /** Asks immediately how to refund, so that nobody has to call about it. */
 const RefundFields = ({ form }: { form: ReturnType<typeof useReturnForm> }) => {
   const t = useText()
-  const { fault, via, setVia, needsReference, reference, setReference } = form
+  const { fault, wish, via, setVia, needsReference, reference, setReference } = form
+  if (wish !== 'money') return null
   return (
     <>
       <SelectField
         label={t('refundTo')}
-        value={via ?? ''}
+        value={via}
         onChange={(event) => setVia(event.target.value)}
       >
-        <option value="">{t('refundToAny')}</option>
-        {REFUND_WAYS.map((way) => (
+        {REFUND_ORDER.map((way) => (
           <option key={way} value={way}>
             {t(`refundTo.${way}`)}
           </option>
@@ -119,7 +103,6 @@ export const ReturnForm = ({ userId, order, onDone }: ReturnFormProps) => {
   const form = useReturnForm(userId, order)
   const { fault } = form
   const element = useRef<HTMLFormElement>(null)
-  const first = form.lines.find(({ left }) => left > 0)
 
   useEffect(() => {
     if (fault?.at === 'form')
@@ -134,17 +117,19 @@ export const ReturnForm = ({ userId, order, onDone }: ReturnFormProps) => {
   }
   return (
     <Form className={styles.form} ref={element} onSubmit={() => form.send(photos.files, onSent)}>
-      <ReasonField form={form} />
       {form.lines.map(({ key, line, left, units }) => (
         <LineChoice
           key={key}
           line={line}
           left={left}
           units={units}
-          error={fault?.at === 'lines' && key === first?.key ? fault.message : undefined}
           onChange={(count) => form.choose(key, count)}
         />
       ))}
+      {fault?.at === 'lines' && <FormAlert>{fault.message}</FormAlert>}
+      <ReasonField form={form} />
+      <ReturnWish form={form} />
+      <RefundFields form={form} />
       <TextAreaField
         label={t('note')}
         isOptional
@@ -153,18 +138,8 @@ export const ReturnForm = ({ userId, order, onDone }: ReturnFormProps) => {
         value={form.note}
         onChange={(event) => form.setNote(event.target.value)}
       />
-      <RefundFields form={form} />
       <PhotoChoice photos={photos} />
       <DialogActions>
-        <Button
-          variant="outline"
-          onClick={() => {
-            form.dropDraft()
-            onDone()
-          }}
-        >
-          {t('keepEverything')}
-        </Button>
         <BusyButton type="submit" isBusy={form.isBusy}>
           {t('askReturn')}
         </BusyButton>

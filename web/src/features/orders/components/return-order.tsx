@@ -16,20 +16,13 @@ const styles = {
   text: css({ mt: '1', mb: '5', fontSize: 'sm', color: 'ink.soft' }),
 }
 
-/** Deadlines: for unwanted products, if the shop takes them back, and for faulty ones. */
-const rulesOf = (language: Language, shop: Shop, { deliveredAt }: Order): string[] => {
-  const days = shop.returnDays
-  const until = (count: number) =>
-    deliveredAt === undefined ? '' : formatMoment(language, returnableUntil(deliveredAt, count))
-  const rule = deliveredAt
-    ? textIn(language, 'returnRuleUntil', { days, until: until(days) })
-    : textIn(language, 'returnRule', { days })
-  return [
-    ...(days > 0 ? [rule] : []),
-    ...(deliveredAt
-      ? [textIn(language, 'faultRule', { until: until(daysToReturn('defective', days)) })]
-      : []),
-  ]
+/** Deadlines in one line: of what is not wanted, if the shop takes it back, and of what is faulty. */
+const ruleOf = (language: Language, { returnDays }: Shop, { deliveredAt = '' }: Order): string => {
+  const until = (days: number) => formatMoment(language, returnableUntil(deliveredAt, days))
+  const faults = until(daysToReturn('defective', returnDays))
+  return returnDays > 0
+    ? textIn(language, 'returnRule', { until: until(returnDays), faults })
+    : textIn(language, 'faultRule', { faults })
 }
 
 type ReturnOrderProps = { userId: string; order: Order }
@@ -47,7 +40,7 @@ export const ReturnOrder = ({ userId, order }: ReturnOrderProps) => {
         {t('returnItems')}
       </Button>
       <TitledDialog isOpen={isOpen} onClose={close} title={t('whatBack')}>
-        <p className={styles.text}>{rulesOf(language, shop, order).join(' ')}</p>
+        <p className={styles.text}>{ruleOf(language, shop, order)}</p>
         {/* Reset at each opening, except for unsent input. */}
         {isOpen && <ReturnForm userId={userId} order={order} onDone={close} />}
       </TitledDialog>

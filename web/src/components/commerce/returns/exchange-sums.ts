@@ -1,0 +1,67 @@
+import { isSameLine } from '@bartan/contract/cart/rules'
+import { choiceCombinations } from '@bartan/contract/products/choice-combinations'
+import type { WantedInstead } from '@bartan/contract/orders/return-rules'
+import type { ProductId } from '@bartan/contract/products/product-id'
+import type { LineUnits } from '@bartan/contract/cart/rules'
+import { exchangePrice, paidForUnits } from '@bartan/contract/orders/exchange-price'
+import type { Order } from '@bartan/contract/orders/schema'
+import { variantOf } from '@bartan/contract/products/variants'
+import type { Product } from '@bartan/contract/products/schema'
+import { NO_MONEY, subtractPaise, toPaise, toRupees } from '@bartan/contract/shared/money'
+import type { Rupees } from '@bartan/contract/shared/money'
+
+type Bought = Order['orderItems'][number]
+
+export type Wanted = WantedInstead & { productId: ProductId }
+
+/** Variants of a product. Returned units may serve the same exchange, so the server checks the stock. */
+export const choicesIn = ({ _id: productId, variants, sizes, colors }: Product): Wanted[] =>
+  variants
+    ? variants.map(({ size = '', color = '' }) => ({ productId, size, color }))
+    : choiceCombinations(sizes, colors).map((choice) => ({ productId, ...choice }))
+
+const todayOf = ({ variants, price }: Product, choice: WantedInstead): Rupees =>
+  (variants && variantOf(variants, choice)?.price) ?? price
+
+export const boughtFor = (line: LineUnits, bought: readonly Bought[]): Bought | undefined =>
+  bought.find((one) => isSameLine(one, line))
+
+/** What was paid for the units that come back. */
+export const paidFor = (line: LineUnits, bought: Bought | undefined): Rupees => {
+  if (!bought) return toRupees(NO_MONEY)
+  const { price, discount, quantity } = bought
+  const prices = { price: toPaise(price), discount: discount && toPaise(discount), quantity }
+  return toRupees(paidForUnits(prices, line.quantity))
+}
+
+/** Who pays whom, and how much. */
+export const differenceOf = (
+  paid: Rupees,
+  price: Rupees,
+): { payer: 'customer' | 'shop' | 'nobody'; sum: Rupees } => {
+  const [more, less] = price > paid ? [price, paid] : [paid, price]
+  const payer = price > paid ? 'customer' : price < paid ? 'shop' : 'nobody'
+  return { payer, sum: toRupees(subtractPaise(toPaise(more), toPaise(less))) }
+}
+
+/** What the customer pays for what is wanted instead. */
+export const priceOfWanted = (
+  line: LineUnits,
+  {
+    paid,
+    product,
+    other,
+    wanted,
+  }: { paid: Rupees; product: Product; other: Product; wanted: WantedInstead },
+): Rupees => {
+  const mrp = (other.variants && variantOf(other.variants, wanted)?.mrp) ?? other.mrp
+  return toRupees(
+    exchangePrice({
+      worth: toPaise(paid),
+      quantity: line.quantity,
+      was: toPaise(todayOf(product, line)),
+      is: toPaise(todayOf(other, wanted)),
+      mrp: mrp === undefined ? undefined : toPaise(mrp),
+    }),
+  )
+}

@@ -1,0 +1,47 @@
+import { choiceOf } from '#components/commerce/choice-of.ts'
+import { nameOf } from '#components/commerce/product-name.ts'
+import { ProductImage } from '#components/commerce/product-image.tsx'
+import type { Named } from '@bartan/contract/products/names'
+import type { ReactNode } from 'react'
+import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
+
+const styles = {
+  root: css({
+    display: 'grid',
+    gridTemplateColumns: '56px minmax(0, 1fr) auto',
+    gap: '3',
+    alignItems: 'center',
+  }),
+  picture: css({ w: '56px', borderRadius: 'md', overflow: 'hidden' }),
+  name: css({ overflowWrap: 'anywhere', lineClamp: '2', lineHeight: 'snug' }),
+  choice: css({ fontSize: 'sm', color: 'ink.soft' }),
+}
+
+type GoodsProps = {
+  goods: Named & { image?: string | undefined; size: string; color: string }
+  /** How many, or what they cost. */
+  children?: ReactNode
+}
+
+/** What comes back, or goes out instead, by its picture. */
+export const Goods = ({ goods, children }: GoodsProps) => {
+  const language = useLanguage()
+  const { image } = goods
+  return (
+    <div className={styles.root}>
+      <div className={styles.picture}>
+        <ProductImage
+          look="thumb"
+          sizes="56px"
+          image={image ? { url: image, altText: '' } : undefined}
+        />
+      </div>
+      <div>
+        <p className={styles.name}>{nameOf(language, goods)}</p>
+        <p className={styles.choice}>{choiceOf(language, goods)}</p>
+      </div>
+      {children}
+    </div>
+  )
+}
