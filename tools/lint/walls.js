@@ -127,7 +127,7 @@ const web = [
   },
   {
     from: 'web/src/**',
-    but: ['web/src/app/routes/style', ...TESTS],
+    but: TESTS,
     never: ['web/src/testing', 'contract/src/testing', 'web/{build,dev}'],
     why: 'what is deployed needs nothing of the tests and of the build',
   },

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
@@ -45,10 +45,4 @@ describe.each([
   it.each(Object.entries(BANNED))('has nothing of %s', (_what, mark) => {
     expect(filesOf(page).filter((file) => read(file).includes(mark))).toEqual([])
   })
-})
-
-it('no build contains the page of styles, which only `npm run dev` shows', () => {
-  const files = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.js'))
-  const found = files.filter((name) => read(`assets/${name}`).includes('style-page-marker'))
-  expect(found).toEqual([])
 })

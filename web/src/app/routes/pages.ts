@@ -31,10 +31,6 @@ export const InvoicePage = lazyExport(
 )
 const otherPages = () => import('./other-pages.tsx')
 export const OtherPages = lazyExport(otherPages, 'OtherPages')
-/** For developers only (`npm run dev`); removed from builds. */
-export const StylePage = import.meta.env.DEV
-  ? lazyExport(() => import('./style/style-page.tsx'), 'StylePage')
-  : undefined
 
 /** The whole admin area with its own routes; the shop's files contain none of it. */
 export const AdminArea = lazyExport(async () => {

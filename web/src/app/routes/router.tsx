@@ -79,16 +79,6 @@ export const ROUTES = (
         }
       />
     </Route>
-    {pages.StylePage && (
-      <Route
-        path="/style"
-        element={
-          <PageBoundary>
-            <pages.StylePage />
-          </PageBoundary>
-        }
-      />
-    )}
     <Route
       path={PAGE_PATHS.invoice}
       element={
