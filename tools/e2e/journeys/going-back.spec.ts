@@ -129,6 +129,7 @@ test(
     const filters = page.getByRole('dialog', { name: 'Filters' })
     const openFilters = page.getByRole('button', { name: /^Filter/ })
     await openFilters.click()
+    await filters.getByText('Material', { exact: true }).click()
     await filters.getByText('Steel', { exact: true }).click()
     await expect(page).toHaveURL(/material=Steel/)
     const [category] = CATEGORIES
