@@ -24,15 +24,16 @@ const valuesOf = (product: Product, facet: Alike): readonly string[] =>
 const NAME_WORDS = 16
 const ATTRIBUTE = 2 * NAME_WORDS
 
-const similarityTo = (index: CatalogIndex, product: Product): Uint16Array => {
+const similarityTo = (index: CatalogIndex, slot: number): Uint16Array => {
+  const product = index.rows.product(slot)
   const likeness = new Uint16Array(index.rows.capacity)
-  const add = (points: number) => (slot: number) => {
-    likeness[slot] = (likeness[slot] ?? 0) + points
+  const add = (points: number) => (other: number) => {
+    likeness[other] = (likeness[other] ?? 0) + points
   }
   for (const [facet, weight] of WEIGHTS)
     for (const value of new Set(valuesOf(product, facet)))
       index.facets[facet].slotsOf(value)?.forEach(add(weight * ATTRIBUTE))
-  index.search.forEachOfKind(product, add(NAME_WORDS))
+  index.search.forEachOfKind(slot, add(NAME_WORDS))
   index.search.forEachSharingNameWord(product, NAME_WORDS - 1, add(1))
   return likeness
 }
@@ -43,7 +44,7 @@ const similarityTo = (index: CatalogIndex, product: Product): Uint16Array => {
  */
 export const similarProducts = (index: CatalogIndex, slot: number, count: number): number[] => {
   const product = index.rows.product(slot)
-  const likeness = similarityTo(index, product)
+  const likeness = similarityTo(index, slot)
   const { price, createdAt, id } = index.rows
   const compare = (a: number, b: number) =>
     (likeness[b] ?? 0) - (likeness[a] ?? 0) ||

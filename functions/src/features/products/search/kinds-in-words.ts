@@ -1,9 +1,7 @@
-import { namesOf } from '@bartan/contract/products/names'
-import type { Product } from '@bartan/contract/products/schema'
 import { isKindOf, isNearKind, KINDS } from '../kinds/kinds.ts'
 import type { QueryWord } from './query-words.ts'
 import { kindsIn } from './vocabulary/synonyms.ts'
-import { headOf, wordsOf } from './words.ts'
+import { headOf } from './words.ts'
 import type { Word } from './words.ts'
 
 /** Number of each kind; 0 is none. */
@@ -18,10 +16,10 @@ const kindOfName = (name: readonly Word[]): string | undefined => {
   return (named.find(({ kind }) => isKindOf(kind, last.kind)) ?? last).kind
 }
 
-/** By its name; by those in other languages only where that names no kind. */
-export const kindNumberOf = (product: Pick<Product, 'name' | 'nameIn' | 'nameHi'>): number => {
-  for (const name of [product.name, ...Object.values(namesOf(product))]) {
-    const kind = name === undefined ? undefined : kindOfName(wordsOf(name))
+/** By a product's first name; by those in other languages only where that names no kind. */
+export const kindNumberOf = (names: readonly (readonly Word[])[]): number => {
+  for (const name of names) {
+    const kind = kindOfName(name)
     if (kind !== undefined) return NUMBERS.get(kind) ?? 0
   }
   return 0
@@ -37,12 +35,20 @@ const NEAR = 1
 export const kindAsked = (words: readonly QueryWord[]): string | undefined =>
   kindsIn(words.filter(({ isExtra }) => !isExtra).map(({ stem }) => stem)).at(-1)?.kind
 
+/** Bounded by the kinds. */
+const nearness = new Map<string, Uint8Array>()
+
 /** By number of kind, how near it is to the asked one. */
-export const nearnessTo = (asked: string): Uint8Array =>
-  Uint8Array.of(
-    0,
-    ...KINDS.map(({ id }) => (isKindOf(id, asked) ? OF_KIND : isNearKind(id, asked) ? NEAR : 0)),
+export const nearnessTo = (asked: string): Uint8Array => {
+  const known = nearness.get(asked)
+  if (known) return known
+  const levels = KINDS.map(({ id }) =>
+    isKindOf(id, asked) ? OF_KIND : isNearKind(id, asked) ? NEAR : 0,
   )
+  const made = Uint8Array.of(0, ...levels)
+  nearness.set(asked, made)
+  return made
+}
 
 /** By number of kind, whether it is this one, a kind of it, or what it is a kind of. */
 export const kindsAlike = (number: number): Uint8Array => {

@@ -5,7 +5,6 @@ import type { Measure } from '@bartan/contract/products/search-measure/read-meas
 import { Bitset } from '../index/bitset.ts'
 import type { AskedMeasure } from '../index/variant-rows.ts'
 import { Postings } from './postings.ts'
-import { NOTHING } from './search-result.ts'
 import type { SearchResult } from './search-result.ts'
 import { textOfFact } from './words-of-product.ts'
 
@@ -55,7 +54,7 @@ export class MeasuredProducts {
     byWords: SearchResult | undefined,
     popularity: Uint32Array,
   ): SearchResult {
-    const meant = byWords?.meant ?? NOTHING.meant
+    const meant = byWords?.meant
     const asked = measures.map((measure) => this.#asked(measure, meant))
     const countOf = (slot: number) => asked.filter(({ any }) => any.has(slot)).length
     const isByWords = byWords !== undefined && byWords.ranked.length > 0
@@ -80,9 +79,9 @@ export class MeasuredProducts {
   }
 
   /** The measure of what may merely serve instead ("5 litre bhagona": a cooker) says nothing. */
-  #asked({ key, label }: Measure, meant: Bitset): AskedMeasure {
+  #asked({ key, label }: Measure, meant: Bitset | undefined): AskedMeasure {
     const all = this.#slots.get(key)?.entries ?? new Uint32Array(0)
-    const entries = meant.count() === 0 ? all : all.filter((entry) => meant.has(entry >>> 8))
+    const entries = meant?.count() ? all.filter((entry) => meant.has(entry >>> 8)) : all
     const whole = entries.filter((entry) => (entry & WHOLE) !== 0)
     return { key, label, any: slotsOf(entries), whole: slotsOf(whole) }
   }

@@ -51,7 +51,10 @@ export class ProductSearch {
     bytesOf: ({ ranked, slots, leftOut, measures, meant }) =>
       measures.reduce(
         (sum, { any, whole }) => sum + any.byteLength + whole.byteLength,
-        ranked.byteLength + slots.byteLength + meant.byteLength + 2 * leftOut.join('').length,
+        ranked.byteLength +
+          slots.byteLength +
+          (meant?.byteLength ?? 0) +
+          2 * leftOut.join('').length,
       ),
   })
   #nameLength = new Uint8Array(0)
@@ -60,11 +63,11 @@ export class ProductSearch {
 
   add(slot: number, product: Product): void {
     this.forgetRanking()
-    const { found, nameLength } = fieldsOfWords(product)
+    const { found, nameLength, names } = fieldsOfWords(product)
     for (const { word, fields } of found.values()) this.#lexicon.add(word, slot, fields)
     this.#fit(slot)
     this.#nameLength[slot] = nameLength
-    this.#kinds[slot] = kindNumberOf(product)
+    this.#kinds[slot] = kindNumberOf(names)
     for (const code of codesOf(product)) this.#codes.add(code, slot)
     this.#measured.add(slot, product)
   }
@@ -127,7 +130,8 @@ export class ProductSearch {
     ])
     const cached = this.#results.get(key)
     if (cached) return cached
-    const byWords = words.length > 0 ? this.#findJoined(words, popularity) : undefined
+    const byWords =
+      words.length > 0 ? this.#findJoined(words, popularity, measures.length > 0) : undefined
     const found =
       measures.length > 0
         ? this.#measured.first(measures, byWords, popularity)
@@ -140,14 +144,14 @@ export class ProductSearch {
   }
 
   /** Also searches for words written apart ("non stick") as one word. */
-  #findJoined(words: readonly QueryWord[], ties: Uint32Array): SearchResult {
-    const found = this.#find(words, ties)
+  #findJoined(words: readonly QueryWord[], ties: Uint32Array, isMeasured: boolean): SearchResult {
+    const found = this.#find(words, ties, isMeasured)
     if (found.ranked.length > 0) return found
     const joined = joinWords(words)
-    return joined.length < words.length ? this.#find(joined, ties) : found
+    return joined.length < words.length ? this.#find(joined, ties, isMeasured) : found
   }
 
-  #find(words: readonly QueryWord[], ties: Uint32Array): SearchResult {
+  #find(words: readonly QueryWord[], ties: Uint32Array, isMeasured: boolean): SearchResult {
     const scratch = this.#scratch
     scratch.fit(this.#nameLength.length)
     const kind = kindAsked(words)
@@ -157,17 +161,19 @@ export class ProductSearch {
       return scoreMatches(scratch, matched, headOf(words, matched))
     }
     const hitBy = (needed: number, asked: readonly ScoredWord[]): SearchResult => {
-      const { ranked, meant } = rankHits(scratch, {
+      const meant = isMeasured ? new Bitset() : undefined
+      const ranked = rankHits(scratch, {
         needed,
         words: words.length,
         nameLength: this.#nameLength,
         kinds: this.#kinds,
         nearness,
         ties,
+        meant,
       })
       const slots = Bitset.of(ranked)
       const leftOut = wordsLeftOut(words, asked, { ranked, slots })
-      return { ranked, slots, leftOut, measures: [], isByMeasure: false, meant: Bitset.of(meant) }
+      return { ranked, slots, leftOut, measures: [], isByMeasure: false, meant }
     }
     let matched: ScoredWord[] = []
     let reached: number[] = []
@@ -216,8 +222,8 @@ export class ProductSearch {
   }
 
   /** Calls back for each product of the same kind, or of a narrower or wider one. */
-  forEachOfKind(product: Product, visit: (slot: number) => void): void {
-    const isAlike = kindsAlike(kindNumberOf(product))
+  forEachOfKind(own: number, visit: (slot: number) => void): void {
+    const isAlike = kindsAlike(this.#kinds[own] ?? 0)
     for (const [slot, kind] of this.#kinds.entries()) if (isAlike[kind] === 1) visit(slot)
   }
 

@@ -1,3 +1,4 @@
+import type { Bitset } from '../index/bitset.ts'
 import { GRADES, MAX_POINTS, POINTS } from './grades.ts'
 import type { Match } from './meanings.ts'
 import { NAMED, OF_KIND } from './kinds-in-words.ts'
@@ -101,14 +102,14 @@ const COVERAGE = 9
 const WHOLE_NAME = 200
 
 /**
- * Slots with at least `needed` matching words, most points first; ties in the order of `ties`. `meant`: those
- * that are of the asked kind, or have all words in the name. A counting sort: one
- * pass over the catalog however many hits there are.
+ * Slots with at least `needed` matching words, most points first; ties in the order of `ties`. A counting sort: one
+ * pass over the catalog however many hits there are. Those that are of the asked kind, or have all words in the name,
+ * are added to `meant`, if anybody asks.
  */
 export const rankHits = (
-  { total, hits, inName, isHead }: Scratch,
-  { needed, words, nameLength, kinds, nearness, ties }: Ranking,
-): { ranked: Uint32Array; meant: number[] } => {
+  { total, hits, inName, isHead, best: scores }: Scratch,
+  { needed, words, nameLength, kinds, nearness, ties, meant }: Ranking,
+): Uint32Array => {
   const mostOfWords = words * MAX_POINTS + COVERAGE + WHOLE_NAME
   // What is of the wanted kind stands before everything else, and what is near to it before the rest.
   const kindPoints = mostOfWords + 1
@@ -120,34 +121,36 @@ export const rankHits = (
     if (nearness && kind > 0) return nearness[kind] ?? 0
     return isHead[slot] === 1 ? OF_KIND : inName[slot] === words ? NAMED : 0
   }
-  const isMeant = (slot: number) => inName[slot] === words || nearnessOf(slot) === OF_KIND
   const scoreOf = (slot: number): number => {
     const named = inName[slot] ?? 0
+    const nearnessToKind = nearnessOf(slot)
+    if (named === words || nearnessToKind === OF_KIND) meant?.add(slot)
     const length = nameLength[slot] ?? 0
     const whole = named === words && named === length ? WHOLE_NAME : 0
     const coverage = length > 0 ? Math.floor((COVERAGE * Math.min(named, length)) / length) : 0
-    return (total[slot] ?? 0) + coverage + whole + nearnessOf(slot) * kindPoints
+    return (total[slot] ?? 0) + coverage + whole + nearnessToKind * kindPoints
   }
   let found = 0
-  const meant: number[] = []
   for (const slot of ties) {
     if ((hits[slot] ?? 0) < needed) continue
-    const place = most - scoreOf(slot) + 1
-    starts[place] = (starts[place] ?? 0) + 1
+    const place = most - scoreOf(slot)
+    // The points of single words are summed up by now, so their room is free.
+    scores[slot] = place
+    starts[place + 1] = (starts[place + 1] ?? 0) + 1
     found++
-    if (isMeant(slot)) meant.push(slot)
   }
   for (let place = 1; place < starts.length; place++)
     starts[place] = (starts[place] ?? 0) + (starts[place - 1] ?? 0)
   const ranked = new Uint32Array(found)
   for (const slot of ties) {
     if ((hits[slot] ?? 0) < needed) continue
-    const place = most - scoreOf(slot)
+    const place = scores[slot] ?? 0
+    scores[slot] = 0
     const at = starts[place] ?? 0
     ranked[at] = slot
     starts[place] = at + 1
   }
-  return { ranked, meant }
+  return ranked
 }
 
 type Ranking = {
@@ -162,4 +165,5 @@ type Ranking = {
   nearness: Uint8Array | undefined
   /** Every product, in the order that breaks ties. */
   ties: Uint32Array
+  meant: Bitset | undefined
 }

@@ -11,8 +11,8 @@ export type SearchResult = {
   measures: readonly AskedMeasure[]
   /** Whether products were found by nothing but measures. */
   isByMeasure: boolean
-  /** Those that are of the kind that was asked for, or have all words in the name. */
-  meant: Bitset
+  /** Of a search with measures, those that are of the asked kind, or have all words in the name. */
+  meant?: Bitset | undefined
 }
 
 export const NOTHING: SearchResult = {
@@ -21,5 +21,4 @@ export const NOTHING: SearchResult = {
   leftOut: [],
   measures: [],
   isByMeasure: false,
-  meant: new Bitset(),
 }

@@ -37,7 +37,7 @@ export const searchedText = (product: Product): string =>
     ...codesOf(product),
   ].join('\n')
 
-/** Each word of a product by stem, with the fields that contain it; and the number of words in its name. */
+/** Each word of a product by stem, with the fields that contain it; the number of words in its name, and its names. */
 export const fieldsOfWords = (product: Product) => {
   const found = new Map<string, { word: Word; fields: number }>()
   const put = (words: readonly Word[], field: number) => {
@@ -47,8 +47,10 @@ export const fieldsOfWords = (product: Product) => {
       else found.set(word.stem, { word, fields: field })
     }
   }
+  const names: Word[][] = []
   const putName = (text: string) => {
     const name = wordsOf(text)
+    names.push(name)
     put(name, FIELD.name)
     put(name.slice(0, 1), FIELD.first)
     put(name.slice(headOf(name)).slice(0, 1), FIELD.head)
@@ -63,5 +65,5 @@ export const fieldsOfWords = (product: Product) => {
   put(wordsOf(product.declarations?.countryOfOrigin ?? ''), FIELD.description)
   for (const fact of product.facts ?? []) put(wordsOf(textOfFact(fact)), FIELD.description)
   for (const choice of [...product.colors, ...product.sizes]) put(wordsOf(choice), FIELD.choice)
-  return { found, nameLength }
+  return { found, nameLength, names }
 }

@@ -85,6 +85,7 @@ class SynonymTable {
   readonly #standIns = new Map<string, string>()
   /** First words of the names of kinds, as stand-ins. Bounded by the kinds. */
   readonly #kindsFrom = new Set<string>()
+  #longestKind = 1
   readonly #alike: ReadonlyMap<string, Synonyms>
   longest = 1
 
@@ -109,20 +110,24 @@ class SynonymTable {
 
   #add({ same, also = [], kind, isUse }: Group): void {
     const sameStems = same.map(stemsOf)
+    const alsoStems = also.map(stemsOf)
     const single = sameStems.flatMap((phrase) => (phrase.length === 1 ? phrase : []))
     for (const stem of single)
       this.#standIns.set(stem, this.#standIns.get(stem) ?? single[0] ?? stem)
-    for (const text of same) {
-      const phrase = stemsOf(text)
+    for (const [at, text] of same.entries()) {
+      const phrase = sameStems[at] ?? []
       const key = keyOf(phrase)
       const known = this.synonyms.get(key) ?? NONE
       this.synonyms.set(key, {
         same: others([...known.same, ...sameStems], key),
-        also: others([...known.also, ...also.map(stemsOf)], key),
+        also: others([...known.also, ...alsoStems], key),
         kind: known.kind ?? kind,
         isUse: known.isUse ?? isUse,
       })
-      if (kind) this.#kindsFrom.add(this.#standInOf(phrase[0] ?? ''))
+      if (kind) {
+        this.#kindsFrom.add(this.#standInOf(phrase[0] ?? ''))
+        this.#longestKind = Math.max(this.#longestKind, phrase.length)
+      }
       this.longest = Math.max(this.longest, phrase.length)
       // As first written: names in Latin letters stand before those in other scripts.
       if (phrase.length === 1)
@@ -140,7 +145,7 @@ class SynonymTable {
     const found: NamedKind[] = []
     for (let from = 0; from < stems.length; from++) {
       if (!this.#kindsFrom.has(this.#standInOf(stems[from] ?? ''))) continue
-      for (let to = Math.min(stems.length, from + this.longest); to > from; to--) {
+      for (let to = Math.min(stems.length, from + this.#longestKind); to > from; to--) {
         const { kind } = this.of(stems.slice(from, to))
         if (kind === undefined) continue
         found.push({ kind, from, to })
