@@ -23,6 +23,11 @@ describe('the checks', () => {
       { [`GET cloudbilling.googleapis.com/v1/projects/${PROJECT}/billingInfo`]: {} },
       'Blaze',
     ],
+    [
+      'no Firebase',
+      { [`GET firebase.googleapis.com/v1beta1/projects/${PROJECT}`]: refusal(404) },
+      `GOOGLE_CLOUD_QUOTA_PROJECT=${PROJECT} npx firebase projects:addfirebase ${PROJECT} --project ${PROJECT}`,
+    ],
     ['APIs that are off', { [SERVICES]: {} }, 'gcloud services enable artifactregistry'],
     [
       'no database',

@@ -1,5 +1,6 @@
 import { GoogleError, unlessMissing } from '../google/google-api.ts'
 import { HOW_TO_LOG_IN } from '../google/login.ts'
+import { firebaseCommand } from './check.ts'
 import type { Check, Fault } from './check.ts'
 
 type Project = { projectNumber: string; lifecycleState: string }
@@ -31,7 +32,7 @@ export const projectCheck: Check = {
     return [
       {
         message: `${project} is a Google Cloud project without Firebase.`,
-        fix: `npx firebase projects:addfirebase ${project}`,
+        fix: firebaseCommand(project, `projects:addfirebase ${project}`),
       },
     ]
   },
