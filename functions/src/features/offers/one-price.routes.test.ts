@@ -1,3 +1,5 @@
+import { promise } from '@bartan/contract/pricing/promise'
+import type { DeliveryPromise } from '@bartan/contract/pricing/promise'
 import type { ListedProduct, Match } from '@bartan/contract/products/listed-schema'
 import type { Product, Variant } from '@bartan/contract/products/schema'
 import * as fc from 'fast-check'
@@ -34,15 +36,39 @@ const pricedAs = ({ price, originalPrice, countInStock }: Priced) => ({
   countInStock,
 })
 
-const bought = async (product: Product, { size, color, price, originalPrice }: Variant) => {
+const PIN = '791001'
+const NOON = '2026-11-28T06:30:00.000Z'
+
+/** What is promised of delivery, with a PIN code and without, is what quotes ask. */
+const brought = async (line: object, item: string, there: DeliveryPromise | undefined) => {
+  const asked = { checkoutItems: [line], shippingAddress: { postalCode: PIN } }
+  const { body: quote } = await shop.post('/api/checkout/quote', asked)
+  expect(there?.fee).toEqual({ least: quote.shippingPrice, most: quote.shippingPrice })
+  const { body: anywhere } = await shop.post('/api/checkout/quote', { checkoutItems: [line] })
+  expect(item).toContain(
+    `<g:price>${anywhere.shippingPrice.toFixed(2)} INR</g:price>\n</g:shipping>`,
+  )
+}
+
+const bought = async (
+  product: Product,
+  { size, color, price, originalPrice }: Variant,
+  item: string,
+  there: DeliveryPromise | undefined,
+) => {
   const line = { productId: product._id, size, color, quantity: 1 }
+  await brought(line, item, there)
   const { body: quote } = await shop.post('/api/checkout/quote', { checkoutItems: [line] })
   expect(quote.lines).toMatchObject([{ price, discount: 0 }])
   const { body: cart } = await shop.post('/api/cart', { guestId: newGuestId(), ...line })
   expect(cart.products).toMatchObject([{ price, ...(originalPrice && { originalPrice }) }])
 }
 
-it('list, page, facets, feed, quote and cart tell one price and stock of every variant', async () => {
+it('list, page, facets, feed, quote and cart tell one price, stock and promise of every variant', async () => {
+  const { body: settings } = await shop.as(admin).get('/api/admin/settings')
+  const pinRules = [{ prefix: PIN.slice(0, 2), serviceable: true, days: 6, fee: 90, freeFrom: 900 }]
+  const changed = { version: settings.version, pinRules }
+  expect((await shop.as(admin).put('/api/admin/settings', changed)).status).toBe(200)
   await saveOffer(shop, admin, { kind: 'sale', percent: 15, scope: { categories: ['Kitchen'] } })
   const [products = []] = fc.sample(arbitraryProducts, { numRuns: 1, seed: 57 })
   for (const [at, product] of products.entries()) {
@@ -53,6 +79,8 @@ it('list, page, facets, feed, quote and cart tell one price and stock of every v
   }
   const { body: feed } = await shop.get('/feeds/google.xml')
   const { body: listed } = await shop.get('/api/products')
+  const { body: told } = await shop.get('/api/settings')
+  const { body: place } = await shop.get(`/api/pin/${PIN}`)
   for (const { _id, brand } of listed as ListedProduct[]) {
     const { body: product } = await shop.get(`/api/products/${_id}`)
     for (const variant of product.variants as Variant[]) {
@@ -69,7 +97,8 @@ it('list, page, facets, feed, quote and cart tell one price and stock of every v
       expect(inStock.body).toHaveLength(countInStock > 0 ? 1 : 0)
       const item = feed.split('<item>').find((one: string) => one.includes(`>${sku}<`))
       expect(item).toContain(`${price.toFixed(2)} INR`)
-      if (countInStock > 0) await bought(product, variant)
+      if (countInStock > 0)
+        await bought(product, variant, item, promise(variant, place, told, NOON))
     }
   }
 })
