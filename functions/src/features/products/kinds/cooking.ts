@@ -21,7 +21,12 @@ export const COOKING: readonly Kind[] = [
     near: ['saucepan', 'cooker'],
     uses: ['hostel'],
   },
-  { id: 'handi', hi: 'handi, handi pot, हांडी', isA: ['cooking_pot'], near: ['cooking_pot'] },
+  {
+    id: 'handi',
+    hi: 'handi, handi pot, हांडी',
+    isA: ['cooking_pot'],
+    near: ['cooking_pot', 'saucepan', 'cooker'],
+  },
   { id: 'pan', en: 'pan' },
   {
     id: 'saucepan',

@@ -42,9 +42,12 @@ const nearness = new Map<string, Uint8Array>()
 export const nearnessTo = (asked: string): Uint8Array => {
   const known = nearness.get(asked)
   if (known) return known
-  const levels = KINDS.map(({ id }) =>
-    isKindOf(id, asked) ? OF_KIND : isNearKind(id, asked) ? NEAR : 0,
-  )
+  const levels = KINDS.map(({ id }) => {
+    if (isKindOf(id, asked)) return OF_KIND
+    // What it is a kind of is nearer than what may serve instead.
+    if (isKindOf(asked, id)) return NAMED
+    return isNearKind(id, asked) ? NEAR : 0
+  })
   const made = Uint8Array.of(0, ...levels)
   nearness.set(asked, made)
   return made
