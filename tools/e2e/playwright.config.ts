@@ -100,7 +100,7 @@ export default defineConfig({
     // Ends what hangs with a word about what it waited for.
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
-    // A service worker would fetch the whole shop three seconds after each test's first page; only offline.spec.ts
+    // A service worker would fetch the whole shop three seconds after each test's first page; only offline.verify.spec.ts
     // allows it.
     serviceWorkers: 'block',
     launchOptions: { executablePath: process.env.CHROME_PATH, args: ARGUMENTS },

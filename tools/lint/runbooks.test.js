@@ -23,7 +23,7 @@ const TRIED = {
   'npm run shop -- monitoring': 'tools/deploy/src/monitoring/set-up-monitoring.test.ts',
   'npm run shop -- open-backup': 'functions/src/programs/backup/downloaded-backup.test.ts',
   'npm run shop -- orphan-images': BY_HAND,
-  'npm run shop -- outdated': 'tools/bootstrap/outdated.test.mjs',
+  'npm run shop -- outdated': 'tools/bootstrap/outdated.verify.test.mjs',
   'npm run shop -- release': 'tools/deploy/src/release/release.test.ts',
   'npm run shop -- retention': 'functions/src/features/retention/retention.test.ts',
   'npm run shop -- stock-check': BY_HAND,
