@@ -2,4 +2,3 @@
 export const MAX_RTO_MONTHS = 12
 
 export const STATS_DAYS = [30, 90] as const
-export type StatsDays = (typeof STATS_DAYS)[number]

@@ -9,7 +9,7 @@ import { useLanguage } from '#i18n/language.ts'
 import { ListRow } from '#components/ui/table/list-row.tsx'
 
 const styles = {
-  title: css({ fontSize: 'lg', fontWeight: 'semibold', mt: '8', mb: '3' }),
+  title: css({ fontSize: 'lg', fontWeight: 'semibold', mb: '3' }),
   box: css({ minW: '0', fontSize: 'sm', overflowWrap: 'anywhere' }),
   error: css({ color: 'danger' }),
 }

@@ -112,6 +112,15 @@ export const { useText, textIn } = translator('desk', {
   'today.returns': 'returns',
   'today.low': 'low in stock',
   'today.toCollect': 'at the door, of parcels on the way',
+  'today.overdue':
+    '{count, plural, one {The cash of # parcel is} other {The cash of # parcels is}} overdue.',
+  'today.toCash': 'To the cash',
+  'today.refundsDue':
+    '{count, plural, one {# customer waits} other {# customers wait}} for money back.',
+  'today.toReturns': 'To the returns',
+  'today.runsOut': 'Runs out',
+  'today.left': '{countInStock} left, buy {reorder}',
+  'today.allLow': 'All that run low',
   alerts: 'Ring when an order comes',
   on: 'On',
   off: 'Off',

@@ -4,8 +4,9 @@ import { useEffect } from 'react'
 import { Navigate, Route, Routes, useSearchParams } from 'react-router-dom'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { call } from '#lib/api/api-client.ts'
+import { css } from '#styled-system/css'
 import { paths } from '#lib/paths.ts'
-import { session } from '#lib/session/session.ts'
+import { session, useUser } from '#lib/session/session.ts'
 import { KeepToOwnArea, StaffOnly } from '#app/routes/guards.tsx'
 import { AdminLayout } from '#app/layouts/admin/admin-layout.tsx'
 import { PasswordRequests } from '#features/admin-users/components/password-requests.tsx'
@@ -24,6 +25,8 @@ import { Grievances } from '#features/admin-grievances/components/grievances.tsx
 import { WaitingPhones } from '#features/admin-back-in-stock/components/waiting-phones.tsx'
 import { Subscribers } from '#features/admin-newsletter/components/subscribers.tsx'
 import { ExportSubscribers } from '#features/admin-newsletter/components/export-subscribers.tsx'
+import { RefusedParcels } from '#features/admin-stats/components/refused-parcels.tsx'
+import { VitalsPanel } from '#features/admin-stats/components/vitals.tsx'
 import { ShopStatus } from '#features/admin-status/status.tsx'
 import { AuditTrail } from '#features/admin-audit/components/audit-trail.tsx'
 import { ContentPages } from '#features/admin-pages/components/content-pages.tsx'
@@ -78,6 +81,23 @@ const OrdersOrReturns = () => {
   return <ListPage title="orders" Content={Orders} Aside={NewOrderLink} />
 }
 
+const styles = { stack: css({ display: 'grid', gap: '5', gridTemplateColumns: '1' }) }
+
+/** Packers see the parcels alone. */
+const ComingBack = () => (
+  <div className={styles.stack}>
+    <ReturningParcels />
+    {useUser()?.role === 'admin' && <RefusedParcels />}
+  </div>
+)
+
+const StatusAndSpeed = () => (
+  <div className={styles.stack}>
+    <ShopStatus />
+    <VitalsPanel />
+  </div>
+)
+
 /** A title and one part of a feature; the page's address and its title have the same name. */
 const listPage = (
   name: keyof typeof ADMIN_PATHS & ListPageProps['title'],
@@ -106,7 +126,7 @@ export const ADMIN_ROUTES = (
       {/* Bookmarks may name the page of parcels' payments, which are on the one page of cash. */}
       <Route path="cash/parcels" element={<Navigate to={paths.adminCash} replace />} />
       <Route path={ADMIN_PATHS.newOrder} element={<PhoneOrderPage />} />
-      {listPage('comingBack', ReturningParcels)}
+      {listPage('comingBack', ComingBack)}
       <Route path={ADMIN_PATHS.order} element={<OrderPage />} />
     </Route>
     {listPage('products', Products, { Aside: ProductsActions })}
@@ -136,7 +156,7 @@ export const ADMIN_ROUTES = (
     {listPage('waiting', WaitingPhones)}
     {listPage('newsletter', Subscribers, { Aside: ExportSubscribers })}
     {listPage('reminders', Reminders)}
-    {listPage('status', ShopStatus)}
+    {listPage('status', StatusAndSpeed)}
     {listPage('backup', Backup, { about: 'backupAbout' })}
     {listPage('audit', AuditTrail)}
     {listPage('pages', ContentPages)}

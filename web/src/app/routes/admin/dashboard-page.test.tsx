@@ -1,6 +1,5 @@
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { screen, waitFor } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { session } from '#lib/session/session.ts'
 import { adminApi, hrefOf, loadAdminArea, noOrders, openAdminArea } from './testing/admin-area.tsx'
@@ -59,8 +58,8 @@ it('says nothing of returns while none is open', async () => {
 })
 
 it('shows the figures of the shop', async () => {
-  const { sent } = adminApi()
-  const { address } = openAdminArea('/admin')
+  adminApi()
+  openAdminArea('/admin')
   expect(await screen.findByText('₹1,299.50')).toBeTruthy()
   expect(screen.getByText('12')).toBeTruthy()
   expect(screen.getByText('73')).toBeTruthy()
@@ -71,8 +70,27 @@ it('shows the figures of the shop', async () => {
   })
   expect(open.getAttribute('href')).toBe('/admin/orders?status=Processing,Shipped')
   expect(screen.getByText(TEXTS.noRecentOrders)).toBeTruthy()
-  expect(screen.getByText('Last 30 days: ₹1,299.50, 3 orders')).toBeTruthy()
-  await userEvent.click(screen.getByRole('button', { name: '90 days' }))
-  expect(address()).toBe('/admin?days=90')
-  await waitFor(() => expect(sent.at(-1)?.query).toEqual({ days: '90' }))
+})
+
+it('tells what needs a hand by the harm of waiting, and nothing of what does not', async () => {
+  const stock = { sku: 'T-3', name: 'Tiffin', size: '3 L', color: 'Blue' }
+  adminApi({
+    'GET /api/admin/orders/counts': { body: noOrders },
+    'GET /api/admin/today': {
+      body: {
+        money: { overdue: 2, refundsDue: 0 },
+        stock: [{ ...stock, countInStock: 1, reorder: 12 }],
+      },
+    },
+    'GET /api/admin/grievances/counts': { body: { open: 0, acknowledged: 0, due: 1, overdue: 0 } },
+  })
+  openAdminArea('/admin')
+  const money = await screen.findByText('The cash of 2 parcels is overdue.')
+  expect(hrefOf('To the cash')).toBe('/admin/cash')
+  const scarce = await screen.findByText('1 left, buy 12')
+  const complaint = await screen.findByRole('region', { name: /complaint/i })
+  const inOrder = [screen.getByText('73'), money, complaint, scarce]
+  for (const [place, part] of inOrder.slice(1).entries())
+    expect(inOrder[place]?.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(screen.queryByText(/money back/)).toBeNull()
 })

@@ -1,33 +1,61 @@
 import { useQuery } from '@tanstack/react-query'
+import { Skeleton } from '#components/ui/elements.tsx'
+import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { PageHeader } from '#components/ui/layout/page-header.tsx'
 import { BackupDue } from '#features/admin-backup/components/backup-due.tsx'
 import { GrievanceAlarm } from '#features/admin-grievances/components/grievance-alarm.tsx'
 import { FailedMails } from '#features/admin-mails/failed-mails.tsx'
-import { IncompleteNotice } from '#features/admin-products/compliance/incomplete-notice.tsx'
-import { Dashboard, statsQuery } from '#features/admin-stats/components/dashboard.tsx'
-import { VitalsPanel } from '#features/admin-stats/components/vitals.tsx'
-import { Today } from '#features/admin-orders/today/today.tsx'
 import { orderCountsQuery } from '#features/admin-orders/api/order-queries.ts'
-import { css } from '#styled-system/css'
+import { MoneyNotices, RunsOut } from '#features/admin-orders/today/needs-hand.tsx'
+import { Today } from '#features/admin-orders/today/today.tsx'
+import { IncompleteNotice } from '#features/admin-products/compliance/incomplete-notice.tsx'
+import { Figures, FiguresGrid } from '#features/admin-stats/components/figures.tsx'
+import { FirstSteps } from '#features/admin-stats/components/first-steps.tsx'
+import { RecentOrders } from '#features/admin-stats/components/recent-orders.tsx'
+import { statsQuery } from '#features/admin-stats/stats-query.ts'
+import { css, cx } from '#styled-system/css'
 import { useText } from './texts.ts'
 
-const styles = { vitals: css({ mt: { base: '4', md: '5' } }) }
+const styles = {
+  root: css({ display: 'grid', gap: { base: '4', md: '5' }, gridTemplateColumns: '1' }),
+  figure: css({ h: { base: '106px', md: '122px' }, borderRadius: 'lg' }),
+  wideFigure: css({ gridColumn: { base: '1 / -1', sm: 'auto' } }),
+}
 
+const FIGURES = ['revenue', 'orders', 'products', 'cash']
+
+const Shapes = () => (
+  <FiguresGrid>
+    {FIGURES.map((figure) => (
+      <Skeleton
+        className={cx(styles.figure, ['revenue', 'cash'].includes(figure) && styles.wideFigure)}
+        key={figure}
+      />
+    ))}
+  </FiguresGrid>
+)
+
+/** The shop's totals (spec §1), and below them what needs a hand, in the order of the harm that waiting does. */
 export const DashboardPage = () => {
   const t = useText()
   const { data: counts } = useQuery(orderCountsQuery())
-  const { data: stats } = useQuery(statsQuery(30))
+  const stats = useQuery(statsQuery())
   return (
     <>
       <PageHeader title={t('today')} />
-      <GrievanceAlarm />
-      <Today lowStock={stats?.lowStockCount} />
-      <Dashboard returnsOpen={counts?.returnsOpen} />
-      <FailedMails />
-      <IncompleteNotice />
-      <BackupDue />
-      <div className={styles.vitals}>
-        <VitalsPanel />
+      <div className={styles.root}>
+        <LoadState load={stats} skeleton={<Shapes />}>
+          {(known) => <Figures stats={known} returnsOpen={counts?.returnsOpen ?? 0} />}
+        </LoadState>
+        <Today lowStock={stats.data?.lowStockCount} />
+        {stats.data && <FirstSteps products={stats.data.products} orders={stats.data.orders} />}
+        <MoneyNotices />
+        <GrievanceAlarm />
+        <RunsOut />
+        <IncompleteNotice />
+        <BackupDue />
+        <FailedMails />
+        {stats.data && <RecentOrders orders={stats.data.recentOrders} />}
       </div>
     </>
   )

@@ -9,7 +9,6 @@ const styles = {
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '3',
-    mt: { base: '4', md: '5' },
   }),
 }
 

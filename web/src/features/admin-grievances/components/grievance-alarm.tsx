@@ -14,7 +14,6 @@ const styles = {
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: '3',
-    mb: { base: '4', md: '5' },
     px: '4',
     py: '2',
     fontSize: 'sm',

@@ -9,7 +9,6 @@ import { addressOfView, viewNamed } from '../list/views.ts'
 import { AlertsSwitch } from './alerts-switch.tsx'
 
 const styles = {
-  root: css({ mb: { base: '4', md: '5' } }),
   list: css({
     display: 'grid',
     gap: '2',
@@ -69,7 +68,7 @@ export const Today = ({ lowStock }: { lowStock: number | undefined }) => {
   const t = useText()
   const { data: counts } = useQuery(orderCountsQuery())
   return (
-    <section className={styles.root} aria-label={t('today')}>
+    <section aria-label={t('today')}>
       <ul className={styles.list}>
         {WORK.map((id) => (
           <Tile

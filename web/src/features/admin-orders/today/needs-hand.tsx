@@ -1,0 +1,78 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { choiceOf } from '#components/commerce/choice-of.ts'
+import { Card } from '#components/ui/elements.tsx'
+import { Heading } from '#components/ui/heading.tsx'
+import { TextLink } from '#components/ui/link.tsx'
+import { NoticeCard } from '#components/ui/layout/notice-card.tsx'
+import { call } from '#lib/api/api-client.ts'
+import { paths } from '#lib/paths.ts'
+import { adminKey } from '#lib/session/admin-key.ts'
+import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
+import { useText } from '../desk-texts.ts'
+
+const todayQuery = () =>
+  queryOptions({
+    queryKey: adminKey('today'),
+    queryFn: ({ signal }) => call('GET /api/admin/today', {}, { signal }),
+  })
+
+/** The most variants that are named; the list has the rest. */
+const NAMED = 5
+
+const styles = {
+  list: css({ display: 'grid', gap: '2', my: '3', fontSize: 'sm', listStyleType: 'none' }),
+  row: css({ display: 'flex', justifyContent: 'space-between', gap: '3' }),
+  name: css({ overflowWrap: 'anywhere' }),
+  left: css({ flexShrink: '0', color: 'ink.soft', fontVariantNumeric: 'tabular-nums' }),
+}
+
+/** Money that couriers hold too long, and that customers wait for. */
+export const MoneyNotices = () => {
+  const t = useText()
+  const { overdue = 0, refundsDue = 0 } = useQuery(todayQuery()).data?.money ?? {}
+  return (
+    <>
+      {overdue > 0 && (
+        <NoticeCard
+          text={t('today.overdue', { count: overdue })}
+          to={paths.adminCash}
+          linkText={t('today.toCash')}
+        />
+      )}
+      {refundsDue > 0 && (
+        <NoticeCard
+          text={t('today.refundsDue', { count: refundsDue })}
+          to={paths.adminReturns}
+          linkText={t('today.toReturns')}
+        />
+      )}
+    </>
+  )
+}
+
+/** What sells and runs out, with how much to buy. */
+export const RunsOut = () => {
+  const t = useText()
+  const language = useLanguage()
+  const stock = useQuery(todayQuery()).data?.stock ?? []
+  if (stock.length === 0) return null
+  return (
+    <Card>
+      <Heading size="small">{t('today.runsOut')}</Heading>
+      <ul className={styles.list}>
+        {stock.slice(0, NAMED).map(({ sku, name, countInStock, reorder, ...choice }) => (
+          <li key={`${sku} ${name}`} className={styles.row}>
+            <span className={styles.name}>
+              {[name, choiceOf(language, choice)].filter(Boolean).join(', ')}
+            </span>
+            <span className={styles.left}>{t('today.left', { countInStock, reorder })}</span>
+          </li>
+        ))}
+      </ul>
+      <TextLink to={`${paths.adminProducts}?stock=low&sortBy=stockAsc`}>
+        {t('today.allLow')}
+      </TextLink>
+    </Card>
+  )
+}
