@@ -70,11 +70,7 @@ const release = ({ project, name, query }: Asked): Json => {
   const version = versionNamed(project, query.get('versionName') ?? '')
   must(version.status === 'FINALIZED', 'The version is not final.')
   project.shown.set(/channels\/([^/]+)/.exec(name)?.[1] ?? 'live', version)
-  return {
-    name: `${plain(name)}/releases/${project.versions.size}`,
-    version: { name: version.name },
-    type: 'DEPLOY',
-  }
+  return { name: `${plain(name)}/releases/1`, version: { name: version.name } }
 }
 
 const channelOf = (name: string): Json => ({

@@ -54,12 +54,11 @@ type Deploy = {
 
 type Deploying = (what: string, options?: Deploy) => Promise<void>
 
-/** Lines of one kind as one, with their number. */
-const told = (changes: readonly string[]): string[] => {
-  const hash = /\/[0-9a-f]{64}$|(?<=fields\/|indexes\/|collectionGroups\/)[^/]+/g
-  const kinds = Map.groupBy(changes, (line) => line.replaceAll(hash, '…'))
-  return [...kinds].map(([line, { length }]) => (length > 1 ? `${line} (${length} times)` : line))
-}
+const IDS = /\/[0-9a-f]{64}$|(?<=fields\/|indexes\/|collectionGroups\/)[^/]+/g
+
+/** Lines of one kind once. */
+const told = (changes: readonly string[]) =>
+  new Set(changes.map((line) => line.replaceAll(IDS, '…')))
 
 /** By each deploy, though nothing is another: rules are tested and released, a version of the web made of known files. */
 const EACH_TIME =

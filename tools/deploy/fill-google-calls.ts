@@ -2,13 +2,13 @@
  * Fills in google-calls.jsonl, the calls that a deploy makes, by the types that Google publishes: of each its address,
  * its parameters and the fields of its body. For one more call, add a line with its api, version, method and permission
  * ('' where any account may call it), unpack the npm package `googleapis` and run
- * `node tools/deploy/src/rehearsal/fill-google-calls.ts FOLDER`. A line without a method, which Google's types don't
+ * `node tools/deploy/fill-google-calls.ts FOLDER`. A line without a method, which Google's types don't
  * have, stays as it is.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CALLS_FILE, LINES } from './google-calls.ts'
-import type { Fields, Line } from './google-calls.ts'
+import { CALLS_FILE, LINES } from './src/rehearsal/google-calls.ts'
+import type { Fields, Line } from './src/rehearsal/google-calls.ts'
 
 const [, , googleapis = ''] = process.argv
 
