@@ -1,8 +1,11 @@
-import { deliveryDays } from '../settings/delivery-days.ts'
-import type { PinRule } from '../settings/pin-rules.ts'
+import { deliveryDays } from './delivery-days.ts'
+import type { DaysRule } from './delivery-days.ts'
 import type { Rupees } from '../shared/money.ts'
 import { isAlwaysFree } from './shipping.ts'
 import type { Shipping } from './shipping.ts'
+
+/** A rule for PIN codes, as far as it concerns fee and days. */
+type FeeRule = DaysRule & { fee?: Rupees | undefined; freeFrom?: Rupees | undefined }
 
 /**
  * What is told without a PIN code; `byPin`: rules change the fee, and the least is `from`. `days`: rules change the time
@@ -14,7 +17,7 @@ export type PublicShipping = Shipping & {
 }
 
 /** The shop's own terms and those of each served rule. */
-export const termsOf = (shipping: Shipping, rules: readonly PinRule[]): Shipping[] => [
+export const termsOf = (shipping: Shipping, rules: readonly FeeRule[]): Shipping[] => [
   shipping,
   ...rules
     .filter(({ serviceable }) => serviceable)
@@ -23,7 +26,7 @@ export const termsOf = (shipping: Shipping, rules: readonly PinRule[]): Shipping
 
 export const publicShipping = (
   { fee, freeFrom }: Shipping,
-  rules: readonly PinRule[],
+  rules: readonly FeeRule[],
 ): PublicShipping => {
   const { least, most } = deliveryDays(rules)
   const days = rules.length > 0 ? { days: { least, most } } : {}
@@ -38,7 +41,7 @@ export const publicShipping = (
 export const dearestShipping = (
   worth: Rupees,
   shipping: Shipping,
-  rules: readonly PinRule[],
+  rules: readonly FeeRule[],
 ): Shipping => {
   const feeOf = ({ fee, freeFrom }: Shipping) => (freeFrom !== null && worth >= freeFrom ? 0 : fee)
   return termsOf(shipping, rules).reduce((dearest, terms) =>

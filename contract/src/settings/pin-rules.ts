@@ -1,4 +1,4 @@
-import { USUAL_DAYS } from './delivery-days.ts'
+import { USUAL_DAYS } from '../pricing/delivery-days.ts'
 import { pinOf, statesOfPin } from '../shared/pin.ts'
 import type { Pin, Place } from '../shared/pin.ts'
 import type { Shipping } from '../pricing/shipping.ts'

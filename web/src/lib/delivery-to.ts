@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { arrivalAt, promise, termsAt } from '@bartan/contract/pricing/promise'
-import type { DeliveryPromise } from '@bartan/contract/pricing/promise'
+import { arrivalAt, promise, termsAt } from '@bartan/contract/delivery/promise'
+import type { DeliveryPromise } from '@bartan/contract/delivery/promise'
 import { atom } from 'nanostores'
 import { call } from './api/api-client.ts'
 import { useNow } from './clock.ts'

@@ -1,5 +1,5 @@
-import { promise } from '@bartan/contract/pricing/promise'
-import type { DeliveryPromise } from '@bartan/contract/pricing/promise'
+import { promise } from '@bartan/contract/delivery/promise'
+import type { DeliveryPromise } from '@bartan/contract/delivery/promise'
 import type { ListedProduct, Match } from '@bartan/contract/products/listed-schema'
 import type { Product, Variant } from '@bartan/contract/products/schema'
 import * as fc from 'fast-check'

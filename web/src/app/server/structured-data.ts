@@ -1,4 +1,4 @@
-import { promise } from '@bartan/contract/pricing/promise'
+import { promise } from '@bartan/contract/delivery/promise'
 import { choiceOf } from '#components/commerce/choice-of.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { FACT_NAMES } from '@bartan/contract/products/fields/plain-fields'

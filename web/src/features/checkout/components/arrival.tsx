@@ -1,4 +1,4 @@
-import { arrivalAt } from '@bartan/contract/pricing/promise'
+import { arrivalAt } from '@bartan/contract/delivery/promise'
 import { pinOf, stateOf } from '@bartan/contract/shared/pin'
 import { formatWeekday } from '#components/ui/format-date.ts'
 import { translateValue } from '#i18n/translate.ts'

@@ -1,4 +1,4 @@
-import { arrivalAt } from '@bartan/contract/pricing/promise'
+import { arrivalAt } from '@bartan/contract/delivery/promise'
 import type { Delivery } from '@bartan/contract/settings/pin-rules'
 import { plainDigits } from '@bartan/contract/shared/plain-digits'
 import { useMutation } from '@tanstack/react-query'

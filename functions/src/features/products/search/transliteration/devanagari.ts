@@ -2,7 +2,7 @@ import { CONSONANTS, VOWELS, VOWEL_SIGNS } from './devanagari-letters.ts'
 
 /**
  * Hindi and Marathi in Devanagari → the Latin letters that Indians type for them: बाल्टी → balti, चकला → chakla, गिलास
- * → gilas. This is one spelling of many (baalti, baltee); the others are in synonym-groups.ts.
+ * → gilas. This is one spelling of many (baalti, baltee); the others are in plain-words.ts.
  *
  * The inherent vowel follows each consonant but isn't always spoken. The rule is from M. Ohala, "Aspects of Hindi
  * Phonology" (1983). It is silent at the end of a word, and after a vowel plus one consonant if one consonant plus a

@@ -1,6 +1,6 @@
 export const USUAL_DAYS = 1
 
-type DaysRule = { prefix: string; serviceable: boolean; days: number }
+export type DaysRule = { prefix: string; serviceable: boolean; days: number }
 
 /** The shortest and longest time of delivery by the rules; PIN codes without a rule have the usual time. */
 export const deliveryDays = (rules: readonly DaysRule[]): { least: number; most: number } => {

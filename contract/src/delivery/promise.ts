@@ -1,13 +1,13 @@
 import { estimatedDelivery } from '../orders/estimated-delivery.ts'
 import type { Pace } from '../orders/estimated-delivery.ts'
-import { deliveryDays } from '../settings/delivery-days.ts'
+import { deliveryDays } from '../pricing/delivery-days.ts'
 import type { Delivery, PinRule } from '../settings/pin-rules.ts'
 import { rupees, toPaise, toRupees } from '../shared/money.ts'
 import type { Rupees } from '../shared/money.ts'
-import { termsOf } from './delivery-terms.ts'
-import type { PublicShipping } from './delivery-terms.ts'
-import { shippingPaise } from './shipping.ts'
-import type { Shipping } from './shipping.ts'
+import { termsOf } from '../pricing/delivery-terms.ts'
+import type { PublicShipping } from '../pricing/delivery-terms.ts'
+import { shippingPaise } from '../pricing/shipping.ts'
+import type { Shipping } from '../pricing/shipping.ts'
 
 /** What decides delivery: the settings, or their public part, which sums the rules for PIN codes up. */
 export type DeliveryRules = {

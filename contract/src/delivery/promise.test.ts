@@ -4,7 +4,7 @@ import { rupees } from '../shared/money.ts'
 import { pinOf } from '../shared/pin.ts'
 import { deliveryTo } from '../settings/pin-rules.ts'
 import type { PinRule } from '../settings/pin-rules.ts'
-import { publicShipping } from './delivery-terms.ts'
+import { publicShipping } from '../pricing/delivery-terms.ts'
 import { feeToBring, promise } from './promise.ts'
 
 const NOW = '2026-11-28T06:00:00.000Z'
