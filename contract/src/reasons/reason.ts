@@ -41,7 +41,7 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   lastName: 'Last name',
   address: 'Address',
   city: 'City',
-  postalCode: 'Postal code',
+  postalCode: 'PIN code',
   state: 'State',
   country: 'Country',
   complaint: 'Complaint',

@@ -131,7 +131,7 @@ test('a shopper sees what is on offer, what is missing for more, and uses a code
     await page.goto('/checkout')
     await expect(page.getByText(`${code} is applied`)).toBeVisible()
     for (const [label, typed] of [
-      ['Postal code', '411001'],
+      ['PIN code', '411001'],
       ['Address', '12 Lake Road'],
       ['City', 'Pune'],
     ] as const)

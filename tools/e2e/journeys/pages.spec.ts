@@ -86,3 +86,12 @@ test('a language that is pressed before the first script runs is chosen all the 
   await page.goto('/contact')
   await expect(page).toHaveURL('/hi/contact')
 })
+
+test('of a printed page there is its content alone', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/track')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('#root > header')).toBeHidden()
+  await expect(page.locator('footer')).toBeHidden()
+})

@@ -16,6 +16,8 @@ export const globalCss = defineGlobalStyles({
   'html:has([data-covers-foot="180px"])': { lgDown: { scrollPaddingBottom: '180px' } },
   // Page margins of printed invoices and packing slips.
   '@page': { size: 'A4', margin: '16mm' },
+  // Of a shopper's page, such as an order, its content alone is printed.
+  '#root:has(> main) > :not(main), #root > main :is(button, nav)': { _print: { display: 'none' } },
   body: { overflowX: 'clip' },
   'h1, h2, h3, h4': { fontFamily: 'heading', textWrap: 'balance' },
   p: { textWrap: 'pretty' },

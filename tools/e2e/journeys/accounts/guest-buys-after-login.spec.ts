@@ -37,7 +37,7 @@ const typeInto = (page: Page, label: string, text: string) =>
   page.getByLabel(label).pressSequentially(text, HUMAN)
 
 const fillAddress = async (page: Page) => {
-  await typeInto(page, 'Postal code', '411001')
+  await typeInto(page, 'PIN code', '411001')
   await typeInto(page, 'Address', '12 Lake Road, behind the old post office')
   await expect(page.getByLabel('City')).toHaveValue('Pune')
 }

@@ -159,7 +159,7 @@ const buy = async (page: Page, url: string) => {
   await page.getByRole('button', { name: 'Register' }).click()
   await page.getByLabel('Address').fill('12 Lake Road')
   await page.getByLabel('City').fill('Pune')
-  await page.getByLabel('Postal code').fill('411001')
+  await page.getByLabel('PIN code').fill('411001')
   await page.getByRole('button', { name: TEXTS.orderNow }).click()
   await expect(page.getByText(`₹${420 + FEE}`).first()).toBeVisible()
   await page.getByRole('button', { name: TEXTS.placeOrder }).click()

@@ -92,7 +92,7 @@ const buy = async (page: Page, session: SignedIn, product: WireProduct) => {
   await openAs(page, '/checkout', { as: session, cart: { product } })
   await page.getByLabel('Address', { exact: true }).fill('12 Lake Road')
   await page.getByLabel('City').fill('Varanasi')
-  await page.getByLabel('Postal code').fill('221001')
+  await page.getByLabel('PIN code').fill('221001')
   await page.getByRole('button', { name: TEXTS.orderNow }).click()
   await page.getByRole('button', { name: TEXTS.placeOrder }).click()
   await expect(page).toHaveURL(/order-confirmation/)

@@ -19,7 +19,7 @@ test('an admin writes down the order of somebody who calls', async ({ page, requ
   await page.getByLabel('Last name').fill('Joshi')
   await page.getByLabel('Address').fill('4 Ghat Road')
   await page.getByLabel('City').fill('Varanasi')
-  await page.getByLabel('Postal code').fill('221001')
+  await page.getByLabel('PIN code').fill('221001')
   await page.getByRole('button', { name: 'Place order' }).click()
 
   await page.waitForURL(/\/admin\/orders\/(?!new)/)

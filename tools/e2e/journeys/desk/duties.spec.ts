@@ -47,7 +47,7 @@ test('who buys for a business types a GSTIN, keeps it over a reload, and has it 
   await expect(page.getByLabel('GSTIN')).toHaveValue('27 aapfu0939f1zw')
   await page.getByLabel('Address', { exact: true }).fill('12 Lake Road')
   await page.getByLabel('City').fill('Pune')
-  await page.getByLabel('Postal code').fill('411001')
+  await page.getByLabel('PIN code').fill('411001')
   await page.getByRole('button', { name: TEXTS.orderNow }).click()
   await expect(page.getByRole('alert')).toContainText('GSTIN')
   await page.getByLabel('GSTIN').fill('27 aapfu0939f1zv')

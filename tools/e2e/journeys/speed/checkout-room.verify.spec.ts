@@ -67,7 +67,7 @@ test('the checkout of who has ordered before comes whole @phone', async ({
   await openAs(page, '/checkout', { as: session, cart: { product } })
   await page.locator('main span[aria-hidden=true]').nth(3).waitFor()
   release()
-  await expect(page.getByLabel('Postal code')).toHaveValue('411001')
+  await expect(page.getByLabel('PIN code')).toHaveValue('411001')
   await page.waitForLoadState('networkidle')
   expect(await shifted(page)).toBeLessThan(0.01)
 })

@@ -98,7 +98,7 @@ test('the review is another view, not the form moved', async ({ page, request, n
   const { session } = await newAccount()
   await page.setViewportSize({ width: 768, height: 1024 })
   await openAs(page, '/checkout', { as: session, cart: { product } })
-  await page.getByLabel('Postal code').fill('411001')
+  await page.getByLabel('PIN code').fill('411001')
   await expect(page.getByLabel('City')).toHaveValue('Pune')
   await page.getByLabel('Address').fill('12 Lake Road')
   const order = page.getByRole('button', { name: TEXTS.orderNow })

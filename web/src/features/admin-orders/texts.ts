@@ -60,7 +60,7 @@ export const { useText, textIn } = translator('admin-orders', {
   city: 'City',
   offerCode: 'Code of an offer',
   betterOffer: '“{name}” takes more off and holds instead.',
-  postalCode: 'Postal code',
+  postalCode: 'PIN code',
   account: 'Account with this number',
   accountFound: '{name} has this number. Registered {age}.',
   isCaller: 'The caller is {name}',

@@ -55,7 +55,7 @@ it('tells the offer that holds, what a little more would bring, and what deliver
   act(() => cartDrawer.toggle())
   expect(await screen.findByText('Free week: free delivery')).toBeTruthy()
   expect(screen.getByText('Add ₹81 more: Big basket')).toBeTruthy()
-  expect(screen.getByText('Your order ships free')).toBeTruthy()
+  expect(screen.getByText('Your delivery is free')).toBeTruthy()
   expect(screen.queryByText(/shipping is added at checkout/)).toBeNull()
   expect(api.sent.find(({ call }) => call.startsWith('POST'))?.body).toMatchObject({
     checkoutItems: [{ productId: 'thali', quantity: 1 }],

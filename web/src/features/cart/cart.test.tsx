@@ -16,7 +16,7 @@ import { cartDrawer } from './drawer-state.ts'
 import type { Cart, CartLine } from '@bartan/contract/cart/schema'
 
 const FREE = toRupees(FREE_SHIPPING_FROM)
-const TO_FREE = FREE > 199 ? `₹${FREE - 199} more for free shipping` : /ships free/
+const TO_FREE = FREE > 199 ? `₹${FREE - 199} more for free delivery` : /delivery is free/
 
 const guest = () => ({ guestId: session.read().guestId })
 const cartWith = (...lines: CartLine[]) => ({ body: aCart(guest(), ...lines) })

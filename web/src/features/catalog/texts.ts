@@ -63,7 +63,7 @@ export const { useText, textIn } = translator('catalog', {
   'without-search': 'Try without the search',
   tooMany: 'No product has all of these at once. Take a filter away, or start afresh.',
   withoutMeasure: 'More results, without {measures}',
-  leftOut: 'Nothing fits {words}: the search left that out.',
+  leftOut: 'No match for “{words}”. Showing results without it.',
   nothingYet: 'Nothing here yet: new goods are on their way.',
   tryAnother: 'Try another word, such as thali, tiffin, bucket or bottle.',
 })

@@ -17,8 +17,8 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 /** Types a PIN code and goes on to the city before the table of towns has loaded. */
 const typePinAndGoOn = () => {
   renderCheckout({ lastAddress: undefined })
-  fireEvent.change(field('Postal code'), { target: { value: '411001' } })
-  act(() => field('Postal code').focus())
+  fireEvent.change(field('PIN code'), { target: { value: '411001' } })
+  act(() => field('PIN code').focus())
   act(() => field('City').focus())
 }
 
@@ -43,9 +43,9 @@ it('replaces the last order’s city once the PIN code is another', async () => 
     'GET /api/pin/411001': { body: { serviceable: true, days: 2 } },
   })
   renderCheckout({ lastAddress })
-  act(() => field('Postal code').focus())
+  act(() => field('PIN code').focus())
   await act(() => import('#lib/pin-places/pin-places.ts'))
   expect(field('City').value).toBe('Bandra')
-  fireEvent.change(field('Postal code'), { target: { value: '411001' } })
+  fireEvent.change(field('PIN code'), { target: { value: '411001' } })
   expect(await screen.findByDisplayValue('Pune')).toBe(field('City'))
 })

@@ -2,6 +2,6 @@ import { translator } from '#i18n/translate.ts'
 
 export const { useText } = translator('info', {
   openMap: 'Open the map',
-  updated: 'Last changed on {day}',
+  updated: 'Updated {day}',
   notices: 'Licences of the software',
 })

@@ -1,5 +1,6 @@
+import { DEFAULT_LANGUAGE } from '@bartan/contract/shop/languages'
 import { useEffect } from 'react'
-import { formatShortDay } from '#components/ui/format-date.ts'
+import { formatDayOfMonth, formatShortDay } from '#components/ui/format-date.ts'
 import { useLanguage } from '#i18n/language.ts'
 import { useArrival, useShipping } from '#lib/delivery-to.ts'
 import { useShop } from '#lib/shop-settings.ts'
@@ -15,7 +16,9 @@ export const useDeliveryDay = (): void => {
   const { shipping } = useShop()
   const own = useShipping()
   const arrivesAt = useArrival()
-  const day = arrivesAt && formatShortDay(language, arrivesAt)
+  // Other scripts are wider, and a card's line is short.
+  const format = language === DEFAULT_LANGUAGE ? formatShortDay : formatDayOfMonth
+  const day = arrivesAt && format(language, arrivesAt)
   // Cards judge free delivery by the usual fee.
   const isUsual = own.fee === shipping.fee && own.freeFrom === shipping.freeFrom
   useEffect(() => {

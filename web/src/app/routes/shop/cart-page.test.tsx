@@ -78,7 +78,7 @@ it('opens from the drawer, which closes', async () => {
   shopWith(aLine())
   const app = open('/')
   fireEvent.click(await screen.findByRole('button', { name: 'Cart, 1 item' }))
-  fireEvent.click(await screen.findByRole('link', { name: 'Open the cart as a page' }))
+  fireEvent.click(await screen.findByRole('link', { name: 'View cart' }))
   expect(app.address()).toBe('/cart')
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Cart, 1 item' }).getAttribute('aria-expanded')).toBe(

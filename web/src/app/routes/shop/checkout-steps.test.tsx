@@ -27,7 +27,7 @@ describe('the two steps', () => {
     const api = checkoutApi({ lines: [aLine(), aLine({ color: 'Blue', available: false })] })
     api.answers['GET /api/pin/411001'] = { body: { serviceable: true, days: 2 } }
     const app = await submitAddress()
-    const byWhen = await screen.findByText('By when')
+    const byWhen = await screen.findByText('Arriving')
     await waitFor(() => expect(byWhen.nextSibling?.textContent).toMatch(/^[A-Z][a-z]+day, /))
     await press(TEXTS.placeOrder)
     await screen.findByText('elsewhere')

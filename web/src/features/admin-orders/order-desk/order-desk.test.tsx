@@ -143,7 +143,7 @@ it('asks for a PIN when an address in India is corrected', async () => {
   const dialog = screen.getByRole('dialog', { name: 'Correct the address', hidden: true })
   // The shop delivers in no other country.
   expect(within(dialog).queryByLabelText('Country')).toBeNull()
-  const pin = within(dialog).getByLabelText('Postal code')
+  const pin = within(dialog).getByLabelText('PIN code')
   await userEvent.clear(pin)
   await userEvent.type(pin, '22100')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save', hidden: true }))

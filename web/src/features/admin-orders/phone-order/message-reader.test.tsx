@@ -103,7 +103,7 @@ it('fills the order and the customer, and asks about what is in doubt', async ()
     'Kavita',
     'Joshi',
   ])
-  expect([value('Address'), value('City'), value('Postal code')]).toEqual([
+  expect([value('Address'), value('City'), value('PIN code')]).toEqual([
     '4 Ghat Road',
     'Varanasi',
     '221001',

@@ -20,7 +20,7 @@ const typeCaller = async (phone = '9876543210') => {
     ['Phone', phone],
     ['Address', '4 Ghat Road'],
     ['City', 'Varanasi'],
-    ['Postal code', '221001'],
+    ['PIN code', '221001'],
   ] as const)
     await userEvent.type(field(label), typed)
 }

@@ -62,7 +62,7 @@ describe('a measure in the words of the search', () => {
       }),
     })
     expect(
-      await screen.findByText('Nothing fits purple, 9 L, बैंगनी: the search left that out.'),
+      await screen.findByText('No match for “purple, 9 L, बैंगनी”. Showing results without it.'),
     ).toBeTruthy()
     expect(screen.getByText('Water Jug')).toBeTruthy()
   })

@@ -59,11 +59,14 @@ const styles = {
   shortWords: css({
     ...words,
     gap: { base: '3', lg: '4' },
-    w: { base: '50%', md: '42%' },
+    w: { base: '52%', md: '48%' },
     py: { base: '4', md: '6' },
     pl: { base: '4', md: '8', xl: '14' },
   }),
   scene: css({
+    inset: '0',
+    w: 'full',
+    h: 'full',
     objectPosition: { base: 'bottom', md: '82% bottom' },
     // The scene is below the text, and behind it where its upper part is empty.
     mdDown: {
@@ -73,18 +76,22 @@ const styles = {
       aspectRatio: '4 / 5',
       maskImage: 'linear-gradient(transparent, #000 16%)',
     },
+    lg: {
+      inset: 'auto 0 0 auto',
+      w: 'auto',
+      aspectRatio: '8 / 5',
+      objectPosition: 'right',
+      maskImage: 'linear-gradient(to right, transparent, black 12%)',
+    },
   }),
-  // The whole scene at the right, fading into the background behind the text.
+  // All of the scene's objects at the right; only its empty left side fades into the calm ground below the text.
   shortScene: css({
     inset: 'auto 0 0 auto',
     w: 'auto',
-    h: { base: '60%', md: 'full' },
-    aspectRatio: '5 / 2',
-    maskImage: {
-      base: 'linear-gradient(to right, transparent 24%, black 48%), linear-gradient(transparent, black 24%)',
-      md: 'linear-gradient(to right, transparent, black 32%)',
-    },
-    maskComposite: 'intersect',
+    h: 'full',
+    aspectRatio: { base: '27 / 25', md: '8 / 5' },
+    objectPosition: { base: 'bottom', md: 'right' },
+    maskImage: 'linear-gradient(to right, transparent, black 12%)',
   }),
   shortTitle: css({
     color: 'inherit',
@@ -97,14 +104,19 @@ const styles = {
     px: { base: '3', md: '5' },
     '& svg': { display: { base: 'none', md: 'block' } },
   }),
-  shortText: css({ display: { base: 'none', md: 'block' }, maxW: '36ch', lineHeight: 'snug' }),
+  shortText: css({
+    display: { base: 'none', md: 'block' },
+    maxW: '36ch',
+    lineHeight: 'snug',
+    textWrap: 'balance',
+  }),
   action: css({ mt: { md: '1' } }),
   title: css({ color: 'inherit' }),
   text: css({ maxW: '36ch', textWrap: 'balance', lineHeight: 'snug', fontSize: { lg: 'lg' } }),
 }
 
-/** Displayed width of a short banner's scene. */
-const SHORT_SIZES = '(min-width: 768px) 70vw, 340px'
+/** Displayed width of a short banner's scene, of which a desk shows the right part. */
+const SHORT_SIZES = '(min-width: 768px) 70vw, 54vw'
 
 type BannerProps = {
   banner: HomeBanner
@@ -143,7 +155,7 @@ export const Banner = ({ banner, tone, isFirst = false }: BannerProps) => {
       <Scene
         picture={banner.picture}
         sizes={isFirst ? SHORT_SIZES : BANNER_SIZES}
-        tallWhen={isFirst ? undefined : NARROW}
+        tallWhen={NARROW}
         isPriority={isFirst}
         className={isFirst ? styles.shortScene : styles.scene}
       />

@@ -20,7 +20,12 @@ const scenery = cva({
 })
 
 const styles = {
-  scene: css({ objectPosition: { base: '40% bottom', sm: 'bottom' } }),
+  scene: css({
+    inset: '0',
+    w: 'full',
+    h: 'full',
+    objectPosition: { base: '40% bottom', sm: 'bottom' },
+  }),
   root: css({ display: 'grid', gridTemplateColumns: '2', gap: { base: '3', md: '6' } }),
   tile: css({
     display: 'flex',

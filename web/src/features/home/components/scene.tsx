@@ -7,12 +7,10 @@ import { css, cx } from '#styled-system/css'
 const styles = {
   image: css({
     position: 'absolute',
-    inset: '0',
-    w: 'full',
-    h: 'full',
     objectFit: 'cover',
     transition: 'scale {durations.gentle} {easings.out}',
   }),
+  fill: css({ inset: '0', w: 'full', h: 'full' }),
 }
 
 type SceneProps = {
@@ -22,6 +20,7 @@ type SceneProps = {
   /** The media query under which the tall composition replaces the wide one. */
   tallWhen?: string | undefined
   isPriority?: boolean
+  /** Its place in its container, which it fills otherwise. */
   className?: string
 }
 
@@ -31,10 +30,16 @@ const uploadedSrcSet = (url: string): string | undefined =>
   IMAGE_WIDTHS.map((width) => `${imageUrlAt(url, width)} ${width}w`).join(', ')
 
 /**
- * A decorative image without alternative text, which fills its container. If the file is missing, the background
+ * A decorative image without alternative text. If the file is missing, the background
  * shows.
  */
-export const Scene = ({ picture, sizes, tallWhen, isPriority, className }: SceneProps) => {
+export const Scene = ({
+  picture,
+  sizes,
+  tallWhen,
+  isPriority,
+  className = styles.fill,
+}: SceneProps) => {
   const [isMissing, setMissing] = useState(false)
   const name = sceneOf(picture)
   if (isMissing || picture === '') return null

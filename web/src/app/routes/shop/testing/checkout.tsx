@@ -32,7 +32,7 @@ export const fillAddress = () => {
   for (const [label, value] of [
     ['Address', '12 Lake Road'],
     ['City', 'Pune'],
-    ['Postal code', '411001'],
+    ['PIN code', '411001'],
   ] as const)
     fireEvent.change(field(label), { target: { value } })
 }
