@@ -10,7 +10,12 @@ import type {
 } from '@bartan/contract/orders/desk-rules'
 import type { ParcelState } from '@bartan/contract/cash/rules'
 import type { SentKind, SentWay } from '@bartan/contract/messages/message-rules'
-import type { RefundState, RefundWay, ReturnState, WantedInstead } from '@bartan/contract/orders/return-rules'
+import type {
+  RefundState,
+  RefundWay,
+  ReturnState,
+  WantedInstead,
+} from '@bartan/contract/orders/return-rules'
 import type { ConsentDocument } from './consent-document.ts'
 import type {
   AccountEntryDocument,

@@ -4,13 +4,12 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Route, Routes } from 'react-router-dom'
 import { session } from '#lib/session/session.ts'
-import { aCart, anOrder, aProduct, asha, signedInAs } from '#testing/builders.ts'
+import { aCart, anOrder, asha, signedInAs } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { InvoicePage } from './account/invoice-page.tsx'
 import { OrderPage } from './order-page.tsx'
 import type { Order } from '@bartan/contract/orders/schema'
-import { rupees } from '@bartan/contract/shared/money'
 import { asProductId, asSku } from '@bartan/contract/products/product-id'
 
 const [line] = anOrder().orderItems
@@ -143,39 +142,6 @@ describe('an order that was delivered', () => {
       },
     ])
     expect(screen.queryByRole('button', { name: 'Return items' })).toBeNull()
-  })
-
-  it('is asked to be exchanged for another size, with what that costs more', async () => {
-    const large = { size: 'Large', color: 'Blue', price: rupees(249), countInStock: 3, sku: 'L' }
-    const { productId, size, color, price } = line!
-    const bought = { size, color, price, countInStock: 3, sku: 'S' }
-    const order = deliveredOrder({ orderItems: [{ ...line!, quantity: 2 }] })
-    const api = await open(order, {
-      [`GET /api/products/${productId}`]: { body: { ...aProduct(), variants: [bought, large] } },
-      'POST /api/orders/o1/return': { body: order },
-    })
-    press('Return items')
-    fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'not_wanted' } })
-    press('Decrease quantity of Steel Thali, Red · Small')
-    press('Another size or color')
-    press('Ask for the return')
-    expect(screen.getByText('Please choose what you would like instead')).toBeTruthy()
-    const option = await screen.findByRole<HTMLOptionElement>('option', {
-      name: 'Blue · Large · ₹249 · you pay ₹50 more',
-    })
-    const wanted = screen.getByLabelText('Instead of Steel Thali, Red · Small')
-    fireEvent.change(wanted, { target: { value: option.value } })
-    expect(screen.queryByLabelText(/pay you back/)).toBeNull()
-    press('Ask for the return')
-    await waitFor(() =>
-      expect(sentTo(api, 'POST /api/orders/o1/return')).toEqual([
-        {
-          lines: [{ productId, size, color, quantity: 1, for: { size: 'Large', color: 'Blue' } }],
-          reason: 'not_wanted',
-          note: '',
-        },
-      ]),
-    )
   })
 
   it('offers no return once the days are over', async () => {
