@@ -42,7 +42,7 @@ const GRID = /\/commerce\/product-grid\./
 const FIELD = /\/ui\/form\/form-field\./
 /** A list and its filters, of which other pages need a little. */
 const LIST =
-  /\/features\/catalog\/(?:(?!on-offer|nothing)[\w-]+\.ts$|components\/(?:product-results|collection-toolbar|filter-[\w-]+|load-more|sort-select)\.)|\/icons\/sliders-horizontal\./
+  /\/features\/catalog\/(?:(?!on-offer|nothing|size-)[\w-]+\.ts$|components\/(?:product-results|collection-toolbar|filter-[\w-]+|load-more|sort-select)\.)|\/icons\/sliders-horizontal\./
 const PRODUCT = /\/features\/product\/components\/(?:price-notes|product-detail)/
 
 export default defineConfig({

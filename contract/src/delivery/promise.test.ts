@@ -5,7 +5,8 @@ import { pinOf } from '../shared/pin.ts'
 import { deliveryTo } from '../settings/pin-rules.ts'
 import type { PinRule } from '../settings/pin-rules.ts'
 import { publicShipping } from '../pricing/delivery-terms.ts'
-import { feeToBring, promise } from './promise.ts'
+import { feeToBring } from './fee-to-bring.ts'
+import { promise } from './promise.ts'
 
 const NOW = '2026-11-28T06:00:00.000Z'
 const SHIPPING = { fee: rupees(60), freeFrom: rupees(500) }

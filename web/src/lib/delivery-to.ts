@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { arrivalAt, promise, termsAt } from '@bartan/contract/delivery/promise'
+import { termsAt } from '@bartan/contract/delivery/fee-to-bring'
+import { arrivalAt, promise } from '@bartan/contract/delivery/promise'
 import type { DeliveryPromise } from '@bartan/contract/delivery/promise'
 import { atom } from 'nanostores'
 import { call } from './api/api-client.ts'

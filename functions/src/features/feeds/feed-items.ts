@@ -1,5 +1,5 @@
 import { fillPath, PAGE_PATHS } from '@bartan/contract/pages/page-paths'
-import { feeToBring } from '@bartan/contract/delivery/promise'
+import { feeToBring } from '@bartan/contract/delivery/fee-to-bring'
 import { choiceName } from '@bartan/contract/products/names'
 import { hasCheckDigit } from '@bartan/contract/feeds/rules'
 import { imageOfColor } from '@bartan/contract/products/product-colors'

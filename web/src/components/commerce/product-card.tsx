@@ -1,5 +1,5 @@
 import { imageUrlAt } from '@bartan/contract/images/rules'
-import { feeToBring } from '@bartan/contract/delivery/promise'
+import { feeToBring } from '@bartan/contract/delivery/fee-to-bring'
 import { LOW_STOCK } from '@bartan/contract/products/stock/stock'
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'

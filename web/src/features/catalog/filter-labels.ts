@@ -4,15 +4,12 @@ import { translateValue } from '#i18n/translate.ts'
 import { categoryName, categoryNames, shopText } from '#lib/shop-settings.ts'
 import { textIn } from './texts.ts'
 import { LISTS, ON_OFFER, toggle } from './filters.ts'
-import { sizeChoices } from './size-ranges.ts'
 import type { Filters } from './filters.ts'
 import { rupees } from '@bartan/contract/shared/money'
 import type { RangeName } from '@bartan/contract/products/fields/plain-fields'
 import type { CollectionIntro } from '@bartan/contract/products/schema'
 import type { Language } from '@bartan/contract/shop/languages'
 import type { Shop } from '#lib/shop-settings.ts'
-
-const OTHER_LISTS = LISTS.filter((name) => name !== 'size')
 
 /** A filter in use: its chip's label, and the filters without it. */
 export type ActiveFilter = { key: string; label: string; without: Partial<Filters> }
@@ -32,9 +29,7 @@ export const activeFilters = (language: Language, shop: Shop, filters: Filters):
     textIn(language, id, { price: formatRupees(rupees(amount)) })
   if (category) add('category', categoriesTitle(language, shop, category))
   if (color) add('color', translateValue(language, color))
-  for (const { label, sizes } of sizeChoices(language, filters.size))
-    add(`size-${label}`, label, { size: filters.size.filter((one) => !sizes.includes(one)) })
-  for (const name of OTHER_LISTS)
+  for (const name of LISTS)
     for (const value of filters[name])
       add(`${name}-${value}`, translateValue(language, value), {
         [name]: toggle(filters[name], value),
