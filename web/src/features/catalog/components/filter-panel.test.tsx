@@ -1,5 +1,5 @@
 import { LIST_FILTERS } from '@bartan/contract/products/rules'
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { facets, openCollection } from '../testing/collection.tsx'
 
@@ -12,8 +12,8 @@ it.each(LIST_FILTERS)('%s can be chosen in the panel', async (name) => {
   // A color is a button, all others are boxes or radios.
   const choice = (await screen.findByText('Two')).closest('label, button')
   fireEvent.click(choice?.querySelector('input') ?? choice!)
-  await expect.poll(address).toBe(`/collections/all?${name}=Two`)
-  await expect.poll(() => document.querySelector('[aria-busy=true]')).toBeNull()
+  await waitFor(() => expect(address()).toBe(`/collections/all?${name}=Two`))
+  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
 })
 
 it('has no heading over nothing', async () => {
