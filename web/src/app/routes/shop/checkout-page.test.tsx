@@ -44,7 +44,9 @@ describe('the checkout page', () => {
 
   it('asks for the PIN first, and tells its day and its charge above the total', async () => {
     const api = checkoutApi()
-    api.answers['GET /api/pin/744101'] = { body: { serviceable: true, days: 6, fee: 120 } }
+    api.answers['GET /api/pin/744101'] = {
+      body: { serviceable: true, days: 6, fee: 120, state: 'Andaman and Nicobar Islands' },
+    }
     api.answers['POST /api/checkout/quote'] = ({ body }) => ({
       body: {
         itemsPrice: 199,

@@ -25,7 +25,9 @@ beforeEach(() => {
 describe('the two steps', () => {
   it('Order Now creates a checkout, Place Order makes it an order', async () => {
     const api = checkoutApi({ lines: [aLine(), aLine({ color: 'Blue', available: false })] })
-    api.answers['GET /api/pin/411001'] = { body: { serviceable: true, days: 2 } }
+    api.answers['GET /api/pin/411001'] = {
+      body: { serviceable: true, days: 2, state: 'Maharashtra' },
+    }
     const app = await submitAddress()
     const byWhen = await screen.findByText('Arriving')
     await waitFor(() => expect(byWhen.nextSibling?.textContent).toMatch(/^[A-Z][a-z]+day, /))
