@@ -1,7 +1,7 @@
-import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import type { Request, Response } from 'express'
 import { isFresh } from './http-cache.ts'
+import { sendStream } from './send-stream.ts'
 
 /** A cached document; its ETag is weak, because it is sent in two encodings. */
 export type CompressedDocument = { gzip: Buffer; etag: string }
@@ -22,7 +22,6 @@ export const sendCompressed = (
     return void res.end(gzip)
   }
   const unpacked = createGunzip({ chunkSize: PIECE_BYTES })
-  // A caller who hangs up is no error.
-  pipeline(unpacked, res, () => undefined)
+  sendStream(res, unpacked)
   unpacked.end(gzip)
 }

@@ -1,6 +1,8 @@
 import express from 'express'
+import type { Response } from 'express'
 import { once } from 'node:events'
-import { connect } from 'node:net'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { connect, Socket } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { ListReply, sendList } from './list-reply.ts'
@@ -42,4 +44,12 @@ it('takes little memory for callers who do not read it', async () => {
   onTestFinished(() => callers.forEach((socket) => socket.destroy()))
   await vi.waitFor(() => expect(answered()).toBe(callers.length))
   expect((process.memoryUsage().rss - rss) / 1e6).toBeLessThan((callers.length * megabytes) / 3)
+})
+
+it('is sent to nobody, without an error, where the caller has hung up', () => {
+  const gone = Object.assign(new ServerResponse(new IncomingMessage(new Socket())), {
+    type: () => gone,
+  })
+  gone.destroy()
+  expect(() => sendList(gone as unknown as Response, new ListReply(['1']))).not.toThrow()
 })

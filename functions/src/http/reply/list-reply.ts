@@ -1,5 +1,6 @@
-import { pipeline, Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import type { Response } from 'express'
+import { sendStream } from './send-stream.ts'
 
 /** A list of ready JSON items, possibly as long as the catalog. */
 export class ListReply {
@@ -22,6 +23,5 @@ function* piecesOf(texts: readonly string[]): Generator<string> {
 /** In chunks, as fast as the client reads: the whole text of 10,000 products is 15 MB per caller. */
 export const sendList = (res: Response, { texts }: ListReply): void => {
   res.type('json')
-  // A caller who hangs up is no error.
-  pipeline(Readable.from(piecesOf(texts)), res, () => undefined)
+  sendStream(res, Readable.from(piecesOf(texts)))
 }

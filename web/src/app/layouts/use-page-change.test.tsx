@@ -52,6 +52,18 @@ describe('moving between pages', () => {
     search.remove()
   })
 
+  it('leaves the focus on a menu of the frame that was opened while the page was coming', async () => {
+    const menu = document.body.appendChild(document.createElement('details'))
+    menu.open = true
+    const summary = menu.appendChild(document.createElement('summary'))
+    summary.tabIndex = 0
+    renderApp(<Page />, { at: '/' })
+    summary.focus()
+    act(() => screen.getByText('Jug').click())
+    expect(document.activeElement).toBe(summary)
+    menu.remove()
+  })
+
   it('goes back to where one was', async () => {
     renderApp(<Page />, { at: '/' })
     scrollWindowTo(700)

@@ -97,8 +97,8 @@ export const usePageChange = (): void => {
     // A document starts at its top anyway, and scrolling there would force a layout.
     const stop = top === undefined || (isFirstPage && top === 0) ? undefined : scrollWhenTall(top)
     if (isNewPage) {
-      // Not from a field in the frame, such as the search that was opened while the page was still coming.
-      if (!document.activeElement?.matches('input'))
+      // Not from the frame's search, or from a menu, that was opened while the page was still coming.
+      if (!document.activeElement?.matches('input, details[open] > summary'))
         document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
       performance.mark(PAGE_CHANGE)
     }

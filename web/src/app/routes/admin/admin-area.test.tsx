@@ -1,6 +1,6 @@
 import { SHOP } from '@bartan/contract/shop/shop-config'
 import { TEXTS } from '@bartan/contract/shop/texts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Pages } from '#app/routes/router.tsx'
@@ -143,6 +143,20 @@ describe('the area', () => {
     expect(address()).toBe('/admin/orders?status=Processing&confirmation=confirmed&packed=true')
     await userEvent.click(screen.getByRole('link', { name: 'All' }))
     expect(address()).toBe('/admin/orders?view=all')
+  })
+
+  it('leads to no list of orders once another page was pressed for, which is still coming', async () => {
+    const counts = Promise.withResolvers<{ body: object }>()
+    adminApi({ 'GET /api/admin/orders/counts': () => counts.promise })
+    const { address } = openAdminArea('/admin/orders')
+    await screen.findByRole('heading', { name: 'Orders', level: 1 })
+    // As the router does before the next page's code is there.
+    history.pushState(null, '', '/admin/orders/new')
+    counts.resolve({ body: { ...noOrders, toPack: 5, returnsOpen: 2 } })
+    await screen.findByRole('link', { name: /2 open returns/ })
+    await act(async () => {})
+    expect(address()).toBe('/admin/orders')
+    history.replaceState(null, '', '/')
   })
 
   it('is the list of orders alone for a packer, wherever the address leads', async () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router-dom'
 import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
@@ -16,6 +17,9 @@ const whereWorkIs = (counts: Counts): ViewId =>
 export const OpenDesk = () => {
   const { isAtDesk } = usePermissions()
   const { data: counts, isError } = useQuery({ ...orderCountsQuery(), enabled: isAtDesk })
+  // The router shows this until the page that was pressed for meanwhile has come; that one must not be taken back.
+  const [openedAt] = useState(() => globalThis.location.pathname)
+  if (globalThis.location.pathname !== openedAt) return <RowsSkeleton />
   if (!isAtDesk || isError) return <Navigate to={addressOfView('all')} replace />
   return counts ? <Navigate to={addressOfView(whereWorkIs(counts))} replace /> : <RowsSkeleton />
 }
