@@ -22,7 +22,6 @@ const styles = {
     left: '-2px',
     display: 'flex',
     alignItems: 'center',
-    pointerEvents: 'auto',
   }),
   option: css({
     position: 'relative',
@@ -39,6 +38,8 @@ const styles = {
       m: '0',
       opacity: '0',
       cursor: 'pointer',
+      // Beside the dots, a press is one of the card.
+      pointerEvents: 'auto',
     },
     '& > span': { pointerEvents: 'none', outlineOffset: '2px' },
     '& > input:checked + span': { outline: '2px solid {colors.teal}' },
