@@ -37,11 +37,8 @@ const RESERVED = /^(?:PORT|K_SERVICE|K_REVISION|K_CONFIGURATION|X_GOOGLE_.*)$/
 export const checkAccount = (project: Project, email = '', caller = ''): void => {
   const own = project.accounts.get(email)
   must(own !== undefined, `Service account ${email} does not exist.`)
-  const may = isGranted(
-    [project.policy, own ?? project.policy],
-    caller,
-    'iam.serviceAccounts.actAs',
-  )
+  const policies = [project.policy, ...(own ? [own] : [])]
+  const may = isGranted(policies, caller, 'iam.serviceAccounts.actAs')
   must(may, `Caller is missing 'iam.serviceaccounts.actAs' on service account ${email}.`, 403)
 }
 
@@ -104,10 +101,8 @@ const checkSource = ({ uploads }: Project, { buildConfig }: CloudFunction): void
   if (checkedSources.has(object)) return
   const folder = unpackSource(source)
   try {
-    const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-      main?: string
-    }
-    const { main = 'index.js' } = manifest
+    const manifest = readFileSync(join(folder, 'package.json'), 'utf8')
+    const { main = 'index.js' } = JSON.parse(manifest) as { main?: string }
     must(existsSync(join(folder, main)), `The source has no ${main}`)
     must(!existsSync(join(folder, 'node_modules')), 'The source has node_modules')
     installIn(folder, '--dry-run')

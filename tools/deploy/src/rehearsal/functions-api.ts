@@ -36,10 +36,8 @@ const runFunctions = ({ functions }: Project) => [...functions.values()] as RunF
 
 const runService = ({ project, name }: Asked): Json => {
   const service = lastOf(name)
-  const { serviceConfig } = found(
-    runFunctions(project).find((one) => lastOf(one.name).toLowerCase() === service),
-    name,
-  )
+  const isAsked = (one: RunFunction) => lastOf(one.name).toLowerCase() === service
+  const { serviceConfig } = found(runFunctions(project).find(isAsked), name)
   const { revision, availableCpu: cpu = '1', availableMemory: memory = '' } = serviceConfig
   const containerConcurrency = serviceConfig.maxInstanceRequestConcurrency
   const labels = { 'cloud.googleapis.com/location': REGION }
@@ -75,9 +73,7 @@ const saveJob = ({ project, body, caller }: Asked): Json => {
 }
 
 export const FUNCTIONS_API: Handlers = {
-  'cloudfunctions functions.list': ({ project }) => ({
-    functions: [...project.functions.values()],
-  }),
+  'cloudfunctions functions.list': ({ project }) => ({ functions: runFunctions(project) }),
   'cloudfunctions functions.get': ({ project, name }) =>
     found(project.functions.get(lastOf(name)), name),
   'cloudfunctions functions.generateUploadUrl': ({ project }) => {
@@ -92,20 +88,15 @@ export const FUNCTIONS_API: Handlers = {
     return upsert(asked)
   },
   'cloudfunctions functions.patch': upsert,
-  'cloudfunctions operations.get': ({ project, name }) => ({
-    name,
-    done: true,
-    response: runFunctions(project).find(
-      ({ serviceConfig }) => serviceConfig.revision === lastOf(name),
-    ),
-  }),
+  'cloudfunctions operations.get': ({ project, name }) => {
+    const isOf = ({ serviceConfig }: RunFunction) => serviceConfig.revision === lastOf(name)
+    return { name, done: true, response: runFunctions(project).find(isOf) }
+  },
   'run services.get': runService,
   'run services.replaceService': (asked) => {
     const { traffic = [] } = asked.body['spec'] as { traffic?: { tag?: string }[] }
-    asked.project.traffic.set(
-      lastOf(asked.name),
-      traffic.filter(({ tag }) => tag),
-    )
+    const tagged = traffic.filter(({ tag }) => tag)
+    asked.project.traffic.set(lastOf(asked.name), tagged)
     return runService(asked)
   },
   'run services.getIamPolicy': ({ project, name }) => project.invokers.get(lastOf(name)) ?? {},

@@ -88,13 +88,10 @@ export const HOSTING_API: Handlers = {
     const version = shown.get('live')
     return { releases: version ? [{ type: 'DEPLOY', version: shape(version) }] : [] }
   },
-  'firebasehosting files.list': ({ project, name }) => ({
-    files: [...versionNamed(project, name).files].map(([path, hash]) => ({
-      path,
-      hash,
-      status: 'ACTIVE',
-    })),
-  }),
+  'firebasehosting files.list': ({ project, name }) => {
+    const { files } = versionNamed(project, name)
+    return { files: [...files].map(([path, hash]) => ({ path, hash, status: 'ACTIVE' })) }
+  },
   'firebasehosting channels.get': ({ project, name }) => {
     must(project.shown.has(lastOf(name)), `There is no channel ${name}`, 404)
     return channelOf(name)

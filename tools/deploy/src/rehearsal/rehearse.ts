@@ -165,7 +165,7 @@ export const rehearse = async ({ root, log }: { root: string; log: Log }): Promi
     await putFaultsBack(copy, project, deploy)
     log('\nThe rehearsal has passed')
   } finally {
-    standIn.stop()
+    await standIn.close()
     await firestore.stop()
     rmSync(copy, { recursive: true, force: true })
   }

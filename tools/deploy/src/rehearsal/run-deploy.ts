@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -55,7 +56,7 @@ export const run = async (stage: Stage, who: string, args: readonly string[]) =>
       NODE_OPTIONS: `--require ${join(copy, 'tools/deploy/src/rehearsal/tls-to-loopback.cjs')}`,
     },
   })
-  const ended = new Promise<number | null>((resolve) => void child.once('close', resolve))
-  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)])
-  return { code: await ended, output: out + err }
+  const said = [text(child.stdout), text(child.stderr)]
+  const [[code], ...output] = await Promise.all([once(child, 'close'), ...said])
+  return { code: Number(code), output: output.join('') }
 }

@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createHosting } from '../../../local/src/hosting/create-hosting.ts'
-import { shop } from '../../../local/src/packaged/journey.ts'
+import { callsAt, shop } from '../../../local/src/packaged/journey.ts'
 import { listenLocally } from '../../../local/src/processes/close-server.ts'
 import { freePorts } from '../../../local/src/processes/free-ports.ts'
 import { startEmulatorServices } from '../../../local/src/stack/emulator-services.ts'
@@ -56,12 +56,6 @@ const startFunction = async (
   return { port, said }
 }
 
-const post = async (url: string, body: object): Promise<void> => {
-  const headers = { 'content-type': 'application/json' }
-  const reply = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
-  if (!reply.ok) throw new DeployError(`${url}: ${reply.status} ${await reply.text()}`)
-}
-
 /** Somebody subscribes; Eventarc tells of the mail that is in the outbox then, and a mail server has to get it. */
 const mail = async (
   site: string,
@@ -71,13 +65,11 @@ const mail = async (
   const server = await startMailServer()
   try {
     const sender = await startSender(server.url)
-    await post(`${site}/api/newsletter`, { email: 'asha@example.com' })
-    const outbox = await fetch(
-      `http://${firestore}/v1/projects/${PROJECT}/databases/(default)/documents/mail`,
-      { headers: { authorization: 'Bearer owner' } },
-    )
-    const { documents = [] } = (await outbox.json()) as { documents?: { name: string }[] }
-    const [, document = ''] = documents[0]?.name.split('/documents/') ?? []
+    await callsAt(site)(201, 'POST', '/api/newsletter', { body: { email: 'asha@example.com' } })
+    const outbox = `/v1/projects/${PROJECT}/databases/(default)/documents/mail`
+    const { body } = await callsAt(`http://${firestore}`)(200, 'GET', outbox, { token: 'owner' })
+    const [mail] = body['documents'] as [{ name: string }]
+    const [, document = ''] = mail.name.split('/documents/')
     const isTold = await tellOfDocument(PROJECT, sender.port, document)
     if (!isTold || !server.mails[0]?.includes('To: asha@example.com'))
       throw new DeployError(`The mail ${document} did not arrive:\n${sender.said.join('')}`)
@@ -134,7 +126,8 @@ export const runPackage = async ({ copy, project, log, adminArgs }: Options): Pr
     const [phone = ''] = adminArgs
     const admin = { phone, password: 'Owner@12345' }
     try {
-      await post(`${url}/api/users/register`, { name: 'The owner', ...admin })
+      const owner = { name: 'The owner', ...admin }
+      await callsAt(url)(201, 'POST', '/api/users/register', { body: owner })
       const program = join(copy, 'functions/lib/make-admin.js')
       execFileSync(process.execPath, [program, ...adminArgs], { cwd: copy, env })
       await shop(url, admin)

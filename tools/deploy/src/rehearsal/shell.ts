@@ -22,10 +22,8 @@ export const callsOf = (typed: string, folder: string): string[] => {
 }
 
 const bind = (project: Project, policy: Policy, call: string): void => {
-  const [member = '', role = ''] = ['member', 'role'].map(
-    (name) => new RegExp(`--${name}=(\\S+)`).exec(call)?.[1],
-  )
-  policy.bindings.push({ role, members: [member] })
+  const given = (name: string) => new RegExp(`--${name}=(\\S+)`).exec(call)?.[1] ?? ''
+  policy.bindings.push({ role: given('role'), members: [given('member')] })
   checked(project, policy)
 }
 

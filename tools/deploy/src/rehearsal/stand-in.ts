@@ -1,7 +1,6 @@
-import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { listenLocally } from '../../../local/src/processes/close-server.ts'
 import { callOf, unknownNames } from './google-calls.ts'
 import { FUNCTIONS_API } from './functions-api.ts'
 import { HOSTING_API, serveSite, upload } from './hosting-api.ts'
@@ -96,10 +95,5 @@ export const startStandIn = async (project: Project, log: (line: string) => void
       response.end(JSON.stringify({ error: { code, status, message, details } }))
     }
   }
-  const server = createServer((request, response) => void answer(request, response))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return {
-    port: (server.address() as AddressInfo).port,
-    stop: () => server.closeAllConnections() ?? server.close(),
-  }
+  return listenLocally((request, response) => void answer(request, response))
 }

@@ -10,7 +10,8 @@ type Answer = { status: number; headers: Headers; body: Json }
 
 const PICTURE_SIZE = 640
 
-const browserAt = (url: string) => {
+/** Calls of an API at an address; each names the status that it expects. */
+export const callsAt = (url: string) => {
   const call = async (
     method: string,
     path: string,
@@ -43,7 +44,7 @@ const browserAt = (url: string) => {
   }
 }
 
-type Expect = ReturnType<typeof browserAt>
+type Expect = ReturnType<typeof callsAt>
 
 const idOf = ({ body }: Answer) => String(body['_id'])
 
@@ -92,7 +93,7 @@ const ADDRESS = {
 
 /** A shopper's journey over HTTP: browse, register, fill the cart, order, look again. Throws on any failure. */
 export const shop = async (url: string, admin: { phone: string; password: string }) => {
-  const expect = browserAt(url)
+  const expect = callsAt(url)
   const home = await expect(200, 'GET', '/')
   assert.match(home.headers.get('content-security-policy') ?? '', /default-src 'self'/)
   await expect(200, 'GET', '/api/health')
