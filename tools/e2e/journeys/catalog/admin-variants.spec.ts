@@ -62,7 +62,7 @@ test('a seller makes a product of 4 sizes in 3 colors, legal details included, w
   await choose(page.locator('input[type=file]').setInputFiles(files))
   await type(field('Name'), name)
   await choose(field('Category').selectOption(KITCHEN))
-  await unfold('Description, brand and kind')
+  await unfold('Brand and kind')
   await type(field('Description'), 'With a handle.')
   await type(field('Brand'), 'Omax')
   await unfold('Sizes and colors')

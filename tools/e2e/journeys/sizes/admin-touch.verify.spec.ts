@@ -61,6 +61,7 @@ test('a month of GST does not jump while it loads', async ({ page }) => {
 
 test('the preview of the home page is as wide as its screen', async ({ page }) => {
   await openAsAdmin(page, '/admin/settings/home')
+  await page.getByRole('button', { name: 'Phone' }).tap()
   const preview = previewOf(page)
   await expect(preview.getByRole('heading', { name: TEXTS.newArrivals })).toBeVisible()
   const width = await preview.locator('html').evaluate((html) => html.scrollWidth)

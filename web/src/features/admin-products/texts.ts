@@ -7,7 +7,7 @@ export const { useText, textIn } = translator('admin-products', {
   deletes: '{name}, with its pictures. Orders keep their copy of it.',
   whatItIs: 'What it is',
   moreOfOffer: 'Original price, SKU and more',
-  kind: 'Description, brand and kind',
+  kind: 'Brand and kind',
   textLanguage: 'Language of the texts',
   textFilled: 'filled in',
   textFaulty: 'to be corrected',

@@ -15,15 +15,16 @@ const links = () => screen.getAllByRole('link').map((link) => link.getAttribute(
 describe('the first steps of a shop', () => {
   it('lead to what is missing', () => {
     show(0, 0)
-    expect(screen.getByText(/^0 of 5 are done/)).toBeTruthy()
+    expect(screen.getByText(/^0 of 6 are done/)).toBeTruthy()
     const { fee, freeFrom } = DEFAULT_SHOP.shipping
     expect(screen.getByText(new RegExp(`₹${fee} below ₹${freeFrom}`))).toBeTruthy()
-    expect(links().slice(0, 6)).toEqual([
+    expect(links().slice(0, 7)).toEqual([
       '/admin/settings/shop',
       '/admin/create-product',
       '/admin/products/bulk',
       '/admin/products/import',
       '/admin/settings/delivery',
+      '/admin/settings/legal',
       '/collections/all',
     ])
   })
@@ -32,12 +33,13 @@ describe('the first steps of a shop', () => {
     const shipping = { fee: rupees(60), freeFrom: rupees(499) }
     show(3, 0, { ...DEFAULT_SHOP, version: 1, name: 'Mango Home', shipping })
     expect(done()).toBe(3)
-    expect(links()[0]).toBe('/collections/all')
+    expect(links()[0]).toBe('/admin/settings/legal')
   })
 
   it('are gone with the last one', async () => {
-    show(3, 1, { ...DEFAULT_SHOP, version: 2, phone: '+91 91234 56789' })
-    expect(done()).toBe(4)
+    const legal = { ...DEFAULT_SHOP.legal, legalName: 'Mango Home', addresses: ['5 MG Road, Pune'] }
+    show(3, 1, { ...DEFAULT_SHOP, version: 2, phone: '+91 91234 56789', legal })
+    expect(done()).toBe(5)
     await userEvent.click(screen.getByRole('button', { name: 'Copy the link' }))
     expect(screen.queryByText('First steps')).toBeNull()
   })

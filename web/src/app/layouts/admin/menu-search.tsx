@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { useText as useSettingsText } from '#features/admin-settings/texts.ts'
-import { fieldsOf, TOPIC_IDS } from '#features/admin-settings/topics/topics.ts'
+import { labelsOf, TOPIC_IDS } from '#features/admin-settings/topics/topics.ts'
 import { useText } from '#app/routes/admin/texts.ts'
 import { paths } from '#lib/paths.ts'
 import { FURTHER_PAGES, pagesOf } from './admin-links.ts'
@@ -40,8 +40,9 @@ const useFound = (words: string): Found[] => {
     .filter(({ title }) => isWanted(title))
   const settings = TOPIC_IDS.flatMap((topic): Found[] => {
     const [to, title] = [paths.adminSettings(topic), settingsText(`topic.${topic}`)]
-    const labels = Object.values(fieldsOf(topic)).map(({ label }) => settingsText(label))
-    const inside = labels.find(isWanted)
+    const inside = labelsOf(topic)
+      .map((label) => settingsText(label))
+      .find(isWanted)
     if (!inside && !isWanted(title) && !isWanted(settingsText(`topic.${topic}.about`))) return []
     return [{ to, title, where: [t('settings'), inside].filter(Boolean).join(' · ') }]
   })

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { aProduct, asha, signedInAs } from '#testing/builders.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
@@ -24,15 +24,15 @@ beforeEach(() => session.start(signedInAs({ ...asha, role: 'admin' })))
 it('folds what is not asked at first, counts what is missing of it, and unfolds what is faulty', async () => {
   fakeApi({})
   renderApp(<CreateProduct onSaved={() => undefined} />)
-  const [texts, sizes] = parts()
-  expect(parts().map(({ open }) => open)).toEqual([false, false, false, false, false])
-  expect(texts?.querySelector('summary')?.textContent).toContain('2 missing')
+  const [, texts, sizes] = parts()
+  expect(parts().map(({ open }) => open)).toEqual([true, false, false, false, false, false])
+  expect(texts?.querySelector('summary')?.textContent).toContain('1 missing')
   expect(sizes?.querySelector('summary')?.textContent).toContain('1 missing')
   await userEvent.type(field('Brand'), 'Omax')
-  expect(texts?.querySelector('summary')?.textContent).toContain('1 missing')
+  expect(texts?.querySelector('summary')?.textContent).not.toContain('missing')
   await save('Create Product')
   await screen.findAllByRole('alert')
-  expect(parts().map(({ open }) => open)).toEqual([true, true, false, false, false])
+  expect(parts().map(({ open }) => open)).toEqual([true, false, true, false, false, false])
 })
 
 it('folds a product that is there as well, and counts what its form asks for beyond that', async () => {
@@ -40,9 +40,20 @@ it('folds a product that is there as well, and counts what its form asks for bey
   renderApp(<EditProduct id="thali" onSaved={() => undefined} />)
   await screen.findByRole('button', { name: 'Update Product' })
   expect(parts().length).toBeGreaterThan(4)
-  expect(parts().filter(({ open }) => open)).toEqual([])
-  const [texts] = parts()
+  const [pictures, texts, ...others] = parts()
+  expect(pictures?.open).toBe(true)
+  expect([texts, ...others].filter((part) => part?.open)).toEqual([])
   expect(texts?.querySelector('summary')?.textContent).toContain('1 missing')
+})
+
+it('folds the pictures of a product on a phone, as they would fill its first screen', async () => {
+  vi.stubGlobal('innerWidth', 390)
+  const images = [{ url: '/images/thali.webp', altText: 'Thali' }]
+  fakeApi({ 'GET /api/admin/products/thali': { body: aProduct({ images }) } })
+  renderApp(<EditProduct id="thali" onSaved={() => undefined} />)
+  const title = await screen.findByRole('heading', { name: 'Images' })
+  expect(title.closest('details')?.open).toBe(false)
+  expect(title.parentElement?.textContent).toBe('Images1')
 })
 
 it('takes a scanned bar code, and says if there is a product of it already', async () => {

@@ -34,14 +34,22 @@ type CollapsiblePartProps = {
   state?: { text: string; tone: 'warning' | 'success' } | undefined
   /** Expands it, because a field in a collapsed part can't get the focus. */
   isFaulty: boolean
+  startsOpen?: boolean
   children: ReactNode
 }
 
 /** A collapsible part of the form. */
-export const CollapsiblePart = ({ title, id, state, isFaulty, children }: CollapsiblePartProps) => {
+export const CollapsiblePart = ({
+  title,
+  id,
+  state,
+  isFaulty,
+  startsOpen = false,
+  children,
+}: CollapsiblePartProps) => {
   const { hash } = useLocation()
   const [isLedTo] = useState(id !== undefined && hash === `#${id}`)
-  const [isOpen, setOpen] = useState(isLedTo)
+  const [isOpen, setOpen] = useState(isLedTo || startsOpen)
   const root = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     if (isLedTo) root.current?.scrollIntoView()

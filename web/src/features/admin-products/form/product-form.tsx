@@ -1,24 +1,21 @@
 import { useWatch } from 'react-hook-form'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { ButtonLink } from '#components/ui/link.tsx'
-import { Card } from '#components/ui/elements.tsx'
 import { FormFoot } from '#components/ui/form/form-foot.tsx'
-import { Heading } from '#components/ui/heading.tsx'
 import { paths } from '#lib/paths.ts'
 import { useText } from '../texts.ts'
 import { useProductForm } from './use-product-form.ts'
 import { DraftOffer } from '#components/ui/form/draft-offer.tsx'
 import { LeaveDialog } from '#components/ui/overlay/leave-dialog.tsx'
 import { ImagesField } from '../images/images-field.tsx'
+import { CollapsiblePart } from './collapsible-part.tsx'
 import { FormColumns } from './product-form-layout.tsx'
 import { ProductTextFields } from './product-text-fields.tsx'
 import type { ReactNode } from 'react'
 import type { FormKind, ProductFields } from './product-fields.ts'
-import { css } from '#styled-system/css'
 
-const styles = {
-  heading: css({ mb: '3' }),
-}
+/** From here on the pictures are beside the fields; above them on a phone, they would fill its first screen. */
+const BESIDE_FIELDS_PX = 1024
 
 type ProductFormProps = {
   kind: FormKind
@@ -52,10 +49,12 @@ export const ProductForm = ({ submitLabel, stockAction, ...options }: ProductFor
   return (
     <FormColumns noValidate data-covers-foot="120px" onSubmit={(event) => void submit(event)}>
       {draft.isOffered && <DraftOffer t={t} onRestore={draft.restore} onDiscard={draft.discard} />}
-      <Card as="section">
-        <Heading className={styles.heading} size="small">
-          {t('images')}
-        </Heading>
+      <CollapsiblePart
+        title={t('images')}
+        state={images.length > 0 ? { text: String(images.length), tone: 'success' } : undefined}
+        isFaulty={Boolean(errors.images)}
+        startsOpen={options.start.images.length === 0 || innerWidth >= BESIDE_FIELDS_PX}
+      >
         <ImagesField
           images={images}
           colors={colors}
@@ -64,7 +63,7 @@ export const ProductForm = ({ submitLabel, stockAction, ...options }: ProductFor
           uploading={uploading}
           error={errors.images?.message ?? errors.images?.root?.message}
         />
-      </Card>
+      </CollapsiblePart>
       <ProductTextFields
         form={form}
         kind={options.kind}

@@ -178,11 +178,11 @@ const Folded = ({ isFaulty = false, ...props }: FoldedProps) => {
   )
 }
 
-/** The struck-through price; variants have their own. */
-const OriginalPrice = ({ form, children }: Pick<FieldsProps, 'form'> & { children: ReactNode }) =>
+/** What each variant has for itself. */
+const OfWhole = ({ form, children }: Pick<FieldsProps, 'form'> & { children: ReactNode }) =>
   useWatch({ control: form.control, name: 'hasVariants' }) ? null : children
 
-/** All fields of a product except images. Four are shown first, the others are collapsed. */
+/** All fields of a product except images. Five are shown first, the others are collapsed. */
 export const ProductTextFields = (props: FieldsProps) => {
   const t = useText()
   const ofVariants = useVariantsText()
@@ -198,16 +198,15 @@ export const ProductTextFields = (props: FieldsProps) => {
         <PriceAndStock form={form} hadVariants={hadVariants}>
           {inputs.price}
           {inputs.countInStock}
-          {inputs.gtin}
         </PriceAndStock>
+        <TextLanguages form={form} first={inputs.description} />
       </Part>
       <Folded
         form={form}
         kind={kind}
         title={t('kind')}
-        names={['description', 'brand', 'collection', 'material', 'tags']}
+        names={['brand', 'collection', 'material', 'tags']}
       >
-        <TextLanguages form={form} first={inputs.description} />
         <div className={styles.pair}>
           {inputs.brand}
           {inputs.collection}
@@ -232,10 +231,13 @@ export const ProductTextFields = (props: FieldsProps) => {
         form={form}
         kind={kind}
         title={t('moreOfOffer')}
-        names={['originalPrice', 'cost', 'reorderAt', 'weight', 'sku', ...OTHER_TEXT_NAMES]}
+        names={['originalPrice', 'gtin', 'cost', 'reorderAt', 'weight', 'sku', ...OTHER_TEXT_NAMES]}
       >
         <div className={styles.pair}>
-          <OriginalPrice form={form}>{inputs.originalPrice}</OriginalPrice>
+          <OfWhole form={form}>
+            {inputs.originalPrice}
+            {inputs.gtin}
+          </OfWhole>
           {inputs.sku}
           {inputs.cost}
           {inputs.reorderAt}

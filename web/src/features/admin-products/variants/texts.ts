@@ -5,7 +5,7 @@ export const { useText, textIn } = translator('variants', {
   hasVariants: 'It comes in variants',
   hasVariantsHint:
     'Each size and color has its own price and stock: bottles of 1 L and 3 L, or a color that runs out before another.',
-  offerBelow: 'Each size and color has its own: see below.',
+  offerBelow: 'Each size and color has its own price and stock, below in “Sizes and colors”.',
   combination: 'Size and color',
   noCombinations: 'Write the sizes or colors above; each combination of them gets a row here.',
   tooManyCombinations:

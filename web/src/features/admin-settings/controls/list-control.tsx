@@ -1,20 +1,18 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
-import { Heading } from '#components/ui/heading.tsx'
 import { useDragOrder } from '#components/ui/form/use-drag-order.ts'
 import { useFormState } from '../form/form-context.ts'
 import { moveEntry, useEntryKeys } from '../form/entries.ts'
 import { isWithin } from '../form/tree.ts'
 import { useText } from '../texts.ts'
 import { ListEntry } from './list-entry.tsx'
+import { Part } from './part.tsx'
 import { PasteRows } from './paste-rows.tsx'
 import type { ListField } from '../form/field.ts'
 import { css } from '#styled-system/css'
 
 const styles = {
-  root: css({ display: 'grid', gap: '3', minW: '0' }),
-  hint: css({ mt: '1', color: 'ink.soft', fontSize: 'sm' }),
   list: css({ display: 'grid', gap: '2', _empty: { display: 'none' } }),
   none: css({ color: 'ink.soft', fontSize: 'sm' }),
   error: css({ color: 'danger', fontSize: 'sm', fontWeight: 'medium' }),
@@ -36,13 +34,7 @@ export const ListControl = ({ field, path, value }: ListControlProps) => {
   }
   const { drag, begin } = useDragOrder(move)
   return (
-    <section className={styles.root} aria-label={t(field.label)}>
-      <div>
-        <Heading as="h2" size="small">
-          {t(field.label)}
-        </Heading>
-        {field.hint && <p className={styles.hint}>{t(field.hint)}</p>}
-      </div>
+    <Part field={field} path={path} note={String(entries.length)}>
       {entries.length === 0 && <p className={styles.none}>{t('noEntries')}</p>}
       <ol className={styles.list}>
         {entries.map((entry, place) => (
@@ -87,6 +79,6 @@ export const ListControl = ({ field, path, value }: ListControlProps) => {
       {field.paste && (
         <PasteRows paste={field.paste} entries={entries} onPaste={(all) => set(path, all)} />
       )}
-    </section>
+    </Part>
   )
 }

@@ -1,9 +1,7 @@
-import { Languages } from 'lucide-react'
-import { Disclosure } from '#components/ui/disclosure.tsx'
 import { FormField } from '#components/ui/form/form-field.tsx'
 import { factsOf } from '@bartan/contract/shop/languages'
 import { useFormState } from '../form/form-context.ts'
-import { fieldsIn, isWithin } from '../form/tree.ts'
+import { fieldsIn } from '../form/tree.ts'
 import { useText } from '../texts.ts'
 import { TextControl } from './text-control.tsx'
 import { TypedText } from './typed-text.tsx'
@@ -12,17 +10,6 @@ import { css } from '#styled-system/css'
 
 const styles = {
   root: css({ display: 'grid', gap: '1', minW: '0' }),
-  summary: css({
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    minH: { base: 'tap', lg: 'tap.sm' },
-    w: 'fit-content',
-    color: 'teal',
-    fontSize: 'sm',
-    fontWeight: 'semibold',
-    cursor: 'pointer',
-  }),
   others: css({
     display: 'grid',
     gap: '3',
@@ -42,47 +29,36 @@ const withText = (texts: Record<string, unknown>, code: string, typed: string) =
 
 type TranslatedControlProps = { field: TextField; path: string; value: unknown; others: unknown }
 
+/** A text, and below it those in the other languages while the page is being translated, or where one is wrong. */
 export const TranslatedControl = ({ field, path, value, others }: TranslatedControlProps) => {
   const t = useText()
-  const { set, errors, languages } = useFormState()
+  const { set, errors, languages, isTranslating } = useFormState()
   const texts = fieldsIn(others)
   const othersPath = `${path}In`
-  const given = languages.filter((code) => texts[code])
-  const isFaulty = Object.keys(errors).some((at) => isWithin(at, othersPath))
+  const shown = languages.filter((code) => isTranslating || errors[`${othersPath}.${code}`])
   return (
     <div className={styles.root}>
       <TextControl field={field} path={path} value={value} />
-      {languages.length > 0 && (
-        <Disclosure
-          className={styles.summary}
-          opens={isFaulty}
-          summary={
-            <>
-              <Languages aria-hidden size={16} />
-              {t('inLanguages', { count: given.length, all: languages.length })}
-            </>
-          }
-        >
-          <div className={styles.others}>
-            {languages.map((code) => (
-              <FormField
-                key={code}
-                label={t('inLanguage', { name: t(field.label), language: factsOf(code).name })}
-                error={errors[`${othersPath}.${code}`]}
-              >
-                {(control) => (
-                  <TypedText
-                    field={field}
-                    control={control}
-                    language={code}
-                    value={typeof texts[code] === 'string' ? texts[code] : ''}
-                    onText={(text) => set(othersPath, withText(texts, code, text))}
-                  />
-                )}
-              </FormField>
-            ))}
-          </div>
-        </Disclosure>
+      {shown.length > 0 && (
+        <div className={styles.others}>
+          {shown.map((code) => (
+            <FormField
+              key={code}
+              label={t('inLanguage', { name: t(field.label), language: factsOf(code).name })}
+              error={errors[`${othersPath}.${code}`]}
+            >
+              {(control) => (
+                <TypedText
+                  field={field}
+                  control={control}
+                  language={code}
+                  value={typeof texts[code] === 'string' ? texts[code] : ''}
+                  onText={(text) => set(othersPath, withText(texts, code, text))}
+                />
+              )}
+            </FormField>
+          ))}
+        </div>
       )}
     </div>
   )

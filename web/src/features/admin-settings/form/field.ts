@@ -47,19 +47,28 @@ export type OrderField<V extends string = string> = Said & {
 /** An uploaded picture or, with `scenes`, a built-in one. */
 export type PictureField = Said & { kind: 'picture'; scenes?: boolean }
 export type ColorField = Said & { kind: 'color' }
-export type GroupField<F = FieldMap> = Said & { kind: 'group'; fields: F }
+/** Is shown when its heading is pressed, so that a page asks for little at once. */
+type Folds = { folds?: true }
+export type GroupField<F = FieldMap> = Said &
+  Folds & {
+    kind: 'group'
+    fields: F
+    /** The toggle inside that a folded group names. */
+    isOnBy?: string
+  }
 
-export type ListField<F = FieldMap, Item = object> = Said & {
-  kind: 'list'
-  fields: F
-  /** Initial value of a new entry. */
-  blank: Item
-  most: number
-  add: TextId
-  /** `rows` shows each entry on one line, for short ones. */
-  look?: 'rows'
-  paste?: Paste<Item>
-}
+export type ListField<F = FieldMap, Item = object> = Said &
+  Folds & {
+    kind: 'list'
+    fields: F
+    /** Initial value of a new entry. */
+    blank: Item
+    most: number
+    add: TextId
+    /** `rows` shows each entry on one line, for short ones. */
+    look?: 'rows'
+    paste?: Paste<Item>
+  }
 /** An object or null. */
 export type OptionalField<F = FieldMap, Value = object> = Said & {
   kind: 'optional'

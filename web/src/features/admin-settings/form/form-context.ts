@@ -19,6 +19,8 @@ export type FormState = {
   errors: Errors
   /** Languages other than the default that texts can have. */
   languages: readonly Language[]
+  /** Whether the texts of those languages are shown. */
+  isTranslating: boolean
   /** Blocks saving until a promise settles, such as an upload. */
   hold: (work: Promise<unknown>) => void
 }

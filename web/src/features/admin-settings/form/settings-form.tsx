@@ -1,7 +1,7 @@
 import { Form } from '#components/ui/form/form.tsx'
-import { Undo2 } from 'lucide-react'
-import { useMemo } from 'react'
-import { DEFAULT_LANGUAGE } from '@bartan/contract/shop/languages'
+import { Languages, Undo2 } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { DEFAULT_LANGUAGE, factsOf } from '@bartan/contract/shop/languages'
 import type { Settings } from '@bartan/contract/settings/settings'
 import { Button } from '#components/ui/button.tsx'
 import { BusyButton } from '#components/ui/busy-button.tsx'
@@ -9,7 +9,7 @@ import { Card } from '#components/ui/elements.tsx'
 import { DraftOffer } from '#components/ui/form/draft-offer.tsx'
 import { FormFoot } from '#components/ui/form/form-foot.tsx'
 import { LeaveDialog } from '#components/ui/overlay/leave-dialog.tsx'
-import { fieldsOf } from '../topics/topics.ts'
+import { fieldsOf, isTranslated } from '../topics/topics.ts'
 import { useText } from '../texts.ts'
 import { FieldViews } from './field-view.tsx'
 import { FormProvider } from './form-context.ts'
@@ -31,6 +31,7 @@ const styles = {
   // Without a preview, lines have a readable width.
   alone: css({ gridTemplateColumns: 'minmax(0, 760px)' }),
   fields: css({ display: 'grid', gap: '6' }),
+  translate: css({ justifySelf: 'start' }),
   beside: css({ position: { xl: 'sticky' }, top: { xl: '6' }, minW: '0' }),
   done: css({ color: 'success', fontSize: 'sm', fontWeight: 'semibold' }),
 }
@@ -46,16 +47,15 @@ export const SettingsForm = ({ topic, settings, beside }: SettingsFormProps) => 
   const t = useText()
   const form = useSettingsForm(topic, settings)
   const { draft, errors, failure, isSaving, isDirty, done, undo, kept, set, hold } = form
-  const languages = settings.languages
+  const [isTranslating, setTranslating] = useState(false)
+  const fields = fieldsOf(topic)
+  const languages = useMemo(
+    () => settings.languages.filter((code) => code !== DEFAULT_LANGUAGE),
+    [settings.languages],
+  )
   const state = useMemo(
-    () => ({
-      Fields: FieldViews,
-      set,
-      errors,
-      hold,
-      languages: languages.filter((code) => code !== DEFAULT_LANGUAGE),
-    }),
-    [set, errors, hold, languages],
+    () => ({ Fields: FieldViews, set, errors, hold, languages, isTranslating }),
+    [set, errors, hold, languages, isTranslating],
   )
   return (
     <Form
@@ -65,8 +65,20 @@ export const SettingsForm = ({ topic, settings, beside }: SettingsFormProps) => 
     >
       {kept.isOffered && <DraftOffer t={t} onRestore={kept.restore} onDiscard={kept.discard} />}
       <Card className={styles.fields} inert={isSaving}>
+        {languages.length > 0 && isTranslated(fields) && (
+          <Button
+            className={styles.translate}
+            variant="outline"
+            size="sm"
+            aria-pressed={isTranslating}
+            onClick={() => setTranslating(!isTranslating)}
+          >
+            <Languages aria-hidden size={16} />
+            {t('translate', { languages: languages.map((code) => factsOf(code).name).join(', ') })}
+          </Button>
+        )}
         <FormProvider value={state}>
-          <FieldViews fields={fieldsOf(topic)} path="" value={draft} />
+          <FieldViews fields={fields} path="" value={draft} />
         </FormProvider>
       </Card>
       {beside && <div className={styles.beside}>{beside(draft)}</div>}

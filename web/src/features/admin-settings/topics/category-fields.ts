@@ -21,6 +21,7 @@ export const categoryFields = {
   synonyms: {
     kind: 'list',
     label: 'synonyms',
+    folds: true,
     hint: 'synonymsHint',
     look: 'rows',
     add: 'addSynonym',

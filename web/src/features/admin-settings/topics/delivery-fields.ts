@@ -18,6 +18,7 @@ export const deliveryFields = {
   pinRules: {
     kind: 'list',
     label: 'pinRules',
+    folds: true,
     hint: 'pinRulesHint',
     look: 'rows',
     add: 'addPinRule',

@@ -26,7 +26,7 @@ export const homeFields = {
         hint: 'sectionsHint',
         options: HOME_SECTIONS.map((section) => [section, `section.${section}`] as const),
       },
-      hero: { kind: 'group', label: 'hero', fields: banner },
+      hero: { kind: 'group', label: 'hero', folds: true, fields: banner },
       tiles: {
         kind: 'list',
         label: 'tiles',

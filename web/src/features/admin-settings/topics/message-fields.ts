@@ -7,6 +7,8 @@ const message = (kind: MessageKind) =>
   ({
     kind: 'group',
     label: `message.${kind}`,
+    folds: true,
+    isOnBy: 'isSent',
     fields: {
       isSent: { kind: 'toggle', label: 'messageSent' },
       text: translatedText('messageText', { look: 'long', isOptional: true, messageOf: kind }),
@@ -25,6 +27,8 @@ export const messageFields = {
     kind: 'group',
     label: 'whatsappMessages',
     hint: 'whatsappMessagesHint',
+    folds: true,
+    isOnBy: 'on',
     fields: {
       on: { kind: 'toggle', label: 'whatsappOn' },
       optInText: translatedText('optInText', { hint: 'optInTextHint', isOptional: true }),

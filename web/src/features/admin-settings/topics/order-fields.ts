@@ -3,6 +3,7 @@ import type { FieldsOf } from '../form/field.ts'
 import type { Settings } from '@bartan/contract/settings/settings'
 
 export const orderFields = {
+  upi: { kind: 'group', label: 'upi', fields: { vpa: text('vpa', { hint: 'vpaHint' }) } },
   orders: {
     kind: 'group',
     label: 'orders',
@@ -22,6 +23,7 @@ export const orderFields = {
       confirmFirst: {
         kind: 'group',
         label: 'confirmFirst',
+        folds: true,
         hint: 'confirmFirstHint',
         fields: {
           above: number('confirmAbove', { isOptional: true }),
@@ -31,6 +33,7 @@ export const orderFields = {
       askAdvance: {
         kind: 'group',
         label: 'askAdvance',
+        folds: true,
         hint: 'askAdvanceHint',
         fields: {
           amount: number('advanceAmount', { isOptional: true }),
@@ -41,10 +44,10 @@ export const orderFields = {
     },
   },
   returnDays: number('returnDays', { hint: 'returnDaysHint' }),
-  upi: { kind: 'group', label: 'upi', fields: { vpa: text('vpa', { hint: 'vpaHint' }) } },
   limits: {
     kind: 'group',
     label: 'limits',
+    folds: true,
     hint: 'limitsHint',
     fields: {
       quantity: number('limitQuantity'),

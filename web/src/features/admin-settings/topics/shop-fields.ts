@@ -14,6 +14,7 @@ export const shopFields = {
   social: {
     kind: 'list',
     label: 'social',
+    folds: true,
     hint: 'socialHint',
     look: 'rows',
     add: 'addSocial',

@@ -7,7 +7,7 @@ import { messageFields } from './message-fields.ts'
 import { orderFields } from './order-fields.ts'
 import { retentionFields } from './retention-fields.ts'
 import { shopFields } from './shop-fields.ts'
-import type { FieldMap, FieldsOf } from '../form/field.ts'
+import type { Field, FieldMap, FieldsOf } from '../form/field.ts'
 import type { TextId } from '../texts.ts'
 import type { Settings } from '@bartan/contract/settings/settings'
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, factsOf } from '@bartan/contract/shop/languages'
@@ -78,6 +78,19 @@ export const settingsOf = (topic: Topic): Setting[] =>
   SETTINGS.filter((name) => name in TOPICS[topic])
 
 export const fieldsOf = (topic: Topic): FieldMap => TOPICS[topic]
+
+const fieldsInside = (fields: FieldMap): Field[] =>
+  Object.values(fields).flatMap((field) => [
+    field,
+    ...('fields' in field ? fieldsInside(field.fields) : []),
+  ])
+
+/** Labels of a topic's settings, outer ones first. */
+export const labelsOf = (topic: Topic): TextId[] =>
+  fieldsInside(fieldsOf(topic)).map(({ label }) => label)
+
+export const isTranslated = (fields: FieldMap): boolean =>
+  fieldsInside(fields).some((field) => field.kind === 'text' && field.isTranslated)
 
 /** Label of the setting at a path such as `home.tiles.0.title`. */
 export const labelAt = (path: string): TextId | undefined => {

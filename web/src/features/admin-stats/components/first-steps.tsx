@@ -1,6 +1,7 @@
 import { Circle, CircleCheck } from 'lucide-react'
 import { isAlwaysFree } from '@bartan/contract/pricing/shipping'
 import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
+import { missingOfSeller } from '@bartan/contract/settings/own-seller'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { Card } from '#components/ui/elements.tsx'
 import { Heading, VisuallyHidden } from '#components/ui/heading.tsx'
@@ -72,6 +73,7 @@ export const FirstSteps = ({ products, orders }: FirstStepsProps) => {
     product: products > 0,
     // A test order has shown the delivery costs.
     delivery: hasOrder || differs(shop, ['shipping']),
+    legal: missingOfSeller(shop).length === 0,
     order: hasOrder,
     share: isShared,
   }
@@ -108,6 +110,9 @@ export const FirstSteps = ({ products, orders }: FirstStepsProps) => {
           isDone={done.delivery}
         >
           <Action to={paths.adminSettings('delivery')} label={t('step.deliveryAction')} />
+        </Step>
+        <Step title={t('step.legal')} about={t('step.legalAbout')} isDone={done.legal}>
+          <Action to={paths.adminSettings('legal')} label={t('step.legalAction')} />
         </Step>
         <Step title={t('step.order')} about={t('step.orderAbout')} isDone={done.order}>
           <Action to={paths.collection()} label={t('step.orderAction')} />

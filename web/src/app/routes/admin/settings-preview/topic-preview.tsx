@@ -36,6 +36,10 @@ const ACCENT = '--colors-saffron'
 
 const WIDTHS = { phoneWidth: 390, wideWidth: 1280 } as const
 const WIDTH_IDS = ['phoneWidth', 'wideWidth'] as const
+type WidthId = (typeof WIDTH_IDS)[number]
+
+/** Where the preview has room beside the form (the theme's breakpoint `xl`); below the form it unfolds by a press. */
+const BESIDE_FORM = '(min-width: 1280px)'
 
 /** A settings store with the unsaved values, for the shop's own components. */
 const useDraftStore = (topic: Topic, draft: Settings) => {
@@ -51,7 +55,9 @@ export const hasPreview = (topic: Topic): boolean => topic in PREVIEWED || hasPr
 export const TopicPreview = ({ topic, draft }: { topic: Topic; draft: Settings }) => {
   const t = useText()
   const store = useDraftStore(topic, draft)
-  const [width, setWidth] = useState<keyof typeof WIDTHS>('phoneWidth')
+  const [width, setWidth] = useState<WidthId | undefined>(() =>
+    matchMedia(BESIDE_FORM).matches ? 'phoneWidth' : undefined,
+  )
   const Parts = PREVIEWED[topic]
   return (
     <section className={styles.root} aria-label={t('preview')}>
@@ -62,14 +68,19 @@ export const TopicPreview = ({ topic, draft }: { topic: Topic; draft: Settings }
         {Parts && (
           <div className={styles.widths}>
             {WIDTH_IDS.map((id) => (
-              <Choice key={id} size="sm" aria-pressed={width === id} onClick={() => setWidth(id)}>
+              <Choice
+                key={id}
+                size="sm"
+                aria-pressed={width === id}
+                onClick={() => setWidth(width === id ? undefined : id)}
+              >
                 {t(id)}
               </Choice>
             ))}
           </div>
         )}
       </div>
-      {Parts ? (
+      {Parts && width && (
         <PreviewFrame title={t('preview')} width={WIDTHS[width]}>
           <ShopContext value={store}>
             <LazyExtra>
@@ -79,9 +90,8 @@ export const TopicPreview = ({ topic, draft }: { topic: Topic; draft: Settings }
             </LazyExtra>
           </ShopContext>
         </PreviewFrame>
-      ) : (
-        <TopicWords topic={topic} draft={draft} />
       )}
+      {!Parts && <TopicWords topic={topic} draft={draft} />}
     </section>
   )
 }

@@ -1,0 +1,64 @@
+import { Disclosure } from '#components/ui/disclosure.tsx'
+import { Heading } from '#components/ui/heading.tsx'
+import { useFormState } from '../form/form-context.ts'
+import { isWithin } from '../form/tree.ts'
+import { useText } from '../texts.ts'
+import type { ReactNode } from 'react'
+import type { GroupField, ListField } from '../form/field.ts'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ display: 'grid', gap: '4', minW: '0' }),
+  hint: css({ mt: '1', color: 'ink.soft', fontSize: 'sm' }),
+  summary: css({ minH: { base: 'tap', lg: 'tap.sm' }, alignContent: 'center', cursor: 'pointer' }),
+  heading: css({ display: 'inline' }),
+  note: css({ ml: '2', color: 'ink.soft', fontSize: 'sm' }),
+  folded: css({ mt: '3' }),
+}
+
+type PartProps = {
+  field: GroupField | ListField
+  path: string
+  /** What a folded part says of itself, beside its name. */
+  note?: string | undefined
+  children: ReactNode
+}
+
+/** A part of the form below its heading; one that folds opens by a press on it, and for a fault inside. */
+export const Part = ({ field, path, note, children }: PartProps) => {
+  const t = useText()
+  const { errors } = useFormState()
+  const label = t(field.label)
+  const hint = field.hint && <p className={styles.hint}>{t(field.hint)}</p>
+  if (!field.folds)
+    return (
+      <section className={styles.root} aria-label={label}>
+        <div>
+          <Heading as="h2" size="small">
+            {label}
+          </Heading>
+          {hint}
+        </div>
+        {children}
+      </section>
+    )
+  return (
+    <section aria-label={label}>
+      <Disclosure
+        className={styles.summary}
+        opens={Object.keys(errors).some((at) => isWithin(at, path))}
+        summary={
+          <>
+            <Heading className={styles.heading} as="h2" size="small">
+              {label}
+            </Heading>
+            {note !== undefined && <span className={styles.note}>{note}</span>}
+          </>
+        }
+      >
+        {hint}
+        <div className={`${styles.root} ${styles.folded}`}>{children}</div>
+      </Disclosure>
+    </section>
+  )
+}
