@@ -11,9 +11,10 @@ import {
   returnableUntil,
   unitsReturnable,
 } from '@bartan/contract/orders/return-rules'
-import type { ReturnDecision } from '@bartan/contract/orders/return-rules'
+import type { ReturnDecision, WantedInstead } from '@bartan/contract/orders/return-rules'
 import type { OrderDocument } from '#database/order-documents.ts'
 import { AppError, invalidField } from '#domain/app-error.ts'
+import { offerOf } from '#domain/stock/sellable.ts'
 import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
 
 const conflict = (why: PlainReason) => new AppError('conflict', why)
@@ -54,6 +55,24 @@ export const refuseReturn = (order: Order, asked: Asked, now: Date, returnDays: 
   const days = daysToReturn(asked.reason, returnDays)
   if (!isReturnOpen(order, now, days)) throw conflict(closedReason(order, now, days))
   for (const [index, line] of asked.lines.entries()) refuseLine(order, asked, index, line)
+}
+
+/** Throws if something is wanted instead that its product does not come in. A read of each such product. */
+export const refuseWishes = async (
+  unit: Pick<OrderUnit, 'products' | 'sellable'>,
+  { lines }: { lines: readonly (LineUnits & { for?: WantedInstead | null | undefined })[] },
+): Promise<void> => {
+  const products = unit.sellable(await unit.products(lines.filter((line) => line.for)))
+  for (const [index, { productId, for: wanted }] of lines.entries()) {
+    if (!wanted) continue
+    const product = products.get(productId)
+    if (product && offerOf(product, wanted)) continue
+    const { size, color } = wanted
+    const why = product
+      ? reason('variant_not_offered', { name: product.name, size, color })
+      : reason('product_not_found')
+    throw invalidField(`lines.${index}.for`, why)
+  }
 }
 
 type Returned = Pick<OrderDocument, 'returns'>

@@ -57,6 +57,9 @@ describe('a customer who wants to give something back', () => {
     const productId = await shop.saveProduct()
     const order = await delivered(productId)
     const wanted = { ...lineOf(productId), for: { size: 'Small', color: 'Red' } }
+    const none = { ...wanted, for: { size: 'Large', color: 'Mauve' } }
+    const refused = await askBack(order, [none])
+    expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['lines.0.for']])
     expect((await askBack(order, [wanted])).body.returns[0].lines).toEqual([wanted])
     expect((await decide(order, 'accepted')).body.returns[0].lines).toMatchObject([wanted])
     const other = await delivered(productId)

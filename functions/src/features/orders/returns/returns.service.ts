@@ -15,7 +15,7 @@ import { requireFound, ownOrder } from '../own-order.ts'
 import { refuseAnswer } from './answer.ts'
 import type { Answer } from './answer.ts'
 import { decideReturn } from './decide-return.ts'
-import { refuseReturn } from './refuse-return.ts'
+import { refuseReturn, refuseWishes } from './refuse-return.ts'
 
 type Ports = {
   transact: Transact<OrderUnit>
@@ -80,6 +80,7 @@ export const returnsService = ({
     if (last?.requestedAt === at.toISOString() && isOfGoods(last, request)) return before
     const { returnDays } = await settings()
     refuseReturn(before.order, request, at, returnDays)
+    await refuseWishes(unit, request)
     const asked = {
       ...requestOf(request),
       requestedAt: unit.timestamp(at),

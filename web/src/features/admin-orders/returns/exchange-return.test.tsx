@@ -40,3 +40,17 @@ it.each([
   expect(screen.getByText(said)).toBeTruthy()
   expect(screen.getAllByText(`₹${price}`).length).toBeGreaterThan(0)
 })
+
+it('begins with what the customer asked for instead', async () => {
+  const large = { size: 'Large', color: 'Blue', price: rupees(249), countInStock: 3, sku: 'L' }
+  const bought = { size, color, price: rupees(199), countInStock: 3, sku: 'S' }
+  fakeApi({ 'GET /api/products/thali': { body: { ...aProduct(), variants: [bought, large] } } })
+  const [asked] = order.returns ?? []
+  const lines =
+    asked?.lines.map((line) => ({ ...line, for: { size: 'Large', color: 'Blue' } })) ?? []
+  renderApp(<OrderReturns order={{ ...order, returns: asked ? [{ ...asked, lines }] : [] }} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Exchange' }))
+  expect(await screen.findByText('The customer pays ₹50 more')).toBeTruthy()
+  const wanted = screen.getByLabelText<HTMLSelectElement>(/^Instead of 1 × Steel Thali/)
+  expect(wanted.selectedOptions[0]?.text).toBe('Blue · Large')
+})

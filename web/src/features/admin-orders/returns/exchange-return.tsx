@@ -1,5 +1,5 @@
 import { SelectField } from '#components/ui/form/labeled-fields.tsx'
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
@@ -42,51 +42,70 @@ const styles = {
 type Line = OrderReturn['lines'][number]
 type Bought = Order['orderItems'][number]
 
-/** What goes out for a line, and what it costs. */
-type Chosen = Wanted & { price: Rupees }
-
 /** Options other than variants of the same product. */
 const MONEY = 'money'
 const OTHER = 'other'
+
+/** The option picked for a line, and the other product, if it is that. */
+type Picked = { option: string; other?: WantedLine | undefined }
+
+/** What goes out for a line, of which product, and what it costs; undefined means money back. */
+type Chosen = { wanted: Wanted; from: Product; price: Rupees }
+
+/** A choice of the line's own product is named by its place among them. */
+const chosenOf = (
+  line: Line,
+  {
+    paid,
+    product,
+    picked: { option, other },
+  }: { paid: Rupees; product: Product | undefined; picked: Picked },
+): Chosen | undefined => {
+  const from = option === OTHER ? other?.product : product
+  const wanted =
+    option === OTHER
+      ? other && { productId: other.product._id, size: other.size, color: other.color }
+      : product && choicesIn(product)[Number(option)]
+  if (!product || !from || !wanted) return undefined
+  return { wanted, from, price: priceOfWanted(line, { paid, product, other: from, wanted }) }
+}
+
+/** What the customer asked for instead. */
+const wishOf = (line: Line, product: Product | undefined): Picked => {
+  const place = (product ? choicesIn(product) : []).findIndex(
+    ({ size, color }) => size === line.for?.size && color === line.for.color,
+  )
+  return { option: place === -1 ? MONEY : String(place) }
+}
 
 type WantedForProps = {
   line: Line
   name: string
   bought: Bought | undefined
-  /** Undefined means money back. */
-  onChange: (chosen: Chosen | undefined) => void
+  paid: Rupees
+  product: Product | undefined
+  picked: Picked
+  chosen: Chosen | undefined
+  onPick: (picked: Picked) => void
 }
 
 /** Choice of what the customer gets for a line. */
-const WantedFor = ({ line, name, bought, onChange }: WantedForProps) => {
+const WantedFor = ({
+  line,
+  name,
+  bought,
+  paid,
+  product,
+  picked: { option, other },
+  chosen,
+  onPick,
+}: WantedForProps) => {
   const t = useText()
   const language = useLanguage()
-  const { data: product } = useQuery(exchangeableQuery(line.productId))
-  const [picked, setPicked] = useState(MONEY)
-  const [other, setOther] = useState<WantedLine>()
-  const [chosen, setChosen] = useState<Chosen>()
-  const paid = paidFor(line, bought)
   const field = useRef<HTMLInputElement>(null)
   const choices = product ? choicesIn(product) : []
-  const want = (wanted: Wanted | undefined, from: Product | undefined) => {
-    const known = wanted && product && from && { paid, product, other: from, wanted }
-    const next = known && { ...wanted, price: priceOfWanted(line, known) }
-    setChosen(next)
-    onChange(next)
-  }
-  const pick = (value: string) => {
-    setPicked(value)
-    setOther(undefined)
-    want(choices[Number(value)], product)
-  }
-  const choose = (wanted: WantedLine | undefined) => {
-    setOther(wanted)
-    want(
-      wanted && { productId: wanted.product._id, size: wanted.size, color: wanted.color },
-      wanted?.product,
-    )
-  }
-  const goingOut = other?.product ?? product
+  const choose = (wanted: WantedLine | undefined) =>
+    onPick({ option: OTHER, other: wanted && { ...wanted, quantity: line.quantity } })
   return (
     <li className={styles.line}>
       {bought && (
@@ -96,8 +115,8 @@ const WantedFor = ({ line, name, bought, onChange }: WantedForProps) => {
       )}
       <SelectField
         label={t('swap.for', { line: name })}
-        value={picked}
-        onChange={({ target }) => pick(target.value)}
+        value={option}
+        onChange={({ target }) => onPick({ option: target.value })}
       >
         <option value={MONEY}>{t('swap.money')}</option>
         {choices.map((choice, index) => (
@@ -107,21 +126,18 @@ const WantedFor = ({ line, name, bought, onChange }: WantedForProps) => {
         ))}
         <option value={OTHER}>{t('swap.other')}</option>
       </SelectField>
-      {picked === OTHER &&
+      {option === OTHER &&
         (other ? (
-          <WantedLines
-            lines={[other]}
-            onChange={([changed]) => choose(changed && { ...changed, quantity: line.quantity })}
-          />
+          <WantedLines lines={[other]} onChange={([changed]) => choose(changed)} />
         ) : (
           <ProductPicker
             field={field}
             error={undefined}
-            onPick={(found) => choose({ ...wantedLine(found), quantity: line.quantity })}
+            onPick={(found) => choose(wantedLine(found))}
           />
         ))}
-      {chosen && goingOut && (
-        <Goods goods={{ ...goingOut, ...chosen, image: goingOut.images[0]?.url }}>
+      {chosen && (
+        <Goods goods={{ ...chosen.from, ...chosen.wanted, image: chosen.from.images[0]?.url }}>
           <span className={styles.sum}>{formatRupees(chosen.price)}</span>
         </Goods>
       )}
@@ -164,14 +180,20 @@ const ExchangeReturn = ({
   onClose,
 }: ExchangeReturnProps) => {
   const t = useText()
-  const [chosen, setChosen] = useState<readonly (Chosen | undefined)[]>(lines.map(() => undefined))
-  const wanted = chosen.map((one) => {
-    if (!one) return undefined
-    const { price: _price, ...rest } = one
-    return rest
+  const products = useQueries({
+    queries: lines.map(({ productId }) => exchangeableQuery(productId)),
   })
-  const paid = sumRupees(lines.map((line) => paidFor(line, boughtFor(line, bought))))
-  const price = sumRupees(chosen.flatMap((one) => one?.price ?? []))
+  const [picks, setPicks] = useState<readonly (Picked | undefined)[]>(lines.map(() => undefined))
+  const rows = lines.map((line, place) => {
+    const product = products[place]?.data
+    const ofLine = boughtFor(line, bought)
+    const [paid, picked] = [paidFor(line, ofLine), picks[place] ?? wishOf(line, product)]
+    const chosen = chosenOf(line, { paid, product, picked })
+    return { line, name: nameOf(line), bought: ofLine, product, paid, picked, chosen }
+  })
+  const wanted = rows.map(({ chosen }) => chosen?.wanted)
+  const paid = sumRupees(rows.map((row) => row.paid))
+  const price = sumRupees(rows.flatMap(({ chosen }) => chosen?.price ?? []))
   const [isMissing, setMissing] = useState(false)
   const isNothing = wanted.every((one) => one === undefined)
   const answer = (send: ExchangeReturnProps['onExchange']) =>
@@ -180,13 +202,11 @@ const ExchangeReturn = ({
     <div className={styles.root}>
       <p className={styles.about}>{t('swap.about')}</p>
       <ul className={styles.lines}>
-        {lines.map((line, place) => (
+        {rows.map((row, place) => (
           <WantedFor
-            key={`${line.productId} ${line.size} ${line.color}`}
-            line={line}
-            name={nameOf(line)}
-            bought={boughtFor(line, bought)}
-            onChange={(one) => setChosen((before) => before.with(place, one))}
+            key={`${row.line.productId} ${row.line.size} ${row.line.color}`}
+            {...row}
+            onPick={(picked) => setPicks((before) => before.with(place, picked))}
           />
         ))}
       </ul>
