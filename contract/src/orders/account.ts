@@ -118,6 +118,8 @@ export const collectedIn = (entries: Entries): { cash: Paise; upi: Paise } => ({
   upi: sumOf(entries, ({ cause, via }) => cause === 'door' && via === 'upi'),
 })
 
+const NOTHING_COLLECTED = { cash: NO_MONEY, upi: NO_MONEY }
+
 /** What a courier or the shop's own driver is to bring of a parcel: what was collected in cash, or is to be. */
 export const expectedOf = (status: OrderStatus, entries: Entries): Paise => {
   const { money } = ruleOf(status)
@@ -159,13 +161,14 @@ const left = (entries: Entries, from: OrderStatus, isBookedAfter: boolean): Entr
 
 /**
  * The least and the most that may be collected at the door of an order that is delivered, or becomes so: what was given
- * out of it, and what is owed.
+ * out of it, and what is owed. What was collected already may be confirmed or corrected after the goods came back, too.
  */
 export const collectable = (entries: Entries, from: OrderStatus): { least: Paise; most: Paise } => {
   const before = [...entries, ...left(entries, from, true)]
   const { charged, received, moved, paidBack } = sumsOf(before)
   const given = paidBack - received - moved
-  return { least: positive(given), most: positive(charged + given) }
+  const { cash, upi } = isBooked(from) ? collectedIn(entries) : NOTHING_COLLECTED
+  return { least: positive(given), most: paise(Math.max(0, charged + given, cash + upi)) }
 }
 
 /** The entries of a change of status. Setting Delivered again corrects what was collected. */

@@ -25,7 +25,7 @@ export const advanceEntrySchema = z
   })
   .meta({ id: 'Advance' })
 
-/** What was paid back of the advance. */
+/** What was paid back, for returns and of advances. */
 export const paidBackSchema = advanceEntrySchema
   .extend({ via: z.enum(REFUND_WAYS) })
   .meta({ id: 'PaidBack' })

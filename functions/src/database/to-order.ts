@@ -15,7 +15,7 @@ import type {
   OrderReturnDocument,
 } from './order-documents.ts'
 import { consentFields } from './consent-fields.ts'
-import { advancesIn, entriesOf, paidAheadIn, paidBackIn } from '#domain/orders/order-account.ts'
+import { advancesIn, entriesOf, paidAheadIn, refundsIn } from '#domain/orders/order-account.ts'
 import { toOrderLine } from '#domain/orders/order-line.ts'
 import { unprintableIn } from '@bartan/contract/orders/printable-letters'
 import { numberOf } from '@bartan/contract/shared/order-number'
@@ -70,7 +70,7 @@ const refundOf = ({ refundDue, paidBack }: Account): Order['refund'] => {
 const paymentFields = (order: OrderDocument) => {
   const entries = entriesOf(order)
   const account = accountOf(order.status, entries)
-  const [advances, paidBack] = [advancesIn(entries), paidBackIn(entries)]
+  const [advances, paidBack] = [advancesIn(entries), refundsIn(entries)]
   const ahead = paidAheadIn(entries)
   const refund = refundOf(account)
   return {

@@ -6,7 +6,6 @@ import { textsOf } from '@bartan/contract/messages/texts/texts-of'
 import type { Order } from '@bartan/contract/orders/schema'
 import { extraParagraphs } from '@bartan/contract/messages/default-message'
 import type { Settings } from '@bartan/contract/settings/settings'
-import { NO_MONEY, sumRupees } from '@bartan/contract/shared/money'
 import { SHOP_TIME_ZONE } from '@bartan/contract/shared/shop-day'
 import { DEFAULT_LANGUAGE, formatsOf } from '@bartan/contract/shop/languages'
 import type { Language } from '@bartan/contract/shop/languages'
@@ -36,26 +35,10 @@ export const languageOf = ({ language }: Order): Language => language ?? DEFAULT
 export const fillText = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 
-type Refunded = Pick<Order, 'returns' | 'paidBack'>
-
-/** The last recorded payment: for returns, of the advance, or both. */
-const lastPayment = ({ returns = [], paidBack = [] }: Refunded) =>
-  [...returns.flatMap(({ refundPaid }) => refundPaid ?? []), ...paidBack]
-    .toSorted((one, other) => one.at.localeCompare(other.at))
-    .at(-1)
-
-/** The amount of one payment, which may cover several returns; or the amount due for the last one. */
-const refundOf = (order: Refunded, kind: MessageKind): string => {
-  const { returns = [], paidBack = [] } = order
-  const paid = kind === 'refundPaid' ? lastPayment(order) : undefined
-  const meant = paid
-    ? returns.filter(({ refundPaid }) => refundPaid?.at === paid.at)
-    : returns.slice(-1)
-  const sum = sumRupees([
-    ...meant.map(({ refund = NO_MONEY }) => refund),
-    ...paidBack.flatMap(({ at, amount }) => (at === paid?.at ? [amount] : [])),
-  ])
-  return sum > 0 ? formatRupees(sum) : ''
+/** The amount of the last payment, or what the last return made due. */
+const refundOf = ({ returns = [], paidBack = [] }: Order, kind: MessageKind): string => {
+  const sum = kind === 'refundPaid' ? paidBack.at(-1)?.amount : returns.at(-1)?.refund
+  return sum ? formatRupees(sum) : ''
 }
 
 /** What a message may name of an order; '' where it has no such value. */
@@ -64,7 +47,7 @@ export const messageValues = (
   kind: MessageKind,
   { returnDays }: MessageShop,
 ): Record<MessageField, string> => {
-  const { number, shippingAddress, toCollect, shipment, returns = [] } = order
+  const { number, shippingAddress, toCollect, shipment, returns = [], paidBack = [] } = order
   return {
     name: shippingAddress.firstName,
     number,
@@ -74,7 +57,7 @@ export const messageValues = (
     awb: shipment?.awb ?? '',
     link: shipment?.trackUrl ?? '',
     refund: refundOf(order, kind),
-    reference: lastPayment(order)?.reference ?? '',
+    reference: paidBack.at(-1)?.reference ?? '',
     reason: returns.at(-1)?.declineReason ?? '',
     days: String(returnDays),
   }

@@ -50,8 +50,16 @@ export const advancesIn = (entries: readonly AccountEntryDocument[]): AdvanceDoc
     },
   )
 
+/** Each payment to the customer. */
+export const refundsIn = (entries: readonly AccountEntryDocument[]): PaidBackDocument[] =>
+  entries.flatMap(({ cause, amount, via = 'cash', reference, at, by }) =>
+    cause === 'refund' && amount > 0
+      ? [{ amount, via, ...(reference && { reference }), at, by }]
+      : [],
+  )
+
 /** What was paid back other than for returns. */
-export const paidBackIn = (entries: readonly AccountEntryDocument[]): PaidBackDocument[] =>
+const paidBackIn = (entries: readonly AccountEntryDocument[]): PaidBackDocument[] =>
   entries.flatMap(({ cause, amount, ofReturns = 0, via = 'cash', reference, at, by }) => {
     const rest = paise(amount - ofReturns)
     if (cause !== 'refund' || rest <= 0) return []

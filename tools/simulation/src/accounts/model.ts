@@ -142,7 +142,8 @@ export const collectable = (order: ModelOrder): { least: number; most: number } 
   const copy = structuredClone(order)
   if (copy.status === 'Delivered') Object.assign(copy, { cash: 0, upi: 0 })
   else leave(copy)
-  return { least: Math.max(0, -heldOf(copy)), most: Math.max(0, balanceOf(copy)) }
+  const known = order.status === 'Delivered' ? order.cash + order.upi : 0
+  return { least: Math.max(0, -heldOf(copy)), most: Math.max(0, balanceOf(copy), known) }
 }
 
 export const changeStatus = (

@@ -141,8 +141,10 @@ const removes: Make = (_random, _shop, order) => ({
     const owes = now.status === 'Delivered' && balanceOf(now) > 0
     return !openReturn(now)?.sentTo && balanceOf(now) >= 0 && !owes && (isEven || heldOf(now) <= 0)
   }),
-  does: change(order, (now) => {
+  does: change(order, (now, model) => {
     now.isDeleted = true
+    const first = isOpen(now) ? paidByGoodsOf(model, now) : undefined
+    if (first) delete openReturn(first)?.sentTo
   }),
 })
 

@@ -173,6 +173,19 @@ describe('a refund', () => {
     expect(await figures(id)).toMatchObject({ paidBack: 500, balance: 0 })
   })
 
+  it('is told to its customer as it was paid, whatever the goods were worth', async () => {
+    const id = await delivered()
+    await giveBack(id)
+    await set(id, 'Delivered', { collected: { by: 'cash', amount: 490 } })
+    const { body } = await pay(id, { via: 'upi', reference: 'UTR9' })
+    expect(body).toMatchObject({
+      refund: { amount: 490 },
+      paidBack: [{ amount: 490, via: 'upi', reference: 'UTR9' }],
+    })
+    const { body: told } = await as().get(`${pathOf(id)}/message`)
+    expect(told.text).toContain('₹490')
+  })
+
   it('that several press at once is paid once', async () => {
     const id = await delivered()
     await giveBack(id)

@@ -6,8 +6,8 @@ import type { ChangeAuthor } from '#domain/orders/order-history.ts'
 import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
 
 /**
- * Cancelling an order that was sent ahead of the goods that pay for it calls the exchange off: its credit goes back to
- * their order, whose return waits as before. Returns the changed account.
+ * Cancelling or deleting an order that was sent ahead of the goods that pay for it calls the exchange off: its credit
+ * goes back to their order, whose return waits as before. Returns the changed account.
  */
 export const callOffExchange = async (
   unit: OrderUnit,

@@ -135,6 +135,13 @@ describe('an exchange that is sent ahead', () => {
     expect(await figures(second)).toMatchObject({ moved: 500, paidBack: 500, balance: 0 })
   })
 
+  it('is called off by deleting it, where it holds no money', async () => {
+    const first = await delivered({ collected: { by: 'cash', amount: 0 } })
+    const second = await sendAhead(first, jug)
+    expect((await as().del(pathOf(second))).status).toBe(200)
+    expect((await decide(first, { decision: 'declined' })).status).toBe(200)
+  })
+
   it('is called off by cancelling it, and its credit goes back', async () => {
     const first = await delivered()
     const second = await sendAhead(first, jug)

@@ -10,6 +10,7 @@ import { fieldChanges } from '#domain/field-changes.ts'
 import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
 import { creditRest } from '../documents/issue-documents.ts'
 import { settleOffer } from './settle-offer.ts'
+import { callOffExchange } from '../returns/call-off-exchange.ts'
 import { refuseSentAhead } from '../returns/refuse-return.ts'
 import { heldLines, returnsOnDeletion } from './status-effects.ts'
 
@@ -34,6 +35,7 @@ export const removeOrder = async (
   const isReturned = returnsOnDeletion(document)
   // A refused parcel on its way back is cancelled: its offer's use was already returned, its units weren't.
   if (isReturned && !isCancelled(document.status)) await settleOffer(unit, order, 'return')
+  if (isReturned) await callOffExchange(unit, order, { by, at: unit.timestamp(at) })
   const lines = isReturned ? heldLines(document) : []
   const products = await unit.products(lines)
   const only = document.isUnsold ? 'stock' : undefined
