@@ -3,7 +3,7 @@ import type { Timestamp } from 'firebase-admin/firestore'
 import type { Role } from '@bartan/contract/shared/roles'
 import type { ShippingAddress } from '@bartan/contract/orders/address-schema'
 import type { AuditAction } from '@bartan/contract/audit/rules'
-import type { LineKey } from '@bartan/contract/cart/rules'
+import type { LineUnits } from '@bartan/contract/cart/rules'
 import type { ConfirmationPurpose } from '@bartan/contract/confirmations/rules'
 import type { PAYMENT_METHOD } from '@bartan/contract/pricing/charges'
 import type { CheckedUse } from '#domain/offers/offer-lines.ts'
@@ -22,7 +22,7 @@ import type { GrievanceState } from '@bartan/contract/grievances/rules'
  */
 
 /** Name, image and price as last seen, for a line whose product is deleted. */
-export type CartLineDocument = LineKey & Named & { quantity: number; image: string; price: Paise }
+export type CartLineDocument = LineUnits & Named & { image: string; price: Paise }
 
 /** Named by uid, or by guestId. */
 export type CartDocument = {
@@ -113,7 +113,8 @@ export type UserDocument = {
   /** Whether it agrees to messages over WhatsApp, and since when; absent: never said. */
   whatsapp?: ConsentDocument
   /** Why and since when cash on delivery is blocked; null or absent: it isn't. */
-  codBlock?: { reason: string; at: Timestamp } | null
+  /** `left`: numbers that the account had while it was blocked, and that stay blocked as long as it is. */
+  codBlock?: { reason: string; at: Timestamp; left?: Phone[] } | null
   /** What its phone ordered with a deleted account, of which nothing else is left. */
   orderedBefore?: DayCount | null
   createdAt: Timestamp
@@ -172,7 +173,7 @@ export type FormerCustomerDocument = {
   hasOrdered?: boolean
   isCodBlocked?: boolean
   facts?: PhoneFactsDocument
-  /** Orders that it had done with on its last day: they still count for that day's limit. */
+  /** Orders of its last day: they still count for that day's limit. */
   ordered?: DayCount | null
   /** TTL policy. */
   expiresAt?: Timestamp

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { DocumentReference } from 'firebase-admin/firestore'
 import type { PhoneFacts } from '@bartan/contract/orders/desk-schema'
-import { isOpen, SOLD_STATUSES } from '@bartan/contract/orders/order-process'
+import { SOLD_STATUSES } from '@bartan/contract/orders/order-process'
 import { DAY_MS, dayOf, startOfDay } from '@bartan/contract/shared/shop-day'
 import type { Phone } from '@bartan/contract/users/rules'
 import type { Connect } from '#database/connect.ts'
@@ -63,8 +63,8 @@ const keptUntil = ({ timestamp }: Pick<Database, 'timestamp'>, at: Date) => ({
 /** More than a day's limit lets through. */
 const MAX_DAYS_ORDERS = 100
 
-/** Today's orders that lose their phone with the account; those on their way keep it, and are counted by it. */
-const doneToday = async (
+/** Today's orders of the account: they lose their phone with it, or once they are done. */
+const orderedToday = async (
   { orders, timestamp }: Pick<Database, 'orders' | 'timestamp'>,
   work: UnitOfWork,
   { id, orderedBefore, at }: { id: string; at: Date } & Pick<UserDocument, 'orderedBefore'>,
@@ -75,11 +75,9 @@ const doneToday = async (
     .where('createdAt', '>=', timestamp(startOfDay(day)))
     .orderBy('createdAt', 'desc')
     .limit(MAX_DAYS_ORDERS)
-  const done = (await work.find(own))
-    .map((order) => order.data())
-    .filter(({ status, exchangeOf }) => !isOpen(status) && !exchangeOf)
+  const ordered = (await work.find(own)).filter((order) => !order.data().exchangeOf)
   const before = orderedBefore?.day === day ? orderedBefore.orders : 0
-  return { day, orders: done.length + before }
+  return { day, orders: ordered.length + before }
 }
 
 type Ended = { id: string; document: UserDocument; at: Date }
@@ -94,7 +92,7 @@ export const rememberCustomer = async (
   const [isKnown, facts, ordered] = await Promise.all([
     hasOrdered(database, work, phone),
     work.read(own),
-    doneToday(database, work, { id, orderedBefore, at }),
+    orderedToday(database, work, { id, orderedBefore, at }),
   ])
   work.delete(own)
   if (!isKnown && !codBlock && !facts && ordered.orders === 0) return
@@ -107,13 +105,18 @@ export const rememberCustomer = async (
   })
 }
 
-/** The block of an account that leaves a phone stays there, too. */
-export const leaveBlock = (
+export type PhoneBlock = { phone: Phone; isBlocked: boolean; at: Date }
+
+/** The block of an account that leaves a phone stays there, until the account is unblocked. */
+export const setBlock = (
   database: Database,
   work: UnitOfWork,
-  { phone, at }: { phone: Phone; at: Date },
+  { phone, isBlocked, at }: PhoneBlock,
 ): void =>
-  work.merge(formerCustomer(database, phone), { isCodBlocked: true, ...keptUntil(database, at) })
+  work.merge(formerCustomer(database, phone), {
+    isCodBlocked: isBlocked,
+    ...keptUntil(database, at),
+  })
 
 /** Gives the account that gets a phone what is remembered of it; returns the account's fields for it. */
 export const welcomeBack = async (

@@ -34,7 +34,13 @@ export const orderedQuery = (
     )
     .orderBy('createdAt', 'desc')
     .limit(MAX_PHONE_ORDERS)
-    .select('status', 'totalPrice', 'createdAt', 'exchangeOf') as Query<OrderDocument>
+    .select(
+      'status',
+      'totalPrice',
+      'createdAt',
+      'exchangeOf',
+      'isOwnerGone',
+    ) as Query<OrderDocument>
 
 export const orderedBy = (
   found: readonly QueryDocumentSnapshot<OrderDocument>[],
@@ -42,9 +48,10 @@ export const orderedBy = (
 ): Ordered => {
   const orders = found.map((order) => order.data())
   const open = orders.filter(({ status }) => isOpen(status))
-  // What is sent in exchange was not ordered anew (contract §20).
+  // What is sent in exchange was not ordered anew (contract §20), and orders of a deleted account are in its number.
   const today = orders.filter(
-    ({ createdAt, exchangeOf }) => !exchangeOf && createdAt.toMillis() >= since.getTime(),
+    ({ createdAt, exchangeOf, isOwnerGone }) =>
+      !exchangeOf && !isOwnerGone && createdAt.toMillis() >= since.getTime(),
   )
   const before = orderedBefore?.day === dayOf(since) ? orderedBefore.orders : 0
   return {

@@ -4,7 +4,8 @@ import type { Profile, User } from '@bartan/contract/users/schema'
 import { recordAudit } from '#domain/audit.repository.ts'
 import type { AuditNote } from '#domain/audit.repository.ts'
 import { mailLink, readLink, useLink } from '#domain/mail/confirmation-links.repository.ts'
-import { leaveBlock, rememberCustomer, welcomeBack } from '#domain/former-customers.repository.ts'
+import { rememberCustomer, setBlock, welcomeBack } from '#domain/former-customers.repository.ts'
+import type { PhoneBlock } from '#domain/former-customers.repository.ts'
 import { countMail } from '#domain/mail/outbox.repository.ts'
 import type { Database } from '#database/collections.ts'
 import type { Connect } from '#database/connect.ts'
@@ -82,7 +83,7 @@ const accounts = (database: Database, work: UnitOfWork) => {
     /** What the phone that an account gets knows of rules about a person. */
     knownOf: (phone: Phone, at: Date) => welcomeBack(database, work, { phone, at }),
 
-    leaveBlock: (phone: Phone, at: Date): void => leaveBlock(database, work, { phone, at }),
+    setBlock: (block: PhoneBlock): void => setBlock(database, work, block),
 
     /** Whether the owner has not chosen a first password yet. */
     isInvited: ({ document: { isPasswordDue, oneTimePassword } }: StoredAccount): boolean =>

@@ -11,7 +11,9 @@ export const toOpenedUser = (id: string, document: UserDocument): OpenedUser => 
   const { codBlock } = document
   return {
     ...toUser(id, document),
-    ...(codBlock && { codBlock: { ...codBlock, at: codBlock.at.toDate().toISOString() } }),
+    ...(codBlock && {
+      codBlock: { reason: codBlock.reason, at: codBlock.at.toDate().toISOString() },
+    }),
   }
 }
 

@@ -30,9 +30,11 @@ export const blockCashOnDelivery =
       const before = document.codBlock ?? null
       const isSame = blocked ? before?.reason === reason : before === null
       if (isSame) return keep.reply({ user: toOpenedUser(id, document) })
-      const at = before?.at ?? unit.timestamp(clock.now())
-      const codBlock = blocked ? { reason, at } : null
+      const now = clock.now()
+      const codBlock = blocked ? { at: unit.timestamp(now), ...before, reason } : null
       unit.edit(id, { codBlock })
+      for (const phone of codBlock ? [] : (before?.left ?? []))
+        unit.setBlock({ phone, isBlocked: false, at: now })
       const changes = fieldChanges(wordsOf(before), wordsOf(codBlock))
       unit.audit({ by, action: 'user.changed', target, changes })
       return keep.reply({ user: toOpenedUser(id, { ...document, codBlock }) })

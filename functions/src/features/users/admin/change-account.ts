@@ -35,6 +35,9 @@ export const refuseStale = (from: Role | undefined, { role }: { role: Role }): v
   })
 }
 
+/** Far more numbers than a blocked account is moved from. */
+const MOST_LEFT = 20
+
 /**
  * Moves an account to another phone; Firebase doesn't store phones. Rules about a person hold for both: returns what the
  * new one adds to the account.
@@ -50,11 +53,12 @@ const movePhone = async (
   const isOwn = entry?.uid === uid
   if (isOwn) unit.removeEntry(before.phone)
   unit.setEntry(phone, isOwn ? entry : { uid, ...oldCredentials(before.phone) })
-  if (document.codBlock) unit.leaveBlock(before.phone, at)
-  return {
-    ...(await unit.knownOf(phone, at)),
-    ...(document.codBlock && { codBlock: document.codBlock }),
-  }
+  const known = await unit.knownOf(phone, at)
+  const { codBlock } = document
+  if (!codBlock) return known
+  unit.setBlock({ phone: before.phone, isBlocked: true, at })
+  const left = [...(codBlock.left ?? []), before.phone].slice(-MOST_LEFT)
+  return { ...known, codBlock: { ...codBlock, left } }
 }
 
 const isDemotion = (before: Role, after: Role): boolean =>

@@ -92,21 +92,20 @@ describe('a phone whose account was blocked and deleted', () => {
     expect(body.phoneFacts).toEqual({ orders: 2, delivered: 0, refused: 1 })
   })
 
-  it('counts what it ordered and cancelled that day before it was deleted', async () => {
+  it('counts what it ordered that day before it was deleted, whenever it was cancelled', async () => {
     const asha = await shop.saveUser()
     const { body: settings } = await shop.as(admin).get('/api/admin/settings')
     const limits = { ...settings.limits, ordersPerDay: 2 }
     await shop.as(admin).put('/api/admin/settings', { version: settings.version, limits })
-    const orderAndCancel = async (who: Account) => {
-      const { _id } = await placeOrder(shop, who, [line()])
-      await shop.as(admin).put(`/api/admin/orders/${_id}`, { status: 'Cancelled' })
-    }
+    const cancel = ({ _id }: { _id: string }) =>
+      shop.as(admin).put(`/api/admin/orders/${_id}`, { status: 'Cancelled' })
     const end = (who: Account) => shop.as(who).del('/api/users/profile', { password: PASSWORD })
-    await orderAndCancel(asha)
+    await cancel(await placeOrder(shop, asha, [line()]))
     await end(asha)
     const second = await again(asha)
-    await orderAndCancel(second)
+    const left = await placeOrder(shop, second, [line()])
     await end(second)
+    await cancel(left)
     const third = await again(asha)
     expect(await checkOut(third)).toMatchObject({
       status: 409,
@@ -129,6 +128,15 @@ describe('a blocked account that is moved to another phone', () => {
     await shop.as(admin).put(pathOf(asha), { phone: shop.newPhone() })
     expect(await checkOut(asha)).toMatchObject(REFUSED)
     expect(await checkOut(await again(asha))).toMatchObject(REFUSED)
+  })
+
+  it('frees the phone that it had, once it is unblocked itself', async () => {
+    const asha = await shop.saveUser()
+    await block(asha, { blocked: true })
+    await shop.as(admin).put(pathOf(asha), { phone: shop.newPhone() })
+    await block(asha, { blocked: true, reason: 'Two parcels refused' })
+    await block(asha, { blocked: false })
+    expect((await checkOut(await again(asha))).status).toBe(201)
   })
 
   it('is one that was moved to a phone whose account was blocked and deleted', async () => {
