@@ -16,9 +16,11 @@ export type RemovePhoto = (name: {
   photo: string
 }) => Promise<void>
 
-/** Orders shipped in a later year have their document in that year. */
-const isOver = ({ status, statusHistory }: OrderDocument, before: Date): boolean =>
-  !isOpen(status) && statusHistory.every(({ at }) => at.toDate() < before)
+/** Orders shipped in a later year have their document in that year. Whoever is owed something is not forgotten. */
+const isOver = (
+  { status, statusHistory, refundDue = false }: OrderDocument,
+  before: Date,
+): boolean => !isOpen(status) && !refundDue && statusHistory.every(({ at }) => at.toDate() < before)
 
 /** In a transaction, because an admin may be changing it. */
 const erasePerson = (database: Database, id: string, before: Date): Promise<boolean> =>

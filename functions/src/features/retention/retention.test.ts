@@ -105,10 +105,14 @@ describe('an order', () => {
     const admin = await shop.saveUser({ role: 'admin', name: 'Ravi Kumar' })
     await register(shop, admin, 'unregistered')
     const productId = await shop.saveProduct({ countInStock: 9 })
-    const [done, open] = [
+    const [done, open, owed] = [
+      await placeOrder(shop, asha, [{ productId }]),
       await placeOrder(shop, asha, [{ productId }]),
       await placeOrder(shop, asha, [{ productId }]),
     ]
+    const ahead = { amount: 9, via: 'upi' }
+    await shop.as(admin).post(`/api/admin/orders/${owed._id}/advance`, ahead)
+    await shop.as(admin).put(`/api/admin/orders/${owed._id}`, { status: 'Cancelled' })
     const path = `/api/admin/orders/${done._id}`
     await shop.as(admin).post(`${path}/notes`, { text: 'Rings twice.' })
     const { shippingAddress } = done
@@ -141,7 +145,8 @@ describe('an order', () => {
     })
     expect(JSON.stringify(stored)).not.toMatch(/Asha|Lanka|Ghat|98765|Rings/)
     expect(await documents()).toEqual(before)
-    expect(orders.docs.find(({ id }) => id === open._id)?.data().user.phone).toBe(asha.phone)
+    for (const { _id } of [open, owed])
+      expect(orders.docs.find(({ id }) => id === _id)?.data().user.phone).toBe(asha.phone)
     expect((await shop.as(admin).get(`/api/orders/${done._id}`)).status).toBe(200)
     expect(await run(shop)).toEqual({})
   })
