@@ -14,6 +14,14 @@ export const withMessage = <Message>(
 
 export type ChangeAuthor = { _id: string; name: string; role: Role }
 
+type Owned = { user: { name: string; phone: string }; isOwnerGone?: boolean | undefined }
+
+/** How the audit log names an order. */
+export const auditTarget = (_id: string, { user, isOwnerGone }: Owned) => ({
+  _id,
+  name: isOwnerGone ? 'Deleted account' : `${user.name}, ${user.phone}`,
+})
+
 /** Field by field: the account passed in has more personal data. */
 export const changeAuthor = ({ _id, name, role }: ChangeAuthor): ChangeAuthor => ({
   _id,

@@ -3,8 +3,8 @@ import { couponKey } from '@bartan/contract/coupons/rules'
 import type { Pace } from '@bartan/contract/orders/estimated-delivery'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { Caller, Session } from '#domain/caller.ts'
-import { mailOrder, mailSeller } from '#domain/mail/mail-order.repository.ts'
 import type { Ordered } from '#domain/orders/order-limits.ts'
+import { placeOrder } from '#domain/orders/place-order.repository.ts'
 import { readFirst } from '#domain/read-first.repository.ts'
 import { hasOrdered } from '#domain/former-customers.repository.ts'
 import type { Database } from '#database/collections.ts'
@@ -18,7 +18,7 @@ import { isUsedUp } from '#domain/offers/offer-uses.repository.ts'
 import { NEWSLETTER_OFFER } from '#domain/offers/newsletter-offer.ts'
 import type { OfferUse } from '#domain/offers/offer-lines.ts'
 import type { OpenCheckout } from './open-checkout.ts'
-import { liveProducts, writeOrder } from './new-order.ts'
+import { liveProducts } from './live-products.ts'
 import { orderedBy, orderedQuery } from './read-ordered.ts'
 import type { OrderedSince } from './read-ordered.ts'
 import type { Phone } from '@bartan/contract/users/rules'
@@ -83,31 +83,15 @@ const checkoutUnit = (database: Database, work: UnitOfWork) => {
       checkout: OpenCheckout,
       { by, at, pace }: { by: Caller; at: Date; pace: Pace },
     ): Promise<Order> => {
-      const { userId, shippingAddress, couponCode, buyerGstin, buyerName } = checkout
-      const { language, whatsapp } = checkout
+      const { userId, couponCode } = checkout
       const { id } = orders.doc()
-      const placed = {
-        quote: checkout,
-        checkoutId,
-        userId,
-        user: by,
-        shippingAddress,
-        ...(buyerGstin && { buyerGstin }),
-        ...(buyerName && { buyerName }),
-        ...(language && { language }),
-        ...(whatsapp !== undefined && { whatsapp }),
-        by,
-        at,
-        pace,
-      }
-      const order = await writeOrder(database, work, id, { ...placed, known })
+      const placed = { ...checkout, checkoutId, user: by, buyer: by, by, at, pace, known }
+      const order = await placeOrder(database, work, id, placed)
       // Checkouts older than offers have newsletter codes only.
       if (couponCode && (checkout.offer?.id ?? NEWSLETTER_OFFER) === NEWSLETTER_OFFER)
         work.update(coupons.doc(couponKey(couponCode)), { orderId: id })
       work.update(checkouts.doc(checkoutId), { orderId: id, deleteAt: null })
       work.delete(carts.doc(userId))
-      await mailOrder(database, work, { id, order, at, by })
-      await mailSeller(database, work, { id, order, at })
       return toOrder(id, order)
     },
   }

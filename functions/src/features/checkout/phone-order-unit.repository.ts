@@ -1,7 +1,4 @@
 import type { Order } from '@bartan/contract/orders/schema'
-import { recordAudit } from '#domain/audit.repository.ts'
-import { fieldChanges } from '#domain/field-changes.ts'
-import { mailOrder, mailSeller } from '#domain/mail/mail-order.repository.ts'
 import { toSellable } from '#domain/stock/sellable-products.repository.ts'
 import type { Sellable } from '#domain/stock/sellable.ts'
 import type { Database } from '#database/collections.ts'
@@ -15,8 +12,9 @@ import { couponKey } from '@bartan/contract/coupons/rules'
 import { NEWSLETTER_OFFER } from '#domain/offers/newsletter-offer.ts'
 import { isUsedUp } from '#domain/offers/offer-uses.repository.ts'
 import type { Quote } from './price-lines.ts'
-import { liveProducts, writeOrder } from './new-order.ts'
-import type { NewOrder } from './new-order.ts'
+import { liveProducts } from './live-products.ts'
+import { placeOrder } from '#domain/orders/place-order.repository.ts'
+import type { NewOrder } from '#domain/orders/place-order.repository.ts'
 import type { ProductId } from '@bartan/contract/products/product-id'
 
 const phoneOrderUnit = (database: Database, work: UnitOfWork) => {
@@ -44,21 +42,11 @@ const phoneOrderUnit = (database: Database, work: UnitOfWork) => {
     },
 
     /** Takes the units of the products that were read. */
-    place: async (id: string, placed: Omit<NewOrder, 'checkoutId'>): Promise<Order> => {
-      const order = await writeOrder(database, work, id, { ...placed, checkoutId: id, known })
-      const { offer, couponCode } = placed.quote
+    place: async (id: string, placed: NewOrder): Promise<Order> => {
+      const order = await placeOrder(database, work, id, { ...placed, known })
+      const { offer, couponCode } = placed
       if (offer?.id === NEWSLETTER_OFFER && couponCode)
         work.update(coupons.doc(couponKey(couponCode)), { orderId: id })
-      const { user, userId, by, at } = placed
-      recordAudit(database, work, {
-        by,
-        action: 'order.placed',
-        target: { _id: id, name: `${user.name}, ${user.phone}` },
-        about: userId,
-        changes: fieldChanges({}, { status: order.status, totalPrice: order.totalPrice }),
-      })
-      await mailOrder(database, work, { id, order, at })
-      await mailSeller(database, work, { id, order, at })
       return toOrder(id, order)
     },
   }

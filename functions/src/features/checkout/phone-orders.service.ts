@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { reason } from '@bartan/contract/reasons/reasons'
+import { entry } from '@bartan/contract/orders/account'
 import type { AdvanceInput } from '@bartan/contract/orders/advance-schema'
 import { shippingTo } from '@bartan/contract/settings/pin-rules'
 import type { Settings } from '@bartan/contract/settings/settings'
@@ -33,7 +34,10 @@ type Ports = {
   clock: Clock
 }
 
-const refuseAdvance = (advance: AdvanceInput | undefined, totalPrice: Paise): void => {
+const advanceEntry = ({ amount, via, reference }: AdvanceInput) =>
+  entry('advance', toPaise(amount), { via, ...(reference && { reference }) })
+
+const refuseAdvance = (advance: AdvanceInput | null | undefined, totalPrice: Paise): void => {
   if (advance && toPaise(advance.amount) > totalPrice)
     throw new AppError(
       'more_than_total',
@@ -57,7 +61,7 @@ export const phoneOrdersService = ({
       customer,
       orderItems,
       shippingAddress,
-      advance: paid,
+      advance,
       couponCode,
       buyerGstin,
       buyerName,
@@ -94,18 +98,18 @@ export const phoneOrdersService = ({
       const quoted = await quoting.quote(offerLines(lines, products), offers, { buyer, shipping })
       const quote = chargedQuote(lines, quoted, buyer)
       if (await unit.isRefused(quote)) throw refuseOffer({ fault: 'offer_used_up' }, COUPON_FIELD)
-      const advance = paid ?? undefined
       refuseAdvance(advance, quote.totalPrice)
       const wanted = {
-        quote,
+        ...quote,
+        checkoutId: id,
         userId,
         user: customer,
         shippingAddress,
-        ...(buyerGstin && { buyerGstin }),
-        ...(buyerName && { buyerName }),
-        ...(language && { language }),
-        ...(whatsapp != null && { whatsapp }),
-        advance,
+        buyerGstin,
+        buyerName,
+        language,
+        whatsapp: whatsapp ?? undefined,
+        ahead: advance ? advanceEntry(advance) : undefined,
         pace,
         by,
         at,

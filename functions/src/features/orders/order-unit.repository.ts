@@ -5,12 +5,10 @@ import { confirmFirstReason } from '@bartan/contract/settings/confirm-first'
 import type { ConfirmFirstReason } from '@bartan/contract/settings/confirm-first'
 import { recordAudit } from '#domain/audit.repository.ts'
 import type { AuditNote } from '#domain/audit.repository.ts'
-import {
-  createOrder,
-  deleteOrder,
-  numberOrder,
-  updateOrder,
-} from '#domain/orders/write-order.repository.ts'
+import { auditTarget } from '#domain/orders/order-history.ts'
+import { placeOrder } from '#domain/orders/place-order.repository.ts'
+import type { NewOrder } from '#domain/orders/place-order.repository.ts'
+import { deleteOrder, updateOrder } from '#domain/orders/write-order.repository.ts'
 import type { MessageKind } from '@bartan/contract/messages/message-rules'
 import { mailNews, mailOrder } from '#domain/mail/mail-order.repository.ts'
 import { hashOfToken } from '#domain/hashed-ids.ts'
@@ -42,11 +40,6 @@ export const toStoredOrder = (id: string, document: OrderDocument): StoredOrder 
   id,
   document,
   order: toOrder(id, document),
-})
-
-const targetOf = ({ id, document: { user, isOwnerGone } }: StoredOrder) => ({
-  _id: id,
-  name: isOwnerGone ? 'Deleted account' : `${user.name}, ${user.phone}`,
 })
 
 const inSameParcel = async (
@@ -165,11 +158,11 @@ const orderUnit = (database: Database, work: UnitOfWork, seller: Seller) => {
     sellable: (products: ReadonlyMap<ProductId, ProductDocument>): ReadonlyMap<string, Sellable> =>
       new Map([...products].map(([id, product]) => [id, toSellable(id, product)])),
 
-    /** A new order with a number; the caller moves its units. */
-    create: (id: string, document: OrderDocument): StoredOrder => {
-      const number = numberOrder(database, work, id)
-      return toStoredOrder(id, createOrder(database, work, id, { ...document, number }))
-    },
+    /** A new order. `known`: the products that were read. */
+    place: async (
+      id: string,
+      order: NewOrder & { known: ReadonlyMap<ProductId, ProductDocument> },
+    ): Promise<StoredOrder> => toStoredOrder(id, await placeOrder(database, work, id, order)),
 
     isUsedUp: (use: OfferUse): Promise<boolean> => isUsedUp(database, work, use),
 
@@ -194,7 +187,7 @@ const orderUnit = (database: Database, work: UnitOfWork, seller: Seller) => {
     ): void =>
       recordAudit(database, work, {
         ...note,
-        target: targetOf(order),
+        target: auditTarget(order.id, order.document),
         about: order.document.userId,
       }),
   }

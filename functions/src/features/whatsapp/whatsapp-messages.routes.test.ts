@@ -106,6 +106,22 @@ describe('messages over WhatsApp', () => {
     ])
   })
 
+  it('go on for what is sent in exchange, with the consent of before', async () => {
+    const order = await place({ whatsapp: true })
+    const path = `/api/admin/orders/${order._id}`
+    const desk = shop.as(admin)
+    await desk.put(path, { status: 'Delivered' })
+    const line = aChoice({ productId })
+    await desk.post(`${path}/return`, { lines: [line], reason: 'defective' })
+    const { productId: _of, quantity: _units, ...choice } = line
+    const lines = [{ productId, ...choice, restock: true, for: { productId } }]
+    const { body } = await desk.put(`${path}/return`, { decision: 'exchanged', lines })
+    const next = (await desk.get(`/api/orders/${body.returns[0].exchange.number}`)).body
+    expect(next).toMatchObject({ whatsapp: true, whatsappAt: order.whatsappAt })
+    await desk.put(`/api/admin/orders/${next._id}`, { status: 'Shipped' })
+    expect(await messagesOf(next)).toMatchObject([{ template: 'order_shipped' }])
+  })
+
   it('that cannot be sent say why on the order, whose one-press way stays', async () => {
     const unreachable = await place({ whatsapp: true, phone: '9876500000' })
     expect(await messagesOf(unreachable)).toMatchObject([

@@ -7,17 +7,15 @@ import type { AccountEntryDocument } from '#domain/orders/account-source.ts'
 import type { OrderDocument } from '#database/order-documents.ts'
 import type { ProductDocument } from '#database/product-documents.ts'
 import { deliveryTimeOf } from '#domain/orders/delivery-time-of.ts'
-import { placedOrder } from '#database/placed-order.ts'
 import { withCurrentPrices } from '#domain/stock/with-current-price.ts'
 import { outOfStock, shortLines } from '#domain/stock/sellable.ts'
-import { changeAuthor } from '#domain/orders/order-history.ts'
 import type { ChangeAuthor } from '#domain/orders/order-history.ts'
 import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
 import { exchangedGoods } from './exchanged-lines.ts'
 import type { Exchanged } from './exchanged-lines.ts'
 import type { ProductId } from '@bartan/contract/products/product-id'
 
-type NewOrder = {
+type NewExchange = {
   id: string
   exchanged: readonly Exchanged[]
   /** What its returned units were worth when they were bought. */
@@ -45,7 +43,7 @@ export const chargedToday = (
 export const placeExchange = async (
   unit: OrderUnit,
   { document: before, order }: StoredOrder,
-  { id, exchanged, worth, entries, products, settings, pricing, by, at: now }: NewOrder,
+  { id, exchanged, worth, entries, products, settings, pricing, by, at }: NewExchange,
 ): Promise<{ order: StoredOrder['order']; amount: Paise }> => {
   const sellable = withCurrentPrices(unit.sellable(products), pricing)
   const { lines, prices } = exchangedGoods(exchanged, {
@@ -55,50 +53,30 @@ export const placeExchange = async (
   })
   const short = shortLines(lines, (productId) => sellable.get(productId))
   if (short.length > 0) throw outOfStock(short)
-  const {
-    userId,
-    user,
-    shippingAddress,
-    buyerGstin,
-    buyerName,
-    language,
-    isOwnerGone,
-    isPractice,
-  } = before
   const value = chargedToday(before, entries, worth)
   const amount = movable(accountOf(before.status, entries), value, prices.totalPrice)
-  const at = unit.timestamp(now)
-  const document = placedOrder(unit, {
+  const { buyerGstin, buyerName, language, isOwnerGone, isPractice, whatsapp } = before
+  const { userId, user, shippingAddress } = before
+  const placed = await unit.place(id, {
     checkoutId: id,
     exchangeOf: order.number,
     userId,
     user,
-    ...(isOwnerGone && { isOwnerGone }),
-    ...(isPractice && { isPractice }),
+    isOwnerGone,
+    isPractice: isPractice ?? false,
     lines,
     shippingAddress,
-    ...(buyerGstin && { buyerGstin }),
-    ...(buyerName && { buyerName }),
-    ...(language && { language }),
+    buyerGstin,
+    buyerName,
+    language,
+    ...(whatsapp && { consent: whatsapp }),
     shippingPrice: NO_MONEY,
     ...prices,
-    // It was agreed on when it was exchanged.
-    confirmation: { state: 'confirmed', at, by: changeAuthor(by), attempts: 0 },
-    ahead: [entry('exchange', amount, { order: order.number })],
+    ahead: entry('exchange', amount, { order: order.number }),
     pace: deliveryTimeOf(shippingAddress, settings),
     by,
-    at: now,
+    at,
+    known: products,
   })
-  const placed = unit.create(id, document)
-  unit.moveUnits(products, placed, { lines, reason: 'order', by: by._id })
-  unit.audit(placed, {
-    by,
-    action: 'order.placed',
-    changes: {
-      status: { from: null, to: document.status },
-      totalPrice: { from: null, to: document.totalPrice },
-    },
-  })
-  const mailed = await unit.mail(placed, now)
-  return { order: mailed.order, amount }
+  return { order: placed.order, amount }
 }
