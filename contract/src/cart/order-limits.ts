@@ -1,6 +1,6 @@
+import type { LineUnits } from './rules.ts'
 import { paise, toPaise } from '../shared/money.ts'
 import type { Paise, Rupees } from '../shared/money.ts'
-import type { ProductId } from '../products/product-id.ts'
 
 /** What one customer may order (contract §10). An order that an admin enters is not limited. */
 export type OrderLimits<Money extends Paise | Rupees = Paise> = {
@@ -28,7 +28,7 @@ export const limitsOf = (limits: OrderLimits<Rupees>): OrderLimits => ({
   openValue: toPaise(limits.openValue),
 })
 
-type Units = { productId: ProductId; quantity: number }
+type Units = Pick<LineUnits, 'productId' | 'quantity'>
 
 /** The most units that a line may have, given the other lines of its product. */
 export const unitsAllowed = (

@@ -1,4 +1,4 @@
-import type { LineKey } from '../cart/rules.ts'
+import type { LineUnits } from '../cart/rules.ts'
 import { linesTotal, NO_MONEY, paise, timesPaise } from '../shared/money.ts'
 import type { Paise } from '../shared/money.ts'
 import { splitByWeight } from '../tax/share-out.ts'
@@ -7,7 +7,7 @@ import { isInScope } from './scope.ts'
 import type { Goods } from './scope.ts'
 
 /** Units of one choice, priced after sales. */
-export type OfferLine = Goods & LineKey & { price: Paise; quantity: number }
+export type OfferLine = Goods & LineUnits & { price: Paise }
 
 /** The discount of an offer before rounding, in hundredths of a paisa, and the lines that it applies to. */
 type Worth = { counted: readonly OfferLine[]; hundredths: number }

@@ -1,6 +1,6 @@
 import type { Language } from '@bartan/contract/shop/languages'
 import type { Timestamp } from 'firebase-admin/firestore'
-import type { LineKey, LineUnits } from '@bartan/contract/cart/rules'
+import type { LineUnits } from '@bartan/contract/cart/rules'
 import type { ShippingAddress } from '@bartan/contract/orders/address-schema'
 import type {
   CancelReason,
@@ -36,7 +36,7 @@ import type { OrderNumber } from '@bartan/contract/shared/order-number'
 import type { Named } from '@bartan/contract/products/names'
 import type { ProductId, Sku } from '@bartan/contract/products/product-id'
 
-export type OrderLineDocument = LineKey &
+export type OrderLineDocument = LineUnits &
   Named & {
     /** Of the variant, or of a product without variants; absent in orders older than variants. */
     sku?: Sku
@@ -48,7 +48,6 @@ export type OrderLineDocument = LineKey &
     sale?: { id: string; off: Paise }
     /** The line's part of the order's discount; absent without an offer, and in orders older than offers. */
     discount?: Paise
-    quantity: number
     /** The product's value when it was bought; only `false` is stored. */
     returnable?: boolean
     /** The product's tax data when it was bought. */
@@ -197,7 +196,7 @@ export type OrderDocument = Prices & {
   reductions?: {
     at: Timestamp
     by: ChangeAuthorDocument
-    lines: (LineKey & Pick<OrderLineDocument, 'name' | 'nameIn' | 'nameHi' | 'quantity'>)[]
+    lines: (LineUnits & Pick<OrderLineDocument, 'name' | 'nameIn' | 'nameHi'>)[]
     totalBefore: Paise
     totalAfter: Paise
   }[]

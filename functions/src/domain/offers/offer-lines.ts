@@ -1,9 +1,9 @@
-import type { LineKey } from '@bartan/contract/cart/rules'
+import type { LineUnits } from '@bartan/contract/cart/rules'
 import type { OfferLine } from '@bartan/contract/offers/apply-offer'
 import type { Paise } from '@bartan/contract/shared/money'
 import type { Sellable } from '#domain/stock/sellable.ts'
 
-type OrderedLine = LineKey & { price: Paise; quantity: number }
+type OrderedLine = LineUnits & { price: Paise }
 
 export const offerLines = (
   lines: readonly OrderedLine[],

@@ -1,6 +1,6 @@
 import type { FaultyLine } from '@bartan/contract/shared/error-reply'
 import { MAX_LINES } from '@bartan/contract/cart/rules'
-import type { LineKey } from '@bartan/contract/cart/rules'
+import type { LineUnits } from '@bartan/contract/cart/rules'
 import { orderLimitReason } from '@bartan/contract/checkout/order-limit-reason'
 import type { OrderLimit, OrderLimits } from '@bartan/contract/cart/order-limits'
 import { AppError } from '#domain/app-error.ts'
@@ -24,7 +24,7 @@ export type Ordered = {
 
 export const NOTHING_ORDERED: Ordered = { openValue: NO_MONEY, today: 0 }
 
-type Line = LineKey & { quantity: number; name: string }
+type Line = LineUnits & { name: string }
 
 const beyond = (limit: OrderLimit, limits: OrderLimits, lines?: FaultyLine[]): AppError => {
   const why = orderLimitReason(limit, limits)

@@ -20,11 +20,10 @@ export type Reported = Omit<AccountSource, 'returns'> & {
   /** Unique and unchanging. */
   checkoutId: string
   user: { name: string; phone: string }
-  lines: (LineKey & {
+  lines: (LineUnits & {
     sku?: Sku
     name: string
     price: Paise
-    quantity: number
     discount?: Paise
     /** The sale, and its reduction per unit. */
     sale?: { id: string; off: Paise }

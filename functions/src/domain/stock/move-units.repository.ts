@@ -1,4 +1,4 @@
-import type { LineKey } from '@bartan/contract/cart/rules'
+import type { LineUnits } from '@bartan/contract/cart/rules'
 import type { Database } from '#database/collections.ts'
 import { referencesOf } from '#database/document-id.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
@@ -32,7 +32,7 @@ export const noteRestock = (
 }
 
 /** Damaged units enter the ledger, but not the stock. */
-type UnitsOfLine = LineKey & Pick<OrderLineDocument, 'quantity'> & { isDamaged?: boolean }
+type UnitsOfLine = LineUnits & { isDamaged?: boolean }
 
 export type UnitMove = {
   orderId: string

@@ -1,12 +1,11 @@
-import type { LineKey } from '@bartan/contract/cart/rules'
+import type { LineKey, LineUnits } from '@bartan/contract/cart/rules'
 import { namesToCopy } from '@bartan/contract/products/names'
 import { subtractPaise } from '@bartan/contract/shared/money'
 import type { Paise } from '@bartan/contract/shared/money'
 import { imageOf, lineKeyOf, offerOf } from './sellable.ts'
 import type { Sellable } from './sellable.ts'
 
-type Wanted = LineKey & {
-  quantity: number
+type Wanted = LineUnits & {
   /** Replaces today's price. */
   price?: Paise | undefined
 }

@@ -118,7 +118,7 @@ export const outOfStock = (lines: FaultyLine[]): AppError => {
   return new AppError('out_of_stock', joinReasons([...reasons.values()]), { lines })
 }
 
-type Wanted = LineKey & { quantity: number; name: string }
+type Wanted = LineUnits & { name: string }
 
 /** Throws if it is none of these products. */
 export const productOf = (

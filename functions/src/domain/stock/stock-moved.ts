@@ -1,11 +1,11 @@
-import type { LineKey } from '@bartan/contract/cart/rules'
+import type { LineUnits } from '@bartan/contract/cart/rules'
 import { variantOf } from '@bartan/contract/products/variants'
 import type { Move, Stocked, StockedVariant } from './variant-stock.ts'
 import type { Sku } from '@bartan/contract/products/product-id'
 import { NO_SKU } from '@bartan/contract/products/product-id'
 
 /** Damaged returned units enter the ledger, but not the stock. */
-type Line = LineKey & { quantity: number; sku?: Sku; isDamaged?: boolean }
+type Line = LineUnits & { sku?: Sku; isDamaged?: boolean }
 
 type Entry = Move & { reason?: 'adjustment' | 'damaged' }
 

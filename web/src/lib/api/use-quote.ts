@@ -1,14 +1,12 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import type { CallReply } from '@bartan/contract/api'
 import { call } from './api-client.ts'
-import type { ProductId } from '@bartan/contract/products/product-id'
-
-type QuotedLine = { productId: ProductId; size: string; color: string; quantity: number }
+import type { LineUnits } from '@bartan/contract/cart/rules'
 
 export type Quote = CallReply<'POST /api/checkout/quote'>
 
 /** Reduces cart lines to what the call needs. */
-export const quotedLines = (lines: readonly QuotedLine[]): QuotedLine[] =>
+export const quotedLines = (lines: readonly LineUnits[]): LineUnits[] =>
   lines.map(({ productId, size, color, quantity }) => ({ productId, size, color, quantity }))
 
 /** Short, because offers begin and end while a page is open. */
@@ -18,7 +16,7 @@ type Asked = { couponCode?: string | undefined; postalCode?: string | undefined 
 
 /** The server's totals for lines, with a code, and for PIN codes with their own delivery fee. */
 export const quoteQuery = (
-  lines: readonly QuotedLine[],
+  lines: readonly LineUnits[],
   { couponCode = '', postalCode = '' }: Asked = {},
 ) => {
   const body = {
@@ -37,7 +35,7 @@ export const quoteQuery = (
 }
 
 /** Totals with the applied offer; undefined until the server answers. */
-export const useQuote = (lines: readonly QuotedLine[], asked?: Asked): Quote | undefined =>
+export const useQuote = (lines: readonly LineUnits[], asked?: Asked): Quote | undefined =>
   useQuery(quoteQuery(lines, asked)).data
 
 /** A quote as props of Totals. */

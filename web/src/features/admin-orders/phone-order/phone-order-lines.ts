@@ -2,11 +2,10 @@ import { newId } from '#lib/new-id.ts'
 import { variantOf } from '@bartan/contract/products/variants'
 import type { Product, Variant } from '@bartan/contract/products/schema'
 import { isSameLine } from '@bartan/contract/cart/rules'
-import type { LineKey } from '@bartan/contract/cart/rules'
+import type { LineKey, LineUnits } from '@bartan/contract/cart/rules'
 import { rupeeChargesOf } from '@bartan/contract/pricing/charges'
 import { MAX_TAUGHT, MAX_PHRASE_LENGTH } from '@bartan/contract/searches/rules'
 import type { Shop } from '#lib/shop-settings.ts'
-import type { ProductId } from '@bartan/contract/products/product-id'
 
 /** A product with the caller's choices and quantity. */
 export type WantedLine = {
@@ -68,7 +67,7 @@ export const chargesOf = (shop: Shop, lines: readonly WantedLine[]) =>
 export const orderItemsOf = (lines: readonly WantedLine[]) => {
   const items = new Map<
     string,
-    { productId: ProductId; size: string; color: string; quantity: number; price: number }
+    LineUnits & { price: number }
   >()
   for (const { product, size, color, quantity } of lines) {
     const key = JSON.stringify([product._id, size, color])
