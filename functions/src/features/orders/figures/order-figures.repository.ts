@@ -1,14 +1,11 @@
-import { ORDER_STATUSES, statusesWhere } from '@bartan/contract/orders/order-process'
+import { ORDER_STATUSES } from '@bartan/contract/orders/order-process'
 import type { OrderStatus } from '@bartan/contract/orders/order-process'
 import type { Query } from 'firebase-admin/firestore'
 import type { OrderDocument } from '#database/order-documents.ts'
 import type { Connect } from '#database/connect.ts'
 import { practiceOrders, withoutPractice } from '../opening/practice-orders.ts'
 import type { Figures } from './order-figures.ts'
-import { NO_MONEY, paise, sumPaise } from '@bartan/contract/shared/money'
-import type { Paise } from '@bartan/contract/shared/money'
-
-const OPEN_STATUSES = statusesWhere(({ open }) => open)
+import { paise, sumPaise } from '@bartan/contract/shared/money'
 
 /**
  * Sums and counts that Firestore computes from an index without reading orders: one read per thousand index entries, at
@@ -22,26 +19,16 @@ export const orderFiguresRepository = (connect: Connect) => {
     return { count: orders, paise: paise(total) }
   }
 
-  /** Advances on open orders. Index: orders(userId, status, advanced). */
-  const advancedIn = async (mine: Query<OrderDocument>): Promise<Paise> => {
-    const { sum } = await connect()
-    const open = mine.where('status', 'in', OPEN_STATUSES)
-    return paise((await open.aggregate({ paise: sum('advanced') }).get()).data().paise)
-  }
-
   return {
     /** Figures of one customer, without practice orders. Index: orders(userId, status, totalPrice). */
-    ofCustomer: async (
-      userId: string,
-    ): Promise<{ byStatus: Record<OrderStatus, Figures>; advanced: Paise }> => {
+    ofCustomer: async (userId: string): Promise<Record<OrderStatus, Figures>> => {
       const { orders } = await connect()
       const mine = orders.where('userId', '==', userId)
-      const [practice, advanced, ...figures] = await Promise.all([
+      const [practice, ...figures] = await Promise.all([
         practiceOrders(mine),
-        advancedIn(mine),
         ...ORDER_STATUSES.map((status) => figuresOf(mine.where('status', '==', status))),
       ])
-      const byStatus = Object.fromEntries(
+      return Object.fromEntries(
         figures.map((all, index) => {
           const left = practice.filter(({ status }) => status === ORDER_STATUSES[index])
           const total = sumPaise(left.map(({ totalPrice }) => totalPrice))
@@ -54,9 +41,6 @@ export const orderFiguresRepository = (connect: Connect) => {
           ]
         }),
       ) as Record<OrderStatus, Figures>
-      const open = practice.filter(({ status }) => OPEN_STATUSES.includes(status))
-      const practiceAdvances = sumPaise(open.map(({ advanced: ahead = NO_MONEY }) => ahead))
-      return { byStatus, advanced: withoutPractice(advanced, practiceAdvances) }
     },
   }
 }

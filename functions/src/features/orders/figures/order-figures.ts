@@ -8,7 +8,7 @@ export type Figures = { count: number; paise: Paise }
 type ByStatus = Record<OrderStatus, Figures>
 
 type Ports = {
-  ofCustomer: (userId: string) => Promise<{ byStatus: ByStatus; advanced: Paise }>
+  ofCustomer: (userId: string) => Promise<ByStatus>
   ofShop: () => Promise<{
     byStatus: ByStatus
     advanced: Paise
@@ -34,32 +34,33 @@ const rupeesOf = (figures: ByStatus, statuses: readonly OrderStatus[]): Rupees =
 const OPEN_STATUSES = statusesWhere(({ open }) => open)
 const PAID_STATUSES = statusesWhere(({ money }) => money === 'booked')
 
-/** Without cancelled orders (contract §6). */
-const cashOf = (figures: ByStatus, advanced: Paise) => ({
-  ordered: rupeesOf(figures, SOLD_STATUSES),
-  toCollect: toRupees(subtractPaise(paiseOf(figures, OPEN_STATUSES), advanced)),
-  collected: rupeesOf(figures, PAID_STATUSES),
-})
-
-const totalsOf = (figures: ByStatus, advanced: Paise) => {
-  const total = Object.values(figures).reduce((sum, { count }) => sum + count, 0)
-  return { total, byStatus: countsOf(figures), cash: cashOf(figures, advanced) }
-}
+const countOf = (figures: ByStatus): number =>
+  Object.values(figures).reduce((sum, { count }) => sum + count, 0)
 
 export const orderFigures = ({ ofCustomer, ofShop }: Ports) => ({
   ofShop: async () => {
     const { byStatus, advanced, collected, short, refunded, returnedToOrigin } = await ofShop()
-    const totals = totalsOf(byStatus, advanced)
     return {
-      ...totals,
-      cash: { ...totals.cash, collected: toRupees(collected), short: toRupees(short) },
+      total: countOf(byStatus),
+      byStatus: countsOf(byStatus),
+      // Without cancelled orders (contract §6).
+      cash: {
+        ordered: rupeesOf(byStatus, SOLD_STATUSES),
+        toCollect: toRupees(subtractPaise(paiseOf(byStatus, OPEN_STATUSES), advanced)),
+        collected: toRupees(collected),
+        short: toRupees(short),
+      },
       refunded: toRupees(refunded),
       returnedToOrigin,
     }
   },
 
   ofCustomer: async (userId: string) => {
-    const { byStatus, advanced } = await ofCustomer(userId)
-    return totalsOf(byStatus, advanced)
+    const byStatus = await ofCustomer(userId)
+    return {
+      total: countOf(byStatus),
+      byStatus: countsOf(byStatus),
+      spent: rupeesOf(byStatus, PAID_STATUSES),
+    }
   },
 })

@@ -28,7 +28,7 @@ import type { Phone } from '@bartan/contract/users/rules'
 type OrderFigures = {
   total: number
   byStatus: Record<OrderStatus, number>
-  cash: { collected: Rupees }
+  spent: Rupees
 }
 
 export type AdminUsersPorts = {
@@ -101,11 +101,11 @@ export const adminUsersService = (ports: AdminUsersPorts) => {
     open: async (id: string) => {
       const user = await users.open(id)
       if (!user) throw notFound()
-      const [{ total, byStatus, cash }, troubles] = await Promise.all([
+      const [{ total, byStatus, spent }, troubles] = await Promise.all([
         ports.ordersOf(id),
         ports.troublesOf(id),
       ])
-      return { user, orders: { total, byStatus, spent: cash.collected, ...troubles } }
+      return { user, orders: { total, byStatus, spent, ...troubles } }
     },
 
     add: async (user: NewUser, by: Caller): Promise<User> => {
