@@ -6,6 +6,9 @@ export type LineKey = { productId: ProductId; size: string; color: string }
 /** A line with its number of units. */
 export type LineUnits = LineKey & { quantity: number }
 
+export const unitsIn = (lines: readonly Pick<LineUnits, 'quantity'>[]): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0)
+
 export const isSameLine = (one: LineKey, other: LineKey): boolean =>
   one.productId === other.productId && one.size === other.size && one.color === other.color
 

@@ -1,3 +1,4 @@
+import { unitsIn } from '../cart/rules.ts'
 import type { LineUnits } from '../cart/rules.ts'
 import { linesTotal, NO_MONEY, paise, timesPaise } from '../shared/money.ts'
 import type { Paise } from '../shared/money.ts'
@@ -18,9 +19,6 @@ const RUPEE = 100
 const NOTHING: Worth = { counted: [], hundredths: 0 }
 
 const valueOf = ({ price, quantity }: OfferLine): Paise => timesPaise(price, quantity)
-
-const unitsIn = (lines: readonly OfferLine[]): number =>
-  lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
 const dearestFirst = (lines: readonly OfferLine[]): OfferLine[] =>
   lines.toSorted((one, other) => other.price - one.price)

@@ -61,7 +61,7 @@ type Returns = readonly { state: ReturnState; lines: readonly LineUnits[] }[]
 export const returnableUntil = (deliveredAt: string, days = DEFAULT_SHOP.returnDays): string =>
   new Date(Date.parse(deliveredAt) + days * DAY_MS).toISOString()
 
-/** LineUnits of a line in returns that were not declined. */
+/** Units of a line in returns that were not declined. */
 export const unitsAskedBack = (line: LineKey, returns: Returns = []): number =>
   returns
     .filter(({ state }) => state !== 'declined')
@@ -71,7 +71,7 @@ export const unitsAskedBack = (line: LineKey, returns: Returns = []): number =>
 type BoughtLine = LineUnits & { returnable?: boolean | undefined }
 
 /**
- * LineUnits of a line that can still be returned for a reason; 0 if its product isn't eligible and the shop isn't at fault.
+ * Units of a line that can still be returned for a reason; 0 if its product isn't eligible and the shop isn't at fault.
  */
 export const unitsReturnable = (line: BoughtLine, returns: Returns = [], why = ''): number =>
   line.returnable === false && !isFault(why)

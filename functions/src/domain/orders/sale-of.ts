@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { isCancelled } from '@bartan/contract/orders/order-process'
 import type { OrderStatus } from '@bartan/contract/orders/order-process'
-import { isSameLine } from '@bartan/contract/cart/rules'
+import { unitsAskedBack } from '@bartan/contract/orders/return-rules'
+import { unitsIn } from '@bartan/contract/cart/rules'
 import type { LineKey, LineUnits } from '@bartan/contract/cart/rules'
 import { gstRateOn } from '@bartan/contract/products/law/declarations'
 import { dayOf } from '@bartan/contract/shared/shop-day'
@@ -73,10 +74,10 @@ export const placedOn = ({ createdAt }: Pick<Reported, 'createdAt'>): string =>
 
 /** Units of a line in accepted returns. */
 const returnedOf = (line: LineKey, returns: Reported['returns'] = []): number =>
-  returns
-    .filter(({ state }) => state !== 'requested' && state !== 'declined')
-    .flatMap(({ lines }) => lines)
-    .reduce((sum, back) => sum + (isSameLine(back, line) ? back.quantity : 0), 0)
+  unitsAskedBack(
+    line,
+    returns.filter(({ state }) => state !== 'requested'),
+  )
 
 /** Whether prices contain tax: not where its document is a receipt or a bill of supply. */
 const isTaxed = ({ taxDocuments = [] }: Reported): boolean => {
@@ -155,7 +156,7 @@ export type Sales = Record<(typeof SALES_FIELDS)[number], number>
 
 export const salesOf = (order: Reported): Sales => ({
   orders: 1,
-  units: order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  units: unitsIn(order.lines),
   gross: order.itemsPrice,
   discount: order.discount ?? NO_MONEY,
   delivery: order.shippingPrice,

@@ -1,3 +1,4 @@
+import { unitsIn } from '@bartan/contract/cart/rules'
 import type { LineUnits } from '@bartan/contract/cart/rules'
 import { variantOf } from '@bartan/contract/products/variants'
 import type { Move, Stocked, StockedVariant } from './variant-stock.ts'
@@ -25,9 +26,6 @@ const notKept = (line: Line, hasVariants: boolean): Entry[] => {
   const variant = hasVariants ? { size, color, sku } : undefined
   return inAndOut(line, line.isDamaged ? 'damaged' : 'adjustment', variant)
 }
-
-const unitsIn = (lines: readonly Line[]): number =>
-  lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
 const addTo = <K>(moves: Map<K, number>, variant: K, units: number) =>
   moves.set(variant, (moves.get(variant) ?? 0) + units)

@@ -138,7 +138,9 @@ export const personalDataRepository = (connect: Connect) => ({
         ...user,
         emailConfirmed: user.emailConfirmed === true,
         createdAt: createdAt.toDate().toISOString(),
-        ...(codBlock && { codBlock: { reason: codBlock.reason, at: codBlock.at.toDate().toISOString() } }),
+        ...(codBlock && {
+          codBlock: { reason: codBlock.reason, at: codBlock.at.toDate().toISOString() },
+        }),
       },
       ...(notice && { notice: { version: notice, at: createdAt.toDate().toISOString() } }),
       ...addressed,

@@ -111,10 +111,10 @@ describe('messages over WhatsApp', () => {
     const path = `/api/admin/orders/${order._id}`
     const desk = shop.as(admin)
     await desk.put(path, { status: 'Delivered' })
-    const line = aChoice({ productId })
-    await desk.post(`${path}/return`, { lines: [line], reason: 'defective' })
-    const { productId: _of, quantity: _units, ...choice } = line
-    const lines = [{ productId, ...choice, restock: true, for: { productId } }]
+    const { size, color } = aChoice({ productId })
+    const line = { productId, size, color }
+    await desk.post(`${path}/return`, { lines: [{ ...line, quantity: 1 }], reason: 'defective' })
+    const lines = [{ ...line, restock: true, for: { productId } }]
     const { body } = await desk.put(`${path}/return`, { decision: 'exchanged', lines })
     const next = (await desk.get(`/api/orders/${body.returns[0].exchange.number}`)).body
     expect(next).toMatchObject({ whatsapp: true, whatsappAt: order.whatsappAt })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aCart, aLine } from '#testing/builders.ts'
-import { applyChange, keyOf, unitsIn } from './cart-change.ts'
+import { unitsIn } from '@bartan/contract/cart/rules'
+import { applyChange, keyOf } from './cart-change.ts'
 import { rupees } from '@bartan/contract/shared/money'
 
 const guest = { guestId: 'guest_1' }
@@ -26,7 +27,7 @@ describe('a change of the cart', () => {
       quantity: 4,
     })
     expect(cart.products.map(({ quantity }) => quantity)).toEqual([1, 4])
-    expect(unitsIn(cart)).toBe(5)
+    expect(unitsIn(cart.products)).toBe(5)
   })
 
   it('removes one line only', () => {

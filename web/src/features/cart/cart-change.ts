@@ -54,9 +54,5 @@ export const applyChange = (cart: Cart, change: CartChange): Cart => {
   }
 }
 
-/** Number on the cart's badge. */
-export const unitsIn = (cart: Cart): number =>
-  cart.products.reduce((sum, { quantity }) => sum + quantity, 0)
-
 export const availableLines = (cart: Cart): CartLine[] =>
   cart.products.filter(({ available }) => available)

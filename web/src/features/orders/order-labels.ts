@@ -64,7 +64,3 @@ export const sentenceOf = (language: Language, order: Order, now: number): strin
       : formatRupees(totalPrice)
   return [arrivalOf(language, order, now), sum].join(' · ')
 }
-
-/** Number of units in all lines, which customers call 'items'. */
-export const unitsOf = ({ orderItems }: Pick<Order, 'orderItems'>): number =>
-  orderItems.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -1,3 +1,4 @@
+import { unitsIn } from '@bartan/contract/cart/rules'
 import { ruleOf, statusesAfter } from '@bartan/contract/orders/order-process'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { statusWords } from '#components/commerce/shown-status.tsx'
@@ -33,7 +34,7 @@ export type Shown = Pick<Order, 'status' | 'estimatedDelivery'> &
 type Reduction = NonNullable<Order['reductions']>[number]
 
 const unitsOf = (language: Language, { lines }: OrderReturn): string =>
-  textIn(language, 'units', { count: lines.reduce((sum, { quantity }) => sum + quantity, 0) })
+  textIn(language, 'units', { count: unitsIn(lines) })
 
 /** The order that brings what is wanted instead; it may be sent before the first goods are back. */
 const exchangeOf = (language: Language, { exchange, sentAhead }: OrderReturn): string[] => {

@@ -1,3 +1,4 @@
+import { unitsIn } from '@bartan/contract/cart/rules'
 import type { LineUnits } from '@bartan/contract/cart/rules'
 import { namesToCopy } from '@bartan/contract/products/names'
 import type { Paise } from '@bartan/contract/shared/money'
@@ -8,8 +9,6 @@ import { changeAuthor } from '#domain/orders/order-history.ts'
 import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
 
 type Document = StoredOrder['document']
-const unitsIn = (lines: readonly LineUnits[]): number =>
-  lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
 type Reduced = { out: readonly OrderLineDocument[]; totalAfter: Paise; by: Caller; now: Date }
 

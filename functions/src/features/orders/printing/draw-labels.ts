@@ -1,10 +1,11 @@
+import { unitsIn } from '@bartan/contract/cart/rules'
 import { formatRupees } from '@bartan/contract/shared/format-rupees'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { drawBarcode, drawQr } from '../pdf/draw-code.ts'
 import type { Page, Pdf } from '../pdf/new-pdf.ts'
 import { BOLD, REGULAR } from '../pdf/scripts.ts'
 import { heightOfText, writeText } from '../pdf/write-text.ts'
-import { asParcels, countText, dueOf, numbersOf, recipientOf, unitsIn, upiOf } from './parcel.ts'
+import { asParcels, countText, dueOf, numbersOf, recipientOf, upiOf } from './parcel.ts'
 import type { PrintingShop } from './parcel.ts'
 
 /** 4 × 6 inches, which label printers and couriers take. */
@@ -66,7 +67,7 @@ const drawCollect = (pdf: Pdf, order: StaffOrder, shop: PrintingShop): void => {
   drawRule(pdf, AT.parcel - 6)
 }
 
-const countOf = (order: StaffOrder): string => countText(unitsIn(order), 'item')
+const countOf = (order: StaffOrder): string => countText(unitsIn(order.orderItems), 'item')
 
 /** The courier's number as a second bar code, if there is one. */
 const drawShipment = (pdf: Pdf, order: StaffOrder): void => {

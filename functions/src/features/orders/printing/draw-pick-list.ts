@@ -1,3 +1,4 @@
+import { unitsIn } from '@bartan/contract/cart/rules'
 import { dayOf } from '@bartan/contract/shared/shop-day'
 import { A4 } from '../pdf/new-pdf.ts'
 import type { Pdf } from '../pdf/new-pdf.ts'
@@ -78,7 +79,6 @@ export const drawPickList = (
   picks: readonly Pick[],
   { orders, at }: { orders: number; at: Date },
 ): void => {
-  const units = picks.reduce((sum, { quantity }) => sum + quantity, 0)
   const day = dayOf(at).split('-').reverse().join('/')
   pdf.font(BOLD, 16).text('Pick list · चुनने की सूची', LEFT, A4.margin)
   pdf
@@ -88,7 +88,7 @@ export const drawPickList = (
         day,
         countText(orders, 'order'),
         countText(picks.length, 'product'),
-        countText(units, 'unit'),
+        countText(unitsIn(picks), 'unit'),
       ].join(' · '),
     )
   pdf.moveDown(1)

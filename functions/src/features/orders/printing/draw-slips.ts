@@ -1,3 +1,4 @@
+import { unitsIn } from '@bartan/contract/cart/rules'
 import { formatRupees } from '@bartan/contract/shared/format-rupees'
 import { choiceName } from '@bartan/contract/products/names'
 import { dayOf } from '@bartan/contract/shared/shop-day'
@@ -7,7 +8,7 @@ import { A4 } from '../pdf/new-pdf.ts'
 import type { Page, Pdf } from '../pdf/new-pdf.ts'
 import { BOLD, REGULAR } from '../pdf/scripts.ts'
 import { heightOfText, writeText } from '../pdf/write-text.ts'
-import { countText, dueOf, recipientOf, unitsIn, upiOf } from './parcel.ts'
+import { countText, dueOf, recipientOf, upiOf } from './parcel.ts'
 import type { PrintingShop } from './parcel.ts'
 
 /** An A4 sheet without margins: each of its four slips has its own. */
@@ -82,9 +83,14 @@ const drawFoot = (pdf: Pdf, { order, part }: Slip, shop: PrintingShop, { x, y }:
   const upi = upiOf(order, shop)
   pdf
     .font(REGULAR, 8)
-    .text([countText(unitsIn(order), 'unit'), part].filter(Boolean).join(' · '), x, top, {
-      width: WIDTH / 2,
-    })
+    .text(
+      [countText(unitsIn(order.orderItems), 'unit'), part].filter(Boolean).join(' · '),
+      x,
+      top,
+      {
+        width: WIDTH / 2,
+      },
+    )
   pdf.font(BOLD, 8).text(due > 0 ? 'To collect · नक़द लें' : 'Paid', x, top + 14, { width: WIDTH / 2 })
   pdf.font(BOLD, 18).text(formatRupees(due), x, top + 24, { width: WIDTH / 2 })
   if (upi !== undefined) drawQr(pdf, upi, { x: x + WIDTH - 62, y: top, side: 62 })

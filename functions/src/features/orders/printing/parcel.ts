@@ -36,9 +36,6 @@ export const recipientOf = ({ shippingAddress: to }: StaffOrder) => ({
 export const countText = (count: number, thing: string): string =>
   `${count} ${thing}${count === 1 ? '' : 's'}`
 
-export const unitsIn = ({ orderItems }: StaffOrder): number =>
-  orderItems.reduce((sum, { quantity }) => sum + quantity, 0)
-
 /** Orders that share a parcel, as one: the first order, with all numbers, goods and amounts. */
 export const asParcels = (orders: readonly StaffOrder[]): StaffOrder[] => {
   const inEarlier = new Set<string>()

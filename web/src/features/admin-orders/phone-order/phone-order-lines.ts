@@ -65,10 +65,7 @@ export const chargesOf = (shop: Shop, lines: readonly WantedLine[]) =>
 
 /** Lines in the API's form; lines of the same variant are merged. */
 export const orderItemsOf = (lines: readonly WantedLine[]) => {
-  const items = new Map<
-    string,
-    LineUnits & { price: number }
-  >()
+  const items = new Map<string, LineUnits & { price: number }>()
   for (const { product, size, color, quantity } of lines) {
     const key = JSON.stringify([product._id, size, color])
     const known = items.get(key)

@@ -1,3 +1,4 @@
+import { unitsIn } from '@bartan/contract/cart/rules'
 import type { Named } from '@bartan/contract/products/names'
 import { useShop } from '#lib/shop-settings.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -33,7 +34,7 @@ const roomFor = (shop: Shop, wanted: WantedLine, error: ApiError, cart: Cart): n
     const sharesStock = line.sku === undefined || hasSameKey(line, wanted)
     return isLimit || sharesStock
   })
-  return Math.max(0, (most ?? 0) - present.reduce((sum, { quantity }) => sum + quantity, 0))
+  return Math.max(0, (most ?? 0) - unitsIn(present))
 }
 
 const hasSameKey = (one: LineKey, other: LineKey): boolean =>

@@ -8,7 +8,7 @@ import { useSpecText } from '#i18n/texts.ts'
 import { ApiError } from '#lib/api/api-error.ts'
 import { paths } from '#lib/paths.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { unitsIn } from '../cart-change.ts'
+import { unitsIn } from '@bartan/contract/cart/rules'
 import { textIn } from '../texts.ts'
 import {
   CART_BUTTON_ID,
@@ -101,7 +101,7 @@ export const CartButton = () => {
   const isOpen = useCartDrawerOpen()
   const slot = useIconSlot()
   const button = useFocusReturned(slot)
-  const units = cart ? unitsIn(cart) : 0
+  const units = cart ? unitsIn(cart.products) : 0
   const news = useNews(cart && units)
   const page = useHref(paths.cart)
   const press = (event: MouseEvent) => {

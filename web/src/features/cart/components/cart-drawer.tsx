@@ -5,7 +5,7 @@ import { TextLink } from '#components/ui/link.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { useIsOffline } from '#lib/offline/connection.ts'
 import { paths } from '#lib/paths.ts'
-import { unitsIn } from '../cart-change.ts'
+import { unitsIn } from '@bartan/contract/cart/rules'
 import { useText } from '../cart-contents-texts.ts'
 import { cartDrawer, useCartDrawerOpen } from '../drawer-state.ts'
 import { useCart } from '../use-cart.ts'
@@ -44,7 +44,7 @@ const TITLE_ID = 'cart-drawer-title'
 
 const Header = ({ cart }: { cart: Cart | undefined }) => {
   const t = useText()
-  const units = cart ? unitsIn(cart) : 0
+  const units = cart ? unitsIn(cart.products) : 0
   return (
     <div className={styles.header}>
       <div className={styles.titleAndCount}>

@@ -1,3 +1,4 @@
+import { unitsIn } from '@bartan/contract/cart/rules'
 import { Card } from '#components/ui/elements.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { LineItem } from '#components/commerce/line-item.tsx'
@@ -29,9 +30,6 @@ type OrderSummaryProps = {
   children?: ReactNode
 }
 
-const unitsOf = (lines: readonly Line[]): number =>
-  lines.reduce((sum, { quantity }) => sum + quantity, 0)
-
 /** Products and totals, with the next step below. */
 export const OrderSummary = ({ lines, charges, arrival, children }: OrderSummaryProps) => {
   const t = useText()
@@ -41,7 +39,7 @@ export const OrderSummary = ({ lines, charges, arrival, children }: OrderSummary
         <Heading id="order-summary" size="card">
           {t('summary')}
         </Heading>
-        <span className={styles.count}>{t('items', { count: unitsOf(lines) })}</span>
+        <span className={styles.count}>{t('items', { count: unitsIn(lines) })}</span>
       </div>
       <ul className={styles.lines}>
         {lines.map((line) => (

@@ -1,3 +1,4 @@
+import { unitsIn } from '@bartan/contract/cart/rules'
 import { formatDate } from '#components/ui/format-date.ts'
 import { ProductImage } from '#components/commerce/product-image.tsx'
 import { TextLink } from '#components/ui/link.tsx'
@@ -6,7 +7,7 @@ import { paths } from '#lib/paths.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { useNow } from '#lib/clock.ts'
 import { useText } from '../texts.ts'
-import { deliveryLabel, goodsOf, paymentLabel, sentenceOf, unitsOf } from '../order-labels.ts'
+import { deliveryLabel, goodsOf, paymentLabel, sentenceOf } from '../order-labels.ts'
 import type { Order } from '@bartan/contract/orders/schema'
 import { css } from '#styled-system/css'
 import { ordersTable } from '#styled-system/recipes'
@@ -26,7 +27,7 @@ const COLUMNS = ['order', 'created', 'shippingAddress', 'items', 'payment', 'del
 const OrderRow = ({ order }: { order: Order }) => {
   const t = useText()
   const language = useLanguage()
-  const units = unitsOf(order)
+  const units = unitsIn(order.orderItems)
   const [first] = order.orderItems
   const facts = [
     ['payment', paymentLabel(language, order)],

@@ -1,8 +1,9 @@
+import { unitsIn } from '@bartan/contract/cart/rules'
 import type { ShipmentField } from '@bartan/contract/settings/shipment-fields'
 import type { OrderLine, StaffOrder } from '@bartan/contract/orders/schema'
 import { dayOf } from '@bartan/contract/shared/shop-day'
 import { stateOf } from '@bartan/contract/shared/pin'
-import { dueOf, unitsIn } from '../../printing/parcel.ts'
+import { dueOf } from '../../printing/parcel.ts'
 
 /** Grams of one unit; undefined where nobody has weighed it. */
 export type WeightOf = (line: Pick<OrderLine, 'productId' | 'size' | 'color'>) => number | undefined
@@ -48,7 +49,7 @@ export const shipmentCells = (
     to_collect: due,
     total: totalPrice,
     items: orderItems.map(itemText).join('; '),
-    quantity: unitsIn(order),
+    quantity: unitsIn(orderItems),
     date: dayOf(new Date(createdAt)),
   }
 }
