@@ -68,8 +68,8 @@ const mail = async (
     await callsAt(site)(201, 'POST', '/api/newsletter', { body: { email: 'asha@example.com' } })
     const outbox = `/v1/projects/${PROJECT}/databases/(default)/documents/mail`
     const { body } = await callsAt(`http://${firestore}`)(200, 'GET', outbox, { token: 'owner' })
-    const [mail] = body['documents'] as [{ name: string }]
-    const [, document = ''] = mail.name.split('/documents/')
+    const [first] = body['documents'] as [{ name: string }]
+    const [, document = ''] = first.name.split('/documents/')
     const isTold = await tellOfDocument(PROJECT, sender.port, document)
     if (!isTold || !server.mails[0]?.includes('To: asha@example.com'))
       throw new DeployError(`The mail ${document} did not arrive:\n${sender.said.join('')}`)
