@@ -27,6 +27,17 @@ export const replacementUnits = ({ back, for: wanted }: Exchanged): LineUnits =>
   quantity: back.quantity,
 })
 
+/** Of a size or color that was not named, the new product may have none. */
+const wantedOf = (one: Exchanged, { sizes, colors }: Sellable): LineUnits => {
+  const units = replacementUnits(one)
+  const { size, color } = one.for
+  return {
+    ...units,
+    size: size === undefined && sizes.length === 0 ? '' : units.size,
+    color: color === undefined && colors.length === 0 ? '' : units.color,
+  }
+}
+
 type Goods = { line: OrderLineDocument; worth: Paise }
 
 /** Two exchanges for the same are one line. */
@@ -79,7 +90,7 @@ export const exchangedGoods = (
     .map((one, place): Goods => {
       const { back } = one
       const product = productOf(replacementUnits(one), products)
-      const wanted = lineKeyOf(product, replacementUnits(one))
+      const wanted = lineKeyOf(product, wantedOf(one, product))
       const is = todayOf(product, wanted) ?? product.price
       // Of a variant that is gone, what it cost.
       const was = todayOf(products.get(back.productId), back) ?? priceOf(back, bought) ?? is
