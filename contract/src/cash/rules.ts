@@ -30,6 +30,8 @@ type Parcel = {
   expected: Paise
   shipment?: { courier: string } | undefined
   remittance?: { paid: Paise } | undefined
+  /** All cash of its day was handed over by hand. */
+  isHandedOver?: boolean | undefined
 }
 
 /**
@@ -40,8 +42,10 @@ export const parcelState = ({
   expected,
   shipment,
   remittance,
+  isHandedOver = false,
 }: Parcel): ParcelState | undefined => {
   if (ruleOf(status).money !== 'booked' || !shipment?.courier || expected === 0) return undefined
+  if (isHandedOver) return 'paid'
   if (!remittance) return 'due'
   return remittance.paid < expected ? 'short' : 'paid'
 }

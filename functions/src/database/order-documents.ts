@@ -220,6 +220,8 @@ export type OrderDocument = Prices & {
   account?: AccountEntryDocument[]
   /** What the fields of earlier releases come to: charged, received, moved, paid back. */
   accountBasis?: Paise[]
+  /** Whether its courier handed over all cash of its day by hand; absent if that never was so. */
+  isHandedOver?: boolean
   /** Whether something is owed for it although it is delivered; absent if that never was so. */
   isShort?: boolean
   /**

@@ -138,11 +138,15 @@ const stateOf = (order: OrderDocument) =>
  * What the courier owes for a parcel since its delivery. A parcel that an earlier version delivered is not owed again:
  * its cash was handed over by day.
  */
-const owedFields = (before: OrderDocument, after: OrderDocument): Pick<OrderDocument, 'owed'> => {
+const owedFields = (
+  before: OrderDocument,
+  after: OrderDocument,
+): Pick<OrderDocument, 'owed' | 'isHandedOver'> => {
   if (after.isPractice) return {}
   const state = stateOf(after)
   const { deliveredAt, shipment } = after
-  if (!state || !deliveredAt || !shipment) return before.owed ? { owed: null } : {}
+  if (!state || !deliveredAt || !shipment)
+    return before.owed ? { owed: null, ...(after.isHandedOver && { isHandedOver: false }) } : {}
   if (before.owed === undefined && stateOf(before) && !after.remittance) return {}
   const courier = courierKey(shipment.courier)
   return { owed: { state, day: dayOf(deliveredAt.toDate()), courier } }

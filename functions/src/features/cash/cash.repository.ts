@@ -1,4 +1,6 @@
 import { HELD_DAYS } from '@bartan/contract/cash/rules'
+import type { ParcelState } from '@bartan/contract/cash/rules'
+import { courierKey } from '@bartan/contract/settings/couriers'
 import { recordAudit } from '#domain/audit.repository.ts'
 import type { AuditNote } from '#domain/audit.repository.ts'
 import type { Database } from '#database/collections.ts'
@@ -6,7 +8,11 @@ import type { Connect } from '#database/connect.ts'
 import type { CashDayDocument, HandoverDocument } from '#database/tally-documents.ts'
 import { transactions } from '#database/transaction.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
+import { updateOrder } from '#domain/orders/write-order.repository.ts'
 import type { CashDay } from './cash-report.ts'
+
+/** Far more parcels than a courier delivers for a shop in a day. */
+const MAX_SETTLED = 400
 
 export const cashRepository = (connect: Connect) => ({
   /** One read per day with any activity. */
@@ -24,7 +30,7 @@ export const cashRepository = (connect: Connect) => ({
 
 /** Reads and writes of a change of a day's handovers, in its transaction. */
 const cashUnit = (database: Database, work: UnitOfWork) => {
-  const { cashDays, timestamp } = database
+  const { cashDays, orders, timestamp } = database
   return {
     timestamp,
 
@@ -33,6 +39,20 @@ const cashUnit = (database: Database, work: UnitOfWork) => {
 
     save: (day: string, handovers: HandoverDocument[]): void =>
       work.merge(cashDays.doc(day), { handovers }),
+
+    /** Notes that parcels of that day are paid for, or that they are not after all. A read and a write of each. */
+    settle: async (day: string, courier: string, isHandedOver: boolean): Promise<void> => {
+      const states: ParcelState[] = isHandedOver ? ['due', 'short'] : ['paid']
+      const parcels = orders
+        .where('owed.day', '==', day)
+        .where('owed.courier', '==', courierKey(courier))
+        .where('owed.state', 'in', states)
+      for (const parcel of await work.find(parcels.limit(MAX_SETTLED))) {
+        const document = parcel.data()
+        if ((document.isHandedOver ?? false) !== isHandedOver)
+          updateOrder(database, work, { id: parcel.id, document }, { isHandedOver })
+      }
+    },
 
     audit: (
       day: string,

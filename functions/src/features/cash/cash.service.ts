@@ -82,6 +82,27 @@ const heldNow =
     }
   }
 
+const removeFrom =
+  (transact: Ports['transact']) =>
+  async (by: Caller, day: string, id: string): Promise<{ message: string }> =>
+    transact([lockOf.cash(day)], async (unit, keep) => {
+      const document = await unit.day(day)
+      const { handovers: before = [] } = document
+      const gone = before.find((one) => one.id === id)
+      if (!gone) throw new AppError('not_found', reason('handover_not_found'))
+      if (openOn(document, gone.courier) <= 0) await unit.settle(day, gone.courier, false)
+      unit.save(
+        day,
+        before.filter((one) => one !== gone),
+      )
+      unit.audit(day, gone.courier, {
+        by,
+        action: 'cash.handover_removed',
+        changes: { handedOver: { from: gone.amount, to: null } },
+      })
+      return keep.reply({ message: 'Handover removed' })
+    })
+
 /** Cash that couriers collect at the door, and what they hand over to the shop. */
 export const cashService = ({ days, transact, settings, randomId, clock }: Ports) => {
   const report = async (asked: Days): Promise<CashReport> => {
@@ -142,6 +163,7 @@ export const cashService = ({ days, transact, settings, randomId, clock }: Ports
           at: unit.timestamp(now),
           by: { _id, name, role },
         }
+        if (handover.amount === open) await unit.settle(day, courier, true)
         unit.save(day, [...before, handover])
         unit.audit(day, courier, {
           by,
@@ -152,22 +174,7 @@ export const cashService = ({ days, transact, settings, randomId, clock }: Ports
       })
     },
 
-    remove: async (by: Caller, day: string, id: string): Promise<{ message: string }> =>
-      transact([lockOf.cash(day)], async (unit, keep) => {
-        const { handovers: before = [] } = await unit.day(day)
-        const gone = before.find((one) => one.id === id)
-        if (!gone) throw new AppError('not_found', reason('handover_not_found'))
-        unit.save(
-          day,
-          before.filter((one) => one !== gone),
-        )
-        unit.audit(day, gone.courier, {
-          by,
-          action: 'cash.handover_removed',
-          changes: { handedOver: { from: gone.amount, to: null } },
-        })
-        return keep.reply({ message: 'Handover removed' })
-      }),
+    remove: removeFrom(transact),
   }
 }
 

@@ -12,6 +12,7 @@ const {
   advance,
   pay,
   figures,
+  orderOf,
   placed,
   delivered,
   ask,
@@ -88,6 +89,12 @@ describe('an order that was given back', () => {
     const second = await exchange(first, jug)
     expect(await figures(first)).toMatchObject({ charged: 250, moved: -250, balance: 0 })
     expect(await figures(second)).toMatchObject({ charged: 500, moved: 250, toCollect: 250 })
+  })
+
+  it('for a product without sizes and colors needs neither to be named', async () => {
+    const productId = await shop.saveProduct({ sizes: [], colors: [] })
+    const next = await orderOf(await exchange(await delivered(), productId))
+    expect(next.orderItems).toMatchObject([{ productId, size: '', color: '' }])
   })
 
   it('for a cheaper one is paid back the difference', async () => {

@@ -157,16 +157,6 @@ describe('a return that is exchanged', () => {
     expect(paid.body.refund).toEqual({ amount: 50.5, state: 'paid' })
   })
 
-  it('for a product without sizes and colors needs neither to be named', async () => {
-    const pot = await potId()
-    const productId = await shop.saveProduct({ sizes: [], colors: [] })
-    const { decide } = await asked([{ productId: pot, quantity: 1 }])
-    const lines = [{ productId: pot, ...SMALL, restock: true, for: { productId } }]
-    const { body } = await decide({ decision: 'exchanged', lines })
-    const { orderItems } = await orderOf(body.returns[0].exchange.number)
-    expect(orderItems).toMatchObject([{ productId, size: '', color: '' }])
-  })
-
   it('nets its lines; one for which nothing is wanted is paid back', async () => {
     const [pot, lid, jug] = await Promise.all([
       shop.saveProduct({ price: 300 }),
