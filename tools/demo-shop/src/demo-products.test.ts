@@ -39,6 +39,16 @@ describe('the demo shop', () => {
     for (const size of sizes) expect(size).toMatch(/^(?:Small|Medium|Large|[\d.]+ (?:L|ml|cm|kg))$/)
   })
 
+  it('names all sizes of a kind of goods in one unit, so that no filter has both liters and milliliters', () => {
+    const units = new Map<string, string[]>()
+    for (const { form, sizes } of demoProducts)
+      units.set(form, [
+        ...(units.get(form) ?? []),
+        ...sizes.map((size) => size.split(' ')[1] ?? ''),
+      ])
+    for (const all of units.values()) expect(all.includes('L') && all.includes('ml')).toBe(false)
+  })
+
   it.each(demoProducts)('$sku costs more in each larger size', ({ sizes, variants = [] }) => {
     const prices = sizes.map((size) => variants.find((variant) => variant.size === size)?.price)
     expect(prices).toEqual([...new Set(prices)].toSorted((a = NO_MONEY, b = NO_MONEY) => a - b))

@@ -13,8 +13,8 @@ export const lunch: Listing[] = [
     descriptionHi:
       'स्टील की बोतल, जो स्कूल बस से गिरकर भी सही-सलामत रहती है। अंदर फ़ूड-ग्रेड स्टील, बाहर पकड़ने में आसान। ढक्कन में छोटी उँगली के लिए कुंडा है।',
     sizes: [
-      ['500 ml', 449, 599],
-      ['750 ml', 529, 679],
+      ['0.5 L', 449, 599],
+      ['0.75 L', 529, 679],
       ['1 L', 599, 749],
     ],
     colors: ['Black', 'Blue', 'Red', 'Green'],
@@ -27,7 +27,7 @@ export const lunch: Listing[] = [
 
     measures: { width: 7, height: 24 },
     facts: {
-      Capacity: '500 ml · 750 ml · 1 L',
+      Capacity: '0.5 L · 0.75 L · 1 L',
       Weight: '0.2 kg · 0.25 kg · 0.3 kg',
       Lid: 'Leak-proof screw cap with loop',
       'BPA-free': 'Yes',

@@ -171,7 +171,7 @@ export const serving: Listing[] = [
     form: 'serving-bowl',
     measures: { width: 33, height: 13 },
     facts: {
-      Capacity: '2 L + 500 ml · 3 L + 800 ml · 4 L + 1 L',
+      Capacity: '2 L + 0.5 L · 3 L + 0.8 L · 4 L + 1 L',
       Weight: '0.6 kg · 0.8 kg · 1 kg',
       Gauge: '22 (0.7 mm)',
       Warranty: '5 years',

@@ -101,7 +101,7 @@ export const storage: Listing[] = [
     descriptionHi:
       'साफ़ दिखने वाला जार, जिसका ढक्कन चौथाई घुमाव में कस जाता है। नमकीन, बिस्कुट और मौसम के अचार के लिए। मुँह इतना चौड़ा कि हाथ आराम से जाए।',
     sizes: [
-      ['500 ml', 129],
+      ['0.5 L', 129],
       ['1 L', 179],
       ['2 L', 259],
     ],
@@ -115,7 +115,7 @@ export const storage: Listing[] = [
 
     measures: { width: 9, height: 14 },
     facts: {
-      Capacity: '500 ml · 1 L · 2 L',
+      Capacity: '0.5 L · 1 L · 2 L',
       Weight: '0.1 kg · 0.15 kg · 0.25 kg',
       Lid: 'Quarter turn, airtight',
       Warranty: '6 months',

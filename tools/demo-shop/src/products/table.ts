@@ -63,7 +63,7 @@ export const table: Listing[] = [
     descriptionHi:
       'वही पुराना आकार, स्टील की एक ही चादर से ढला: गोल पेट, पतली कमर और साफ़ धार गिराने वाला मुँह। मेज़ पर पानी के लिए भी और पूजा के लिए भी।',
     sizes: [
-      ['500 ml', 219],
+      ['0.5 L', 219],
       ['1 L', 329],
     ],
     colors: [],
@@ -76,7 +76,7 @@ export const table: Listing[] = [
 
     measures: { width: 10.5, height: 11 },
     facts: {
-      Capacity: '500 ml · 1 L',
+      Capacity: '0.5 L · 1 L',
       Weight: '0.2 kg · 0.3 kg',
       Gauge: '22 (0.7 mm)',
       Warranty: '5 years',
