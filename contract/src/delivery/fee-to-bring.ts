@@ -1,7 +1,7 @@
 import type { Pace } from '../orders/estimated-delivery.ts'
 import type { Delivery, PinRule } from '../settings/pin-rules.ts'
-import { rupees, toPaise, toRupees } from '../shared/money.ts'
-import type { Rupees } from '../shared/money.ts'
+import { paise, rupees, toPaise, toRupees } from '../shared/money.ts'
+import type { Paise, Rupees } from '../shared/money.ts'
 import { termsOf } from '../pricing/delivery-terms.ts'
 import type { PublicShipping } from '../pricing/delivery-terms.ts'
 import { shippingPaise } from '../pricing/shipping.ts'
@@ -17,20 +17,28 @@ export type DeliveryRules = {
 /** What bringing costs, by where to; `most` is undefined where only rules that are not public know it. */
 export type FeeSpan = { least: Rupees; most: Rupees | undefined }
 
-const feeOf = (price: Rupees, terms: Shipping): Rupees =>
-  toRupees(shippingPaise(toPaise(price), terms))
+type Place = Pick<Delivery, 'fee' | 'freeFrom'>
 
 /** What of the shop's terms holds at a place. */
-export const termsAt = (
-  { shipping }: DeliveryRules,
-  { fee, freeFrom }: Pick<Delivery, 'fee' | 'freeFrom'>,
-): Shipping => ({ fee: fee ?? shipping.fee, freeFrom: freeFrom ?? shipping.freeFrom })
+export const termsAt = ({ shipping }: DeliveryRules, { fee, freeFrom }: Place): Shipping => ({
+  fee: fee ?? shipping.fee,
+  freeFrom: freeFrom ?? shipping.freeFrom,
+})
+
+const feesOf = (worth: Paise, rules: DeliveryRules, place: Place | undefined): Paise[] => {
+  const { shipping, pinRules = [] } = rules
+  const all = place ? [termsAt(rules, place)] : termsOf(shipping, pinRules)
+  return all.map((terms) => shippingPaise(worth, terms))
+}
+
+/** What an order of this worth is asked for delivery: at its place, or, where none is told, at the dearest. */
+export const deliveryFee = (worth: Paise, rules: DeliveryRules, place?: Place): Paise =>
+  paise(Math.max(...feesOf(worth, rules, place)))
 
 /** What bringing one unit costs. */
-export const feeToBring = (price: Rupees, rules: DeliveryRules, place?: Delivery): FeeSpan => {
-  const { shipping, pinRules } = rules
-  if (!place && shipping.byPin) return { least: shipping.byPin.from, most: undefined }
-  const all = place ? [termsAt(rules, place)] : termsOf(shipping, pinRules ?? [])
-  const fees = all.map((terms) => feeOf(price, terms))
+export const feeToBring = (price: Rupees, rules: DeliveryRules, place?: Place): FeeSpan => {
+  const { byPin } = rules.shipping
+  if (!place && byPin) return { least: byPin.from, most: undefined }
+  const fees = feesOf(toPaise(price), rules, place).map(toRupees)
   return { least: rupees(Math.min(...fees)), most: rupees(Math.max(...fees)) }
 }

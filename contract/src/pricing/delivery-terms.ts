@@ -37,18 +37,6 @@ export const publicShipping = (
   return { fee, freeFrom, byPin: { from }, ...days }
 }
 
-/** The dearest terms for items of this worth: what a quote promises as long as the PIN code is unknown. */
-export const dearestShipping = (
-  worth: Rupees,
-  shipping: Shipping,
-  rules: readonly FeeRule[],
-): Shipping => {
-  const feeOf = ({ fee, freeFrom }: Shipping) => (freeFrom !== null && worth >= freeFrom ? 0 : fee)
-  return termsOf(shipping, rules).reduce((dearest, terms) =>
-    feeOf(terms) > feeOf(dearest) ? terms : dearest,
-  )
-}
-
 /** Which sentence tells the fee: every text about delivery without a PIN code is chosen by it. */
 export const deliveryTerms = (
   shipping: PublicShipping,

@@ -1,7 +1,6 @@
 import { USUAL_DAYS } from '../pricing/delivery-days.ts'
 import { pinOf, statesOfPin } from '../shared/pin.ts'
 import type { Pin, Place } from '../shared/pin.ts'
-import type { Shipping } from '../pricing/shipping.ts'
 import type { Rupees } from '../shared/money.ts'
 
 /** The delivery rule for PIN codes that begin with `prefix`. */
@@ -60,12 +59,8 @@ export const deliveryTo = (pin: Pin, rules: readonly PinRule[]): Delivery => {
   }
 }
 
-/** The delivery fee of an address: by the rule of its PIN code, else the shop's (contract §17). */
-export const shippingTo = (
-  address: Pick<Place, 'country' | 'postalCode'> | undefined,
-  { shipping, pinRules }: { shipping: Shipping; pinRules: readonly PinRule[] },
-): Shipping => {
-  const pin = address && pinOf(address)
-  const rule = pin === undefined ? undefined : pinRuleOf(pin, pinRules)
-  return { fee: rule?.fee ?? shipping.fee, freeFrom: rule?.freeFrom ?? shipping.freeFrom }
+/** The same for an address; undefined without a PIN code of India. */
+export const deliveryOf = (address: Place, rules: readonly PinRule[]): Delivery | undefined => {
+  const pin = pinOf(address)
+  return pin === undefined ? undefined : deliveryTo(pin, rules)
 }

@@ -28,7 +28,7 @@ export const storePin = (pin: string): void => {
   tell()
 }
 
-const useStoredPin = () => useSelected(changes, storedPin)
+export const useStoredPin = () => useSelected(changes, storedPin)
 
 /** Whether and how fast the shop delivers to a PIN code; undefined while unknown. */
 export const useDeliveryTo = (pin: string) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { entry } from '@bartan/contract/orders/account'
 import type { AdvanceInput } from '@bartan/contract/orders/advance-schema'
-import { shippingTo } from '@bartan/contract/settings/pin-rules'
+import { deliveryOf } from '@bartan/contract/settings/pin-rules'
 import type { Settings } from '@bartan/contract/settings/settings'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { PhoneOrder } from '@bartan/contract/checkout/phone-order-schema'
@@ -84,7 +84,7 @@ export const phoneOrdersService = ({
     const [running, offers] = await Promise.all([pricing(), quoting.find(couponCode)])
     // Uses count by the recipient's phone, first orders by the account, if there is one.
     const buyer = { userId, phone: shippingAddress.phone }
-    const shipping = shippingTo(shippingAddress, rules)
+    const delivery = { rules, place: deliveryOf(shippingAddress, rules.pinRules) }
     const locks = [
       ...productIds.map(lockOf.product),
       ...(userId ? [lockOf.customer(userId)] : []),
@@ -95,7 +95,7 @@ export const phoneOrdersService = ({
       if (placed) return keep.reply(placed)
       const products = withCurrentPrices(await unit.products(productIds), running)
       const lines = priceLines(orderItems, products)
-      const quoted = await quoting.quote(offerLines(lines, products), offers, { buyer, shipping })
+      const quoted = await quoting.quote(offerLines(lines, products), offers, { buyer, delivery })
       const quote = chargedQuote(lines, quoted, buyer)
       if (await unit.isRefused(quote)) throw refuseOffer({ fault: 'offer_used_up' }, COUPON_FIELD)
       refuseAdvance(advance, quote.totalPrice)

@@ -1,9 +1,8 @@
 import type { OfferQuoteReply } from '@bartan/contract/offers/schema'
-import { dearestShipping } from '@bartan/contract/pricing/delivery-terms'
-import { shippingTo } from '@bartan/contract/settings/pin-rules'
+import { deliveryOf } from '@bartan/contract/settings/pin-rules'
 import type { Settings } from '@bartan/contract/settings/settings'
-import { linesTotal, NO_MONEY, toRupees } from '@bartan/contract/shared/money'
-import { COUNTRY, pinOf } from '@bartan/contract/shared/pin'
+import { NO_MONEY, toRupees } from '@bartan/contract/shared/money'
+import { COUNTRY } from '@bartan/contract/shared/pin'
 import type { Caller } from '#domain/caller.ts'
 import { offerLines } from '#domain/offers/offer-lines.ts'
 import type { Sellable } from '#domain/stock/sellable.ts'
@@ -41,11 +40,8 @@ export const quoteService = ({ products, quoting, settings }: Ports) => ({
     const lines = priceLines(wanted, found)
     const buyer = caller && { userId: caller._id, phone: caller.phone }
     const to = { country: COUNTRY, postalCode: shippingAddress?.postalCode ?? '' }
-    // What is promised without a PIN code holds at every one.
-    const shipping = pinOf(to)
-      ? shippingTo(to, rules)
-      : dearestShipping(toRupees(linesTotal(lines)), rules.shipping, rules.pinRules)
-    const quote = await quoting.quote(offerLines(lines, found), known, { buyer, shipping })
+    const delivery = { rules, place: deliveryOf(to, rules.pinRules) }
+    const quote = await quoting.quote(offerLines(lines, found), known, { buyer, delivery })
     const { offer, isBetter, next } = quote
     return {
       lines: lines.map(({ productId, size, color, quantity, price }, place) => ({

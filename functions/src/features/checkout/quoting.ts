@@ -2,9 +2,8 @@ import { couponKey } from '@bartan/contract/coupons/rules'
 import { offerCodeKey } from '@bartan/contract/offers/codes'
 import type { Offer } from '@bartan/contract/offers/offer'
 import { quoteOf } from '@bartan/contract/offers/quote'
-import type { OfferFacts, OfferQuote } from '@bartan/contract/offers/quote'
+import type { DeliveryTerms, OfferFacts, OfferQuote } from '@bartan/contract/offers/quote'
 import type { OfferLine } from '@bartan/contract/offers/apply-offer'
-import type { Shipping } from '@bartan/contract/pricing/shipping'
 import type { Phone } from '@bartan/contract/users/rules'
 import type { Clock } from '#platform/clock.ts'
 import { newsletterOffer, NEWSLETTER_OFFER } from '#domain/offers/newsletter-offer.ts'
@@ -116,7 +115,7 @@ export const quoting = (ports: QuotingPorts) => {
     quote: async (
       lines: readonly OfferLine[],
       { offers, code, couponUsed = 0 }: KnownOffers,
-      { buyer, shipping }: { buyer: Buyer | undefined; shipping: Shipping },
+      { buyer, delivery }: { buyer: Buyer | undefined; delivery: DeliveryTerms },
     ): Promise<OfferQuote> => {
       const now = clock.now()
       const used = new Map<string, number>()
@@ -125,7 +124,7 @@ export const quoting = (ports: QuotingPorts) => {
       used.set(NEWSLETTER_OFFER, couponUsed)
       // Each round learns about one more offer; there are few.
       for (;;) {
-        const quote = quoteOf(lines, { offers, code, now, facts, shipping })
+        const quote = quoteOf(lines, { offers, code, now, facts, delivery })
         if ('fault' in quote) throw refuseOffer(quote, COUPON_FIELD)
         const inQuestion = [quote.typed, quote.offer, quote.next?.offer].filter(
           (offer) => offer !== undefined,

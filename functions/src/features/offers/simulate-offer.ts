@@ -7,7 +7,6 @@ import { isInScope } from '@bartan/contract/offers/scope'
 import type { OfferLine } from '@bartan/contract/offers/apply-offer'
 import {
   NO_MONEY,
-  paise,
   subtractPaise,
   sumPaise,
   timesPaise,
@@ -33,10 +32,10 @@ const offBySale = (sale: Sale, { lines }: SimulatedOrder): Paise =>
 
 /** What an offer would have taken off; 0 if it would not have applied. */
 const offByOffer = (offer: Offer, order: SimulatedOrder, facts: OfferFacts): Paise => {
-  const fee = toRupees(order.shippingPrice)
-  const shipping = { freeFrom: toRupees(paise(Number.MAX_SAFE_INTEGER)), fee }
+  const shipping = { freeFrom: null, fee: toRupees(order.shippingPrice) }
+  const delivery = { rules: { shipping } }
   const now = new Date(offer.from)
-  const quote = quoteOf(order.lines, { offers: [offer], code: offer.code, now, facts, shipping })
+  const quote = quoteOf(order.lines, { offers: [offer], code: offer.code, now, facts, delivery })
   if ('fault' in quote || !quote.offer) return NO_MONEY
   return sumPaise([quote.discount, subtractPaise(order.shippingPrice, quote.shippingPrice)])
 }

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { rupees } from '@bartan/contract/shared/money'
+import { storePin } from '#lib/delivery-to.ts'
 import { session } from '#lib/session/session.ts'
 import { aCart, aLine } from '#testing/builders.ts'
 import { fakeApi } from '#testing/fake-api.ts'
@@ -37,11 +38,13 @@ it('gives the focus back to the icon, wherever in the drawer it was', async () =
   })
 })
 
-it('tells the offer that holds, what a little more would bring, and what delivery costs with it', async () => {
+it('tells the offer that holds, what a little more would bring, and what delivery to the known PIN code costs', async () => {
   const { guestId } = session.read()
+  storePin('744101')
   const prices = { lines: [], itemsPrice: 250, totalPrice: 250 }
   const api = fakeApi({
     'GET /api/cart': { body: aCart({ guestId }, aLine({ price: rupees(250), quantity: 1 })) },
+    'GET /api/pin/744101': { body: { serviceable: true, days: 3, state: 'Assam' } },
     'POST /api/checkout/quote': {
       body: {
         ...prices,
@@ -59,5 +62,6 @@ it('tells the offer that holds, what a little more would bring, and what deliver
   expect(screen.queryByText(/shipping is added at checkout/)).toBeNull()
   expect(api.sent.find(({ call }) => call.startsWith('POST'))?.body).toMatchObject({
     checkoutItems: [{ productId: 'thali', quantity: 1 }],
+    shippingAddress: { postalCode: '744101' },
   })
 })

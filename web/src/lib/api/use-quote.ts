@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import type { CallReply } from '@bartan/contract/api'
+import { useStoredPin } from '../delivery-to.ts'
 import { call } from './api-client.ts'
 import type { LineUnits } from '@bartan/contract/cart/rules'
 
@@ -34,9 +35,14 @@ export const quoteQuery = (
   })
 }
 
-/** Totals with the applied offer; undefined until the server answers. */
-export const useQuote = (lines: readonly LineUnits[], asked?: Asked): Quote | undefined =>
-  useQuery(quoteQuery(lines, asked)).data
+/**
+ * Totals with the applied offer, delivered to where was asked, else to the shopper's PIN code; undefined until the
+ * server answers.
+ */
+export const useQuote = (lines: readonly LineUnits[], asked: Asked = {}): Quote | undefined => {
+  const postalCode = useStoredPin()
+  return useQuery(quoteQuery(lines, { postalCode, ...asked })).data
+}
 
 /** A quote as props of Totals. */
 export const chargesOfQuote = ({ itemsPrice, shippingPrice, totalPrice, offer }: Quote) => ({

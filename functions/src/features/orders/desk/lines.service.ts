@@ -1,8 +1,8 @@
 import { entry } from '@bartan/contract/orders/account'
 import type { LineUnits } from '@bartan/contract/cart/rules'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
-import { shippingPaise } from '@bartan/contract/pricing/shipping'
-import { shippingTo } from '@bartan/contract/settings/pin-rules'
+import { deliveryFee } from '@bartan/contract/delivery/fee-to-bring'
+import { deliveryOf } from '@bartan/contract/settings/pin-rules'
 import type { Settings } from '@bartan/contract/settings/settings'
 import { NO_MONEY, paise, subtractPaise, sumPaise } from '@bartan/contract/shared/money'
 import type { Pricing } from '#domain/stock/with-current-price.ts'
@@ -68,12 +68,10 @@ export const linesService = ({ transact, settings, pricing, productsChanged, clo
         const { lines, out, added } = moved
         if (out.length + added.length === 0) return { order: keep.reply(before.order), touched: [] }
         const goods = await changedGoods(unit, document, lines, { products: moved.products, now })
+        const place = deliveryOf(document.shippingAddress, rules.pinRules)
         // Never more than was agreed.
         const shippingPrice = paise(
-          Math.min(
-            document.shippingPrice,
-            shippingPaise(goods.itemsPrice, shippingTo(document.shippingAddress, rules)),
-          ),
+          Math.min(document.shippingPrice, deliveryFee(goods.itemsPrice, rules, place)),
         )
         const { itemsPrice, discount = NO_MONEY } = goods
         const prices = {

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { useShop } from '#lib/shop-settings.ts'
 import { sumRupees, toPaise, toRupees } from '@bartan/contract/shared/money'
 import { orderLimitReason } from '@bartan/contract/checkout/order-limit-reason'
-import { shippingPaise } from '@bartan/contract/pricing/shipping'
+import { deliveryFee } from '@bartan/contract/delivery/fee-to-bring'
 import { Button } from '#components/ui/button.tsx'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { Totals } from '#components/commerce/totals.tsx'
@@ -10,6 +10,7 @@ import { ClosureNotice } from '#components/closure/closure-parts.tsx'
 import { paths } from '#lib/paths.ts'
 import { translateReason } from '#i18n/translate.ts'
 import { chargesOfQuote, useQuote } from '#lib/api/use-quote.ts'
+import { useStoredDelivery } from '#lib/delivery-to.ts'
 import { useUser } from '#lib/session/session.ts'
 import { availableLines } from '../cart-change.ts'
 import { useText } from '../cart-contents-texts.ts'
@@ -36,9 +37,11 @@ const styles = {
   checkout: css({ mt: '3' }),
 }
 
+type Place = ReturnType<typeof useStoredDelivery>
+
 /** Without offers, used until the server answers for these lines. */
-const usualCharges = ({ shipping }: Shop, { totalPrice }: Cart): TotalsProps => {
-  const shippingPrice = toRupees(shippingPaise(toPaise(totalPrice), shipping))
+const usualCharges = (shop: Shop, place: Place, { totalPrice }: Cart): TotalsProps => {
+  const shippingPrice = toRupees(deliveryFee(toPaise(totalPrice), shop, place))
   return {
     itemsPrice: totalPrice,
     shippingPrice,
@@ -56,12 +59,13 @@ const limitReached = (shop: Shop, cart: Cart): OrderLimit | undefined => {
 const Charges = ({ cart }: { cart: Cart }) => {
   const t = useText()
   const shop = useShop()
+  const place = useStoredDelivery()
   const quote = useQuote(availableLines(cart))
   const { offer, next } = quote ?? {}
   const isCurrent = quote?.itemsPrice === cart.totalPrice
   return (
     <>
-      <Totals {...(isCurrent ? chargesOfQuote(quote) : usualCharges(shop, cart))} />
+      <Totals {...(isCurrent ? chargesOfQuote(quote) : usualCharges(shop, place, cart))} />
       {offer?.discount === 0 && (
         <p className={styles.offer}>{t('offerDelivers', { name: offer.name })}</p>
       )}
