@@ -40,7 +40,9 @@ const answer = async (url: string): Promise<Response> => {
 }
 
 const pageOf = (pathname: string) =>
-  server.renderPage({ pathname, search: '', origin: 'https://shop.example' }, answer)
+  server
+    .loadPage({ pathname, search: '', origin: 'https://shop.example' }, answer)
+    .then(({ render }) => render())
 
 it('has its pages at its addresses, wholly in it', async () => {
   const { markup, lang, head, sources } = await pageOf('/te/shipping')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import type { PageServer, RenderedPage } from '@bartan/contract/pages/page'
-import { PAGE_DATA_ID, PAGE_TIME_ATTRIBUTE } from '@bartan/contract/pages/page'
+import { PAGE_DATA_ID, pageDataAround } from '@bartan/contract/pages/page'
 import type { Plugin, ViteDevServer } from 'vite'
 
 const SERVER = '/src/entry-server.tsx'
@@ -15,7 +15,7 @@ const between = (name: string) => new RegExp(`<!--${name}-->[\\s\\S]*?<!--/${nam
  */
 export const filledDocument = (document: string, page: RenderedPage, at: number): string => {
   const { lang, head, markup, data, noscript } = page
-  const script = `<script type="application/json" id="${PAGE_DATA_ID}" ${PAGE_TIME_ATTRIBUTE}="${at}">${data}</script>`
+  const script = `<script type="application/json" id="${PAGE_DATA_ID}">${pageDataAround(data).join(String(at))}</script>`
   return document
     .replace(/(?<=<html lang=")[^"]*/, () => lang)
     .replace(between('head'), () => head)
@@ -33,7 +33,8 @@ const render = async (server: ViteDevServer, { url = '/', headers }: IncomingMes
   const { default: pages } = (await server.ssrLoadModule(SERVER)) as { default: PageServer }
   const origin = `http://${String(headers['x-forwarded-host'] ?? headers.host)}`
   const { pathname, search } = new URL(url, origin)
-  const page = await pages.renderPage({ pathname, search, origin }, (path) => fetch(origin + path))
+  const loaded = await pages.loadPage({ pathname, search, origin }, (path) => fetch(origin + path))
+  const page = loaded.render()
   const file = readFileSync(join(server.config.root, 'index.html'), 'utf8')
   const document = await server.transformIndexHtml(url, file)
   return { status: page.status, html: filledDocument(document, page, Date.now()) }

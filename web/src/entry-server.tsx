@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { matchPath, StaticRouter } from 'react-router-dom'
-import { loadPage, tableFile } from './app/routes/pages.ts'
+import { loadPage as loadPageCode, tableFile } from './app/routes/pages.ts'
 import { dehydrateQueries } from './app/hydration/page-data.ts'
 import { Providers } from './app/providers.tsx'
 import { Pages } from './app/routes/router.tsx'
@@ -32,7 +32,7 @@ import {
 } from '@bartan/contract/shop/languages'
 import { ApiError } from './lib/api/api-error.ts'
 import { createQueryClient } from './lib/api/query-client.ts'
-import type { PageRequest, PageServer, RenderedPage } from '@bartan/contract/pages/page'
+import type { LoadedPage, PageRequest, PageServer } from '@bartan/contract/pages/page'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Shop } from './lib/shop-settings.ts'
 import type { PageWords } from './components/ui/layout/page-title.tsx'
@@ -97,11 +97,7 @@ const throwTransient = (client: QueryClient) => {
       throw state.error
 }
 
-const renderPage: PageServer['renderPage'] = async (
-  request,
-  answer,
-  older,
-): Promise<RenderedPage> => {
+const loadPage: PageServer['loadPage'] = async (request, answer): Promise<LoadedPage> => {
   const language = languageOf(request.pathname)
   const path = pathOf(request.pathname)
   const { page, params } = servedPage(path)
@@ -118,39 +114,41 @@ const renderPage: PageServer['renderPage'] = async (
   const search = new URLSearchParams(request.search)
   const address = { params, search, language, shop }
   await Promise.all([
-    loadPage(path).then(loadParts),
+    loadPageCode(path).then(loadParts),
     page.load(client, address),
     loadTextsOnce(language),
   ])
   throwTransient(client)
   const data = jsonInHtml(dehydrateQueries(client))
-  if (older?.data === data) return older
 
-  const urlOf = (to: string) => request.origin + pathIn(language, to)
-  const facts = page.facts(client, address, urlOf)
-  const { markup, preloads, words } = render(request, { language, shop, client })
-  return {
-    status: facts.status,
-    hasUnknownValues: facts.hasUnknownValues ?? false,
-    lang: factsOf(language).locale,
-    head: [
-      headOf(language, shop, { origin: request.origin, facts, words }),
-      preloads,
-      ONLY_LINKS,
-    ].join('\n'),
-    markup,
-    data,
-    sources: [
-      page.source ?? [],
-      tableFile(path) ?? [],
-      language === DEFAULT_LANGUAGE ? [] : textsFile(language),
-    ].flat(),
+  const render = () => {
+    const urlOf = (to: string) => request.origin + pathIn(language, to)
+    const facts = page.facts(client, address, urlOf)
+    const { markup, preloads, words } = draw(request, { language, shop, client })
+    return {
+      status: facts.status,
+      hasUnknownValues: facts.hasUnknownValues ?? false,
+      lang: factsOf(language).locale,
+      head: [
+        headOf(language, shop, { origin: request.origin, facts, words }),
+        preloads,
+        ONLY_LINKS,
+      ].join('\n'),
+      markup,
+      data,
+      sources: [
+        page.source ?? [],
+        tableFile(path) ?? [],
+        language === DEFAULT_LANGUAGE ? [] : textsFile(language),
+      ].flat(),
+    }
   }
+  return { data, render }
 }
 
 type With = { language: Language; shop: Shop; client: QueryClient }
 
-const render = ({ pathname, search }: PageRequest, { language, shop, client }: With) => {
+const draw = ({ pathname, search }: PageRequest, { language, shop, client }: With) => {
   const words: PageWords = {}
   const cachedParts = serverCachedParts(language, shop, {
     pathname: withoutLanguage(pathname),
@@ -172,15 +170,14 @@ const render = ({ pathname, search }: PageRequest, { language, shop, client }: W
   return { ...takePreloads(cachedParts.fill(html)), words }
 }
 
-const renderShell: PageServer['renderShell'] = async (language, answer, older) => {
+const loadShell: PageServer['loadShell'] = async (language, answer) => {
   const client = createQueryClient()
   const meta = { answer, knownSettings: KNOWN_SETTINGS }
   const shop = settingsWith(await client.fetchQuery({ ...settingsQuery, retry: false, meta }))
   const data = jsonInHtml(dehydrateQueries(client))
-  if (older?.data === data) return older
   await loadTextsOnce(language)
-  return {
-    status: 200,
+  const render = () => ({
+    status: 200 as const,
     hasUnknownValues: false,
     lang: factsOf(language).locale,
     head: shellHeadOf(language, shop),
@@ -188,7 +185,8 @@ const renderShell: PageServer['renderShell'] = async (language, answer, older) =
     data,
     noscript: noScriptOf(language, shop),
     sources: [],
-  }
+  })
+  return { data, render }
 }
 
 const staffManifestOf: PageServer['staffManifestOf'] = (settings) =>
@@ -203,8 +201,8 @@ const fixedPaths = SERVED_PAGES.map(({ path }) => path).filter((path) => !path.i
 
 const server: PageServer = {
   addressOf,
-  renderPage,
-  renderShell,
+  loadPage,
+  loadShell,
   fixedPaths,
   productPath: paths.product,
   collectionPath: paths.collection,

@@ -12,6 +12,13 @@ export type PageRequest = {
   origin: string
 }
 
+/** A page's data, read before it is known whether the page has to be rendered again. */
+export type LoadedPage = {
+  /** The data that the page is rendered from, as JSON that is safe inside a script element. */
+  data: string
+  render: () => RenderedPage
+}
+
 export type RenderedPage = {
   status: 200 | 404
   /** The address has a parameter that makes no difference to the page, so the CDN should not cache it. */
@@ -21,7 +28,7 @@ export type RenderedPage = {
   head: string
   /** HTML of the visible page, for the app's root element. */
   markup: string
-  /** The data that the page was rendered from, as JSON that is safe inside a script element. */
+  /** As in `LoadedPage`. */
   data: string
   /** HTML that tells readers without JavaScript that the browser renders this page. Its presence marks such a page. */
   noscript?: string
@@ -42,18 +49,9 @@ export type Alternate = { hreflang: string; path: string }
 export type PageServer = {
   /** The canonical form of a request, without the parts that make no difference to the page. */
   addressOf: (request: PageRequest) => PageRequest
-  /** `older` is the previous result for the same request; it is returned if its data is unchanged. */
-  renderPage: (
-    request: PageRequest,
-    answer: AnswerCall,
-    older?: RenderedPage,
-  ) => Promise<RenderedPage>
-  /** What a browser-rendered page's document holds about the shop. `older` as in `renderPage`. */
-  renderShell: (
-    language: Language,
-    answer: AnswerCall,
-    older?: RenderedPage,
-  ) => Promise<RenderedPage>
+  loadPage: (request: PageRequest, answer: AnswerCall) => Promise<LoadedPage>
+  /** What a browser-rendered page's document holds about the shop. */
+  loadShell: (language: Language, answer: AnswerCall) => Promise<LoadedPage>
   /** Pages that exist whatever the shop sells. */
   fixedPaths: readonly string[]
   productPath: (id: string) => string
@@ -68,6 +66,11 @@ export type PageServer = {
   iconOf: (accent: string) => string
 }
 
-/** The id of the element with a page's data, and its attribute with the time of the data in milliseconds. */
+/** The id of the element with a page's data. */
 export const PAGE_DATA_ID = 'page-data'
-export const PAGE_TIME_ATTRIBUTE = 'data-at'
+
+/** The element's text is these, around the time of the data in milliseconds, which alone differs between replies. */
+export const pageDataAround = (data: string): [before: string, after: string] => [
+  `{"queries":${data},"at":`,
+  '}',
+]

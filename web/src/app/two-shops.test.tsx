@@ -61,11 +61,13 @@ const answersOf =
 
 const PATHS = ['', '/product/thali']
 
-const pageOf = (seller: Seller, path: string, turns = 0) =>
-  server.renderPage(
+const pageOf = async (seller: Seller, path: string, turns = 0) => {
+  const { render } = await server.loadPage(
     { pathname: seller.prefix + path, search: '', origin: 'https://shop.example' },
     answersOf(seller, turns),
   )
+  return render()
+}
 
 beforeAll(() => Promise.all([loadTexts('hi'), loadTexts('ta')]))
 

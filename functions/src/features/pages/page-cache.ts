@@ -1,46 +1,37 @@
-import type { RenderedPage } from '@bartan/contract/pages/page'
-import { bytesOfText, createCache } from '#platform/caches/create-cache.ts'
+import { createHash } from 'node:crypto'
+import type { LoadedPage, RenderedPage } from '@bartan/contract/pages/page'
+import { createCache } from '#platform/caches/create-cache.ts'
 import { SingleFlight } from '#platform/concurrency/jobs.ts'
 
-type Cached<D> = { version: string; page: RenderedPage; document: D }
+type Cached<D> = { version: string; digest: string; document: D }
+
+const digestOf = (data: string): string => createHash('sha256').update(data).digest('base64url')
 
 /**
- * The last rendered pages. A page of an older catalog is passed to `render`, which returns it if the page's own data is
- * unchanged. `prepare` makes the parts shared by all replies with a page once.
+ * The last rendered pages, as documents. A page of an older catalog is rendered again only if the page's own data has
+ * changed.
  */
 export class PageCache<D extends { bytes: number }> {
   readonly #prepare: (page: RenderedPage) => D
   readonly #pages = createCache<Cached<D>>('pages', {
-    // The document contains the page's data; it is kept once more to compare it with the next rendering's.
-    bytesOf: ({ page, document }) => document.bytes + bytesOfText(page.data),
+    bytesOf: ({ version, digest, document }) => version.length + digest.length + document.bytes,
   })
-  readonly #rendering = new SingleFlight<Cached<D>>()
+  readonly #rendering = new SingleFlight<D>()
 
   constructor(prepare: (page: RenderedPage) => D) {
     this.#prepare = prepare
   }
 
   /** Concurrent requests for the same page share one rendering. */
-  async get(
-    version: string,
-    key: string,
-    render: (older: RenderedPage | undefined) => Promise<RenderedPage>,
-  ): Promise<{ page: RenderedPage; document: D }> {
+  async get(version: string, key: string, load: () => Promise<LoadedPage>): Promise<D> {
     const cached = this.#pages.get(key)
-    if (cached?.version === version) return cached
+    if (cached?.version === version) return cached.document
     return this.#rendering.run(`${version} ${key}`, async () => {
-      const page = await render(cached?.page)
-      const rendered =
-        page === cached?.page
-          ? { ...cached, version }
-          : {
-              version,
-              // The document contains head and markup.
-              page: { ...page, head: '', markup: '' },
-              document: this.#prepare(page),
-            }
-      this.#pages.set(key, rendered)
-      return rendered
+      const { data, render } = await load()
+      const digest = digestOf(data)
+      const document = cached?.digest === digest ? cached.document : this.#prepare(render())
+      this.#pages.set(key, { version, digest, document })
+      return document
     })
   }
 }

@@ -1,6 +1,6 @@
 import { LANGUAGE_CODES, factsOf } from '@bartan/contract/shop/languages'
 import type { LanguageFacts } from '@bartan/contract/shop/languages'
-import { PAGE_DATA_ID, PAGE_TIME_ATTRIBUTE } from '@bartan/contract/pages/page'
+import { PAGE_DATA_ID, pageDataAround } from '@bartan/contract/pages/page'
 import type { RenderedPage } from '@bartan/contract/pages/page'
 
 /** In web/index.html, the text between two of these comments is only for the static document, and is replaced. */
@@ -71,45 +71,33 @@ type Filling = {
   files: readonly string[]
 }
 
-/** A document's own bytes, and all its bytes with the time of the page's data. */
-export type TimedDocument = { own: readonly Buffer[]; timed: (at: number) => Buffer }
+/** The text of a document before and after the time of its data, which each reply adds. */
+export type PageText = { before: string; after: string }
 
-/** A placeholder for the time. */
-const TIME = Symbol('the time of the data')
+type Values = Record<Place, string>
 
-type Part = Buffer | typeof TIME
-
-type Values = Record<Place, readonly (string | typeof TIME)[]>
-
-/** Cuts the shell at its places once; the parts shared by all pages are stored once, as bytes. */
-const fillPlaces = (shell: string): ((values: Values) => TimedDocument) => {
+/** Cuts the shell at its places once. */
+const fillPlaces = (shell: string): ((values: Values) => string) => {
   const { pieces, rest } = cut(shell)
-  const shared = pieces.map(({ name, text }) => ({ name, bytes: Buffer.from(text) }))
-  const end = Buffer.from(rest)
-  return (values) => {
-    const own = shared.map(({ name }) =>
-      values[name].map((value): Part => (value === TIME ? value : Buffer.from(value))),
-    )
-    const parts = [...shared.flatMap(({ bytes }, place) => [bytes, ...(own[place] ?? [])]), end]
-    return {
-      own: own.flat().filter((part) => part !== TIME),
-      timed: (at) =>
-        Buffer.concat(parts.map((part) => (part === TIME ? Buffer.from(String(at)) : part))),
-    }
-  }
+  return (values) => [...pieces.flatMap(({ name, text }) => [text, values[name]]), rest].join('')
 }
 
-const dataOf = ({ data }: RenderedPage): (string | typeof TIME)[] => [
-  `<script type="application/json" id="${PAGE_DATA_ID}" ${PAGE_TIME_ATTRIBUTE}="`,
-  TIME,
-  `">${data}</script>`,
-]
+/** Stands for the time while a document is filled. No text of a page has it: HTML allows no such character. */
+const TIME = '\0'
+
+const dataOf = ({ data }: RenderedPage): string =>
+  `<script type="application/json" id="${PAGE_DATA_ID}">${pageDataAround(data).join(TIME)}</script>`
+
+const atTime = (text: string): PageText => {
+  const at = text.lastIndexOf(TIME)
+  return { before: text.slice(0, at), after: text.slice(at + TIME.length) }
+}
 
 /**
  * Prepares the built document: pages fill it once, and each reply adds its time. Throws if a place is missing; the
  * build calls this (functions/build.ts), so that no page is served incomplete.
  */
-export const pageDocument = (shell: string): ((filling: Filling) => TimedDocument) => {
+export const pageDocument = (shell: string): ((filling: Filling) => PageText) => {
   found(shell, /<script type="module"/, 'code of the app')
   const preloads = new Map(
     LANGUAGE_CODES.map(factsOf).map((facts) => [facts.locale, preloadsOf(shell, facts)]),
@@ -120,20 +108,17 @@ export const pageDocument = (shell: string): ((filling: Filling) => TimedDocumen
   return ({ page, files }) => {
     const { lang, head, markup, noscript } = page
     const fonts = preloads.get(lang) ?? ''
-    if (noscript !== undefined)
-      return fillShell({
-        lang: [lang],
-        head: [fonts + head],
-        code: [],
-        page: [],
-        data: [...dataOf(page), noscript],
-      })
-    return fillPage({
-      lang: [lang],
-      head: [fonts + head + WHOLE],
-      code: [` data-code="${files.map((file) => `/${file}`).join(' ')}"`],
-      page: [markup],
-      data: dataOf(page),
-    })
+    const data = dataOf(page)
+    return atTime(
+      noscript === undefined
+        ? fillPage({
+            lang,
+            head: fonts + head + WHOLE,
+            code: ` data-code="${files.map((file) => `/${file}`).join(' ')}"`,
+            page: markup,
+            data,
+          })
+        : fillShell({ lang, head: fonts + head, code: '', page: '', data: data + noscript }),
+    )
   }
 }

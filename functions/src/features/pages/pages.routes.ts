@@ -5,7 +5,7 @@ import { Router } from 'express'
 import type { Request, RequestHandler, Response } from 'express'
 import { isFresh, cacheAtCdn } from '#http/reply/http-cache.ts'
 import { sendCompressed } from '#http/reply/compressed-reply.ts'
-import type { PagesService } from './pages.service.ts'
+import type { PagesService, Sendable } from './pages.service.ts'
 import { OLD_PATHS } from './old-addresses.ts'
 import { robotsOf } from './sitemap.ts'
 
@@ -39,6 +39,13 @@ const SHELLS = [
 /** Target of the featured banner. */
 const SINGULAR = inLanguages(PAGE_PATHS.featured)
 
+const sendDocument = (req: Request, res: Response, { etag, gzip, plain }: Sendable): void => {
+  res.set({ ETag: etag, Vary: 'Accept-Encoding' })
+  if (isFresh(req, etag.replace(/^W\//, ''))) res.status(304).end()
+  else if (req.acceptsEncodings('gzip')) res.set('Content-Encoding', 'gzip').send(gzip())
+  else res.send(plain())
+}
+
 const servePage = ({ pages, siteUrl, onFailure }: Options): RequestHandler => {
   const serve: RequestHandler = async (req, res, next) => {
     // Express reads `//` as `/`, and `new URL` as the start of a host.
@@ -51,12 +58,10 @@ const servePage = ({ pages, siteUrl, onFailure }: Options): RequestHandler => {
       // Temporary: the shop may offer the language later.
       if ('elsewhere' in page)
         return res.set('Cache-Control', 'no-cache').redirect(302, page.elsewhere + search)
-      const { status, html, etag, address } = page
-      if (status !== 200) return void res.status(status).send(html)
+      const { status, address } = page
+      if (status !== 200) return void res.status(status).send(page.plain())
       if (address) cacheAtCdn(req, res, { ...address, seconds: CDN_SECONDS })
-      res.set('ETag', etag)
-      if (isFresh(req, etag.replace(/^W\//, ''))) res.status(304).end()
-      else res.send(html)
+      sendDocument(req, res, page)
     } catch (error) {
       // The app can render a page that the server failed to render.
       onFailure(error, req)
@@ -78,10 +83,7 @@ const serveShell = ({ pages, onFailure }: Options): RequestHandler => {
     res.type('html').set('Cache-Control', 'no-cache')
     if (FIXED_SHELLS.has(req.path)) cacheAtCdn(req, res, { path: req.path, seconds: CDN_SECONDS })
     try {
-      const { html, etag } = await pages.renderShell(req.path)
-      res.set('ETag', etag)
-      if (isFresh(req, etag.replace(/^W\//, ''))) res.status(304).end()
-      else res.send(html)
+      sendDocument(req, res, await pages.renderShell(req.path))
     } catch (error) {
       // The app fetches the settings itself.
       onFailure(error, req)

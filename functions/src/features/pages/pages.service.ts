@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto'
-import type { AnswerCall, PageRequest, PageServer } from '@bartan/contract/pages/page'
+import type { AnswerCall, PageRequest, PageServer, RenderedPage } from '@bartan/contract/pages/page'
 import type { Settings } from '@bartan/contract/settings/settings'
 import { dayOf } from '@bartan/contract/shared/shop-day'
 import { publicSettingsOn } from '@bartan/contract/settings/announcements'
 import { languageOf, withoutLanguage } from '@bartan/contract/shop/languages'
 import type { CompressedDocument } from '#http/reply/compressed-reply.ts'
 import { DocumentCache } from '#http/reply/document-cache.ts'
+import { bytesOfText } from '#platform/caches/create-cache.ts'
 import { PageCache } from './page-cache.ts'
 import { pageDocument } from './page-document.ts'
-import type { TimedDocument } from './page-document.ts'
+import type { PageText } from './page-document.ts'
+import { closeGzip, openGzip, unpack } from './open-gzip.ts'
 import { newAddressOf } from './old-addresses.ts'
 import { sitemapOf, sitemapParts } from './sitemap.ts'
 import type { Listed } from './sitemap.ts'
@@ -45,22 +47,18 @@ type Ports = {
 /** The web build's name for the app's entry file, which runs after everything the page needs has loaded. */
 const APP = 'index.html'
 
-export type Document = {
-  status: number
-  html: Buffer
+/** A document as it is sent, compressed or not. */
+export type Sendable = {
+  /** Weak, because documents may differ only in the time of their data. */
   etag: string
-  /** The canonical address; undefined if the page should not be cached. */
-  address: { path: string; query: string } | undefined
+  gzip: () => Buffer
+  plain: () => Buffer
 }
 
-/** Weak, because documents may differ only in the time of their data. */
-const etagsWith = (shell: string) => {
-  const ofShell = createHash('sha256').update(shell)
-  return (own: readonly Buffer[]): string => {
-    const hash = ofShell.copy()
-    for (const bytes of own) hash.update(bytes)
-    return `W/"${hash.digest('base64url').slice(0, 22)}"`
-  }
+type Document = Sendable & {
+  status: number
+  /** The canonical address; undefined if the page should not be cached. */
+  address: { path: string; query: string } | undefined
 }
 
 /**
@@ -93,17 +91,31 @@ const staffManifestOf =
     return server.staffManifestOf(publicSettingsOn(current, dayOf(new Date(now()))))
   }
 
-type Prepared = { etag: string; bytes: number; timed: TimedDocument['timed'] }
+type Prepared = Pick<RenderedPage, 'status' | 'hasUnknownValues'> & {
+  bytes: number
+  at: (time: number) => Sendable
+}
+
+const etagOf = ({ before, after }: PageText): string =>
+  `W/"${createHash('sha256').update(before).update(after).digest('base64url').slice(0, 22)}"`
 
 const prepare = async ({ web }: Pick<Ports, 'web'>): Promise<PageCache<Prepared>> => {
   const { shell, chunks } = await web()
   const fill = pageDocument(shell)
-  const etagOf = etagsWith(shell)
   return new PageCache((page) => {
     const files = page.noscript ? [] : filesOf(chunks, [...page.sources, APP])
-    const { own, timed } = fill({ page, files })
-    const bytes = own.reduce((sum, { length }) => sum + length, 0)
-    return { etag: etagOf(own), bytes, timed }
+    const text = fill({ page, files })
+    const [open, etag, { after }] = [openGzip(text.before), etagOf(text), text]
+    return {
+      status: page.status,
+      hasUnknownValues: page.hasUnknownValues,
+      bytes: open.deflated.length + bytesOfText(after),
+      at: (time) => ({
+        etag,
+        gzip: () => closeGzip(open, `${time}${after}`),
+        plain: () => unpack(open, `${time}${after}`),
+      }),
+    }
   })
 }
 
@@ -130,14 +142,11 @@ export const pagesService = (ports: Ports) => {
       const at = now()
       // A new day may begin a closure or end an announcement.
       const all = `${version} ${saved} ${written} ${dayOf(new Date(at))}`
-      const { page, document } = await cache.get(all, key, (older) =>
-        server.renderPage(address, answer, older),
-      )
+      const document = await cache.get(all, key, () => server.loadPage(address, answer))
       return {
-        status: page.status,
-        html: document.timed(at),
-        etag: document.etag,
-        address: page.hasUnknownValues
+        ...document.at(at),
+        status: document.status,
+        address: document.hasUnknownValues
           ? undefined
           : { path: address.pathname, query: address.search.slice(1) },
       }
@@ -157,18 +166,18 @@ export const pagesService = (ports: Ports) => {
     staffManifest: staffManifestOf(ports),
 
     /** The document of a browser-rendered page in the language of its address, with the shop's settings. */
-    renderShell: async (pathname: string): Promise<Omit<Document, 'status' | 'address'>> => {
+    renderShell: async (pathname: string): Promise<Sendable> => {
       const [{ version }, { server }] = await Promise.all([settings(), web()])
       const cache = await (preparing ??= prepare(ports))
       const at = now()
       const language = languageOf(pathname)
       // A new day may begin a closure or end an announcement.
-      const { document } = await cache.get(
+      const document = await cache.get(
         `${version} ${dayOf(new Date(at))}`,
         `shell ${language}`,
-        (older) => server.renderShell(language, answer, older),
+        () => server.loadShell(language, answer),
       )
-      return { html: document.timed(at), etag: document.etag }
+      return document.at(at)
     },
 
     /** The built document without data: the browser then fetches everything. */

@@ -7,7 +7,7 @@ import { startOwnTestShop } from '#testing/start-test-shop.ts'
 /** Without what every drawing has of its own: its time, and the version of the settings. */
 const openAt = (url: string) => async (path: string) => {
   const reply = await fetch(url + path)
-  return (await reply.text()).replace(/ data-at="\d+"/, '').replace(/"version":\d+/, '')
+  return (await reply.text()).replace(/"at":\d+\}<\/script>/, '').replace(/"version":\d+/, '')
 }
 
 const LOGO = '/images/upload/v1/products/logo.webp'

@@ -16,8 +16,8 @@ export type CacheLimits = {
 export const CACHE_LIMITS = {
   /** Lists, facets, suggestions and products as JSON: the home page's rows, first pages, popular products. */
   replies: { entries: 10_000, bytes: 14 * MB },
-  /** Rendered pages as documents, and their data. */
-  pages: { entries: 2000, bytes: 10 * MB },
+  /** Rendered pages as compressed documents, of about 15 kB each: those of a thousand products. */
+  pages: { entries: 2000, bytes: 18 * MB },
   /** About 1,000 pictures in the size of lists; the CDN caches all. */
   pictures: { entries: 2000, bytes: 13 * MB },
   reviewPhotos: { entries: 400, bytes: 3 * MB },
@@ -37,6 +37,8 @@ export const CACHE_LIMITS = {
   /** Words of products and queries in their indexed form. */
   words: { entries: 20_000, bytes: 4 * MB },
   checkouts: { entries: 500, bytes: 3 * MB },
+  /** ID tokens that were found genuine, for the hour that they last. */
+  tokens: { entries: 5000, bytes: 2 * MB },
   /** Keys over a limit that is counted in the database. */
   /** Newsletter codes that an account has typed correctly. */
   foundCodes: { entries: 1000, bytes: 300 * KB },

@@ -1,3 +1,4 @@
+import { pageDataAround } from '@bartan/contract/pages/page'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { ApiError } from '#lib/api/api-error.ts'
@@ -13,7 +14,7 @@ it('the browser has the data with which the server rendered the page', async () 
     retry: false,
   })
   // As web/src/entry-server.tsx writes it.
-  document.body.innerHTML = `<script type="application/json" id="page-data" data-at="1000">${JSON.stringify(dehydrateQueries(server))}</script>`
+  document.body.innerHTML = `<script type="application/json" id="page-data">${pageDataAround(JSON.stringify(dehydrateQueries(server))).join('1000')}</script>`
 
   const browser = new QueryClient()
   const page = readPageData()

@@ -1,4 +1,4 @@
-import { PAGE_DATA_ID, PAGE_TIME_ATTRIBUTE } from '@bartan/contract/pages/page'
+import { PAGE_DATA_ID } from '@bartan/contract/pages/page'
 import { ApiError } from '#lib/api/api-error.ts'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { ApiErrorCode } from '#lib/api/api-error.ts'
@@ -44,7 +44,5 @@ export const hydrateQueries = (client: QueryClient, { at, queries }: PageData): 
 /** Undefined if the document has no rendered page. */
 export const readPageData = (): PageData | undefined => {
   const element = document.getElementById(PAGE_DATA_ID)
-  if (!element) return undefined
-  const queries: DehydratedQuery[] = JSON.parse(element.textContent)
-  return { at: Number(element.getAttribute(PAGE_TIME_ATTRIBUTE)), queries }
+  return element ? (JSON.parse(element.textContent) as PageData) : undefined
 }

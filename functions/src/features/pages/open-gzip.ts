@@ -1,0 +1,30 @@
+import { constants, crc32, deflateRawSync, inflateRawSync } from 'node:zlib'
+
+/** RFC 1952 §2.3: the format, deflate, no flags, no time, any system. */
+const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
+
+/** Whole bytes, after which more may follow. */
+const OPEN = { finishFlush: constants.Z_SYNC_FLUSH }
+
+/** Of a few bytes, with little memory. */
+const SMALL = { level: 1, windowBits: 9, memLevel: 1 }
+
+/** The compressed beginning of texts that differ only in their end, kept once for all of them. */
+export type OpenGzip = { deflated: Buffer; sum: number; size: number }
+
+export const openGzip = (beginning: string): OpenGzip => {
+  const bytes = Buffer.from(beginning)
+  return { deflated: deflateRawSync(bytes, OPEN), sum: crc32(bytes), size: bytes.length }
+}
+
+/** A whole gzip file: the beginning with this end. */
+export const closeGzip = ({ deflated, sum, size }: OpenGzip, end: string): Buffer => {
+  const bytes = Buffer.from(end)
+  const trailer = Buffer.alloc(8)
+  trailer.writeUInt32LE(crc32(bytes, sum))
+  trailer.writeUInt32LE(size + bytes.length, 4)
+  return Buffer.concat([HEADER, deflated, deflateRawSync(bytes, SMALL), trailer])
+}
+
+export const unpack = ({ deflated }: OpenGzip, end: string): Buffer =>
+  Buffer.concat([inflateRawSync(deflated, OPEN), Buffer.from(end)])
