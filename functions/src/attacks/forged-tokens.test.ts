@@ -171,9 +171,9 @@ it.each(FORGED)('%s opens no cart', async (_, forge) => {
 })
 
 describe('when Google’s keys can not be had', () => {
-  it('nobody gets in, and nobody is told that the session is over', async () => {
+  it('nobody gets in by a new token, and nobody is told that the session is over', async () => {
     areKeysThere = false
-    const reply = await profileBy(genuine())
+    const reply = await profileBy(byGoogle({ auth_time: hourAgo() }))
     areKeysThere = true
     expect(reply).toMatchObject({ status: 503, body: { code: 'unavailable' } })
   })

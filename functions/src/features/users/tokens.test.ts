@@ -1,5 +1,6 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { startTestShop } from '#testing/start-test-shop.ts'
+import type { Account } from '#testing/start-test-shop.ts'
 
 const shop = await startTestShop()
 afterAll(() => shop.stop())
@@ -32,5 +33,39 @@ describe('who a token is of', () => {
     await shop.shop.accounts.remove(user._id)
     await shop.database.users.doc(user._id).delete()
     expect((await shop.as(user).get('/api/users/profile')).status).toBe(401)
+  })
+})
+
+/** As the owner does in Firebase's console. */
+const disable = async ({ _id: localId }: Account) => {
+  const { authEmulator, projectId } = shop.shop.config
+  const path = `/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:update`
+  const { ok } = await fetch(`http://${authEmulator}${path}`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify({ localId, disableUser: true }),
+  })
+  expect(ok).toBe(true)
+}
+
+const cartOf = (user: Account) => shop.as(user).get(`/api/cart?userId=${user._id}`)
+
+describe('a token that was found genuine', () => {
+  it('is good for a cart until it expires, and no longer', async () => {
+    const user = await shop.saveUser()
+    expect((await cartOf(user)).status).toBe(200)
+    const now = Date.now()
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => now + 3_600_000)
+    const { status } = await cartOf(user)
+    clock.mockRestore()
+    expect(status).toBe(401)
+  })
+
+  it('buys nothing once Firebase has disabled its account', async () => {
+    const user = await shop.saveUser()
+    expect((await cartOf(user)).status).toBe(200)
+    await disable(user)
+    for (const path of ['/api/checkout', '/api/checkout/nothing/finalize'])
+      expect((await shop.as(user).post(path, {})).status).toBe(401)
   })
 })

@@ -1,6 +1,7 @@
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth'
 import type { Role } from '@bartan/contract/shared/roles'
 import type { Config } from '#platform/config.ts'
+import { bytesOfText, createCache } from '#platform/caches/create-cache.ts'
 import { exchangeCustomToken, noSignIn, signInWithPassword } from './sign-in.ts'
 import { isTokenShaped } from './token-shape.ts'
 
@@ -45,6 +46,33 @@ const CLAIM = 'sessionGeneration'
 const generationOf = (token: DecodedIdToken): number | undefined => {
   const generation: unknown = token[CLAIM]
   return typeof generation === 'number' && Number.isSafeInteger(generation) ? generation : undefined
+}
+
+const BYTES_OF_NUMBERS = 16
+
+const tokenVerifier = (auth: () => Promise<Auth>) => {
+  /** Found genuine: a signature and a time of expiry don't change. The cache keeps tokens as hashes. */
+  const verified = createCache<{ session: Verified; until: number }>('tokens', {
+    bytesOf: ({ session }) => bytesOfText(session.uid) + BYTES_OF_NUMBERS,
+  })
+  /** The session of an ID token; undefined if it is foreign, expired or, where that is asked, revoked. */
+  return async (token: string, checkRevoked: boolean): Promise<Verified | undefined> => {
+    if (!isTokenShaped(token)) return undefined
+    const known = checkRevoked ? undefined : verified.get(token)
+    if (known && Date.now() < known.until) return known.session
+    const firebase = await auth()
+    try {
+      const decoded = await firebase.verifyIdToken(token, checkRevoked)
+      const generation = generationOf(decoded)
+      if (generation === undefined) return undefined
+      const session = { uid: decoded.uid, generation }
+      verified.set(token, { session, until: decoded.exp * 1000 })
+      return session
+    } catch (error) {
+      if (isTokenFault(error)) return undefined
+      throw noSignIn(error)
+    }
+  }
 }
 
 /** Firebase Authentication. Sign-up from clients is switched off in the project (tools/deploy/src/checks/sign-in.ts). */
@@ -127,19 +155,7 @@ export const accountsOf = (config: Config) => {
       return { token: await exchangeCustomToken(config, customToken), customToken }
     },
 
-    /** The session of an ID token; undefined if it is foreign, expired or revoked. */
-    verify: async (token: string, checkRevoked: boolean): Promise<Verified | undefined> => {
-      if (!isTokenShaped(token)) return undefined
-      const firebase = await auth()
-      try {
-        const decoded = await firebase.verifyIdToken(token, checkRevoked)
-        const generation = generationOf(decoded)
-        return generation === undefined ? undefined : { uid: decoded.uid, generation }
-      } catch (error) {
-        if (isTokenFault(error)) return undefined
-        throw noSignIn(error)
-      }
-    },
+    verify: tokenVerifier(auth),
   }
 }
 
