@@ -12,6 +12,18 @@ export type Json = Record<string, unknown>
 /** Calls that change no account. */
 const READS = /:(?:lookup|query|batchGet|createAuthUri|createSessionCookie)$/
 
+const LOOKUP = /^\/identitytoolkit\.googleapis\.com\/v1\/projects\/[^/]+\/accounts:lookup$/
+
+/** An administrator's look-up of accounts, which the Admin SDK makes for every token that it verifies. */
+export const isLookup = (call: Pick<AuthCall, 'url'>, authorization: string | undefined): boolean =>
+  authorization === 'Bearer owner' && LOOKUP.test(pathOf(call))
+
+/** The accounts looked up, if by id alone. */
+export const idsLookedUp = ({ localId, ...others }: Json): string[] | undefined =>
+  Array.isArray(localId) && Object.keys(others).length === 0
+    ? localId.filter((id) => typeof id === 'string')
+    : undefined
+
 /** DELETE removes all accounts of a project (firebase.google.com/docs/reference/rest/auth#section-auth-emulator). */
 const ALL_ACCOUNTS = /^\/emulator\/v1\/projects\/[^/]+\/accounts$/
 

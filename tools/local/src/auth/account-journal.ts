@@ -26,6 +26,7 @@ export const openAccountJournal = (file: string) => {
   const put = database.prepare('INSERT OR REPLACE INTO accounts VALUES (:project, :id, :account)')
   const remove = database.prepare('DELETE FROM accounts WHERE project = :project AND id = :id')
   const clear = database.prepare('DELETE FROM accounts WHERE project = :project')
+  const one = database.prepare('SELECT account FROM accounts WHERE project = :project AND id = :id')
   const all = database.prepare('SELECT project, account FROM accounts ORDER BY project, id')
   return {
     put: (project: string, account: Account) => {
@@ -38,6 +39,9 @@ export const openAccountJournal = (file: string) => {
     clear: (project: string) => {
       change([], () => clear.run({ project }))
     },
+    /** An account's JSON. */
+    find: (project: string, id: string) =>
+      (one.get({ project, id }) as Pick<AccountRow, 'account'> | undefined)?.account,
     all: () =>
       (all.all() as AccountRow[]).map(({ project, account }) => ({
         project,

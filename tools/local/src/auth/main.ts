@@ -4,7 +4,9 @@ import { parseArgs } from 'node:util'
 import { listenLocally } from '../processes/close-server.ts'
 import { serveParent } from '#processes/serve-parent.ts'
 import { openAccountJournal } from './account-journal.ts'
+import type { AccountJournal } from './account-journal.ts'
 import { createAuthApp } from './auth-app.ts'
+import type { Emulator } from './auth-app.ts'
 import { startAuthEmulator } from './auth-emulator.ts'
 import { emulatorAccounts } from './emulator-accounts.ts'
 import { keepAccounts } from './keep-accounts.ts'
@@ -18,17 +20,37 @@ const openJournal = (data: string) => {
   return openAccountJournal(join(data, 'accounts.sqlite'))
 }
 
-/** Runs the firebase CLI's Auth emulator; accounts are stored in the folder `data`, if given. */
+const fail = (error: unknown): never => {
+  console.error(error)
+  process.exit(1)
+}
+
+const start = async (projectId: string, journal: AccountJournal | undefined): Promise<Emulator> => {
+  const origin = await startAuthEmulator(projectId)
+  return { origin, kept: journal && (await keepAccounts(emulatorAccounts(origin), journal)) }
+}
+
+/**
+ * Runs the firebase CLI's Auth emulator; accounts are stored in the folder `data`, if given. It is started by the first
+ * call, of which the stack makes one when the shop is ready: it takes longer to load than all the rest.
+ */
 await serveParent(async () => {
   const { project: projectId = 'demo-bartan', data } = values
   const journal = data === undefined ? undefined : openJournal(data)
-  const origin = await startAuthEmulator(projectId)
-  const kept = journal && (await keepAccounts(emulatorAccounts(origin), journal))
-  const { port, close } = await listenLocally(createAuthApp({ origin, projectId, kept }))
+  let starting: Promise<Emulator> | undefined
+  let isUp = false
+  const emulator = async () => {
+    starting ??= start(projectId, journal).catch(fail)
+    const running = await starting
+    isUp = true
+    return running
+  }
+  const { port, close } = await listenLocally(createAuthApp({ projectId, journal, emulator }))
   return {
     ready: { port },
     stop: async () => {
-      await close()
+      // What waits for an emulator that is still loading is given up.
+      if (isUp) await close()
       journal?.close()
     },
   }

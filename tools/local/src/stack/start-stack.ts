@@ -144,6 +144,8 @@ const startServices = async (options: StackOptions, stops: ReturnType<typeof cre
     }),
     webPort,
   )
+  // Loads it for the first log-in (auth/main.ts).
+  void fetch(`http://127.0.0.1:${emulators.ports.authPort}`).catch(() => {})
   // Running requests finish before the services they need are stopped.
   await stops.add(stopHosting)
   return { hosting, emulators, functions, mailing }
