@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import compression from 'compression'
 import { readableUrl } from '@bartan/contract/shared/readable-url'
+import { ASSETS } from '../../../deploy/src/hosting/asset-headers.ts'
 import { actAsCdn } from './act-as-cdn.ts'
 import { AUTH_CALL_REFUSED, isAuthPath, isBrowserAuthCall } from './auth-calls.ts'
 import { createFileProvider } from './file-provider.ts'
@@ -51,6 +52,18 @@ const apiRewritesOf = ({ rewrites = [] }: HostingConfig) => ({
   rewrites: rewrites.filter(({ regex }) => regex !== undefined),
 })
 
+/** superstatic compiles every pattern anew for each request: a request is only compared with those that it may match. */
+const rulesFor = (config: HostingConfig) => {
+  const headers = config.headers ?? []
+  return {
+    /** No file is below the API's paths. */
+    api: { ...apiRewritesOf(config), headers: headers.filter(({ source }) => source === '**') },
+    /** The names of all assets are regular expressions. */
+    site: { ...config, headers: headers.filter(({ regex }) => regex === undefined) },
+    assets: config,
+  }
+}
+
 /** Not by `new URL`, which reads `//x` as a host and throws for `//`. */
 const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?', 1)[0] ?? ''
 
@@ -66,13 +79,27 @@ export const createHosting = (options: Options): RequestListener => {
       forward(functionPort(), request, response),
     )
   const functions = { rewriters: { function: toFunction } }
-  const serveSite = createSuperstatic(
-    webPort === undefined
-      ? { config, stack: 'strict', provider: createFileProvider(folder), ...functions }
-      : { config: apiRewritesOf(config), stack: ['rewrites'], ...functions },
-  )
+  const rules = rulesFor(config)
+  const provider = createFileProvider(folder)
+  const serving = (of: object) =>
+    createSuperstatic(
+      webPort === undefined
+        ? { config: of, stack: 'strict', provider, ...functions }
+        : { config: apiRewritesOf(config), stack: ['rewrites'], ...functions },
+    )
+  const serveApi = createSuperstatic({
+    config: webPort === undefined ? rules.api : apiRewritesOf(config),
+    stack: ['headers', 'rewrites'],
+    ...functions,
+  })
+  const [serveSite, serveAssets] = [serving(rules.site), serving(rules.assets)]
   const rest = (request: IncomingMessage, response: ServerResponse) =>
     webPort === undefined ? answerNotFound(response) : void forward(webPort, request, response)
+
+  const serveFile = (pathname: string, request: IncomingMessage, response: ServerResponse) => {
+    const serveOne = pathname.startsWith(ASSETS) ? serveAssets : serveSite
+    serveOne(request, response, () => rest(request, response))
+  }
 
   return (request, response) => {
     const pathname = pathOf(request)
@@ -86,7 +113,10 @@ export const createHosting = (options: Options): RequestListener => {
       else if (isBrowserAuthCall(pathname)) void forward(authPort(), request, response)
       else if (isAuthPath(pathname)) answerJson(response, 400, AUTH_CALL_REFUSED)
       else if (isBrokenCall) void forward(functionPort(), request, response)
-      else serveSite(request, response, () => rest(request, response))
+      else if (OF_THE_API.test(pathname))
+        // `/api-docs` is none after all.
+        serveApi(request, response, () => serveFile(pathname, request, response))
+      else serveFile(pathname, request, response)
     }
     // Typed for Express, but works with Node's requests.
     compress(request as never, response as never, serve)
