@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { CRC32C } from '@google-cloud/storage'
 
 /** An object's metadata, and the part that callers may set (cloud.google.com/storage/docs/json_api/v1/objects). */
 type Described = { contentType?: string; cacheControl?: string; metadata?: Record<string, string> }
@@ -31,12 +30,14 @@ const describedBy = ({ contentType, cacheControl, metadata }: Described) => ({
   ...(metadata !== undefined && { customMetadata: metadata }),
 })
 
-export const metadataOf = (
+export const metadataOf = async (
   bucket: string,
   name: string,
   described: Described,
   bytes: Buffer,
-): ObjectMetadata => {
+): Promise<ObjectMetadata> => {
+  // The client loads for half a second, and most starts write no object.
+  const { CRC32C } = await import('@google-cloud/storage')
   const now = new Date()
   const crc32c = new CRC32C()
   crc32c.update(bytes)

@@ -69,6 +69,23 @@ const found = (store: ObjectStore, { params }: Request<Place>, response: Respons
   return object && { path: object.path, metadata: parse(object.metadata) }
 }
 
+const upload = async (
+  store: ObjectStore,
+  request: Request<{ bucket: string }>,
+  response: Response,
+) => {
+  const type = request.headers['content-type'] ?? ''
+  if (textIn(request, 'uploadType') !== 'multipart' || !type.startsWith('multipart/related'))
+    return refuse(response, 501, 'Only multipart uploads are served here')
+  const { described, bytes } = parseMultipart(type, request.body as Buffer)
+  const { bucket } = request.params
+  const name = textIn(request, 'name') ?? described['name']
+  if (!name) return refuse(response, 400, 'The object has no name')
+  const object = await metadataOf(bucket, name, described, bytes)
+  store.put({ path: pathOf(object), metadata: JSON.stringify(object), bytes })
+  response.json(resourceOf(object))
+}
+
 const list = (store: ObjectStore, request: Request<{ bucket: string }>) => {
   const { bucket } = request.params
   const prefix = textIn(request, 'prefix') ?? ''
@@ -93,17 +110,8 @@ const list = (store: ObjectStore, request: Request<{ bucket: string }>) => {
 export const createStorageApp = (store: ObjectStore): RequestListener => {
   const app = express().disable('x-powered-by')
 
-  app.post(UPLOADS, WHOLE_BODY, (request: Request<{ bucket: string }>, response) => {
-    const type = request.headers['content-type'] ?? ''
-    if (textIn(request, 'uploadType') !== 'multipart' || !type.startsWith('multipart/related'))
-      return refuse(response, 501, 'Only multipart uploads are served here')
-    const { described, bytes } = parseMultipart(type, request.body as Buffer)
-    const { bucket } = request.params
-    const name = textIn(request, 'name') ?? described['name']
-    if (!name) return refuse(response, 400, 'The object has no name')
-    const object = metadataOf(bucket, name, described, bytes)
-    store.put({ path: pathOf(object), metadata: JSON.stringify(object), bytes })
-    response.json(resourceOf(object))
+  app.post(UPLOADS, WHOLE_BODY, (request: Request<{ bucket: string }>, response, next) => {
+    upload(store, request, response).catch(next)
   })
 
   app.get(OBJECTS, (request, response) => {

@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { IMAGE_WIDTHS, imageObject, parseImageUrl } from '@bartan/contract/images/rules'
 import { demoProducts } from '@bartan/demo-shop/demo-products'
@@ -36,7 +36,6 @@ const readAll = (file: string) => {
  * with the same content, or one of the same kind.
  */
 export const fillUndrawnPictures = async (file: string, store: ObjectStore, bucket: string) => {
-  if (!existsSync(file)) return
   for (const { url, picture } of readAll(file)) {
     const image = parseImageUrl(url)
     const name = nameOf(JSON.parse(picture) as Undrawn)
@@ -47,7 +46,7 @@ export const fillUndrawnPictures = async (file: string, store: ObjectStore, buck
         contentType: 'image/webp',
         cacheControl: 'public, max-age=31536000, immutable',
       }
-      const object = metadataOf(bucket, imageObject(image, width), described, bytes)
+      const object = await metadataOf(bucket, imageObject(image, width), described, bytes)
       store.put({ path: `${bucket}/${object.name}`, metadata: JSON.stringify(object), bytes })
     }
   }
