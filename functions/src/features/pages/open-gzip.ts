@@ -9,13 +9,22 @@ const OPEN = { finishFlush: constants.Z_SYNC_FLUSH }
 /** Of a few bytes, with little memory. */
 const SMALL = { level: 1, windowBits: 9, memLevel: 1 }
 
-/** The compressed beginning of texts that differ only in their end, kept once for all of them. */
-export type OpenGzip = { deflated: Buffer; sum: number; size: number }
+/** A part of a text, which several texts may share, compressed by itself. */
+export type Piece = { bytes: Buffer; deflated: Buffer }
 
-export const openGzip = (beginning: string): OpenGzip => {
-  const bytes = Buffer.from(beginning)
-  return { deflated: deflateRawSync(bytes, OPEN), sum: crc32(bytes), size: bytes.length }
+export const pieceOf = (text: string): Piece => {
+  const bytes = Buffer.from(text)
+  return { bytes, deflated: deflateRawSync(bytes, OPEN) }
 }
+
+/** The compressed beginning of texts that differ only in their end, kept once for all of them. */
+export type OpenGzip = { deflated: readonly Buffer[]; sum: number; size: number }
+
+export const openGzip = (pieces: readonly Piece[]): OpenGzip => ({
+  deflated: pieces.map(({ deflated }) => deflated),
+  sum: pieces.reduce((sum, { bytes }) => crc32(bytes, sum), 0),
+  size: pieces.reduce((sum, { bytes }) => sum + bytes.length, 0),
+})
 
 /** A whole gzip file: the beginning with this end. */
 export const closeGzip = ({ deflated, sum, size }: OpenGzip, end: string): Buffer => {
@@ -23,8 +32,8 @@ export const closeGzip = ({ deflated, sum, size }: OpenGzip, end: string): Buffe
   const trailer = Buffer.alloc(8)
   trailer.writeUInt32LE(crc32(bytes, sum))
   trailer.writeUInt32LE(size + bytes.length, 4)
-  return Buffer.concat([HEADER, deflated, deflateRawSync(bytes, SMALL), trailer])
+  return Buffer.concat([HEADER, ...deflated, deflateRawSync(bytes, SMALL), trailer])
 }
 
 export const unpack = ({ deflated }: OpenGzip, end: string): Buffer =>
-  Buffer.concat([inflateRawSync(deflated, OPEN), Buffer.from(end)])
+  Buffer.concat([...deflated.map((one) => inflateRawSync(one, OPEN)), Buffer.from(end)])

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { RenderedPage } from '@bartan/contract/pages/page'
 import { expect, it } from 'vitest'
+import type { Piece } from './open-gzip.ts'
 import { pageDocument } from './page-document.ts'
 
 // What `npm run build` left in web/dist.
@@ -19,10 +20,12 @@ const page: RenderedPage = {
   sources: [],
 }
 
+const textOf = (pieces: readonly Piece[]) => pieces.map(({ bytes }) => bytes.toString()).join('')
+
 it('takes what a page holds as it is', () => {
   const fill = pageDocument(shell)
   const { before, after } = fill({ page, files: ['assets/a.js', 'assets/b.js'] })
-  const html = `${before}7${after}`
+  const html = `${textOf(before)}7${after}`
   expect(html).toContain('<html lang="hi-IN"')
   expect(html).toContain('<title>$& $1</title>')
   expect(html).toContain('<p>$`</p>')
@@ -39,7 +42,7 @@ it.each([
   ['ta-IN', ['catamaran-tamil-400-normal', 'catamaran-tamil-700-normal']],
 ])('preloads the fonts of its own script: %s', (lang, expected) => {
   const { before } = pageDocument(shell)({ page: { ...page, lang }, files: [] })
-  const [head = ''] = before.split('<style>')
+  const [head = ''] = textOf(before).split('<style>')
   const fonts = [...head.matchAll(/<link[^>]*\/([\w-]+)-[\w-]{8}\.woff2"[^>]*>/g)].map(
     ([, name]) => name,
   )

@@ -2,6 +2,9 @@ import { LANGUAGE_CODES, factsOf } from '@bartan/contract/shop/languages'
 import type { LanguageFacts } from '@bartan/contract/shop/languages'
 import { PAGE_DATA_ID, pageDataAround } from '@bartan/contract/pages/page'
 import type { RenderedPage } from '@bartan/contract/pages/page'
+import { bytesOfText } from '#platform/caches/create-cache.ts'
+import { pieceOf } from './open-gzip.ts'
+import type { Piece } from './open-gzip.ts'
 
 /** In web/index.html, the text between two of these comments is only for the static document, and is replaced. */
 const between = (name: string) => new RegExp(`<!--${name}-->[\\s\\S]*?<!--/${name}-->`)
@@ -48,6 +51,7 @@ const placeIn = (shell: string, name: Place) => {
 /** The text before each place, and after the last. */
 const cut = (shell: string) => {
   const places = NAMES.map((name) => placeIn(shell, name)).sort((a, b) => a.from - b.from)
+  if (places.at(-1)?.name !== 'data') throw missing("place for the page's data after all others")
   const pieces = places.map(({ name, from }, index) => ({
     name,
     text: shell.slice(places[index - 1]?.to ?? 0, from),
@@ -71,26 +75,55 @@ type Filling = {
   files: readonly string[]
 }
 
-/** The text of a document before and after the time of its data, which each reply adds. */
-export type PageText = { before: string; after: string }
+/** A document before and after the time of its data, which each reply adds. */
+export type PageText = {
+  before: readonly Piece[]
+  after: string
+  /** Those that no other page shares, as they are kept. */
+  ownBytes: number
+}
 
 type Values = Record<Place, string>
 
-/** Cuts the shell at its places once. */
-const fillPlaces = (shell: string): ((values: Values) => string) => {
+/** The shell's styles are about half of a page: as a piece of its own they are compressed once, and kept once. */
+const LARGE = 4000
+
+/** Cuts the shell at its places once. The data, with which the page ends, come after the other places. */
+const fillPlaces = (shell: string): ((values: Values, data: PageData) => PageText) => {
   const { pieces, rest } = cut(shell)
-  return (values) => [...pieces.flatMap(({ name, text }) => [text, values[name]]), rest].join('')
+  const shared = pieces.map(({ name, text }) => ({
+    name,
+    text,
+    piece: text.length > LARGE ? pieceOf(text) : undefined,
+  }))
+  return (values, [untilTime, afterTime]) => {
+    const before: Piece[] = []
+    let ownBytes = 0
+    const addOwn = (text: string) => {
+      const piece = pieceOf(text)
+      ownBytes += piece.deflated.length
+      before.push(piece)
+    }
+    let own = ''
+    for (const { name, text, piece } of shared) {
+      if (piece) addOwn(own)
+      if (piece) before.push(piece)
+      own = (piece ? '' : own + text) + values[name]
+    }
+    addOwn(own + untilTime)
+    const after = afterTime + rest
+    return { before, after, ownBytes: ownBytes + bytesOfText(after) }
+  }
 }
 
-/** Stands for the time while a document is filled. No text of a page has it: HTML allows no such character. */
-const TIME = '\0'
+type PageData = [untilTime: string, afterTime: string]
 
-const dataOf = ({ data }: RenderedPage): string =>
-  `<script type="application/json" id="${PAGE_DATA_ID}">${pageDataAround(data).join(TIME)}</script>`
-
-const atTime = (text: string): PageText => {
-  const at = text.lastIndexOf(TIME)
-  return { before: text.slice(0, at), after: text.slice(at + TIME.length) }
+const dataOf = ({ data, noscript = '' }: RenderedPage): PageData => {
+  const [before, after] = pageDataAround(data)
+  return [
+    `<script type="application/json" id="${PAGE_DATA_ID}">${before}`,
+    `${after}</script>${noscript}`,
+  ]
 }
 
 /**
@@ -108,17 +141,12 @@ export const pageDocument = (shell: string): ((filling: Filling) => PageText) =>
   return ({ page, files }) => {
     const { lang, head, markup, noscript } = page
     const fonts = preloads.get(lang) ?? ''
-    const data = dataOf(page)
-    return atTime(
-      noscript === undefined
-        ? fillPage({
-            lang,
-            head: fonts + head + WHOLE,
-            code: ` data-code="${files.map((file) => `/${file}`).join(' ')}"`,
-            page: markup,
-            data,
-          })
-        : fillShell({ lang, head: fonts + head, code: '', page: '', data: data + noscript }),
+    if (noscript !== undefined)
+      return fillShell({ lang, head: fonts + head, code: '', page: '', data: '' }, dataOf(page))
+    const code = ` data-code="${files.map((file) => `/${file}`).join(' ')}"`
+    return fillPage(
+      { lang, head: fonts + head + WHOLE, code, page: markup, data: '' },
+      dataOf(page),
     )
   }
 }

@@ -6,7 +6,6 @@ import { publicSettingsOn } from '@bartan/contract/settings/announcements'
 import { languageOf, withoutLanguage } from '@bartan/contract/shop/languages'
 import type { CompressedDocument } from '#http/reply/compressed-reply.ts'
 import { DocumentCache } from '#http/reply/document-cache.ts'
-import { bytesOfText } from '#platform/caches/create-cache.ts'
 import { PageCache } from './page-cache.ts'
 import { pageDocument } from './page-document.ts'
 import type { PageText } from './page-document.ts'
@@ -96,8 +95,11 @@ type Prepared = Pick<RenderedPage, 'status' | 'hasUnknownValues'> & {
   at: (time: number) => Sendable
 }
 
-const etagOf = ({ before, after }: PageText): string =>
-  `W/"${createHash('sha256').update(before).update(after).digest('base64url').slice(0, 22)}"`
+const etagOf = ({ before, after }: PageText): string => {
+  const hash = createHash('sha256')
+  for (const { bytes } of before) hash.update(bytes)
+  return `W/"${hash.update(after).digest('base64url').slice(0, 22)}"`
+}
 
 const prepare = async ({ web }: Pick<Ports, 'web'>): Promise<PageCache<Prepared>> => {
   const { shell, chunks } = await web()
@@ -109,7 +111,7 @@ const prepare = async ({ web }: Pick<Ports, 'web'>): Promise<PageCache<Prepared>
     return {
       status: page.status,
       hasUnknownValues: page.hasUnknownValues,
-      bytes: open.deflated.length + bytesOfText(after),
+      bytes: text.ownBytes,
       at: (time) => ({
         etag,
         gzip: () => closeGzip(open, `${time}${after}`),
