@@ -12,6 +12,8 @@ type Options = {
   execArgv?: string[]
   /** Stops a service that isn't ready yet. */
   signal?: AbortSignal
+  /** How long it may take to stop before it is killed. */
+  stopWithinMs?: number
 }
 
 export type ChildService<R extends Ready> = {
@@ -36,7 +38,7 @@ const pipeLines = (child: ChildProcess, onOutput: (line: string) => void) => {
 export const startChildService = async <R extends Ready>(
   name: string,
   entry: string,
-  { args = [], env = {}, onOutput, execArgv = [], signal }: Options,
+  { args = [], env = {}, onOutput, execArgv = [], signal, stopWithinMs = STOP_WITHIN_MS }: Options,
 ): Promise<ChildService<R>> => {
   const child = fork(entry, args, {
     env: { ...process.env, ...env },
@@ -71,7 +73,7 @@ export const startChildService = async <R extends Ready>(
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return
     if (child.connected) child.send('stop')
-    const tooLate = setTimeout(() => child.kill('SIGKILL'), STOP_WITHIN_MS)
+    const tooLate = setTimeout(() => child.kill('SIGKILL'), stopWithinMs)
     await exited
     clearTimeout(tooLate)
   }

@@ -43,6 +43,8 @@ export const startEmulatorServices = async ({
       args: ['--project', projectId, ...(folders ? ['--data', folders.emulators] : [])],
       onOutput,
       signal,
+      // While it loads the CLI it hears nothing. All that it has answered is stored.
+      stopWithinMs: 2000,
     }),
     startChildService<{ port: number }>('Storage', entry('storage'), {
       args: ['--project', projectId, ...(folders ? ['--data', folders.emulators] : [])],

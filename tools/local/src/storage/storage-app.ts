@@ -110,8 +110,8 @@ const list = (store: ObjectStore, request: Request<{ bucket: string }>) => {
 export const createStorageApp = (store: ObjectStore): RequestListener => {
   const app = express().disable('x-powered-by')
 
-  app.post(UPLOADS, WHOLE_BODY, (request: Request<{ bucket: string }>, response, next) => {
-    upload(store, request, response).catch(next)
+  app.post(UPLOADS, WHOLE_BODY, (request: Request<{ bucket: string }>, response) => {
+    upload(store, request, response).catch((error: unknown) => refuse(response, 500, String(error)))
   })
 
   app.get(OBJECTS, (request, response) => {
