@@ -14,7 +14,14 @@ export type ShopData = {
   accounts: ShopAccount[]
   products: Omit<
     Product,
-    '_id' | 'updatedAt' | 'rating' | 'starCounts' | 'saleEndsAt' | 'originalPriceOf' | 'ratedOn'
+    | '_id'
+    | 'updatedAt'
+    | 'rating'
+    | 'starCounts'
+    | 'saleEndsAt'
+    | 'originalPriceOf'
+    | 'listPrice'
+    | 'ratedOn'
   >[]
   orders: ShopOrder[]
   /** The seller, and how to reach the shop; absent if nobody has said it. */

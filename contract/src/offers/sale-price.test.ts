@@ -74,12 +74,14 @@ it('tells the higher of the original price and the price without the sale, and t
   const product = { price: paise(100_00), originalPrice: paise(150_00) }
   expect(withSalePrices(product, aSale())).toEqual({
     price: 80_00,
+    listPrice: 100_00,
     originalPrice: 150_00,
     originalPriceOf: 'original',
     saleEndsAt: '2026-06-02T00:00:00.000Z',
   })
   expect(withSalePricesInRupees({ price: rupees(100) }, aSale({ to: undefined }))).toEqual({
     price: 80,
+    listPrice: 100,
     originalPrice: 100,
     originalPriceOf: 'without_sale',
   })

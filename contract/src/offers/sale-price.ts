@@ -28,6 +28,7 @@ export const saleOf = (goods: Goods, running: readonly Sale[]): Sale | undefined
 type Prices<Money extends Paise | Rupees> = {
   price: Money
   originalPrice?: Money | undefined
+  listPrice?: Money | undefined
   mrp?: Money | undefined
 }
 
@@ -49,7 +50,7 @@ const inSale = <Money extends Paise | Rupees, P extends Prices<Money>>(
   if (price >= without) return priced
   const struck = originalPrice > without ? originalPrice : without
   const originalPriceOf = struck === without ? 'without_sale' : struck === mrp ? 'mrp' : 'original'
-  return { ...priced, price, originalPrice: struck, originalPriceOf }
+  return { ...priced, price, listPrice: without, originalPrice: struck, originalPriceOf }
 }
 
 /** The prices of a product with variants: those of its cheapest. */
@@ -58,8 +59,13 @@ const summarized = <Money extends Paise | Rupees, P extends PricedProduct<Money>
   variants: readonly InSale<Prices<Money>>[],
 ): InSale<P> => {
   const place = product.variants?.findIndex(({ price }) => price === product.price) ?? -1
-  const { price = product.price, originalPrice, originalPriceOf } = variants[place] ?? {}
-  return { ...product, price, originalPrice, ...(originalPriceOf && { originalPriceOf }) }
+  const { price = product.price, originalPrice, listPrice, originalPriceOf } = variants[place] ?? {}
+  return {
+    ...product,
+    price,
+    originalPrice,
+    ...(originalPriceOf && { listPrice, originalPriceOf }),
+  }
 }
 
 const reducedBy = <Money extends Paise | Rupees, P extends PricedProduct<Money>>(

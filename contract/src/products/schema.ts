@@ -34,6 +34,8 @@ const originalPriceOf = z.enum(ORIGINAL_PRICES).optional().meta({
   description: 'In a sale: what originalPrice is, the price without the sale, the MRP, or another',
 })
 
+const listPrice = rupees.optional().meta({ description: 'In a sale: the price without it' })
+
 export const variantSchema = z
   .object({
     size: z.string().optional(),
@@ -43,6 +45,7 @@ export const variantSchema = z
     price: rupees,
     originalPrice: rupees.optional().meta({ description: 'Shown struck through' }),
     originalPriceOf,
+    listPrice,
     gtin: z.string().optional().meta({ description: 'The number under its bar code' }),
     mrp: rupees.optional().meta({ description: "Maximum retail price; absent: the product's" }),
     netQuantity: netQuantitySchema.optional().meta({ description: "Absent: the product's" }),
@@ -64,6 +67,7 @@ export const productSchema = z
       .meta({ description: 'The highest one of its variants, where they differ' }),
     originalPrice: rupees.optional().meta({ description: 'Shown struck through' }),
     originalPriceOf,
+    listPrice,
     saleEndsAt: time.optional().meta({ description: 'Of prices in a sale that ends' }),
     countInStock: z.int().min(0).meta({ description: 'Of all variants together' }),
     sku: storedSku,
@@ -151,6 +155,7 @@ export type StoredField =
       | 'updatedAt'
       | 'priceMax'
       | 'originalPriceOf'
+      | 'listPrice'
       | 'ratedOn'
       | 'saleEndsAt'
       | 'nameHi'

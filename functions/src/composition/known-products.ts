@@ -8,47 +8,19 @@ type ProductLookup = (ids: string[]) => Promise<ReadonlyMap<string, Sellable>>
 
 const inPaise = (amount: Rupees | undefined) => (amount === undefined ? undefined : toPaise(amount))
 
-const toSellable = ({
-  _id,
-  name,
-  nameIn,
-  price,
-  originalPrice,
-  saleEndsAt,
-  category,
-  brand,
-  material,
-  collection,
-  restricted,
-  countInStock,
-  sku,
-  sizes,
-  colors,
-  variants,
-  images,
-}: Product): Sellable => ({
-  _id,
-  name,
-  nameIn,
+type Prices = Pick<Product, 'price' | 'originalPrice' | 'listPrice' | 'mrp'>
+
+const pricesInPaise = ({ price, originalPrice, listPrice, mrp }: Prices) => ({
   price: toPaise(price),
   originalPrice: inPaise(originalPrice),
-  saleEndsAt,
-  category,
-  brand,
-  material,
-  collection,
-  restricted,
-  countInStock,
-  sku,
-  sizes,
-  colors,
-  variants: variants?.map((variant) => ({
-    ...variant,
-    price: toPaise(variant.price),
-    originalPrice: inPaise(variant.originalPrice),
-    mrp: inPaise(variant.mrp),
-  })),
-  images,
+  listPrice: inPaise(listPrice),
+  mrp: inPaise(mrp),
+})
+
+const toSellable = (product: Product): Sellable => ({
+  ...product,
+  ...pricesInPaise(product),
+  variants: product.variants?.map((variant) => ({ ...variant, ...pricesInPaise(variant) })),
 })
 
 /**

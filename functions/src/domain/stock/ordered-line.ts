@@ -2,7 +2,8 @@ import type { LineKey, LineUnits } from '@bartan/contract/cart/rules'
 import { namesToCopy } from '@bartan/contract/products/names'
 import { subtractPaise } from '@bartan/contract/shared/money'
 import type { Paise } from '@bartan/contract/shared/money'
-import { imageOf, lineKeyOf, offerOf } from './sellable.ts'
+import { offerOf, variantOffer } from '@bartan/contract/products/price/variant-offer'
+import { imageOf, lineKeyOf } from './sellable.ts'
 import type { Sellable } from './sellable.ts'
 
 type Wanted = LineUnits & {
@@ -10,21 +11,13 @@ type Wanted = LineUnits & {
   price?: Paise | undefined
 }
 
-/** The sale, and its reduction per unit. */
-const saleOf = ({ sale }: Sellable, key: LineKey, price: Paise) => {
-  if (!sale) return undefined
-  const { price: without } = offerOf(sale.without, key) ?? sale.without
-  return without > price ? { id: sale.id, off: subtractPaise(without, price) } : undefined
-}
-
 /** An order line of a product as it is now. Throws if that size and color don't exist. */
 export const orderedLine = (product: Sellable, wanted: Wanted) => {
   const key = lineKeyOf(product, wanted)
-  const offer = offerOf(product, key) ?? product
-  const { sku, price, originalPrice } = offer
+  const offer = offerOf(product, key) ?? variantOffer(product, product)
+  const { sku, price, originalPrice, listPrice } = offer
   const cost = offer.cost ?? product.cost
-  const isReduced = originalPrice !== undefined && originalPrice > price
-  const sale = wanted.price === undefined ? saleOf(product, key, price) : undefined
+  const off = subtractPaise(listPrice, price)
   return {
     ...key,
     quantity: wanted.quantity,
@@ -33,8 +26,10 @@ export const orderedLine = (product: Sellable, wanted: Wanted) => {
     ...namesToCopy(product),
     image: imageOf(product, key.color),
     price: wanted.price ?? price,
-    ...(isReduced && wanted.price === undefined && { originalPrice }),
-    ...(sale && { sale }),
+    ...(wanted.price === undefined && {
+      ...(originalPrice !== undefined && { originalPrice }),
+      ...(product.saleId !== undefined && off > 0 && { sale: { id: product.saleId, off } }),
+    }),
     ...(product.returnable === false && { returnable: false }),
     ...(product.tax && { tax: product.tax }),
     ...(cost != null && { cost }),

@@ -5,6 +5,7 @@ import type { PlainReason } from '@bartan/contract/reasons/reason'
 import type { FaultyLine } from '@bartan/contract/shared/error-reply'
 import { isSameLine } from '@bartan/contract/cart/rules'
 import type { LineKey, LineUnits } from '@bartan/contract/cart/rules'
+import type { OriginalPriceOf } from '@bartan/contract/products/price/original-price'
 import { variantOf } from '@bartan/contract/products/variants'
 import { imageOfColor } from '@bartan/contract/products/product-colors'
 import { AppError, invalidField } from '#domain/app-error.ts'
@@ -21,41 +22,43 @@ export type SoldTax = {
   ratedOn?: string
 }
 
-export type SellableVariant = StockedVariant & {
+type SellablePrices = {
   price: Paise
   originalPrice?: Paise | undefined
-  mrp?: Paise | undefined
-  cost?: Paise | null | undefined
-}
-
-export type Sellable = Named & {
-  _id: ProductId
-  price: Paise
-  originalPrice?: Paise | undefined
+  originalPriceOf?: OriginalPriceOf | undefined
+  /** In a sale: the price without it. */
+  listPrice?: Paise | undefined
   mrp?: Paise | undefined
   /** What a unit was bought for; in no reply to shoppers. */
   cost?: Paise | null | undefined
-  /** The sale that reduces it, and the product without it. */
-  sale?: { id: string; without: Sellable } | undefined
-  /** When the sale of this price ends. */
-  saleEndsAt?: string | undefined
-  category: string
-  brand: string
-  material: string
-  collection: string
-  /** Excluded from offers. */
-  restricted?: string | undefined
-  countInStock: number
-  sku: Sku
-  sizes: string[]
-  colors: string[]
-  /** Absent: all sizes and colors have one price and one stock. */
-  variants?: readonly SellableVariant[] | undefined
-  images: { url: string; color?: string | undefined }[]
-  /** Absent counts as true. */
-  returnable?: boolean | undefined
-  tax?: SoldTax | undefined
 }
+
+export type SellableVariant = StockedVariant & SellablePrices
+
+export type Sellable = Named &
+  SellablePrices & {
+    _id: ProductId
+    /** The sale that reduces it. */
+    saleId?: string | undefined
+    /** When the sale of this price ends. */
+    saleEndsAt?: string | undefined
+    category: string
+    brand: string
+    material: string
+    collection: string
+    /** Excluded from offers. */
+    restricted?: string | undefined
+    countInStock: number
+    sku: Sku
+    sizes: string[]
+    colors: string[]
+    /** Absent: all sizes and colors have one price and one stock. */
+    variants?: readonly SellableVariant[] | undefined
+    images: { url: string; color?: string | undefined }[]
+    /** Absent counts as true. */
+    returnable?: boolean | undefined
+    tax?: SoldTax | undefined
+  }
 
 /** The image of a color; the cover if the color has none. */
 export const imageOf = (product: Pick<Sellable, 'images' | 'colors'>, color: string): string =>
@@ -74,23 +77,7 @@ const refuseChoice = (field: 'size' | 'color', options: string[], value: string,
   if (!options.includes(value)) throw invalidField(field, notOffered(field, value, name))
 }
 
-const isAmong = (options: string[], value: string): boolean =>
-  options.length === 0 ? value === '' : options.includes(value)
-
 type Choice = Pick<LineKey, 'size' | 'color'>
-
-/** A product's size and color, as it is bought. */
-export type Offer = Pick<
-  SellableVariant,
-  'sku' | 'price' | 'originalPrice' | 'countInStock' | 'cost'
->
-
-/** A product's size and color; undefined if it doesn't exist: an admin may have changed it since it was chosen. */
-export const offerOf = (product: Sellable, choice: Choice): Offer | undefined => {
-  const { sizes, colors, variants } = product
-  if (variants) return variantOf(variants, choice)
-  return isAmong(sizes, choice.size) && isAmong(colors, choice.color) ? product : undefined
-}
 
 const notTogether = ({ name }: Sellable, { size, color }: Choice): AppError => {
   const why = reason('variant_not_offered', { name, size, color })

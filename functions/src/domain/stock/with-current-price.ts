@@ -20,9 +20,7 @@ const taxedNow = (product: Sellable, { changes }: Pricing): Sellable => {
 export const withCurrentPrice = (stored: Sellable, pricing: Pricing): Sellable => {
   const product = taxedNow(stored, pricing)
   const sale = saleOf({ ...product, productId: product._id }, pricing.sales)
-  return sale
-    ? { ...withSalePrices(product, sale), sale: { id: sale._id, without: product } }
-    : product
+  return sale ? { ...withSalePrices(product, sale), saleId: sale._id } : product
 }
 
 /** The same for several, by id. */

@@ -2,7 +2,8 @@ import { namesToCopy } from '@bartan/contract/products/names'
 import type { Cart, CartLine } from '@bartan/contract/cart/schema'
 import { linesTotal, toRupees } from '@bartan/contract/shared/money'
 import type { Shopper } from '#domain/caller.ts'
-import { imageOf, offerOf } from '#domain/stock/sellable.ts'
+import { offerOf } from '@bartan/contract/products/price/variant-offer'
+import { imageOf } from '#domain/stock/sellable.ts'
 import type { Sellable } from '#domain/stock/sellable.ts'
 import type { CartLineDocument } from '#database/documents.ts'
 
@@ -11,8 +12,7 @@ const viewLine = (line: CartLineDocument, product: Sellable | undefined): CartLi
   const offer = product && offerOf(product, line)
   const countInStock = offer?.countInStock ?? 0
   const { price } = offer ?? (product?.variants ? line : (product ?? line))
-  const originalPrice = offer?.originalPrice
-  const isReduced = originalPrice !== undefined && originalPrice > price
+  const { originalPrice, saleEndsAt } = offer ?? {}
   return {
     productId,
     ...(offer && { sku: offer.sku }),
@@ -20,8 +20,8 @@ const viewLine = (line: CartLineDocument, product: Sellable | undefined): CartLi
     ...namesToCopy(product ?? line),
     image: product ? imageOf(product, color) : line.image,
     price: toRupees(price),
-    ...(isReduced && { originalPrice: toRupees(originalPrice) }),
-    ...(isReduced && product?.saleEndsAt && { saleEndsAt: product.saleEndsAt }),
+    ...(originalPrice !== undefined && { originalPrice: toRupees(originalPrice) }),
+    ...(saleEndsAt !== undefined && { saleEndsAt }),
     ...(price !== line.price && { priceWas: toRupees(line.price) }),
     size,
     color,

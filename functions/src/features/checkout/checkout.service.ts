@@ -3,9 +3,10 @@ import type { ShippingAddress } from '@bartan/contract/orders/address-schema'
 import { CHECKOUT_MINUTES, chargesInRupees, PAYMENT_METHOD } from '@bartan/contract/pricing/charges'
 import { dayOf, startOfDay } from '@bartan/contract/shared/shop-day'
 import type { Checkout } from '@bartan/contract/checkout/schema'
+import { offerOf } from '@bartan/contract/products/price/variant-offer'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { Language } from '@bartan/contract/shop/languages'
-import { shippingTo } from '@bartan/contract/settings/pin-rules'
+import { deliveryOf } from '@bartan/contract/settings/pin-rules'
 import type { Settings } from '@bartan/contract/settings/settings'
 import type { OrderLimits } from '@bartan/contract/cart/order-limits'
 import type { Pricing } from '#domain/stock/with-current-price.ts'
@@ -19,6 +20,7 @@ import { toOrderLine } from '#domain/orders/order-line.ts'
 import { refuseOffer } from '#domain/offers/refuse-offer.ts'
 import { NEWSLETTER_OFFER } from '#domain/offers/newsletter-offer.ts'
 import { outOfStock, shortLines } from '#domain/stock/sellable.ts'
+import type { Sellable } from '#domain/stock/sellable.ts'
 import { offerLines } from '#domain/offers/offer-lines.ts'
 import { refuseCoupon } from '#domain/coupon.ts'
 import { forCustomer } from '#domain/orders/for-customer.ts'
@@ -36,7 +38,6 @@ import type { WantedLine } from './price-lines.ts'
 import { chargedQuote, COUPON_FIELD } from './quoting.ts'
 import type { Quoting } from './quoting.ts'
 import type { Gstin } from '@bartan/contract/shared/gstin'
-import type { ProductId } from '@bartan/contract/products/product-id'
 
 type Ports = {
   checkouts: ReturnType<typeof checkoutsRepository>
@@ -59,17 +60,18 @@ type Wanted = {
   whatsapp?: boolean | null | undefined
 }
 
-/** When prices stop being in a sale, by product. */
-type SaleEnds = (productId: ProductId) => string | undefined
-
-const toCheckout = (_id: string, checkout: NewCheckout, saleEnds: SaleEnds): Checkout => ({
+const toCheckout = (
+  _id: string,
+  checkout: NewCheckout,
+  products: ReadonlyMap<string, Sellable>,
+): Checkout => ({
   _id,
   createdAt: checkout.createdAt.toISOString(),
   expiresAt: checkout.expiresAt.toISOString(),
-  checkoutItems: checkout.lines.map((line) => ({
-    ...toOrderLine(line),
-    saleEndsAt: saleEnds(line.productId),
-  })),
+  checkoutItems: checkout.lines.map((line) => {
+    const product = products.get(line.productId)
+    return { ...toOrderLine(line), saleEndsAt: product && offerOf(product, line)?.saleEndsAt }
+  }),
   shippingAddress: checkout.shippingAddress,
   paymentMethod: PAYMENT_METHOD,
   ...chargesInRupees(checkout),
@@ -127,8 +129,8 @@ const createCheckout =
     const lines = priceLines(wanted.checkoutItems, products)
     const buyer = { userId: caller._id, phone: caller.phone }
     const offers = await quoting.find(wanted.couponCode, caller._id)
-    const shipping = shippingTo(wanted.shippingAddress, rules)
-    const quoted = await quoting.quote(offerLines(lines, products), offers, { buyer, shipping })
+    const delivery = { rules, place: deliveryOf(wanted.shippingAddress, rules.pinRules) }
+    const quoted = await quoting.quote(offerLines(lines, products), offers, { buyer, delivery })
     const quote = chargedQuote(lines, quoted, buyer)
     refuseDelivery(wanted.shippingAddress, quote, rules.pinRules)
     refuseOrder(quote, ordered, limits)
@@ -143,8 +145,7 @@ const createCheckout =
       createdAt,
       expiresAt: new Date(createdAt.getTime() + CHECKOUT_MINUTES * 60_000),
     }
-    const saleEnds: SaleEnds = (productId) => products.get(productId)?.saleEndsAt
-    return checkouts.create(checkout, (_id) => toCheckout(_id, checkout, saleEnds))
+    return checkouts.create(checkout, (_id) => toCheckout(_id, checkout, products))
   }
 
 /** Places the order once, despite repeated and concurrent calls. */

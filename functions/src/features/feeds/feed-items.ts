@@ -4,6 +4,7 @@ import { choiceName } from '@bartan/contract/products/names'
 import { hasCheckDigit } from '@bartan/contract/feeds/rules'
 import { imageOfColor } from '@bartan/contract/products/product-colors'
 import { saleOf } from '@bartan/contract/offers/sale-price'
+import { variantOffer } from '@bartan/contract/products/price/variant-offer'
 import type { Sale } from '@bartan/contract/offers/offer'
 import type { Product, ProductImage, Variant } from '@bartan/contract/products/schema'
 import { googleCategoryOf } from '@bartan/contract/feeds/google-category'
@@ -81,10 +82,14 @@ const linkOf = ({ _id }: Product, { size, color }: Pick<Variant, 'size' | 'color
 }
 
 /** Programs want both ends, so sales without an end and permanently reduced prices have no period. */
-const saleTimesOf = (product: Product, { sales }: FeedShop): FeedItem['saleTimes'] => {
+const saleTimesOf = (
+  product: Product,
+  { saleEndsAt }: { saleEndsAt: string | undefined },
+  { sales }: FeedShop,
+): FeedItem['saleTimes'] => {
   const sale = saleOf({ ...product, productId: product._id }, sales)
   // Only a price of this very sale gets the sale's period.
-  if (!sale?.to || sale.to !== product.saleEndsAt) return undefined
+  if (!sale?.to || sale.to !== saleEndsAt) return undefined
   return { from: sale.from, to: sale.to }
 }
 
@@ -92,13 +97,8 @@ const saleTimesOf = (product: Product, { sales }: FeedShop): FeedItem['saleTimes
 export const isInFeeds = ({ state, restricted, images }: Product): boolean =>
   state !== 'draft' && restricted === undefined && images.some(({ url }) => url !== '')
 
-type Sold = Pick<
-  Variant,
-  'sku' | 'size' | 'color' | 'gtin' | 'mrp' | 'price' | 'originalPrice' | 'countInStock'
->
-
 /** Without variants a product is one item: its only size or color is stated, a choice isn't. */
-const soldOf = (product: Product): Sold[] =>
+const soldOf = (product: Product): Variant[] =>
   product.variants ?? [
     {
       ...product,
@@ -107,12 +107,13 @@ const soldOf = (product: Product): Sold[] =>
     },
   ]
 
-const itemOf = (product: Product, sold: Sold, shop: FeedShop): FeedItem[] => {
+const itemOf = (product: Product, sold: Variant, shop: FeedShop): FeedItem[] => {
   const { origin, settings } = shop
   const [image, ...others] = picturesOf(product, sold.color)
   if (!image) return []
   const { name, description, brand, material, category, collection, variants } = product
-  const { price, originalPrice = price, mrp = product.mrp } = sold
+  const offer = variantOffer(product, sold)
+  const { price, originalPrice, mrp } = offer
   const choice = variants ? choiceName(sold) : ''
   const { declarations = {} } = product
   return [
@@ -125,9 +126,9 @@ const itemOf = (product: Product, sold: Sold, shop: FeedShop): FeedItem[] => {
       image: pictureAddress(image.url, origin),
       moreImages: others.slice(0, MAX_MORE_IMAGES).map(({ url }) => pictureAddress(url, origin)),
       isInStock: sold.countInStock > 0,
-      price: originalPrice > price ? originalPrice : price,
-      salePrice: originalPrice > price ? price : undefined,
-      saleTimes: originalPrice > price ? saleTimesOf(product, shop) : undefined,
+      price: originalPrice ?? price,
+      salePrice: originalPrice && price,
+      saleTimes: saleTimesOf(product, offer, shop),
       mrp,
       brand,
       gtin: sold.gtin !== undefined && hasCheckDigit(sold.gtin) ? sold.gtin : undefined,

@@ -37,6 +37,7 @@ const TOLD = [
 const NOT_TOLD = [
   'priceMax',
   'originalPriceOf',
+  'listPrice',
   'sizes',
   'collection',
   'starCounts',

@@ -4,6 +4,7 @@ import { nameOf } from '#components/commerce/product-name.ts'
 import { FACT_NAMES } from '@bartan/contract/products/fields/plain-fields'
 import type { PlainName } from '@bartan/contract/products/fields/plain-fields'
 import { textIn } from '#features/product/texts.ts'
+import { variantOffer } from '@bartan/contract/products/price/variant-offer'
 import { contentPath } from '@bartan/contract/content/content'
 import { hasCheckDigit } from '@bartan/contract/feeds/rules'
 import { paths } from '#lib/paths.ts'
@@ -102,10 +103,7 @@ const rating = ({ rating: given }: Rated) =>
       }
     : {}
 
-type Offered = Pick<
-  Product,
-  'price' | 'originalPrice' | 'countInStock' | 'returnable' | 'mrp' | 'saleEndsAt'
->
+type Offered = Pick<Product, 'price' | 'originalPrice' | 'countInStock' | 'mrp' | 'saleEndsAt'>
 
 const unitPrice = (rupees: number, priceType?: 'ListPrice' | 'StrikethroughPrice') => ({
   '@type': 'UnitPriceSpecification',
@@ -118,10 +116,10 @@ const unitPrice = (rupees: number, priceType?: 'ListPrice' | 'StrikethroughPrice
  * The price, the maximum retail price that law requires on the pack (support.google.com/merchants/answer/15972291),
  * and the price struck through on the page.
  */
-const priceSpecifications = ({ price, originalPrice = price, mrp }: Offered) => {
+const priceSpecifications = ({ price, originalPrice, mrp }: Offered) => {
   const others = [
     ...(mrp !== undefined && mrp >= price ? [unitPrice(mrp, 'ListPrice')] : []),
-    ...(originalPrice > price ? [unitPrice(originalPrice, 'StrikethroughPrice')] : []),
+    ...(originalPrice !== undefined ? [unitPrice(originalPrice, 'StrikethroughPrice')] : []),
   ]
   return others.length > 0 ? { priceSpecification: [unitPrice(price), ...others] } : {}
 }
@@ -136,7 +134,12 @@ const label = ({ declarations = {} }: Pick<Product, 'declarations'>) => ({
   }),
 })
 
-const offer = (shop: Shop, offered: Offered, path: string, urlOf: UrlOf) => ({
+const offer = (
+  shop: Shop,
+  product: Product,
+  offered: Offered,
+  { path, urlOf }: { path: string; urlOf: UrlOf },
+) => ({
   '@type': 'Offer',
   url: urlOf(path),
   price: offered.price.toFixed(2),
@@ -147,7 +150,7 @@ const offer = (shop: Shop, offered: Offered, path: string, urlOf: UrlOf) => ({
   itemCondition: `${SCHEMA}/NewCondition`,
   seller: { '@type': 'Organization', name: shop.name },
   ...shipping(shop, offered),
-  hasMerchantReturnPolicy: returnPolicy(shop, offered, urlOf),
+  hasMerchantReturnPolicy: returnPolicy(shop, product, urlOf),
 })
 
 const imagesOf = ({ images }: Pick<Product, 'images'>, urlOf: UrlOf) =>
@@ -175,7 +178,7 @@ const variantData = (
   variant: Variant,
   urlOf: UrlOf,
 ) => {
-  const { size, color, sku, price, originalPrice, countInStock, mrp = product.mrp } = variant
+  const { size, color, sku } = variant
   const ofColor = product.images.filter((image) => color !== undefined && image.color === color)
   return {
     '@type': 'Product',
@@ -186,12 +189,10 @@ const variantData = (
     ...(color && { color }),
     image: imagesOf({ images: ofColor.length > 0 ? ofColor : product.images }, urlOf),
     inProductGroupWithID: product.sku,
-    offers: offer(
-      shop,
-      { ...product, price, originalPrice, countInStock, mrp },
-      paths.product(product._id, variant),
+    offers: offer(shop, product, variantOffer(product, variant), {
+      path: paths.product(product._id, variant),
       urlOf,
-    ),
+    }),
   }
 }
 
@@ -238,7 +239,10 @@ export const productData = (
         sku: product.sku,
         ...barCode(product),
         ...(product.colors.length > 0 && { color: product.colors.join(', ') }),
-        offers: offer(shop, product, paths.product(product._id), urlOf),
+        offers: offer(shop, product, variantOffer(product, product), {
+          path: paths.product(product._id),
+          urlOf,
+        }),
       }),
 })
 

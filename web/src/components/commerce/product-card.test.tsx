@@ -80,11 +80,14 @@ describe('the card of a product', () => {
   })
 
   it('shows what fits the conditions of the list: its size, price and stock, and leads to it', () => {
-    const sku = asSku('C-5')
-    open({
-      ...sized,
-      match: { size: '5 L', color: 'Red', sku, price: rupees(2049), countInStock: 1 },
-    })
+    const match = {
+      size: '5 L',
+      color: 'Red',
+      sku: asSku('C-5'),
+      price: rupees(2049),
+      countInStock: 1,
+    }
+    open({ ...sized, variants: [{ ...match, size: '3 L', price: rupees(1649) }, match], match })
     expect(screen.getByText('5 L')).toBeTruthy()
     expect(screen.getByText('₹2,049').textContent).toBe('₹2,049')
     expect([image(), link()]).toEqual(['Thali in Red', '/product/thali?color=Red&size=5+L'])

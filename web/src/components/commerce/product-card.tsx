@@ -109,7 +109,8 @@ const Card = ({ id, ...props }: ProductCardProps & { id: string }) => {
   const { shipping } = useShop()
   const { product, sizes, isPriority = false } = props
   const [picked, pick] = useState<string>()
-  const { price, originalPrice, isFrom, countInStock, size, color } = shownOffer(product, picked)
+  const offer = shownOffer(product, picked)
+  const { price, countInStock, size, color } = offer
   const image =
     color === undefined ? imageOf(language, product) : imageForColor(language, product, color)
   const [isHovered, setHovered] = useState(false)
@@ -147,8 +148,8 @@ const Card = ({ id, ...props }: ProductCardProps & { id: string }) => {
           {countInStock <= LOW_STOCK && <StockLabel countInStock={countInStock} />}
         </span>
         <div className={styles.price}>
-          <Price amount={price} original={originalPrice} isFrom={isFrom} />
-          <SaleEnd at={product.saleEndsAt} />
+          <Price amount={price} original={offer.originalPrice} isFrom={offer.isFrom} />
+          <SaleEnd at={offer.saleEndsAt} />
         </div>
         <span
           className={styles.delivery}

@@ -1,5 +1,6 @@
 import { isSale, rulesInPaise } from '@bartan/contract/offers/offer'
 import { withSalePricesInRupees, saleOf } from '@bartan/contract/offers/sale-price'
+import { variantOffer } from '@bartan/contract/products/price/variant-offer'
 import { offerInputSchema } from '@bartan/contract/offers/schema'
 import { isInScope } from '@bartan/contract/offers/scope'
 import { timeOfClock } from '@bartan/contract/shared/shop-day'
@@ -55,7 +56,7 @@ const isBelowWith = (
 }
 
 const effectOn = (product: AdminProduct, around: Around): Effect => {
-  const { price: from, mrp } = product
+  const { price: from } = product
   const { offer, isSet } = around
   const isReducing = offer !== undefined && isSale(offer)
   const after = isReducing ? inSale(product, [offer]) : product
@@ -64,7 +65,10 @@ const effectOn = (product: AdminProduct, around: Around): Effect => {
     from,
     ...(isReducing && { to: after.price }),
     isBelowCost: isSet || isBelowWith(product, after, around),
-    isAboveMrp: mrp !== undefined && after.price > mrp,
+    isAboveMrp: (after.variants ?? [after]).some((one) => {
+      const { price, mrp } = variantOffer(after, one)
+      return mrp !== undefined && price > mrp
+    }),
   }
 }
 

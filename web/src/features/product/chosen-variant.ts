@@ -1,14 +1,8 @@
 import { isChosen, variantOf } from '@bartan/contract/products/variants'
+import { variantOffer } from '@bartan/contract/products/price/variant-offer'
 import type { Product, Variant } from '@bartan/contract/products/schema'
 
 type Choice = { size: string; color: string }
-
-/** Replaces the product's label values by the variant's. */
-const labelled = (product: Product, { mrp = product.mrp, netQuantity }: Variant): Product => ({
-  ...product,
-  ...(mrp !== undefined && { mrp }),
-  ...(netQuantity && { declarations: { ...product.declarations, netQuantity } }),
-})
 
 /** The product with price, stock and label of the chosen variant; unchanged without variants or a complete choice. */
 export const productAsChosen = (product: Product, choice: Choice): Product => {
@@ -16,14 +10,11 @@ export const productAsChosen = (product: Product, choice: Choice): Product => {
   if (!variants) return product
   const variant = variantOf(variants, choice)
   if (!variant) return isChosen(product, choice) ? { ...product, countInStock: 0 } : product
-  const { price, originalPrice, originalPriceOf, countInStock, sku } = variant
+  const { netQuantity, ...offer } = variantOffer(product, variant)
   return {
-    ...labelled(product, variant),
-    price,
-    originalPrice,
-    originalPriceOf,
-    countInStock,
-    sku,
+    ...product,
+    ...offer,
+    ...(netQuantity && { declarations: { ...product.declarations, netQuantity } }),
   }
 }
 

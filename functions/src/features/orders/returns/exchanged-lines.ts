@@ -1,13 +1,13 @@
 import { isSameLine } from '@bartan/contract/cart/rules'
 import type { LineKey, LineUnits } from '@bartan/contract/cart/rules'
 import { exchangePrice, paidForUnits } from '@bartan/contract/orders/exchange-price'
-import { variantOf } from '@bartan/contract/products/variants'
+import { offerOf } from '@bartan/contract/products/price/variant-offer'
 import { linesTotal, NO_MONEY, paise, subtractPaise, sumPaise } from '@bartan/contract/shared/money'
 import type { Paise } from '@bartan/contract/shared/money'
 import { splitByWeight } from '@bartan/contract/tax/share-out'
 import type { OrderLineDocument } from '#database/order-documents.ts'
 import { orderedLine } from '#domain/stock/ordered-line.ts'
-import { lineKeyOf, offerOf, productOf } from '#domain/stock/sellable.ts'
+import { lineKeyOf, productOf } from '#domain/stock/sellable.ts'
 import type { Sellable } from '#domain/stock/sellable.ts'
 import type { ProductId } from '@bartan/contract/products/product-id'
 
@@ -66,9 +66,6 @@ const paidFor = ({ quantity, ...key }: LineUnits, bought: readonly OrderLineDocu
 const todayOf = (product: Sellable | undefined, key: LineKey): Paise | undefined =>
   product && offerOf(product, key)?.price
 
-const mrpOf = ({ variants, mrp }: Sellable, key: LineKey): Paise | undefined =>
-  (variants && variantOf(variants, key)?.mrp) ?? mrp
-
 /** The replacement of returned goods of this value after discount. */
 export const exchangedGoods = (
   exchanged: readonly Exchanged[],
@@ -91,10 +88,9 @@ export const exchangedGoods = (
       const { back } = one
       const product = productOf(replacementUnits(one), products)
       const wanted = lineKeyOf(product, wantedOf(one, product))
-      const is = todayOf(product, wanted) ?? product.price
+      const { price: is, mrp } = offerOf(product, wanted) ?? product
       // Of a variant that is gone, what it cost.
       const was = todayOf(products.get(back.productId), back) ?? priceOf(back, bought) ?? is
-      const mrp = mrpOf(product, wanted)
       return {
         line: orderedLine(product, { ...wanted, quantity: back.quantity, price: is }),
         worth: exchangePrice({

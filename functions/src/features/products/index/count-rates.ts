@@ -7,6 +7,7 @@ import {
 import type { Rated } from '@bartan/contract/products/law/rate-changes'
 import { RATE_EXAMPLES } from '@bartan/contract/products/law/rates-endpoints'
 import type { Rates } from '@bartan/contract/products/law/rates-endpoints'
+import { variantOffer } from '@bartan/contract/products/price/variant-offer'
 import type { Product } from '@bartan/contract/products/schema'
 import { toPaise, toRupees } from '@bartan/contract/shared/money'
 import type { CatalogIndex } from './catalog-index.ts'
@@ -41,10 +42,10 @@ const moved = (product: Product, { rate, to }: Change): Product => {
   return withRateChangesInRupees(plain, [{ rate, to, from: '2017-07-01', prices: 'move' }])
 }
 
-const isCapped = ({ price, mrp, variants }: Product, change: Change): boolean =>
-  (variants ?? [{ price, mrp }]).some((one) => {
-    const most = one.mrp ?? mrp
-    return most !== undefined && toRupees(priceAfterChange(toPaise(one.price), change)) > most
+const isCapped = (product: Product, change: Change): boolean =>
+  (product.variants ?? [product]).some((one) => {
+    const { price, mrp } = variantOffer(product, one)
+    return mrp !== undefined && toRupees(priceAfterChange(toPaise(price), change)) > mrp
   })
 
 const exampleOf = ({ index, slot }: Slot, change: Change) => {

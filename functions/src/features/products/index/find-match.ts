@@ -1,5 +1,6 @@
 import { measuresIn } from '@bartan/contract/products/search-measure/read-measures'
 import type { Match } from '@bartan/contract/products/listed-schema'
+import { variantOffer } from '@bartan/contract/products/price/variant-offer'
 import type { Product } from '@bartan/contract/products/schema'
 import type { CatalogIndex } from './catalog-index.ts'
 import { facetKey } from './facet-column.ts'
@@ -72,7 +73,7 @@ export const matchOf = (
 ): Match => {
   const product = index.rows.product(slot)
   const variant = product.variants?.[found.place]
-  const { sku, price, originalPrice, countInStock } = variant ?? product
+  const { sku, price, originalPrice, countInStock } = variantOffer(product, variant ?? product)
   const size = variant ? variant.size : sizeOf(product, selection)
   const color = variant ? variant.color : askedFrom(product.colors, selection.filters.color)
   return { size, color, sku, price, originalPrice, countInStock }

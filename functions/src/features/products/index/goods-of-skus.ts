@@ -1,4 +1,5 @@
 import { skuKey } from '@bartan/contract/products/rules'
+import { variantOffer } from '@bartan/contract/products/price/variant-offer'
 import type { Rupees } from '@bartan/contract/shared/money'
 import type { Catalog } from './catalog.ts'
 
@@ -25,7 +26,7 @@ export const goodsOfSkus = (
       const { name, variants, ...whole } = rows.storedProduct(slot)
       for (const one of variants ?? [{ ...whole, size: '', color: '' }]) {
         if (!wanted.has(skuKey(one.sku))) continue
-        const { sku, gtin, size = '', color = '', price, mrp = whole.mrp } = one
+        const { sku, gtin, size = '', color = '', price, mrp } = variantOffer(whole, one)
         found.set(skuKey(sku), { sku, gtin, name, size, color, price, mrp })
       }
     }

@@ -50,6 +50,7 @@ export const readEntry = ({ id, version, document }: ReadProduct): CatalogEntry 
     // Stored prices have no sale; sales are applied later (features/products/index/catalog.ts).
     saleEndsAt: undefined,
     originalPriceOf: undefined,
+    listPrice: undefined,
     countInStock: document.countInStock,
     sku: document.sku,
     category: document.category,

@@ -5,7 +5,7 @@ import type { ProductId } from '@bartan/contract/products/product-id'
 import type { LineUnits } from '@bartan/contract/cart/rules'
 import { exchangePrice, paidForUnits } from '@bartan/contract/orders/exchange-price'
 import type { Order } from '@bartan/contract/orders/schema'
-import { variantOf } from '@bartan/contract/products/variants'
+import { offerOf } from '@bartan/contract/products/price/variant-offer'
 import type { Product } from '@bartan/contract/products/schema'
 import { NO_MONEY, subtractPaise, toPaise, toRupees } from '@bartan/contract/shared/money'
 import type { Rupees } from '@bartan/contract/shared/money'
@@ -19,9 +19,6 @@ export const choicesIn = ({ _id: productId, variants, sizes, colors }: Product):
   variants
     ? variants.map(({ size = '', color = '' }) => ({ productId, size, color }))
     : choiceCombinations(sizes, colors).map((choice) => ({ productId, ...choice }))
-
-const todayOf = ({ variants, price }: Product, choice: WantedInstead): Rupees =>
-  (variants && variantOf(variants, choice)?.price) ?? price
 
 export const boughtFor = (line: LineUnits, bought: readonly Bought[]): Bought | undefined =>
   bought.find((one) => isSameLine(one, line))
@@ -54,13 +51,13 @@ export const priceOfWanted = (
     wanted,
   }: { paid: Rupees; product: Product; other: Product; wanted: WantedInstead },
 ): Rupees => {
-  const mrp = (other.variants && variantOf(other.variants, wanted)?.mrp) ?? other.mrp
+  const { price: is, mrp } = offerOf(other, wanted) ?? other
   return toRupees(
     exchangePrice({
       worth: toPaise(paid),
       quantity: line.quantity,
-      was: toPaise(todayOf(product, line)),
-      is: toPaise(todayOf(other, wanted)),
+      was: toPaise((offerOf(product, line) ?? product).price),
+      is: toPaise(is),
       mrp: mrp === undefined ? undefined : toPaise(mrp),
     }),
   )

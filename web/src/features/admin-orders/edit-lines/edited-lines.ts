@@ -3,7 +3,7 @@ import type { LineUnits } from '@bartan/contract/cart/rules'
 import type { OrderLine } from '@bartan/contract/orders/schema'
 import { rupeesTotal, subtractPaise, toPaise, toRupees } from '@bartan/contract/shared/money'
 import type { Rupees } from '@bartan/contract/shared/money'
-import { offerOf } from '../phone-order/phone-order-lines.ts'
+import { chosenOffer } from '../phone-order/phone-order-lines.ts'
 import type { WantedLine } from '../phone-order/phone-order-lines.ts'
 
 /** An existing line with its new quantity; 0 removes it. */
@@ -30,7 +30,7 @@ export const goodsOf = (kept: readonly Kept[], added: readonly WantedLine[]): Ru
     ...added.map((one) => {
       const key = { productId: one.product._id, size: one.size, color: one.color }
       const same = kept.find(({ line, quantity }) => quantity > 0 && isSameLine(line, key))
-      return { price: same?.line.price ?? offerOf(one).price, quantity: one.quantity }
+      return { price: same?.line.price ?? chosenOffer(one).price, quantity: one.quantity }
     }),
   ])
 

@@ -1,5 +1,5 @@
 import { newId } from '#lib/new-id.ts'
-import { offerOf } from './phone-order-lines.ts'
+import { chosenOffer } from './phone-order-lines.ts'
 import type { MessageLine, OrderMessage } from '../api/order-message.ts'
 import type { WantedLine } from './phone-order-lines.ts'
 import type { CallerFields } from './phone-order-rules.ts'
@@ -19,7 +19,7 @@ export const lineFrom = (
   { size, color }: Choice,
   { quantity, text, doubts = [] }: Said,
 ): WantedLine => {
-  const most = Math.max(1, offerOf({ product, size, color }).countInStock)
+  const most = Math.max(1, chosenOffer({ product, size, color }).countInStock)
   const isTaught = doubts.includes('words_unknown')
   const chosen = { product, size, color, quantity: Math.min(quantity, most) }
   return { key: newId(), ...chosen, said: text, ...(isTaught && { isTaught }) }

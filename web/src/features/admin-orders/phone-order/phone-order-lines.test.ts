@@ -2,7 +2,13 @@ import { FREE_SHIPPING_FROM, SHIPPING_FEE } from '@bartan/contract/pricing/shipp
 import { toRupees, rupees, paise } from '@bartan/contract/shared/money'
 import { describe, expect, it } from 'vitest'
 import { aProduct } from '#testing/builders.ts'
-import { chargesOf, offerOf, orderItemsOf, wantedLine, withChoice } from './phone-order-lines.ts'
+import {
+  chargesOf,
+  chosenOffer,
+  orderItemsOf,
+  wantedLine,
+  withChoice,
+} from './phone-order-lines.ts'
 import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
 import { asSku } from '@bartan/contract/products/product-id'
 
@@ -51,7 +57,7 @@ describe('of a product with variants', () => {
 
   it('a line starts with one in stock, at its price', () => {
     expect(line).toMatchObject({ size: '1 L', color: 'Blue' })
-    expect(offerOf(line)).toMatchObject({ price: 250, countInStock: 5 })
+    expect(chosenOffer(line)).toMatchObject({ price: 250, countInStock: 5 })
     expect(orderItemsOf([line])[0]).toMatchObject({ size: '1 L', color: 'Blue', price: 250 })
     expect(chargesOf(DEFAULT_SHOP, [{ ...line, quantity: 2 }]).itemsPrice).toBe(500)
   })
@@ -63,6 +69,6 @@ describe('of a product with variants', () => {
       quantity: 2,
     })
     expect(withChoice(line, { color: 'Red' })).toMatchObject({ size: '1 L', color: 'Red' })
-    expect(offerOf({ product: tiffin, size: '3 L', color: 'Blue' }).countInStock).toBe(0)
+    expect(chosenOffer({ product: tiffin, size: '3 L', color: 'Blue' }).countInStock).toBe(0)
   })
 })

@@ -1,4 +1,5 @@
 import { newId } from '#lib/new-id.ts'
+import { offerOf } from '@bartan/contract/products/price/variant-offer'
 import { variantOf } from '@bartan/contract/products/variants'
 import type { Product, Variant } from '@bartan/contract/products/schema'
 import { isSameLine } from '@bartan/contract/cart/rules'
@@ -33,12 +34,9 @@ export const wantedLine = (product: Product): WantedLine => {
 
 type Chosen = Pick<WantedLine, 'product' | 'size' | 'color'>
 
-/** Price and stock of a choice; a missing variant has no stock. */
-export const offerOf = ({ product, size, color }: Chosen) => {
-  const { variants, price, countInStock } = product
-  if (!variants) return { price, countInStock }
-  return variantOf(variants, { size, color }) ?? { price, countInStock: 0 }
-}
+/** Price and stock of a choice; what isn't sold has no stock. */
+export const chosenOffer = ({ product, size, color }: Chosen) =>
+  offerOf(product, { size, color }) ?? { price: product.price, countInStock: 0 }
 
 /** Changes size or color; the other choice changes too if there is no such variant. */
 export const withChoice = <C extends Chosen & { quantity: number }>(
@@ -53,13 +51,13 @@ export const withChoice = <C extends Chosen & { quantity: number }>(
   const isSold = !product.variants || variantOf(product.variants, wanted) !== undefined
   const other = isSold ? undefined : (inStock(product).find(fits) ?? product.variants?.find(fits))
   const chosen = other ? { ...wanted, size: other.size ?? '', color: other.color ?? '' } : wanted
-  const most = Math.max(1, offerOf(chosen).countInStock)
+  const most = Math.max(1, chosenOffer(chosen).countInStock)
   return { ...chosen, quantity: Math.min(line.quantity, most) }
 }
 
 export const chargesOf = (shop: Shop, lines: readonly WantedLine[]) =>
   rupeeChargesOf(
-    lines.map((line) => ({ price: offerOf(line).price, quantity: line.quantity })),
+    lines.map((line) => ({ price: chosenOffer(line).price, quantity: line.quantity })),
     shop.shipping,
   )
 
@@ -73,7 +71,7 @@ export const orderItemsOf = (lines: readonly WantedLine[]) => {
       productId: product._id,
       size,
       color,
-      price: offerOf({ product, size, color }).price,
+      price: chosenOffer({ product, size, color }).price,
       quantity: quantity + (known?.quantity ?? 0),
     })
   }

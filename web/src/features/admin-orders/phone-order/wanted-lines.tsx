@@ -8,7 +8,7 @@ import { QuantityStepper } from '#components/commerce/quantity-stepper.tsx'
 import { rupeesTotal } from '@bartan/contract/shared/money'
 import { translateValue } from '#i18n/translate.ts'
 import { useText } from '../texts.ts'
-import { offerOf, withChoice } from './phone-order-lines.ts'
+import { chosenOffer, withChoice } from './phone-order-lines.ts'
 import type { WantedLine } from './phone-order-lines.ts'
 import { css } from '#styled-system/css'
 import { useLanguage } from '#i18n/language.ts'
@@ -86,7 +86,7 @@ const Line = ({ line, onChange, onRemove }: LineProps) => {
   const language = useLanguage()
   const { product, size, color, quantity, said } = line
   const name = nameOf(language, product)
-  const { price, countInStock } = offerOf(line)
+  const { price, countInStock } = chosenOffer(line)
   return (
     <li className={styles.line}>
       <div className={styles.nameAndSum}>
