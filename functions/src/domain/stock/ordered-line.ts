@@ -1,4 +1,4 @@
-import type { LineKey, LineUnits } from '@bartan/contract/cart/rules'
+import type { LineUnits } from '@bartan/contract/cart/rules'
 import { namesToCopy } from '@bartan/contract/products/names'
 import { subtractPaise } from '@bartan/contract/shared/money'
 import type { Paise } from '@bartan/contract/shared/money'
