@@ -13,7 +13,7 @@ Without --project: to "live" in .firebaserc, else to its default.
 --pinned         ties the pages to their own version of the function, so that previews can have another
 --preview NAME   shows this version at an address of its own for a week, with the shop's real data;
                  nothing is migrated
---rehearse       deploys what is built to a stand-in of Google's APIs on this machine instead: first, again,
+--rehearse       builds, and deploys to a stand-in of Google's APIs on this machine instead: first, again,
                  changed, back, pinned, as a preview, by CI's account, and with faults that it has to find`,
     example: '--project live --dry-run',
     changes: 'the live shop: code, rules, indexes, and documents of older versions',

@@ -11,6 +11,7 @@ import { chooseProject } from './project.ts'
 import { commandRunner } from './run-command.ts'
 import { upgradeCheck } from './upgrade-check.ts'
 import { readSettings } from './settings.ts'
+import { BUILD } from './steps.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 
@@ -53,6 +54,7 @@ const readArguments = () => {
 
 /** What it needs, no deploy loads: the packages of the local stack. */
 const rehearsal = async (): Promise<void> => {
+  await commandRunner({ root: ROOT, project: '', log })({ ...BUILD, args: [] })
   const { rehearse } = await import('./rehearsal/rehearse.ts')
   await rehearse({ root: ROOT, log })
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import deployed from '../../../../firestore.indexes.json' with { type: 'json' }
 import { SETTINGS } from '../testing/deploying.ts'
 import { PROJECT, READY, startFakeGoogle } from '../testing/fake-google.ts'
 import { firstHour } from './first-hour.ts'
@@ -8,16 +9,23 @@ const DATABASE = `firestore.googleapis.com/v1/projects/${PROJECT}/databases/(def
 const PLACE = `projects/${PROJECT}/locations/asia-south1`
 const JOB = `GET cloudscheduler.googleapis.com/v1/${PLACE}/jobs/firebase-schedule-removeOldData-asia-south1`
 
+const TIMES_TO_LIVE = deployed.fieldOverrides
+  .filter(({ ttl }) => ttl)
+  .map(({ collectionGroup: group, fieldPath }) => ({
+    name: `collectionGroups/${group}/fields/${fieldPath}`,
+    ttlConfig: { state: 'ACTIVE' },
+  }))
+
 const GOOGLE = {
   ...READY,
   [`GET cloudfunctions.googleapis.com/v2/${PLACE}/functions`]: {
     functions: [{ name: 'api', state: 'ACTIVE' }],
   },
   [JOB]: { lastAttemptTime: '2026-11-27T22:00:00Z' },
-  [`GET ${DATABASE}/collectionGroups/-/indexes`]: { indexes: [{ name: 'a', state: 'READY' }] },
-  [`GET ${DATABASE}/collectionGroups/-/fields`]: {
-    fields: [{ name: 'collectionGroups/mail/fields/expiresAt', ttlConfig: { state: 'ACTIVE' } }],
+  [`GET ${DATABASE}/collectionGroups/-/indexes`]: {
+    indexes: deployed.indexes.map((_index, i) => ({ name: `${i}`, state: 'READY' })),
   },
+  [`GET ${DATABASE}/collectionGroups/-/fields`]: { fields: TIMES_TO_LIVE },
   [`POST ${DATABASE}/documents:runQuery`]: [[{}]],
   [`GET ${DATABASE}/backupSchedules`]: { backupSchedules: [{}] },
 }
@@ -70,4 +78,14 @@ it('The first hour names what is not right yet, and what to do about it', async 
   )
   expect(text).toMatch(/✗ the database is backed up/)
   expect(text).toMatch(/✗ the home page comes from the CDN.* MISS/)
+})
+
+it('The first hour counts what was never made: an index, and a time to live', async () => {
+  const { wrong, text } = await looking({
+    [`GET ${DATABASE}/collectionGroups/-/indexes`]: { indexes: [{ name: 'a', state: 'READY' }] },
+    [`GET ${DATABASE}/collectionGroups/-/fields`]: { fields: TIMES_TO_LIVE.slice(1) },
+  })
+  expect(wrong).toBe(2)
+  expect(text).toMatch(/✗ every index is ready +1 of \d+/)
+  expect(text).toMatch(/✗ every time to live is active +\d+ of \d+/)
 })

@@ -30,13 +30,16 @@ export const LINES = readFileSync(CALLS_FILE, 'utf8')
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)
 
+/** Resources whose names have slashes. */
+const LONG = new Set(['releases', 'documents'])
+
 /** Google's types leave out what a resource's name looks like; the method's own name says it. */
 const pathOf = ({ url, method = '' }: Line): RegExp => {
   const collections = method.split('.').slice(0, -1)
   const [before = '', after = ''] = url.split(/\{\+\w+\}/)
   const nested = after.startsWith(`/${collections.at(-1)}`) ? collections.slice(0, -1) : collections
   const owned = method.startsWith('services.') ? ['projects', ...nested] : nested
-  const name = owned.map((word) => `${word}/${word === 'releases' ? '.+' : '[^/:]+'}`).join('/')
+  const name = owned.map((word) => `${word}/${LONG.has(word) ? '.+' : '[^/:]+'}`).join('/')
   const whole = url.includes('{+')
     ? `${escaped(before)}(${name})${escaped(after)}`
     : escaped(url).replaceAll(/\{\w+\}/g, '([^/:]+)')

@@ -78,6 +78,8 @@ export const PROJECT_API: Handlers = {
     indexes: project.indexes.map(({ text: _text, ...index }) => index),
   }),
   'firestore indexes.create': createIndex,
+  // Migrations note what they have done in the embedded Firestore, past the stand-in.
+  'firestore documents.get': ({ name }) => found(undefined, name),
   'firestore fields.list': ({ project }) => ({ fields: [...project.fields.values()] }),
   'firestore fields.patch': ({ project, name, body }) => {
     const ttl = body['ttlConfig'] ? { ttlConfig: { state: 'ACTIVE' } } : {}

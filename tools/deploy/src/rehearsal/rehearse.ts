@@ -12,7 +12,7 @@ import { callsOf, doAtGoogle } from './shell.ts'
 import { startStandIn } from './stand-in.ts'
 
 /**
- * `npm run deploy -- --rehearse`: deploys what is built to a stand-in of Google's APIs on this machine, by the unmodified
+ * `npm run deploy -- --rehearse`: deploys what was built to a stand-in of Google's APIs on this machine, by the unmodified
  * firebase CLI and this program's own steps (decisions/0164): first as an owner from nothing, by the commands of
  * docs/deploy.md and those that the checks print, and again; then changed, back, pinned and as a preview by CI's
  * account, which has the roles of docs/deploy.md alone. Each deploy may change what has to change, and nothing else.
@@ -31,9 +31,10 @@ type Log = (line: string) => void
 /** Types what the checks print, until they are satisfied. */
 const satisfyChecks = async (stage: Stage, project: Project, log: Log): Promise<void> => {
   for (let count = 0; count < MAX_DRY_RUNS; count += 1) {
-    const { output } = await run(stage, OWNER, ['--dry-run'])
+    const { code, output } = await run(stage, OWNER, ['--dry-run'])
     const fixes = new Set([...output.matchAll(/^ +Fix: (.*)$/gm)].map(([, fix = '']) => fix))
-    if (fixes.size === 0) return
+    if (code === 0) return
+    if (fixes.size === 0) throw new DeployError(`A dry run ended with ${code}\n${output}`)
     for (const fix of fixes) {
       log(`  ${fix}`)
       for (const call of callsOf(fix, stage.copy)) doAtGoogle(project, call)
@@ -107,6 +108,7 @@ const changeAndBack = async (copy: string, deploy: Deploying): Promise<void> => 
   const index = join(copy, 'functions/lib/index.js')
   const asset = join(copy, 'web/dist/assets/another-version.js')
   const before = readFileSync(index, 'utf8')
+  await deploy('A dry run', { who: CI, args: ['--dry-run'], changes: NOTHING })
   writeFileSync(asset, 'export {}\n')
   writeRelease(copy)
   await deploy('A change of the web', { changes: NOTHING })
