@@ -4,15 +4,14 @@ import { DAY_MS } from '@bartan/contract/shared/shop-day'
 import { shopCategory } from './demo-product.ts'
 import { DEMO_ADMIN_PHONE, demoCustomers } from './demo-customers.ts'
 import type { DemoCustomer } from './demo-customers.ts'
-import { demoOrders } from './demo-orders.ts'
-import type { DemoOrder } from './demo-orders.ts'
+import { demoOrders, demoReviews } from './demo-orders.ts'
+import type { DemoOrder, DemoReview } from './demo-orders.ts'
 import type { DemoProduct } from './demo-product.ts'
 import { demoProducts } from './demo-products.ts'
-import { demoSeller } from './demo-seller.ts'
-import { demoReviews } from './demo-reviews.ts'
-import type { DemoReview } from './demo-reviews.ts'
 import { generateProducts } from './generate-products.ts'
 import { asSku } from '@bartan/contract/products/product-id'
+import type { SellerSettings } from '@bartan/contract/settings/settings'
+import seller from './data/seller.json' with { type: 'json' }
 
 /** Contents of a new shop: the demo, only an admin, or a number of generated products. */
 export type Seed = 'demo' | 'empty' | number
@@ -69,12 +68,11 @@ const toOrder = ({ customer, daysAgo, status, lines }: DemoOrder, now: number): 
   createdAt: daysBefore(now, daysAgo),
   status,
   shippingAddress: addressOf(customer),
-  lines: lines.map((line) => ({ ...line, sku: asSku(line.sku) })),
+  lines,
 })
 
 const toReview = ({ customer, daysAgo, ...review }: DemoReview, now: number): ShopReview => ({
   ...review,
-  sku: asSku(review.sku),
   phone: customer,
   createdAt: daysBefore(now, daysAgo),
 })
@@ -95,7 +93,7 @@ export const composeShop = (
     accounts: [admin, ...customers.map(toAccount)],
     products: productsOf(seed).map((product) => toProduct(product, imagesOf(product), now)),
     orders: seed === 'demo' ? demoOrders.map((order) => toOrder(order, now)) : [],
-    ...(seed !== 'empty' && { settings: demoSeller }),
+    ...(seed !== 'empty' && { settings: seller as SellerSettings }),
     ...(seed === 'demo' && { reviews: demoReviews.map((review) => toReview(review, now)) }),
   }
 }

@@ -33,6 +33,13 @@ describe('the demo shop', () => {
     expect(new Set(demoProducts.map(({ name }) => name)).size).toBe(demoProducts.length)
   })
 
+  it('gives every variant a bar code of its own, with a number that no real product has', () => {
+    const gtins = demoProducts.flatMap(({ variants = [] }) => variants.map(({ gtin = '' }) => gtin))
+    expect(new Set(gtins).size).toBe(gtins.length)
+    // GS1 leaves 200 to 299 to companies.
+    expect(gtins.filter((gtin) => !/^2\d{12}$/.test(gtin))).toEqual([])
+  })
+
   it('sells by liter and centimeter what is measured so, and the rest as Small, Medium or Large', () => {
     const sizes = uses(demoProducts.flatMap((product) => product.sizes))
     for (const size of ['Small', 'Medium', 'Large']) expect(sizes).toContain(size)

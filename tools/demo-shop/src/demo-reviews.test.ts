@@ -1,12 +1,9 @@
 import { newReviewSchema } from '@bartan/contract/reviews/schema'
 import { expect, it } from 'vitest'
 import { DEMO_CUSTOMER_PHONE } from './demo-customers.ts'
-import { demoOrders } from './demo-orders.ts'
-import { demoReviewTexts } from './demo-review-texts.ts'
-import { demoReviews } from './demo-reviews.ts'
+import { demoOrders, demoReviews } from './demo-orders.ts'
 
 it('are such as the shop accepts, of what was delivered before', () => {
-  expect(demoReviews.length).toBe(Object.values(demoReviewTexts).flat().length)
   for (const { customer, sku, daysAgo, stars, text } of demoReviews) {
     expect(newReviewSchema.parse({ stars, text })).toEqual({ stars, text })
     const delivery = demoOrders.find(

@@ -1,49 +1,10 @@
+import views from './data/views.json' with { type: 'json' }
+
 /** What a picture shows of a product, apart from its front. */
 export type View = 'open' | 'above' | 'use' | 'bare' | 'stove' | 'shelf' | 'hand'
 
-/** Kinds of products that the demo sells, and the extra pictures of each. */
-export const FURTHER_VIEWS = {
-  'bath-mug': ['above', 'use'],
-  'bath-stool': ['above', 'use'],
-  bottle: ['open', 'hand'],
-  bucket: ['above', 'use'],
-  casserole: ['open', 'use'],
-  'chakla-belan': ['above', 'use'],
-  colander: ['above', 'use'],
-  'corner-shelf': ['bare', 'use'],
-  'cutlery-set': ['use'],
-  'dish-drainer': ['bare', 'above'],
-  dustbin: ['open', 'use'],
-  'glass-set': ['above', 'use'],
-  'hanger-set': ['use'],
-  jar: ['open', 'shelf'],
-  kadhai: ['above', 'stove'],
-  'kids-bowl': ['above', 'use'],
-  'kids-cup': ['above', 'use'],
-  'kids-plate': ['use'],
-  'knife-set': ['use'],
-  'ladle-set': ['use'],
-  'laundry-basket': ['above', 'use'],
-  lota: ['above', 'use'],
-  'lunch-box': ['open', 'use'],
-  'masala-dabba': ['above'],
-  mug: ['above', 'use'],
-  'pressure-cooker': ['open', 'stove'],
-  rack: ['bare'],
-  saucepan: ['above', 'stove'],
-  'serving-bowl': ['above', 'use'],
-  sipper: ['open', 'hand'],
-  'soap-dish': ['above', 'use'],
-  'soap-dispenser': ['above', 'use'],
-  'step-stool': ['above'],
-  'storage-set': ['open', 'shelf'],
-  tawa: ['above', 'stove'],
-  thali: ['above', 'use'],
-  tiffin: ['open', 'shelf'],
-  'toilet-brush': ['open'],
-  'toothbrush-holder': ['use'],
-  tub: ['above', 'use'],
-  'water-jug': ['open', 'use'],
-} as const satisfies Record<string, readonly View[]>
+/** A kind of thing, by what its pictures show. */
+export type FormName = keyof typeof views
 
-export type FormName = keyof typeof FURTHER_VIEWS
+/** The extra pictures of each. */
+export const FURTHER_VIEWS = views as Readonly<Record<FormName, readonly View[]>>

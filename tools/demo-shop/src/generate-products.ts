@@ -1,45 +1,13 @@
+import names from './data/names.json' with { type: 'json' }
 import { BRANDS, SIZES } from '@bartan/contract/products/rules'
 import type { DemoProduct } from './demo-product.ts'
-import { HINDI_BRANDS, HINDI_NOUNS, HINDI_SERIES } from './hindi-names.ts'
 import { demoProducts } from './demo-products.ts'
 import { productKinds } from './product-kinds.ts'
-import { random } from './random.ts'
+import { choose, random } from './random.ts'
+import type { Random } from './random.ts'
 import { rupees } from '@bartan/contract/shared/money'
 
 export const MAX_GENERATED = 100_000
-
-const SERIES = [
-  'Kaveri',
-  'Anand',
-  'Surya',
-  'Tara',
-  'Megh',
-  'Lotus',
-  'Neel',
-  'Utsav',
-  'Ganga',
-  'Sona',
-  'Pavan',
-  'Mitra',
-  'Rang',
-  'Jyoti',
-  'Sagar',
-  'Kiran',
-  'Vasant',
-  'Amrit',
-  'Chandni',
-  'Dhruv',
-  'Gulmohar',
-  'Indu',
-  'Jamun',
-  'Kesar',
-  'Lehar',
-  'Malhar',
-  'Nirmal',
-  'Ojas',
-  'Palash',
-  'Saanjh',
-] as const
 
 const GRADES = ['Classic', 'Plus', 'Prime', 'Lite', 'Family', 'Max', 'Daily', 'Select'] as const
 
@@ -55,10 +23,10 @@ const KIND_STRIDE = 11
 /** Only a share has Hindi names, as in a shop that is still adding them. */
 const HINDI_SHARE = 0.4
 
-type Random = () => number
+const SERIES = Object.keys(names.series)
 
-const pick = <T>(choices: readonly [T, ...T[]], next: Random): T =>
-  choices[Math.floor(next() * choices.length)] ?? choices[0]
+/** So that a large catalog can be read and searched in Hindi. */
+const HINDI: Readonly<Record<string, string>> = { ...names.brands, ...names.series }
 
 /** A run of neighbors in a list, in the list's own order. */
 const some = <T>(all: readonly T[], least: number, next: Random): T[] => {
@@ -93,17 +61,17 @@ const generateProduct = (index: number): DemoProduct => {
   const kindIndex = (index * KIND_STRIDE) % productKinds.length
   const kind = productKinds[kindIndex]
   if (!kind) throw new Error('There are no kinds of products')
-  const brand = pick(BRANDS, next)
-  const material = pick(kind.materials, next)
+  const brand = choose(BRANDS, next)
+  const material = choose(kind.materials, next)
   const price = priceBetween(kind.prices, next)
-  const series = pick(SERIES, next)
-  const name = `${brand} ${series} ${pick(GRADES, next)} ${kind.noun}`
+  const series = choose(SERIES, next)
+  const name = `${brand} ${series} ${choose(GRADES, next)} ${kind.noun}`
   const reduced = next() < 0.3
   const shown = lookalike(kind.form, material)
   const ordinal = index.toString(36).toUpperCase().padStart(4, '0')
   const product: DemoProduct = {
     name,
-    description: `${kind.noun} in ${material.toLowerCase()} from ${brand}. ${kind.use} ${pick(MAKES, next)}`,
+    description: `${kind.noun} in ${material.toLowerCase()} from ${brand}. ${kind.use} ${choose(MAKES, next)}`,
     price: rupees(price),
     ...(reduced && {
       originalPrice: rupees(price + 10 * (2 + Math.floor(next() * price * 0.04))),
@@ -121,7 +89,7 @@ const generateProduct = (index: number): DemoProduct => {
     createdDaysAgo: Math.round(next() * DAYS_OF_ARRIVALS * 100) / 100,
   }
   if (next() > HINDI_SHARE) return product
-  const nameHi = [HINDI_BRANDS[brand], HINDI_SERIES[series], HINDI_NOUNS[kind.noun]].join(' ')
+  const nameHi = [HINDI[brand], HINDI[series], kind.nounHi].join(' ')
   return { ...product, nameHi }
 }
 

@@ -4,7 +4,6 @@
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { seedShop } from './seeding/seed-shop.ts'
 import { backupAdvice } from './stack/backup-advice.ts'
 import { startDevelopment } from './stack/development.ts'
 import { exposureWarning } from './stack/exposure-warning.ts'
@@ -12,7 +11,7 @@ import { readSettings } from './stack/settings.ts'
 import type { Settings } from './stack/settings.ts'
 import { StackError } from './stack/stack-error.ts'
 import { startStack } from './stack/start-stack.ts'
-import type { Stack } from './stack/start-stack.ts'
+import type { Stack, StackOptions } from './stack/start-stack.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 
@@ -44,10 +43,14 @@ const start = (signal: AbortSignal, settings: Settings): Promise<Stack> => {
       web: { type: 'string' },
     },
   })
-  const options = {
+  const options: StackOptions = {
     ...settings,
     log,
-    loadSeed: seedShop(settings.seed, log),
+    // Only an empty folder needs what it is filled with.
+    loadSeed: async (...given) => {
+      const { seedShop } = await import('./seeding/seed-shop.ts')
+      await seedShop(settings.seed, log)(...given)
+    },
     signal,
     functionFolder: values.functions,
     webFolder: values.web,

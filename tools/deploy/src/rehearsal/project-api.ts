@@ -79,7 +79,7 @@ export const PROJECT_API: Handlers = {
   }),
   'firestore indexes.create': createIndex,
   // Migrations note what they have done in the embedded Firestore, past the stand-in.
-  'firestore documents.get': ({ name }) => found(undefined, name),
+  'firestore documents.get': ({ name }) => found<Json>(undefined, name),
   'firestore fields.list': ({ project }) => ({ fields: [...project.fields.values()] }),
   'firestore fields.patch': ({ project, name, body }) => {
     const ttl = body['ttlConfig'] ? { ttlConfig: { state: 'ACTIVE' } } : {}
