@@ -70,7 +70,7 @@ const checkAccount = (id: string, order: StoredOrder, say: Say) => {
     say(`order ${id}: isShort is ${order.isShort}, and its account comes to ${balance}`)
   if (remittance && amountsOf(remittance.payments) !== remittance.paid)
     say(`order ${id}: ${remittance.paid} came from its courier, but its payments say otherwise`)
-  if (order.owed && remittance && order.owed.state !== 'due') {
+  if (order.owed && remittance && order.owed.state !== 'due' && !order.isHandedOver) {
     const collected = amountsOf(
       account.filter(({ cause, via }) => cause === 'door' && via !== 'upi'),
     )

@@ -31,6 +31,7 @@ export type StoredOrder = {
   collected?: { by: string; amount: number } | null
   remittance?: { paid: number; payments: { amount: number }[] }
   owed?: { state: string } | null
+  isHandedOver?: boolean
   isComingBack?: boolean
   isUnsold?: boolean
   taxDocuments?: { date: number }[]
