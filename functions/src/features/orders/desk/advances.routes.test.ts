@@ -96,6 +96,15 @@ describe('an advance', () => {
     expect((await advance(id, { amount: 0.01, via: 'bank' })).status).toBe(409)
   })
 
+  it('sent again with the number of its payment is the first, even once all is paid', async () => {
+    const { id, total } = await placed()
+    const paid = { amount: total / 2, via: 'upi', reference: 'UTR 8' }
+    const first = await advance(id, paid)
+    expect(await advance(id, paid)).toMatchObject({ status: 201, body: first.body })
+    await set(id, { status: 'Delivered' })
+    expect((await advance(id, paid)).body.advances).toHaveLength(1)
+  })
+
   it('at once with another is not more either', async () => {
     const { id, total } = await placed()
     const all = { amount: total, via: 'upi' }

@@ -1,4 +1,5 @@
 import { accountOf, entry, MAX_ADVANCES } from '@bartan/contract/orders/account'
+import type { Entry } from '@bartan/contract/orders/account'
 import type { AdvanceInput } from '@bartan/contract/orders/advance-schema'
 import { isOpen } from '@bartan/contract/orders/order-process'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
@@ -13,6 +14,12 @@ import { entriesOf, withEntries } from '#domain/orders/order-account.ts'
 import type { OrderUnit } from '../order-unit.repository.ts'
 import { requireFound } from '../own-order.ts'
 
+const isSame = (one: Entry, other: Entry): boolean =>
+  one.cause === other.cause &&
+  one.amount === other.amount &&
+  one.via === other.via &&
+  one.reference === other.reference
+
 type Ports = { transact: Transact<OrderUnit>; clock: Clock }
 
 export const advancesService = ({ transact, clock }: Ports) => ({
@@ -22,22 +29,23 @@ export const advancesService = ({ transact, clock }: Ports) => ({
       const before = requireFound(await unit.find(id))
       const { status } = before.order
       const entries = entriesOf(before.document)
+      const advance = entry('advance', toPaise(amount), { via, ...(reference && { reference }) })
+      // A repetition of this call, whose answer was lost: a payment's number is its own.
+      if (reference && entries.some((one) => isSame(one, advance))) return keep.reply(before.order)
       const { owed } = accountOf(status, entries)
       if (owed === 0 && !isOpen(status))
         throw new AppError('order_locked', reason('order_locked', { status }), {
           current: { status },
         })
-      const paid = toPaise(amount)
-      if (paid > owed)
+      if (advance.amount > owed)
         throw new AppError('more_than_total', reason('more_than_total', { amount: toRupees(owed) }))
       if (entries.filter(({ cause }) => cause === 'advance').length >= MAX_ADVANCES)
         throw new AppError('conflict', reason('advances_full', { max: MAX_ADVANCES }))
       unit.audit(before, {
         by,
         action: 'order.advance_taken',
-        changes: { advance: { from: null, to: paid } },
+        changes: { advance: { from: null, to: advance.amount } },
       })
-      const advance = entry('advance', paid, { via, ...(reference && { reference }) })
       const at = unit.timestamp(now)
       const after = unit.update(before, withEntries(entries, [advance], { at, by }))
       return keep.reply(after.order)
