@@ -43,6 +43,8 @@ const SIZES = {
 type Layout = keyof typeof SIZES
 
 type ProductGridProps = {
+  /** Names the list for screen readers where it is not in a part with a heading of its own. */
+  label?: string
   products: readonly ListedProduct[]
   layout?: Layout
   /** Number of cards above the fold, whose images must not load lazily. */
@@ -50,9 +52,9 @@ type ProductGridProps = {
 }
 
 export const ProductGrid = (props: ProductGridProps) => {
-  const { products, layout = 'page', priority = 0 } = props
+  const { label, products, layout = 'page', priority = 0 } = props
   return (
-    <ul className={grid({ layout })}>
+    <ul className={grid({ layout })} aria-label={label}>
       {products.map((product, index) => (
         <li key={product._id}>
           <ProductCard product={product} sizes={SIZES[layout]} isPriority={index < priority} />

@@ -100,7 +100,12 @@ export const ProductResults = ({ load, pageLink, empty }: ProductResultsProps) =
         ) : (
           // Remounts per list, so that cards in both lists don't visibly move.
           <Fragment key={list}>
-            <ProductGrid products={first} layout="beside" priority={ABOVE_THE_FOLD} />
+            <ProductGrid
+              label={t('products')}
+              products={first}
+              layout="beside"
+              priority={ABOVE_THE_FOLD}
+            />
             {without > 0 && (
               <>
                 <Heading className={styles.without} size="card">

@@ -16,3 +16,10 @@ it.each([
   renderApp(<DeliveryFacts isReturnable={is} />, { shop: { ...DEFAULT_SHOP, returnDays } })
   expect(screen.getByText(said, { exact: false })).toBeTruthy()
 })
+
+it('has no item without words for a screen reader, whatever is still to come', () => {
+  renderApp(<DeliveryFacts isReturnable />)
+  const items = screen.getAllByRole('listitem')
+  expect(items.length).toBeGreaterThan(2)
+  expect(items.filter(({ textContent }) => textContent === '')).toEqual([])
+})

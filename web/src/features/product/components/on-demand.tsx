@@ -46,15 +46,19 @@ export const DeliveryLineOnDemand = (props: ComponentProps<typeof DeliveryLine>)
 const PinCheck = lazyExport(() => import('./pin-check.tsx'), 'PinCheck')
 
 /** Loaded in the browser, into reserved space. */
-export const PinCheckOnDemand = () => (
-  <li className={styles.pin}>
-    {useIdle() && (
-      <LazyExtra>
-        <PinCheck />
-      </LazyExtra>
-    )}
-  </li>
-)
+export const PinCheckOnDemand = () => {
+  const isIdle = useIdle()
+  return (
+    // An item without words is none for a screen reader.
+    <li className={styles.pin} aria-hidden={!isIdle}>
+      {isIdle && (
+        <LazyExtra>
+          <PinCheck />
+        </LazyExtra>
+      )}
+    </li>
+  )
+}
 
 const PLACE = <Skeleton className={styles.root} />
 

@@ -69,7 +69,13 @@ export const Wishlist = ({ whenEmpty }: { whenEmpty?: ReactNode }) => {
         isEmpty={(products) => ordered(products, ids).length === 0}
         empty={<Empty>{whenEmpty}</Empty>}
       >
-        {(products) => <ProductGrid products={ordered(products, ids)} priority={ABOVE_THE_FOLD} />}
+        {(products) => (
+          <ProductGrid
+            label={t('products')}
+            products={ordered(products, ids)}
+            priority={ABOVE_THE_FOLD}
+          />
+        )}
       </LoadState>
       {!user && <GuestNote />}
     </>
