@@ -23,7 +23,7 @@ const STACK_PATHS = [
  */
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\//
 const EVERYWHERE =
-  /node_modules\/(?:@tanstack(?!.*infinite(?!QueryOptions))|nanostores|react-router|lucide-react\/dist\/esm\/(?!icons\/))/
+  /node_modules\/(?:@tanstack(?!.*(?:infinite(?!QueryOptions)|queriesObserver|useQueries))|nanostores|react-router|lucide-react\/dist\/esm\/(?!icons\/))/
 
 /**
  * Small modules that several pages share. By default the bundler makes a dozen files of them, which compress worse

@@ -48,14 +48,9 @@ export const tokens = {
     form: { value: '440px' },
   },
   fonts: {
-    heading: {
-      value:
-        "Fraunces, 'Poppins Devanagari', 'Noto Sans Bengali', 'Catamaran Tamil', 'Fraunces fallback', Georgia, serif",
-    },
-    body: {
-      value:
-        "Figtree, 'Poppins Devanagari', 'Noto Sans Bengali', 'Catamaran Tamil', 'Figtree fallback', system-ui, sans-serif",
-    },
+    /** Fonts of other scripts are in fonts.css, by the language of a text. */
+    heading: { value: "Fraunces, 'Fraunces fallback', Georgia, serif" },
+    body: { value: "Figtree, 'Figtree fallback', system-ui, sans-serif" },
     mono: { value: 'ui-monospace, monospace' },
   },
   fontSizes: {

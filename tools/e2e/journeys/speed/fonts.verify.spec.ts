@@ -23,3 +23,21 @@ for (const [path, fonts] of [
   test(`${path} loads the fonts of its own script alone @phone`, async ({ page }) => {
     expect(await fontsOf(page, path)).toEqual(fonts)
   })
+
+test('a word of Hindi on a page in English has the letters of the device, and the name of a language its own @phone', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const fontOf = (tag: string) =>
+    page.evaluate(async (html) => {
+      document.querySelector('main')?.insertAdjacentHTML('afterbegin', html)
+      await document.fonts.ready
+      const added = document.querySelector('main')?.firstElementChild
+      return added ? getComputedStyle(added).fontFamily : ''
+    }, tag)
+  expect(await fontOf('<p>बहुत अच्छा डिब्बा</p>')).not.toContain('Devanagari')
+  expect(asked.filter((url) => INDIAN_FONTS.test(url))).toEqual([])
+  expect(await fontOf('<p lang="hi">हिन्दी</p>')).toContain('Devanagari')
+})
