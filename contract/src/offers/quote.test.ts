@@ -176,6 +176,11 @@ describe('a code', () => {
     expect(quote([aLine('a', 100)], [coded], 'society', facts)).toMatchObject({ discount: 10_00 })
   })
 
+  it('says how much more has to be bought for its minimum', () => {
+    const offer = { ...coded, minimum: paise(150_50) }
+    expect(quote([aLine('a', 100)], [offer], 'society')).toMatchObject({ missing: 50_50 })
+  })
+
   it('that does not exist is none', () => {
     expect(quote([aLine('a', 100)], [coded], 'DIWALI')).toEqual({ fault: 'coupon_invalid' })
   })

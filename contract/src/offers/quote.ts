@@ -61,8 +61,8 @@ export type OfferQuote = {
   next?: { offer: Offer; missing: Paise }
 }
 
-/** A typed code that can't be used, and its offer. */
-export type RefusedCode = { fault: OfferFault; offer?: Offer }
+/** A typed code that can't be used, its offer, and how much more would have to be bought. */
+export type RefusedCode = { fault: OfferFault; offer?: Offer; missing?: Paise }
 
 /** An offer that needs more than this isn't suggested. */
 const NEXT_WITHIN = paise(500_00)
@@ -111,7 +111,6 @@ export const quoteOf = (
     if (!taken) return undefined
     return { offer, taken, worth: taken.isDeliveryFree ? fee : taken.discount }
   }
-  const isBelowMinimum = ({ minimum = NO_MONEY }: Offer) => itemsPrice < minimum
 
   const key = code === undefined ? undefined : offerCodeKey(code)
   const coded = key ? known.filter((offer) => offer.code === key && !isSale(offer)) : NO_OFFERS
@@ -120,7 +119,9 @@ export const quoteOf = (
   const fault = typed && faultOfBuyer(typed, now, facts)
   if (fault) return { fault, offer: typed }
   if (typed && !applyOffer(typed, lines)) return { fault: 'offer_not_here', offer: typed }
-  if (typed && isBelowMinimum(typed)) return { fault: 'offer_minimum', offer: typed }
+  const minimum = typed?.minimum ?? NO_MONEY
+  if (typed && itemsPrice < minimum)
+    return { fault: 'offer_minimum', offer: typed, missing: subtractPaise(minimum, itemsPrice) }
 
   // Every change of a cart compares up to hundreds of offers, so the cheap checks come first. Parsing times is slower
   // than computing a discount, so only an offer that would win is checked for its time.

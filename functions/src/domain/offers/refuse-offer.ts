@@ -10,10 +10,9 @@ import { NEWSLETTER_OFFER } from './newsletter-offer.ts'
 const dayOf = (iso: string): string =>
   new Date(iso).toLocaleDateString('en-GB', { timeZone: SHOP_TIME_ZONE })
 
-const reasonOf = ({ fault, offer }: RefusedCode): PlainReason => {
+const reasonOf = ({ fault, offer, missing = NO_MONEY }: RefusedCode): PlainReason => {
   if (fault === 'offer_not_yet') return reason(fault, { day: dayOf(offer?.from ?? '') })
-  if (fault === 'offer_minimum')
-    return reason(fault, { amount: toRupees(offer?.minimum ?? NO_MONEY) })
+  if (fault === 'offer_minimum') return reason(fault, { amount: toRupees(missing) })
   return reason(fault)
 }
 
