@@ -103,11 +103,11 @@ const WHOLE_NAME = 200
 
 /**
  * Slots with at least `needed` matching words, most points first; ties in the order of `ties`. A counting sort: one
- * pass over the catalog however many hits there are. Those that are of the asked kind, or have all words in the name,
+ * pass over the catalog, and one over the hits. Those that are of the asked kind, or have all words in the name,
  * are added to `meant`, if anybody asks.
  */
 export const rankHits = (
-  { total, hits, inName, isHead, best: scores }: Scratch,
+  { total, hits, inName, isHead, best: scores, touched: inTies }: Scratch,
   { needed, words, nameLength, kinds, nearness, ties, meant }: Ranking,
 ): Uint32Array => {
   const mostOfWords = words * MAX_POINTS + COVERAGE + WHOLE_NAME
@@ -131,19 +131,20 @@ export const rankHits = (
     return (total[slot] ?? 0) + coverage + whole + nearnessToKind * kindPoints
   }
   let found = 0
-  for (const slot of ties) {
+  for (let at = 0; at < ties.length; at++) {
+    const slot = ties[at] ?? 0
     if ((hits[slot] ?? 0) < needed) continue
     const place = most - scoreOf(slot)
     // The points of single words are summed up by now, so their room is free.
     scores[slot] = place
     starts[place + 1] = (starts[place + 1] ?? 0) + 1
-    found++
+    inTies[found++] = slot
   }
   for (let place = 1; place < starts.length; place++)
     starts[place] = (starts[place] ?? 0) + (starts[place - 1] ?? 0)
   const ranked = new Uint32Array(found)
-  for (const slot of ties) {
-    if ((hits[slot] ?? 0) < needed) continue
+  for (let hit = 0; hit < found; hit++) {
+    const slot = inTies[hit] ?? 0
     const place = scores[slot] ?? 0
     scores[slot] = 0
     const at = starts[place] ?? 0
