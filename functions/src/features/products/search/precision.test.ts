@@ -5,6 +5,7 @@ import { listProducts } from '../index/list-products.ts'
 import { ASSORTMENT } from '../testing/assortment.ts'
 import { ASKED_KINDS, ASKED_KINDS_APART } from '../testing/asked-kinds.ts'
 import { KIND_QUERIES, KIND_QUERIES_APART } from '../testing/kind-queries.ts'
+import { LATER_KINDS } from '../testing/later-kinds.ts'
 import { SHOPPER_QUERIES, UNSEEN_QUERIES } from '../testing/shopper-queries.ts'
 
 const index = new CatalogIndex()
@@ -44,6 +45,7 @@ it('keeps its precision at five for what it was not taught by', async ({ annotat
 it.each([
   ['kinds by which it was tuned', [...KIND_QUERIES, ...ASKED_KINDS], 0.97],
   ['kinds kept apart', [...KIND_QUERIES_APART, ...ASKED_KINDS_APART], 0.93],
+  ['kinds asked for when the lexicon was done', LATER_KINDS, 0.9],
 ] as const)('puts what was asked for first: %s', (_name, queries, least) => {
   const precision = average(queries)
   expect(precision, `${precision.toFixed(3)} of ${queries.length}`).toBeGreaterThanOrEqual(least)
