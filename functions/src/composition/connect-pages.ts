@@ -53,13 +53,15 @@ export const connectPages = (parts: Parts) => {
     catalog: async () => {
       const [index, known] = await Promise.all([catalog.current(), seo.current()])
       const { version, listedVersion, rows, orders, facets, live, handles } = index
-      const made = known.collections.filter(({ rule }) => slotsOfRule(index, rule).count() > 0)
       const isMade = (name: string) => known.byCollection.has(collectionKey(name))
-      const named = facets.collection.counts(live).map(({ value }) => value)
       return {
         version: `${version} ${known.version}`,
         listedVersion: `${listedVersion} ${known.version}`,
-        collections: [...named.filter((name) => !isMade(name)), ...made.map(({ slug }) => slug)],
+        collections: () => {
+          const made = known.collections.filter(({ rule }) => slotsOfRule(index, rule).count() > 0)
+          const named = facets.collection.counts(live).map(({ value }) => value)
+          return [...named.filter((name) => !isMade(name)), ...made.map(({ slug }) => slug)]
+        },
         size: rows.size,
         isProduct: (id) => rows.slotOf(id) !== undefined,
         productOf: (handle) => handles.find(handle),

@@ -11,7 +11,7 @@ it('asks the database while the renderer is loaded, for the first page of an ins
       return {
         version: '1',
         listedVersion: '1',
-        collections: [],
+        collections: () => [],
         size: 0,
         products: () => [],
         isProduct: () => false,

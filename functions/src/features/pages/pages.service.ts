@@ -159,7 +159,6 @@ export const pagesService = (ports: Ports) => {
       const [current, { categories }] = await Promise.all([catalog(), settings()])
       return newAddressOf(pathname, {
         ...current,
-        collections: () => current.collections,
         categories: categories.map(({ name }) => name),
       })
     },

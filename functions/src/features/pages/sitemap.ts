@@ -27,7 +27,8 @@ const BYTES_WITHOUT_IMAGES = 5000
 type Entry = { path: string; changed?: string | undefined; images?: readonly string[] }
 
 export type Listed = {
-  collections: readonly string[]
+  /** Counted in all products, so not for each page. */
+  collections: () => readonly string[]
   size: number
   /** Products from one index up to another, in a stable order. */
   products: (from: number, to: number) => ListedProduct[]
@@ -47,7 +48,10 @@ const overviewsOf = ({ server, categories, catalog }: Wanted): Entry[] => [
   ...server.fixedPaths.map((path) => ({ path })),
   { path: server.collectionPath({}) },
   ...categories.map((category) => ({ path: server.collectionPath({ category }) })),
-  ...catalog.collections.toSorted().map((name) => ({ path: server.collectionPath({}, name) })),
+  ...catalog
+    .collections()
+    .toSorted()
+    .map((name) => ({ path: server.collectionPath({}, name) })),
 ]
 
 const productEntry = (server: Wanted['server'], { id, day, images }: ListedProduct): Entry => ({
