@@ -34,7 +34,7 @@ const PAGE =
 const PURCHASE =
   /\/(?:quantity-stepper|sticky-bar)\.|lucide-react\/dist\/esm\/icons\/(?:banknote|minus|plus|truck)\./
 const COMMERCE =
-  /\/components\/commerce\/(?:[\w-]+\/)?(?:color-swatch|format-rupees|image-button|price|product-image|product-name|rating|sale-end|stock-label|wishlist-button)\./
+  /\/components\/commerce\/(?:[\w-]+\/)?(?:color-swatch|format-rupees|image-button|price|product-image|product-name|rating|sale-end|stock-label|wishlist-button)\.|\/price\/variant-offer\./
 /** Known data of a product before its page has loaded. */
 const KNOWN = /\/(?:api\/find-in-cache|shop\/placeholder-product|product\/api\/product-queries)\./
 /** What a list shares with most pages. */

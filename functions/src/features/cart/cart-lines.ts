@@ -4,7 +4,7 @@ import { isSameLine } from '@bartan/contract/cart/rules'
 import type { LineKey, LineUnits } from '@bartan/contract/cart/rules'
 import { ORDER_LIMITS } from '@bartan/contract/cart/order-limits'
 import type { OrderLimits } from '@bartan/contract/cart/order-limits'
-import { offerOf } from '@bartan/contract/products/price/variant-offer'
+import { offerOf } from '@bartan/contract/products/price/offer-of'
 import { AppError } from '#domain/app-error.ts'
 import { linesAllowed, refuseLines, refuseUnits } from '#domain/orders/order-limits.ts'
 import {

@@ -1,5 +1,5 @@
 import { reason } from '@bartan/contract/reasons/reasons'
-import { offerOf } from '@bartan/contract/products/price/variant-offer'
+import { offerOf } from '@bartan/contract/products/price/offer-of'
 import type { FaultyLine } from '@bartan/contract/shared/error-reply'
 import type { LineUnits } from '@bartan/contract/cart/rules'
 import { toRupees } from '@bartan/contract/shared/money'

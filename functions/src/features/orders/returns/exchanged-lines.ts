@@ -1,7 +1,7 @@
 import { isSameLine } from '@bartan/contract/cart/rules'
 import type { LineKey, LineUnits } from '@bartan/contract/cart/rules'
 import { exchangePrice, paidForUnits } from '@bartan/contract/orders/exchange-price'
-import { offerOf } from '@bartan/contract/products/price/variant-offer'
+import { offerOf } from '@bartan/contract/products/price/offer-of'
 import { linesTotal, NO_MONEY, paise, subtractPaise, sumPaise } from '@bartan/contract/shared/money'
 import type { Paise } from '@bartan/contract/shared/money'
 import { splitByWeight } from '@bartan/contract/tax/share-out'

@@ -14,7 +14,7 @@ import {
 import type { ReturnDecision, WantedInstead } from '@bartan/contract/orders/return-rules'
 import type { OrderDocument } from '#database/order-documents.ts'
 import { AppError, invalidField } from '#domain/app-error.ts'
-import { offerOf } from '@bartan/contract/products/price/variant-offer'
+import { offerOf } from '@bartan/contract/products/price/offer-of'
 import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
 
 const conflict = (why: PlainReason) => new AppError('conflict', why)

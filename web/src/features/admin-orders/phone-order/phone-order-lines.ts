@@ -1,5 +1,5 @@
 import { newId } from '#lib/new-id.ts'
-import { offerOf } from '@bartan/contract/products/price/variant-offer'
+import { offerOf } from '@bartan/contract/products/price/offer-of'
 import { variantOf } from '@bartan/contract/products/variants'
 import type { Product, Variant } from '@bartan/contract/products/schema'
 import { isSameLine } from '@bartan/contract/cart/rules'
