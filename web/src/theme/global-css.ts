@@ -19,6 +19,8 @@ export const globalCss = defineGlobalStyles({
   // Of a shopper's page, such as an order, its content alone is printed.
   '#root:has(> main) > :not(main), #root > main :is(button, nav)': { _print: { display: 'none' } },
   body: { overflowX: 'clip' },
+  // A text in another language than its page has the font of its own (fonts.css).
+  '[lang]': { fontFamily: 'body' },
   'h1, h2, h3, h4': { fontFamily: 'heading', textWrap: 'balance' },
   p: { textWrap: 'pretty' },
   // One focus ring for all focusable elements, visible on paper, sand and teal. The attribute is for the style page.

@@ -39,5 +39,6 @@ test('a word of Hindi on a page in English has the letters of the device, and th
     }, tag)
   expect(await fontOf('<p>बहुत अच्छा डिब्बा</p>')).not.toContain('Devanagari')
   expect(asked.filter((url) => INDIAN_FONTS.test(url))).toEqual([])
+  expect(await fontOf('<p>A good box</p>')).toMatch(/^Figtree/)
   expect(await fontOf('<p lang="hi">हिन्दी</p>')).toContain('Devanagari')
 })
