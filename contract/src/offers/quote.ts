@@ -1,9 +1,6 @@
 import { linesTotal, NO_MONEY, paise, subtractPaise, sumPaise } from '../shared/money.ts'
 import type { Paise } from '../shared/money.ts'
-import { deliveryFee } from '../delivery/fee-to-bring.ts'
-import type { DeliveryRules } from '../delivery/fee-to-bring.ts'
-import { DEFAULT_SHIPPING } from '../pricing/shipping.ts'
-import type { Delivery } from '../settings/pin-rules.ts'
+import { shippingPaise } from '../pricing/shipping.ts'
 import { offerCodeKey } from './codes.ts'
 import { isSale } from './offer.ts'
 import type { Offer } from './offer.ts'
@@ -36,13 +33,11 @@ type Asked = {
   code?: string | undefined
   now: Date
   facts?: OfferFacts | undefined
-  delivery?: DeliveryTerms
+  /** What delivery costs for items of this worth. */
+  feeOf?: FeeOf
 }
 
-/** By what delivery is charged, and to where; without a place, as to the dearest. */
-export type DeliveryTerms = { rules: DeliveryRules; place?: Delivery | undefined }
-
-const USUAL_DELIVERY: DeliveryTerms = { rules: { shipping: DEFAULT_SHIPPING } }
+export type FeeOf = (worth: Paise) => Paise
 
 export type OfferQuote = {
   discounts: Paise[]
@@ -101,11 +96,10 @@ const isBefore = (one: Candidate, other: Candidate, typed: Offer | undefined): b
  */
 export const quoteOf = (
   lines: readonly OfferLine[],
-  { offers: known, code, now, facts = NOTHING_KNOWN, delivery = USUAL_DELIVERY }: Asked,
+  { offers: known, code, now, facts = NOTHING_KNOWN, feeOf = shippingPaise }: Asked,
 ): OfferQuote | RefusedCode => {
   const itemsPrice = linesTotal(lines)
-  const fee =
-    lines.length === 0 ? NO_MONEY : deliveryFee(itemsPrice, delivery.rules, delivery.place)
+  const fee = lines.length === 0 ? NO_MONEY : feeOf(itemsPrice)
   const candidateOf = (offer: Offer): Candidate | undefined => {
     const taken = applyOffer(offer, lines)
     if (!taken) return undefined

@@ -6,7 +6,6 @@ import type { Checkout } from '@bartan/contract/checkout/schema'
 import { offerOf } from '@bartan/contract/products/price/offer-of'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { Language } from '@bartan/contract/shop/languages'
-import { deliveryOf } from '@bartan/contract/settings/pin-rules'
 import type { Settings } from '@bartan/contract/settings/settings'
 import type { OrderLimits } from '@bartan/contract/cart/order-limits'
 import type { Pricing } from '#domain/stock/with-current-price.ts'
@@ -35,7 +34,7 @@ import { refuseDelivery } from './refuse-delivery.ts'
 import { deliveryTimeOf } from '#domain/orders/delivery-time-of.ts'
 import { priceLines } from './price-lines.ts'
 import type { WantedLine } from './price-lines.ts'
-import { chargedQuote, COUPON_FIELD } from './quoting.ts'
+import { chargedQuote, COUPON_FIELD, feesTo } from './quoting.ts'
 import type { Quoting } from './quoting.ts'
 import type { Gstin } from '@bartan/contract/shared/gstin'
 
@@ -129,8 +128,8 @@ const createCheckout =
     const lines = priceLines(wanted.checkoutItems, products)
     const buyer = { userId: caller._id, phone: caller.phone }
     const offers = await quoting.find(wanted.couponCode, caller._id)
-    const delivery = { rules, place: deliveryOf(wanted.shippingAddress, rules.pinRules) }
-    const quoted = await quoting.quote(offerLines(lines, products), offers, { buyer, delivery })
+    const feeOf = feesTo(wanted.shippingAddress, rules)
+    const quoted = await quoting.quote(offerLines(lines, products), offers, { buyer, feeOf })
     const quote = chargedQuote(lines, quoted, buyer)
     refuseDelivery(wanted.shippingAddress, quote, rules.pinRules)
     refuseOrder(quote, ordered, limits)

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { entry } from '@bartan/contract/orders/account'
 import type { AdvanceInput } from '@bartan/contract/orders/advance-schema'
-import { deliveryOf } from '@bartan/contract/settings/pin-rules'
 import type { Settings } from '@bartan/contract/settings/settings'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { PhoneOrder } from '@bartan/contract/checkout/phone-order-schema'
@@ -17,7 +16,7 @@ import type { Transact } from '#domain/transact.ts'
 import type { PhoneOrderUnit } from './phone-order-unit.repository.ts'
 import { deliveryTimeOf } from '#domain/orders/delivery-time-of.ts'
 import { priceLines } from './price-lines.ts'
-import { chargedQuote, COUPON_FIELD, isLimited } from './quoting.ts'
+import { chargedQuote, COUPON_FIELD, feesTo, isLimited } from './quoting.ts'
 import type { Quoting } from './quoting.ts'
 import { offerLines } from '#domain/offers/offer-lines.ts'
 import { withCurrentPrices } from '#domain/stock/with-current-price.ts'
@@ -84,7 +83,7 @@ export const phoneOrdersService = ({
     const [running, offers] = await Promise.all([pricing(), quoting.find(couponCode)])
     // Uses count by the recipient's phone, first orders by the account, if there is one.
     const buyer = { userId, phone: shippingAddress.phone }
-    const delivery = { rules, place: deliveryOf(shippingAddress, rules.pinRules) }
+    const feeOf = feesTo(shippingAddress, rules)
     const locks = [
       ...productIds.map(lockOf.product),
       ...(userId ? [lockOf.customer(userId)] : []),
@@ -95,7 +94,7 @@ export const phoneOrdersService = ({
       if (placed) return keep.reply(placed)
       const products = withCurrentPrices(await unit.products(productIds), running)
       const lines = priceLines(orderItems, products)
-      const quoted = await quoting.quote(offerLines(lines, products), offers, { buyer, delivery })
+      const quoted = await quoting.quote(offerLines(lines, products), offers, { buyer, feeOf })
       const quote = chargedQuote(lines, quoted, buyer)
       if (await unit.isRefused(quote)) throw refuseOffer({ fault: 'offer_used_up' }, COUPON_FIELD)
       refuseAdvance(advance, quote.totalPrice)

@@ -1,5 +1,4 @@
 import type { OfferQuoteReply } from '@bartan/contract/offers/schema'
-import { deliveryOf } from '@bartan/contract/settings/pin-rules'
 import type { Settings } from '@bartan/contract/settings/settings'
 import { NO_MONEY, toRupees } from '@bartan/contract/shared/money'
 import { COUNTRY } from '@bartan/contract/shared/pin'
@@ -8,6 +7,7 @@ import { offerLines } from '#domain/offers/offer-lines.ts'
 import type { Sellable } from '#domain/stock/sellable.ts'
 import { priceLines } from './price-lines.ts'
 import type { WantedLine } from './price-lines.ts'
+import { feesTo } from './quoting.ts'
 import type { Quoting } from './quoting.ts'
 
 type Ports = {
@@ -40,8 +40,8 @@ export const quoteService = ({ products, quoting, settings }: Ports) => ({
     const lines = priceLines(wanted, found)
     const buyer = caller && { userId: caller._id, phone: caller.phone }
     const to = { country: COUNTRY, postalCode: shippingAddress?.postalCode ?? '' }
-    const delivery = { rules, place: deliveryOf(to, rules.pinRules) }
-    const quote = await quoting.quote(offerLines(lines, found), known, { buyer, delivery })
+    const feeOf = feesTo(to, rules)
+    const quote = await quoting.quote(offerLines(lines, found), known, { buyer, feeOf })
     const { offer, isBetter, next } = quote
     return {
       lines: lines.map(({ productId, size, color, quantity, price }, place) => ({

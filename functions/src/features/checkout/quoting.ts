@@ -2,8 +2,12 @@ import { couponKey } from '@bartan/contract/coupons/rules'
 import { offerCodeKey } from '@bartan/contract/offers/codes'
 import type { Offer } from '@bartan/contract/offers/offer'
 import { quoteOf } from '@bartan/contract/offers/quote'
-import type { DeliveryTerms, OfferFacts, OfferQuote } from '@bartan/contract/offers/quote'
+import type { FeeOf, OfferFacts, OfferQuote } from '@bartan/contract/offers/quote'
 import type { OfferLine } from '@bartan/contract/offers/apply-offer'
+import { deliveryFee } from '@bartan/contract/delivery/fee-to-bring'
+import { deliveryOf } from '@bartan/contract/settings/pin-rules'
+import type { Settings } from '@bartan/contract/settings/settings'
+import type { Place } from '@bartan/contract/shared/pin'
 import type { Phone } from '@bartan/contract/users/rules'
 import type { Clock } from '#platform/clock.ts'
 import { newsletterOffer, NEWSLETTER_OFFER } from '#domain/offers/newsletter-offer.ts'
@@ -37,6 +41,12 @@ export type KnownOffers = {
   code?: string | undefined
   /** The uses of the newsletter's code. */
   couponUsed?: number
+}
+
+/** The delivery fee at an address, or, as long as nobody has told a PIN code, at the dearest place. */
+export const feesTo = (address: Place, rules: Pick<Settings, 'shipping' | 'pinRules'>): FeeOf => {
+  const place = deliveryOf(address, rules.pinRules)
+  return (worth) => deliveryFee(worth, rules, place)
 }
 
 /** The caller's name for the code. */
@@ -115,7 +125,7 @@ export const quoting = (ports: QuotingPorts) => {
     quote: async (
       lines: readonly OfferLine[],
       { offers, code, couponUsed = 0 }: KnownOffers,
-      { buyer, delivery }: { buyer: Buyer | undefined; delivery: DeliveryTerms },
+      { buyer, feeOf }: { buyer: Buyer | undefined; feeOf: FeeOf },
     ): Promise<OfferQuote> => {
       const now = clock.now()
       const used = new Map<string, number>()
@@ -124,7 +134,7 @@ export const quoting = (ports: QuotingPorts) => {
       used.set(NEWSLETTER_OFFER, couponUsed)
       // Each round learns about one more offer; there are few.
       for (;;) {
-        const quote = quoteOf(lines, { offers, code, now, facts, delivery })
+        const quote = quoteOf(lines, { offers, code, now, facts, feeOf })
         if ('fault' in quote) throw refuseOffer(quote, COUPON_FIELD)
         const inQuestion = [quote.typed, quote.offer, quote.next?.offer].filter(
           (offer) => offer !== undefined,

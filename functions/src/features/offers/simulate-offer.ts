@@ -32,10 +32,9 @@ const offBySale = (sale: Sale, { lines }: SimulatedOrder): Paise =>
 
 /** What an offer would have taken off; 0 if it would not have applied. */
 const offByOffer = (offer: Offer, order: SimulatedOrder, facts: OfferFacts): Paise => {
-  const shipping = { freeFrom: null, fee: toRupees(order.shippingPrice) }
-  const delivery = { rules: { shipping } }
+  const feeOf = () => order.shippingPrice
   const now = new Date(offer.from)
-  const quote = quoteOf(order.lines, { offers: [offer], code: offer.code, now, facts, delivery })
+  const quote = quoteOf(order.lines, { offers: [offer], code: offer.code, now, facts, feeOf })
   if ('fault' in quote || !quote.offer) return NO_MONEY
   return sumPaise([quote.discount, subtractPaise(order.shippingPrice, quote.shippingPrice)])
 }
