@@ -43,11 +43,11 @@ export default defineConfig({
     'typescript/no-explicit-any': 'error',
     'typescript/no-floating-promises': 'error',
     'typescript/no-misused-promises': 'error',
-    // House style: `type` for every shape (unions and objects alike), and `import type` as a statement of its own.
+    // House style: `type` for every shape (unions and objects alike), and all that a module gives in one import.
     'typescript/consistent-type-definitions': ['error', 'type'],
-    'typescript/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
-    'import/consistent-type-specifier-style': ['error', 'prefer-top-level'],
-    'import/no-duplicates': 'error',
+    'typescript/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+    'import/consistent-type-specifier-style': ['error', 'prefer-top-level-if-only-type-imports'],
+    'import/no-duplicates': ['error', { preferInline: true }],
     'import/first': 'error',
     'import/newline-after-import': 'error',
     'import/no-default-export': 'error',

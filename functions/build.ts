@@ -4,12 +4,12 @@ import { basename, dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { DEFAULT_SETTINGS } from '@bartan/contract/settings/defaults'
 import { build } from 'esbuild'
+import { noticesOf } from './packaging/notices.ts'
+import { writePackage } from './packaging/write-package.ts'
 import { API_DOCS_ASSETS } from './src/features/openapi/api-docs-assets.ts'
 import { FONT_FILES } from './src/features/orders/pdf/scripts.ts'
 import { pageDocument } from './src/features/pages/page-document.ts'
 import { faultsOfDefaults } from './src/features/settings/faults-of-defaults.ts'
-import { noticesOf } from './packaging/notices.ts'
-import { writePackage } from './packaging/write-package.ts'
 
 /**
  * Bundles the function into lib/, which is all that is deployed: our code and its pure-JavaScript libraries in ES

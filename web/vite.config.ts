@@ -4,9 +4,9 @@ import { compileStyles } from './build/compile-styles.ts'
 import { compileTexts } from './build/compile-texts.ts'
 import { cutFonts } from './build/cut-fonts.ts'
 import { documents } from './build/documents.ts'
-import { renderedPages } from './dev/rendered-pages.ts'
 import { threeBuilds } from './build/server-build.ts'
 import { listFiles } from './build/service-worker.ts'
+import { renderedPages } from './dev/rendered-pages.ts'
 
 /** Address of the local stack, from which `npm run dev` gets API, images and login. */
 const STACK = process.env.SHOP_STACK_URL ?? 'http://127.0.0.1:3000'

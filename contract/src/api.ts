@@ -1,3 +1,4 @@
+import { adminUserEndpoints } from './admin-users/endpoints.ts'
 import { listAudit, undoEdits } from './audit/endpoints.ts'
 import {
   listWaitingPhones,
@@ -21,6 +22,7 @@ import {
   getContentVersion,
 } from './content/endpoints.ts'
 import { checkCoupon } from './coupons/endpoints.ts'
+import { checkFeeds } from './feeds/endpoints.ts'
 import {
   changeGrievance,
   complain,
@@ -28,8 +30,6 @@ import {
   followGrievance,
   listGrievances,
 } from './grievances/endpoints.ts'
-import { checkFeeds } from './feeds/endpoints.ts'
-import { changeSeo, getSeo, getPageHead } from './seo/endpoints.ts'
 import { getHealth, getOpenapi, getProxies } from './health/endpoints.ts'
 import { deleteImage, uploadImage } from './images/endpoints.ts'
 import {
@@ -48,6 +48,12 @@ import {
   simulateOffer,
 } from './offers/endpoints.ts'
 import {
+  changeOrderStatus,
+  countOrders,
+  deleteOrder,
+  listOrders,
+} from './orders/admin-endpoints.ts'
+import {
   addOrderNote,
   changeOrderAddress,
   changeOrdersInBulk,
@@ -58,18 +64,6 @@ import {
   packOrders,
   shipOrder,
 } from './orders/desk-endpoints.ts'
-import { givePaperCodes } from './products/paper/paper-endpoints.ts'
-import { readOrderMessage } from './orders/read-endpoints.ts'
-import { openingEndpoints } from './orders/opening-endpoints.ts'
-import { underWayEndpoints } from './orders/under-way-endpoints.ts'
-import { addReturnPhoto, getReturnPhoto } from './orders/return-photo-endpoints.ts'
-import { getOrderMessage, printOrders, writeOrderMessage } from './orders/outgoing-endpoints.ts'
-import {
-  changeOrderStatus,
-  countOrders,
-  deleteOrder,
-  listOrders,
-} from './orders/admin-endpoints.ts'
 import {
   cancelOrder,
   getOrder,
@@ -77,13 +71,15 @@ import {
   requestReturn,
   returnEndpoints,
 } from './orders/endpoints.ts'
+import { openingEndpoints } from './orders/opening-endpoints.ts'
+import { getOrderMessage, printOrders, writeOrderMessage } from './orders/outgoing-endpoints.ts'
+import { readOrderMessage } from './orders/read-endpoints.ts'
+import { addReturnPhoto, getReturnPhoto } from './orders/return-photo-endpoints.ts'
+import { underWayEndpoints } from './orders/under-way-endpoints.ts'
 import { listFailedMails, listMails, retryMail } from './outbox/endpoints.ts'
 import { getMyData, withdrawConsent } from './personal-data/endpoints.ts'
-import { listWhatsappMessages } from './whatsapp/endpoints.ts'
-import { getToday } from './today/endpoints.ts'
 import { changePrices } from './price-changes/endpoints.ts'
 import { adminProductEndpoints } from './products/admin-endpoints.ts'
-import { importEndpoints } from './products/import-endpoints.ts'
 import {
   getBestSeller,
   getFacets,
@@ -93,9 +89,13 @@ import {
   listProducts,
   suggestProducts,
 } from './products/endpoints.ts'
+import { importEndpoints } from './products/import-endpoints.ts'
+import { givePaperCodes } from './products/paper/paper-endpoints.ts'
 import { reminderEndpoints } from './reminders/endpoints.ts'
+import { reportEndpoints } from './reports/endpoints.ts'
 import { reviewEndpoints } from './reviews/endpoints.ts'
 import { searchEndpoints } from './searches/endpoints.ts'
+import { changeSeo, getSeo, getPageHead } from './seo/endpoints.ts'
 import {
   changeSettings,
   getAllSettings,
@@ -103,15 +103,15 @@ import {
   getSettings,
   listStates,
 } from './settings/endpoints.ts'
-import { getDocument, gstEndpoints, listDocuments } from './tax/endpoints.ts'
 import type { Endpoint, InputOf, ReplyOf } from './shared/endpoint.ts'
 import { getRto, getStats } from './stats/endpoints.ts'
-import { reportEndpoints } from './reports/endpoints.ts'
-import { stockEndpoints } from './stock/endpoints.ts'
 import { getStatus } from './status/endpoints.ts'
-import { adminUserEndpoints } from './admin-users/endpoints.ts'
+import { stockEndpoints } from './stock/endpoints.ts'
+import { getDocument, gstEndpoints, listDocuments } from './tax/endpoints.ts'
+import { getToday } from './today/endpoints.ts'
 import { userEndpoints } from './users/endpoints.ts'
 import { getVitals, reportVitals } from './vitals/endpoints.ts'
+import { listWhatsappMessages } from './whatsapp/endpoints.ts'
 import {
   addToWishlist,
   getWishlist,

@@ -1,10 +1,10 @@
 import type { ShippingAddress } from './orders/address-schema.ts'
 import type { OrderStatus } from './orders/order-process.ts'
+import type { Sku } from './products/product-id.ts'
 import type { Product } from './products/schema.ts'
 import type { SellerSettings } from './settings/settings.ts'
 import type { Role } from './shared/roles.ts'
 import type { Phone } from './users/rules.ts'
-import type { Sku } from './products/product-id.ts'
 
 /**
  * A whole shop as plain data in wire shapes, which the demo seed writes and functions' `load-shop` reads. Stock is what

@@ -1,6 +1,5 @@
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { lockClosure } from './lock-closure.ts'
-import type { LockEntries } from './lock-closure.ts'
+import { lockClosure, type LockEntries } from './lock-closure.ts'
 
 type Manifest = { version: string; engines: object; dependencies: Record<string, string> }
 

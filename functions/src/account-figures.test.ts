@@ -1,7 +1,12 @@
-import { afterAll, expect, it } from 'vitest'
+import {
+  subtractPaise,
+  sumRupees,
+  toPaise,
+  toRupees,
+  type Rupees,
+} from '@bartan/contract/shared/money'
 import { dayOf } from '@bartan/contract/shared/shop-day'
-import { subtractPaise, sumRupees, toPaise, toRupees } from '@bartan/contract/shared/money'
-import type { Rupees } from '@bartan/contract/shared/money'
+import { afterAll, expect, it } from 'vitest'
 import { CHOICE, pathOf, startAccounts } from '#features/orders/testing/start-accounts.ts'
 
 /** Whatever happens to orders: each page, file and report says the figures of their accounts (contract §20). */

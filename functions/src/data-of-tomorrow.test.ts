@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { CallName } from '@bartan/contract/api'
 import { requestOf } from '@bartan/contract/testing/permission-requests'
 import { PERMISSIONS } from '@bartan/contract/testing/permission-table'
-import type { CallName } from '@bartan/contract/api'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { placeOrder, saveOrders } from '#testing/orders.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
-import type { Account, TestShop } from '#testing/start-test-shop.ts'
+import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
 
 /**
  * Before a rollback, and while old and new instances serve beside each other, this release meets values that only a later

@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endpoints } from '@bartan/contract/api'
-import { isForStaff } from '@bartan/contract/shared/endpoint'
-import type { Endpoint } from '@bartan/contract/shared/endpoint'
+import { asProductId, asSku } from '@bartan/contract/products/product-id'
+import { isForStaff, type Endpoint } from '@bartan/contract/shared/endpoint'
+import { paise } from '@bartan/contract/shared/money'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aChoice, anAddress, newGuestId } from './testing/builders.ts'
 import { sampleInput } from './testing/sample-input.ts'
-import { startTestShop } from './testing/start-test-shop.ts'
-import type { Account, TestShop } from './testing/start-test-shop.ts'
-import { paise } from '@bartan/contract/shared/money'
-import { asProductId, asSku } from '@bartan/contract/products/product-id'
+import { startTestShop, type Account, type TestShop } from './testing/start-test-shop.ts'
 
 /** In no other product: whatever tells of the draft has one of them. */
 const MARKS = ['Zarbakht', 'ZRB-7', 'Quintessa', 'Moonstone', 'Obsidianite', 'Vermilion']

@@ -1,9 +1,9 @@
 import { endpoints } from '@bartan/contract/api'
+import { asSku } from '@bartan/contract/products/product-id'
 import type { Endpoint } from '@bartan/contract/shared/endpoint'
 import { afterAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { startTestShop } from './testing/start-test-shop.ts'
-import { asSku } from '@bartan/contract/products/product-id'
 
 /** Every call that lists a page of something; `idle` where `limit` is accepted but makes no difference. */
 const lists = endpoints.filter(

@@ -1,9 +1,7 @@
-import { endpoints } from '@bartan/contract/api'
-import type { CallName } from '@bartan/contract/api'
+import { endpoints, type CallName } from '@bartan/contract/api'
 import type { Endpoint } from '@bartan/contract/shared/endpoint'
 import { requestOf } from '@bartan/contract/testing/permission-requests'
-import { CALLERS } from '@bartan/contract/testing/permission-rows'
-import type { CallerKind } from '@bartan/contract/testing/permission-rows'
+import { CALLERS, type CallerKind } from '@bartan/contract/testing/permission-rows'
 import {
   isAnswer,
   LINK_PERMISSIONS,
@@ -13,8 +11,7 @@ import {
 import { claimsOf, unsigned } from '@bartan/contract/testing/unsigned-token'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { placeOrder } from '#testing/orders.ts'
-import { startTestShop } from './testing/start-test-shop.ts'
-import type { Account, TestShop } from './testing/start-test-shop.ts'
+import { startTestShop, type Account, type TestShop } from './testing/start-test-shop.ts'
 
 let shop: TestShop
 let customer: Account

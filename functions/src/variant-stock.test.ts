@@ -1,5 +1,5 @@
-import { afterAll, beforeEach, expect, it } from 'vitest'
 import type { Product, Variant } from '@bartan/contract/products/schema'
+import { afterAll, beforeEach, expect, it } from 'vitest'
 import { checkStock } from './features/stock/check-stock.ts'
 import { ledgerRepository } from './features/stock/ledger.repository.ts'
 import { placeOrder } from './testing/orders.ts'

@@ -1,6 +1,6 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { execFileSync } from 'node:child_process'
 import { ROOT } from './root.mjs'
 
 const NEEDED = 24

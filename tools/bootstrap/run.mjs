@@ -4,8 +4,8 @@
  * Everything else runs on Node 24, the machine's own or an installed one.
  */
 import { join } from 'node:path'
-import { ensureBuilt } from './build.mjs'
 import { BootstrapError } from './bootstrap-error.mjs'
+import { ensureBuilt } from './build.mjs'
 import { ensureInstalled, ensureNode } from './install.mjs'
 import { ROOT } from './root.mjs'
 import { runProgram } from './run-program.mjs'

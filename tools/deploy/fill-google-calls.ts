@@ -7,8 +7,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CALLS_FILE, LINES } from './src/rehearsal/google-calls.ts'
-import type { Fields, Line } from './src/rehearsal/google-calls.ts'
+import { CALLS_FILE, LINES, type Fields, type Line } from './src/rehearsal/google-calls.ts'
 
 const [, , googleapis = ''] = process.argv
 

@@ -1,6 +1,6 @@
-import { expect, openAs } from './fixtures.ts'
 import type { SignedIn } from '@bartan/contract/users/schema'
 import type { Locator, Page } from '@playwright/test'
+import { expect, openAs } from './fixtures.ts'
 
 export const DEMO_ADMIN = { phone: '9999999999', password: 'Admin@1234' }
 

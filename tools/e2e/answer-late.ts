@@ -1,8 +1,8 @@
+import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 import { holdBack } from './hold-back.ts'
 import { shiftsOf, watchShifts } from './layout-shifts.ts'
 import { nextFrames } from './next-frames.ts'
-import type { Page } from '@playwright/test'
 
 /** Checks that a late answer moves nothing visible. */
 export const expectStill = async (page: Page) => {

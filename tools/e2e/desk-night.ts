@@ -1,10 +1,9 @@
-import { CATEGORIES } from '@bartan/contract/products/rules'
 import type { Order } from '@bartan/contract/orders/schema'
+import { CATEGORIES } from '@bartan/contract/products/rules'
 import type { SignedIn } from '@bartan/contract/users/schema'
-import { DEMO_ADMIN, unique } from './admin.ts'
-import { expect, newPhone, SOLD_FIRST } from './fixtures.ts'
-import type { WireProduct } from './fixtures.ts'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { DEMO_ADMIN, unique } from './admin.ts'
+import { expect, newPhone, SOLD_FIRST, type WireProduct } from './fixtures.ts'
 
 /** Creates the orders that wait for a seller in the morning, through the API. */
 

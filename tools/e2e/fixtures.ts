@@ -1,8 +1,13 @@
 import { ORDER_LIMITS } from '@bartan/contract/cart/order-limits'
 import { CATEGORIES } from '@bartan/contract/products/rules'
-import { expect, test as base } from '@playwright/test'
 import type { SignedIn } from '@bartan/contract/users/schema'
-import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import {
+  expect,
+  test as base,
+  type APIRequestContext,
+  type Locator,
+  type Page,
+} from '@playwright/test'
 
 /** A customer used by this test alone, registered through the API; `session` is the registration's reply. */
 type Account = { name: string; phone: string; password: string; session: SignedIn }

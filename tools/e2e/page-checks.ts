@@ -1,6 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { test } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import { test, type Page } from '@playwright/test'
 import { expect, waitUntilStill } from './fixtures.ts'
 import { tooSmall } from './touch-targets.ts'
 

@@ -1,7 +1,7 @@
-import { expect, plentiful } from './fixtures.ts'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { SignedIn } from '@bartan/contract/users/schema'
 import type { APIRequestContext } from '@playwright/test'
+import { expect, plentiful } from './fixtures.ts'
 
 /** Orders one product through the API, for tests that need an order. */
 export const placeOrder = async (

@@ -1,5 +1,4 @@
-import { test } from '@playwright/test'
-import type { Locator, Page } from '@playwright/test'
+import { test, type Locator, type Page } from '@playwright/test'
 
 /** Set by `npm run bench -- --only presses`; a normal test stops as soon as its limits are met. */
 export const WANTS_FIGURES = process.env.PRESSES !== undefined

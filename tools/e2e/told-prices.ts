@@ -1,7 +1,6 @@
 import { CSV_LIMITS } from '@bartan/contract/csv/csv-limits'
 import { readCsv } from '@bartan/contract/csv/read-csv'
-import { expect } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** Prices in the shop's documents, read by the browser's own parsers. */
 

@@ -1,5 +1,5 @@
-import { waitUntilStill, expect } from './fixtures.ts'
 import type { Page } from '@playwright/test'
+import { waitUntilStill, expect } from './fixtures.ts'
 
 /**
  * Finds touch targets below 44 px in width or height. Links within a text are exempt: they are as tall as its lines.

@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
-import { createServer, request as ask } from 'node:http'
-import type { IncomingHttpHeaders } from 'node:http'
+import { createServer, request as ask, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'

@@ -1,7 +1,6 @@
-import { LANGUAGE_CODES, LANGUAGES } from '@bartan/contract/shop/languages'
+import { LANGUAGE_CODES, LANGUAGES, type Language } from '@bartan/contract/shop/languages'
 import { defineConfig } from '@playwright/test'
 import journeys from './playwright.config.ts'
-import type { Language } from '@bartan/contract/shop/languages'
 import type { WalkOptions } from './walk/options.ts'
 
 const PHONE = { hasTouch: true, isMobile: true, deviceScaleFactor: 2 }

@@ -38,7 +38,7 @@ it('spells each word in one way, with the dot below or without', () => {
 it('writes the a of English words in Marathi with its own letter', () => {
   const files = [
     'web/src/i18n/mr/shop.json',
-    'tools/demo-shop/src/languages/mr.json',
+    'tools/demo-shop/src/data/products.csv',
     'contract/src/content/texts/mr.json',
     'contract/src/messages/texts/marathi.ts',
   ]

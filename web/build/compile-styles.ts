@@ -1,6 +1,5 @@
 import { createContext, runInContext } from 'node:vm'
-import { Visitor } from 'oxc-parser'
-import type { CallExpression, Program } from 'oxc-parser'
+import { Visitor, type CallExpression, type Program } from 'oxc-parser'
 import type { Plugin } from 'vite'
 import { css, cva } from '../styled-system/css/index.js'
 import * as recipes from '../styled-system/recipes/index.js'

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { toRupees } from '@bartan/contract/shared/money'
 import { FREE_SHIPPING_FROM } from '@bartan/contract/pricing/shipping'
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES, factsOf } from '@bartan/contract/shop/languages'
-import type { Language } from '@bartan/contract/shop/languages'
+import { toRupees } from '@bartan/contract/shared/money'
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGE_CODES,
+  factsOf,
+  type Language,
+} from '@bartan/contract/shop/languages'
 import { SHOP } from '@bartan/contract/shop/shop-config'
 import { formatRupees } from '../src/components/commerce/format-rupees.ts'
 import { colors } from '../src/theme/colors.ts'

@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
-import type { PageServer, RenderedPage } from '@bartan/contract/pages/page'
-import { PAGE_DATA_ID, pageDataAround } from '@bartan/contract/pages/page'
+import {
+  PAGE_DATA_ID,
+  pageDataAround,
+  type PageServer,
+  type RenderedPage,
+} from '@bartan/contract/pages/page'
 import type { Plugin, ViteDevServer } from 'vite'
 
 const SERVER = '/src/entry-server.tsx'

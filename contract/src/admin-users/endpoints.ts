@@ -15,7 +15,6 @@ import {
 } from '../shared/field.ts'
 import { ADMIN_LIST_LIMIT } from '../shared/list-limits.ts'
 import { cursorQuery, pageQuery } from '../shared/paging.ts'
-import { inviteStaff } from './invitation-endpoints.ts'
 import { ROLES } from '../shared/roles.ts'
 import {
   codBlockSchema,
@@ -25,6 +24,7 @@ import {
   registrationSchema,
   userSchema,
 } from '../users/schema.ts'
+import { inviteStaff } from './invitation-endpoints.ts'
 
 const roleSchema = z.enum(ROLES, {
   error: issue('field_not', { field: 'role', value: ROLES.join(' or ') }),

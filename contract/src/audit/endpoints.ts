@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { auditEntrySchema } from './schema.ts'
 import { plainReasonSchema } from '../reasons/schema.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { id, queryText } from '../shared/field.ts'
 import { pageQuery } from '../shared/paging.ts'
+import { auditEntrySchema } from './schema.ts'
 
 export const listAudit = endpoint({
   method: 'GET',

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { AUDIT_ACTIONS } from './rules.ts'
 import { namesSchema } from '../products/names-schema.ts'
 import { time } from '../shared/field.ts'
+import { AUDIT_ACTIONS } from './rules.ts'
 
 export const auditEntrySchema = z
   .object({

@@ -1,11 +1,11 @@
 import * as z from 'zod'
-import { backInStockSchema, waitingPhoneSchema } from './schema.ts'
+import { productIdInput } from '../products/product-id-schema.ts'
 import { issue } from '../reasons/issues.ts'
 import { reasonSchema } from '../reasons/schema.ts'
-import { pageQuery } from '../shared/paging.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { id, queryText } from '../shared/field.ts'
-import { productIdInput } from '../products/product-id-schema.ts'
+import { pageQuery } from '../shared/paging.ts'
+import { backInStockSchema, waitingPhoneSchema } from './schema.ts'
 
 export const requestBackInStock = endpoint({
   method: 'POST',

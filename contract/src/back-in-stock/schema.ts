@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { namesSchema } from '../products/names-schema.ts'
-import { MAIL_LANGUAGES } from '../shop/languages.ts'
+import { storedProductId } from '../products/product-id-schema.ts'
 import { issue } from '../reasons/issues.ts'
 import { absentIfEmptyOrNull, choice, time } from '../shared/field.ts'
+import { MAIL_LANGUAGES } from '../shop/languages.ts'
 import { optionalEmailSchema, phoneSchema, storedPhone } from '../users/schema.ts'
-import { storedProductId } from '../products/product-id-schema.ts'
 
 export const backInStockSchema = z
   .object({

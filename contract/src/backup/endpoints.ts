@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { backupPartSchema, backupScheduleSchema, backupStateSchema } from './schema.ts'
 import { endpoint } from '../shared/endpoint.ts'
+import { backupPartSchema, backupScheduleSchema, backupStateSchema } from './schema.ts'
 
 export const getBackup = endpoint({
   method: 'GET',

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { MAX_PASSPHRASE, MIN_PASSPHRASE } from './rules.ts'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { optionalText, required, time, yesOrNo } from '../shared/field.ts'
+import { MAX_PASSPHRASE, MIN_PASSPHRASE } from './rules.ts'
 
 export const backupStateSchema = z
   .object({

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { cartOwnerSchema, cartSchema, guestIdSchema, lineKeyInput } from './schema.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { absentIfEmptyOrNull, id, wholeNumber } from '../shared/field.ts'
+import { cartOwnerSchema, cartSchema, guestIdSchema, lineKeyInput } from './schema.ts'
 
 export const getCart = endpoint({
   method: 'GET',

@@ -1,6 +1,5 @@
+import { paise, toPaise, type Paise, type Rupees } from '../shared/money.ts'
 import type { LineUnits } from './rules.ts'
-import { paise, toPaise } from '../shared/money.ts'
-import type { Paise, Rupees } from '../shared/money.ts'
 
 /** What one customer may order (contract §10). An order that an admin enters is not limited. */
 export type OrderLimits<Money extends Paise | Rupees = Paise> = {

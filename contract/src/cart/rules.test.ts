@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
+import { asProductId } from '../products/product-id.ts'
 import { reasonOfIssue } from '../reasons/issues.ts'
 import { addToCart, mergeCart } from './endpoints.ts'
-import { guestIdSchema } from './schema.ts'
 import { isGuestId, isSameLine } from './rules.ts'
-import { asProductId } from '../products/product-id.ts'
+import { guestIdSchema } from './schema.ts'
 
 it.each([
   'guest_1763625600000',

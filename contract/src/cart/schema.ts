@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { namesSchema } from '../products/names-schema.ts'
+import { storedProductId, storedSku, productIdInput } from '../products/product-id-schema.ts'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
-import { GUEST_ID_PATTERN } from './rules.ts'
 import { absentIfEmptyOrNull, choice, id, required, rupees, time } from '../shared/field.ts'
-import { storedProductId, storedSku, productIdInput } from '../products/product-id-schema.ts'
+import { GUEST_ID_PATTERN } from './rules.ts'
 
 export const lineKeyInput = {
   productId: productIdInput('productId'),

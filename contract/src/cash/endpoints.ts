@@ -1,11 +1,11 @@
 import * as z from 'zod'
-import { HELD_DAYS, MAX_CASH_DAYS } from './rules.ts'
-import { importRemittance, listParcels } from './remittance-endpoints.ts'
-import { cashHoldersSchema, cashReportSchema, handoverSchema } from './schema.ts'
 import { rupeeAmount } from '../orders/desk-schema.ts'
 import { issue } from '../reasons/issues.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { formKey, id, optionalText, queryText } from '../shared/field.ts'
+import { importRemittance, listParcels } from './remittance-endpoints.ts'
+import { HELD_DAYS, MAX_CASH_DAYS } from './rules.ts'
+import { cashHoldersSchema, cashReportSchema, handoverSchema } from './schema.ts'
 
 const day = (field: string) => z.iso.date({ error: issue('field_not_day', { field }) })
 

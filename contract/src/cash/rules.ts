@@ -1,7 +1,5 @@
-import { ruleOf } from '../orders/order-process.ts'
-import type { OrderStatus } from '../orders/order-process.ts'
-import { paise, subtractPaise, sumPaise } from '../shared/money.ts'
-import type { Paise } from '../shared/money.ts'
+import { ruleOf, type OrderStatus } from '../orders/order-process.ts'
+import { paise, subtractPaise, sumPaise, type Paise } from '../shared/money.ts'
 
 /** The longest report in days. Each day costs a read. */
 export const MAX_CASH_DAYS = 92

@@ -1,16 +1,16 @@
 import * as z from 'zod'
-import { shippingAddressSchema } from '../orders/address-schema.ts'
-import { phoneOrderSchema } from './phone-order-schema.ts'
-import { buyerFields, checkoutLinesSchema, checkoutSchema, couponCodeSchema } from './schema.ts'
 import { COUPON_ERRORS } from '../coupons/rules.ts'
 import { OFFER_ERRORS } from '../offers/codes.ts'
 import { offerQuoteSchema } from '../offers/schema.ts'
-import { PAYMENT_METHOD } from '../pricing/charges.ts'
+import { shippingAddressSchema } from '../orders/address-schema.ts'
 import { orderSchema } from '../orders/schema.ts'
+import { PAYMENT_METHOD } from '../pricing/charges.ts'
 import { issue } from '../reasons/issues.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { absentIfEmptyOrNull, id, oneOf, yesOrNo } from '../shared/field.ts'
 import { LANGUAGE_CODES } from '../shop/languages.ts'
+import { phoneOrderSchema } from './phone-order-schema.ts'
+import { buyerFields, checkoutLinesSchema, checkoutSchema, couponCodeSchema } from './schema.ts'
 
 /** Newsletter codes are quoted as well as offers' codes. */
 export const quoteOffer = endpoint({

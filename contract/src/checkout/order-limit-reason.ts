@@ -1,9 +1,7 @@
-import { reasonsOf } from '../reasons/reason.ts'
-import type { PlainReason } from '../reasons/reason.ts'
+import { ORDER_LIMITS, type OrderLimit, type OrderLimits } from '../cart/order-limits.ts'
+import { reasonsOf, type PlainReason } from '../reasons/reason.ts'
 import { SHOPPING_REASONS } from '../reasons/shopping-reasons.ts'
 import { toRupees } from '../shared/money.ts'
-import { ORDER_LIMITS } from '../cart/order-limits.ts'
-import type { OrderLimit, OrderLimits } from '../cart/order-limits.ts'
 
 const reason = reasonsOf(SHOPPING_REASONS)
 

@@ -1,11 +1,11 @@
 import * as z from 'zod'
-import { issue } from '../reasons/issues.ts'
-import { advanceSchema } from '../orders/advance-schema.ts'
 import { shippingAddressSchema } from '../orders/address-schema.ts'
-import { buyerFields, checkoutLinesSchema, couponCodeSchema } from './schema.ts'
-import { LANGUAGE_CODES } from '../shop/languages.ts'
+import { advanceSchema } from '../orders/advance-schema.ts'
+import { issue } from '../reasons/issues.ts'
 import { absentIfEmptyOrNull, formKey, id, line, oneOf, yesOrNo } from '../shared/field.ts'
+import { LANGUAGE_CODES } from '../shop/languages.ts'
 import { optionalEmailSchema, phoneSchema } from '../users/schema.ts'
+import { buyerFields, checkoutLinesSchema, couponCodeSchema } from './schema.ts'
 
 /**
  * An order that an admin enters for a caller or a visitor in the shop. A phone number proves nothing: only an account

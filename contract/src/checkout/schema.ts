@@ -1,15 +1,15 @@
 import * as z from 'zod'
+import { MAX_LINES } from '../cart/rules.ts'
+import { lineKeyInput } from '../cart/schema.ts'
+import { MAX_CODE_LENGTH } from '../coupons/rules.ts'
 import { orderAddressSchema } from '../orders/address-schema.ts'
 import { MAX_BUYER_NAME } from '../orders/desk-rules.ts'
-import { MAX_LINES } from '../cart/rules.ts'
-import { PAYMENT_METHOD } from '../pricing/charges.ts'
 import { discountFields } from '../orders/discount-schema.ts'
 import { orderLineSchema } from '../orders/schema.ts'
+import { PAYMENT_METHOD } from '../pricing/charges.ts'
 import { issue } from '../reasons/issues.ts'
-import { MAX_CODE_LENGTH } from '../coupons/rules.ts'
 import { absentIfEmptyOrNull, line, rupees, text, time, wholeNumber } from '../shared/field.ts'
 import { gstinSchema, storedGstin } from '../shared/gstin-schema.ts'
-import { lineKeyInput } from '../cart/schema.ts'
 
 export const checkoutSchema = z
   .object({

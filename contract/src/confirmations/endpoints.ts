@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { CONFIRMATION_PURPOSES } from './rules.ts'
 import { reasonSchema } from '../reasons/schema.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { mailToken } from '../shared/field.ts'
+import { CONFIRMATION_PURPOSES } from './rules.ts'
 
 export const confirmAddress = endpoint({
   method: 'POST',

@@ -1,7 +1,6 @@
 import type { Block, Intro, PageText, WrittenPage } from './content.ts'
-import { fillIn, lacksFact } from './facts.ts'
-import type { ContentFacts } from './facts.ts'
 import { escapeHtml } from './escape-html.ts'
+import { fillIn, lacksFact, type ContentFacts } from './facts.ts'
 
 const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`
 

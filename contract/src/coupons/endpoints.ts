@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { COUPON_ERRORS, MAX_CODE_LENGTH } from './rules.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { text } from '../shared/field.ts'
+import { COUPON_ERRORS, MAX_CODE_LENGTH } from './rules.ts'
 
 export const checkCoupon = endpoint({
   method: 'POST',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { couponCode, couponKey, discountPaise, isCouponKey } from './rules.ts'
 import { paise } from '../shared/money.ts'
+import { couponCode, couponKey, discountPaise, isCouponKey } from './rules.ts'
 
 it.each(['7K3QM-X9P10', '7k3qmx9p10', ' 7K3QM – X9P1O ', '7k3qm x9plo', '७K३QM-X९P१०'])(
   'reads %j',

@@ -1,5 +1,4 @@
-import { rupees, toPaise } from '../shared/money.ts'
-import type { Paise } from '../shared/money.ts'
+import { rupees, toPaise, type Paise } from '../shared/money.ts'
 import { plainDigits } from '../shared/plain-digits.ts'
 import { READABLE_LETTERS } from './readable-letters.ts'
 

@@ -1,7 +1,6 @@
+import { rupees, type Rupees } from '../shared/money.ts'
 import { plainDigits } from '../shared/plain-digits.ts'
 import { typedRupees } from '../shared/typed-amount.ts'
-import { rupees } from '../shared/money.ts'
-import type { Rupees } from '../shared/money.ts'
 
 /** What a cell of a table that others made says. Each reader tells an empty cell from one that it can't read. */
 

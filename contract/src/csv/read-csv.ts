@@ -1,9 +1,8 @@
 import type { Parser, ParseResult } from 'papaparse'
-import { reason } from '../reasons/reasons.ts'
 import type { PlainReason } from '../reasons/reason.ts'
-import { MAX_CELL } from './csv-limits.ts'
+import { reason } from '../reasons/reasons.ts'
+import { MAX_CELL, type CsvLimits } from './csv-limits.ts'
 import { plainHeading } from './find-columns.ts'
-import type { CsvLimits } from './csv-limits.ts'
 import { unquotedCell } from './write-csv.ts'
 
 /** Loaded at first use: few calls and pages read CSV files. */

@@ -1,7 +1,6 @@
-import { plainHeading } from './find-columns.ts'
-import { MAX_TITLE_ROWS, readCsv } from './read-csv.ts'
-import type { CsvRow } from './read-csv.ts'
 import type { CsvLimits } from './csv-limits.ts'
+import { plainHeading } from './find-columns.ts'
+import { MAX_TITLE_ROWS, readCsv, type CsvRow } from './read-csv.ts'
 
 const TOTAL =
   /^(?:(?:grand|sub|net|overall)[\s-]*)?totals?(?:\s+(?:amount|cod|remitted|paid|payable))?\s*(?:[:=(].*)?$|^(?:कुल|योग|एकूण|মোট|மொத்தம்)(?:\s.*)?$/iu

@@ -1,11 +1,8 @@
 import type { Pace } from '../orders/estimated-delivery.ts'
+import { termsOf, type PublicShipping } from '../pricing/delivery-terms.ts'
+import { shippingPaise, type Shipping } from '../pricing/shipping.ts'
 import type { Delivery, PinRule } from '../settings/pin-rules.ts'
-import { paise, rupees, toPaise, toRupees } from '../shared/money.ts'
-import type { Paise, Rupees } from '../shared/money.ts'
-import { termsOf } from '../pricing/delivery-terms.ts'
-import type { PublicShipping } from '../pricing/delivery-terms.ts'
-import { shippingPaise } from '../pricing/shipping.ts'
-import type { Shipping } from '../pricing/shipping.ts'
+import { paise, rupees, toPaise, toRupees, type Paise, type Rupees } from '../shared/money.ts'
 
 /** What decides delivery: the settings, or their public part, which sums the rules for PIN codes up. */
 export type DeliveryRules = {

@@ -1,10 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { publicShipping } from '../pricing/delivery-terms.ts'
+import { deliveryTo, type PinRule } from '../settings/pin-rules.ts'
 import { rupees } from '../shared/money.ts'
 import { pinOf } from '../shared/pin.ts'
-import { deliveryTo } from '../settings/pin-rules.ts'
-import type { PinRule } from '../settings/pin-rules.ts'
-import { publicShipping } from '../pricing/delivery-terms.ts'
 import { feeToBring } from './fee-to-bring.ts'
 import { promise } from './promise.ts'
 

@@ -2,8 +2,7 @@ import { estimatedDelivery } from '../orders/estimated-delivery.ts'
 import { deliveryDays } from '../pricing/delivery-days.ts'
 import type { Delivery } from '../settings/pin-rules.ts'
 import type { Rupees } from '../shared/money.ts'
-import { feeToBring } from './fee-to-bring.ts'
-import type { DeliveryRules, FeeSpan } from './fee-to-bring.ts'
+import { feeToBring, type DeliveryRules, type FeeSpan } from './fee-to-bring.ts'
 
 type Brought = { price: Rupees; countInStock: number }
 

@@ -1,6 +1,4 @@
 import * as z from 'zod'
-import { complaintSchema } from './complaint-schema.ts'
-import { GRIEVANCE_FILTERS, GRIEVANCE_STATES } from './rules.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import {
   absentIfEmpty,
@@ -12,6 +10,8 @@ import {
 } from '../shared/field.ts'
 import { cursorQuery, pageQuery } from '../shared/paging.ts'
 import { phoneSchema, storedPhone } from '../users/schema.ts'
+import { complaintSchema } from './complaint-schema.ts'
+import { GRIEVANCE_FILTERS, GRIEVANCE_STATES } from './rules.ts'
 
 /** A complaint as its author sees it. */
 const grievanceSchema = z

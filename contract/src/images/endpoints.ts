@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { MAX_UPLOAD_BYTES, UPLOAD_FIELD } from './rules.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { text } from '../shared/field.ts'
+import { MAX_UPLOAD_BYTES, UPLOAD_FIELD } from './rules.ts'
 
 /** Room for the form's boundaries and headers, and for small fields beside the file. */
 export const FORM_BYTES = 64 * 1024

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { imageType } from './image-type.ts'
-import type { ImageType } from './image-type.ts'
+import { imageType, type ImageType } from './image-type.ts'
 import { isWholeImage } from './whole-image.ts'
 
 const letters = (text: string) => [...new TextEncoder().encode(text)]

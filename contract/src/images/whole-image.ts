@@ -1,5 +1,4 @@
-import { fourLetters } from './image-type.ts'
-import type { ImageType } from './image-type.ts'
+import { fourLetters, type ImageType } from './image-type.ts'
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 

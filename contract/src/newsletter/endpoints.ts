@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { subscriberSchema, subscriptionSchema } from './schema.ts'
 import { reasonSchema } from '../reasons/schema.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { mailToken } from '../shared/field.ts'
-import { cursorQuery, pageQuery } from '../shared/paging.ts'
 import { ADMIN_LIST_LIMIT } from '../shared/list-limits.ts'
+import { cursorQuery, pageQuery } from '../shared/paging.ts'
+import { subscriberSchema, subscriptionSchema } from './schema.ts'
 
 export const subscribe = endpoint({
   method: 'POST',

@@ -1,11 +1,8 @@
-import { unitsIn } from '../cart/rules.ts'
-import type { LineUnits } from '../cart/rules.ts'
-import { linesTotal, NO_MONEY, paise, timesPaise } from '../shared/money.ts'
-import type { Paise } from '../shared/money.ts'
+import { unitsIn, type LineUnits } from '../cart/rules.ts'
+import { linesTotal, NO_MONEY, paise, timesPaise, type Paise } from '../shared/money.ts'
 import { splitByWeight } from '../tax/share-out.ts'
 import type { Offer, OfferTerms } from './offer.ts'
-import { isInScope } from './scope.ts'
-import type { Goods } from './scope.ts'
+import { isInScope, type Goods } from './scope.ts'
 
 /** Units of one choice, priced after sales. */
 export type OfferLine = Goods & LineUnits & { price: Paise }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { endpoint } from '../shared/endpoint.ts'
 import { issue } from '../reasons/issues.ts'
+import { endpoint } from '../shared/endpoint.ts'
 import { id, queryList, rupees, wholeNumber } from '../shared/field.ts'
 import { ADMIN_LIST_LIMIT } from '../shared/list-limits.ts'
 import { cursorQuery, pageQuery } from '../shared/paging.ts'

@@ -1,6 +1,5 @@
-import type { Paise, Rupees } from '../shared/money.ts'
-import { toPaise, toRupees } from '../shared/money.ts'
 import type { ProductId } from '../products/product-id.ts'
+import { toPaise, toRupees, type Paise, type Rupees } from '../shared/money.ts'
 
 /** A product of a set, with its units. Whole sets have one price. */
 type SetProduct = { productId: ProductId; quantity: number }

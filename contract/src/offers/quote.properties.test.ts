@@ -1,11 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { subtractPaise, sumPaise } from '../shared/money.ts'
-import type { Paise } from '../shared/money.ts'
-import type { Offer } from './offer.ts'
-import { quoteOf } from './quote.ts'
-import type { OfferQuote } from './quote.ts'
+import { subtractPaise, sumPaise, type Paise } from '../shared/money.ts'
 import type { OfferLine } from './apply-offer.ts'
+import type { Offer } from './offer.ts'
+import { quoteOf, type OfferQuote } from './quote.ts'
 import { anyLine, anyLines, anyOffer, anyOffers } from './testing/arbitrary-offers.ts'
 
 const NOW = new Date('2026-06-01T12:00:00Z')

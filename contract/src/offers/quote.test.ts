@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { FREE_SHIPPING_FROM } from '../pricing/shipping.ts'
-import { paise, toRupees } from '../shared/money.ts'
-import type { Offer, OfferTerms } from './offer.ts'
-import { quoteOf } from './quote.ts'
-import type { OfferFacts } from './quote.ts'
-import type { OfferLine } from './apply-offer.ts'
 import { asProductId } from '../products/product-id.ts'
+import { paise, toRupees } from '../shared/money.ts'
+import type { OfferLine } from './apply-offer.ts'
+import type { Offer, OfferTerms } from './offer.ts'
+import { quoteOf, type OfferFacts } from './quote.ts'
 
 const NOW = new Date('2026-06-01T12:00:00Z')
 

@@ -1,12 +1,16 @@
-import { linesTotal, NO_MONEY, paise, subtractPaise, sumPaise } from '../shared/money.ts'
-import type { Paise } from '../shared/money.ts'
 import { shippingPaise } from '../pricing/shipping.ts'
+import {
+  linesTotal,
+  NO_MONEY,
+  paise,
+  subtractPaise,
+  sumPaise,
+  type Paise,
+} from '../shared/money.ts'
+import { applyOffer, type OfferLine, type OfferDiscount } from './apply-offer.ts'
 import { offerCodeKey } from './codes.ts'
-import { isSale } from './offer.ts'
-import type { Offer } from './offer.ts'
+import { isSale, type Offer } from './offer.ts'
 import { hasBegun, isOver, isRunning } from './running.ts'
-import { applyOffer } from './apply-offer.ts'
-import type { OfferLine, OfferDiscount } from './apply-offer.ts'
 
 /** Why an offer doesn't apply; for a typed code, the error code of its refusal. */
 export type OfferFault =

@@ -1,5 +1,4 @@
-import { isSale } from './offer.ts'
-import type { Offer, OfferRules, Sale } from './offer.ts'
+import { isSale, type Offer, type OfferRules, type Sale } from './offer.ts'
 
 type Period = Pick<OfferRules, 'active' | 'from' | 'to'>
 

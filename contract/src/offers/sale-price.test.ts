@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { asProductId } from '../products/product-id.ts'
 import { paise, rupees } from '../shared/money.ts'
 import type { Sale } from './offer.ts'
 import { runningSales } from './running.ts'
 import { withSalePrices, withSalePricesInRupees, saleOf, salePrice } from './sale-price.ts'
-import { asProductId } from '../products/product-id.ts'
 
 const NOW = new Date('2026-06-01T12:00:00Z')
 

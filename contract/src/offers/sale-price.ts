@@ -1,9 +1,7 @@
-import { paise, toPaise, toRupees } from '../shared/money.ts'
-import type { Paise, Rupees } from '../shared/money.ts'
 import type { OriginalPriceOf } from '../products/price/original-price.ts'
+import { paise, toPaise, toRupees, type Paise, type Rupees } from '../shared/money.ts'
 import type { Sale } from './offer.ts'
-import { isInScope } from './scope.ts'
-import type { Goods } from './scope.ts'
+import { isInScope, type Goods } from './scope.ts'
 
 /** Paise in a rupee. */
 const RUPEE = 100

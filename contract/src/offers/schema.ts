@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { price } from '../products/price/price-schema.ts'
+import { storedProductId, productIdInput } from '../products/product-id-schema.ts'
 import { issue, issueOf } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import {
@@ -15,7 +16,6 @@ import {
 import { offerCodeKey, OFFER_CODE_PATTERN } from './codes.ts'
 import { OFFER_KINDS } from './offer.ts'
 import { listOf, scopeReplySchema, scopeSchema } from './scope-schema.ts'
-import { storedProductId, productIdInput } from '../products/product-id-schema.ts'
 
 const MAX_NAME = 80
 const MAX_PERCENT = 90

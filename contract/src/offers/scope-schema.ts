@@ -1,7 +1,7 @@
 import * as z from 'zod'
+import { storedProductId, productIdInput } from '../products/product-id-schema.ts'
 import { issue } from '../reasons/issues.ts'
 import { text } from '../shared/field.ts'
-import { storedProductId, productIdInput } from '../products/product-id-schema.ts'
 
 const MAX_SCOPE_VALUES = 100
 const MAX_SCOPE_PRODUCTS = 500

@@ -1,5 +1,5 @@
-import type { OfferScope } from './offer.ts'
 import type { ProductId } from '../products/product-id.ts'
+import type { OfferScope } from './offer.ts'
 
 /** What decides whether an offer covers a product. */
 export type Goods = {

@@ -1,9 +1,9 @@
 import * as z from 'zod'
+import { endpoint } from '../shared/endpoint.ts'
+import { id, rupees, text, time } from '../shared/field.ts'
 import { ADVANCE_WAYS, ENTRY_CAUSES, ENTRY_KINDS } from './account.ts'
 import { changeAuthorSchema } from './desk-schema.ts'
 import { staffOrderSchema } from './schema.ts'
-import { endpoint } from '../shared/endpoint.ts'
-import { id, rupees, text, time } from '../shared/field.ts'
 
 const accountSchema = z
   .object({

@@ -1,8 +1,13 @@
-import { isCancelled, ruleOf } from './order-process.ts'
-import type { OrderStatus } from './order-process.ts'
+import {
+  NO_MONEY,
+  paise,
+  subtractPaise,
+  sumPaise,
+  timesPaise,
+  type Paise,
+} from '../shared/money.ts'
 import type { OrderNumber } from '../shared/order-number.ts'
-import { NO_MONEY, paise, subtractPaise, sumPaise, timesPaise } from '../shared/money.ts'
-import type { Paise } from '../shared/money.ts'
+import { isCancelled, ruleOf, type OrderStatus } from './order-process.ts'
 
 /**
  * The account of an order (contract §20). Every figure of an order's money is derived from its entries, here and nowhere

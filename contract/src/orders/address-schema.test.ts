@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { shippingAddressSchema } from './address-schema.ts'
-import { reason } from '../reasons/reasons.ts'
 import { reasonOfIssue } from '../reasons/issues.ts'
+import { reason } from '../reasons/reasons.ts'
+import { shippingAddressSchema } from './address-schema.ts'
 
 const home = {
   firstName: 'Asha',

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { issue } from '../reasons/issues.ts'
 import { line, text } from '../shared/field.ts'
-import { phoneSchema, storedPhone } from '../users/schema.ts'
 import { COUNTRY, isIndia, isPin, plainPin, stateOf } from '../shared/pin.ts'
 import { STATE_NAMES } from '../shared/states.ts'
+import { phoneSchema, storedPhone } from '../users/schema.ts'
 
 const STATES_BY_KEY = new Map(STATE_NAMES.map((name) => [name.toLowerCase(), name]))
 

@@ -1,12 +1,12 @@
 import * as z from 'zod'
+import { endpoint } from '../shared/endpoint.ts'
+import { id } from '../shared/field.ts'
+import { ORDER_READERS } from '../shared/roles.ts'
 import { orderCountsSchema, orderListQuerySchema } from './admin-schema.ts'
 import { statusChangeFields } from './desk-endpoints.ts'
 import { collectedInputSchema } from './desk-schema.ts'
 import { packerOrderSchema } from './packer-schema.ts'
 import { staffOrderSchema } from './schema.ts'
-import { endpoint } from '../shared/endpoint.ts'
-import { id } from '../shared/field.ts'
-import { ORDER_READERS } from '../shared/roles.ts'
 
 const orderId = z.object({ id: id('id') })
 

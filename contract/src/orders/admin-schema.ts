@@ -1,8 +1,4 @@
 import * as z from 'zod'
-import { CONFIRMATION_STATES, MAX_DONE_COUNT } from './desk-rules.ts'
-import type { ConfirmationState } from './desk-rules.ts'
-import { ORDER_STATUSES } from './order-process.ts'
-import type { OrderStatus } from './order-process.ts'
 import { issue } from '../reasons/issues.ts'
 import {
   absentIfEmpty,
@@ -13,9 +9,11 @@ import {
   rupees,
   time,
 } from '../shared/field.ts'
-import { cursorQuery, pageQuery } from '../shared/paging.ts'
 import { ADMIN_LIST_LIMIT } from '../shared/list-limits.ts'
+import { cursorQuery, pageQuery } from '../shared/paging.ts'
 import { MONTH } from '../tax/financial-year.ts'
+import { CONFIRMATION_STATES, MAX_DONE_COUNT, type ConfirmationState } from './desk-rules.ts'
+import { ORDER_STATUSES, type OrderStatus } from './order-process.ts'
 
 const isStatus = (text: string): text is OrderStatus => ORDER_STATUSES.some((one) => one === text)
 const statusList = queryList('status')

@@ -1,9 +1,16 @@
 import * as z from 'zod'
-import { chosenColumns } from './chosen-columns-schema.ts'
 import { SHIPMENT_COLUMNS } from '../csv/courier-columns.ts'
 import { CSV_LIMITS } from '../csv/csv-limits.ts'
 import { leftRowsSchema } from '../csv/left-rows-schema.ts'
+import { issue } from '../reasons/issues.ts'
+import { reasonSchema } from '../reasons/schema.ts'
+import { endpoint } from '../shared/endpoint.ts'
+import { ERROR_CODES } from '../shared/error-reply.ts'
+import { id, line, oneOf, optionalText, queryText, text, yesOrNo } from '../shared/field.ts'
+import { gstinSchema } from '../shared/gstin-schema.ts'
+import { ORDER_READERS } from '../shared/roles.ts'
 import { shippingAddressSchema } from './address-schema.ts'
+import { chosenColumns } from './chosen-columns-schema.ts'
 import {
   CONFIRMATION_STATES,
   CONFIRMATION_WAYS,
@@ -21,13 +28,6 @@ import {
 import { ORDER_STATUSES } from './order-process.ts'
 import { packerOrderSchema } from './packer-schema.ts'
 import { staffOrderSchema } from './schema.ts'
-import { issue } from '../reasons/issues.ts'
-import { ERROR_CODES } from '../shared/error-reply.ts'
-import { endpoint } from '../shared/endpoint.ts'
-import { gstinSchema } from '../shared/gstin-schema.ts'
-import { id, line, oneOf, optionalText, queryText, text, yesOrNo } from '../shared/field.ts'
-import { reasonSchema } from '../reasons/schema.ts'
-import { ORDER_READERS } from '../shared/roles.ts'
 
 const orderId = z.object({ id: id('id') })
 

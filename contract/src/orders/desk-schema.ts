@@ -1,5 +1,10 @@
 import * as z from 'zod'
-import { ORDER_STATUSES } from './order-process.ts'
+import { SENT_KINDS, SENT_WAYS } from '../messages/message-rules.ts'
+import { storedProductId } from '../products/product-id-schema.ts'
+import { issue } from '../reasons/issues.ts'
+import { absentIfEmptyOrNull, oneOf, optionalText, rupees, text, time } from '../shared/field.ts'
+import { hasWholePaise } from '../shared/money.ts'
+import { ROLES } from '../shared/roles.ts'
 import { orderAddressSchema } from './address-schema.ts'
 import {
   CANCEL_REASONS,
@@ -9,12 +14,7 @@ import {
   MIN_PIN_PARCELS,
   PIN_MONTHS,
 } from './desk-rules.ts'
-import { SENT_KINDS, SENT_WAYS } from '../messages/message-rules.ts'
-import { issue } from '../reasons/issues.ts'
-import { absentIfEmptyOrNull, oneOf, optionalText, rupees, text, time } from '../shared/field.ts'
-import { hasWholePaise } from '../shared/money.ts'
-import { ROLES } from '../shared/roles.ts'
-import { storedProductId } from '../products/product-id-schema.ts'
+import { ORDER_STATUSES } from './order-process.ts'
 
 export const changeAuthorSchema = z.object({
   _id: z.string(),

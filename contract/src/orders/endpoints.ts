@@ -1,15 +1,15 @@
 import * as z from 'zod'
 import { MAX_LINES } from '../cart/rules.ts'
-import { packerOrderSchema } from './packer-schema.ts'
-import { orderSchema, staffOrderSchema } from './schema.ts'
+import { lineKeyInput } from '../cart/schema.ts'
+import { productIdInput } from '../products/product-id-schema.ts'
 import { issue } from '../reasons/issues.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { choice, id, oneOf, optionalText, text, wholeNumber, yesOrNo } from '../shared/field.ts'
 import { pageQuery } from '../shared/paging.ts'
 import { courierSchema } from './desk-schema.ts'
+import { packerOrderSchema } from './packer-schema.ts'
 import { FAULT_DAYS, REFUND_WAYS, RETURN_DECISIONS, RETURN_REASONS } from './return-rules.ts'
-import { productIdInput } from '../products/product-id-schema.ts'
-import { lineKeyInput } from '../cart/schema.ts'
+import { orderSchema, staffOrderSchema } from './schema.ts'
 
 const orderId = z.object({ id: id('id') })
 

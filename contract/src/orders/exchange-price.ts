@@ -1,5 +1,4 @@
-import { paise, subtractPaise, timesPaise } from '../shared/money.ts'
-import type { Paise } from '../shared/money.ts'
+import { paise, subtractPaise, timesPaise, type Paise } from '../shared/money.ts'
 
 type Exchanged = {
   /** What was paid for the returned units. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { endpoint } from '../shared/endpoint.ts'
 import { SELLER_FIELDS } from '../settings/own-seller.ts'
+import { endpoint } from '../shared/endpoint.ts'
 
 /** Orders that one call handles; callers repeat it for the rest. */
 export const OPENING_BATCH = 100

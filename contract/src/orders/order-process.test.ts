@@ -9,8 +9,8 @@ import {
   STAGES,
   statusesAfter,
   statusesIn,
+  type OrderStatus,
 } from './order-process.ts'
-import type { OrderStatus } from './order-process.ts'
 import { ORDER_STEPS, stockEffect } from './order-steps.ts'
 
 it('leads from the first status to the delivery', () => {

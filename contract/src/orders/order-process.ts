@@ -1,5 +1,5 @@
-import type { ConfirmationState } from './desk-rules.ts'
 import type { MessageKind } from '../messages/message-rules.ts'
+import type { ConfirmationState } from './desk-rules.ts'
 
 export const STATUS_DETAILS = ['cancelReason', 'restock', 'courier', 'collected'] as const
 export type StatusDetail = (typeof STATUS_DETAILS)[number]

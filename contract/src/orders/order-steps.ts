@@ -1,8 +1,14 @@
-import { ORDER_STATUSES, isKnownStatus, ruleOf, statusesAfter } from './order-process.ts'
-import type { OrderStatus, StatusDetail } from './order-process.ts'
-import type { CancelReason } from './desk-rules.ts'
 import type { MessageKind } from '../messages/message-rules.ts'
 import type { Role } from '../shared/roles.ts'
+import type { CancelReason } from './desk-rules.ts'
+import {
+  ORDER_STATUSES,
+  isKnownStatus,
+  ruleOf,
+  statusesAfter,
+  type OrderStatus,
+  type StatusDetail,
+} from './order-process.ts'
 
 /** A change of an order's status: the roles that may make it, its details, and its effects. */
 export type OrderStep = {

@@ -1,10 +1,10 @@
 import * as z from 'zod'
+import { endpoint } from '../shared/endpoint.ts'
+import { id, oneOf } from '../shared/field.ts'
 import { idsSchema } from './desk-endpoints.ts'
 import { PRINT_KINDS, PRINTED_HEADER } from './desk-rules.ts'
 import { packerOrderSchema } from './packer-schema.ts'
 import { staffOrderSchema } from './schema.ts'
-import { endpoint } from '../shared/endpoint.ts'
-import { id, oneOf } from '../shared/field.ts'
 
 export const printOrders = endpoint({
   method: 'POST',

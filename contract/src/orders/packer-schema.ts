@@ -1,5 +1,5 @@
-import { collectedSchema } from './desk-schema.ts'
 import { advanceEntrySchema, paidBackSchema } from './advance-schema.ts'
+import { collectedSchema } from './desk-schema.ts'
 import { orderReturnSchema, staffOrderSchema } from './schema.ts'
 
 const withoutReference = { reference: true } as const

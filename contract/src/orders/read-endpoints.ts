@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { MAX_MESSAGE_LENGTH, LINE_DOUBTS, MAX_CANDIDATES } from './read-rules.ts'
+import { storedProductId } from '../products/product-id-schema.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { rupees, text } from '../shared/field.ts'
-import { storedProductId } from '../products/product-id-schema.ts'
+import { MAX_MESSAGE_LENGTH, LINE_DOUBTS, MAX_CANDIDATES } from './read-rules.ts'
 
 const choiceSchema = z.object({
   productId: storedProductId,

@@ -1,8 +1,6 @@
-import { isOpen } from './order-process.ts'
-import type { OrderStatus } from './order-process.ts'
-import { rupees } from '../shared/money.ts'
-import type { Rupees } from '../shared/money.ts'
 import type { AskAdvance } from '../settings/settings.ts'
+import { rupees, type Rupees } from '../shared/money.ts'
+import { isOpen, type OrderStatus } from './order-process.ts'
 
 type Known = { delivered: number; refused: number }
 type Asked = {

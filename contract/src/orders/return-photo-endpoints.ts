@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { MAX_RETURN_PHOTOS } from './return-rules.ts'
-import { orderSchema } from './schema.ts'
 import { FORM_BYTES } from '../images/endpoints.ts'
 import { MAX_UPLOAD_BYTES, UPLOAD_FIELD } from '../images/rules.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { id } from '../shared/field.ts'
+import { MAX_RETURN_PHOTOS } from './return-rules.ts'
+import { orderSchema } from './schema.ts'
 
 /** Idempotent: the same picture is added once. */
 export const addReturnPhoto = endpoint({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isReturnOpen, returnableUntil, unitsReturnable } from './return-rules.ts'
 import { asProductId } from '../products/product-id.ts'
+import { isReturnOpen, returnableUntil, unitsReturnable } from './return-rules.ts'
 
 const line = { productId: asProductId('p'), size: 'Small', color: 'Red', quantity: 3 }
 const back = (state: 'requested' | 'accepted' | 'declined', quantity: number) => ({

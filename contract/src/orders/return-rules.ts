@@ -1,9 +1,7 @@
-import { ruleOf } from './order-process.ts'
-import type { OrderStatus } from './order-process.ts'
-import { isSameLine } from '../cart/rules.ts'
-import type { LineKey, LineUnits } from '../cart/rules.ts'
+import { isSameLine, type LineKey, type LineUnits } from '../cart/rules.ts'
 import { DEFAULT_SHOP } from '../settings/default-shop.ts'
 import { DAY_MS } from '../shared/shop-day.ts'
+import { ruleOf, type OrderStatus } from './order-process.ts'
 
 /** Reasons for a return; older callers send free text. */
 export const RETURN_REASONS = [

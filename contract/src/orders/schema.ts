@@ -1,7 +1,15 @@
-import { whatsappMessageSchema } from '../whatsapp/schema.ts'
 import * as z from 'zod'
-import { orderAddressSchema } from './address-schema.ts'
 import { PAYMENT_METHOD } from '../pricing/charges.ts'
+import { namesSchema } from '../products/names-schema.ts'
+import { storedProductId, storedSku } from '../products/product-id-schema.ts'
+import { CONFIRM_FIRST } from '../settings/confirm-first.ts'
+import { rupees, time } from '../shared/field.ts'
+import { storedGstin } from '../shared/gstin-schema.ts'
+import { LANGUAGE_CODES } from '../shop/languages.ts'
+import { documentEntrySchema } from '../tax/schema.ts'
+import { storedPhone } from '../users/schema.ts'
+import { whatsappMessageSchema } from '../whatsapp/schema.ts'
+import { orderAddressSchema } from './address-schema.ts'
 import { balanceFields, paymentFields } from './advance-schema.ts'
 import { CANCEL_REASONS } from './desk-rules.ts'
 import {
@@ -20,17 +28,9 @@ import {
   shipmentSchema,
   statusChangeSchema,
 } from './desk-schema.ts'
-import { REFUND_STATES, REFUND_WAYS, RETURN_STATES } from './return-rules.ts'
-import { ORDER_STATUSES } from './order-process.ts'
-import { CONFIRM_FIRST } from '../settings/confirm-first.ts'
-import { documentEntrySchema } from '../tax/schema.ts'
 import { discountFields } from './discount-schema.ts'
-import { namesSchema } from '../products/names-schema.ts'
-import { rupees, time } from '../shared/field.ts'
-import { LANGUAGE_CODES } from '../shop/languages.ts'
-import { storedPhone } from '../users/schema.ts'
-import { storedGstin } from '../shared/gstin-schema.ts'
-import { storedProductId, storedSku } from '../products/product-id-schema.ts'
+import { ORDER_STATUSES } from './order-process.ts'
+import { REFUND_STATES, REFUND_WAYS, RETURN_STATES } from './return-rules.ts'
 
 /** A copy of the product when it was bought: later changes don't affect it (contract §6). */
 export const orderLineSchema = z

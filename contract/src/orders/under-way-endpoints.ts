@@ -1,15 +1,15 @@
 import * as z from 'zod'
 import { MAX_LINES } from '../cart/rules.ts'
+import { lineKeyInput } from '../cart/schema.ts'
 import { issue } from '../reasons/issues.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { id, optionalText, wholeNumber, yesOrNo } from '../shared/field.ts'
-import { shipmentInputSchema } from './desk-schema.ts'
 import { getOrderAccount, writeOff } from './account-endpoints.ts'
 import { advanceSchema } from './advance-schema.ts'
+import { shipmentInputSchema } from './desk-schema.ts'
 import { packerOrderSchema } from './packer-schema.ts'
 import { staffOrderSchema } from './schema.ts'
 import { trackOrder } from './track-endpoints.ts'
-import { lineKeyInput } from '../cart/schema.ts'
 
 export const changeOrderLines = endpoint({
   method: 'PUT',

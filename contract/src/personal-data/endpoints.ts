@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { orderSchema, staffOrderSchema } from '../orders/schema.ts'
+import { storedProductId } from '../products/product-id-schema.ts'
 import { reasonSchema } from '../reasons/schema.ts'
 import { ownReviewSchema } from '../reviews/schema.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { oneOf, time } from '../shared/field.ts'
-import { codBlockSchema, profileSchema } from '../users/schema.ts'
 import { CONSENT_PURPOSES } from '../users/rules.ts'
-import { storedProductId } from '../products/product-id-schema.ts'
+import { codBlockSchema, profileSchema } from '../users/schema.ts'
 
 const consentSchema = z.object({
   purpose: z.enum(CONSENT_PURPOSES),

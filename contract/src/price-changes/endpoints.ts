@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { scopeSchema } from '../offers/scope-schema.ts'
+import { PRICE_ROUNDINGS } from '../products/price/new-price.ts'
+import { storedProductId } from '../products/product-id-schema.ts'
+import { MAX_PRICE } from '../products/rules.ts'
 import { issue } from '../reasons/issues.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { oneOf, rupees, yesOrNo } from '../shared/field.ts'
 import { hasWholePaise } from '../shared/money.ts'
-import { storedProductId } from '../products/product-id-schema.ts'
-import { MAX_PRICE } from '../products/rules.ts'
-import { PRICE_ROUNDINGS } from '../products/price/new-price.ts'
 
 /** The most percent that a price rises by at once. */
 const MAX_PERCENT = 1000

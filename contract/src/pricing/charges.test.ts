@@ -1,9 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { toRupees, rupees, paise } from '../shared/money.ts'
+import { toRupees, rupees, paise, type Paise, type Rupees } from '../shared/money.ts'
 import { chargesOf, rupeeChargesOf } from './charges.ts'
 import { missingForFreeShipping, shippingPaise } from './shipping.ts'
-import type { Paise, Rupees } from '../shared/money.ts'
 
 const FREE_FROM = rupees(299)
 const FEE = rupees(50)

@@ -1,7 +1,14 @@
-import { NO_MONEY, inPaise, linesTotal, sumPaise, toRupees } from '../shared/money.ts'
-import type { Paise, Rupees, Units } from '../shared/money.ts'
-import { shippingPaise } from './shipping.ts'
-import type { Shipping } from './shipping.ts'
+import {
+  NO_MONEY,
+  inPaise,
+  linesTotal,
+  sumPaise,
+  toRupees,
+  type Paise,
+  type Rupees,
+  type Units,
+} from '../shared/money.ts'
+import { shippingPaise, type Shipping } from './shipping.ts'
 
 /** Cash on delivery is the only way to pay (spec §1 and §9). */
 export const PAYMENT_METHOD = 'COD'

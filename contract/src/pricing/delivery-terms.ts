@@ -1,8 +1,6 @@
-import { deliveryDays } from './delivery-days.ts'
-import type { DaysRule } from './delivery-days.ts'
 import type { Rupees } from '../shared/money.ts'
-import { isAlwaysFree } from './shipping.ts'
-import type { Shipping } from './shipping.ts'
+import { deliveryDays, type DaysRule } from './delivery-days.ts'
+import { isAlwaysFree, type Shipping } from './shipping.ts'
 
 /** A rule for PIN codes, as far as it concerns fee and days. */
 type FeeRule = DaysRule & { fee?: Rupees | undefined; freeFrom?: Rupees | undefined }

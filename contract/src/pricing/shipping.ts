@@ -1,5 +1,4 @@
-import { NO_MONEY, paise, toPaise, toRupees } from '../shared/money.ts'
-import type { Paise, Rupees } from '../shared/money.ts'
+import { NO_MONEY, paise, toPaise, toRupees, type Paise, type Rupees } from '../shared/money.ts'
 
 /** Free from 299 rupees upward, else 50 rupees (spec §9). */
 export const FREE_SHIPPING_FROM = paise(299_00)

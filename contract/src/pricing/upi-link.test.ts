@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { isVpa, upiLink } from './upi-link.ts'
 import { rupees } from '../shared/money.ts'
+import { isVpa, upiLink } from './upi-link.ts'
 
 it('asks for the very amount, with the order in its note', () => {
   const link = upiLink({

@@ -1,5 +1,4 @@
-import { plainRupees, toPaise } from '../shared/money.ts'
-import type { Rupees } from '../shared/money.ts'
+import { plainRupees, toPaise, type Rupees } from '../shared/money.ts'
 
 /** A virtual payment address: name@bank. */
 export const isVpa = (text: string): boolean =>

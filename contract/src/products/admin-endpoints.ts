@@ -1,4 +1,8 @@
 import * as z from 'zod'
+import { issue } from '../reasons/issues.ts'
+import { endpoint } from '../shared/endpoint.ts'
+import { id } from '../shared/field.ts'
+import { BULK_LIMIT } from '../shared/list-limits.ts'
 import {
   adminProductQuerySchema,
   adminProductSchema,
@@ -10,14 +14,10 @@ import {
 } from './admin-schema.ts'
 import { bulkPlanSchema } from './bulk-plan-schema.ts'
 import { IMPORT_BYTES } from './import-schema.ts'
-import { previewRates } from './law/rates-endpoints.ts'
 import { newProductSchema, productChangeSchema } from './input-schema.ts'
-import { printStickers } from './stickers-endpoints.ts'
-import { BULK_LIMIT } from '../shared/list-limits.ts'
-import { issue } from '../reasons/issues.ts'
-import { endpoint } from '../shared/endpoint.ts'
-import { id } from '../shared/field.ts'
+import { previewRates } from './law/rates-endpoints.ts'
 import { productIdInput } from './product-id-schema.ts'
+import { printStickers } from './stickers-endpoints.ts'
 
 export const listAdminProducts = endpoint({
   method: 'GET',

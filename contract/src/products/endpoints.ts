@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { facetsSchema, productListQuerySchema, productSchema } from './schema.ts'
-import { listedProductSchema, suggestionSchema } from './listed-schema.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { text } from '../shared/field.ts'
+import { listedProductSchema, suggestionSchema } from './listed-schema.ts'
 import { productIdInput } from './product-id-schema.ts'
+import { facetsSchema, productListQuerySchema, productSchema } from './schema.ts'
 
 const productId = z.object({ id: productIdInput('id') })
 

@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { REQUIRED_DECLARATIONS } from './law/declarations.ts'
 import { CSV_LIMITS } from '../csv/csv-limits.ts'
 import { leftRowsSchema } from '../csv/left-rows-schema.ts'
 import { issue } from '../reasons/issues.ts'
 import { ERROR_CODES, errorReplySchema } from '../shared/error-reply.ts'
 import { absentIfEmpty, oneOf, queryNumber } from '../shared/field.ts'
+import { REQUIRED_DECLARATIONS } from './law/declarations.ts'
 import { MAX_STOCK } from './stock/stock.ts'
 
 /** Of a body with a table: in JSON, quotation marks and line breaks take two bytes. */

@@ -1,8 +1,8 @@
-import { CATEGORIES } from './rules.ts'
 import { describe, expect, it } from 'vitest'
 import { reasonOfIssue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { newProductSchema, productChangeSchema } from './input-schema.ts'
+import { CATEGORIES } from './rules.ts'
 
 const [KITCHEN] = CATEGORIES
 

@@ -3,23 +3,23 @@ import { isImageUrl } from '../images/rules.ts'
 import { issue, issueOf } from '../reasons/issues.ts'
 import type { PlainReason } from '../reasons/reason.ts'
 import { reason } from '../reasons/reasons.ts'
+import { line, oneOf, optionalText, text, wholeNumber } from '../shared/field.ts'
+import { translationsInput } from '../shared/translations-schema.ts'
+import { plainInput, plainNew } from './fields/plain-schema.ts'
 import {
   declarationsInput,
   gstRateInput,
   gstRateNextInput,
   hsnInput,
 } from './law/declarations-schema.ts'
-import { cost, price } from './price/price-schema.ts'
-import { reorderPoint, variantsSchema } from './variant-schema.ts'
 import { marksInput } from './marks-schema.ts'
-import { plainInput, plainNew } from './fields/plain-schema.ts'
+import { cost, price } from './price/price-schema.ts'
+import { skuInput } from './product-id-schema.ts'
 import { MAX_FACTS, MAX_IMAGES, PRODUCT_STATES } from './rules.ts'
 import type { ProductImage, StoredField } from './schema.ts'
-import { textList } from './text-list-schema.ts'
 import { MAX_STOCK, STOCK_REASONS } from './stock/stock.ts'
-import { line, oneOf, optionalText, text, wholeNumber } from '../shared/field.ts'
-import { translationsInput } from '../shared/translations-schema.ts'
-import { skuInput } from './product-id-schema.ts'
+import { textList } from './text-list-schema.ts'
+import { reorderPoint, variantsSchema } from './variant-schema.ts'
 
 const imageSchema = z
   .object({

@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { issue } from '../reasons/issues.ts'
 import { oneOf, optionalText } from '../shared/field.ts'
 import { headFields } from '../shared/head-schema.ts'
-import { textList } from './text-list-schema.ts'
 import { GTIN_PATTERN, RESTRICTIONS } from './rules.ts'
+import { textList } from './text-list-schema.ts'
 
 const nullIfEmpty = (value: unknown): unknown => (value === '' ? null : value)
 

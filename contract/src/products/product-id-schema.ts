@@ -1,6 +1,6 @@
-import { plainSku } from './rules.ts'
 import * as z from 'zod'
 import { id, text } from '../shared/field.ts'
+import { plainSku } from './rules.ts'
 
 export const productIdInput = (field: string) => id(field).brand<'ProductId'>()
 

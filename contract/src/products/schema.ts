@@ -1,17 +1,4 @@
 import * as z from 'zod'
-import { ORIGINAL_PRICES } from './price/original-price.ts'
-import type { LegalField } from './law/declarations.ts'
-import {
-  declarationsSchema,
-  gstRateNextSchema,
-  netQuantitySchema,
-} from './law/declarations-schema.ts'
-import { FILTER_NAMES, PRODUCT_STATES, RESTRICTIONS, SORTS, STARS } from './rules.ts'
-import { headFields } from '../shared/head-schema.ts'
-import type { PlainName } from './fields/plain-fields.ts'
-import { plainReply } from './fields/plain-schema.ts'
-import { rangesQuery } from './fields/ranges-schema.ts'
-import { namesSchema } from './names-schema.ts'
 import {
   absentIfEmpty,
   oneOf,
@@ -21,8 +8,21 @@ import {
   rupees,
   time,
 } from '../shared/field.ts'
+import { headFields } from '../shared/head-schema.ts'
 import { LIST_LIMIT } from '../shared/list-limits.ts'
+import type { PlainName } from './fields/plain-fields.ts'
+import { plainReply } from './fields/plain-schema.ts'
+import { rangesQuery } from './fields/ranges-schema.ts'
+import {
+  declarationsSchema,
+  gstRateNextSchema,
+  netQuantitySchema,
+} from './law/declarations-schema.ts'
+import type { LegalField } from './law/declarations.ts'
+import { namesSchema } from './names-schema.ts'
+import { ORIGINAL_PRICES } from './price/original-price.ts'
 import { storedProductId, storedSku } from './product-id-schema.ts'
+import { FILTER_NAMES, PRODUCT_STATES, RESTRICTIONS, SORTS, STARS } from './rules.ts'
 
 const productImageSchema = z.object({
   url: z.string(),

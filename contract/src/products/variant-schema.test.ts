@@ -1,7 +1,7 @@
-import { CATEGORIES } from './rules.ts'
 import { describe, expect, it } from 'vitest'
 import { reasonOfIssue } from '../reasons/issues.ts'
 import { newProductSchema, productChangeSchema } from './input-schema.ts'
+import { CATEGORIES } from './rules.ts'
 
 const [KITCHEN] = CATEGORIES
 

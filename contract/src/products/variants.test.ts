@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { rupees } from '../shared/money.ts'
 import {
   choiceKey,
   highestPrice,
@@ -7,7 +8,6 @@ import {
   summaryOf,
   variantOf,
 } from './variants.ts'
-import { rupees } from '../shared/money.ts'
 
 const variants = [
   { size: '18 L', color: 'Red', price: rupees(349), originalPrice: rupees(399), countInStock: 4 },

@@ -1,5 +1,4 @@
-import type { Paise, Rupees } from '../shared/money.ts'
-import { NO_MONEY } from '../shared/money.ts'
+import { NO_MONEY, type Paise, type Rupees } from '../shared/money.ts'
 import { nameKey } from '../shared/name-key.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { groupDigits } from './group-digits.ts'
 import { LANGUAGE_CODES, formatsOf } from '../shop/languages.ts'
+import { groupDigits } from './group-digits.ts'
 
 const NUMBERS = [...Array.from({ length: 1200 }, (_, index) => index * 7), 9_99_999, 1_23_45_678]
 

@@ -1,6 +1,5 @@
-import { reason } from './reasons.ts'
-import type { REASONS } from './reasons.ts'
 import type { PlainReason, Shown } from './reason.ts'
+import { reason, type REASONS } from './reasons.ts'
 
 /** Beginning of an issue's text that holds one of our reasons. */
 const BEGINNING = '{"reason":'

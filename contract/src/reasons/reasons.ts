@@ -2,8 +2,7 @@ import { ACCOUNT_REASONS } from './account-reasons.ts'
 import { ADMIN_REASONS } from './admin-reasons.ts'
 import { CALL_REASONS } from './call-reasons.ts'
 import { FIELD_REASONS } from './field-reasons.ts'
-import { SEVERAL, messageOf, reasonsOf } from './reason.ts'
-import type { PlainReason } from './reason.ts'
+import { SEVERAL, messageOf, reasonsOf, type PlainReason } from './reason.ts'
 import { SHOPPING_REASONS } from './shopping-reasons.ts'
 
 /** English texts of refusals and results. Their ids are stable. */

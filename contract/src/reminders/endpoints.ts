@@ -1,11 +1,11 @@
 import * as z from 'zod'
+import { storedProductId } from '../products/product-id-schema.ts'
 import { issue } from '../reasons/issues.ts'
 import { reasonSchema } from '../reasons/schema.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { id, mailToken, oneOf, queryText, time } from '../shared/field.ts'
 import { storedPhone } from '../users/schema.ts'
 import { REMINDER_KINDS, REMINDERS_PAGE } from './rules.ts'
-import { storedProductId } from '../products/product-id-schema.ts'
 
 const reminderSchema = z
   .object({

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { namesSchema } from '../products/names-schema.ts'
-import { rupees, time } from '../shared/field.ts'
 import { storedProductId, storedSku } from '../products/product-id-schema.ts'
+import { rupees, time } from '../shared/field.ts'
 
 const days = { from: z.iso.date(), to: z.iso.date() }
 

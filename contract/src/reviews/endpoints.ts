@@ -1,14 +1,14 @@
 import * as z from 'zod'
-import { issue } from '../reasons/issues.ts'
-import { REVIEW_DEPTH, REVIEW_LIMIT } from '../shared/list-limits.ts'
 import { FORM_BYTES } from '../images/endpoints.ts'
 import { MAX_UPLOAD_BYTES, UPLOAD_FIELD } from '../images/rules.ts'
+import { productIdInput } from '../products/product-id-schema.ts'
 import { STARS } from '../products/rules.ts'
-import { adminReviewSchema, newReviewSchema, ownReviewSchema, reviewSchema } from './schema.ts'
+import { issue } from '../reasons/issues.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { absentIfEmpty, id, queryNumber } from '../shared/field.ts'
+import { REVIEW_DEPTH, REVIEW_LIMIT } from '../shared/list-limits.ts'
 import { cursorQuery, pageQuery } from '../shared/paging.ts'
-import { productIdInput } from '../products/product-id-schema.ts'
+import { adminReviewSchema, newReviewSchema, ownReviewSchema, reviewSchema } from './schema.ts'
 
 /** Seconds that the CDN may keep a page of reviews. */
 const REVIEWS_CDN_SECONDS = 60

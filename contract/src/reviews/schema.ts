@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { namesSchema } from '../products/names-schema.ts'
-import { MAX_REVIEW, MAX_REVIEW_PHOTOS } from './rules.ts'
+import { storedProductId } from '../products/product-id-schema.ts'
 import { STARS } from '../products/rules.ts'
 import { issue } from '../reasons/issues.ts'
 import { optionalText, time, wholeNumber } from '../shared/field.ts'
-import { storedProductId } from '../products/product-id-schema.ts'
+import { MAX_REVIEW, MAX_REVIEW_PHOTOS } from './rules.ts'
 
 export const reviewSchema = z
   .object({

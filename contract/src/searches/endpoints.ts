@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { storedProductId, productIdInput } from '../products/product-id-schema.ts'
 import { issue } from '../reasons/issues.ts'
 import { settingsSchema } from '../settings/schema.ts'
 import { synonymSchema } from '../settings/synonym-schema.ts'
@@ -6,7 +7,6 @@ import { endpoint } from '../shared/endpoint.ts'
 import { absentIfEmpty, text } from '../shared/field.ts'
 import { dismissLearned, learnedSchema, teachWords } from './learned-endpoints.ts'
 import { MAX_BOUGHT, SEARCH_DAYS, SEARCH_LENGTH } from './rules.ts'
-import { storedProductId, productIdInput } from '../products/product-id-schema.ts'
 
 const searchReportSchema = z.object({
   search: text('search', SEARCH_LENGTH),

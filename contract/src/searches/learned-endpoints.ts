@@ -1,9 +1,9 @@
 import * as z from 'zod'
+import { storedProductId, productIdInput } from '../products/product-id-schema.ts'
 import { issue } from '../reasons/issues.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { id, line, text } from '../shared/field.ts'
 import { MAX_TAUGHT, MAX_PHRASE_LENGTH } from './rules.ts'
-import { storedProductId, productIdInput } from '../products/product-id-schema.ts'
 
 const tooMany = issue('field_too_many_entries', { field: 'words', max: MAX_TAUGHT })
 

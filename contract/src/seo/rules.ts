@@ -1,9 +1,9 @@
 import { SERVED_PATHS } from '../pages/page-paths.ts'
 import { ALL_COLLECTION } from '../products/rules.ts'
-import { slugOf } from '../shared/slug.ts'
-import type { Rupees } from '../shared/money.ts'
-import type { Translations } from '../shop/languages.ts'
 import type { Head } from '../shared/head.ts'
+import type { Rupees } from '../shared/money.ts'
+import { slugOf } from '../shared/slug.ts'
+import type { Translations } from '../shop/languages.ts'
 
 /** The rule of a collection: its products match every field, and of a list at least one value. */
 export type CollectionRule = {

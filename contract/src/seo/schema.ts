@@ -1,11 +1,11 @@
 import * as z from 'zod'
-import { list, object, ownPicture } from '../settings/field-schema.ts'
-import { translations } from '../shared/translations-schema.ts'
-import { refuseRepeated } from '../settings/repeated-schema.ts'
 import { price } from '../products/price/price-schema.ts'
 import { issue } from '../reasons/issues.ts'
+import { list, object, ownPicture } from '../settings/field-schema.ts'
+import { refuseRepeated } from '../settings/repeated-schema.ts'
 import { optionalText, text, wholeNumber } from '../shared/field.ts'
 import { headFields } from '../shared/head-schema.ts'
+import { translations } from '../shared/translations-schema.ts'
 import {
   collectionKey,
   isCollectionSlug,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { accentContrast, MIN_CONTRAST } from './accent.ts'
 import { accentVariables } from './accent-shades.ts'
+import { accentContrast, MIN_CONTRAST } from './accent.ts'
 
 const shadesOf = (accent: string) => new Map(accentVariables(accent))
 

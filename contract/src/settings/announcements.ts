@@ -1,6 +1,6 @@
 import { publicShipping } from '../pricing/delivery-terms.ts'
-import type { Closure, PublicSettings, Settings } from './settings.ts'
 import type { Translations } from '../shop/languages.ts'
+import type { Closure, PublicSettings, Settings } from './settings.ts'
 
 type Text = { text: string; textIn: Translations }
 

@@ -1,5 +1,5 @@
-import type { ConfirmFirst } from './settings.ts'
 import type { Rupees } from '../shared/money.ts'
+import type { ConfirmFirst } from './settings.ts'
 
 /** Reasons why an order must be confirmed before it is packed. */
 export const CONFIRM_FIRST = ['amount', 'refusals'] as const

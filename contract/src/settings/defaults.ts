@@ -1,8 +1,8 @@
+import type { MessageKind } from '../messages/message-rules.ts'
 import { DEFAULT_HOME } from './default-home.ts'
 import { DEFAULT_SHOP } from './default-shop.ts'
 import { DEFAULT_RETENTION } from './retention.ts'
 import type { Settings, MessageSetting } from './settings.ts'
-import type { MessageKind } from '../messages/message-rules.ts'
 
 /** Sent, with the default text. */
 export const USUAL_MESSAGE: MessageSetting = { isSent: true, text: '', textIn: {} }

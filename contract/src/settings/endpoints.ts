@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { PIN_PATTERN, plainPin } from '../shared/pin.ts'
 import { issue } from '../reasons/issues.ts'
 import { endpoint } from '../shared/endpoint.ts'
-import { publicSettingsSchema, settingsChangeSchema, settingsSchema } from './schema.ts'
 import { rupees } from '../shared/field.ts'
+import { PIN_PATTERN, plainPin } from '../shared/pin.ts'
+import { publicSettingsSchema, settingsChangeSchema, settingsSchema } from './schema.ts'
 
 /** Other instances learn of a change within this time: settings apply everywhere within 5 s (contract §13). */
 const CDN_SECONDS = 5

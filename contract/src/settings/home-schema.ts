@@ -1,8 +1,8 @@
 import { optionalText, oneOf, text } from '../shared/field.ts'
 import { translations } from '../shared/translations-schema.ts'
 import { link, list, object, picture } from './field-schema.ts'
-import { HOME_SECTIONS, MAX_ENTRIES } from './rules.ts'
 import { refuseRepeated } from './repeated-schema.ts'
+import { HOME_SECTIONS, MAX_ENTRIES } from './rules.ts'
 
 const tile = {
   title: text('title', 80),

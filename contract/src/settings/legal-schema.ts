@@ -1,12 +1,12 @@
 import * as z from 'zod'
-import { STATE_NAMES, stateCodeOf } from '../shared/states.ts'
 import { issue } from '../reasons/issues.ts'
 import { oneOf, optionalText, text } from '../shared/field.ts'
-import { list, object, optionalEmail, dialableNumber, withoutNone } from './field-schema.ts'
 import { gstinSchema } from '../shared/gstin-schema.ts'
+import type { Gstin } from '../shared/gstin.ts'
+import { STATE_NAMES, stateCodeOf } from '../shared/states.ts'
+import { list, object, optionalEmail, dialableNumber, withoutNone } from './field-schema.ts'
 import { refuseRepeated } from './repeated-schema.ts'
 import { DELIVERY_RATES, MAX_ENTRIES, REGISTRATIONS } from './rules.ts'
-import type { Gstin } from '../shared/gstin.ts'
 
 const stateSchema = optionalText('state', 60).refine(
   (value) => value === '' || STATE_NAMES.includes(value),

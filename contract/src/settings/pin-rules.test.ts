@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { deliveryTo } from './pin-rules.ts'
 import { rupees } from '../shared/money.ts'
 import { asPin } from '../testing/brands.ts'
+import { deliveryTo } from './pin-rules.ts'
 
 const RULES = [
   { prefix: '1', serviceable: true, days: 5 },

@@ -1,7 +1,6 @@
 import { USUAL_DAYS } from '../pricing/delivery-days.ts'
-import { pinOf, statesOfPin } from '../shared/pin.ts'
-import type { Pin, Place } from '../shared/pin.ts'
 import type { Rupees } from '../shared/money.ts'
+import { pinOf, statesOfPin, type Pin, type Place } from '../shared/pin.ts'
 
 /** The delivery rule for PIN codes that begin with `prefix`. */
 export type PinRule = {

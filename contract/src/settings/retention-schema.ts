@@ -1,7 +1,6 @@
 import { wholeNumber } from '../shared/field.ts'
 import { object } from './field-schema.ts'
-import { DEFAULT_RETENTION, RETENTION } from './retention.ts'
-import type { RetentionPeriod } from './retention.ts'
+import { DEFAULT_RETENTION, RETENTION, type RetentionPeriod } from './retention.ts'
 
 const period = (field: RetentionPeriod) => {
   const { least, most } = RETENTION[field]

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { issue } from '../reasons/issues.ts'
+import { isVpa } from '../pricing/upi-link.ts'
 import { MAX_PRICE } from '../products/rules.ts'
-import { plainPin } from '../shared/pin.ts'
+import { issue } from '../reasons/issues.ts'
 import {
   absentIfEmpty,
   absentIfEmptyOrNull,
@@ -10,9 +10,11 @@ import {
   wholeNumber,
   yesOrNo,
 } from '../shared/field.ts'
+import { plainPin } from '../shared/pin.ts'
 import { translations } from '../shared/translations-schema.ts'
 import { DEFAULT_LANGUAGE } from '../shop/languages.ts'
 import { accentContrast, ACCENT_PATTERN, MIN_CONTRAST } from './accent.ts'
+import { couriersInput, couriersSchema } from './couriers-schema.ts'
 import {
   amount,
   day,
@@ -28,16 +30,14 @@ import {
 } from './field-schema.ts'
 import { homeSchema } from './home-schema.ts'
 import { legalInput, legalSchema } from './legal-schema.ts'
-import { couriersInput, couriersSchema } from './couriers-schema.ts'
-import { refuseRepeated } from './repeated-schema.ts'
-import { rateChangesSchema } from './rate-changes-schema.ts'
-import { retentionSchema } from './retention-schema.ts'
-import { synonymSchema } from './synonym-schema.ts'
-import type { Settings } from './settings.ts'
-import { whatsappSchema } from './whatsapp-schema.ts'
 import { messagesInput, messagesSchema } from './messages-schema.ts'
-import { isVpa } from '../pricing/upi-link.ts'
+import { rateChangesSchema } from './rate-changes-schema.ts'
+import { refuseRepeated } from './repeated-schema.ts'
+import { retentionSchema } from './retention-schema.ts'
 import { MAX_DELIVERY_DAYS, MAX_RETURN_DAYS, MAX_ENTRIES } from './rules.ts'
+import type { Settings } from './settings.ts'
+import { synonymSchema } from './synonym-schema.ts'
+import { whatsappSchema } from './whatsapp-schema.ts'
 
 /** Both days are included, so they may be equal. */
 const isInOrder = ({ from, until }: { from: string; until: string }) => from <= until

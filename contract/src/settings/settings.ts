@@ -1,14 +1,14 @@
-import type { PublicShipping } from '../pricing/delivery-terms.ts'
 import type { MessageKind } from '../messages/message-rules.ts'
-import type { Language, Translations } from '../shop/languages.ts'
+import type { PublicShipping } from '../pricing/delivery-terms.ts'
 import type { RateChange } from '../products/law/rate-changes.ts'
+import type { Gstin } from '../shared/gstin.ts'
+import type { Rupees } from '../shared/money.ts'
+import type { Language, Translations } from '../shop/languages.ts'
+import type { WhatsappEvent } from '../whatsapp/rules.ts'
 import type { PinRule } from './pin-rules.ts'
 import type { Retention } from './retention.ts'
 import type { DeliveryRate, HomeSection, Registration } from './rules.ts'
 import type { ShipmentField } from './shipment-fields.ts'
-import type { WhatsappEvent } from '../whatsapp/rules.ts'
-import type { Rupees } from '../shared/money.ts'
-import type { Gstin } from '../shared/gstin.ts'
 
 export type Tile = {
   title: string

@@ -1,5 +1,5 @@
-import { object } from './field-schema.ts'
 import { line } from '../shared/field.ts'
+import { object } from './field-schema.ts'
 
 /** Longer than any search term. */
 export const SYNONYM_LENGTH = 60

@@ -1,5 +1,5 @@
-import { reason } from '../reasons/reasons.ts'
 import type { PlainReason } from '../reasons/reason.ts'
+import { reason } from '../reasons/reasons.ts'
 
 /** Error messages show only this much of a longer placeholder. */
 const MAX_SHOWN = 30

@@ -1,8 +1,8 @@
 import { issue } from '../reasons/issues.ts'
 import { optionalText, yesOrNo } from '../shared/field.ts'
 import { translations } from '../shared/translations-schema.ts'
-import { TEMPLATE_NAMES } from '../whatsapp/templates.ts'
 import type { WhatsappEvent } from '../whatsapp/rules.ts'
+import { TEMPLATE_NAMES } from '../whatsapp/templates.ts'
 import { amount, object } from './field-schema.ts'
 
 const NAME_LENGTH = 512

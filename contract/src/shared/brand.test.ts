@@ -1,24 +1,28 @@
 import { expectTypeOf, it } from 'vitest'
-import { stateOfPin } from './pin.ts'
+import { isSameLine } from '../cart/rules.ts'
 import { shippingPaise } from '../pricing/shipping.ts'
-import { numberOf, orderNumber } from './order-number.ts'
-import { deliveryTo } from '../settings/pin-rules.ts'
+import { productIdInput, skuInput } from '../products/product-id-schema.ts'
+import { asProductId, asSku, type ProductId, type Sku } from '../products/product-id.ts'
 import { getPin } from '../settings/endpoints.ts'
-import { gstinSchema } from './gstin-schema.ts'
+import { deliveryTo } from '../settings/pin-rules.ts'
 import { asGstin, asPin } from '../testing/brands.ts'
-import { asPhone } from '../users/rules.ts'
+import { asPhone, type Phone } from '../users/rules.ts'
 import { phoneSchema } from '../users/schema.ts'
 import { rupees as rupeesSchema } from './field.ts'
-import { linesTotal, paise, rupees, sumPaise, toPaise, toRupees } from './money.ts'
-import type { Pin } from './pin.ts'
-import type { OrderNumber } from './order-number.ts'
+import { gstinSchema } from './gstin-schema.ts'
 import type { Gstin } from './gstin.ts'
-import type { Phone } from '../users/rules.ts'
-import type { Paise, Rupees } from './money.ts'
-import { isSameLine } from '../cart/rules.ts'
-import { asProductId, asSku } from '../products/product-id.ts'
-import type { ProductId, Sku } from '../products/product-id.ts'
-import { productIdInput, skuInput } from '../products/product-id-schema.ts'
+import {
+  linesTotal,
+  paise,
+  rupees,
+  sumPaise,
+  toPaise,
+  toRupees,
+  type Paise,
+  type Rupees,
+} from './money.ts'
+import { numberOf, orderNumber, type OrderNumber } from './order-number.ts'
+import { stateOfPin, type Pin } from './pin.ts'
 
 // What is checked here is checked by the compiler: a line that compiles although it should not fails `npm run typecheck`.
 

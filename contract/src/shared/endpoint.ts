@@ -1,6 +1,6 @@
 import type * as z from 'zod'
-import type { StaffRole } from './roles.ts'
 import type { ErrorCode } from './error-reply.ts'
+import type { StaffRole } from './roles.ts'
 
 /**
  * Who may call: `anyone`; `visitor` (anyone, with the token's account if there is one); `shopper` (a guest by guestId,

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { issue, issueOf } from '../reasons/issues.ts'
-import { reason } from '../reasons/reasons.ts'
 import type { PlainReason } from '../reasons/reason.ts'
+import { reason } from '../reasons/reasons.ts'
 
 /**
  * Building blocks of input schemas. Their reasons name the field, because contract §3 demands that of a bad parameter.

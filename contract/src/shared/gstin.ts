@@ -1,5 +1,5 @@
-import { plainDigits } from './plain-digits.ts'
 import type { Brand } from './brand.ts'
+import { plainDigits } from './plain-digits.ts'
 
 /** A GSTIN with valid form and check digit. */
 export type Gstin = Brand<string, 'Gstin'>

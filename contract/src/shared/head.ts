@@ -1,5 +1,4 @@
-import { DEFAULT_LANGUAGE } from '../shop/languages.ts'
-import type { Language, Translations } from '../shop/languages.ts'
+import { DEFAULT_LANGUAGE, type Language, type Translations } from '../shop/languages.ts'
 
 /** What search engines show of a page instead of the generated texts; '' for those. */
 export type Head = {

@@ -1,5 +1,5 @@
-import { plainDigits } from './plain-digits.ts'
 import type { Brand } from './brand.ts'
+import { plainDigits } from './plain-digits.ts'
 
 export type OrderNumber = Brand<string, 'OrderNumber'>
 

@@ -1,6 +1,6 @@
-import { plainDigits } from './plain-digits.ts'
-import { PIN_STARTS, SECOND_STATES } from './pin-table.ts'
 import type { Brand } from './brand.ts'
+import { PIN_STARTS, SECOND_STATES } from './pin-table.ts'
+import { plainDigits } from './plain-digits.ts'
 
 /** An Indian postal code as the shop stores it. */
 export type Pin = Brand<string, 'Pin'>

@@ -1,6 +1,5 @@
+import { rupees, type Rupees } from './money.ts'
 import { plainDigits } from './plain-digits.ts'
-import type { Rupees } from './money.ts'
-import { rupees } from './money.ts'
 
 /** What people write before and after an amount: ₹ 50, Rs. 50, INR 50, रु 50, 50/-, 50 रुपये. */
 const BEFORE = /^(?:₹|rs\.?|inr|रु\.?|रू\.?|रुपये|रुपए)\s*/i

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { endpoint } from '../shared/endpoint.ts'
 import { issue } from '../reasons/issues.ts'
+import { endpoint } from '../shared/endpoint.ts'
 import { absentIfEmpty, queryNumber } from '../shared/field.ts'
 import { MAX_RTO_MONTHS, STATS_DAYS } from './rules.ts'
 import { rtoSchema, statsSchema } from './schema.ts'

@@ -3,8 +3,8 @@ import { ORDER_STATUSES } from '../orders/order-process.ts'
 import { orderSchema } from '../orders/schema.ts'
 import { adminProductSchema } from '../products/admin-schema.ts'
 import { namesSchema } from '../products/names-schema.ts'
-import { rupees } from '../shared/field.ts'
 import { storedProductId } from '../products/product-id-schema.ts'
+import { rupees } from '../shared/field.ts'
 
 const daySchema = z.object({
   day: z.iso.date(),

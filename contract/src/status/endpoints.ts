@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { time } from '../shared/field.ts'
 import { endpoint } from '../shared/endpoint.ts'
+import { time } from '../shared/field.ts'
 
 /** Personal data that is deleted by age, in the order of deletion. */
 export const RETENTION_KINDS = [

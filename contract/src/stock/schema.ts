@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { cost } from '../products/price/price-schema.ts'
+import { storedSku, skuInput } from '../products/product-id-schema.ts'
 import { MAX_STOCK } from '../products/stock/stock.ts'
 import { issue } from '../reasons/issues.ts'
 import { optionalText, queryNumber, rupees, time, wholeNumber } from '../shared/field.ts'
 import { LIST_LIMIT } from '../shared/list-limits.ts'
 import { cursorQuery } from '../shared/paging.ts'
-import { storedSku, skuInput } from '../products/product-id-schema.ts'
 
 /** Lines of one delivery note: all of them are written in one transaction. */
 const MAX_RECEIVED_LINES = 100

@@ -1,5 +1,4 @@
-import { splitPaise } from '../shared/money.ts'
-import type { Paise } from '../shared/money.ts'
+import { splitPaise, type Paise } from '../shared/money.ts'
 
 const ONES = [
   '',

@@ -1,8 +1,6 @@
+import { NO_MONEY, paise, subtractPaise, sumPaise, type Paise } from '../shared/money.ts'
 import { splitByWeight } from './share-out.ts'
-import { taxLines } from './tax-lines.ts'
-import type { Supply, TaxLine } from './tax-lines.ts'
-import type { Paise } from '../shared/money.ts'
-import { NO_MONEY, paise, subtractPaise, sumPaise } from '../shared/money.ts'
+import { taxLines, type Supply, type TaxLine } from './tax-lines.ts'
 
 /** A line of a credit note, and the index of the sale's line that it credits. */
 export type CreditLine = TaxLine & { of: number }

@@ -1,6 +1,5 @@
 import type { Labeled } from './document-labels.ts'
-import { rupees } from './document-words.ts'
-import type { DocumentWords } from './document-words.ts'
+import { rupees, type DocumentWords } from './document-words.ts'
 import type { DocumentLine } from './read-document.ts'
 
 export const itemOf = ({ name, variant }: DocumentLine): string =>

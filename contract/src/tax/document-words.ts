@@ -1,13 +1,11 @@
-import { toPaise } from '../shared/money.ts'
+import { upiLink } from '../pricing/upi-link.ts'
+import { toPaise, type Rupees } from '../shared/money.ts'
 import { dayOf } from '../shared/shop-day.ts'
 import type { Language } from '../shop/languages.ts'
-import { upiLink } from '../pricing/upi-link.ts'
 import { amountInWords } from './amount-in-words.ts'
-import { labelsIn } from './document-labels.ts'
-import type { Label } from './document-labels.ts'
+import { labelsIn, type Label } from './document-labels.ts'
 import type { ReadDocument } from './read-document.ts'
 import type { Copy, DocumentKind } from './rules.ts'
-import type { Rupees } from '../shared/money.ts'
 
 const COPY_LABELS: Record<Copy, Label> = {
   original: 'Original for recipient',

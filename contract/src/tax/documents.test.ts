@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { paise } from '../shared/money.ts'
+import { stateOf } from '../shared/pin.ts'
+import { STATE_NAMES, stateCodeOf } from '../shared/states.ts'
 import { amountInWords } from './amount-in-words.ts'
 import { documentNumber } from './document-number.ts'
 import { financialYearOf, firstYearOf, monthOf } from './financial-year.ts'
-import { STATE_NAMES, stateCodeOf } from '../shared/states.ts'
-import { stateOf } from '../shared/pin.ts'
-import { paise } from '../shared/money.ts'
 
 describe('the financial year', () => {
   it.each([

@@ -1,11 +1,11 @@
 import * as z from 'zod'
-import { COPIES } from './rules.ts'
-import { MONTH } from './financial-year.ts'
-import { documentEntrySchema, taxDocumentSchema } from './schema.ts'
-import { REGISTRATIONS } from '../settings/rules.ts'
 import { issue } from '../reasons/issues.ts'
+import { REGISTRATIONS } from '../settings/rules.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { absentIfEmpty, id, oneOf, text, rupees } from '../shared/field.ts'
+import { MONTH } from './financial-year.ts'
+import { COPIES } from './rules.ts'
+import { documentEntrySchema, taxDocumentSchema } from './schema.ts'
 
 export const listDocuments = endpoint({
   method: 'GET',

@@ -1,7 +1,5 @@
 import type { Row } from '../csv/write-csv.ts'
-import { plainRupees } from '../shared/money.ts'
-import type { Paise } from '../shared/money.ts'
-import { DELIVERY } from './sale-lines.ts'
+import { plainRupees, type Paise } from '../shared/money.ts'
 import { placeWithCode } from '../shared/states.ts'
 import {
   isB2b,
@@ -12,8 +10,9 @@ import {
   sumsByRate,
   tableOf,
   withLines,
+  type ReturnDocument,
 } from './return-document.ts'
-import type { ReturnDocument } from './return-document.ts'
+import { DELIVERY } from './sale-lines.ts'
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 

@@ -1,8 +1,6 @@
-import { NO_MONEY, sumPaise, toRupees } from '../shared/money.ts'
-import type { Rupees } from '../shared/money.ts'
+import { NO_MONEY, sumPaise, toRupees, type Rupees } from '../shared/money.ts'
 import { stateCodeOf } from '../shared/states.ts'
-import { isB2b, isNil, returned, sums, withLines } from './return-document.ts'
-import type { ReturnDocument } from './return-document.ts'
+import { isB2b, isNil, returned, sums, withLines, type ReturnDocument } from './return-document.ts'
 import { NO_TAX_SUM } from './tax-sum.ts'
 
 export type Gstr3b = {

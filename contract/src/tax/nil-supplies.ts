@@ -1,7 +1,6 @@
 import type { Row } from '../csv/write-csv.ts'
 import { NO_MONEY, plainRupees } from '../shared/money.ts'
-import { isB2b, isNil, returned, sums, withLines } from './return-document.ts'
-import type { ReturnDocument } from './return-document.ts'
+import { isB2b, isNil, returned, sums, withLines, type ReturnDocument } from './return-document.ts'
 
 const NIL = [
   'Description',

@@ -1,6 +1,5 @@
 import { stateOf } from '../shared/pin.ts'
-import { isCredit } from './return-document.ts'
-import type { ReturnDocument } from './return-document.ts'
+import { isCredit, type ReturnDocument } from './return-document.ts'
 
 export type OfOtherState = { number: string; placeOfSupply: string; state: string }
 

@@ -1,9 +1,9 @@
-import type { Rupees } from '../shared/money.ts'
 import type { Registration } from '../settings/rules.ts'
-import type { DocumentKind } from './rules.ts'
-import type { Phone } from '../users/rules.ts'
 import type { Gstin } from '../shared/gstin.ts'
+import type { Rupees } from '../shared/money.ts'
 import type { OrderNumber } from '../shared/order-number.ts'
+import type { Phone } from '../users/rules.ts'
+import type { DocumentKind } from './rules.ts'
 
 export type DocumentLine = {
   name: string

@@ -2,8 +2,7 @@ import type { Gstin } from '../shared/gstin.ts'
 import type { Paise } from '../shared/money.ts'
 import { LARGE_INVOICE } from './rules.ts'
 import type { TaxLine } from './tax-lines.ts'
-import { NO_TAX_SUM, withTaxLine } from './tax-sum.ts'
-import type { TaxSum } from './tax-sum.ts'
+import { NO_TAX_SUM, withTaxLine, type TaxSum } from './tax-sum.ts'
 
 /** A document as GST returns need it. */
 export type ReturnDocument = {

@@ -1,5 +1,5 @@
-import { paise } from '../shared/money.ts'
 import type { Registration } from '../settings/rules.ts'
+import { paise } from '../shared/money.ts'
 
 export const SALE_KINDS = ['tax_invoice', 'bill_of_supply', 'receipt'] as const
 export type SaleKind = (typeof SALE_KINDS)[number]

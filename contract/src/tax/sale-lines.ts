@@ -1,8 +1,7 @@
-import { splitByWeight } from './share-out.ts'
 import type { DeliveryRate } from '../settings/rules.ts'
+import { NO_MONEY, subtractPaise, sumPaise, timesPaise, type Paise } from '../shared/money.ts'
+import { splitByWeight } from './share-out.ts'
 import type { SoldLine } from './tax-lines.ts'
-import type { Paise } from '../shared/money.ts'
-import { NO_MONEY, subtractPaise, sumPaise, timesPaise } from '../shared/money.ts'
 
 /** An order's goods as sold. Prices include tax. */
 export type Sale = {

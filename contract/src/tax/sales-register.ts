@@ -1,9 +1,7 @@
 import type { Row } from '../csv/write-csv.ts'
-import { plainRupees, timesPaise } from '../shared/money.ts'
-import type { Paise } from '../shared/money.ts'
+import { plainRupees, timesPaise, type Paise } from '../shared/money.ts'
 import { stateCodeOf } from '../shared/states.ts'
-import { isCredit, sumsByRate } from './return-document.ts'
-import type { ReturnDocument } from './return-document.ts'
+import { isCredit, sumsByRate, type ReturnDocument } from './return-document.ts'
 
 const HEADER = [
   'Date',

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { DOCUMENT_KINDS } from './rules.ts'
 import { REGISTRATIONS } from '../settings/rules.ts'
 import { rupees, time } from '../shared/field.ts'
-import { storedPhone } from '../users/schema.ts'
 import { storedGstin } from '../shared/gstin-schema.ts'
+import { storedPhone } from '../users/schema.ts'
+import { DOCUMENT_KINDS } from './rules.ts'
 
 const amounts = {
   taxable: rupees,

@@ -1,5 +1,4 @@
-import type { Paise } from '../shared/money.ts'
-import { NO_MONEY, paise } from '../shared/money.ts'
+import { NO_MONEY, paise, type Paise } from '../shared/money.ts'
 
 /**
  * Rounds fractions of one denominator to whole numbers that add up to `sum`, by the largest remainder: each is off by

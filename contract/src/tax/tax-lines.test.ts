@@ -1,14 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { GST_RATES } from '../products/law/declarations.ts'
-import { creditLines, remainingLines } from './credit-lines.ts'
-import type { CreditLine } from './credit-lines.ts'
+import { paise, NO_MONEY, type Paise } from '../shared/money.ts'
+import { creditLines, remainingLines, type CreditLine } from './credit-lines.ts'
 import { saleLines } from './sale-lines.ts'
 import { splitByWeight } from './share-out.ts'
-import { taxLines, taxTotals } from './tax-lines.ts'
-import type { TaxLine } from './tax-lines.ts'
-import { paise, NO_MONEY } from '../shared/money.ts'
-import type { Paise } from '../shared/money.ts'
+import { taxLines, taxTotals, type TaxLine } from './tax-lines.ts'
 
 const basket = fc.array(
   fc.record({

@@ -1,5 +1,4 @@
-import type { Paise } from '../shared/money.ts'
-import { NO_MONEY, paise, subtractPaise, sumPaise } from '../shared/money.ts'
+import { NO_MONEY, paise, subtractPaise, sumPaise, type Paise } from '../shared/money.ts'
 
 /** A sold item, before a discount and with tax in its price. */
 export type SoldLine = {

@@ -1,6 +1,5 @@
 import type { Registration } from '../settings/rules.ts'
-import type { Rupees } from '../shared/money.ts'
-import { rupees } from '../shared/money.ts'
+import { rupees, type Rupees } from '../shared/money.ts'
 
 const lakh = (count: number): Rupees => rupees(count * 100_000)
 

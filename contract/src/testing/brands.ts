@@ -1,9 +1,6 @@
-import { isPin } from '../shared/pin.ts'
-import type { Pin } from '../shared/pin.ts'
-import { numberOf } from '../shared/order-number.ts'
-import type { OrderNumber } from '../shared/order-number.ts'
-import { isGstin } from '../shared/gstin.ts'
-import type { Gstin } from '../shared/gstin.ts'
+import { isGstin, type Gstin } from '../shared/gstin.ts'
+import { numberOf, type OrderNumber } from '../shared/order-number.ts'
+import { isPin, type Pin } from '../shared/pin.ts'
 
 /** What a test writes as a literal. */
 

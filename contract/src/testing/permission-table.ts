@@ -12,8 +12,10 @@ import {
   CATALOGUE,
   ACCOUNTS,
   PACKER_AND_ACCOUNTS,
+  type Answer,
+  type CallerKind,
+  type Row,
 } from './permission-rows.ts'
-import type { Answer, CallerKind, Row } from './permission-rows.ts'
 
 /**
  * Who may make which call: written by hand, independently of the `access` that endpoints declare, so that neither

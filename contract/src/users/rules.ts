@@ -1,5 +1,5 @@
-import { plainDigits } from '../shared/plain-digits.ts'
 import type { Brand } from '../shared/brand.ts'
+import { plainDigits } from '../shared/plain-digits.ts'
 
 /** Ten digits; empty if the account is deleted. */
 export type Phone = Brand<string, 'Phone'>

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { issue } from '../reasons/issues.ts'
 import { emailAddress, line, text, time, yesOrNo } from '../shared/field.ts'
-import { plainPhone, PASSWORD_PATTERN, PHONE_PATTERN } from './rules.ts'
 import { ROLES } from '../shared/roles.ts'
+import { plainPhone, PASSWORD_PATTERN, PHONE_PATTERN } from './rules.ts'
 
 /** Takes a number as people write it, and stores its ten digits. */
 export const phoneSchema = z

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { WHATSAPP_STATES } from './rules.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { time } from '../shared/field.ts'
 import { pageQuery } from '../shared/paging.ts'
+import { WHATSAPP_STATES } from './rules.ts'
 
 export const listWhatsappMessages = endpoint({
   method: 'GET',

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { WHATSAPP_EVENTS, WHATSAPP_STATES } from './rules.ts'
 import { time } from '../shared/field.ts'
+import { WHATSAPP_EVENTS, WHATSAPP_STATES } from './rules.ts'
 
 /** A message over WhatsApp's API, in the order that it is about. */
 export const whatsappMessageSchema = z

@@ -1,10 +1,9 @@
 import * as z from 'zod'
+import { storedProductId, productIdInput } from '../products/product-id-schema.ts'
 import { productSchema } from '../products/schema.ts'
 import { issue } from '../reasons/issues.ts'
 import { endpoint } from '../shared/endpoint.ts'
-
 import { WISHLIST_LIMIT } from '../shared/list-limits.ts'
-import { storedProductId, productIdInput } from '../products/product-id-schema.ts'
 
 /** The product ids of a wishlist, newest first: enough to fill every heart on a page. */
 const wishlistSchema = z.object({ productIds: z.array(storedProductId) }).meta({ id: 'Wishlist' })

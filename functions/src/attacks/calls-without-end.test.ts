@@ -4,8 +4,7 @@ import type { Endpoint } from '@bartan/contract/shared/endpoint'
 import { expect, it } from 'vitest'
 import { encodeCursor } from '#domain/cursor.ts'
 import { placeOrder } from '#testing/orders.ts'
-import { startOwnTestShop } from '#testing/start-test-shop.ts'
-import type { TestShop } from '#testing/start-test-shop.ts'
+import { startOwnTestShop, type TestShop } from '#testing/start-test-shop.ts'
 import { COUNTED, readsOf } from '#testing/usage-of.ts'
 
 /** What strangers may call as often as they like must not cost the shop a read or a write each. */

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
 import { IMAGE_WIDTHS, imageObject, imageUrl, imageUrlAt } from '@bartan/contract/images/rules'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { imageStoreOf } from '#platform/firebase/image-store.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
-import type { TestShop } from '#testing/start-test-shop.ts'
+import { startTestShop, type TestShop } from '#testing/start-test-shop.ts'
 
 /**
  * The CDN keys what it keeps by the address as it is written. With endless made-up addresses that it keeps, an

@@ -1,13 +1,10 @@
-import { createHmac, sign, generateKeyPairSync } from 'node:crypto'
-import type { KeyObject } from 'node:crypto'
-import { tokenPart, claimsOf, unsigned } from '@bartan/contract/testing/unsigned-token'
-import type { Forged } from '@bartan/contract/testing/unsigned-token'
+import { createHmac, sign, generateKeyPairSync, type KeyObject } from 'node:crypto'
 import http, { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import https from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { tokenPart, claimsOf, unsigned, type Forged } from '@bartan/contract/testing/unsigned-token'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { startTestShop } from '#testing/start-test-shop.ts'
-import type { Account, TestShop } from '#testing/start-test-shop.ts'
+import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
 
 const signedBy = (
   key: KeyObject,

@@ -1,9 +1,8 @@
+import { asPhone } from '@bartan/contract/users/rules'
 import { afterAll, describe, expect, it } from 'vitest'
 import { oldCredentials, passwordAtFirebase } from '#features/users/passwords/credentials.ts'
 import { askGoogle, emailIn, refresh } from '#testing/ask-google.ts'
-import { PASSWORD, startTestShop } from '#testing/start-test-shop.ts'
-import type { Account } from '#testing/start-test-shop.ts'
-import { asPhone } from '@bartan/contract/users/rules'
+import { PASSWORD, startTestShop, type Account } from '#testing/start-test-shop.ts'
 
 /** Everything here goes to Identity Toolkit itself, past the shop and its limits. */
 

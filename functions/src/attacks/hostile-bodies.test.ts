@@ -1,5 +1,4 @@
-import { endpoints } from '@bartan/contract/api'
-import type { CallName } from '@bartan/contract/api'
+import { endpoints, type CallName } from '@bartan/contract/api'
 import type { Endpoint } from '@bartan/contract/shared/endpoint'
 import { describe, expect, it } from 'vitest'
 import { startTestShop } from '#testing/start-test-shop.ts'

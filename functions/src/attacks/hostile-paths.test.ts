@@ -2,8 +2,7 @@ import { request } from 'node:http'
 import { endpoints } from '@bartan/contract/api'
 import type { Endpoint } from '@bartan/contract/shared/endpoint'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startTestShop } from '#testing/start-test-shop.ts'
-import type { Account, TestShop } from '#testing/start-test-shop.ts'
+import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
 
 /** Ids and paths that name something other than one document must find nothing and break nothing. */
 

@@ -3,8 +3,7 @@ import { LINKS_PER_DAY } from '#domain/mail/confirmation-links.repository.ts'
 import { anAddress } from '#testing/builders.ts'
 import { linkTokens, mailsTo, press } from '#testing/mailbox.ts'
 import { placeOrder } from '#testing/orders.ts'
-import { PASSWORD, startTestShop } from '#testing/start-test-shop.ts'
-import type { Account, TestShop } from '#testing/start-test-shop.ts'
+import { PASSWORD, startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
 
 /** Somebody uses the shop to write to a stranger, in the shop's name. */
 

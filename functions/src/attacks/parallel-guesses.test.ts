@@ -1,8 +1,12 @@
+import { asPhone } from '@bartan/contract/users/rules'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { passwordAtFirebase } from '#features/users/passwords/credentials.ts'
-import { startOwnTestShop, startTestShop } from '#testing/start-test-shop.ts'
-import type { Account, TestShop } from '#testing/start-test-shop.ts'
-import { asPhone } from '@bartan/contract/users/rules'
+import {
+  startOwnTestShop,
+  startTestShop,
+  type Account,
+  type TestShop,
+} from '#testing/start-test-shop.ts'
 
 /**
  * Guesses that come at the same time. The shop runs as in production, where a refusal is made to take as long as the

@@ -1,8 +1,8 @@
+import { asPhone } from '@bartan/contract/users/rules'
 import { afterAll, expect, it } from 'vitest'
 import { anAddress } from '#testing/builders.ts'
 import { register } from '#testing/register.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
-import { asPhone } from '@bartan/contract/users/rules'
 
 const shop = await startTestShop()
 afterAll(() => shop.stop())

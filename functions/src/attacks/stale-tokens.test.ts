@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askGoogle, refresh } from '#testing/ask-google.ts'
 import { aChoice, anAddress } from '#testing/builders.ts'
-import { PASSWORD, startTestShop } from '#testing/start-test-shop.ts'
-import type { Account, TestShop } from '#testing/start-test-shop.ts'
+import { PASSWORD, startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
 
 /** A session's custom token, ID token and refresh token, each saved for later. */
 

@@ -1,5 +1,5 @@
-import { afterAll, expect, it } from 'vitest'
 import { CATEGORIES } from '@bartan/contract/products/rules'
+import { afterAll, expect, it } from 'vitest'
 import { startTestShop } from '#testing/start-test-shop.ts'
 
 /** Texts that are stored but can not be shown as they are, or are shown as what they are not. */

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { register } from '#testing/register.ts'
 import { aChoice, anAddress, newGuestId } from '#testing/builders.ts'
 import { placeOrder } from '#testing/orders.ts'
-import { PASSWORD, startTestShop } from '#testing/start-test-shop.ts'
-import type { Account, TestShop } from '#testing/start-test-shop.ts'
+import { register } from '#testing/register.ts'
+import { PASSWORD, startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
 import { usageOf } from '#testing/usage-of.ts'
 
 /** What docs/scaling.md says that each call costs; its sums are made from these rows. */

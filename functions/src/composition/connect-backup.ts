@@ -1,7 +1,7 @@
+import type { Connect } from '#database/connect.ts'
 import { backupRepository } from '#features/backup/backup.repository.ts'
 import { backupService } from '#features/backup/backup.service.ts'
 import type { SettingsService } from '#features/settings/settings.service.ts'
-import type { Connect } from '#database/connect.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
 import type { ImageStore } from '#platform/firebase/image-store.ts'

@@ -1,7 +1,6 @@
 import type { Settings } from '@bartan/contract/settings/settings'
 import type { Connect } from '#database/connect.ts'
-import { contentRepository } from '#features/content/content.repository.ts'
-import type { SavedPages } from '#features/content/content.repository.ts'
+import { contentRepository, type SavedPages } from '#features/content/content.repository.ts'
 import { contentService, contentVersionOf } from '#features/content/content.service.ts'
 import type { Clock } from '#platform/clock.ts'
 import { Mirror } from '#platform/concurrency/mirror.ts'

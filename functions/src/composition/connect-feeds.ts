@@ -1,6 +1,6 @@
+import type { Sale } from '@bartan/contract/offers/offer'
 import { feedsService } from '#features/feeds/feeds.service.ts'
 import type { CatalogReplica } from '#features/products/replica/catalog-replica.ts'
-import type { Sale } from '@bartan/contract/offers/offer'
 import type { SettingsService } from '#features/settings/settings.service.ts'
 import type { Config } from '#platform/config.ts'
 

@@ -1,14 +1,18 @@
-import type { ImageName } from '@bartan/contract/images/rules'
-import { imageObject, IMAGE_WIDTHS, STORED_WIDTHS } from '@bartan/contract/images/rules'
-import type { OffersService } from '#features/offers/offers.service.ts'
+import {
+  imageObject,
+  IMAGE_WIDTHS,
+  STORED_WIDTHS,
+  type ImageName,
+} from '@bartan/contract/images/rules'
+import type { Connect } from '#database/connect.ts'
 import type { UploadService } from '#features/images/upload.service.ts'
+import type { OffersService } from '#features/offers/offers.service.ts'
 import { editingRepository } from '#features/products/editing/editing.repository.ts'
 import { importsRepository } from '#features/products/importing/imports.repository.ts'
 import { importsService } from '#features/products/importing/imports.service.ts'
 import { runImport } from '#features/products/importing/run-import.ts'
 import type { SettingsService } from '#features/settings/settings.service.ts'
 import { parseWith } from '#http/request/parse-input.ts'
-import type { Connect } from '#database/connect.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
 import type { ImageStore } from '#platform/firebase/image-store.ts'

@@ -1,5 +1,6 @@
-import { imageFiles } from '#features/images/image-files.ts'
-import type { ImageFiles } from '#features/images/image-files.ts'
+import type { Connect } from '#database/connect.ts'
+import { randomName } from '#domain/hashed-ids.ts'
+import { imageFiles, type ImageFiles } from '#features/images/image-files.ts'
 import { imagesService } from '#features/images/images.service.ts'
 import { resizeImage } from '#features/images/resize-image.ts'
 import { productNames } from '#features/products/index/list-products.ts'
@@ -8,13 +9,11 @@ import type { CatalogReplica } from '#features/products/replica/catalog-replica.
 import { reviewTransactions } from '#features/reviews/review-unit.repository.ts'
 import { reviewsRepository } from '#features/reviews/reviews.repository.ts'
 import { reviewsService } from '#features/reviews/reviews.service.ts'
-import type { Connect } from '#database/connect.ts'
 import { etagOf } from '#http/reply/send-reply.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { ImageStore } from '#platform/firebase/image-store.ts'
 import type { Log } from '#platform/log.ts'
 import type { knownProducts } from './known-products.ts'
-import { randomName } from '#domain/hashed-ids.ts'
 
 export const connectPictures = (
   connect: Connect,

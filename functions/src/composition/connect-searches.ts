@@ -1,8 +1,9 @@
+import type { Connect } from '#database/connect.ts'
 import { productNames } from '#features/products/index/list-products.ts'
 import type { ProductsService } from '#features/products/products.service.ts'
-import type { CatalogReplica } from '#features/products/replica/catalog-replica.ts'
 import { goodsCatalogOf } from '#features/products/reading/goods-catalog.ts'
 import { unknownWords } from '#features/products/reading/unknown-words.ts'
+import type { CatalogReplica } from '#features/products/replica/catalog-replica.ts'
 import {
   learnedRepository,
   learnedTransactions,
@@ -11,7 +12,6 @@ import { learnedService } from '#features/searches/learned/learned.service.ts'
 import { searchesRepository } from '#features/searches/searches.repository.ts'
 import { searchesService } from '#features/searches/searches.service.ts'
 import type { SettingsService } from '#features/settings/settings.service.ts'
-import type { Connect } from '#database/connect.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Log } from '#platform/log.ts'
 

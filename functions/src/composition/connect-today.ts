@@ -1,3 +1,5 @@
+import type { Connect } from '#database/connect.ts'
+import type { BackupService } from '#features/backup/backup.service.ts'
 import { countGrievances } from '#features/grievances/grievance-counts.repository.ts'
 import type { AdminOrdersService } from '#features/orders/admin/admin-orders.service.ts'
 import { remittancesRepository } from '#features/orders/remittances/remittances.repository.ts'
@@ -8,8 +10,6 @@ import { mailDigest } from '#features/today/digest.repository.ts'
 import { digestService } from '#features/today/digest.service.ts'
 import { openSteps } from '#features/today/open-steps.ts'
 import { todayService } from '#features/today/today.service.ts'
-import type { BackupService } from '#features/backup/backup.service.ts'
-import type { Connect } from '#database/connect.ts'
 import type { Clock } from '#platform/clock.ts'
 
 type Platform = {

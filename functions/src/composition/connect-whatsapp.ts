@@ -1,3 +1,5 @@
+import type { Settings } from '@bartan/contract/settings/settings'
+import type { Connect } from '#database/connect.ts'
 import { deliveryService } from '#domain/mail/delivery.ts'
 import type { LinkService } from '#features/orders/desk/link/link.service.ts'
 import { standIn } from '#features/whatsapp/stand-in.ts'
@@ -5,13 +7,10 @@ import { stopMessages } from '#features/whatsapp/stops.repository.ts'
 import { whatsappMessagesRepository } from '#features/whatsapp/whatsapp-messages.repository.ts'
 import { whatsappOutboxRepository } from '#features/whatsapp/whatsapp-outbox.repository.ts'
 import { whatsappService } from '#features/whatsapp/whatsapp.service.ts'
-import type { Settings } from '@bartan/contract/settings/settings'
-import type { Connect } from '#database/connect.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
 import type { Log } from '#platform/log.ts'
-import { WhatsappRefused } from '#platform/outside/whatsapp-api.ts'
-import type { SendWhatsapp } from '#platform/outside/whatsapp-api.ts'
+import { WhatsappRefused, type SendWhatsapp } from '#platform/outside/whatsapp-api.ts'
 
 type Parts = {
   connect: Connect

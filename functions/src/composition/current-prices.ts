@@ -1,11 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Sale } from '@bartan/contract/offers/offer'
-import { changesInForce } from '@bartan/contract/products/law/rate-changes'
-import type { RateChange } from '@bartan/contract/products/law/rate-changes'
+import { changesInForce, type RateChange } from '@bartan/contract/products/law/rate-changes'
 import type { Settings } from '@bartan/contract/settings/settings'
 import { dayOf } from '@bartan/contract/shared/shop-day'
-import { STORED_PRICES } from '#domain/stock/with-current-price.ts'
-import type { Pricing } from '#domain/stock/with-current-price.ts'
+import { STORED_PRICES, type Pricing } from '#domain/stock/with-current-price.ts'
 import type { Clock } from '#platform/clock.ts'
 
 type Ports = {

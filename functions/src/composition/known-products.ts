@@ -1,8 +1,7 @@
-import { toPaise } from '@bartan/contract/shared/money'
-import type { Rupees } from '@bartan/contract/shared/money'
 import type { Product } from '@bartan/contract/products/schema'
-import type { CatalogIndex } from '#features/products/index/catalog-index.ts'
+import { toPaise, type Rupees } from '@bartan/contract/shared/money'
 import type { Sellable } from '#domain/stock/sellable.ts'
+import type { CatalogIndex } from '#features/products/index/catalog-index.ts'
 
 type ProductLookup = (ids: string[]) => Promise<ReadonlyMap<string, Sellable>>
 

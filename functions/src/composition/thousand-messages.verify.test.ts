@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { connectWhatsapp } from './connect-whatsapp.ts'
-import { startOwnTestShop } from '#testing/start-test-shop.ts'
 import { UNSURE, WhatsappRefused } from '#platform/outside/whatsapp-api.ts'
+import { startOwnTestShop } from '#testing/start-test-shop.ts'
+import { connectWhatsapp } from './connect-whatsapp.ts'
 
 const MESSAGES = 1000
 

@@ -1,5 +1,5 @@
-import { inTransaction } from './transaction.ts'
 import type { Connect } from './connect.ts'
+import { inTransaction } from './transaction.ts'
 
 /** Counts shared by all instances; a TTL policy on `expiresAt` deletes them. */
 export const callCounts = (connect: Connect) => ({

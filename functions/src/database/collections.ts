@@ -1,3 +1,5 @@
+import type { Seo } from '@bartan/contract/seo/rules'
+import type { Settings } from '@bartan/contract/settings/settings'
 import type {
   AggregateField,
   CollectionReference,
@@ -8,6 +10,7 @@ import type {
   FirestoreDataConverter,
   Timestamp,
 } from 'firebase-admin/firestore'
+import { KeyedQueue } from '#platform/concurrency/in-turn.ts'
 import type {
   AuditDocument,
   BackInStockRequestDocument,
@@ -34,13 +37,7 @@ import type {
   WaitingPhoneDocument,
   WishlistDocument,
 } from './documents.ts'
-import type {
-  OrderDocument,
-  OrderLinkDocument,
-  OrderNumberDocument,
-  PhoneFactsDocument,
-} from './order-documents.ts'
-import type { ProductDocument } from './product-documents.ts'
+import type { OfferBoardDocument, OfferDocument } from './offer-documents.ts'
 import type {
   ImportDocument,
   LearnedWordsDocument,
@@ -55,11 +52,19 @@ import type {
   WhatsappStopDocument,
 } from './operation-documents.ts'
 import type {
+  OrderDocument,
+  OrderLinkDocument,
+  OrderNumberDocument,
+  PhoneFactsDocument,
+} from './order-documents.ts'
+import type { ProductDocument } from './product-documents.ts'
+import type {
   ContentDocument,
   ContentVersionDocument,
   SettingsDocument,
 } from './settings-documents.ts'
-import type { TaxDocumentDocument, TaxSeriesDocument } from './tax-document.ts'
+import type { StockMovementDocument } from './stock-movement.ts'
+import { SETTINGS, readSettings } from './stored-settings.ts'
 import type {
   CashDayDocument,
   OrderRowsDocument,
@@ -67,12 +72,7 @@ import type {
   ParcelMonthDocument,
   SalesMonthDocument,
 } from './tally-documents.ts'
-import type { OfferBoardDocument, OfferDocument } from './offer-documents.ts'
-import type { StockMovementDocument } from './stock-movement.ts'
-import type { Seo } from '@bartan/contract/seo/rules'
-import type { Settings } from '@bartan/contract/settings/settings'
-import { SETTINGS, readSettings } from './stored-settings.ts'
-import { KeyedQueue } from '#platform/concurrency/in-turn.ts'
+import type { TaxDocumentDocument, TaxSeriesDocument } from './tax-document.ts'
 
 /** Collections whose documents differ from the shop's first version. */
 const CHANGED: Readonly<Record<string, number>> = { orders: 8 }

@@ -2,8 +2,7 @@ import type { Settings } from 'firebase-admin/firestore'
 import type { Config } from '#platform/config.ts'
 import type { Observer } from '#platform/observing/observer.ts'
 import { CALL_SETTINGS } from './call-settings.ts'
-import { openDatabase } from './collections.ts'
-import type { Database } from './collections.ts'
+import { openDatabase, type Database } from './collections.ts'
 
 /** Opens the database at first use: loading the Firestore client takes time. */
 export type Connect = () => Promise<Database>

@@ -1,8 +1,7 @@
 import type { DocumentData, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore'
+import { decodeCursor, encodeCursor, refuseCursor, type PageQuery } from '#domain/cursor.ts'
 import type { Database } from './collections.ts'
 import { isDocumentId } from './document-id.ts'
-import { decodeCursor, encodeCursor, refuseCursor } from '#domain/cursor.ts'
-import type { PageQuery } from '#domain/cursor.ts'
 
 /**
  * A cursor is the position of a page's last item: the values that the list is ordered by, and the document's id. The

@@ -1,5 +1,5 @@
-import type { Timestamp } from 'firebase-admin/firestore'
 import type { OfferRules } from '@bartan/contract/offers/offer'
+import type { Timestamp } from 'firebase-admin/firestore'
 
 /** Money in paise, times as ISO texts. */
 export type OfferDocument = OfferRules & {

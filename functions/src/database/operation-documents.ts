@@ -1,13 +1,13 @@
-import type { RetentionKind } from '@bartan/contract/status/endpoints'
-import type { Timestamp } from 'firebase-admin/firestore'
-import type { Language } from '@bartan/contract/shop/languages'
-import type { WhatsappEvent, WhatsappState } from '@bartan/contract/whatsapp/rules'
-import type { PageKind, VitalMetric } from '@bartan/contract/vitals/rules'
 import type {
   ImportJob,
   PictureFailure,
   SmallPicture,
 } from '@bartan/contract/products/import-schema'
+import type { Language } from '@bartan/contract/shop/languages'
+import type { RetentionKind } from '@bartan/contract/status/endpoints'
+import type { PageKind, VitalMetric } from '@bartan/contract/vitals/rules'
+import type { WhatsappEvent, WhatsappState } from '@bartan/contract/whatsapp/rules'
+import type { Timestamp } from 'firebase-admin/firestore'
 
 /**
  * The last time of each action on this project, with the code's version. `scheduled` exists if backups are made

@@ -1,6 +1,7 @@
-import type { Language } from '@bartan/contract/shop/languages'
-import type { Timestamp } from 'firebase-admin/firestore'
 import type { LineUnits } from '@bartan/contract/cart/rules'
+import type { ParcelState } from '@bartan/contract/cash/rules'
+import type { SentKind, SentWay } from '@bartan/contract/messages/message-rules'
+import type { TakenOffer } from '@bartan/contract/offers/schema'
 import type { ShippingAddress } from '@bartan/contract/orders/address-schema'
 import type {
   CancelReason,
@@ -8,33 +9,32 @@ import type {
   ConfirmationState,
   ConfirmationWay,
 } from '@bartan/contract/orders/desk-rules'
-import type { ParcelState } from '@bartan/contract/cash/rules'
-import type { SentKind, SentWay } from '@bartan/contract/messages/message-rules'
+import type { OrderStatus } from '@bartan/contract/orders/order-process'
 import type {
   RefundState,
   RefundWay,
   ReturnState,
   WantedInstead,
 } from '@bartan/contract/orders/return-rules'
-import type { ConsentDocument } from './consent-document.ts'
+import type { PAYMENT_METHOD } from '@bartan/contract/pricing/charges'
+import type { Named } from '@bartan/contract/products/names'
+import type { ProductId, Sku } from '@bartan/contract/products/product-id'
+import type { Gstin } from '@bartan/contract/shared/gstin'
+import type { Paise } from '@bartan/contract/shared/money'
+import type { OrderNumber } from '@bartan/contract/shared/order-number'
+import type { Role } from '@bartan/contract/shared/roles'
+import type { Language } from '@bartan/contract/shop/languages'
+import type { Phone } from '@bartan/contract/users/rules'
+import type { Timestamp } from 'firebase-admin/firestore'
+import type { OfferUse } from '#domain/offers/offer-lines.ts'
 import type {
   AccountEntryDocument,
   AdvanceDocument,
   PaidBackDocument,
 } from '#domain/orders/account-source.ts'
-import type { OfferUse } from '#domain/offers/offer-lines.ts'
-import type { TakenOffer } from '@bartan/contract/offers/schema'
-import type { PAYMENT_METHOD } from '@bartan/contract/pricing/charges'
-import type { OrderStatus } from '@bartan/contract/orders/order-process'
+import type { ConsentDocument } from './consent-document.ts'
 import type { ProductDocument } from './product-documents.ts'
 import type { OrderTaxDocument } from './tax-document.ts'
-import type { Role } from '@bartan/contract/shared/roles'
-import type { Paise } from '@bartan/contract/shared/money'
-import type { Phone } from '@bartan/contract/users/rules'
-import type { Gstin } from '@bartan/contract/shared/gstin'
-import type { OrderNumber } from '@bartan/contract/shared/order-number'
-import type { Named } from '@bartan/contract/products/names'
-import type { ProductId, Sku } from '@bartan/contract/products/product-id'
 
 export type OrderLineDocument = LineUnits &
   Named & {

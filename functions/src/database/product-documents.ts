@@ -1,12 +1,12 @@
-import type { Translations } from '@bartan/contract/shop/languages'
-import type { Head } from '@bartan/contract/shared/head'
-import type { Timestamp } from 'firebase-admin/firestore'
-import type { PRODUCT_STATES, RESTRICTIONS } from '@bartan/contract/products/rules'
-import type { Declarations } from '@bartan/contract/products/law/declarations-schema'
 import type { PlainValues } from '@bartan/contract/products/fields/plain-fields'
-import type { StoredField } from '@bartan/contract/products/schema'
-import type { Paise } from '@bartan/contract/shared/money'
+import type { Declarations } from '@bartan/contract/products/law/declarations-schema'
 import type { Sku } from '@bartan/contract/products/product-id'
+import type { PRODUCT_STATES, RESTRICTIONS } from '@bartan/contract/products/rules'
+import type { StoredField } from '@bartan/contract/products/schema'
+import type { Head } from '@bartan/contract/shared/head'
+import type { Paise } from '@bartan/contract/shared/money'
+import type { Translations } from '@bartan/contract/shop/languages'
+import type { Timestamp } from 'firebase-admin/firestore'
 
 export type VariantDocument = {
   size?: string

@@ -1,5 +1,5 @@
-import manifest from '../../package.json' with { type: 'json' }
 import type { Timestamp } from 'firebase-admin/firestore'
+import manifest from '../../package.json' with { type: 'json' }
 import type { Database } from './collections.ts'
 import type { MAINTENANCE, MaintenanceDocument } from './operation-documents.ts'
 

@@ -1,6 +1,6 @@
+import type { PageText } from '@bartan/contract/content/content'
 import type { Settings } from '@bartan/contract/settings/settings'
 import type { Timestamp } from 'firebase-admin/firestore'
-import type { PageText } from '@bartan/contract/content/content'
 
 /** `shop` only: the settings that an admin has saved, as on the wire; missing ones have the code's default. */
 export type SettingsDocument = {

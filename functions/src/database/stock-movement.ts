@@ -1,6 +1,6 @@
-import type { Timestamp } from 'firebase-admin/firestore'
-import type { StockReason } from '@bartan/contract/products/stock/stock'
 import type { ProductId, Sku } from '@bartan/contract/products/product-id'
+import type { StockReason } from '@bartan/contract/products/stock/stock'
+import type { Timestamp } from 'firebase-admin/firestore'
 
 /**
  * An entry of the stock ledger; an `adjustment` is a manual change without a reason. For every variant, and every

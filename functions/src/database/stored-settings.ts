@@ -1,10 +1,10 @@
-import type { CollectionReference } from 'firebase-admin/firestore'
 import { DEFAULT_SETTINGS } from '@bartan/contract/settings/defaults'
 import { settingsSchema } from '@bartan/contract/settings/schema'
 import type { Settings } from '@bartan/contract/settings/settings'
+import type { CollectionReference } from 'firebase-admin/firestore'
+import type { Log } from '#platform/log.ts'
 import type { SettingsDocument } from './settings-documents.ts'
 import type { UnitOfWork } from './unit-of-work.ts'
-import type { Log } from '#platform/log.ts'
 
 /**
  * The stored settings over the code's defaults, because the document may be older than a setting. Invalid values, e.g.

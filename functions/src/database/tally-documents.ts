@@ -1,8 +1,8 @@
+import type { OrderStatus } from '@bartan/contract/orders/order-process'
+import type { Paise } from '@bartan/contract/shared/money'
 import type { Timestamp } from 'firebase-admin/firestore'
 import type { StoredSums } from '#domain/orders/cash-day.ts'
-import type { OrderStatus } from '@bartan/contract/orders/order-process'
 import type { ChangeAuthorDocument } from './order-documents.ts'
-import type { Paise } from '@bartan/contract/shared/money'
 
 /** Named by day: cash to collect of parcels that left on it, and cash collected and handed over on it. */
 export type CashDayDocument = {

@@ -1,13 +1,13 @@
 import type { LineKey } from '@bartan/contract/cart/rules'
-import type { Timestamp } from 'firebase-admin/firestore'
-import type { Series } from '@bartan/contract/tax/document-number'
 import type { Registration } from '@bartan/contract/settings/rules'
-import type { DocumentKind, SaleKind } from '@bartan/contract/tax/rules'
-import type { TaxLine, TaxTotals } from '@bartan/contract/tax/tax-lines'
-import type { Phone } from '@bartan/contract/users/rules'
 import type { Gstin } from '@bartan/contract/shared/gstin'
 import type { Paise } from '@bartan/contract/shared/money'
 import type { OrderNumber } from '@bartan/contract/shared/order-number'
+import type { Series } from '@bartan/contract/tax/document-number'
+import type { DocumentKind, SaleKind } from '@bartan/contract/tax/rules'
+import type { TaxLine, TaxTotals } from '@bartan/contract/tax/tax-lines'
+import type { Phone } from '@bartan/contract/users/rules'
+import type { Timestamp } from 'firebase-admin/firestore'
 
 export type TaxDocumentLine = TaxLine & {
   variant?: string

@@ -1,24 +1,22 @@
+import { accountOf, type Account } from '@bartan/contract/orders/account'
 import { CONFIRMATION_STATES } from '@bartan/contract/orders/desk-rules'
-import { isKnownStatus, ruleOf } from '@bartan/contract/orders/order-process'
-import { estimatedDelivery } from '@bartan/contract/orders/estimated-delivery'
-import { accountOf } from '@bartan/contract/orders/account'
-import type { Account } from '@bartan/contract/orders/account'
-import { chargesInRupees } from '@bartan/contract/pricing/charges'
-import { toRupees } from '@bartan/contract/shared/money'
-import { withState } from '@bartan/contract/shared/pin'
-import type { Paise } from '@bartan/contract/shared/money'
 import type { OrderConfirmation } from '@bartan/contract/orders/desk-schema'
+import { estimatedDelivery } from '@bartan/contract/orders/estimated-delivery'
+import { isKnownStatus, ruleOf } from '@bartan/contract/orders/order-process'
+import { unprintableIn } from '@bartan/contract/orders/printable-letters'
 import type { Order, OrderReturn, StaffOrder } from '@bartan/contract/orders/schema'
+import { chargesInRupees } from '@bartan/contract/pricing/charges'
+import { toRupees, type Paise } from '@bartan/contract/shared/money'
+import { numberOf } from '@bartan/contract/shared/order-number'
+import { withState } from '@bartan/contract/shared/pin'
+import { advancesIn, entriesOf, paidAheadIn, refundsIn } from '#domain/orders/order-account.ts'
+import { toOrderLine } from '#domain/orders/order-line.ts'
+import { consentFields } from './consent-fields.ts'
 import type {
   OrderConfirmationDocument,
   OrderDocument,
   OrderReturnDocument,
 } from './order-documents.ts'
-import { consentFields } from './consent-fields.ts'
-import { advancesIn, entriesOf, paidAheadIn, refundsIn } from '#domain/orders/order-account.ts'
-import { toOrderLine } from '#domain/orders/order-line.ts'
-import { unprintableIn } from '@bartan/contract/orders/printable-letters'
-import { numberOf } from '@bartan/contract/shared/order-number'
 
 const toReturn = ({
   requestedAt,

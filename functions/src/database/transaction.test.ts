@@ -1,8 +1,8 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
 import { expect, it } from 'vitest'
 import { runKeyed } from '#platform/keyed-call.ts'
-import { replyRecorder } from './stored-replies/reply-recorder.ts'
 import type { Database } from './collections.ts'
+import { replyRecorder } from './stored-replies/reply-recorder.ts'
 import { inTransaction } from './transaction.ts'
 
 /** A Firestore whose transactions fail so, one after the other, and then get through. */

@@ -2,13 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Firestore } from 'firebase-admin/firestore'
 import { busy } from '#domain/app-error.ts'
 import type { Keep, Transact } from '#domain/transact.ts'
-import { replyRecorder, keepOf } from './stored-replies/reply-recorder.ts'
-import type { StoredReplyDocument } from './documents.ts'
-import type { ReplyRecorder } from './stored-replies/reply-recorder.ts'
 import type { Database } from './collections.ts'
 import type { Connect } from './connect.ts'
-import { UnitOfWork } from './unit-of-work.ts'
-import type { IsCommitted } from './unit-of-work.ts'
+import type { StoredReplyDocument } from './documents.ts'
+import { replyRecorder, keepOf, type ReplyRecorder } from './stored-replies/reply-recorder.ts'
+import { UnitOfWork, type IsCommitted } from './unit-of-work.ts'
 
 /** gRPC codes (grpc.io/docs/guides/status-codes). */
 const INVALID_ARGUMENT = 3

@@ -1,5 +1,5 @@
-import { reason } from '@bartan/contract/reasons/reasons'
 import type { PlainReason, Reason } from '@bartan/contract/reasons/reason'
+import { reason } from '@bartan/contract/reasons/reasons'
 import type { Current, ErrorCode, FaultyLine } from '@bartan/contract/shared/error-reply'
 
 type Details = {

@@ -1,6 +1,6 @@
+import { asPhone } from '@bartan/contract/users/rules'
 import { expect, it } from 'vitest'
 import { withoutContact } from './erased-contact.ts'
-import { asPhone } from '@bartan/contract/users/rules'
 
 const anOrder = {
   user: { name: 'Asha Devi', phone: asPhone('9876543210'), email: 'asha@example.com' },

@@ -1,8 +1,6 @@
-import { isOpen } from '@bartan/contract/orders/order-process'
-import type { OrderStatus } from '@bartan/contract/orders/order-process'
+import { isOpen, type OrderStatus } from '@bartan/contract/orders/order-process'
 import type { ReturnState } from '@bartan/contract/orders/return-rules'
-import type { Phone } from '@bartan/contract/users/rules'
-import { NO_PHONE } from '@bartan/contract/users/rules'
+import { NO_PHONE, type Phone } from '@bartan/contract/users/rules'
 
 type Return = { state: ReturnState; refundTo?: unknown }
 

@@ -1,8 +1,8 @@
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore'
-import { replyRecorder } from '#database/stored-replies/reply-recorder.ts'
 import type { Database } from '#database/collections.ts'
 import { isDocumentId } from '#database/document-id.ts'
 import type { StoredReplyDocument, UserDocument } from '#database/documents.ts'
+import { replyRecorder } from '#database/stored-replies/reply-recorder.ts'
 import { toSessionOwner } from '#database/to-user.ts'
 import type { Caller, Session, ShopperSession } from './caller.ts'
 

@@ -1,5 +1,5 @@
-import { ledgerRepository } from '#features/stock/ledger.repository.ts'
 import { checkStock } from '#features/stock/check-stock.ts'
+import { ledgerRepository } from '#features/stock/ledger.repository.ts'
 import { faultOf } from '#features/stock/ledger.ts'
 import { ProgramError } from './running/program-environment.ts'
 import { runProgram } from './running/run-program.ts'

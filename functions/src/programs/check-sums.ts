@@ -1,9 +1,9 @@
+import { wrongFieldText } from '#features/orders/figures/derived-fields.ts'
 import {
   storedSumsRepository,
   wrongRowText,
   wrongSumText,
 } from '#features/orders/figures/stored-sums.repository.ts'
-import { wrongFieldText } from '#features/orders/figures/derived-fields.ts'
 import { ProgramError } from './running/program-environment.ts'
 import { runProgram } from './running/run-program.ts'
 

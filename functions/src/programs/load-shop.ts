@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
+import { connectShop } from '#composition/shop.ts'
+import { systemClock } from '#platform/clock.ts'
 import { readConfig } from '#platform/config.ts'
+import type { Log } from '#platform/log.ts'
 import { loadShopData } from './import-data/load-shop-data.ts'
 import { parseShopData } from './import-data/shop-data-schema.ts'
-import { systemClock } from '#platform/clock.ts'
-import type { Log } from '#platform/log.ts'
-import { connectShop } from '#composition/shop.ts'
 
 /** `node lib/load-shop.js FILE.json`: loads a file into a shop (contract/src/shop-data.ts). */
 

@@ -1,5 +1,5 @@
-import { isPhone, typedPhone } from '@bartan/contract/users/rules'
 import { TEXTS } from '@bartan/contract/shop/texts'
+import { isPhone, typedPhone } from '@bartan/contract/users/rules'
 import { ProgramError } from './running/program-environment.ts'
 import { runProgram } from './running/run-program.ts'
 

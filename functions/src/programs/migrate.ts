@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { MIGRATIONS } from '#database/migrations/migrations.ts'
-import { recordMaintenance } from '#database/record-maintenance.ts'
 import { runMigrations } from '#database/migrations/run-migrations.ts'
+import { recordMaintenance } from '#database/record-maintenance.ts'
 import { runProgram } from './running/run-program.ts'
 
 /** `npm run shop -- migrate`: brings stored documents to this code's version; the deploy runs it. */

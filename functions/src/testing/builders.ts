@@ -1,11 +1,11 @@
-import { rupeeChargesOf } from '@bartan/contract/pricing/charges'
-import { CATEGORIES, skuKey } from '@bartan/contract/products/rules'
 import { randomUUID } from 'node:crypto'
 import type { ShippingAddress } from '@bartan/contract/orders/address-schema'
-import type { ProductDocument } from '#database/product-documents.ts'
+import { rupeeChargesOf } from '@bartan/contract/pricing/charges'
+import { asSku } from '@bartan/contract/products/product-id'
+import { CATEGORIES, skuKey } from '@bartan/contract/products/rules'
 import { toPaise, rupees } from '@bartan/contract/shared/money'
 import { asPhone } from '@bartan/contract/users/rules'
-import { asSku } from '@bartan/contract/products/product-id'
+import type { ProductDocument } from '#database/product-documents.ts'
 
 const [KITCHEN] = CATEGORIES
 

@@ -1,5 +1,5 @@
-import type { Log } from '#platform/log.ts'
 import type { Clock } from '#platform/clock.ts'
+import type { Log } from '#platform/log.ts'
 
 /** The real time, until it is moved. */
 export class MovableClock implements Clock {

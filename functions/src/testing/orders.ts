@@ -1,8 +1,8 @@
 import type { Order } from '@bartan/contract/orders/schema'
+import { paise } from '@bartan/contract/shared/money'
+import type { OrderDocument } from '#database/order-documents.ts'
 import { anAddress } from './builders.ts'
 import type { Account, TestShop } from './start-test-shop.ts'
-import type { OrderDocument } from '#database/order-documents.ts'
-import { paise } from '@bartan/contract/shared/money'
 
 type Line = { productId: string; quantity?: number; size?: string; color?: string }
 

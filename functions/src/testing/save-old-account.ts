@@ -1,7 +1,6 @@
-import { openAuth } from '#platform/firebase/open-auth.ts'
-import { PASSWORD } from './start-test-shop.ts'
-import type { TestShop } from './start-test-shop.ts'
 import { asPhone } from '@bartan/contract/users/rules'
+import { openAuth } from '#platform/firebase/open-auth.ts'
+import { PASSWORD, type TestShop } from './start-test-shop.ts'
 
 /** An account as the first version of the shop wrote it: the phone in its alias, the customer's own password. */
 export const saveOldAccount = async (

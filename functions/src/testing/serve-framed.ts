@@ -1,6 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { http } from '@google-cloud/functions-framework'
-import type { HttpFunction } from '@google-cloud/functions-framework'
+import { http, type HttpFunction } from '@google-cloud/functions-framework'
 import { getTestServer } from '@google-cloud/functions-framework/testing'
 import { api } from '#index.ts'
 

@@ -1,9 +1,9 @@
 import { flushCompileCache } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { createApp } from '#app.ts'
-import { readConfig } from '#platform/config.ts'
-import { systemClock } from '#platform/clock.ts'
 import { connectShop } from '#composition/shop.ts'
+import { systemClock } from '#platform/clock.ts'
+import { readConfig } from '#platform/config.ts'
 import { loseCommits } from './lost-answers/lost-commits.ts'
 
 /**

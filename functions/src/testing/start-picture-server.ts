@@ -1,10 +1,8 @@
-import { createServer } from 'node:http'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 import { onTestFinished } from 'vitest'
-import type { Network } from '#platform/outside/public-addresses.ts'
-import { isPublicAddress } from '#platform/outside/public-addresses.ts'
+import { isPublicAddress, type Network } from '#platform/outside/public-addresses.ts'
 
 const PICTURES = 'pictures.example'
 

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
-import { runLighthouse } from './lighthouse/run-lighthouse.ts'
-import type { Figures, Measured } from './lighthouse/run-lighthouse.ts'
 import { runShop } from '../../e2e/run-shop.ts'
+import { runLighthouse, type Figures, type Measured } from './lighthouse/run-lighthouse.ts'
 import { startUnfilled } from './lighthouse/unfilled.ts'
 import { table } from './report/table.ts'
 

@@ -1,3 +1,5 @@
+import { homedir, totalmem } from 'node:os'
+import { ROOT } from '../root.mjs'
 /** `npm run doctor`: uses only Node's own modules, because nothing else may be installed. */
 import { checkBrowser } from './browser.mjs'
 import { checkDataFolder, checkDisk } from './folders.mjs'
@@ -5,8 +7,6 @@ import { checkGoogle } from './google.mjs'
 import { checkMemory, checkNode, checkNpm, checkPackages } from './machine.mjs'
 import { checkPort } from './ports.mjs'
 import { checkDeploySettings, checkLocalSettings } from './settings.mjs'
-import { homedir, totalmem } from 'node:os'
-import { ROOT } from '../root.mjs'
 
 /** All inputs of the checks, so that tests can pass another machine. */
 const thisMachine = () => ({

@@ -1,17 +1,14 @@
+import { asSku } from '@bartan/contract/products/product-id'
 import type { ProductImage } from '@bartan/contract/products/schema'
-import type { ShopAccount, ShopData, ShopOrder, ShopReview } from '@bartan/contract/shop-data'
+import type { SellerSettings } from '@bartan/contract/settings/settings'
 import { DAY_MS } from '@bartan/contract/shared/shop-day'
-import { shopCategory } from './demo-product.ts'
-import { DEMO_ADMIN_PHONE, demoCustomers } from './demo-customers.ts'
-import type { DemoCustomer } from './demo-customers.ts'
-import { demoOrders, demoReviews } from './demo-orders.ts'
-import type { DemoOrder, DemoReview } from './demo-orders.ts'
-import type { DemoProduct } from './demo-product.ts'
+import type { ShopAccount, ShopData, ShopOrder, ShopReview } from '@bartan/contract/shop-data'
+import seller from './data/seller.json' with { type: 'json' }
+import { DEMO_ADMIN_PHONE, demoCustomers, type DemoCustomer } from './demo-customers.ts'
+import { demoOrders, demoReviews, type DemoOrder, type DemoReview } from './demo-orders.ts'
+import { shopCategory, type DemoProduct } from './demo-product.ts'
 import { demoProducts } from './demo-products.ts'
 import { generateProducts } from './generate-products.ts'
-import { asSku } from '@bartan/contract/products/product-id'
-import type { SellerSettings } from '@bartan/contract/settings/settings'
-import seller from './data/seller.json' with { type: 'json' }
 
 /** Contents of a new shop: the demo, only an admin, or a number of generated products. */
 export type Seed = 'demo' | 'empty' | number

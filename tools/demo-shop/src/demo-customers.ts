@@ -1,6 +1,5 @@
 import type { ShippingAddress } from '@bartan/contract/orders/address-schema'
-import type { Phone } from '@bartan/contract/users/rules'
-import { asPhone } from '@bartan/contract/users/rules'
+import { asPhone, type Phone } from '@bartan/contract/users/rules'
 import customers from './data/customers.json' with { type: 'json' }
 
 export type DemoCustomer = { name: string; phone: Phone; email?: string; address: ShippingAddress }

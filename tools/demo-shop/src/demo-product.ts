@@ -1,8 +1,7 @@
-import { CATEGORIES } from '@bartan/contract/products/rules'
-import type { Category } from '@bartan/contract/products/rules'
+import { CATEGORIES, type Category } from '@bartan/contract/products/rules'
 import type { Product, Variant } from '@bartan/contract/products/schema'
-import type { FormName } from './forms.ts'
 import type { Rupees } from '@bartan/contract/shared/money'
+import type { FormName } from './forms.ts'
 
 const DEMO_CATEGORIES = ['Kitchen', 'Bathroom', 'Kids'] as const
 

@@ -1,12 +1,11 @@
-import { missingDeclarations } from '@bartan/contract/products/law/declarations'
 import { newProductSchema } from '@bartan/contract/products/input-schema'
+import { missingDeclarations } from '@bartan/contract/products/law/declarations'
+import { NO_MONEY } from '@bartan/contract/shared/money'
 import { describe, expect, it } from 'vitest'
-import { shopCategory } from './demo-product.ts'
-import type { DemoProduct } from './demo-product.ts'
+import { shopCategory, type DemoProduct } from './demo-product.ts'
 import { demoProducts } from './demo-products.ts'
 import { FURTHER_VIEWS } from './forms.ts'
 import { productPictures } from './pictures.ts'
-import { NO_MONEY } from '@bartan/contract/shared/money'
 
 const uses = (values: readonly string[]) => [...new Set(values)].sort()
 const count = (test: (product: DemoProduct) => boolean) => demoProducts.filter(test).length

@@ -1,11 +1,10 @@
-import names from './data/names.json' with { type: 'json' }
 import { BRANDS, SIZES } from '@bartan/contract/products/rules'
+import { rupees } from '@bartan/contract/shared/money'
+import names from './data/names.json' with { type: 'json' }
 import type { DemoProduct } from './demo-product.ts'
 import { demoProducts } from './demo-products.ts'
 import { productKinds } from './product-kinds.ts'
-import { choose, random } from './random.ts'
-import type { Random } from './random.ts'
-import { rupees } from '@bartan/contract/shared/money'
+import { choose, random, type Random } from './random.ts'
 
 export const MAX_GENERATED = 100_000
 

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { IMAGE_WIDTHS } from '@bartan/contract/images/rules'
+import { expect, it } from 'vitest'
 import { demoProducts } from './demo-products.ts'
 import { productPictures, readPicture } from './pictures.ts'
 

@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import type { ImageWidth } from '@bartan/contract/images/rules'
 import type { ProductImage } from '@bartan/contract/products/schema'
 import type { DemoProduct } from './demo-product.ts'
-import { FURTHER_VIEWS } from './forms.ts'
-import type { View } from './forms.ts'
+import { FURTHER_VIEWS, type View } from './forms.ts'
 
 const FOLDER = join(import.meta.dirname, '../pictures')
 

@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Site } from './checks/check.ts'
-import { plannedFunctions } from './firebase-cli/planned-functions.ts'
-import type { PlannedFunction } from './firebase-cli/planned-functions.ts'
+import { plannedFunctions, type PlannedFunction } from './firebase-cli/planned-functions.ts'
 
 type Indexes = { indexes: object[]; fieldOverrides: { ttl?: boolean; collectionGroup: string }[] }
 

@@ -1,17 +1,17 @@
 /** `npm run deploy -- [--project ID] [--dry-run | --rehearse]`: deploys the shop to a Firebase project (docs/deploy.md). */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { deploy } from './deploy.ts'
+import { isDemo } from '../../bootstrap/choose-project.mjs'
 import { DeployError } from './deploy-error.ts'
-import { readFirebaseConfig } from './read-firebase-config.ts'
+import { deploy } from './deploy.ts'
 import { googleApi } from './google/google-api.ts'
 import { findLogin } from './google/login.ts'
-import { isDemo } from '../../bootstrap/choose-project.mjs'
 import { chooseProject } from './project.ts'
+import { readFirebaseConfig } from './read-firebase-config.ts'
 import { commandRunner } from './run-command.ts'
-import { upgradeCheck } from './upgrade-check.ts'
 import { readSettings } from './settings.ts'
 import { BUILD } from './steps.ts'
+import { upgradeCheck } from './upgrade-check.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 

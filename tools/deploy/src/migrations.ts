@@ -1,6 +1,5 @@
 import { MIGRATIONS } from '../../../functions/src/database/migrations/migrations.ts'
-import type { GoogleApi } from './google/google-api.ts'
-import { unlessMissing } from './google/google-api.ts'
+import { unlessMissing, type GoogleApi } from './google/google-api.ts'
 
 type Stored = { fields?: { doneAt?: { timestampValue?: string } } }
 

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process'
 import { DeployError } from './deploy-error.ts'
 import { DISCOVERY_TIMEOUT } from './firebase-cli/planned-functions.ts'
-import { argumentsOf, shown } from './steps.ts'
-import type { Command } from './steps.ts'
+import { argumentsOf, shown, type Command } from './steps.ts'
 
 /** Programs run by Node, in the repository. */
 const FILES = {

@@ -1,4 +1,6 @@
+import type { Cart } from '@bartan/contract/cart/schema'
 import { TEXTS } from '@bartan/contract/shop/texts'
+import type { Page } from '@playwright/test'
 import {
   cartIcon,
   waitUntilStill,
@@ -8,8 +10,6 @@ import {
   plentiful,
   test,
 } from '../fixtures.ts'
-import type { Cart } from '@bartan/contract/cart/schema'
-import type { Page } from '@playwright/test'
 
 test('the icon opens and closes the cart, by mouse and by keyboard @desktop', async ({ page }) => {
   await page.goto('/collections/all')

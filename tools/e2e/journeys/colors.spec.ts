@@ -1,8 +1,8 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
-import { TEXTS } from '@bartan/contract/shop/texts'
-import { cartIcon, expect, expectToast, SOLD_FIRST, test } from '../fixtures.ts'
 import type { Product } from '@bartan/contract/products/schema'
+import { TEXTS } from '@bartan/contract/shop/texts'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { cartIcon, expect, expectToast, SOLD_FIRST, test } from '../fixtures.ts'
 
 /** Creates a product in several colors, each with an image and plenty of stock. */
 const colorful = async (request: APIRequestContext): Promise<Product & { second: string }> => {

@@ -1,8 +1,8 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { shifted, shiftsOf, watchShifts } from '../layout-shifts.ts'
 import { firstMet, SLOWED, slowDown, slowness } from '../press-times.ts'
-import type { Locator, Page } from '@playwright/test'
 
 /** Limit from the press to the painted tick, with the CPU throttled: twice the usual time. */
 const TICK_MS = 100

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CATEGORIES } from '@bartan/contract/products/rules'
-import { SHOP } from '@bartan/contract/shop/shop-config'
-import { expect, newPhone, plentiful, test } from '../fixtures.ts'
-import { shifted, watchShiftsOfPages } from '../layout-shifts.ts'
-import type { APIRequestContext, Page } from '@playwright/test'
 import type { PublicSettings } from '@bartan/contract/settings/settings'
-import type { WireProduct } from '../fixtures.ts'
+import { SHOP } from '@bartan/contract/shop/shop-config'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, newPhone, plentiful, test, type WireProduct } from '../fixtures.ts'
+import { shifted, watchShiftsOfPages } from '../layout-shifts.ts'
 
 const TEXTS = join(import.meta.dirname, '../../../web/src/i18n/hi/shop.json')
 const { words } = JSON.parse(readFileSync(TEXTS, 'utf8')) as { words: Record<string, string> }

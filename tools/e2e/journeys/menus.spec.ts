@@ -1,7 +1,7 @@
+import type { Page } from '@playwright/test'
 import { openAsAdmin } from '../admin.ts'
 import { waitUntilStill, expect, test } from '../fixtures.ts'
 import { placeOrder } from '../place-order.ts'
-import type { Page } from '@playwright/test'
 
 /** Throttles the CPU to the slowest phone that shops are opened with. */
 const slowDown = async (page: Page) => {

@@ -1,9 +1,9 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import { TEXTS } from '@bartan/contract/shop/texts'
 import type { SignedIn } from '@bartan/contract/users/schema'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { DEMO_ADMIN, unique } from '../admin.ts'
 import { expect, openAs, SOLD_FIRST, test } from '../fixtures.ts'
-import type { APIRequestContext, Page } from '@playwright/test'
 
 const DAY_MS = 86_400_000
 

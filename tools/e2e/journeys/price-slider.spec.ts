@@ -1,5 +1,5 @@
-import { waitUntilStill, expect, expectEnd, test } from '../fixtures.ts'
 import type { Page } from '@playwright/test'
+import { waitUntilStill, expect, expectEnd, test } from '../fixtures.ts'
 
 /** On a phone the filters are behind a button. */
 const openFilters = async (page: Page) => {

@@ -1,8 +1,8 @@
-import { TEXTS } from '@bartan/contract/shop/texts'
-import { shiftsOf, watchShifts } from '../layout-shifts.ts'
-import { cartIcon, expect, expectToast, SOLD_FIRST, test } from '../fixtures.ts'
 import type { Product } from '@bartan/contract/products/schema'
+import { TEXTS } from '@bartan/contract/shop/texts'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { cartIcon, expect, expectToast, SOLD_FIRST, test } from '../fixtures.ts'
+import { shiftsOf, watchShifts } from '../layout-shifts.ts'
 
 const found = async (request: APIRequestContext, fits: (product: Product) => boolean) => {
   const response = await request.get(`/api/products?limit=100&${SOLD_FIRST}`)

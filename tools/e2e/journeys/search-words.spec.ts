@@ -1,5 +1,5 @@
-import { expect, test } from '../fixtures.ts'
 import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search products' })
 

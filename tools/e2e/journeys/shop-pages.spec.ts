@@ -1,8 +1,7 @@
-import { cartIcon, expect, openAs, plentiful, SOLD_FIRST, test } from '../fixtures.ts'
-import { check, checkAt } from '../page-checks.ts'
-import { placeOrder } from '../place-order.ts'
 import type { User } from '@bartan/contract/users/schema'
-import type { Check } from '../page-checks.ts'
+import { cartIcon, expect, openAs, plentiful, SOLD_FIRST, test } from '../fixtures.ts'
+import { check, checkAt, type Check } from '../page-checks.ts'
+import { placeOrder } from '../place-order.ts'
 
 // The narrowest common phone, where labels wrap first.
 test.use({ viewport: { width: 360, height: 740 } })

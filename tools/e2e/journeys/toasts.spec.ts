@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { TEXTS } from '@bartan/contract/shop/texts'
-import { expect, openAs, plentiful, test } from '../fixtures.ts'
 import type { Page } from '@playwright/test'
+import { expect, openAs, plentiful, test } from '../fixtures.ts'
 
 const toastOf = (page: Page, text: string) => page.getByRole('status', { name: text })
 

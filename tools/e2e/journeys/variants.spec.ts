@@ -1,6 +1,6 @@
-import { expect, SOLD_FIRST, test } from '../fixtures.ts'
 import type { Product, Variant } from '@bartan/contract/products/schema'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, SOLD_FIRST, test } from '../fixtures.ts'
 
 type Named = Required<Pick<Variant, 'size' | 'color' | 'price'>>
 

@@ -1,7 +1,7 @@
+import type { Language } from '@bartan/contract/shop/languages'
+import type { Page } from '@playwright/test'
 import { cutOptions } from '../cut-options.ts'
 import { tooSmall } from '../touch-targets.ts'
-import type { Page } from '@playwright/test'
-import type { Language } from '@bartan/contract/shop/languages'
 
 /** Finds visible faults of a page, independent of its user. */
 const lookAt = (language: Language): string[] => {

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from '../fixtures.ts'
 import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
 import type { WalkResult } from './walk.ts'
 
 /** One folder per screen and language, one file per view. */

@@ -1,9 +1,8 @@
 import { CONTENT_SLUGS, contentPath } from '@bartan/contract/content/content'
-import { newPhone, openAs } from '../fixtures.ts'
-import { isAwake } from './state.ts'
 import type { SignedIn } from '@bartan/contract/users/schema'
 import type { Page } from '@playwright/test'
-import type { WireProduct } from '../fixtures.ts'
+import { newPhone, openAs, type WireProduct } from '../fixtures.ts'
+import { isAwake } from './state.ts'
 
 /** Data that the steps of a role use. */
 export type Known = {

@@ -1,16 +1,14 @@
 import { LANGUAGES } from '@bartan/contract/shop/languages'
+import type { SignedIn } from '@bartan/contract/users/schema'
+import type { APIRequestContext } from '@playwright/test'
 import { DEMO_ADMIN } from '../admin.ts'
-import { plentiful, test as base } from '../fixtures.ts'
+import { plentiful, test as base, type WireProduct } from '../fixtures.ts'
 import { placeOrder } from '../place-order.ts'
+import type { WalkOptions } from './options.ts'
 import { keepPicture, note, report } from './report.ts'
 import { ROLES } from './roles.ts'
-import { createLook } from './walk.ts'
+import { createLook, type WalkResult } from './walk.ts'
 import { watch } from './watch.ts'
-import type { APIRequestContext } from '@playwright/test'
-import type { SignedIn } from '@bartan/contract/users/schema'
-import type { WireProduct } from '../fixtures.ts'
-import type { WalkOptions } from './options.ts'
-import type { WalkResult } from './walk.ts'
 
 const test = base.extend<WalkOptions>({ language: ['en', { option: true }] })
 

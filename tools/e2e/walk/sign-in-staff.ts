@@ -1,7 +1,7 @@
-import { expect, newPhone } from '../fixtures.ts'
 import type { Role } from '@bartan/contract/shared/roles'
 import type { SignedIn } from '@bartan/contract/users/schema'
 import type { APIRequestContext } from '@playwright/test'
+import { expect, newPhone } from '../fixtures.ts'
 
 const PASSWORD = 'Secret@123'
 

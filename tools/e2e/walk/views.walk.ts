@@ -1,14 +1,13 @@
 import { LANGUAGES } from '@bartan/contract/shop/languages'
+import type { SignedIn } from '@bartan/contract/users/schema'
 import { DEMO_ADMIN } from '../admin.ts'
 import { openAs, plentiful, test as base } from '../fixtures.ts'
 import { placeOrder } from '../place-order.ts'
+import type { WalkOptions } from './options.ts'
 import { keepPicture, report } from './report.ts'
 import { signInStaff } from './sign-in-staff.ts'
-import { ADMIN_VIEWS, SHOP_VIEWS, STAFF_VIEWS } from './views.ts'
+import { ADMIN_VIEWS, SHOP_VIEWS, STAFF_VIEWS, type View } from './views.ts'
 import { walk } from './walk.ts'
-import type { SignedIn } from '@bartan/contract/users/schema'
-import type { View } from './views.ts'
-import type { WalkOptions } from './options.ts'
 
 const test = base.extend<WalkOptions>({ language: ['en', { option: true }] })
 

@@ -1,13 +1,12 @@
+import type { Page } from '@playwright/test'
 import { SLOWED } from '../press-times.ts'
-import { controlsIn } from './controls.ts'
+import { controlsIn, type Control } from './controls.ts'
+import type { WalkOptions } from './options.ts'
 import { faultsOf, latinOn } from './page-faults.ts'
 import { isField, press } from './press.ts'
 import { isAwake, isOn, isThere, OPENED, stateOf } from './state.ts'
 import { watchTraffic } from './traffic.ts'
 import { lookBack, watch, whatGoesOn } from './watch.ts'
-import type { Page } from '@playwright/test'
-import type { Control } from './controls.ts'
-import type { WalkOptions } from './options.ts'
 
 /** CLS below this isn't visible, for example a letter whose font arrives late. */
 const SHIFT = 0.02

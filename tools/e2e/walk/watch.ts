@@ -1,5 +1,5 @@
-import { waitUntilStill, expect } from '../fixtures.ts'
 import type { Page, Request } from '@playwright/test'
+import { waitUntilStill, expect } from '../fixtures.ts'
 
 /** Events on a page since the last check. */
 export type Happened = {

@@ -1,12 +1,10 @@
-import { spawn } from 'node:child_process'
-import type { ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
-import { rawClient } from './testing/raw-client.ts'
-import type { RawClient } from './testing/raw-client.ts'
+import { rawClient, type RawClient } from './testing/raw-client.ts'
 
 let data: string
 let server: ChildProcess | undefined

@@ -1,7 +1,6 @@
 import { appendFileSync, readFileSync } from 'node:fs'
 import { IndexCheck } from './engine/query/index-check.ts'
-import { IndexDefinitions } from './engine/query/index-definitions.ts'
-import type { IndexFile } from './engine/query/index-definitions.ts'
+import { IndexDefinitions, type IndexFile } from './engine/query/index-definitions.ts'
 
 /**
  * Loads a firestore.indexes.json for checking queries. Appends each entry to the file `usage` when a query first needs

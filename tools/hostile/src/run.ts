@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Product } from '@bartan/contract/products/schema'
-import { createCaller } from './calling/caller.ts'
-import type { Caller } from './calling/caller.ts'
+import { createCaller, type Caller } from './calling/caller.ts'
 import { Tally } from './calling/tally.ts'
 
 export type Line = { productId: string; size: string; color: string; quantity: number }

@@ -1,15 +1,18 @@
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { composeShop } from '../../demo-shop/src/compose-shop.ts'
-import { startEmulatorServices } from '../../local/src/stack/emulator-services.ts'
-import { startFunctions } from '../../local/src/stack/functions-service.ts'
-import { functionEnvironment, PROJECT_ID } from '../../local/src/stack/project.ts'
-import type { EmulatorPorts } from '../../local/src/stack/project.ts'
-import { runToEnd } from '../../local/src/processes/run-to-end.ts'
-import { runLoader } from '../../local/src/seeding/run-loader.ts'
 import type { ShopAccount } from '@bartan/contract/shop-data'
 import { asPhone } from '@bartan/contract/users/rules'
+import { composeShop } from '../../demo-shop/src/compose-shop.ts'
+import { runToEnd } from '../../local/src/processes/run-to-end.ts'
+import { runLoader } from '../../local/src/seeding/run-loader.ts'
+import { startEmulatorServices } from '../../local/src/stack/emulator-services.ts'
+import { startFunctions } from '../../local/src/stack/functions-service.ts'
+import {
+  functionEnvironment,
+  PROJECT_ID,
+  type EmulatorPorts,
+} from '../../local/src/stack/project.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const BUNDLE = join(ROOT, 'functions/lib')

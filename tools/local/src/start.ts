@@ -7,11 +7,9 @@ import { parseArgs } from 'node:util'
 import { backupAdvice } from './stack/backup-advice.ts'
 import { startDevelopment } from './stack/development.ts'
 import { exposureWarning } from './stack/exposure-warning.ts'
-import { readSettings } from './stack/settings.ts'
-import type { Settings } from './stack/settings.ts'
+import { readSettings, type Settings } from './stack/settings.ts'
 import { StackError } from './stack/stack-error.ts'
-import { startStack } from './stack/start-stack.ts'
-import type { Stack, StackOptions } from './stack/start-stack.ts'
+import { startStack, type Stack, type StackOptions } from './stack/start-stack.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import * as z from 'zod'
 import { STATE_NAMES } from '@bartan/contract/shared/states'
+import * as z from 'zod'
 
 export type Office = { pin: string; state: string }
 

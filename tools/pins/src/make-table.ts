@@ -1,5 +1,4 @@
-import type { Office } from './directory.ts'
-import { statesByPin } from './directory.ts'
+import { statesByPin, type Office } from './directory.ts'
 
 const LENGTH = 6
 const NO_PIN = 109_999

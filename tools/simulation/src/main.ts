@@ -1,6 +1,6 @@
-import { realMilliseconds } from './world/world.ts'
 import { parseArgs } from 'node:util'
 import type { Plan, Step } from './plan.ts'
+import { realMilliseconds } from './world/world.ts'
 
 /**
  * `npm run simulate`: simulates years of a shop (docs/decisions/0131). The shop's modules are loaded late, in

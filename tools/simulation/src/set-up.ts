@@ -1,17 +1,15 @@
 import { offerInputSchema } from '@bartan/contract/offers/schema'
-import { SETTINGS } from '../../../functions/src/database/stored-settings.ts'
 import { CATEGORIES } from '@bartan/contract/products/rules'
+import { asPhone } from '@bartan/contract/users/rules'
+import { SETTINGS } from '../../../functions/src/database/stored-settings.ts'
 import { RATE_AFTER, RATE_BEFORE, RATES_CHANGE_ON } from './checks/documents.ts'
 import { Asking } from './people/ask.ts'
 import { NEWSLETTER_KEYS, OFFERS } from './people/codes.ts'
-import { GOODS } from './people/goods.ts'
-import type { Good, Offer } from './people/goods.ts'
-import { person } from './people/people.ts'
-import type { Person } from './people/people.ts'
+import { GOODS, type Good, type Offer } from './people/goods.ts'
+import { person, type Person } from './people/people.ts'
 import type { SimulatedShop } from './shop/simulated-shop.ts'
 import { StepUnderWay } from './step-under-way.ts'
 import { START } from './world/world.ts'
-import { asPhone } from '@bartan/contract/users/rules'
 
 const CUSTOMERS = 6
 const ADMINS = 2

@@ -1,5 +1,5 @@
-import { simulate } from './simulate.ts'
 import type { Plan, Step } from './plan.ts'
+import { simulate } from './simulate.ts'
 
 type Fails = (plan: Plan) => Promise<boolean>
 

@@ -1,7 +1,6 @@
-import { ACTIONS, FAULTS } from './plan.ts'
-import type { Action, Fault, Plan, Step } from './plan.ts'
 import { SHOPPER_ACTS } from './people/shopper.ts'
 import { STAFF_ACTS } from './people/staff.ts'
+import { ACTIONS, FAULTS, type Action, type Fault, type Plan, type Step } from './plan.ts'
 import { START } from './world/world.ts'
 
 const SECOND = 1000

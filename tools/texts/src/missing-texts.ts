@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { ADMIN_REASONS } from '@bartan/contract/reasons/admin-reasons'
 import { FIELD_NAMES } from '@bartan/contract/reasons/reason'
 import { REASONS } from '@bartan/contract/reasons/reasons'
-import { factsOf } from '@bartan/contract/shop/languages'
-import type { Language } from '@bartan/contract/shop/languages'
+import { factsOf, type Language } from '@bartan/contract/shop/languages'
 import { TEXTS } from '@bartan/contract/shop/texts'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))

@@ -1,10 +1,11 @@
-import { DEFAULT_SETTINGS } from '@bartan/contract/settings/defaults'
 import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
+import { DEFAULT_SETTINGS } from '@bartan/contract/settings/defaults'
+import { rupees } from '@bartan/contract/shared/money'
 import { MINIMAL_SETTINGS } from '@bartan/contract/testing/minimal-settings'
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { MobileMenuPanel } from '#app/layouts/shop/mobile-menu-panel.tsx'
 import { Footer } from '#app/layouts/shop/footer.tsx'
+import { MobileMenuPanel } from '#app/layouts/shop/mobile-menu-panel.tsx'
 import { TopBanner } from '#app/layouts/shop/top-banner.tsx'
 import { TopicWords } from '#app/routes/admin/settings-preview/topic-words.tsx'
 import { OrderSheet } from '#components/commerce/order-sheet/order-sheet.tsx'
@@ -16,7 +17,6 @@ import { ForgotPassword } from '#features/users/components/forgot-password.tsx'
 import { anOrder } from '#testing/builders.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
-import { rupees } from '@bartan/contract/shared/money'
 
 const shop = { ...DEFAULT_SHOP, ...MINIMAL_SETTINGS }
 

@@ -1,14 +1,11 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { replayEarlyEvents } from './hydration/early-events.ts'
-import { LanguageContext } from '#i18n/language.ts'
-import { ShopContext } from '#lib/shop-settings.ts'
-import { forgetPastShoppers } from '#lib/api/query-client.ts'
-import { Toaster } from '#components/ui/overlay/toaster.tsx'
 import type { Language } from '@bartan/contract/shop/languages'
-import type { QueryClient } from '@tanstack/react-query'
-import type { ShopStore } from '#lib/shop-settings.ts'
-import type { ReactNode } from 'react'
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { useEffect, type ReactNode } from 'react'
+import { Toaster } from '#components/ui/overlay/toaster.tsx'
+import { LanguageContext } from '#i18n/language.ts'
+import { forgetPastShoppers } from '#lib/api/query-client.ts'
+import { ShopContext, type ShopStore } from '#lib/shop-settings.ts'
+import { replayEarlyEvents } from './hydration/early-events.ts'
 
 type ProvidersProps = {
   language: Language

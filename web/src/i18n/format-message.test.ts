@@ -1,7 +1,6 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { describe, expect, it } from 'vitest'
-import { formatMessage } from './format-message.ts'
-import type { Message, Values } from './format-message.ts'
+import { formatMessage, type Message, type Values } from './format-message.ts'
 
 const say = (text: string, values: Values = {}, locale = 'en-IN') =>
   formatMessage(compileMessage(text) as Message, values, locale)

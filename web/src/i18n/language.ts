@@ -1,6 +1,5 @@
-import { DEFAULT_LANGUAGE } from '@bartan/contract/shop/languages'
+import { DEFAULT_LANGUAGE, type Language } from '@bartan/contract/shop/languages'
 import { createContext, useContext } from 'react'
-import type { Language } from '@bartan/contract/shop/languages'
 
 export const LanguageContext = createContext<Language>(DEFAULT_LANGUAGE)
 

@@ -1,13 +1,12 @@
-import { addTexts } from './translate.ts'
 import {
   DEFAULT_LANGUAGE,
   factsOf,
   languageOf,
   pathIn,
   withoutLanguage,
+  type Language,
 } from '@bartan/contract/shop/languages'
-import type { Language } from '@bartan/contract/shop/languages'
-import type { Texts } from './translate.ts'
+import { addTexts, type Texts } from './translate.ts'
 
 /**
  * Texts of each language except the default, whose texts are in the code: separate files for shoppers and admins, so

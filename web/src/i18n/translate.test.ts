@@ -1,12 +1,12 @@
 import { orderLimitReason } from '@bartan/contract/checkout/order-limit-reason'
 import { joinReasons } from '@bartan/contract/reasons/reason'
 import { reason } from '@bartan/contract/reasons/reasons'
+import { pathIn } from '@bartan/contract/shop/languages'
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { addTexts, translator, translateReason, translateValue } from './translate.ts'
 import { loadTexts } from './load-texts.ts'
-import { pathIn } from '@bartan/contract/shop/languages'
 import { specTextIn } from './texts.ts'
+import { addTexts, translator, translateReason, translateValue } from './translate.ts'
 
 beforeAll(() => loadTexts('hi'))
 

@@ -1,12 +1,10 @@
-import { formatMessage } from './format-message.ts'
+import { groupDigits } from '@bartan/contract/reasons/group-digits'
+import type { Params, PlainReason } from '@bartan/contract/reasons/reason'
 import { formatRupees } from '@bartan/contract/shared/format-rupees'
 import { rupees } from '@bartan/contract/shared/money'
-import { groupDigits } from '@bartan/contract/reasons/group-digits'
+import { LANGUAGES, type Language } from '@bartan/contract/shop/languages'
+import { formatMessage, type Message, type Values } from './format-message.ts'
 import { useLanguage } from './language.ts'
-import { LANGUAGES } from '@bartan/contract/shop/languages'
-import type { Params, PlainReason } from '@bartan/contract/reasons/reason'
-import type { Message, Values } from './format-message.ts'
-import type { Language } from '@bartan/contract/shop/languages'
 
 /** By topic, then by id. */
 export type Texts = Readonly<Record<string, Readonly<Record<string, unknown>>>>

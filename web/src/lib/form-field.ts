@@ -1,10 +1,10 @@
-import { get } from 'react-hook-form'
-import type {
-  FieldError,
-  FieldPath,
-  FieldValues,
-  RegisterOptions,
-  UseFormReturn,
+import {
+  get,
+  type FieldError,
+  type FieldPath,
+  type FieldValues,
+  type RegisterOptions,
+  type UseFormReturn,
 } from 'react-hook-form'
 
 /** What a labeled input takes of a form: its registration, and why what was typed is refused. */

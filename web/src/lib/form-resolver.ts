@@ -1,9 +1,9 @@
 import { reasonOfIssue } from '@bartan/contract/reasons/issues'
+import type { Language } from '@bartan/contract/shop/languages'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { translateReason } from '#i18n/translate.ts'
 import type { FieldValues, Resolver } from 'react-hook-form'
 import type * as z from 'zod'
-import type { Language } from '@bartan/contract/shop/languages'
+import { translateReason } from '#i18n/translate.ts'
 
 /** Validates a flat form by a schema of the contract, with errors in the page's language. */
 export const formResolver = <Input extends FieldValues, Output>(

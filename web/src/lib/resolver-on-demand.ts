@@ -1,6 +1,6 @@
-import { messageOf, unreachable } from '#lib/api/api-error.ts'
-import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import type { Language } from '@bartan/contract/shop/languages'
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
+import { messageOf, unreachable } from '#lib/api/api-error.ts'
 
 /** Validates by rules that load on demand; where they can't be loaded, the form says so and may be sent again. */
 export const resolverOnDemand =

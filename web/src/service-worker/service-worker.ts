@@ -1,20 +1,18 @@
+import { DAY_SECONDS } from '@bartan/contract/shared/shop-day'
+import { CacheableResponsePlugin } from 'workbox-cacheable-response'
 /**
  * The offline shop: its app files, and recently viewed pages and images. Pages come from the network first; without
  * an answer a stored copy is used and marked as such (lib/offline/connection.ts). web/build/service-worker.ts adds
  * the list of files.
  */
-import { clientsClaim } from 'workbox-core'
-import { CacheableResponsePlugin } from 'workbox-cacheable-response'
+import { clientsClaim, type RouteMatchCallbackOptions, type WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
-import { keepShared, SHARE_PATH } from './shared-message.ts'
-import { canBeShown, cacheKindOf } from './cache-rules.ts'
-import type { RouteMatchCallbackOptions, WorkboxPlugin } from 'workbox-core'
-import { DAY_SECONDS } from '@bartan/contract/shared/shop-day'
+import { canBeShown, cacheKindOf, type CacheKind } from './cache-rules.ts'
 import type { MessageToPage, MessageToWorker } from './messages.ts'
-import type { CacheKind } from './cache-rules.ts'
+import { keepShared, SHARE_PATH } from './shared-message.ts'
 
 type Client = { url: string; postMessage: (message: MessageToPage) => void }
 type PrecacheEntry = { url: string; revision: string | null }

@@ -1,15 +1,14 @@
+import type { Language } from '@bartan/contract/shop/languages'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
-import { MemoryRouter, useLocation } from 'react-router-dom'
-import { aShop } from './builders.ts'
 import { atom } from 'nanostores'
-import { LanguageContext } from '#i18n/language.ts'
-import { ClockContext } from '#lib/clock.ts'
-import { createQueryClient } from '#lib/api/query-client.ts'
-import { ShopContext } from '#lib/shop-settings.ts'
-import type { Language } from '@bartan/contract/shop/languages'
-import type { Shop } from '#lib/shop-settings.ts'
 import type { ReactElement } from 'react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { LanguageContext } from '#i18n/language.ts'
+import { createQueryClient } from '#lib/api/query-client.ts'
+import { ClockContext } from '#lib/clock.ts'
+import { ShopContext, type Shop } from '#lib/shop-settings.ts'
+import { aShop } from './builders.ts'
 
 /** Shows the address, so that a test can check where it led. */
 const Address = () => {

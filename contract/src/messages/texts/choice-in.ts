@@ -1,5 +1,4 @@
-import { choiceName } from '../../products/names.ts'
-import type { Choice } from '../../products/names.ts'
+import { choiceName, type Choice } from '../../products/names.ts'
 import type { Language } from '../../shop/languages.ts'
 import { CHOICE_WORDS } from './choice-words.ts'
 

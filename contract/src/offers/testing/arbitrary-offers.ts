@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
-import { paise } from '../../shared/money.ts'
-import type { Offer, OfferTerms } from '../offer.ts'
-import type { OfferLine } from '../apply-offer.ts'
 import { asProductId } from '../../products/product-id.ts'
+import { paise } from '../../shared/money.ts'
+import type { OfferLine } from '../apply-offer.ts'
+import type { Offer, OfferTerms } from '../offer.ts'
 
 const PRODUCTS = ['bottle', 'thali', 'mug', 'tawa'] as const
 const CATEGORIES = { bottle: 'Kitchen', thali: 'Kitchen', mug: 'Bathroom', tawa: 'Kids' } as const

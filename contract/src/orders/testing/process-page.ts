@@ -1,6 +1,5 @@
-import { ORDER_PROCESS, ORDER_STATUSES, ruleOf } from '../order-process.ts'
+import { ORDER_PROCESS, ORDER_STATUSES, ruleOf, type OrderStatus } from '../order-process.ts'
 import { ORDER_STEPS } from '../order-steps.ts'
-import type { OrderStatus } from '../order-process.ts'
 
 /** Mermaid takes no blanks in a state's name. */
 export const stateName = (status: string): string => status.replaceAll(' ', '_')

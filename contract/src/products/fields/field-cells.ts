@@ -1,7 +1,15 @@
 import { cellAmount, cellCode, cellDay, cellYesNo } from '../../csv/read-cell.ts'
 import { plainDigits } from '../../shared/plain-digits.ts'
-import { FIELD_NAMES, TRANSLATED_COLUMNS, VARIANT_COLUMNS, fieldOf, pathOf } from './fields.ts'
-import type { Column, Field, FieldKind } from './fields.ts'
+import {
+  FIELD_NAMES,
+  TRANSLATED_COLUMNS,
+  VARIANT_COLUMNS,
+  fieldOf,
+  pathOf,
+  type Column,
+  type Field,
+  type FieldKind,
+} from './fields.ts'
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null

@@ -1,7 +1,6 @@
-import { DEFAULT_LANGUAGE, OTHER_LANGUAGES } from '../../shop/languages.ts'
-import type { OtherLanguage } from '../../shop/languages.ts'
-import { PLAIN_FIELDS } from './plain-fields.ts'
 import { plainHeading } from '../../csv/find-columns.ts'
+import { DEFAULT_LANGUAGE, OTHER_LANGUAGES, type OtherLanguage } from '../../shop/languages.ts'
+import { PLAIN_FIELDS } from './plain-fields.ts'
 
 /** What a field holds, which says how a cell of it is written and read (field-cells.ts). */
 export type FieldKind =

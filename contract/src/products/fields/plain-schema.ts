@@ -1,7 +1,13 @@
 import * as z from 'zod'
 import { optionalText, wholeNumber, yesOrNo } from '../../shared/field.ts'
-import { PLAIN_NAMES, plainFacts } from './plain-fields.ts'
-import type { AlwaysName, PlainName, PlainValue, YesOrNoName } from './plain-fields.ts'
+import {
+  PLAIN_NAMES,
+  plainFacts,
+  type AlwaysName,
+  type PlainName,
+  type PlainValue,
+  type YesOrNoName,
+} from './plain-fields.ts'
 
 type Reply<Name extends PlainName> = Name extends AlwaysName
   ? z.ZodType<PlainValue<Name>>

@@ -1,8 +1,7 @@
 import * as z from 'zod'
 import { issue } from '../../reasons/issues.ts'
 import { absentIfEmpty } from '../../shared/field.ts'
-import { RANGE_NAMES } from './plain-fields.ts'
-import type { NumberName } from './plain-fields.ts'
+import { RANGE_NAMES, type NumberName } from './plain-fields.ts'
 
 /** From and to, both included; absent for no bound. */
 export type Range = { min?: number; max?: number }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { gstRateOn, missingDeclarations } from './declarations.ts'
 import { rupees } from '../../shared/money.ts'
+import { gstRateOn, missingDeclarations } from './declarations.ts'
 
 it('the rate changes on its day', () => {
   const product = { gstRate: 12, gstRateNext: { rate: 5, from: '2026-12-01' } }

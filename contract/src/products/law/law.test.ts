@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { dayOf } from '../../shared/shop-day.ts'
 import { GST_RATES } from './declarations.ts'
 import { LAW, LAW_KINDS, lawOf, overdueLaw } from './law.ts'
-import { dayOf } from '../../shared/shop-day.ts'
 
 const idsOf = (goods: Parameters<typeof lawOf>[0]) => lawOf(goods).map(({ entry }) => entry.id)
 

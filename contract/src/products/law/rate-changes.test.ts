@@ -8,8 +8,9 @@ import {
   priceAfterChange,
   withCurrentRate,
   withSaleRate,
+  type Rated,
+  type RateChange,
 } from './rate-changes.ts'
-import type { Rated, RateChange } from './rate-changes.ts'
 
 const FROM = '2025-09-22'
 const change = (more: Partial<RateChange> = {}): RateChange => ({

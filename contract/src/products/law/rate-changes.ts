@@ -1,5 +1,4 @@
-import { paise, toPaise, toRupees } from '../../shared/money.ts'
-import type { Paise, Rupees } from '../../shared/money.ts'
+import { paise, toPaise, toRupees, type Paise, type Rupees } from '../../shared/money.ts'
 import { highestPrice, summaryOf } from '../variants.ts'
 
 /** What happens to prices, which include tax, when the rate changes. */

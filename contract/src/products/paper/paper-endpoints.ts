@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { issue } from '../../reasons/issues.ts'
 import { endpoint } from '../../shared/endpoint.ts'
 import { id } from '../../shared/field.ts'
-import { PAPER_PRODUCTS } from './paper-codes.ts'
 import { storedProductId } from '../product-id-schema.ts'
+import { PAPER_PRODUCTS } from './paper-codes.ts'
 
 export const givePaperCodes = endpoint({
   method: 'POST',

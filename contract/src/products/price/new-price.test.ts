@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { paise, rupees, toPaise, toRupees } from '../../shared/money.ts'
-import { newPrice } from './new-price.ts'
-import type { PriceChange, PriceRounding } from './new-price.ts'
+import { newPrice, type PriceChange, type PriceRounding } from './new-price.ts'
 
 const changed = (price: number, change: PriceChange, round: PriceRounding = 'rupee') =>
   toRupees(newPrice(toPaise(rupees(price)), change, round))

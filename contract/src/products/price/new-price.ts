@@ -1,5 +1,4 @@
-import { paise } from '../../shared/money.ts'
-import type { Paise } from '../../shared/money.ts'
+import { paise, type Paise } from '../../shared/money.ts'
 
 /** How prices are changed together: by percent, by rupees (in paise here), or to one price. */
 export type PriceChange = { percent: number } | { amount: Paise } | { to: Paise }

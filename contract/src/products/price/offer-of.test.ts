@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { withSalePricesInRupees } from '../../offers/sale-price.ts'
-import { rupees } from '../../shared/money.ts'
-import type { Rupees } from '../../shared/money.ts'
+import { rupees, type Rupees } from '../../shared/money.ts'
 import { offerOf } from './offer-of.ts'
 
 type Sized = { size?: string; price: Rupees; originalPrice?: Rupees; mrp?: Rupees }

@@ -1,7 +1,6 @@
 import type { Paise, Rupees } from '../../shared/money.ts'
 import { variantOf } from '../variants.ts'
-import { variantOffer } from './variant-offer.ts'
-import type { Offer, Prices, Whole } from './variant-offer.ts'
+import { variantOffer, type Offer, type Prices, type Whole } from './variant-offer.ts'
 
 type Choice = { size?: string | undefined; color?: string | undefined }
 

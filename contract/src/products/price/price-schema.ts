@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { issue, issueOf } from '../../reasons/issues.ts'
-import { reason } from '../../reasons/reasons.ts'
 import type { PlainReason } from '../../reasons/reason.ts'
+import { reason } from '../../reasons/reasons.ts'
 import { hasWholePaise } from '../../shared/money.ts'
 import { MAX_PRICE } from '../rules.ts'
 

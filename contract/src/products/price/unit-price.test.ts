@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { unitPrice } from './unit-price.ts'
 import { rupees, paise, toRupees } from '../../shared/money.ts'
+import { unitPrice } from './unit-price.ts'
 
 it.each([
   [100, 500, 'g', { price: 0.2, unit: 'g' }],

@@ -1,5 +1,4 @@
-import { roundRupees } from '../../shared/money.ts'
-import type { Rupees } from '../../shared/money.ts'
+import { roundRupees, type Rupees } from '../../shared/money.ts'
 
 /** A unit of measure: small quantities are priced per `base`, larger ones per `large`. */
 type Measure = { base: string; inBase: number; large: string; inLarge: number }

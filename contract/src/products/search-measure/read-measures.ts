@@ -1,8 +1,6 @@
-import { tokensOf } from '../search-price/tokens.ts'
-import type { Token } from '../search-price/tokens.ts'
+import { tokensOf, type Token } from '../search-price/tokens.ts'
 import { SPOKEN_NUMBERS } from '../search-price/vocabulary.ts'
-import { unitNamed } from './units.ts'
-import type { Unit } from './units.ts'
+import { unitNamed, type Unit } from './units.ts'
 
 export type Measure = {
   /** As it is shown: "5 L". */

@@ -1,3 +1,4 @@
+import { tokensOf, type Token } from './tokens.ts'
 import {
   AND,
   AROUND,
@@ -17,8 +18,6 @@ import {
   UNDER,
   UNITS,
 } from './vocabulary.ts'
-import { tokensOf } from './tokens.ts'
-import type { Token } from './tokens.ts'
 
 /** Rupees, inclusive. */
 export type PriceBounds = { minPrice?: number; maxPrice?: number }

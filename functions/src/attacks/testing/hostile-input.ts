@@ -1,14 +1,11 @@
 import { ADMIN_REASONS } from '@bartan/contract/reasons/admin-reasons'
+import { isForStaff, type Endpoint } from '@bartan/contract/shared/endpoint'
 import { errorReplySchema } from '@bartan/contract/shared/error-reply'
-import { isForStaff } from '@bartan/contract/shared/endpoint'
-import type { Endpoint } from '@bartan/contract/shared/endpoint'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ZodType } from 'zod'
 import { sampleInput, withAt } from '#testing/sample-input.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
-import type { Account, TestShop } from '#testing/start-test-shop.ts'
-import { isAccepted, refusalOf, samplesOf, together, withAll } from './sample-bodies.ts'
-import type { Place } from './sample-bodies.ts'
+import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
+import { isAccepted, refusalOf, samplesOf, together, withAll, type Place } from './sample-bodies.ts'
 
 // Large inputs take as long as the machine needs; this only ends a test that hangs.
 vi.setConfig({ testTimeout: 600_000 })

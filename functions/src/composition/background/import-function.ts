@@ -1,7 +1,7 @@
-import { connectShop } from '../shop.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
 import type { Log } from '#platform/log.ts'
+import { connectShop } from '../shop.ts'
 
 /** Eventarc's event for a document (cloudevents.io). Only the document's path is used. */
 type DocumentEvent = { document?: string }

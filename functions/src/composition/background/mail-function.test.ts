@@ -1,10 +1,8 @@
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import { createServer, type AddressInfo } from 'node:net'
 import { beforeEach, expect, it } from 'vitest'
-import { mailFunction } from './mail-function.ts'
-import { startOwnTestShop } from '#testing/start-test-shop.ts'
-import type { TestShop } from '#testing/start-test-shop.ts'
 import { startSmtpServer } from '#testing/start-smtp-server.ts'
+import { startOwnTestShop, type TestShop } from '#testing/start-test-shop.ts'
+import { mailFunction } from './mail-function.ts'
 
 let shop: TestShop
 let smtp: Awaited<ReturnType<typeof startSmtpServer>>

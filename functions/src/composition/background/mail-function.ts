@@ -1,6 +1,6 @@
-import { deliveryRepository } from '#features/outbox/delivery.repository.ts'
-import { deliveryService } from '#domain/mail/delivery.ts'
 import { firestoreOf } from '#database/connect.ts'
+import { deliveryService } from '#domain/mail/delivery.ts'
+import { deliveryRepository } from '#features/outbox/delivery.repository.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
 import type { Log } from '#platform/log.ts'

@@ -1,6 +1,6 @@
+import { firestoreOf } from '#database/connect.ts'
 import { deliveryService } from '#domain/mail/delivery.ts'
 import { whatsappOutboxRepository } from '#features/whatsapp/whatsapp-outbox.repository.ts'
-import { firestoreOf } from '#database/connect.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
 import type { Log } from '#platform/log.ts'

@@ -1,7 +1,7 @@
-import { connectShop } from '../shop.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
 import type { Log } from '#platform/log.ts'
+import { connectShop } from '../shop.ts'
 
 /** Cloud Scheduler calls this over HTTP once a day, and retries on failure. */
 type Answer = { status: (code: number) => { end: () => unknown } }

@@ -1,10 +1,10 @@
-import type { OrderDocument } from '../order-documents.ts'
-import type { OrderTaxDocument, TaxDocumentDocument } from '../tax-document.ts'
+import { sumPaise } from '@bartan/contract/shared/money'
+import { plainNumber } from '@bartan/contract/tax/document-number'
 import { ROW_SHARDS, rowsOf } from '#domain/orders/order-rows.ts'
 import { documentsOf, OrderTally } from '#domain/orders/order-tally.ts'
 import type { Place } from '#domain/orders/sales-sums.ts'
-import { plainNumber } from '@bartan/contract/tax/document-number'
-import { sumPaise } from '@bartan/contract/shared/money'
+import type { OrderDocument } from '../order-documents.ts'
+import type { OrderTaxDocument, TaxDocumentDocument } from '../tax-document.ts'
 import type { Migration } from './migration.ts'
 
 type Reading = Pick<Parameters<Migration['up']>[0], 'firestore' | 'work'>

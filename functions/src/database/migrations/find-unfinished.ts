@@ -1,7 +1,6 @@
 import type { DocumentData } from 'firebase-admin/firestore'
-import type { Database } from '../collections.ts'
+import { versionOfDocument, type Database } from '../collections.ts'
 import { pagesOf } from '../pages-of.ts'
-import { versionOfDocument } from '../collections.ts'
 import type { Migration } from './migration.ts'
 
 const PAGE = 300

@@ -4,8 +4,7 @@ import { inTransaction } from '../transaction.ts'
 import type { UnitOfWork } from '../unit-of-work.ts'
 import { isMigrated } from './find-unfinished.ts'
 import type { Migration } from './migration.ts'
-import { readProgress } from './progress.ts'
-import type { Begun } from './progress.ts'
+import { readProgress, type Begun } from './progress.ts'
 
 /** Written in one transaction, which locks them meanwhile. */
 const PAGE = 50

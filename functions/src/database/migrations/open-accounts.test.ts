@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { placeOrder } from '#testing/orders.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
-import type { Account, TestShop } from '#testing/start-test-shop.ts'
 import { entriesOf } from '#domain/orders/order-account.ts'
-import { openAccounts } from './0011-open-accounts.ts'
+import { placeOrder } from '#testing/orders.ts'
+import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
 import type { OrderDocument } from '../order-documents.ts'
+import { openAccounts } from './0011-open-accounts.ts'
 
 /** Orders as the release before the account left them. */
 

@@ -5,8 +5,13 @@ import { inTransaction } from '../transaction.ts'
 import { findUnfinished } from './find-unfinished.ts'
 import { migratePage } from './migrate-page.ts'
 import type { Migration } from './migration.ts'
-import { beginMigrations, findBegun, forgetLaterOnes, readProgress } from './progress.ts'
-import type { Begun } from './progress.ts'
+import {
+  beginMigrations,
+  findBegun,
+  forgetLaterOnes,
+  readProgress,
+  type Begun,
+} from './progress.ts'
 
 /** The previous version may still write old documents, so the collection is searched this many times. */
 const ROUNDS = 3

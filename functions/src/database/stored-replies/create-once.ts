@@ -1,9 +1,9 @@
-import type { DocumentData, DocumentReference, WithFieldValue } from 'firebase-admin/firestore'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { DocumentData, DocumentReference, WithFieldValue } from 'firebase-admin/firestore'
 import { busy } from '#domain/app-error.ts'
-import { replyRecorder, keepOf } from './reply-recorder.ts'
 import type { Database } from '../collections.ts'
 import { TIMEOUT_MS, pauseAfter } from '../transaction.ts'
+import { replyRecorder, keepOf } from './reply-recorder.ts'
 
 /** gRPC codes (grpc.io/docs/guides/status-codes). */
 const ALREADY_EXISTS = 6

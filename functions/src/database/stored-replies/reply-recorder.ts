@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import type { DocumentReference } from 'firebase-admin/firestore'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { DAY_MS } from '@bartan/contract/shared/shop-day'
+import type { DocumentReference } from 'firebase-admin/firestore'
 import { AppError } from '#domain/app-error.ts'
 import type { Keep } from '#domain/transact.ts'
-import { ExpiredReply, keyedCall, RepeatedCall } from '#platform/keyed-call.ts'
-import type { StoredReply, KeyedCall } from '#platform/keyed-call.ts'
+import {
+  ExpiredReply,
+  keyedCall,
+  RepeatedCall,
+  type StoredReply,
+  type KeyedCall,
+} from '#platform/keyed-call.ts'
 import type { Database } from '../collections.ts'
 import type { StoredReplyDocument } from '../documents.ts'
 

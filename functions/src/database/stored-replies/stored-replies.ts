@@ -1,7 +1,7 @@
 import type { StoredReply, KeyedCall } from '#platform/keyed-call.ts'
-import { isOver, parseStoredReply, toDocument } from './reply-recorder.ts'
 import type { Connect } from '../connect.ts'
 import { inTransaction } from '../transaction.ts'
+import { isOver, parseStoredReply, toDocument } from './reply-recorder.ts'
 
 /** Stored replies of calls with an Idempotency-Key (docs/decisions/0108-repeated-calls.md). */
 export const storedReplies = (connect: Connect) => ({

@@ -1,9 +1,9 @@
 import type { ConfirmationPurpose } from '@bartan/contract/confirmations/rules'
-import { emailKey, hashOfToken, newSecretToken } from '#domain/hashed-ids.ts'
-import { confirmationMail, linkEnd } from './confirmation-mail.ts'
 import type { Database } from '#database/collections.ts'
 import type { ConfirmationDocument } from '#database/documents.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
+import { emailKey, hashOfToken, newSecretToken } from '#domain/hashed-ids.ts'
+import { confirmationMail, linkEnd } from './confirmation-mail.ts'
 import { countMail, putMail } from './outbox.repository.ts'
 
 /** Links to one address per day, whoever asks: the address may be a stranger's. */

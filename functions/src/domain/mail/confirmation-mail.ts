@@ -1,9 +1,7 @@
-import { CONFIRMATION_HOURS } from '@bartan/contract/confirmations/rules'
-import type { ConfirmationPurpose } from '@bartan/contract/confirmations/rules'
+import { CONFIRMATION_HOURS, type ConfirmationPurpose } from '@bartan/contract/confirmations/rules'
 import { HOUR_MS } from '@bartan/contract/shared/shop-day'
 import { pathIn } from '@bartan/contract/shop/languages'
-import { signatureOf, toHtml } from './mail.ts'
-import type { Mail, Sender } from './mail.ts'
+import { signatureOf, toHtml, type Mail, type Sender } from './mail.ts'
 
 export const linkEnd = (at: Date): Date => new Date(at.getTime() + CONFIRMATION_HOURS * HOUR_MS)
 

@@ -1,14 +1,14 @@
-import { withMessage } from '#domain/orders/order-history.ts'
-import { canonicalEmail } from '#domain/hashed-ids.ts'
 import type { MessageKind } from '@bartan/contract/messages/message-rules'
-import { kindOfMail, mailOf } from './order-mail.ts'
-import { sellerMail } from './seller-mail.ts'
 import type { Database } from '#database/collections.ts'
 import type { OrderDocument } from '#database/order-documents.ts'
-import type { UnitOfWork } from '#database/unit-of-work.ts'
-import { putWhatsappMessage } from '#domain/whatsapp/put-message.repository.ts'
-import { countMail, putMail } from './outbox.repository.ts'
 import { toOrder } from '#database/to-order.ts'
+import type { UnitOfWork } from '#database/unit-of-work.ts'
+import { canonicalEmail } from '#domain/hashed-ids.ts'
+import { withMessage } from '#domain/orders/order-history.ts'
+import { putWhatsappMessage } from '#domain/whatsapp/put-message.repository.ts'
+import { kindOfMail, mailOf } from './order-mail.ts'
+import { countMail, putMail } from './outbox.repository.ts'
+import { sellerMail } from './seller-mail.ts'
 
 type Account = { _id: string; email?: string | undefined; emailConfirmed?: boolean }
 

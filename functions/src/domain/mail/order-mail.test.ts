@@ -1,13 +1,13 @@
-import { DEFAULT_SETTINGS as SHOP } from '@bartan/contract/settings/defaults'
-import { expect, it } from 'vitest'
 import type { Order } from '@bartan/contract/orders/schema'
-import { anAddress } from '#testing/builders.ts'
-import { kindOfMail, mailOf } from './order-mail.ts'
-import type { Mail } from './mail.ts'
-import { rupees } from '@bartan/contract/shared/money'
-import { asPhone } from '@bartan/contract/users/rules'
-import { asOrderNumber } from '@bartan/contract/testing/brands'
 import { asProductId } from '@bartan/contract/products/product-id'
+import { DEFAULT_SETTINGS as SHOP } from '@bartan/contract/settings/defaults'
+import { rupees } from '@bartan/contract/shared/money'
+import { asOrderNumber } from '@bartan/contract/testing/brands'
+import { asPhone } from '@bartan/contract/users/rules'
+import { expect, it } from 'vitest'
+import { anAddress } from '#testing/builders.ts'
+import type { Mail } from './mail.ts'
+import { kindOfMail, mailOf } from './order-mail.ts'
 
 const by = { _id: 'u1', name: 'Asha Devi', role: 'customer' } as const
 const anOrder = (some: Partial<Order> = {}): Order => ({

@@ -1,16 +1,20 @@
-import { formatRupees } from '@bartan/contract/shared/format-rupees'
-import { nameOf } from '@bartan/contract/products/names'
-import { ruleOf } from '@bartan/contract/orders/order-process'
-import { NO_MONEY, rupeesTotal } from '@bartan/contract/shared/money'
 import type { MessageKind } from '@bartan/contract/messages/message-rules'
 import { choiceIn } from '@bartan/contract/messages/texts/choice-in'
 import type { MailTexts } from '@bartan/contract/messages/texts/mail-texts'
 import { textsOf } from '@bartan/contract/messages/texts/texts-of'
+import { ruleOf } from '@bartan/contract/orders/order-process'
 import type { Order } from '@bartan/contract/orders/schema'
-import { signatureOf, toHtml } from './mail.ts'
-import type { Mail, Sender } from './mail.ts'
-import { fillText, kindOf, languageOf, messageParagraphs } from './order-message.ts'
-import type { MessageShop } from './order-message.ts'
+import { nameOf } from '@bartan/contract/products/names'
+import { formatRupees } from '@bartan/contract/shared/format-rupees'
+import { NO_MONEY, rupeesTotal } from '@bartan/contract/shared/money'
+import { signatureOf, toHtml, type Mail, type Sender } from './mail.ts'
+import {
+  fillText,
+  kindOf,
+  languageOf,
+  messageParagraphs,
+  type MessageShop,
+} from './order-message.ts'
 
 export const listOf = (order: Order, texts: MailTexts): string => {
   const { orderItems, offer, couponCode, discount = NO_MONEY, shippingPrice, totalPrice } = order

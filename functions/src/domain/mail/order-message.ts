@@ -1,14 +1,13 @@
-import { formatRupees } from '@bartan/contract/shared/format-rupees'
-import { ruleOf } from '@bartan/contract/orders/order-process'
+import { extraParagraphs } from '@bartan/contract/messages/default-message'
 import type { MessageField, MessageKind } from '@bartan/contract/messages/message-rules'
 import type { MailTexts } from '@bartan/contract/messages/texts/mail-texts'
 import { textsOf } from '@bartan/contract/messages/texts/texts-of'
+import { ruleOf } from '@bartan/contract/orders/order-process'
 import type { Order } from '@bartan/contract/orders/schema'
-import { extraParagraphs } from '@bartan/contract/messages/default-message'
 import type { Settings } from '@bartan/contract/settings/settings'
+import { formatRupees } from '@bartan/contract/shared/format-rupees'
 import { SHOP_TIME_ZONE } from '@bartan/contract/shared/shop-day'
-import { DEFAULT_LANGUAGE, formatsOf } from '@bartan/contract/shop/languages'
-import type { Language } from '@bartan/contract/shop/languages'
+import { DEFAULT_LANGUAGE, formatsOf, type Language } from '@bartan/contract/shop/languages'
 
 export type MessageShop = Pick<Settings, 'messages' | 'returnDays'>
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { DAY_MS } from '@bartan/contract/shared/shop-day'
-import { canonicalEmail } from '#domain/hashed-ids.ts'
 import type { Database } from '#database/collections.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
+import { canonicalEmail } from '#domain/hashed-ids.ts'
 import type { Mail } from './mail.ts'
 
 /** Long enough to look into a complaint about a mail (TTL policy). */

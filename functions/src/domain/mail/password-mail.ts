@@ -1,6 +1,5 @@
-import { signatureOf, toHtml } from './mail.ts'
-import type { Mail, Sender } from './mail.ts'
 import { PAGE_PATHS } from '@bartan/contract/pages/page-paths'
+import { signatureOf, toHtml, type Mail, type Sender } from './mail.ts'
 
 /** The page on which an account's owner chooses a new password. */
 export const resetLink = (siteUrl: string, token: string): string =>

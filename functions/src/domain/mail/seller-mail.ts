@@ -1,8 +1,7 @@
 import { textsOf } from '@bartan/contract/messages/texts/texts-of'
 import type { Order } from '@bartan/contract/orders/schema'
 import { DEFAULT_LANGUAGE } from '@bartan/contract/shop/languages'
-import { toHtml } from './mail.ts'
-import type { Mail, Sender } from './mail.ts'
+import { toHtml, type Mail, type Sender } from './mail.ts'
 import { addressOf, listOf } from './order-mail.ts'
 
 export const sellerMail = (order: Order, shop: Pick<Sender, 'name'>): Mail => {

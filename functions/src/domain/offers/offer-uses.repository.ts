@@ -1,7 +1,7 @@
 import { isCancelled, ORDER_STATUSES } from '@bartan/contract/orders/order-process'
 import type { Database } from '#database/collections.ts'
-import type { OfferUse } from './offer-lines.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
+import type { OfferUse } from './offer-lines.ts'
 
 const USING = ORDER_STATUSES.filter((status) => !isCancelled(status))
 

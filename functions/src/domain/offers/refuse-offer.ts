@@ -1,8 +1,8 @@
-import { SHOP_TIME_ZONE } from '@bartan/contract/shared/shop-day'
 import type { RefusedCode } from '@bartan/contract/offers/quote'
-import { reason } from '@bartan/contract/reasons/reasons'
 import type { PlainReason } from '@bartan/contract/reasons/reason'
+import { reason } from '@bartan/contract/reasons/reasons'
 import { NO_MONEY, toRupees } from '@bartan/contract/shared/money'
+import { SHOP_TIME_ZONE } from '@bartan/contract/shared/shop-day'
 import { AppError } from '../app-error.ts'
 import { NEWSLETTER_OFFER } from './newsletter-offer.ts'
 

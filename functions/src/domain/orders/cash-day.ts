@@ -1,6 +1,5 @@
 import { courierKey } from '@bartan/contract/settings/couriers'
-import { NO_MONEY, subtractPaise, sumPaise } from '@bartan/contract/shared/money'
-import type { Paise } from '@bartan/contract/shared/money'
+import { NO_MONEY, subtractPaise, sumPaise, type Paise } from '@bartan/contract/shared/money'
 import { courierOf } from './order-tally.ts'
 
 /** Of a day's orders with one courier. */

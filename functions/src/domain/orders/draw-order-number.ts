@@ -1,6 +1,10 @@
 import { randomInt } from 'node:crypto'
-import { NUMBER_LENGTH, NUMBER_LETTERS, orderNumber } from '@bartan/contract/shared/order-number'
-import type { OrderNumber } from '@bartan/contract/shared/order-number'
+import {
+  NUMBER_LENGTH,
+  NUMBER_LETTERS,
+  orderNumber,
+  type OrderNumber,
+} from '@bartan/contract/shared/order-number'
 
 /** A random number; the caller ensures that it is unique. */
 export const drawOrderNumber = (draw: (letters: number) => number = randomInt): OrderNumber =>

@@ -1,7 +1,11 @@
-import { NO_MONEY, subtractPaise, sumPaise, timesPaise } from '@bartan/contract/shared/money'
-import type { Paise } from '@bartan/contract/shared/money'
-import { isSold } from './sale-of.ts'
-import type { Reported } from './sale-of.ts'
+import {
+  NO_MONEY,
+  subtractPaise,
+  sumPaise,
+  timesPaise,
+  type Paise,
+} from '@bartan/contract/shared/money'
+import { isSold, type Reported } from './sale-of.ts'
 import type { Entry } from './sales-sums.ts'
 
 /**

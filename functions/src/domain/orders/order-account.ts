@@ -1,15 +1,12 @@
-import { accountOf } from '@bartan/contract/orders/account'
-import type { Account, Entry } from '@bartan/contract/orders/account'
-import { paise, subtractPaise, sumPaise } from '@bartan/contract/shared/money'
-import type { Paise } from '@bartan/contract/shared/money'
+import { accountOf, type Account, type Entry } from '@bartan/contract/orders/account'
+import { paise, subtractPaise, sumPaise, type Paise } from '@bartan/contract/shared/money'
 import type {
   AccountEntryDocument,
   AccountSource,
   AdvanceDocument,
   PaidBackDocument,
 } from './account-source.ts'
-import { changeAuthor } from './order-history.ts'
-import type { ChangeAuthor } from './order-history.ts'
+import { changeAuthor, type ChangeAuthor } from './order-history.ts'
 import { changedSince, entriesOfFields, sumsOfFields } from './stored-account.ts'
 
 /** An order's entries, oldest first. Of an order that an earlier release wrote, those that follow from its fields. */

@@ -1,11 +1,9 @@
-import type { FaultyLine } from '@bartan/contract/shared/error-reply'
-import { MAX_LINES } from '@bartan/contract/cart/rules'
-import type { LineUnits } from '@bartan/contract/cart/rules'
-import { orderLimitReason } from '@bartan/contract/checkout/order-limit-reason'
 import type { OrderLimit, OrderLimits } from '@bartan/contract/cart/order-limits'
+import { MAX_LINES, type LineUnits } from '@bartan/contract/cart/rules'
+import { orderLimitReason } from '@bartan/contract/checkout/order-limit-reason'
+import type { FaultyLine } from '@bartan/contract/shared/error-reply'
+import { NO_MONEY, paise, type Paise } from '@bartan/contract/shared/money'
 import { AppError } from '#domain/app-error.ts'
-import type { Paise } from '@bartan/contract/shared/money'
-import { NO_MONEY, paise } from '@bartan/contract/shared/money'
 
 /** For load tests on the local stack. */
 export const UNLIMITED: OrderLimits = {

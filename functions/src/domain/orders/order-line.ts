@@ -1,5 +1,4 @@
-import { toRupees } from '@bartan/contract/shared/money'
-import type { Paise } from '@bartan/contract/shared/money'
+import { toRupees, type Paise } from '@bartan/contract/shared/money'
 
 type Stored = {
   price: Paise

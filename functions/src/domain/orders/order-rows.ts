@@ -1,10 +1,16 @@
-import { isPin, pinPrefixOf, stateOf } from '@bartan/contract/shared/pin'
-import type { Paise } from '@bartan/contract/shared/money'
-import { customerOf, isSold, placedOn, shardOf, soldLinesOf } from './sale-of.ts'
-import type { Reported, SoldLine } from './sale-of.ts'
-import type { Place } from './sales-sums.ts'
-import { SALES_MONTHS, salesMonthOf } from './sales-sums.ts'
 import type { ProductId, Sku } from '@bartan/contract/products/product-id'
+import type { Paise } from '@bartan/contract/shared/money'
+import { isPin, pinPrefixOf, stateOf } from '@bartan/contract/shared/pin'
+import {
+  customerOf,
+  isSold,
+  placedOn,
+  shardOf,
+  soldLinesOf,
+  type Reported,
+  type SoldLine,
+} from './sale-of.ts'
+import { SALES_MONTHS, salesMonthOf, type Place } from './sales-sums.ts'
 
 /**
  * A row per order for reports by product, place and customer, many rows per document. Sums would not do: products and

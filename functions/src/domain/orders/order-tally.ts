@@ -1,16 +1,14 @@
 import { accountOf, collectedIn } from '@bartan/contract/orders/account'
 import { ruleOf } from '@bartan/contract/orders/order-process'
-import { dayOf } from '@bartan/contract/shared/shop-day'
-import { pinPrefixOf } from '@bartan/contract/shared/pin'
-import { NO_MONEY, sumPaise } from '@bartan/contract/shared/money'
-import type { Paise } from '@bartan/contract/shared/money'
 import type { ProductId } from '@bartan/contract/products/product-id'
+import { NO_MONEY, sumPaise, type Paise } from '@bartan/contract/shared/money'
+import { pinPrefixOf } from '@bartan/contract/shared/pin'
+import { dayOf } from '@bartan/contract/shared/shop-day'
 import type { AccountSource } from './account-source.ts'
+import { offerSumsOf } from './offer-sums.ts'
 import { entriesOf } from './order-account.ts'
 import type { Reported } from './sale-of.ts'
-import type { Entry, Place } from './sales-sums.ts'
-import { offerSumsOf } from './offer-sums.ts'
-import { salesSumsOf } from './sales-sums.ts'
+import { salesSumsOf, type Entry, type Place } from './sales-sums.ts'
 
 /**
  * Sums of orders by day and courier (cash), by month (refused parcels), and by day and status (sales). They are stored,

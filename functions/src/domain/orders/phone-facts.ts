@@ -1,6 +1,5 @@
 import type { PhoneFacts } from '@bartan/contract/orders/desk-schema'
-import { isCancelled, ruleOf } from '@bartan/contract/orders/order-process'
-import type { OrderStatus } from '@bartan/contract/orders/order-process'
+import { isCancelled, ruleOf, type OrderStatus } from '@bartan/contract/orders/order-process'
 import type { Phone } from '@bartan/contract/users/rules'
 
 type StatusOf = { status: OrderStatus; cancelReason?: string | null | undefined }

@@ -1,19 +1,22 @@
 import { createHash } from 'node:crypto'
-import { isCancelled } from '@bartan/contract/orders/order-process'
-import type { OrderStatus } from '@bartan/contract/orders/order-process'
+import { unitsIn, type LineKey, type LineUnits } from '@bartan/contract/cart/rules'
+import { isCancelled, type OrderStatus } from '@bartan/contract/orders/order-process'
 import { unitsAskedBack } from '@bartan/contract/orders/return-rules'
-import { unitsIn } from '@bartan/contract/cart/rules'
-import type { LineKey, LineUnits } from '@bartan/contract/cart/rules'
 import { gstRateOn } from '@bartan/contract/products/law/declarations'
+import { NO_SKU, type Sku } from '@bartan/contract/products/product-id'
+import {
+  NO_MONEY,
+  paise,
+  subtractPaise,
+  sumPaise,
+  timesPaise,
+  type Paise,
+} from '@bartan/contract/shared/money'
 import { dayOf } from '@bartan/contract/shared/shop-day'
-import { NO_MONEY, paise, subtractPaise, sumPaise, timesPaise } from '@bartan/contract/shared/money'
-import type { Paise } from '@bartan/contract/shared/money'
+import type { DocumentKind } from '@bartan/contract/tax/rules'
 import { discountsOf, saleLines } from '@bartan/contract/tax/sale-lines'
 import { taxLines, taxTotals } from '@bartan/contract/tax/tax-lines'
-import type { DocumentKind } from '@bartan/contract/tax/rules'
 import type { AccountSource } from './account-source.ts'
-import type { Sku } from '@bartan/contract/products/product-id'
-import { NO_SKU } from '@bartan/contract/products/product-id'
 
 /** An order as reports read it; no report reads orders otherwise (docs/decisions/0159). */
 

@@ -1,9 +1,7 @@
-import { ruleOf } from '@bartan/contract/orders/order-process'
-import type { OrderStatus } from '@bartan/contract/orders/order-process'
-import { isSold, placedOn, SALES_FIELDS, salesOf, shardOf } from './sale-of.ts'
-import type { Reported } from './sale-of.ts'
 import { accountOf, aheadOf, collectedIn } from '@bartan/contract/orders/account'
+import { ruleOf, type OrderStatus } from '@bartan/contract/orders/order-process'
 import { accountOfOrder, entriesOf } from './order-account.ts'
+import { isSold, placedOn, SALES_FIELDS, salesOf, shardOf, type Reported } from './sale-of.ts'
 
 /** The path of a stored number or text: collection, document, and nested fields. */
 export type Place = [collection: string, id: string, ...fields: string[]]

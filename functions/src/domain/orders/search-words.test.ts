@@ -1,9 +1,9 @@
+import { asSku } from '@bartan/contract/products/product-id'
+import { orderNumber } from '@bartan/contract/shared/order-number'
+import { asPhone } from '@bartan/contract/users/rules'
 import { describe, expect, it } from 'vitest'
 import { anAddress } from '#testing/builders.ts'
 import { searchedWords, searchWordsOf } from './search-words.ts'
-import { asPhone } from '@bartan/contract/users/rules'
-import { orderNumber } from '@bartan/contract/shared/order-number'
-import { asSku } from '@bartan/contract/products/product-id'
 
 const order = {
   number: orderNumber('7K42Q'),

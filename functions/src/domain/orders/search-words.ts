@@ -1,14 +1,10 @@
-import type { Named } from '@bartan/contract/products/names'
-import { namesOf } from '@bartan/contract/products/names'
-import { typedOrderNumber } from '@bartan/contract/shared/order-number'
+import { namesOf, type Named } from '@bartan/contract/products/names'
+import type { Sku } from '@bartan/contract/products/product-id'
+import { NO_MONEY, type Paise } from '@bartan/contract/shared/money'
+import { typedOrderNumber, type OrderNumber } from '@bartan/contract/shared/order-number'
 import { plainDigits } from '@bartan/contract/shared/plain-digits'
 import { financialYearOf, monthOf } from '@bartan/contract/tax/financial-year'
-import { plainPhone } from '@bartan/contract/users/rules'
-import { NO_MONEY } from '@bartan/contract/shared/money'
-import type { Paise } from '@bartan/contract/shared/money'
-import type { Phone } from '@bartan/contract/users/rules'
-import type { OrderNumber } from '@bartan/contract/shared/order-number'
-import type { Sku } from '@bartan/contract/products/product-id'
+import { plainPhone, type Phone } from '@bartan/contract/users/rules'
 
 type Searched = {
   number?: OrderNumber

@@ -1,8 +1,13 @@
+import { accountOf, entry, sumsOf, type Entry } from '@bartan/contract/orders/account'
 import { isCancelled, ruleOf } from '@bartan/contract/orders/order-process'
-import { accountOf, entry, sumsOf } from '@bartan/contract/orders/account'
-import type { Entry } from '@bartan/contract/orders/account'
-import { NO_MONEY, paise, subtractPaise, sumPaise, timesPaise } from '@bartan/contract/shared/money'
-import type { Paise } from '@bartan/contract/shared/money'
+import {
+  NO_MONEY,
+  paise,
+  subtractPaise,
+  sumPaise,
+  timesPaise,
+  type Paise,
+} from '@bartan/contract/shared/money'
 import type { AccountEntryDocument, AccountSource } from './account-source.ts'
 
 /**

@@ -1,14 +1,12 @@
 import type { LineUnits } from '@bartan/contract/cart/rules'
+import { asProductId, type ProductId } from '@bartan/contract/products/product-id'
 import type { Database } from '#database/collections.ts'
 import { referencesOf } from '#database/document-id.ts'
-import type { UnitOfWork } from '#database/unit-of-work.ts'
 import type { ProductDocument } from '#database/product-documents.ts'
 import type { StockMovementDocument } from '#database/stock-movement.ts'
-import { isRestock } from './variant-stock.ts'
-import type { Stocked } from './variant-stock.ts'
+import type { UnitOfWork } from '#database/unit-of-work.ts'
 import { stockMoved } from './stock-moved.ts'
-import type { ProductId } from '@bartan/contract/products/product-id'
-import { asProductId } from '@bartan/contract/products/product-id'
+import { isRestock, type Stocked } from './variant-stock.ts'
 
 type Offered = Stocked & Pick<ProductDocument, 'state'>
 

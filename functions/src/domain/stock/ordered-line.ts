@@ -1,11 +1,9 @@
 import type { LineUnits } from '@bartan/contract/cart/rules'
 import { namesToCopy } from '@bartan/contract/products/names'
-import { subtractPaise } from '@bartan/contract/shared/money'
-import type { Paise } from '@bartan/contract/shared/money'
 import { offerOf } from '@bartan/contract/products/price/offer-of'
 import { variantOffer } from '@bartan/contract/products/price/variant-offer'
-import { imageOf, lineKeyOf } from './sellable.ts'
-import type { Sellable } from './sellable.ts'
+import { subtractPaise, type Paise } from '@bartan/contract/shared/money'
+import { imageOf, lineKeyOf, type Sellable } from './sellable.ts'
 
 type Wanted = LineUnits & {
   /** Replaces today's price. */

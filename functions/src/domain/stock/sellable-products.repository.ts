@@ -1,13 +1,11 @@
 import { namesToCopy } from '@bartan/contract/products/names'
+import { asProductId, type ProductId } from '@bartan/contract/products/product-id'
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore'
 import type { Database } from '#database/collections.ts'
 import type { Connect } from '#database/connect.ts'
-import { isForSale } from './sellable.ts'
-import type { Sellable } from './sellable.ts'
 import { referencesOf } from '#database/document-id.ts'
 import type { ProductDocument } from '#database/product-documents.ts'
-import type { ProductId } from '@bartan/contract/products/product-id'
-import { asProductId } from '@bartan/contract/products/product-id'
+import { isForSale, type Sellable } from './sellable.ts'
 
 /** A product with the stock that shoppers can buy: none of a deleted product or a draft. */
 export const asForSale = (product: ProductDocument): ProductDocument => {

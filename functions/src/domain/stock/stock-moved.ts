@@ -1,9 +1,7 @@
-import { unitsIn } from '@bartan/contract/cart/rules'
-import type { LineUnits } from '@bartan/contract/cart/rules'
+import { unitsIn, type LineUnits } from '@bartan/contract/cart/rules'
+import { NO_SKU, type Sku } from '@bartan/contract/products/product-id'
 import { variantOf } from '@bartan/contract/products/variants'
 import type { Move, Stocked, StockedVariant } from './variant-stock.ts'
-import type { Sku } from '@bartan/contract/products/product-id'
-import { NO_SKU } from '@bartan/contract/products/product-id'
 
 /** Damaged returned units enter the ledger, but not the stock. */
 type Line = LineUnits & { sku?: Sku; isDamaged?: boolean }

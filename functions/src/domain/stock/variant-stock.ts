@@ -1,7 +1,7 @@
-import { choiceKey } from '@bartan/contract/products/variants'
-import type { ProductId, Sku } from '@bartan/contract/products/product-id'
 import type { Buying } from '@bartan/contract/products/admin-schema'
 import type { Named } from '@bartan/contract/products/names'
+import type { ProductId, Sku } from '@bartan/contract/products/product-id'
+import { choiceKey } from '@bartan/contract/products/variants'
 
 export type MovedVariant = { size: string; color: string; sku: Sku }
 

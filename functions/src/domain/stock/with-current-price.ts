@@ -1,7 +1,10 @@
 import type { Sale } from '@bartan/contract/offers/offer'
 import { withSalePrices, saleOf } from '@bartan/contract/offers/sale-price'
-import { withRateChanges, withSaleRate } from '@bartan/contract/products/law/rate-changes'
-import type { RateChange } from '@bartan/contract/products/law/rate-changes'
+import {
+  withRateChanges,
+  withSaleRate,
+  type RateChange,
+} from '@bartan/contract/products/law/rate-changes'
 import type { Sellable } from './sellable.ts'
 
 /** What turns a stored price into the current one: the rate changes since it was stored, then a sale. */

@@ -1,13 +1,10 @@
 import type { MessageKind } from '@bartan/contract/messages/message-rules'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { Settings } from '@bartan/contract/settings/settings'
-import { DEFAULT_LANGUAGE } from '@bartan/contract/shop/languages'
-import type { Language } from '@bartan/contract/shop/languages'
+import { DEFAULT_LANGUAGE, type Language } from '@bartan/contract/shop/languages'
+import { WHATSAPP_ANSWERS, type WhatsappEvent } from '@bartan/contract/whatsapp/rules'
 import { TEMPLATE_NAMES, templatesIn } from '@bartan/contract/whatsapp/templates'
-import { WHATSAPP_ANSWERS } from '@bartan/contract/whatsapp/rules'
-import type { WhatsappEvent } from '@bartan/contract/whatsapp/rules'
-import { languageOf, messageValues } from '#domain/mail/order-message.ts'
-import type { MessageShop } from '#domain/mail/order-message.ts'
+import { languageOf, messageValues, type MessageShop } from '#domain/mail/order-message.ts'
 
 /** News that are told over WhatsApp; of the others, the customer is told by mail or by hand. */
 const EVENTS: Partial<Record<MessageKind, WhatsappEvent>> = {

@@ -1,10 +1,10 @@
-import type { Query } from 'firebase-admin/firestore'
+import { MONEY_FIELDS } from '@bartan/contract/audit/rules'
 import type { AuditEntry } from '@bartan/contract/audit/schema'
 import { toRupees, paise } from '@bartan/contract/shared/money'
-import { MONEY_FIELDS } from '@bartan/contract/audit/rules'
+import type { Query } from 'firebase-admin/firestore'
+import type { Connect } from '#database/connect.ts'
 import { isDocumentId } from '#database/document-id.ts'
 import type { AuditDocument } from '#database/documents.ts'
-import type { Connect } from '#database/connect.ts'
 
 /** In rupees, for variants as well. */
 const shown = (field: string, value: unknown): unknown => {

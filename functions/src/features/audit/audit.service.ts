@@ -1,11 +1,9 @@
-import { reason } from '@bartan/contract/reasons/reasons'
 import type { AuditEntry } from '@bartan/contract/audit/schema'
-import { namesToCopy } from '@bartan/contract/products/names'
-import type { Named } from '@bartan/contract/products/names'
+import { namesToCopy, type Named } from '@bartan/contract/products/names'
+import { reason } from '@bartan/contract/reasons/reasons'
 import { LIST_LIMIT } from '@bartan/contract/shared/list-limits'
 import { invalidField } from '#domain/app-error.ts'
-import { pageQueryOf } from '#domain/cursor.ts'
-import type { WantedPage } from '#domain/cursor.ts'
+import { pageQueryOf, type WantedPage } from '#domain/cursor.ts'
 import type { AuditFilter, auditRepository } from './audit.repository.ts'
 
 type Ports = {

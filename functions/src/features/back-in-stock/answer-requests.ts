@@ -1,13 +1,13 @@
 import { namesToCopy } from '@bartan/contract/products/names'
-import type { MailLanguage } from '@bartan/contract/shop/languages'
-import { reason } from '@bartan/contract/reasons/reasons'
+import type { ProductId } from '@bartan/contract/products/product-id'
 import type { PlainReason } from '@bartan/contract/reasons/reason'
+import { reason } from '@bartan/contract/reasons/reasons'
+import type { MailLanguage } from '@bartan/contract/shop/languages'
 import type { ProductDocument } from '#database/product-documents.ts'
 import type { Mail } from '#domain/mail/mail.ts'
 import { stockOf } from '#domain/stock/sellable.ts'
 import type { Returned } from './back-in-stock-mail.ts'
 import type { BackInStockUnit, RequestedVariant } from './back-in-stock.repository.ts'
-import type { ProductId } from '@bartan/contract/products/product-id'
 
 export type WriteMail = (product: Returned, language: MailLanguage) => Mail
 

@@ -1,10 +1,7 @@
-import type { Named } from '@bartan/contract/products/names'
-import { nameOf } from '@bartan/contract/products/names'
 import { choiceIn } from '@bartan/contract/messages/texts/choice-in'
-import type { MailLanguage } from '@bartan/contract/shop/languages'
-import { pathIn } from '@bartan/contract/shop/languages'
-import { signatureOf, toHtml } from '#domain/mail/mail.ts'
-import type { Mail, Sender } from '#domain/mail/mail.ts'
+import { nameOf, type Named } from '@bartan/contract/products/names'
+import { pathIn, type MailLanguage } from '@bartan/contract/shop/languages'
+import { signatureOf, toHtml, type Mail, type Sender } from '#domain/mail/mail.ts'
 
 /** A line break in the subject would start another header. */
 const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ')

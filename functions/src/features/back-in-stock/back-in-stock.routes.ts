@@ -4,8 +4,8 @@ import {
   removeWaitingPhone,
 } from '@bartan/contract/back-in-stock/endpoints'
 import { handle } from '#http/framework/route.ts'
-import type { BackInStockService } from './back-in-stock.service.ts'
 import { setHeadersOfEntriesAfter } from '#http/reply/paging-headers.ts'
+import type { BackInStockService } from './back-in-stock.service.ts'
 import { REMOVED } from './waiting-phones.repository.ts'
 import type { WaitingPhonesService } from './waiting-phones.service.ts'
 

@@ -1,12 +1,15 @@
-import type { Named } from '@bartan/contract/products/names'
-import { namesToCopy } from '@bartan/contract/products/names'
-import type { MailLanguage } from '@bartan/contract/shop/languages'
+import { namesToCopy, type Named } from '@bartan/contract/products/names'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { DAY_SECONDS } from '@bartan/contract/shared/shop-day'
-import { AppError } from '#domain/app-error.ts'
-import { MAX_OPEN_REQUESTS, requestId } from './back-in-stock.repository.ts'
-import type { BackInStockUnit, RequestedVariant } from './back-in-stock.repository.ts'
+import type { MailLanguage } from '@bartan/contract/shop/languages'
 import type { Phone } from '@bartan/contract/users/rules'
+import { AppError } from '#domain/app-error.ts'
+import {
+  MAX_OPEN_REQUESTS,
+  requestId,
+  type BackInStockUnit,
+  type RequestedVariant,
+} from './back-in-stock.repository.ts'
 
 type Asking = RequestedVariant & {
   language: MailLanguage

@@ -1,6 +1,6 @@
+import type { Product, Variant } from '@bartan/contract/products/schema'
 import { SHOP } from '@bartan/contract/shop/shop-config'
 import { afterAll, beforeEach, expect, it } from 'vitest'
-import type { Product, Variant } from '@bartan/contract/products/schema'
 import { confirmAddress, mailsTo } from '#testing/mailbox.ts'
 import { placeOrder } from '#testing/orders.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'

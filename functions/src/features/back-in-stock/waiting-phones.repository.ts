@@ -1,12 +1,12 @@
 import { namesToCopy } from '@bartan/contract/products/names'
 import type { Query } from 'firebase-admin/firestore'
+import type { Connect } from '#database/connect.ts'
 import { isDocumentId } from '#database/document-id.ts'
 import type { WaitingPhoneDocument } from '#database/documents.ts'
 import type { ProductDocument } from '#database/product-documents.ts'
-import { stockOf } from '#domain/stock/sellable.ts'
-import { asForSale } from '#domain/stock/sellable-products.repository.ts'
 import { transactWithReply } from '#database/transaction.ts'
-import type { Connect } from '#database/connect.ts'
+import { asForSale } from '#domain/stock/sellable-products.repository.ts'
+import { stockOf } from '#domain/stock/sellable.ts'
 import type { WaitingPhonesPage } from './waiting-phones.service.ts'
 
 type Page = {

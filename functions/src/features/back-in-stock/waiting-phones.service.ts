@@ -1,5 +1,5 @@
-import { reason } from '@bartan/contract/reasons/reasons'
 import type { WaitingPhone } from '@bartan/contract/back-in-stock/schema'
+import { reason } from '@bartan/contract/reasons/reasons'
 import { LIST_LIMIT } from '@bartan/contract/shared/list-limits'
 import { AppError, invalidField } from '#domain/app-error.ts'
 

@@ -1,8 +1,7 @@
 import { BACKUP_DAYS } from '@bartan/contract/backup/rules'
 import { expect, it } from 'vitest'
 import { placeOrder } from '#testing/orders.ts'
-import { startOwnTestShop } from '#testing/start-test-shop.ts'
-import type { Account, TestShop } from '#testing/start-test-shop.ts'
+import { startOwnTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
 
 const OWNER = 'owner@bartan.example'
 

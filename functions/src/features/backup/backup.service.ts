@@ -1,15 +1,22 @@
-import type { BackupState } from '@bartan/contract/backup/schema'
 import { BACKUP_DAYS } from '@bartan/contract/backup/rules'
+import type { BackupState } from '@bartan/contract/backup/schema'
 import type { Settings } from '@bartan/contract/settings/settings'
 import { DAY_MS, dayOf } from '@bartan/contract/shared/shop-day'
 import type { Author } from '#domain/caller.ts'
 import { decodeCursor, encodeCursor, refuseCursor } from '#domain/cursor.ts'
 import type { Clock } from '#platform/clock.ts'
-import { backupMail } from './backup-reminder.ts'
 import type { BackupEnd } from './backup-files.ts'
+import { backupMail } from './backup-reminder.ts'
 import type { BackupRepository, Place } from './backup.repository.ts'
-import { END, headerOf, keyOf, newSalt, packPieces, encryptFrame } from './encrypted-file.ts'
-import type { Piece } from './encrypted-file.ts'
+import {
+  END,
+  headerOf,
+  keyOf,
+  newSalt,
+  packPieces,
+  encryptFrame,
+  type Piece,
+} from './encrypted-file.ts'
 
 /** A part is sent at this size: the call stays far below a minute, and below Cloud Run's limit of 32 MB. */
 const PART_BYTES = 4_000_000

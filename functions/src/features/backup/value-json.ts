@@ -1,5 +1,4 @@
-import { DocumentReference, GeoPoint, Timestamp } from 'firebase-admin/firestore'
-import type { Firestore } from 'firebase-admin/firestore'
+import { DocumentReference, GeoPoint, Timestamp, type Firestore } from 'firebase-admin/firestore'
 
 /**
  * Firestore's values as JSON and back, without loss. What JSON can't express becomes an object with one key that begins

@@ -1,9 +1,9 @@
+import { asProductId, asSku } from '@bartan/contract/products/product-id'
+import { paise } from '@bartan/contract/shared/money'
 import { describe, expect, it } from 'vitest'
+import type { CartLineDocument } from '#database/documents.ts'
 import type { Sellable } from '#domain/stock/sellable.ts'
 import { addUnits, mergeLines, removeLine, setQuantity } from './cart-lines.ts'
-import { paise } from '@bartan/contract/shared/money'
-import type { CartLineDocument } from '#database/documents.ts'
-import { asProductId, asSku } from '@bartan/contract/products/product-id'
 
 const bottle: Sellable = {
   _id: asProductId('bottle'),

@@ -1,10 +1,9 @@
+import { ORDER_LIMITS, type OrderLimits } from '@bartan/contract/cart/order-limits'
+import { isSameLine, type LineKey, type LineUnits } from '@bartan/contract/cart/rules'
 import { namesToCopy } from '@bartan/contract/products/names'
-import { reason } from '@bartan/contract/reasons/reasons'
-import { isSameLine } from '@bartan/contract/cart/rules'
-import type { LineKey, LineUnits } from '@bartan/contract/cart/rules'
-import { ORDER_LIMITS } from '@bartan/contract/cart/order-limits'
-import type { OrderLimits } from '@bartan/contract/cart/order-limits'
 import { offerOf } from '@bartan/contract/products/price/offer-of'
+import { reason } from '@bartan/contract/reasons/reasons'
+import type { CartLineDocument } from '#database/documents.ts'
 import { AppError } from '#domain/app-error.ts'
 import { linesAllowed, refuseLines, refuseUnits } from '#domain/orders/order-limits.ts'
 import {
@@ -14,9 +13,8 @@ import {
   shortLines,
   stockKeyOf,
   stockOf,
+  type Sellable,
 } from '#domain/stock/sellable.ts'
-import type { Sellable } from '#domain/stock/sellable.ts'
-import type { CartLineDocument } from '#database/documents.ts'
 
 /** A stored line, for modules that don't import the database. */
 export type StoredLine = CartLineDocument

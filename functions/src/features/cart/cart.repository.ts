@@ -1,27 +1,25 @@
 import { randomUUID } from 'node:crypto'
+import type { ProductId } from '@bartan/contract/products/product-id'
 import type {
   DocumentReference,
   DocumentSnapshot,
   WithFieldValue,
   WriteBatch,
 } from 'firebase-admin/firestore'
-import { replyRecorder, keepOf } from '#database/stored-replies/reply-recorder.ts'
 import type { Database } from '#database/collections.ts'
+import type { Connect } from '#database/connect.ts'
 import { isDocumentId } from '#database/document-id.ts'
 import type { CartDocument, StoredReplyDocument, CartLineDocument } from '#database/documents.ts'
 import type { ProductDocument } from '#database/product-documents.ts'
 import { retryOnContention } from '#database/retry-on-contention.ts'
+import { replyRecorder, keepOf } from '#database/stored-replies/reply-recorder.ts'
 import { transactions } from '#database/transaction.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
 import type { ShopperSession } from '#domain/caller.ts'
 import { readFirst } from '#domain/read-first.repository.ts'
-import { lockOf } from '#domain/transact.ts'
-import type { Keep } from '#domain/transact.ts'
-import { isForSale } from '#domain/stock/sellable.ts'
 import { toSellable } from '#domain/stock/sellable-products.repository.ts'
-import type { Connect } from '#database/connect.ts'
-import type { Sellable } from '#domain/stock/sellable.ts'
-import type { ProductId } from '@bartan/contract/products/product-id'
+import { isForSale, type Sellable } from '#domain/stock/sellable.ts'
+import { lockOf, type Keep } from '#domain/transact.ts'
 
 /** A cart's document: its id, its shopper, and when it expires. */
 export type CartKey = { id: string; session: ShopperSession; expiresAt: Date | null }

@@ -1,4 +1,3 @@
-import { reason } from '@bartan/contract/reasons/reasons'
 import {
   addToCart,
   changeQuantity,
@@ -6,6 +5,7 @@ import {
   mergeCart,
   removeFromCart,
 } from '@bartan/contract/cart/endpoints'
+import { reason } from '@bartan/contract/reasons/reasons'
 import { AppError } from '#domain/app-error.ts'
 import { handle } from '#http/framework/route.ts'
 import type { CartsService } from './cart.service.ts'

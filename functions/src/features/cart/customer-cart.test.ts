@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { startTestShop } from '#testing/start-test-shop.ts'
 import { aChoice, newGuestId } from '#testing/builders.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
 
 const shop = await startTestShop()
 afterAll(() => shop.stop())

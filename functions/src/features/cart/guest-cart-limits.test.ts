@@ -1,7 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
 import { aChoice, newGuestId } from '#testing/builders.ts'
-import { startOwnTestShop, startTestShop } from '#testing/start-test-shop.ts'
-import type { TestShop } from '#testing/start-test-shop.ts'
+import { startOwnTestShop, startTestShop, type TestShop } from '#testing/start-test-shop.ts'
 
 /** Ids of guests cost nothing: what they leave behind is limited all the same. */
 

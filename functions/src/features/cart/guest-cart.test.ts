@@ -1,8 +1,7 @@
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { startTestShop } from '#testing/start-test-shop.ts'
-import type { TestShop } from '#testing/start-test-shop.ts'
 import { aChoice, newGuestId } from '#testing/builders.ts'
+import { startTestShop, type TestShop } from '#testing/start-test-shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -1,11 +1,10 @@
-import { namesToCopy } from '@bartan/contract/products/names'
 import type { Cart, CartLine } from '@bartan/contract/cart/schema'
-import { linesTotal, toRupees } from '@bartan/contract/shared/money'
-import type { Shopper } from '#domain/caller.ts'
+import { namesToCopy } from '@bartan/contract/products/names'
 import { offerOf } from '@bartan/contract/products/price/offer-of'
-import { imageOf } from '#domain/stock/sellable.ts'
-import type { Sellable } from '#domain/stock/sellable.ts'
+import { linesTotal, toRupees } from '@bartan/contract/shared/money'
 import type { CartLineDocument } from '#database/documents.ts'
+import type { Shopper } from '#domain/caller.ts'
+import { imageOf, type Sellable } from '#domain/stock/sellable.ts'
 
 const viewLine = (line: CartLineDocument, product: Sellable | undefined): CartLine => {
   const { productId, size, color, quantity } = line

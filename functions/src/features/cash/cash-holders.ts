@@ -1,7 +1,6 @@
 import type { CashHolder } from '@bartan/contract/cash/schema'
 import { courierKey } from '@bartan/contract/settings/couriers'
-import { NO_MONEY, paise, sumPaise, toRupees } from '@bartan/contract/shared/money'
-import type { Paise } from '@bartan/contract/shared/money'
+import { NO_MONEY, paise, sumPaise, toRupees, type Paise } from '@bartan/contract/shared/money'
 import { addDays } from '@bartan/contract/shared/shop-day'
 import { cashOfDay, openOf } from '#domain/orders/cash-day.ts'
 import type { CashDay } from './cash-report.ts'

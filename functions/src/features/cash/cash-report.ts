@@ -1,8 +1,7 @@
 import type { CashHandover, CashReport, CashRow } from '@bartan/contract/cash/schema'
 import { toRupees } from '@bartan/contract/shared/money'
 import type { CashDayDocument, HandoverDocument } from '#database/tally-documents.ts'
-import { addedCash, cashOfDay, NO_CASH, openOf } from '#domain/orders/cash-day.ts'
-import type { CashSums } from '#domain/orders/cash-day.ts'
+import { addedCash, cashOfDay, NO_CASH, openOf, type CashSums } from '#domain/orders/cash-day.ts'
 
 const inRupees = (sums: CashSums) => ({
   toCollect: toRupees(sums.toCollect),

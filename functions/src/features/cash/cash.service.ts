@@ -6,23 +6,27 @@ import {
   usualDaysOf,
 } from '@bartan/contract/cash/rules'
 import type { CashHandover, CashHolders, CashReport } from '@bartan/contract/cash/schema'
+import { csvFile } from '@bartan/contract/csv/write-csv'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { reportDays } from '@bartan/contract/reports/rules'
-import { paise, sumRupees, toPaise, toRupees } from '@bartan/contract/shared/money'
+import type { Settings } from '@bartan/contract/settings/settings'
+import {
+  paise,
+  sumRupees,
+  toPaise,
+  toRupees,
+  type Paise,
+  type Rupees,
+} from '@bartan/contract/shared/money'
 import { addDays, dayOf } from '@bartan/contract/shared/shop-day'
-import { csvFile } from '@bartan/contract/csv/write-csv'
 import { AppError, invalidField } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
-import { lockOf } from '#domain/transact.ts'
-import type { Transact } from '#domain/transact.ts'
-import type { Clock } from '#platform/clock.ts'
 import { openOn } from '#domain/orders/cash-day.ts'
+import { lockOf, type Transact } from '#domain/transact.ts'
+import type { Clock } from '#platform/clock.ts'
 import { cashHolders } from './cash-holders.ts'
-import { cashRows, toHandover } from './cash-report.ts'
-import type { CashDay } from './cash-report.ts'
+import { cashRows, toHandover, type CashDay } from './cash-report.ts'
 import type { CashUnit } from './cash.repository.ts'
-import type { Settings } from '@bartan/contract/settings/settings'
-import type { Paise, Rupees } from '@bartan/contract/shared/money'
 
 type Ports = {
   days: (from: string, to: string) => Promise<CashDay[]>

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
 import { addDays } from '@bartan/contract/shared/shop-day'
+import { describe, expect, it } from 'vitest'
 import { readsOf } from '#testing/usage-of.ts'
 import { startCash, TOTAL } from './testing/start-cash.ts'
 

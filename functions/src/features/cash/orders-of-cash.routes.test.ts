@@ -1,5 +1,5 @@
-import { afterAll, expect, it } from 'vitest'
 import { addDays, dayOf } from '@bartan/contract/shared/shop-day'
+import { afterAll, expect, it } from 'vitest'
 import { placeOrder } from '#testing/orders.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 

@@ -1,9 +1,8 @@
-import { toRupees } from '@bartan/contract/shared/money'
 import { FREE_SHIPPING_FROM } from '@bartan/contract/pricing/shipping'
+import { toRupees } from '@bartan/contract/shared/money'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anAddress, chargesOf } from '#testing/builders.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
-import type { Account, TestShop } from '#testing/start-test-shop.ts'
+import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
 
 let shop: TestShop
 let asha: Account

@@ -6,8 +6,8 @@ import {
 } from '@bartan/contract/checkout/endpoints'
 import { handle, handleSession } from '#http/framework/route.ts'
 import type { CheckoutService } from './checkout.service.ts'
-import type { QuoteService } from './quote.service.ts'
 import type { PhoneOrdersService } from './phone-orders.service.ts'
+import type { QuoteService } from './quote.service.ts'
 
 export const checkoutRoutes = (checkout: CheckoutService) => [
   handleSession(createCheckout, ({ session, body }) => checkout.create(session, body)),

@@ -1,6 +1,5 @@
+import { asProductId, type ProductId } from '@bartan/contract/products/product-id'
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
-import { asProductId } from '@bartan/contract/products/product-id'
-import type { ProductId } from '@bartan/contract/products/product-id'
 import type { ProductDocument } from '#database/product-documents.ts'
 import { isForSale } from '#domain/stock/sellable.ts'
 

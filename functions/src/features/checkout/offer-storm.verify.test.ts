@@ -1,9 +1,8 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { aChoice, anAddress } from '#testing/builders.ts'
 import { saveOffer } from '#testing/an-offer.ts'
+import { aChoice, anAddress } from '#testing/builders.ts'
 import { startInstance } from '#testing/start-instance.ts'
-import { startOwnTestShop } from '#testing/start-test-shop.ts'
-import type { Account, TestShop } from '#testing/start-test-shop.ts'
+import { startOwnTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
 import { oneOf, Storm } from './testing/storm.ts'
 
 const BUYERS = 40

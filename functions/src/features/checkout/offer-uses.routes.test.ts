@@ -1,10 +1,9 @@
-import * as fc from 'fast-check'
 import { CATEGORIES } from '@bartan/contract/products/rules'
+import * as fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { aChoice, anAddress } from '#testing/builders.ts'
 import { saveOffer } from '#testing/an-offer.ts'
-import { PASSWORD, startTestShop } from '#testing/start-test-shop.ts'
-import type { Account, TestShop } from '#testing/start-test-shop.ts'
+import { aChoice, anAddress } from '#testing/builders.ts'
+import { PASSWORD, startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
 import { usageOf } from '#testing/usage-of.ts'
 
 const [KITCHEN, , KIDS] = CATEGORIES

@@ -1,7 +1,7 @@
 import type { ShippingAddress } from '@bartan/contract/orders/address-schema'
+import type { Gstin } from '@bartan/contract/shared/gstin'
 import type { Language } from '@bartan/contract/shop/languages'
 import type { Quote } from './price-lines.ts'
-import type { Gstin } from '@bartan/contract/shared/gstin'
 
 export type NewCheckout = Quote & {
   userId: string

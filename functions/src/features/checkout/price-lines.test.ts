@@ -1,10 +1,9 @@
+import { asProductId, asSku } from '@bartan/contract/products/product-id'
+import { paise, rupees } from '@bartan/contract/shared/money'
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { describe, expect, it } from 'vitest'
 import type { Sellable } from '#domain/stock/sellable.ts'
-import { priceLines } from './price-lines.ts'
-import type { WantedLine } from './price-lines.ts'
-import { paise, rupees } from '@bartan/contract/shared/money'
-import { asProductId, asSku } from '@bartan/contract/products/product-id'
+import { priceLines, type WantedLine } from './price-lines.ts'
 
 const bottle: Sellable = {
   _id: asProductId('bottle'),

@@ -3,11 +3,10 @@ import { CATEGORIES } from '@bartan/contract/products/rules'
 import { paise, toRupees } from '@bartan/contract/shared/money'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { aCoupon } from '#testing/a-coupon.ts'
-import { aChoice, anAddress } from '#testing/builders.ts'
 import { saveOffer } from '#testing/an-offer.ts'
+import { aChoice, anAddress } from '#testing/builders.ts'
 import { placeOrder } from '#testing/orders.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
-import type { Account, TestShop } from '#testing/start-test-shop.ts'
+import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
 
 const FEE = toRupees(SHIPPING_FEE)
 const [KITCHEN, , KIDS] = CATEGORIES

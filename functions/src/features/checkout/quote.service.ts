@@ -5,10 +5,8 @@ import { COUNTRY } from '@bartan/contract/shared/pin'
 import type { Caller } from '#domain/caller.ts'
 import { offerLines } from '#domain/offers/offer-lines.ts'
 import type { Sellable } from '#domain/stock/sellable.ts'
-import { priceLines } from './price-lines.ts'
-import type { WantedLine } from './price-lines.ts'
-import { feesTo } from './quoting.ts'
-import type { Quoting } from './quoting.ts'
+import { priceLines, type WantedLine } from './price-lines.ts'
+import { feesTo, type Quoting } from './quoting.ts'
 
 type Ports = {
   /** At current prices, from the catalog in memory. */

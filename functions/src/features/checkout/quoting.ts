@@ -1,20 +1,24 @@
 import { couponKey } from '@bartan/contract/coupons/rules'
+import { deliveryFee } from '@bartan/contract/delivery/fee-to-bring'
+import type { OfferLine } from '@bartan/contract/offers/apply-offer'
 import { offerCodeKey } from '@bartan/contract/offers/codes'
 import type { Offer } from '@bartan/contract/offers/offer'
-import { quoteOf } from '@bartan/contract/offers/quote'
-import type { FeeOf, OfferFacts, OfferQuote } from '@bartan/contract/offers/quote'
-import type { OfferLine } from '@bartan/contract/offers/apply-offer'
-import { deliveryFee } from '@bartan/contract/delivery/fee-to-bring'
+import {
+  quoteOf,
+  type FeeOf,
+  type OfferFacts,
+  type OfferQuote,
+} from '@bartan/contract/offers/quote'
 import { deliveryOf } from '@bartan/contract/settings/pin-rules'
 import type { Settings } from '@bartan/contract/settings/settings'
 import type { Place } from '@bartan/contract/shared/pin'
 import type { Phone } from '@bartan/contract/users/rules'
-import type { Clock } from '#platform/clock.ts'
-import { newsletterOffer, NEWSLETTER_OFFER } from '#domain/offers/newsletter-offer.ts'
-import { offerUsesId } from '#domain/hashed-ids.ts'
-import type { CheckedUse } from '#domain/offers/offer-lines.ts'
 import type { OrderLineDocument } from '#database/order-documents.ts'
+import { offerUsesId } from '#domain/hashed-ids.ts'
+import { newsletterOffer, NEWSLETTER_OFFER } from '#domain/offers/newsletter-offer.ts'
+import type { CheckedUse } from '#domain/offers/offer-lines.ts'
 import { refuseOffer } from '#domain/offers/refuse-offer.ts'
+import type { Clock } from '#platform/clock.ts'
 import type { UsesOfOffer } from './offer-facts.repository.ts'
 import type { Quote } from './price-lines.ts'
 

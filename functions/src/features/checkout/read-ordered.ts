@@ -1,11 +1,11 @@
-import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { isOpen, statusesWhere } from '@bartan/contract/orders/order-process'
+import { sumPaise } from '@bartan/contract/shared/money'
 import { dayOf } from '@bartan/contract/shared/shop-day'
-import type { Caller } from '#domain/caller.ts'
+import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import type { Database } from '#database/collections.ts'
 import type { OrderDocument } from '#database/order-documents.ts'
+import type { Caller } from '#domain/caller.ts'
 import type { Ordered } from '#domain/orders/order-limits.ts'
-import { sumPaise } from '@bartan/contract/shared/money'
 
 const OPEN_STATUSES = statusesWhere(({ open }) => open)
 

@@ -1,12 +1,12 @@
+import type { ShippingAddress } from '@bartan/contract/orders/address-schema'
 import { reason } from '@bartan/contract/reasons/reasons'
-import { AppError } from '#domain/app-error.ts'
-import type { Caller } from '#domain/caller.ts'
 import { closureOn } from '@bartan/contract/settings/announcements'
 import type { Closure, Legal } from '@bartan/contract/settings/settings'
-import { addDays, dayOf } from '@bartan/contract/shared/shop-day'
-import type { ShippingAddress } from '@bartan/contract/orders/address-schema'
-import { stateOf } from '@bartan/contract/shared/pin'
 import { isSoldTo, statesSoldTo } from '@bartan/contract/settings/sold-to'
+import { stateOf } from '@bartan/contract/shared/pin'
+import { addDays, dayOf } from '@bartan/contract/shared/shop-day'
+import { AppError } from '#domain/app-error.ts'
+import type { Caller } from '#domain/caller.ts'
 
 /** Throws if an admin has blocked the account from cash on delivery. */
 export const refuseBlocked = ({ isCodBlocked }: Caller, { phone }: { phone: string }): void => {

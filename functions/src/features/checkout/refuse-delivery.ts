@@ -1,9 +1,8 @@
 import { reason } from '@bartan/contract/reasons/reasons'
-import { deliveryTo } from '@bartan/contract/settings/pin-rules'
-import type { PinRule } from '@bartan/contract/settings/pin-rules'
+import { deliveryTo, type PinRule } from '@bartan/contract/settings/pin-rules'
 import { toPaise } from '@bartan/contract/shared/money'
-import { AppError } from '#domain/app-error.ts'
 import { pinOf } from '@bartan/contract/shared/pin'
+import { AppError } from '#domain/app-error.ts'
 
 type Address = { country: string; postalCode: string }
 

@@ -3,8 +3,7 @@ import { expect, it } from 'vitest'
 import { aCoupon } from '#testing/a-coupon.ts'
 import { saveOffer } from '#testing/an-offer.ts'
 import { aChoice, anAddress } from '#testing/builders.ts'
-import { startOwnTestShop } from '#testing/start-test-shop.ts'
-import type { TestShop } from '#testing/start-test-shop.ts'
+import { startOwnTestShop, type TestShop } from '#testing/start-test-shop.ts'
 
 /**
  * The release before knows codes of the newsletter, and nothing of offers. Its code was tried on such documents: it shows, ships

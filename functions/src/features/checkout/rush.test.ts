@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { anAddress } from '#testing/builders.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
-import type { TestShop } from '#testing/start-test-shop.ts'
+import { startTestShop, type TestShop } from '#testing/start-test-shop.ts'
 
 /** Several instances of the API over one database: only transactions protect the stock. */
 

@@ -1,8 +1,7 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import { it } from 'vitest'
 import type { Account, TestShop } from '#testing/start-test-shop.ts'
-import { expectToSurvive, oneOf, upTo } from './testing/storm.ts'
-import type { Goods } from './testing/storm.ts'
+import { expectToSurvive, oneOf, upTo, type Goods } from './testing/storm.ts'
 
 const [KITCHEN] = CATEGORIES
 

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { asSku } from '@bartan/contract/products/product-id'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anAddress } from '#testing/builders.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
-import type { Account, TestShop } from '#testing/start-test-shop.ts'
+import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
 import { createTiffin, stockOfVariants } from '#testing/tiffin.ts'
 import { usageOf } from '#testing/usage-of.ts'
-import { asSku } from '@bartan/contract/products/product-id'
 
 let shop: TestShop
 let admin: Account

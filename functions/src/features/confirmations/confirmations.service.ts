@@ -1,6 +1,6 @@
-import { reason } from '@bartan/contract/reasons/reasons'
-import type { PlainReason } from '@bartan/contract/reasons/reason'
 import type { ConfirmationPurpose } from '@bartan/contract/confirmations/rules'
+import type { PlainReason } from '@bartan/contract/reasons/reason'
+import { reason } from '@bartan/contract/reasons/reasons'
 import { AppError } from '#domain/app-error.ts'
 
 type Ports = {

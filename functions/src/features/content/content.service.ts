@@ -1,5 +1,4 @@
-import { CONTENT_SLUGS } from '@bartan/contract/content/content'
-import type { ContentSlug, PageText } from '@bartan/contract/content/content'
+import { CONTENT_SLUGS, type ContentSlug, type PageText } from '@bartan/contract/content/content'
 import { conditionsOf, contentFacts } from '@bartan/contract/content/facts'
 import { filledText, pageTextOf } from '@bartan/contract/content/page-text'
 import type {
@@ -11,14 +10,12 @@ import type {
 import { writtenPages } from '@bartan/contract/content/written-pages'
 import { reason } from '@bartan/contract/reasons/reasons'
 import type { Settings } from '@bartan/contract/settings/settings'
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '@bartan/contract/shop/languages'
-import type { Language } from '@bartan/contract/shop/languages'
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '@bartan/contract/shop/languages'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
-import { changePage } from './change-page.ts'
-import type { ChangePorts } from './change-page.ts'
-import { undoPage } from './undo-page.ts'
+import { changePage, type ChangePorts } from './change-page.ts'
 import type { SavedPage, SavedPages } from './content.repository.ts'
+import { undoPage } from './undo-page.ts'
 
 type Ports = ChangePorts & {
   mirror: { current: () => Promise<SavedPages>; take: (pages: SavedPages) => void }

@@ -5,9 +5,8 @@ import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import type { Transact } from '#domain/transact.ts'
 import type { Clock } from '#platform/clock.ts'
+import { changedIn, type Texts } from './change-page.ts'
 import type { ContentUnit, Entry, SavedPage } from './content.repository.ts'
-import { changedIn } from './change-page.ts'
-import type { Texts } from './change-page.ts'
 
 /** Batches of saved pages are named so; undoing one prefixes its name. */
 const BATCH = /^(?:undo-)*page-/

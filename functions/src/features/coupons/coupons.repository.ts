@@ -1,5 +1,5 @@
-import { hasOrderedOf } from '#domain/former-customers.repository.ts'
 import type { Connect } from '#database/connect.ts'
+import { hasOrderedOf } from '#domain/former-customers.repository.ts'
 import type { KnownCoupon } from './coupons.service.ts'
 
 export const couponsRepository = (connect: Connect) => ({

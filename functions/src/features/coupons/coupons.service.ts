@@ -1,12 +1,11 @@
+import { couponCode, couponKey, isCouponKey, type Coupon } from '@bartan/contract/coupons/rules'
 import { reason } from '@bartan/contract/reasons/reasons'
-import { couponCode, couponKey, isCouponKey } from '@bartan/contract/coupons/rules'
-import type { Coupon } from '@bartan/contract/coupons/rules'
 import type { Phone } from '@bartan/contract/users/rules'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
+import { couponFault, refuseCoupon } from '#domain/coupon.ts'
 import { createCache } from '#platform/caches/create-cache.ts'
 import type { Clock } from '#platform/clock.ts'
-import { couponFault, refuseCoupon } from '#domain/coupon.ts'
 
 export type KnownCoupon = { percent: number; orderId: string | null }
 

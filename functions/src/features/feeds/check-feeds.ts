@@ -1,7 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { MISSING_ATTRIBUTES, EXCLUSION_REASONS } from '@bartan/contract/feeds/rules'
-import type { MissingAttribute, ExclusionReason } from '@bartan/contract/feeds/rules'
 import type { FeedProduct } from '@bartan/contract/feeds/endpoints'
+import {
+  MISSING_ATTRIBUTES,
+  EXCLUSION_REASONS,
+  type MissingAttribute,
+  type ExclusionReason,
+} from '@bartan/contract/feeds/rules'
 import type { Product } from '@bartan/contract/products/schema'
 import { missingAttributesOf, leftOut } from './missing-attributes.ts'
 

@@ -1,14 +1,12 @@
 import { checkFeeds } from '@bartan/contract/feeds/endpoints'
 import type { FeedName } from '@bartan/contract/feeds/rules'
 import { LIST_LIMIT } from '@bartan/contract/shared/list-limits'
-import { Router } from 'express'
-import type { RequestHandler } from 'express'
+import { Router, type RequestHandler } from 'express'
 import { handle } from '#http/framework/route.ts'
 import { sendCompressed } from '#http/reply/compressed-reply.ts'
-import { setPagingHeaders } from '#http/reply/paging-headers.ts'
 import { cacheAtCdn } from '#http/reply/http-cache.ts'
-import { FEEDS } from './feeds.service.ts'
-import type { FeedsService } from './feeds.service.ts'
+import { setPagingHeaders } from '#http/reply/paging-headers.ts'
+import { FEEDS, type FeedsService } from './feeds.service.ts'
 
 /** As long as the catalog's replies, so that sales begin and end everywhere within a minute (contract §16). */
 const CDN_SECONDS = 50

@@ -1,5 +1,9 @@
-import { MISSING_ATTRIBUTES, hasCheckDigit } from '@bartan/contract/feeds/rules'
-import type { MissingAttribute, ExclusionReason } from '@bartan/contract/feeds/rules'
+import {
+  MISSING_ATTRIBUTES,
+  hasCheckDigit,
+  type MissingAttribute,
+  type ExclusionReason,
+} from '@bartan/contract/feeds/rules'
 import { narrowWidthOf } from '@bartan/contract/images/rules'
 import type { Product } from '@bartan/contract/products/schema'
 import { isInFeeds, picturesOf } from './feed-items.ts'

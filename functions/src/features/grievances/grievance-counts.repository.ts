@@ -1,6 +1,5 @@
-import { dueIfBefore, MAX_DUE } from '@bartan/contract/grievances/rules'
 import type { GrievanceCounts } from '@bartan/contract/grievances/endpoints'
-import type { GrievanceState } from '@bartan/contract/grievances/rules'
+import { dueIfBefore, MAX_DUE, type GrievanceState } from '@bartan/contract/grievances/rules'
 import type { Connect } from '#database/connect.ts'
 import { toGrievance } from './to-grievance.ts'
 

@@ -4,19 +4,19 @@ import {
   GRIEVANCE_LENGTH,
   grievanceNumber,
   typedGrievanceNumber,
+  type GrievanceFilter,
+  type GrievanceState,
 } from '@bartan/contract/grievances/rules'
-import type { GrievanceFilter, GrievanceState } from '@bartan/contract/grievances/rules'
-import { NUMBER_LETTERS } from '@bartan/contract/shared/order-number'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { LIST_LIMIT } from '@bartan/contract/shared/list-limits'
+import { NUMBER_LETTERS } from '@bartan/contract/shared/order-number'
 import { DAY_MS } from '@bartan/contract/shared/shop-day'
+import type { Phone } from '@bartan/contract/users/rules'
 import { AppError, busy } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
-import { pageQueryOf } from '#domain/cursor.ts'
-import type { WantedPage } from '#domain/cursor.ts'
+import { pageQueryOf, type WantedPage } from '#domain/cursor.ts'
 import { hashOfToken } from '#domain/hashed-ids.ts'
 import type { Clock } from '#platform/clock.ts'
-import type { Phone } from '@bartan/contract/users/rules'
 import type { GrievancesRepository } from './grievances.repository.ts'
 
 type New = { name: string; phone: Phone; text: string; orderNumber?: string }

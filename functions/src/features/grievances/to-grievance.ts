@@ -1,5 +1,5 @@
-import { acknowledgeBy, isDueSoon, isOverdue, resolveBy } from '@bartan/contract/grievances/rules'
 import type { AdminGrievance } from '@bartan/contract/grievances/endpoints'
+import { acknowledgeBy, isDueSoon, isOverdue, resolveBy } from '@bartan/contract/grievances/rules'
 import type { GrievanceDocument } from '#database/documents.ts'
 
 export const toGrievance = (

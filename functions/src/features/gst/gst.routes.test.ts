@@ -1,10 +1,9 @@
+import { monthOf } from '@bartan/contract/tax/financial-year'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { monthOf } from '@bartan/contract/tax/financial-year'
 import { anAddress } from '#testing/builders.ts'
+import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
 import { COUNTED, readsOf } from '#testing/usage-of.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
-import type { Account, TestShop } from '#testing/start-test-shop.ts'
 
 let shop: TestShop
 let admin: Account

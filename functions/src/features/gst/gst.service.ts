@@ -1,19 +1,24 @@
-import { toRupees, subtractPaise, sumPaise, timesPaise } from '@bartan/contract/shared/money'
-import { turnoverLimit } from '@bartan/contract/tax/turnover-limits'
-import type { Registration } from '@bartan/contract/settings/rules'
-import type { Caller } from '#domain/caller.ts'
-import type { Clock } from '#platform/clock.ts'
-import { financialYearOf, monthsOfYear } from '@bartan/contract/tax/financial-year'
 import { csvText } from '@bartan/contract/csv/write-csv'
+import type { Registration } from '@bartan/contract/settings/rules'
+import {
+  toRupees,
+  subtractPaise,
+  sumPaise,
+  timesPaise,
+  type Paise,
+} from '@bartan/contract/shared/money'
 import { documentRows } from '@bartan/contract/tax/document-rows'
+import { financialYearOf, monthsOfYear } from '@bartan/contract/tax/financial-year'
 import { b2b, b2cl, b2cs, cdnr, cdnur, docs, hsn } from '@bartan/contract/tax/gstr1'
-import { nil } from '@bartan/contract/tax/nil-supplies'
 import { gstr3b } from '@bartan/contract/tax/gstr3b'
-import { salesRegister } from '@bartan/contract/tax/sales-register'
+import { missingIn } from '@bartan/contract/tax/missing-in'
+import { nil } from '@bartan/contract/tax/nil-supplies'
 import { ofOtherState } from '@bartan/contract/tax/of-other-state'
 import type { ReturnDocument } from '@bartan/contract/tax/return-document'
-import { missingIn } from '@bartan/contract/tax/missing-in'
-import type { Paise } from '@bartan/contract/shared/money'
+import { salesRegister } from '@bartan/contract/tax/sales-register'
+import { turnoverLimit } from '@bartan/contract/tax/turnover-limits'
+import type { Caller } from '#domain/caller.ts'
+import type { Clock } from '#platform/clock.ts'
 
 type Ports = {
   /** By series, each in the order of numbers. */

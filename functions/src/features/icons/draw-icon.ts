@@ -1,7 +1,6 @@
 import type { IconName } from '@bartan/contract/settings/icons'
 import { BRAND_COLORS } from '@bartan/contract/shop/brand-colors'
-import { withSharp } from '#platform/pictures.ts'
-import type { PictureTools } from '#platform/pictures.ts'
+import { withSharp, type PictureTools } from '#platform/pictures.ts'
 
 /** The favicon as SVG, or an uploaded logo. */
 export type Drawing = { svg: string } | { logo: Uint8Array }

@@ -1,7 +1,7 @@
-import { ICON_NAMES, iconUrl } from '@bartan/contract/settings/icons'
 import { imageObject, imageUrl } from '@bartan/contract/images/rules'
 import { DEFAULT_ACCENT } from '@bartan/contract/settings/accent'
 import { DEFAULT_SETTINGS } from '@bartan/contract/settings/defaults'
+import { ICON_NAMES, iconUrl } from '@bartan/contract/settings/icons'
 import { BRAND_COLORS } from '@bartan/contract/shop/brand-colors'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'

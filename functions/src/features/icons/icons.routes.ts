@@ -1,6 +1,5 @@
 import { ICON_NAMES } from '@bartan/contract/settings/icons'
-import { Router } from 'express'
-import type { RequestHandler } from 'express'
+import { Router, type RequestHandler } from 'express'
 import { cacheAtCdn, isFresh } from '#http/reply/http-cache.ts'
 import type { IconsService } from './icons.service.ts'
 

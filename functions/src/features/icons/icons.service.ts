@@ -1,13 +1,10 @@
-import { iconQuery } from '@bartan/contract/settings/icons'
-import type { IconName } from '@bartan/contract/settings/icons'
-import { parseImageUrl } from '@bartan/contract/images/rules'
-import type { ImageName, ImageWidth } from '@bartan/contract/images/rules'
+import { parseImageUrl, type ImageName, type ImageWidth } from '@bartan/contract/images/rules'
+import { iconQuery, type IconName } from '@bartan/contract/settings/icons'
 import type { Settings } from '@bartan/contract/settings/settings'
 import { AppError } from '#domain/app-error.ts'
 import { createCache } from '#platform/caches/create-cache.ts'
 import { SingleFlight } from '#platform/concurrency/jobs.ts'
-import { drawIcon } from './draw-icon.ts'
-import type { Drawing } from './draw-icon.ts'
+import { drawIcon, type Drawing } from './draw-icon.ts'
 
 type Ports = {
   settings: () => Promise<Settings>

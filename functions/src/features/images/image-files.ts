@@ -1,5 +1,9 @@
-import { STORED_WIDTHS, imageObject } from '@bartan/contract/images/rules'
-import type { ImageName, ImageWidth } from '@bartan/contract/images/rules'
+import {
+  STORED_WIDTHS,
+  imageObject,
+  type ImageName,
+  type ImageWidth,
+} from '@bartan/contract/images/rules'
 import type { Log } from '#platform/log.ts'
 
 type Ports = {

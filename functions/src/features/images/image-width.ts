@@ -1,6 +1,5 @@
+import { FEED_WIDTH, STORED_WIDTHS, type ImageWidth } from '@bartan/contract/images/rules'
 import { reason } from '@bartan/contract/reasons/reasons'
-import { FEED_WIDTH, STORED_WIDTHS } from '@bartan/contract/images/rules'
-import type { ImageWidth } from '@bartan/contract/images/rules'
 import { invalidField } from '#domain/app-error.ts'
 
 /** Without `?w=`: sharp on a phone, and small. */

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
 import { IMAGE_WIDTHS, imageObject, imageUrl, STORED_WIDTHS } from '@bartan/contract/images/rules'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { imageStoreOf } from '#platform/firebase/image-store.ts'
 import { MovableClock } from '#testing/fakes.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
-import type { TestShop } from '#testing/start-test-shop.ts'
+import { startTestShop, type TestShop } from '#testing/start-test-shop.ts'
 import { imagesService } from './images.service.ts'
 
 const bottle = { version: '1763625600000', publicId: 'products/bottle-1' }

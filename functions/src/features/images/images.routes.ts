@@ -1,6 +1,4 @@
-import { reason } from '@bartan/contract/reasons/reasons'
-import { Router } from 'express'
-import type { Request, RequestHandler } from 'express'
+import { deleteImage, uploadImage } from '@bartan/contract/images/endpoints'
 import {
   imageUrl,
   imageUrlAt,
@@ -8,13 +6,13 @@ import {
   parseImageUrl,
   STORED_WIDTHS,
 } from '@bartan/contract/images/rules'
+import { reason } from '@bartan/contract/reasons/reasons'
+import { Router, type Request, type RequestHandler } from 'express'
 import { AppError } from '#domain/app-error.ts'
-import { isFresh } from '#http/reply/http-cache.ts'
-import { REVIEW_PHOTO_SECONDS } from './images.service.ts'
-import type { ImagesService } from './images.service.ts'
-import { imageWidth } from './image-width.ts'
-import { deleteImage, uploadImage } from '@bartan/contract/images/endpoints'
 import { handle } from '#http/framework/route.ts'
+import { isFresh } from '#http/reply/http-cache.ts'
+import { imageWidth } from './image-width.ts'
+import { REVIEW_PHOTO_SECONDS, type ImagesService } from './images.service.ts'
 import type { UploadService } from './upload.service.ts'
 
 const ALLOW = 'GET, HEAD'

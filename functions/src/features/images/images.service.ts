@@ -1,10 +1,16 @@
+import {
+  STORED_WIDTHS,
+  imageObject,
+  imageUrl,
+  isReviewPhoto,
+  type ImageName,
+  type ImageWidth,
+} from '@bartan/contract/images/rules'
 import { reason } from '@bartan/contract/reasons/reasons'
-import { STORED_WIDTHS, imageObject, imageUrl, isReviewPhoto } from '@bartan/contract/images/rules'
-import type { ImageName, ImageWidth } from '@bartan/contract/images/rules'
 import { AppError } from '#domain/app-error.ts'
 import { createCache } from '#platform/caches/create-cache.ts'
-import { SingleFlight } from '#platform/concurrency/jobs.ts'
 import type { Clock } from '#platform/clock.ts'
+import { SingleFlight } from '#platform/concurrency/jobs.ts'
 import { widthsToTry } from './image-width.ts'
 
 type Ports = {

@@ -1,6 +1,6 @@
 import { imageUrl } from '@bartan/contract/images/rules'
-import { pagesOf } from '#database/pages-of.ts'
 import type { Connect } from '#database/connect.ts'
+import { pagesOf } from '#database/pages-of.ts'
 import type { ImageStore } from '#platform/firebase/image-store.ts'
 import { settingsImages } from './settings-images.ts'
 

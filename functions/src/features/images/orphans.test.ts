@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
 import { IMAGE_WIDTHS, imageObject, imageUrl } from '@bartan/contract/images/rules'
+import { expect, it } from 'vitest'
 import { findOrphans } from './orphans.ts'
 
 const now = new Date('2026-03-01T12:00:00Z')

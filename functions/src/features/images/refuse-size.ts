@@ -1,5 +1,5 @@
-import { reason } from '@bartan/contract/reasons/reasons'
 import { MAX_AVIF_PIXELS, MAX_UPLOAD_PIXELS, MAX_UPLOAD_SIDE } from '@bartan/contract/images/rules'
+import { reason } from '@bartan/contract/reasons/reasons'
 import { AppError } from '#domain/app-error.ts'
 import type { PictureHeader } from '#platform/pictures.ts'
 

@@ -1,8 +1,8 @@
+import { IMAGE_WIDTHS, STORED_WIDTHS } from '@bartan/contract/images/rules'
 import sharp from 'sharp'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { IMAGE_WIDTHS, STORED_WIDTHS } from '@bartan/contract/images/rules'
-import { avifWithAlpha } from './testing/avif-with-alpha.ts'
 import { resizeImage } from './resize-image.ts'
+import { avifWithAlpha } from './testing/avif-with-alpha.ts'
 
 const image = (width: number, height: number) =>
   sharp({

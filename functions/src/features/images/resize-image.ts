@@ -1,13 +1,22 @@
-import { reason } from '@bartan/contract/reasons/reasons'
-import { imageType } from '@bartan/contract/images/image-type'
-import type { ImageType } from '@bartan/contract/images/image-type'
-import { FEED_WIDTH, IMAGE_WIDTHS, MAX_UPLOAD_PIXELS } from '@bartan/contract/images/rules'
+import { imageType, type ImageType } from '@bartan/contract/images/image-type'
+import {
+  FEED_WIDTH,
+  IMAGE_WIDTHS,
+  MAX_UPLOAD_PIXELS,
+  type ImageWidth,
+} from '@bartan/contract/images/rules'
 import { isWholeImage } from '@bartan/contract/images/whole-image'
-import type { ImageWidth } from '@bartan/contract/images/rules'
+import { reason } from '@bartan/contract/reasons/reasons'
 import { AppError, invalidField } from '#domain/app-error.ts'
 import { runConcurrently } from '#platform/concurrency/run-concurrently.ts'
-import { collectGarbage, withSharp, withSharpInSteps } from '#platform/pictures.ts'
-import type { Decoded, PictureHeader, PictureTools } from '#platform/pictures.ts'
+import {
+  collectGarbage,
+  withSharp,
+  withSharpInSteps,
+  type Decoded,
+  type PictureHeader,
+  type PictureTools,
+} from '#platform/pictures.ts'
 import { avifPixels } from './avif-pixels.ts'
 import { refuseSize } from './refuse-size.ts'
 

@@ -1,5 +1,4 @@
-import { parseImageUrl } from '@bartan/contract/images/rules'
-import type { ImageName } from '@bartan/contract/images/rules'
+import { parseImageUrl, type ImageName } from '@bartan/contract/images/rules'
 import type { Connect } from '#database/connect.ts'
 import { SETTINGS } from '#database/stored-settings.ts'
 

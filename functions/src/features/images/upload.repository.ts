@@ -1,9 +1,8 @@
-import { parseImageObject } from '@bartan/contract/images/rules'
-import type { ImageName } from '@bartan/contract/images/rules'
-import type { Author } from '#domain/caller.ts'
-import { recordAudit } from '#domain/audit.repository.ts'
-import { transactWithReply } from '#database/transaction.ts'
+import { parseImageObject, type ImageName } from '@bartan/contract/images/rules'
 import type { Connect } from '#database/connect.ts'
+import { transactWithReply } from '#database/transaction.ts'
+import { recordAudit } from '#domain/audit.repository.ts'
+import type { Author } from '#domain/caller.ts'
 import type { ImageStore } from '#platform/firebase/image-store.ts'
 
 type PictureAction = 'image.uploaded' | 'image.deleted'

@@ -1,11 +1,10 @@
+import { IMAGE_WIDTHS, imageObject, parseImageUrl } from '@bartan/contract/images/rules'
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import type { ErrorReply } from '@bartan/contract/shared/error-reply'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { IMAGE_WIDTHS, imageObject, parseImageUrl } from '@bartan/contract/images/rules'
-import { startTestShop } from '#testing/start-test-shop.ts'
-import type { Account, TestShop } from '#testing/start-test-shop.ts'
 import { imageStoreOf } from '#platform/firebase/image-store.ts'
+import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
 
 const [KITCHEN] = CATEGORIES
 

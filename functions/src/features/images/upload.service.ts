@@ -1,6 +1,12 @@
+import {
+  imageUrl,
+  isPublicId,
+  nameOfWidth,
+  STORED_WIDTHS,
+  type ImageName,
+  type ImageWidth,
+} from '@bartan/contract/images/rules'
 import { reason } from '@bartan/contract/reasons/reasons'
-import { imageUrl, isPublicId, nameOfWidth, STORED_WIDTHS } from '@bartan/contract/images/rules'
-import type { ImageName, ImageWidth } from '@bartan/contract/images/rules'
 import { AppError, mayHaveCommitted } from '#domain/app-error.ts'
 import type { Author, Caller } from '#domain/caller.ts'
 import type { Clock } from '#platform/clock.ts'

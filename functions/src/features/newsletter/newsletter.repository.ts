@@ -1,14 +1,14 @@
 import { NOTICE_VERSION } from '@bartan/contract/users/rules'
-import { mailLink, readLink, useLink } from '#domain/mail/confirmation-links.repository.ts'
-import { forgetSubscriber } from '#domain/mail/forget-subscriber.repository.ts'
-import type { Mail } from '#domain/mail/mail.ts'
-import { countMail, putMail } from '#domain/mail/outbox.repository.ts'
-import { hasOrdered } from '#domain/former-customers.repository.ts'
 import type { Database } from '#database/collections.ts'
 import type { Connect } from '#database/connect.ts'
 import type { SubscriberDocument } from '#database/documents.ts'
 import { transactions } from '#database/transaction.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
+import { hasOrdered } from '#domain/former-customers.repository.ts'
+import { mailLink, readLink, useLink } from '#domain/mail/confirmation-links.repository.ts'
+import { forgetSubscriber } from '#domain/mail/forget-subscriber.repository.ts'
+import type { Mail } from '#domain/mail/mail.ts'
+import { countMail, putMail } from '#domain/mail/outbox.repository.ts'
 
 type Token = { token: string; at: Date }
 

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { codeIn } from '#testing/a-coupon.ts'
 import { confirmAddress, linkTokens, mailsTo, press } from '#testing/mailbox.ts'
 import { placeOrder } from '#testing/orders.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
-import type { TestShop } from '#testing/start-test-shop.ts'
+import { startTestShop, type TestShop } from '#testing/start-test-shop.ts'
 
 const SITE = 'https://shop.example'
 

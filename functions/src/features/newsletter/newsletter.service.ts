@@ -1,14 +1,14 @@
-import { reason } from '@bartan/contract/reasons/reasons'
-import type { PlainReason } from '@bartan/contract/reasons/reason'
-import { COUPON_LENGTH, COUPON_PERCENT, couponCode } from '@bartan/contract/coupons/rules'
 import { READABLE_LETTERS } from '@bartan/contract/coupons/readable-letters'
+import { COUPON_LENGTH, COUPON_PERCENT, couponCode } from '@bartan/contract/coupons/rules'
+import type { PlainReason } from '@bartan/contract/reasons/reason'
+import { reason } from '@bartan/contract/reasons/reasons'
 import { canonicalEmail, emailKey, newSecretToken } from '#domain/hashed-ids.ts'
 import { linkEnd } from '#domain/mail/confirmation-mail.ts'
+import type { Sender } from '#domain/mail/mail.ts'
 import type { Transact } from '#domain/transact.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { NewsletterUnit } from './newsletter.repository.ts'
 import { hasFreshLink, isForgotten, unsubscribeHeaders, unsubscribePage } from './subscription.ts'
-import type { Sender } from '#domain/mail/mail.ts'
 import { welcomeMail } from './welcome-mail.ts'
 
 type Ports = {

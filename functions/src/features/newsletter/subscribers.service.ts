@@ -1,7 +1,6 @@
-import { ADMIN_LIST_LIMIT } from '@bartan/contract/shared/list-limits'
 import type { Subscriber } from '@bartan/contract/newsletter/schema'
-import { pageQueryOf } from '#domain/cursor.ts'
-import type { WantedPage } from '#domain/cursor.ts'
+import { ADMIN_LIST_LIMIT } from '@bartan/contract/shared/list-limits'
+import { pageQueryOf, type WantedPage } from '#domain/cursor.ts'
 import type { subscribersRepository } from './subscribers.repository.ts'
 import { unsubscribePage } from './subscription.ts'
 

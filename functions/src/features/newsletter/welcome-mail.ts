@@ -1,5 +1,4 @@
-import { signatureOf, toHtml } from '#domain/mail/mail.ts'
-import type { Mail, Sender } from '#domain/mail/mail.ts'
+import { signatureOf, toHtml, type Mail, type Sender } from '#domain/mail/mail.ts'
 
 type Coupon = { code: string; percent: number } | undefined
 

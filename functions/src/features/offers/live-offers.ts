@@ -1,8 +1,7 @@
-import type { Offer, Sale } from '@bartan/contract/offers/offer'
-import { isSale } from '@bartan/contract/offers/offer'
+import { isSale, type Offer, type Sale } from '@bartan/contract/offers/offer'
 import { nextOfferChange, runningSales } from '@bartan/contract/offers/running'
-import { Mirror } from '#platform/concurrency/mirror.ts'
 import type { Clock } from '#platform/clock.ts'
+import { Mirror } from '#platform/concurrency/mirror.ts'
 import type { Log } from '#platform/log.ts'
 import type { LiveOffers } from './offers.repository.ts'
 

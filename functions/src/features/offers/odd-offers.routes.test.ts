@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
-import { aChoice } from '#testing/builders.ts'
 import { saveOffer } from '#testing/an-offer.ts'
+import { aChoice } from '#testing/builders.ts'
 import { placeOrder } from '#testing/orders.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 

@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aCoupon } from '#testing/a-coupon.ts'
+import { anOffer, BEGAN, saveOffer } from '#testing/an-offer.ts'
 import { placeOrder } from '#testing/orders.ts'
 import { pagedList } from '#testing/paged-list.ts'
-import { startOwnTestShop, startTestShop } from '#testing/start-test-shop.ts'
-import type { Account, TestShop } from '#testing/start-test-shop.ts'
-import { anOffer, BEGAN, saveOffer } from '#testing/an-offer.ts'
+import {
+  startOwnTestShop,
+  startTestShop,
+  type Account,
+  type TestShop,
+} from '#testing/start-test-shop.ts'
 
 let shop: TestShop
 let admin: Account

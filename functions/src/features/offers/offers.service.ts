@@ -1,20 +1,22 @@
-import { rulesInPaise, rulesInRupees } from '@bartan/contract/offers/offer'
-import type { Offer, OfferRules } from '@bartan/contract/offers/offer'
+import {
+  rulesInPaise,
+  rulesInRupees,
+  type Offer,
+  type OfferRules,
+} from '@bartan/contract/offers/offer'
 import { isEnded } from '@bartan/contract/offers/running'
 import type { OfferInput, OfferReply } from '@bartan/contract/offers/schema'
+import { reason } from '@bartan/contract/reasons/reasons'
 import { ADMIN_LIST_LIMIT } from '@bartan/contract/shared/list-limits'
 import { toRupees } from '@bartan/contract/shared/money'
-import { reason } from '@bartan/contract/reasons/reasons'
 import { AppError } from '#domain/app-error.ts'
 import type { Author, Caller } from '#domain/caller.ts'
-import { pageQueryOf } from '#domain/cursor.ts'
-import type { WantedPage } from '#domain/cursor.ts'
+import { pageQueryOf, type WantedPage } from '#domain/cursor.ts'
 import { fieldChanges } from '#domain/field-changes.ts'
 import { lockOf } from '#domain/transact.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { OffersRepository, OffersUnit, StoredOffer } from './offers.repository.ts'
-import type { SimulatedOrder } from './simulate-offer.ts'
-import { simulateOffer } from './simulate-offer.ts'
+import { simulateOffer, type SimulatedOrder } from './simulate-offer.ts'
 
 type Ports = Pick<OffersRepository, 'transact' | 'newId' | 'list' | 'find' | 'figures'> & {
   /** Orders of the last 30 days without cancelled ones, oldest first. */

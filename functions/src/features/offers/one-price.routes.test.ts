@@ -1,5 +1,4 @@
-import { promise } from '@bartan/contract/delivery/promise'
-import type { DeliveryPromise } from '@bartan/contract/delivery/promise'
+import { promise, type DeliveryPromise } from '@bartan/contract/delivery/promise'
 import type { ListedProduct } from '@bartan/contract/products/listed-schema'
 import { variantOffer } from '@bartan/contract/products/price/variant-offer'
 import type { Product, Variant } from '@bartan/contract/products/schema'

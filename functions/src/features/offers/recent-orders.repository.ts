@@ -1,10 +1,10 @@
-import { SOLD_STATUSES } from '@bartan/contract/orders/order-process'
-import { DAY_MS } from '@bartan/contract/shared/shop-day'
 import type { Goods } from '@bartan/contract/offers/scope'
+import { SOLD_STATUSES } from '@bartan/contract/orders/order-process'
+import type { ProductId } from '@bartan/contract/products/product-id'
+import { DAY_MS } from '@bartan/contract/shared/shop-day'
 import type { Connect } from '#database/connect.ts'
 import type { OrderDocument } from '#database/order-documents.ts'
 import type { SimulatedOrder } from './simulate-offer.ts'
-import type { ProductId } from '@bartan/contract/products/product-id'
 
 const DAYS = 30
 

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aChoice, anAddress, newGuestId } from '#testing/builders.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
-import type { Account, TestShop } from '#testing/start-test-shop.ts'
 import { saveOffer } from '#testing/an-offer.ts'
+import { aChoice, anAddress, newGuestId } from '#testing/builders.ts'
+import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
 
 let shop: TestShop
 let admin: Account

@@ -1,18 +1,16 @@
-import { isSale } from '@bartan/contract/offers/offer'
-import type { Offer, Sale } from '@bartan/contract/offers/offer'
-import { quoteOf } from '@bartan/contract/offers/quote'
-import type { OfferFacts } from '@bartan/contract/offers/quote'
+import type { OfferLine } from '@bartan/contract/offers/apply-offer'
+import { isSale, type Offer, type Sale } from '@bartan/contract/offers/offer'
+import { quoteOf, type OfferFacts } from '@bartan/contract/offers/quote'
 import { salePrice } from '@bartan/contract/offers/sale-price'
 import { isInScope } from '@bartan/contract/offers/scope'
-import type { OfferLine } from '@bartan/contract/offers/apply-offer'
 import {
   NO_MONEY,
   subtractPaise,
   sumPaise,
   timesPaise,
   toRupees,
+  type Paise,
 } from '@bartan/contract/shared/money'
-import type { Paise } from '@bartan/contract/shared/money'
 
 export type SimulatedOrder = {
   phone: string

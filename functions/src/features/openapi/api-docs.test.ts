@@ -1,6 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { startTestShop } from '#testing/start-test-shop.ts'
-import type { TestShop } from '#testing/start-test-shop.ts'
+import { startTestShop, type TestShop } from '#testing/start-test-shop.ts'
 
 let shop: TestShop
 

@@ -1,10 +1,8 @@
-import { ERROR_STATUS, errorReplySchema } from '@bartan/contract/shared/error-reply'
-import type { ErrorCode } from '@bartan/contract/shared/error-reply'
-import { IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_PATTERN } from '@bartan/contract/shared/idempotency-key'
 import type { Access, Endpoint } from '@bartan/contract/shared/endpoint'
+import { ERROR_STATUS, errorReplySchema, type ErrorCode } from '@bartan/contract/shared/error-reply'
+import { IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_PATTERN } from '@bartan/contract/shared/idempotency-key'
 import type * as z from 'zod'
-import { inputSchema, outputSchema } from './json-schema.ts'
-import type { Json } from './json-schema.ts'
+import { inputSchema, outputSchema, type Json } from './json-schema.ts'
 
 const accessErrors = (access: Access): readonly ErrorCode[] => {
   if (access === 'anyone' || access === 'visitor') return []

@@ -1,16 +1,15 @@
-import { endpoints } from '@bartan/contract/api'
-import { getOpenapi } from '@bartan/contract/health/endpoints'
-import { handle } from '#http/framework/route.ts'
-import { describeApi } from './describe-api.ts'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { endpoints } from '@bartan/contract/api'
+import { getOpenapi } from '@bartan/contract/health/endpoints'
 import { reason } from '@bartan/contract/reasons/reasons'
-import express from 'express'
-import type { RequestHandler } from 'express'
+import express, { type RequestHandler } from 'express'
 import { AppError } from '#domain/app-error.ts'
+import { handle } from '#http/framework/route.ts'
 import { cacheAtCdn } from '#http/reply/http-cache.ts'
 import { API_DOCS_ASSETS } from './api-docs-assets.ts'
+import { describeApi } from './describe-api.ts'
 
 type ShopName = () => Promise<{ name: string }>
 

@@ -1,13 +1,13 @@
-import { afterAll, describe, expect, it } from 'vitest'
-import { NUMBER_LENGTH, NUMBER_LETTERS, orderNumber } from '@bartan/contract/shared/order-number'
 import type { Order } from '@bartan/contract/orders/schema'
+import { NUMBER_LENGTH, NUMBER_LETTERS, orderNumber } from '@bartan/contract/shared/order-number'
+import { afterAll, describe, expect, it } from 'vitest'
 import { MIGRATIONS } from '#database/migrations/migrations.ts'
 import { runMigrations } from '#database/migrations/run-migrations.ts'
 import { anAddress } from '#testing/builders.ts'
 import { placeOrder, saveOrders } from '#testing/orders.ts'
-import { startDesk } from './testing/start-desk.ts'
 import { startOwnTestShop } from '#testing/start-test-shop.ts'
 import { usageOf } from '#testing/usage-of.ts'
+import { startDesk } from './testing/start-desk.ts'
 
 const NUMBER = new RegExp(`^BR-[${NUMBER_LETTERS}]{${NUMBER_LENGTH}}$`)
 

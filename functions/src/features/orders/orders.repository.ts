@@ -1,9 +1,9 @@
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { typedOrderNumber } from '@bartan/contract/shared/order-number'
+import type { Connect } from '#database/connect.ts'
 import { isDocumentId } from '#database/document-id.ts'
 import { withKnownStatus, toOrder } from '#database/to-order.ts'
 import { readPhoneFacts, withFacts } from './phone-facts.repository.ts'
-import type { Connect } from '#database/connect.ts'
 
 export const ordersRepository = (connect: Connect) => ({
   /** Newest first. Index: orders(userId, createdAt desc). */

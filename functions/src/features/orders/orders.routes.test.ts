@@ -1,7 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
 import { anAddress } from '#testing/builders.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
-import type { Account } from '#testing/start-test-shop.ts'
+import { startTestShop, type Account } from '#testing/start-test-shop.ts'
 
 const shop = await startTestShop()
 afterAll(() => shop.stop())

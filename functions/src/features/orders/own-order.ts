@@ -1,5 +1,5 @@
-import { reason } from '@bartan/contract/reasons/reasons'
 import type { Order } from '@bartan/contract/orders/schema'
+import { reason } from '@bartan/contract/reasons/reasons'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 

@@ -1,10 +1,10 @@
 import type { PhoneFacts } from '@bartan/contract/orders/desk-schema'
 import { requiredAdvance } from '@bartan/contract/orders/required-advance'
+import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { confirmFirstReason } from '@bartan/contract/settings/confirm-first'
 import type { Settings } from '@bartan/contract/settings/settings'
-import type { StaffOrder } from '@bartan/contract/orders/schema'
-import { factsOf, NO_FACTS } from '#domain/orders/phone-facts.ts'
 import type { Database } from '#database/collections.ts'
+import { factsOf, NO_FACTS } from '#domain/orders/phone-facts.ts'
 
 /** By phone. One read each. */
 export const readPhoneFacts = async (

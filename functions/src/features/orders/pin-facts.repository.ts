@@ -1,11 +1,11 @@
-import { isPin, pinPrefixOf } from '@bartan/contract/shared/pin'
 import { MIN_PIN_PARCELS, PIN_MONTHS } from '@bartan/contract/orders/desk-rules'
-import { ruleOf } from '@bartan/contract/orders/order-process'
 import type { PinFacts } from '@bartan/contract/orders/desk-schema'
+import { ruleOf } from '@bartan/contract/orders/order-process'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { isPin, pinPrefixOf } from '@bartan/contract/shared/pin'
 import { dayOf, monthBefore } from '@bartan/contract/shared/shop-day'
-import type { ParcelMonthDocument } from '#database/tally-documents.ts'
 import type { Database } from '#database/collections.ts'
+import type { ParcelMonthDocument } from '#database/tally-documents.ts'
 
 export type PinsByPrefix = ReadonlyMap<string, PinFacts>
 

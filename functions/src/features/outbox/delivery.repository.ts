@@ -1,8 +1,8 @@
+import type { Connect } from '#database/connect.ts'
 import type { MailDeliveryDocument } from '#database/operation-documents.ts'
 import { inTransaction } from '#database/transaction.ts'
-import type { Connect } from '#database/connect.ts'
-import type { OutgoingMail } from '#domain/mail/mail.ts'
 import type { Claimed, DeliveryResult } from '#domain/mail/delivery.ts'
+import type { OutgoingMail } from '#domain/mail/mail.ts'
 
 export const deliveryRepository = (connect: Connect) => ({
   /** Claims a mail for one attempt, so that no other event sends it. */

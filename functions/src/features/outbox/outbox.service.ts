@@ -1,8 +1,7 @@
 import { reason } from '@bartan/contract/reasons/reasons'
 import { LIST_LIMIT } from '@bartan/contract/shared/list-limits'
 import { AppError } from '#domain/app-error.ts'
-import { pageQueryOf } from '#domain/cursor.ts'
-import type { WantedPage } from '#domain/cursor.ts'
+import { pageQueryOf, type WantedPage } from '#domain/cursor.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { outboxRepository } from './outbox.repository.ts'
 

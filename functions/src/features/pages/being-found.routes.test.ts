@@ -1,12 +1,11 @@
 import { imageObject } from '@bartan/contract/images/rules'
+import { asSku } from '@bartan/contract/products/product-id'
+import { paise } from '@bartan/contract/shared/money'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { paise } from '@bartan/contract/shared/money'
-import { faultsIn, headOf, openPage, structured } from './testing/read-document.ts'
 import { imageStoreOf } from '#platform/firebase/image-store.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
-import type { TestShop } from '#testing/start-test-shop.ts'
-import { asSku } from '@bartan/contract/products/product-id'
+import { startTestShop, type TestShop } from '#testing/start-test-shop.ts'
+import { faultsIn, headOf, openPage, structured } from './testing/read-document.ts'
 
 // Renders with what `npm run build` left in web/dist.
 

@@ -1,10 +1,7 @@
-import { LANGUAGE_CODES, factsOf } from '@bartan/contract/shop/languages'
-import type { LanguageFacts } from '@bartan/contract/shop/languages'
-import { PAGE_DATA_ID, pageDataAround } from '@bartan/contract/pages/page'
-import type { RenderedPage } from '@bartan/contract/pages/page'
+import { PAGE_DATA_ID, pageDataAround, type RenderedPage } from '@bartan/contract/pages/page'
+import { LANGUAGE_CODES, factsOf, type LanguageFacts } from '@bartan/contract/shop/languages'
 import { bytesOfText } from '#platform/caches/create-cache.ts'
-import { pieceOf } from './open-gzip.ts'
-import type { Piece } from './open-gzip.ts'
+import { pieceOf, type Piece } from './open-gzip.ts'
 
 /** In web/index.html, the text between two of these comments is only for the static document, and is replaced. */
 const between = (name: string) => new RegExp(`<!--${name}-->[\\s\\S]*?<!--/${name}-->`)

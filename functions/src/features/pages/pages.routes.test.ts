@@ -1,12 +1,10 @@
+import { CATEGORIES } from '@bartan/contract/products/rules'
 import { DEFAULT_SETTINGS } from '@bartan/contract/settings/defaults'
-import { DEFAULT_LANGUAGE, factsOf, pathIn } from '@bartan/contract/shop/languages'
-import type { Language } from '@bartan/contract/shop/languages'
+import { DEFAULT_LANGUAGE, factsOf, pathIn, type Language } from '@bartan/contract/shop/languages'
 import { SHOP } from '@bartan/contract/shop/shop-config'
 import { TEXTS } from '@bartan/contract/shop/texts'
-import { CATEGORIES } from '@bartan/contract/products/rules'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestShop } from '#testing/start-test-shop.ts'
-import type { TestShop } from '#testing/start-test-shop.ts'
+import { startTestShop, type TestShop } from '#testing/start-test-shop.ts'
 import { openPage, faultsIn, headOf, scripts, structured } from './testing/read-document.ts'
 
 const [KITCHEN, BATHROOM] = CATEGORIES

@@ -1,12 +1,11 @@
 import { PAGE_PATHS, SERVED_PATHS, SHELL_PATHS } from '@bartan/contract/pages/page-paths'
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES, pathIn } from '@bartan/contract/shop/languages'
 import { readableUrl } from '@bartan/contract/shared/readable-url'
-import { Router } from 'express'
-import type { Request, RequestHandler, Response } from 'express'
-import { isFresh, cacheAtCdn } from '#http/reply/http-cache.ts'
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, pathIn } from '@bartan/contract/shop/languages'
+import { Router, type Request, type RequestHandler, type Response } from 'express'
 import { sendCompressed } from '#http/reply/compressed-reply.ts'
-import type { PagesService, Sendable } from './pages.service.ts'
+import { isFresh, cacheAtCdn } from '#http/reply/http-cache.ts'
 import { OLD_PATHS } from './old-addresses.ts'
+import type { PagesService, Sendable } from './pages.service.ts'
 import { robotsOf } from './sitemap.ts'
 
 type Options = {

@@ -1,18 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { AnswerCall, PageRequest, PageServer, RenderedPage } from '@bartan/contract/pages/page'
+import { publicSettingsOn } from '@bartan/contract/settings/announcements'
 import type { Settings } from '@bartan/contract/settings/settings'
 import { dayOf } from '@bartan/contract/shared/shop-day'
-import { publicSettingsOn } from '@bartan/contract/settings/announcements'
 import { languageOf, withoutLanguage } from '@bartan/contract/shop/languages'
 import type { CompressedDocument } from '#http/reply/compressed-reply.ts'
 import { DocumentCache } from '#http/reply/document-cache.ts'
-import { PageCache } from './page-cache.ts'
-import { pageDocument } from './page-document.ts'
-import type { PageText } from './page-document.ts'
-import { closeGzip, openGzip, unpack } from './open-gzip.ts'
 import { newAddressOf } from './old-addresses.ts'
-import { sitemapOf, sitemapParts } from './sitemap.ts'
-import type { Listed } from './sitemap.ts'
+import { closeGzip, openGzip, unpack } from './open-gzip.ts'
+import { PageCache } from './page-cache.ts'
+import { pageDocument, type PageText } from './page-document.ts'
+import { sitemapOf, sitemapParts, type Listed } from './sitemap.ts'
 
 type Catalog = Listed & {
   readonly version: string

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
 import { rupees } from '@bartan/contract/shared/money'
+import { expect, it } from 'vitest'
 import { startOwnTestShop } from '#testing/start-test-shop.ts'
 
 // Renders with what `npm run build` left in web/dist.

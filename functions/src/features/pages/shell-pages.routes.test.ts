@@ -1,8 +1,7 @@
 import { DEFAULT_SETTINGS } from '@bartan/contract/settings/defaults'
 import { SHOP } from '@bartan/contract/shop/shop-config'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestShop } from '#testing/start-test-shop.ts'
-import type { TestShop } from '#testing/start-test-shop.ts'
+import { startTestShop, type TestShop } from '#testing/start-test-shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {

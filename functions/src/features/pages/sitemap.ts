@@ -1,9 +1,8 @@
 import type { PageServer } from '@bartan/contract/pages/page'
-import type { Language } from '@bartan/contract/shop/languages'
+import { PRIVATE_PATHS } from '@bartan/contract/pages/page-paths'
+import { LANGUAGE_CODES, pathIn, type Language } from '@bartan/contract/shop/languages'
 import type { ListedProduct } from '#domain/listed-product.ts'
 import { escapeXml } from '#http/reply/escape-xml.ts'
-import { PRIVATE_PATHS } from '@bartan/contract/pages/page-paths'
-import { LANGUAGE_CODES, pathIn } from '@bartan/contract/shop/languages'
 
 /**
  * Addresses per file, not counting languages. In five languages with twenty images a product takes up to 7 kB, so a

@@ -1,5 +1,5 @@
-import { afterAll, describe, expect, it } from 'vitest'
 import { NOTICE_VERSION } from '@bartan/contract/users/rules'
+import { afterAll, describe, expect, it } from 'vitest'
 import { confirmAddress } from '#testing/mailbox.ts'
 import { placeOrder } from '#testing/orders.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'

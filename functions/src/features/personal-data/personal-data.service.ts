@@ -1,6 +1,6 @@
 import type { PersonalData } from '@bartan/contract/personal-data/endpoints'
-import { reason } from '@bartan/contract/reasons/reasons'
 import type { PlainReason } from '@bartan/contract/reasons/reason'
+import { reason } from '@bartan/contract/reasons/reasons'
 import { DAY_MS } from '@bartan/contract/shared/shop-day'
 import type { ConsentPurpose } from '@bartan/contract/users/rules'
 import { AppError } from '#domain/app-error.ts'

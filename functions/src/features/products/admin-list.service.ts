@@ -1,16 +1,16 @@
 import type { AdminProductQuery, IncompleteQuery } from '@bartan/contract/products/admin-schema'
 import { dayOf } from '@bartan/contract/shared/shop-day'
-import type { Clock } from '#platform/clock.ts'
 import { refuseBoth } from '#domain/cursor.ts'
+import type { Clock } from '#platform/clock.ts'
 import { withBuying } from './buying.ts'
-import { mergeJson } from './json-text.ts'
-import type { Catalog } from './index/catalog.ts'
 import { planBulk } from './editing/bulk-plan/plan-bulk.ts'
-import { productsBySku } from './index/products-by-sku.ts'
+import type { Catalog } from './index/catalog.ts'
 import { countRates } from './index/count-rates.ts'
-import { countIncomplete, listIncomplete } from './index/list-incomplete.ts'
 import { listAdminProducts } from './index/list-admin-products.ts'
+import { countIncomplete, listIncomplete } from './index/list-incomplete.ts'
 import { productFigures } from './index/product-figures.ts'
+import { productsBySku } from './index/products-by-sku.ts'
+import { mergeJson } from './json-text.ts'
 
 type Ports = { catalog: () => Promise<Catalog>; clock: Clock }
 

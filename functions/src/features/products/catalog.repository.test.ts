@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { RecordingLog, MovableClock } from '#testing/fakes.ts'
-import { startOwnTestShop } from '#testing/start-test-shop.ts'
 import { aProduct } from '#testing/builders.ts'
-import type { TestShop } from '#testing/start-test-shop.ts'
+import { RecordingLog, MovableClock } from '#testing/fakes.ts'
+import { startOwnTestShop, type TestShop } from '#testing/start-test-shop.ts'
 import { catalogRepository } from './catalog.repository.ts'
-import type { CatalogSource } from './replica/catalog-source.ts'
-import { CatalogReplica } from './replica/catalog-replica.ts'
 import { productsService } from './products.service.ts'
+import { CatalogReplica } from './replica/catalog-replica.ts'
+import type { CatalogSource } from './replica/catalog-source.ts'
 
 /** Documents that a source reads, as billed; a query without results costs one. */
 const counting = (source: CatalogSource) => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Query, QuerySnapshot, Timestamp } from 'firebase-admin/firestore'
 import type { Database } from '#database/collections.ts'
-import type { ProductDocument } from '#database/product-documents.ts'
 import type { Connect } from '#database/connect.ts'
+import type { ProductDocument } from '#database/product-documents.ts'
 import { withTimeout } from '#platform/concurrency/jobs.ts'
 import type {
   CatalogCopy,

@@ -1,8 +1,7 @@
-import { afterAll, describe, expect, it } from 'vitest'
-import { startTestShop } from '#testing/start-test-shop.ts'
-import type { TestShop } from '#testing/start-test-shop.ts'
-import { paise } from '@bartan/contract/shared/money'
 import { asSku } from '@bartan/contract/products/product-id'
+import { paise } from '@bartan/contract/shared/money'
+import { afterAll, describe, expect, it } from 'vitest'
+import { startTestShop, type TestShop } from '#testing/start-test-shop.ts'
 
 const names = new Map<string, string>()
 

@@ -1,8 +1,8 @@
-import { PLAIN_NAMES } from '@bartan/contract/products/fields/plain-fields'
-import type {
-  PlainName,
-  PlainValue,
-  PlainValues,
+import {
+  PLAIN_NAMES,
+  type PlainName,
+  type PlainValue,
+  type PlainValues,
 } from '@bartan/contract/products/fields/plain-fields'
 import type { EveryField } from './every-field.ts'
 

@@ -1,9 +1,8 @@
-import { TEXTS } from '@bartan/contract/shop/texts'
 import { CATEGORIES } from '@bartan/contract/products/rules'
-import { beforeAll, afterAll, describe, expect, it } from 'vitest'
 import { productSchema } from '@bartan/contract/products/schema'
-import { startOwnTestShop, startTestShop } from '#testing/start-test-shop.ts'
-import type { TestShop } from '#testing/start-test-shop.ts'
+import { TEXTS } from '@bartan/contract/shop/texts'
+import { beforeAll, afterAll, describe, expect, it } from 'vitest'
+import { startOwnTestShop, startTestShop, type TestShop } from '#testing/start-test-shop.ts'
 import { WINDOW } from './testing/shop-window.ts'
 
 const [KITCHEN, BATHROOM, KIDS] = CATEGORIES

@@ -1,6 +1,9 @@
-import type { Response } from 'express'
-import { canonicalQuery } from '#http/reply/canonical-query.ts'
-import { LIST_LIMIT } from '@bartan/contract/shared/list-limits'
+import {
+  countIncomplete,
+  listAdminProducts,
+  listIncomplete,
+  planEdit,
+} from '@bartan/contract/products/admin-endpoints'
 import {
   getBestSeller,
   getFacets,
@@ -10,28 +13,25 @@ import {
   listProducts,
   suggestProducts,
 } from '@bartan/contract/products/endpoints'
-import {
-  boundsText,
-  readSearchPrice,
-} from '@bartan/contract/products/search-price/read-search-price'
+import { previewRates } from '@bartan/contract/products/law/rates-endpoints'
 import {
   measuresText,
   readSearchMeasures,
 } from '@bartan/contract/products/search-measure/read-measures'
-import { ListReply } from '#http/reply/list-reply.ts'
-import { ReadyReply } from '#http/reply/send-reply.ts'
+import {
+  boundsText,
+  readSearchPrice,
+} from '@bartan/contract/products/search-price/read-search-price'
+import { LIST_LIMIT } from '@bartan/contract/shared/list-limits'
+import type { Response } from 'express'
 import { handle, handlePage } from '#http/framework/route.ts'
+import { canonicalQuery } from '#http/reply/canonical-query.ts'
+import { ListReply } from '#http/reply/list-reply.ts'
 import { pageLinks } from '#http/reply/page-links.ts'
+import { ReadyReply } from '#http/reply/send-reply.ts'
+import type { AdminListService } from './admin-list.service.ts'
 import type { ProductsService } from './products.service.ts'
 import type { CatalogReply } from './reply-cache.ts'
-import {
-  countIncomplete,
-  listAdminProducts,
-  listIncomplete,
-  planEdit,
-} from '@bartan/contract/products/admin-endpoints'
-import { previewRates } from '@bartan/contract/products/law/rates-endpoints'
-import type { AdminListService } from './admin-list.service.ts'
 
 const ready = ({ text, etag }: CatalogReply) => new ReadyReply(text, etag)
 

@@ -1,16 +1,5 @@
-import type { CollectionRule } from '@bartan/contract/seo/rules'
-import { reason } from '@bartan/contract/reasons/reasons'
-import {
-  NEW_ARRIVALS_LIMIT,
-  SIMILAR_LIMIT,
-  SUGGEST_LIMIT,
-  LIST_LIMIT,
-} from '@bartan/contract/shared/list-limits'
-import {
-  bothBounds,
-  readSearchPrice,
-} from '@bartan/contract/products/search-price/read-search-price'
 import type { Suggestion } from '@bartan/contract/products/listed-schema'
+import type { ProductId } from '@bartan/contract/products/product-id'
 import type {
   Facets,
   CollectionIntro,
@@ -18,19 +7,32 @@ import type {
   ProductFilters,
   ProductListQuery,
 } from '@bartan/contract/products/schema'
+import {
+  bothBounds,
+  readSearchPrice,
+} from '@bartan/contract/products/search-price/read-search-price'
+import { reason } from '@bartan/contract/reasons/reasons'
+import type { CollectionRule } from '@bartan/contract/seo/rules'
+import {
+  NEW_ARRIVALS_LIMIT,
+  SIMILAR_LIMIT,
+  SUGGEST_LIMIT,
+  LIST_LIMIT,
+} from '@bartan/contract/shared/list-limits'
 import { AppError } from '#domain/app-error.ts'
-import { jsonList, mergeJson } from './json-text.ts'
 import type { CatalogIndex } from './index/catalog-index.ts'
 import { countFacets } from './index/count-facets.ts'
-import { filterKey } from './index/select-products.ts'
-import type { CatalogFilters } from './index/select-products.ts'
-import { bestSeller, listProducts, newestProducts } from './index/list-products.ts'
-import type { ProductList } from './index/list-products.ts'
-import { similarProducts } from './index/similar-products.ts'
+import {
+  bestSeller,
+  listProducts,
+  newestProducts,
+  type ProductList,
+} from './index/list-products.ts'
 import { narrowestFilter } from './index/narrowest-filter.ts'
-import { ReplyCache } from './reply-cache.ts'
-import type { CatalogReply } from './reply-cache.ts'
-import type { ProductId } from '@bartan/contract/products/product-id'
+import { filterKey, type CatalogFilters } from './index/select-products.ts'
+import { similarProducts } from './index/similar-products.ts'
+import { jsonList, mergeJson } from './json-text.ts'
+import { ReplyCache, type CatalogReply } from './reply-cache.ts'
 
 type Ports = {
   /**

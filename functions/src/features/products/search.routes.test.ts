@@ -1,8 +1,7 @@
+import { asSku } from '@bartan/contract/products/product-id'
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestShop } from '#testing/start-test-shop.ts'
-import type { TestShop } from '#testing/start-test-shop.ts'
-import { asSku } from '@bartan/contract/products/product-id'
+import { startTestShop, type TestShop } from '#testing/start-test-shop.ts'
 
 let shop: TestShop
 

@@ -1,5 +1,4 @@
-import { CART_PAUSE_DAYS, REMINDER_DAYS } from '@bartan/contract/reminders/rules'
-import type { ReminderKind } from '@bartan/contract/reminders/rules'
+import { CART_PAUSE_DAYS, REMINDER_DAYS, type ReminderKind } from '@bartan/contract/reminders/rules'
 import { DAY_MS } from '@bartan/contract/shared/shop-day'
 
 /** An account's consent to reminders, and the last one; times in milliseconds. */

@@ -1,6 +1,5 @@
 import type { ReminderKind } from '@bartan/contract/reminders/rules'
-import { signatureOf, toHtml } from '#domain/mail/mail.ts'
-import type { Mail, Sender } from '#domain/mail/mail.ts'
+import { signatureOf, toHtml, type Mail, type Sender } from '#domain/mail/mail.ts'
 
 type Facts = {
   kind: ReminderKind

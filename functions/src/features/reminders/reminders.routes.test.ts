@@ -1,10 +1,9 @@
+import { asProductId } from '@bartan/contract/products/product-id'
 import { paise } from '@bartan/contract/shared/money'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { placeOrder } from '#testing/orders.ts'
 import { mailsTo } from '#testing/mailbox.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
-import type { Account, TestShop } from '#testing/start-test-shop.ts'
-import { asProductId } from '@bartan/contract/products/product-id'
+import { placeOrder } from '#testing/orders.ts'
+import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
 
 let shop: TestShop
 let admin: ReturnType<TestShop['as']>

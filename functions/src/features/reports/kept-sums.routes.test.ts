@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
 import { addDays } from '@bartan/contract/shared/shop-day'
+import { describe, expect, it } from 'vitest'
 import { MIGRATIONS } from '#database/migrations/migrations.ts'
 import { runMigrations } from '#database/migrations/run-migrations.ts'
 import { placeOrder } from '#testing/orders.ts'

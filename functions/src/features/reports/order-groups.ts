@@ -1,6 +1,12 @@
 import type { CustomerRow, PlaceRow } from '@bartan/contract/reports/schema'
-import { NO_MONEY, paise, sumPaise, timesPaise, toRupees } from '@bartan/contract/shared/money'
-import type { Paise } from '@bartan/contract/shared/money'
+import {
+  NO_MONEY,
+  paise,
+  sumPaise,
+  timesPaise,
+  toRupees,
+  type Paise,
+} from '@bartan/contract/shared/money'
 import type { OrderRow } from '#domain/orders/order-rows.ts'
 import type { SoldLine } from '#domain/orders/sale-of.ts'
 

@@ -1,5 +1,5 @@
-import { afterAll, describe, expect, it } from 'vitest'
 import { addDays } from '@bartan/contract/shared/shop-day'
+import { afterAll, describe, expect, it } from 'vitest'
 import {
   customersIn,
   dayIn,
@@ -9,8 +9,8 @@ import {
   taxIn,
   unitsIn,
   within,
+  type Order,
 } from './testing/recompute.ts'
-import type { Order } from './testing/recompute.ts'
 import { ORDERS, startTrade } from './testing/trade.ts'
 
 const { shop, admin, first, goods } = await startTrade()

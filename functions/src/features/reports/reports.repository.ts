@@ -1,11 +1,10 @@
-import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore'
-import type { Sales } from '#domain/orders/sale-of.ts'
-import { readRow } from '#domain/orders/order-rows.ts'
-import type { OrderRow } from '#domain/orders/order-rows.ts'
 import { dayOf } from '@bartan/contract/shared/shop-day'
+import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import type { Connect } from '#database/connect.ts'
 import { pagesOf } from '#database/pages-of.ts'
 import type { OrderRowsDocument, SalesMonthDocument } from '#database/tally-documents.ts'
+import { readRow, type OrderRow } from '#domain/orders/order-rows.ts'
+import type { Sales } from '#domain/orders/sale-of.ts'
 
 /** After every shard of a month. */
 const END = '~'

@@ -1,9 +1,9 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { asSku } from '@bartan/contract/products/product-id'
 import { addDays } from '@bartan/contract/shared/shop-day'
+import { afterAll, describe, expect, it } from 'vitest'
 import { placeOrder } from '#testing/orders.ts'
 import { startOwnTestShop, startTestShop } from '#testing/start-test-shop.ts'
 import { dayIn } from './testing/recompute.ts'
-import { asSku } from '@bartan/contract/products/product-id'
 
 const shop = await startTestShop()
 afterAll(() => shop.stop())

@@ -1,6 +1,11 @@
 import { csvFile } from '@bartan/contract/csv/write-csv'
-import { MAX_REPORT_DAYS, reportDays, STOCK_DAYS } from '@bartan/contract/reports/rules'
-import type { ReportStep } from '@bartan/contract/reports/rules'
+import { reason } from '@bartan/contract/reasons/reasons'
+import {
+  MAX_REPORT_DAYS,
+  reportDays,
+  STOCK_DAYS,
+  type ReportStep,
+} from '@bartan/contract/reports/rules'
 import type {
   CustomersReport,
   PlacesReport,
@@ -8,17 +13,16 @@ import type {
   SalesReport,
   StockReport,
 } from '@bartan/contract/reports/schema'
-import { reason } from '@bartan/contract/reasons/reasons'
 import { ADMIN_LIST_LIMIT } from '@bartan/contract/shared/list-limits'
 import { addDays, dayOf, startOfDay } from '@bartan/contract/shared/shop-day'
 import { invalidField } from '#domain/app-error.ts'
 import { decodeCursor, encodeCursor, refuseCursor } from '#domain/cursor.ts'
+import type { ListedStock } from '#domain/stock/variant-stock.ts'
 import type { Clock } from '#platform/clock.ts'
 import { groupCustomers, groupPlaces, groupVariants } from './order-groups.ts'
 import type { ReportsRepository } from './reports.repository.ts'
 import { salesRows } from './sales-report.ts'
 import { productRows, stockRows } from './variant-rows.ts'
-import type { ListedStock } from '#domain/stock/variant-stock.ts'
 
 type Ports = ReportsRepository & {
   /** All variants, and products without any, drafts included; from memory. */

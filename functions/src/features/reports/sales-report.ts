@@ -1,9 +1,7 @@
-import { periodOf } from '@bartan/contract/reports/rules'
-import type { ReportStep } from '@bartan/contract/reports/rules'
+import { periodOf, type ReportStep } from '@bartan/contract/reports/rules'
 import type { SalesRow } from '@bartan/contract/reports/schema'
 import { paise, toRupees } from '@bartan/contract/shared/money'
-import { SALES_FIELDS } from '#domain/orders/sale-of.ts'
-import type { Sales } from '#domain/orders/sale-of.ts'
+import { SALES_FIELDS, type Sales } from '#domain/orders/sale-of.ts'
 
 type OfDay = { day: string; sales: Partial<Sales> }
 

@@ -1,4 +1,5 @@
 import { namesToCopy } from '@bartan/contract/products/names'
+import type { ProductId } from '@bartan/contract/products/product-id'
 import { daysLeft, unitsToBuy } from '@bartan/contract/reports/rules'
 import type { ProductRow, StockRow } from '@bartan/contract/reports/schema'
 import {
@@ -9,11 +10,10 @@ import {
   timesPaise,
   toPaise,
   toRupees,
+  type Rupees,
 } from '@bartan/contract/shared/money'
-import type { Rupees } from '@bartan/contract/shared/money'
-import type { VariantSales } from './order-groups.ts'
-import type { ProductId } from '@bartan/contract/products/product-id'
 import type { ListedStock } from '#domain/stock/variant-stock.ts'
+import type { VariantSales } from './order-groups.ts'
 
 const key = (productId: ProductId, size: string, color: string) =>
   JSON.stringify([productId, size, color])

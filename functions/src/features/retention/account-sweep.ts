@@ -1,7 +1,6 @@
 import type { Database } from '#database/collections.ts'
 import type { UserDocument } from '#database/documents.ts'
-import { sweepOf } from './sweep.ts'
-import type { Sweep } from './sweep.ts'
+import { sweepOf, type Sweep } from './sweep.ts'
 
 export type AccountPorts = {
   /** When these accounts last signed in, if ever. */

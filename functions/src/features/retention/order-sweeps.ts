@@ -1,14 +1,13 @@
 import { isOpen } from '@bartan/contract/orders/order-process'
 import type { Retention } from '@bartan/contract/settings/retention'
+import type { Phone } from '@bartan/contract/users/rules'
 import type { Database } from '#database/collections.ts'
 import type { OrderDocument } from '#database/order-documents.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { updateOrder } from '#domain/orders/write-order.repository.ts'
 import { monthsBefore, returnedBefore } from './due-dates.ts'
-import { sweepOf } from './sweep.ts'
-import type { Sweep } from './sweep.ts'
+import { sweepOf, type Sweep } from './sweep.ts'
 import { isWithoutPerson, withoutPerson } from './without-person.ts'
-import type { Phone } from '@bartan/contract/users/rules'
 
 export type RemovePhoto = (name: {
   userId: string

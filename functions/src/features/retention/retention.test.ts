@@ -1,9 +1,8 @@
-import { describe, expect, it } from 'vitest'
 import { DEFAULT_RETENTION } from '@bartan/contract/settings/retention'
+import { describe, expect, it } from 'vitest'
 import { placeOrder, saveOrders } from '#testing/orders.ts'
 import { register } from '#testing/register.ts'
-import { startOwnTestShop } from '#testing/start-test-shop.ts'
-import type { TestShop } from '#testing/start-test-shop.ts'
+import { startOwnTestShop, type TestShop } from '#testing/start-test-shop.ts'
 import { retentionRepository } from './retention.repository.ts'
 import { retentionService } from './retention.service.ts'
 

@@ -1,3 +1,4 @@
+import type { RetentionKind } from '@bartan/contract/status/endpoints'
 import type {
   DocumentData,
   Query,
@@ -5,7 +6,6 @@ import type {
   Timestamp,
   WriteResult,
 } from 'firebase-admin/firestore'
-import type { RetentionKind } from '@bartan/contract/status/endpoints'
 
 export type Place = { at: Timestamp; id: string }
 

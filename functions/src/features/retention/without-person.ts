@@ -1,5 +1,5 @@
-import type { OrderDocument } from '#database/order-documents.ts'
 import { NO_PHONE } from '@bartan/contract/users/rules'
+import type { OrderDocument } from '#database/order-documents.ts'
 
 type Status = OrderDocument['statusHistory'][number]
 type Said = Pick<NonNullable<OrderDocument['confirmation']>, 'by'>

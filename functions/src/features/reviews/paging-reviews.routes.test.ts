@@ -1,8 +1,8 @@
+import { asProductId } from '@bartan/contract/products/product-id'
 import { expect, it } from 'vitest'
 import { reviewIdOf } from '#domain/hashed-ids.ts'
-import { COUNTED, readsOf } from '#testing/usage-of.ts'
 import { startOwnTestShop } from '#testing/start-test-shop.ts'
-import { asProductId } from '@bartan/contract/products/product-id'
+import { COUNTED, readsOf } from '#testing/usage-of.ts'
 
 const startWith = async (count: number) => {
   const shop = await startOwnTestShop(COUNTED)

@@ -1,5 +1,4 @@
-import { knownStarCounts, tally } from '#domain/star-counts.ts'
-import type { Sums } from '#domain/star-counts.ts'
+import { knownStarCounts, tally, type Sums } from '#domain/star-counts.ts'
 
 /** A review that counts in the rating: hidden and missing ones don't. */
 type Voice = { stars: number; hidden: boolean } | undefined

@@ -1,9 +1,8 @@
-import type { Review } from '@bartan/contract/reviews/schema'
-import { bytesOfObject, createCache } from '#platform/caches/create-cache.ts'
-import type { BoundedCache } from '#platform/caches/create-cache.ts'
-import { SingleFlight } from '#platform/concurrency/jobs.ts'
-import type { Clock } from '#platform/clock.ts'
 import type { ProductId } from '@bartan/contract/products/product-id'
+import type { Review } from '@bartan/contract/reviews/schema'
+import { bytesOfObject, createCache, type BoundedCache } from '#platform/caches/create-cache.ts'
+import type { Clock } from '#platform/clock.ts'
+import { SingleFlight } from '#platform/concurrency/jobs.ts'
 
 export type Page = {
   /** The previous page's end; without it, `skip` reviews are skipped. */

@@ -1,5 +1,10 @@
-import { REVIEW_PHOTOS, imageUrl, parseImageUrl } from '@bartan/contract/images/rules'
-import type { ImageName, ImageWidth } from '@bartan/contract/images/rules'
+import {
+  REVIEW_PHOTOS,
+  imageUrl,
+  parseImageUrl,
+  type ImageName,
+  type ImageWidth,
+} from '@bartan/contract/images/rules'
 import { mayHaveCommitted } from '#domain/app-error.ts'
 import type { Transact } from '#domain/transact.ts'
 import type { Clock } from '#platform/clock.ts'

@@ -1,18 +1,17 @@
 import { statusesWhere } from '@bartan/contract/orders/order-process'
+import type { ProductId } from '@bartan/contract/products/product-id'
 import type { Query } from 'firebase-admin/firestore'
 import type { Database } from '#database/collections.ts'
+import type { Connect } from '#database/connect.ts'
+import { isDocumentId } from '#database/document-id.ts'
 import type { ReviewDocument, ReviewPhotosDocument } from '#database/documents.ts'
 import type { OrderDocument } from '#database/order-documents.ts'
 import type { ProductDocument } from '#database/product-documents.ts'
-import { recordAudit } from '#domain/audit.repository.ts'
-import type { AuditNote } from '#domain/audit.repository.ts'
-import { reviewIdOf } from '#domain/hashed-ids.ts'
-import type { Connect } from '#database/connect.ts'
-import { isDocumentId } from '#database/document-id.ts'
 import { transactions } from '#database/transaction.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
+import { recordAudit, type AuditNote } from '#domain/audit.repository.ts'
+import { reviewIdOf } from '#domain/hashed-ids.ts'
 import { ratingAfter } from './rating.ts'
-import type { ProductId } from '@bartan/contract/products/product-id'
 
 const RECEIVED_STATUSES = statusesWhere(({ money }) => money === 'booked')
 

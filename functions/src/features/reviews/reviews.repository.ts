@@ -1,13 +1,13 @@
+import type { ProductId } from '@bartan/contract/products/product-id'
 import type { Query } from 'firebase-admin/firestore'
+import type { Connect } from '#database/connect.ts'
+import type { ReviewDocument } from '#database/documents.ts'
 import { readCountedPage, readPage } from '#database/list-cursor.ts'
 import type { PageQuery } from '#domain/cursor.ts'
-import type { ReviewDocument } from '#database/documents.ts'
 import { reviewIdOf } from '#domain/hashed-ids.ts'
-import type { Connect } from '#database/connect.ts'
-import { deliveryQuery } from './review-unit.repository.ts'
 import type { Page, PageOfReviews } from './review-pages.ts'
+import { deliveryQuery } from './review-unit.repository.ts'
 import { toAdminReview, toOwnReview, toReview } from './to-review.ts'
-import type { ProductId } from '@bartan/contract/products/product-id'
 
 const NEWEST_FIRST = { by: ['createdAt'], direction: 'desc' } as const
 

@@ -6,11 +6,11 @@ import {
   hideReview,
   listAllReviews,
 } from '@bartan/contract/reviews/endpoints'
-import { canonicalQuery } from '#http/reply/canonical-query.ts'
 import { REVIEW_DEPTH } from '@bartan/contract/shared/list-limits'
 import { handle, handlePage } from '#http/framework/route.ts'
-import type { ReviewsService } from './reviews.service.ts'
+import { canonicalQuery } from '#http/reply/canonical-query.ts'
 import { setPagingHeadersOf } from '#http/reply/paging-headers.ts'
+import type { ReviewsService } from './reviews.service.ts'
 
 export const reviewRoutes = (reviews: ReviewsService) => [
   handle(listReviews, async ({ params: { id }, query, res }) => {

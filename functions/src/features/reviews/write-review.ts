@@ -1,15 +1,14 @@
+import type { ProductId } from '@bartan/contract/products/product-id'
 import { reason } from '@bartan/contract/reasons/reasons'
 import type { NewReview, OwnReview } from '@bartan/contract/reviews/schema'
 import { AppError, invalidField } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import { reviewIdOf } from '#domain/hashed-ids.ts'
 import { isForSale } from '#domain/stock/sellable.ts'
-import { lockOf } from '#domain/transact.ts'
-import type { Transact } from '#domain/transact.ts'
+import { lockOf, type Transact } from '#domain/transact.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { ReviewUnit } from './review-unit.repository.ts'
 import { toOwnReview } from './to-review.ts'
-import type { ProductId } from '@bartan/contract/products/product-id'
 
 type Ports = {
   transact: Transact<ReviewUnit>

@@ -1,4 +1,5 @@
 import type { Named } from '@bartan/contract/products/names'
+import { asProductId } from '@bartan/contract/products/product-id'
 import type { Search, SearchReport } from '@bartan/contract/searches/endpoints'
 import { FEW, isPersonal, MAX_SEARCHES } from '@bartan/contract/searches/rules'
 import type { Settings, Synonym } from '@bartan/contract/settings/settings'
@@ -8,11 +9,9 @@ import { ReportLimit } from '#http/limits/report-limit.ts'
 import type { Clock } from '#platform/clock.ts'
 import { gatherByDay } from '#platform/concurrency/gather-by-day.ts'
 import type { Log } from '#platform/log.ts'
-import { addSearches } from './day-searches.ts'
+import { addSearches, type CountedSearch } from './day-searches.ts'
 import type { LearnedService } from './learned/learned.service.ts'
-import type { CountedSearch } from './day-searches.ts'
 import type { SearchesRepository } from './searches.repository.ts'
-import { asProductId } from '@bartan/contract/products/product-id'
 
 type Ports = {
   searches: SearchesRepository

@@ -1,5 +1,4 @@
-import { collectionKey } from '@bartan/contract/seo/rules'
-import type { Seo } from '@bartan/contract/seo/rules'
+import { collectionKey, type Seo } from '@bartan/contract/seo/rules'
 import type { Database } from '#database/collections.ts'
 import type { Connect } from '#database/connect.ts'
 import { transactions } from '#database/transaction.ts'

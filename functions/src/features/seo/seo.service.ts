@@ -1,13 +1,17 @@
-import type { CollectionRule, Seo, RuledCollection } from '@bartan/contract/seo/rules'
-import { collectionKey, listPage } from '@bartan/contract/seo/rules'
-import { isNoHead } from '@bartan/contract/shared/head'
-import type { SeoChange, PageHeadReply, SeoReply } from '@bartan/contract/seo/schema'
 import { reason } from '@bartan/contract/reasons/reasons'
+import {
+  collectionKey,
+  listPage,
+  type CollectionRule,
+  type Seo,
+  type RuledCollection,
+} from '@bartan/contract/seo/rules'
+import type { SeoChange, PageHeadReply, SeoReply } from '@bartan/contract/seo/schema'
+import { isNoHead } from '@bartan/contract/shared/head'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import { fieldChanges } from '#domain/field-changes.ts'
-import { lockOf } from '#domain/transact.ts'
-import type { Transact } from '#domain/transact.ts'
+import { lockOf, type Transact } from '#domain/transact.ts'
 import type { SeoUnit, SeoIndex } from './seo.repository.ts'
 
 type Ports = {

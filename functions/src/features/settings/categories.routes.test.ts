@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '@bartan/contract/settings/defaults'
+import { describe, expect, it } from 'vitest'
 import { startSettings as start } from './testing/start-settings.ts'
 
 const [KITCHEN, BATHROOM, KIDS] = DEFAULT_SETTINGS.categories

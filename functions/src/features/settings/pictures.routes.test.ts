@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '@bartan/contract/settings/defaults'
+import { expect, it } from 'vitest'
 import { preparations } from '#testing/changing-calls/prepare.ts'
 import { startSettings as start } from './testing/start-settings.ts'
 

@@ -1,7 +1,7 @@
 import { paise } from '@bartan/contract/shared/money'
 import { describe, expect, it } from 'vitest'
-import { anAddress, newGuestId } from '#testing/builders.ts'
 import { saveOffer } from '#testing/an-offer.ts'
+import { anAddress, newGuestId } from '#testing/builders.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import { lineOf, MOVES, PAN, startRates } from './testing/start-rates.ts'
 

@@ -1,8 +1,8 @@
 import { DEFAULT_SETTINGS } from '@bartan/contract/settings/defaults'
 import { describe, expect, it } from 'vitest'
 import { startTestShop } from '#testing/start-test-shop.ts'
-import { startSettings as start } from './testing/start-settings.ts'
 import { readsOf, usageOf } from '#testing/usage-of.ts'
+import { startSettings as start } from './testing/start-settings.ts'
 
 const ADMIN = '/api/admin/settings'
 

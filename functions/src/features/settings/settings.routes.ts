@@ -1,3 +1,4 @@
+import { publicSettingsOn } from '@bartan/contract/settings/announcements'
 import {
   changeSettings,
   getAllSettings,
@@ -5,10 +6,9 @@ import {
   getSettings,
   listStates,
 } from '@bartan/contract/settings/endpoints'
-import { publicSettingsOn } from '@bartan/contract/settings/announcements'
-import { STATES } from '@bartan/contract/shared/states'
 import { publicSettingsSchema } from '@bartan/contract/settings/schema'
 import type { Settings } from '@bartan/contract/settings/settings'
+import { STATES } from '@bartan/contract/shared/states'
 import { handle } from '#http/framework/route.ts'
 import { ReadyReply, etagOf } from '#http/reply/send-reply.ts'
 import type { SettingsService } from './settings.service.ts'

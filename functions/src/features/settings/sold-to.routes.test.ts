@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
 import type { Registration } from '@bartan/contract/settings/rules'
+import { describe, expect, it } from 'vitest'
 import { anAddress } from '#testing/builders.ts'
 import { startSettings } from './testing/start-settings.ts'
 

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '@bartan/contract/settings/defaults'
+import { describe, expect, it } from 'vitest'
 import { startSettings as start } from './testing/start-settings.ts'
 
 type Admin = Awaited<ReturnType<typeof start>>['admin']

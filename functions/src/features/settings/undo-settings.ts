@@ -1,13 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
-import { reason } from '@bartan/contract/reasons/reasons'
 import type { PlainReason } from '@bartan/contract/reasons/reason'
+import { reason } from '@bartan/contract/reasons/reasons'
 import { settingsSchema } from '@bartan/contract/settings/schema'
 import type { Settings } from '@bartan/contract/settings/settings'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import { fieldChanges } from '#domain/field-changes.ts'
-import { lockOf } from '#domain/transact.ts'
-import type { Transact } from '#domain/transact.ts'
+import { lockOf, type Transact } from '#domain/transact.ts'
 import type { Entry, SettingsUnit } from './settings.repository.ts'
 
 /** Batches of saved settings are named so; undoing one prefixes its name. */

@@ -1,7 +1,6 @@
-import { Router } from 'express'
-import type { Request, Response } from 'express'
 import { SHARE_PATH } from '@bartan/contract/images/share-picture'
 import { MAX_IMAGES } from '@bartan/contract/products/rules'
+import { Router, type Request, type Response } from 'express'
 import { cacheAtCdn, isFresh } from '#http/reply/http-cache.ts'
 import type { ShareService } from './share.service.ts'
 

@@ -1,5 +1,4 @@
-import { parseImageUrl } from '@bartan/contract/images/rules'
-import type { ImageName, ImageWidth } from '@bartan/contract/images/rules'
+import { parseImageUrl, type ImageName, type ImageWidth } from '@bartan/contract/images/rules'
 import {
   collectionShare,
   productShare,

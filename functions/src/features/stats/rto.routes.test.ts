@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
 import { dayOf } from '@bartan/contract/shared/shop-day'
+import { describe, expect, it } from 'vitest'
 import { anAddress } from '#testing/builders.ts'
 import { ledgerOf } from '#testing/ledger-of.ts'
 import { startOwnTestShop } from '#testing/start-test-shop.ts'

@@ -1,11 +1,10 @@
+import { namesToCopy, type Named } from '@bartan/contract/products/names'
+import { asProductId } from '@bartan/contract/products/product-id'
 import { stateOfPrefix } from '@bartan/contract/shared/pin'
-import { namesToCopy } from '@bartan/contract/products/names'
-import type { Named } from '@bartan/contract/products/names'
 import { dayOf, monthBefore } from '@bartan/contract/shared/shop-day'
 import { MAX_RTO_MONTHS } from '@bartan/contract/stats/rules'
 import type { Rto } from '@bartan/contract/stats/schema'
 import type { Clock } from '#platform/clock.ts'
-import { asProductId } from '@bartan/contract/products/product-id'
 
 type Counts = { delivered?: number; refused?: number }
 

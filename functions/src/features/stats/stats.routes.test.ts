@@ -1,7 +1,7 @@
-import { chargesOf } from '#testing/builders.ts'
 import { toPaise, toRupees, paise } from '@bartan/contract/shared/money'
-import { expect, it } from 'vitest'
 import { addDays, dayOf } from '@bartan/contract/shared/shop-day'
+import { expect, it } from 'vitest'
+import { chargesOf } from '#testing/builders.ts'
 import { placeOrder } from '#testing/orders.ts'
 import { startOwnTestShop } from '#testing/start-test-shop.ts'
 

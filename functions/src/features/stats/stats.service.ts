@@ -1,12 +1,11 @@
-import type { AdminProduct } from '@bartan/contract/products/admin-schema'
-import { paise, toPaise, toRupees, subtractPaise } from '@bartan/contract/shared/money'
-import type { Order } from '@bartan/contract/orders/schema'
 import type { OrderStatus } from '@bartan/contract/orders/order-process'
-import { addDays, dayOf } from '@bartan/contract/shared/shop-day'
+import type { Order } from '@bartan/contract/orders/schema'
+import type { AdminProduct } from '@bartan/contract/products/admin-schema'
 import { STATS_LIST_LIMIT } from '@bartan/contract/shared/list-limits'
+import { paise, toPaise, toRupees, subtractPaise, type Rupees } from '@bartan/contract/shared/money'
+import { addDays, dayOf } from '@bartan/contract/shared/shop-day'
 import type { Stats, StatsDay } from '@bartan/contract/stats/schema'
 import type { Clock } from '#platform/clock.ts'
-import type { Rupees } from '@bartan/contract/shared/money'
 
 type ProductFigures = {
   count: number

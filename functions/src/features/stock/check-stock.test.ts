@@ -1,9 +1,9 @@
+import { asProductId } from '@bartan/contract/products/product-id'
 import { afterAll, expect, it } from 'vitest'
 import { startTestShop } from '#testing/start-test-shop.ts'
-import { ledgerRepository } from './ledger.repository.ts'
 import { checkStock } from './check-stock.ts'
+import { ledgerRepository } from './ledger.repository.ts'
 import { addEntry, faultOf, isBalanced } from './ledger.ts'
-import { asProductId } from '@bartan/contract/products/product-id'
 
 const shop = await startTestShop()
 afterAll(() => shop.stop())

@@ -1,5 +1,4 @@
-import { isBalanced } from './ledger.ts'
-import type { StockRecord } from './ledger.ts'
+import { isBalanced, type StockRecord } from './ledger.ts'
 
 type Ports = {
   all: () => Promise<StockRecord[]>

@@ -1,12 +1,12 @@
-import type { Query } from 'firebase-admin/firestore'
+import type { Sku } from '@bartan/contract/products/product-id'
 import { skuKey } from '@bartan/contract/products/rules'
 import type { LedgerEntry } from '@bartan/contract/stock/schema'
+import type { Query } from 'firebase-admin/firestore'
 import type { Database } from '#database/collections.ts'
 import type { Connect } from '#database/connect.ts'
 import { isDocumentId } from '#database/document-id.ts'
 import { readPage } from '#database/list-cursor.ts'
 import type { StockMovementDocument } from '#database/stock-movement.ts'
-import type { Sku } from '@bartan/contract/products/product-id'
 
 type Page = { sku: Sku; cursor: string | undefined; limit: number }
 

@@ -1,7 +1,7 @@
+import type { Sku } from '@bartan/contract/products/product-id'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { LIST_LIMIT } from '@bartan/contract/shared/list-limits'
 import { AppError } from '#domain/app-error.ts'
-import type { Sku } from '@bartan/contract/products/product-id'
 import type { ledgerListRepository } from './ledger-list.repository.ts'
 
 type Ports = ReturnType<typeof ledgerListRepository>

@@ -1,10 +1,15 @@
 import type { Database } from '#database/collections.ts'
-import type { ProductDocument } from '#database/product-documents.ts'
-import { pagesOf } from '#database/pages-of.ts'
 import type { Connect } from '#database/connect.ts'
+import { pagesOf } from '#database/pages-of.ts'
+import type { ProductDocument } from '#database/product-documents.ts'
 import { stockByVariant, stockKey } from '#domain/stock/variant-stock.ts'
-import { addEntry, EMPTY_BALANCE } from './ledger.ts'
-import type { Balance, StockRecord, StoredStock } from './ledger.ts'
+import {
+  addEntry,
+  EMPTY_BALANCE,
+  type Balance,
+  type StockRecord,
+  type StoredStock,
+} from './ledger.ts'
 
 /** By the variant's key (stockKey). */
 type OfProduct<T> = Map<string, T>

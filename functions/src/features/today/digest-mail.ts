@@ -1,6 +1,5 @@
 import type { Today } from '@bartan/contract/today/endpoints'
-import { signatureOf, toHtml } from '#domain/mail/mail.ts'
-import type { Mail, Sender } from '#domain/mail/mail.ts'
+import { signatureOf, toHtml, type Mail, type Sender } from '#domain/mail/mail.ts'
 
 type Line = [english: string, hindi: string]
 

@@ -1,7 +1,7 @@
+import type { Connect } from '#database/connect.ts'
+import { inTransaction } from '#database/transaction.ts'
 import type { Mail } from '#domain/mail/mail.ts'
 import { putMail } from '#domain/mail/outbox.repository.ts'
-import { inTransaction } from '#database/transaction.ts'
-import type { Connect } from '#database/connect.ts'
 
 /** Puts the day's mail to the owner into the outbox, once. */
 export const mailDigest =

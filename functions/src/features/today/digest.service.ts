@@ -1,8 +1,8 @@
 import type { Settings } from '@bartan/contract/settings/settings'
 import { dayOf } from '@bartan/contract/shared/shop-day'
 import type { Clock } from '#platform/clock.ts'
-import type { mailDigest } from './digest.repository.ts'
 import { digestMail } from './digest-mail.ts'
+import type { mailDigest } from './digest.repository.ts'
 import type { TodayService } from './today.service.ts'
 
 type Ports = {

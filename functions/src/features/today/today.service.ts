@@ -1,12 +1,11 @@
 import { usualDaysOf } from '@bartan/contract/cash/rules'
 import type { OrderCounts } from '@bartan/contract/orders/admin-schema'
 import type { StockRow } from '@bartan/contract/reports/schema'
+import type { Settings } from '@bartan/contract/settings/settings'
 import type { Role } from '@bartan/contract/shared/roles'
 import { addDays, dayOf } from '@bartan/contract/shared/shop-day'
 import type { Today } from '@bartan/contract/today/endpoints'
-import { MAX_SCARCE } from '@bartan/contract/today/rules'
-import type { SetupStep } from '@bartan/contract/today/rules'
-import type { Settings } from '@bartan/contract/settings/settings'
+import { MAX_SCARCE, type SetupStep } from '@bartan/contract/today/rules'
 import type { Clock } from '#platform/clock.ts'
 
 type Ports = {

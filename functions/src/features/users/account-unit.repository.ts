@@ -1,22 +1,24 @@
-import type { DocumentReference } from 'firebase-admin/firestore'
-import { NOTICE_VERSION } from '@bartan/contract/users/rules'
+import { NOTICE_VERSION, type Phone } from '@bartan/contract/users/rules'
 import type { Profile, User } from '@bartan/contract/users/schema'
-import { recordAudit } from '#domain/audit.repository.ts'
-import type { AuditNote } from '#domain/audit.repository.ts'
-import { mailLink, readLink, useLink } from '#domain/mail/confirmation-links.repository.ts'
-import { rememberCustomer, setBlock, welcomeBack } from '#domain/former-customers.repository.ts'
-import type { PhoneBlock } from '#domain/former-customers.repository.ts'
-import { countMail } from '#domain/mail/outbox.repository.ts'
+import type { DocumentReference } from 'firebase-admin/firestore'
 import type { Database } from '#database/collections.ts'
 import type { Connect } from '#database/connect.ts'
 import { isDocumentId } from '#database/document-id.ts'
 import type { PhoneDocument, UserDocument } from '#database/documents.ts'
+import { toUser } from '#database/to-user.ts'
 import { transactions } from '#database/transaction.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
+import { recordAudit, type AuditNote } from '#domain/audit.repository.ts'
+import {
+  rememberCustomer,
+  setBlock,
+  welcomeBack,
+  type PhoneBlock,
+} from '#domain/former-customers.repository.ts'
+import { mailLink, readLink, useLink } from '#domain/mail/confirmation-links.repository.ts'
+import { countMail } from '#domain/mail/outbox.repository.ts'
 import { resetLinks } from './forgotten/reset-links.repository.ts'
 import type { Credentials } from './passwords/credentials.ts'
-import { toUser } from '#database/to-user.ts'
-import type { Phone } from '@bartan/contract/users/rules'
 
 /** An account in its stored and its shown form. */
 export type StoredAccount = { id: string; document: UserDocument; user: Profile }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { reason } from '@bartan/contract/reasons/reasons'
-import { NOTICE_VERSION } from '@bartan/contract/users/rules'
 import type { Role } from '@bartan/contract/shared/roles'
+import { NOTICE_VERSION, type Phone } from '@bartan/contract/users/rules'
 import type { SignedIn, User } from '@bartan/contract/users/schema'
 import { AppError, mayHaveCommitted } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
@@ -9,10 +9,8 @@ import { fieldChanges } from '#domain/field-changes.ts'
 import type { Transact } from '#domain/transact.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { NewSession } from '#platform/firebase/accounts.ts'
-import { newCredentials, passwordAtFirebase } from './passwords/credentials.ts'
-import type { Credentials } from './passwords/credentials.ts'
 import type { AccountUnit } from './account-unit.repository.ts'
-import type { Phone } from '@bartan/contract/users/rules'
+import { newCredentials, passwordAtFirebase, type Credentials } from './passwords/credentials.ts'
 
 export type OpenAccountPorts = {
   accounts: {

@@ -1,8 +1,8 @@
+import { asPhone } from '@bartan/contract/users/rules'
 import { describe, expect, it } from 'vitest'
-import { COUNTED, readsOf } from '#testing/usage-of.ts'
 import { pagedList } from '#testing/paged-list.ts'
 import { startOwnTestShop } from '#testing/start-test-shop.ts'
-import { asPhone } from '@bartan/contract/users/rules'
+import { COUNTED, readsOf } from '#testing/usage-of.ts'
 
 const USERS = '/api/admin/users'
 

@@ -1,8 +1,8 @@
 import { TEXTS } from '@bartan/contract/shop/texts'
+import { asPhone } from '@bartan/contract/users/rules'
 import { afterAll, expect, it } from 'vitest'
 import { anAddress } from '#testing/builders.ts'
 import { PASSWORD, startTestShop } from '#testing/start-test-shop.ts'
-import { asPhone } from '@bartan/contract/users/rules'
 
 const shop = await startTestShop()
 afterAll(() => shop.stop())

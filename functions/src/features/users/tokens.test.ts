@@ -1,6 +1,5 @@
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { startTestShop } from '#testing/start-test-shop.ts'
-import type { Account } from '#testing/start-test-shop.ts'
+import { startTestShop, type Account } from '#testing/start-test-shop.ts'
 
 const shop = await startTestShop()
 afterAll(() => shop.stop())

@@ -1,11 +1,11 @@
 import type { OpenedUser } from '@bartan/contract/admin-users/endpoints'
+import type { Phone } from '@bartan/contract/users/rules'
 import type { Profile, User } from '@bartan/contract/users/schema'
+import type { Connect } from '#database/connect.ts'
 import { isDocumentId } from '#database/document-id.ts'
 import type { UserDocument } from '#database/documents.ts'
-import type { Connect } from '#database/connect.ts'
 import { toSessionOwner, toUser } from '#database/to-user.ts'
 import type { SessionOwner } from '#domain/caller.ts'
-import type { Phone } from '@bartan/contract/users/rules'
 
 export const toOpenedUser = (id: string, document: UserDocument): OpenedUser => {
   const { codBlock } = document

@@ -1,9 +1,12 @@
-import { PAGE_KINDS, VITAL_METRICS } from '@bartan/contract/vitals/rules'
-import type { PageKind, VitalMetric } from '@bartan/contract/vitals/rules'
+import {
+  PAGE_KINDS,
+  VITAL_METRICS,
+  type PageKind,
+  type VitalMetric,
+} from '@bartan/contract/vitals/rules'
 import type { VitalFigure, VitalsReport } from '@bartan/contract/vitals/schema'
 import type { VitalsDocument } from '#database/operation-documents.ts'
-import { addTo, bucketOf, countOf, percentileOf } from './histogram.ts'
-import type { Histogram } from './histogram.ts'
+import { addTo, bucketOf, countOf, percentileOf, type Histogram } from './histogram.ts'
 
 /** Measurements of one day or several. */
 export type DayVitals = VitalsDocument['measured']

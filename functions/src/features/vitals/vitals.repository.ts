@@ -1,8 +1,7 @@
 import { addDays, startOfDay } from '@bartan/contract/shared/shop-day'
 import type { Connect } from '#database/connect.ts'
 import { inTransaction } from '#database/transaction.ts'
-import { addVitals } from './day-vitals.ts'
-import type { DayVitals } from './day-vitals.ts'
+import { addVitals, type DayVitals } from './day-vitals.ts'
 
 /** Shards of a day. An instance uses one, so that instances rarely write to the same document. */
 const SHARDS = 4

@@ -1,8 +1,7 @@
 import { addDays, dayOf } from '@bartan/contract/shared/shop-day'
 import { MAX_VITALS } from '@bartan/contract/vitals/rules'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startOwnTestShop, startTestShop } from '#testing/start-test-shop.ts'
-import type { TestShop } from '#testing/start-test-shop.ts'
+import { startOwnTestShop, startTestShop, type TestShop } from '#testing/start-test-shop.ts'
 import { COUNTED, usageOf } from '#testing/usage-of.ts'
 
 const REPORT = '/api/vitals'

@@ -4,8 +4,7 @@ import { ReportLimit } from '#http/limits/report-limit.ts'
 import type { Clock } from '#platform/clock.ts'
 import { gatherByDay } from '#platform/concurrency/gather-by-day.ts'
 import type { Log } from '#platform/log.ts'
-import { addReport, addVitals, figuresOf } from './day-vitals.ts'
-import type { DayVitals } from './day-vitals.ts'
+import { addReport, addVitals, figuresOf, type DayVitals } from './day-vitals.ts'
 
 type Ports = {
   vitals: {

@@ -1,7 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import {
+  isStop,
+  WHATSAPP_ANSWERS,
+  type WhatsappAnswer,
+  type WhatsappState,
+} from '@bartan/contract/whatsapp/rules'
 import * as z from 'zod'
-import { isStop, WHATSAPP_ANSWERS } from '@bartan/contract/whatsapp/rules'
-import type { WhatsappAnswer, WhatsappState } from '@bartan/contract/whatsapp/rules'
 
 /** Whether Meta has signed these bytes with the app's secret. */
 export const isSigned = (bytes: Buffer, signature: string, secret: string): boolean => {

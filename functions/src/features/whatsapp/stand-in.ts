@@ -1,7 +1,6 @@
 import { LANGUAGE_CODES } from '@bartan/contract/shop/languages'
 import { TEMPLATE_NAMES } from '@bartan/contract/whatsapp/templates'
-import { WhatsappRefused } from '#platform/outside/whatsapp-api.ts'
-import type { SendWhatsapp } from '#platform/outside/whatsapp-api.ts'
+import { WhatsappRefused, type SendWhatsapp } from '#platform/outside/whatsapp-api.ts'
 
 /** Numbers that the stand-in takes for ones without WhatsApp end so. */
 const NOT_ON_WHATSAPP = '0000'

@@ -1,6 +1,6 @@
-import { stopIdOf } from '#domain/whatsapp/consent.repository.ts'
-import { inTransaction } from '#database/transaction.ts'
 import type { Connect } from '#database/connect.ts'
+import { inTransaction } from '#database/transaction.ts'
+import { stopIdOf } from '#domain/whatsapp/consent.repository.ts'
 
 /** Ids that are remembered of a phone: Meta repeats a call for some hours. */
 const REMEMBERED = 20

@@ -1,8 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { aChoice, anAddress } from '#testing/builders.ts'
 import type { Account } from '#testing/start-test-shop.ts'
-import { startWhatsapp } from './testing/start-whatsapp.ts'
-import type { Said } from './testing/start-whatsapp.ts'
+import { startWhatsapp, type Said } from './testing/start-whatsapp.ts'
 
 const { shop, admin, productId, setWhatsapp, placeAs, messagesOf, open } = await startWhatsapp()
 afterAll(() => shop.stop())

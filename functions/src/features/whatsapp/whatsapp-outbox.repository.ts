@@ -1,16 +1,14 @@
-import { isForward, WHATSAPP_PER_DAY } from '@bartan/contract/whatsapp/rules'
-import type { WhatsappState } from '@bartan/contract/whatsapp/rules'
-import { countMail } from '#domain/mail/outbox.repository.ts'
-import { stillAgrees } from '#domain/whatsapp/consent.repository.ts'
+import { isForward, WHATSAPP_PER_DAY, type WhatsappState } from '@bartan/contract/whatsapp/rules'
 import type { Database } from '#database/collections.ts'
+import type { Connect } from '#database/connect.ts'
 import { isDocumentId } from '#database/document-id.ts'
 import type { WhatsappMessageDocument } from '#database/operation-documents.ts'
 import { inTransaction } from '#database/transaction.ts'
-import type { Connect } from '#database/connect.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
-import { UNSURE } from '#platform/outside/whatsapp-api.ts'
-import type { WhatsappText } from '#platform/outside/whatsapp-api.ts'
 import type { Claimed, DeliveryResult } from '#domain/mail/delivery.ts'
+import { countMail } from '#domain/mail/outbox.repository.ts'
+import { stillAgrees } from '#domain/whatsapp/consent.repository.ts'
+import { UNSURE, type WhatsappText } from '#platform/outside/whatsapp-api.ts'
 
 /** Why a message is not even tried. */
 type Hindrance = 'stopped' | 'day_limit' | typeof UNSURE

@@ -1,10 +1,9 @@
 import { createHmac } from 'node:crypto'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Order } from '@bartan/contract/orders/schema'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { anAddress } from '#testing/builders.ts'
 import type { Account } from '#testing/start-test-shop.ts'
-import { startWhatsapp } from './testing/start-whatsapp.ts'
-import type { Said } from './testing/start-whatsapp.ts'
+import { startWhatsapp, type Said } from './testing/start-whatsapp.ts'
 
 const PATH = '/api/webhooks/whatsapp'
 

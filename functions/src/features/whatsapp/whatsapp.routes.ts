@@ -1,6 +1,5 @@
 import { listWhatsappMessages } from '@bartan/contract/whatsapp/endpoints'
-import { Router } from 'express'
-import type { RequestHandler } from 'express'
+import { Router, type RequestHandler } from 'express'
 import { handlePage } from '#http/framework/route.ts'
 import { collectBody } from '#http/request/read-body.ts'
 import type { WhatsappService } from './whatsapp.service.ts'

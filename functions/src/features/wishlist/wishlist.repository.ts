@@ -1,8 +1,8 @@
-import { transactions } from '#database/transaction.ts'
+import type { ProductId } from '@bartan/contract/products/product-id'
 import type { Database } from '#database/collections.ts'
 import type { Connect } from '#database/connect.ts'
+import { transactions } from '#database/transaction.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
-import type { ProductId } from '@bartan/contract/products/product-id'
 
 const wishlistUnit = ({ wishlists, serverTime }: Database, work: UnitOfWork) => ({
   productIds: async (userId: string): Promise<ProductId[]> =>

@@ -1,9 +1,8 @@
-import { WISHLIST_LIMIT } from '@bartan/contract/shared/list-limits'
-import { productSchema } from '@bartan/contract/products/schema'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startTestShop } from '#testing/start-test-shop.ts'
-import type { Account, TestShop } from '#testing/start-test-shop.ts'
 import { asProductId } from '@bartan/contract/products/product-id'
+import { productSchema } from '@bartan/contract/products/schema'
+import { WISHLIST_LIMIT } from '@bartan/contract/shared/list-limits'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
 
 let shop: TestShop
 let admin: Account

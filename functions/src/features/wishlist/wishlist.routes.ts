@@ -4,8 +4,8 @@ import {
   mergeWishlist,
   removeFromWishlist,
 } from '@bartan/contract/wishlist/endpoints'
-import { ReadyReply } from '#http/reply/send-reply.ts'
 import { handle } from '#http/framework/route.ts'
+import { ReadyReply } from '#http/reply/send-reply.ts'
 import type { WishlistService } from './wishlist.service.ts'
 
 export const wishlistRoutes = (wishlist: WishlistService) => [

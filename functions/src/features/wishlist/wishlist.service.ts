@@ -1,10 +1,9 @@
+import type { ProductId } from '@bartan/contract/products/product-id'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { WISHLIST_LIMIT } from '@bartan/contract/shared/list-limits'
 import { AppError } from '#domain/app-error.ts'
-import { lockOf } from '#domain/transact.ts'
-import type { Transact } from '#domain/transact.ts'
+import { lockOf, type Transact } from '#domain/transact.ts'
 import type { WishlistUnit } from './wishlist.repository.ts'
-import type { ProductId } from '@bartan/contract/products/product-id'
 
 type Ports = {
   productIds: (userId: string) => Promise<ProductId[]>

@@ -3,8 +3,7 @@ import { getHealth } from '@bartan/contract/health/endpoints'
 import { login } from '@bartan/contract/users/endpoints'
 import { describe, expect, it } from 'vitest'
 import { RecordingLog } from '#testing/fakes.ts'
-import { checkApps } from './check-app.ts'
-import type { AppCheckMode } from './check-app.ts'
+import { checkApps, type AppCheckMode } from './check-app.ts'
 
 const aDoor = (mode: AppCheckMode) => {
   const log = new RecordingLog()

@@ -1,6 +1,6 @@
 import { reason } from '@bartan/contract/reasons/reasons'
-import type { Request } from 'express'
 import type { Endpoint } from '@bartan/contract/shared/endpoint'
+import type { Request } from 'express'
 import { AppError } from '#domain/app-error.ts'
 import type { Log } from '#platform/log.ts'
 

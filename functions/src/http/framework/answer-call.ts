@@ -1,11 +1,10 @@
-import type { Response as ExpressResponse } from 'express'
 import type { Answer } from '@bartan/contract/pages/page'
 import type { Endpoint } from '@bartan/contract/shared/endpoint'
+import type { Response as ExpressResponse } from 'express'
 import { errorReply } from '#http/reply/error-reply.ts'
-import { parseInput } from '#http/request/parse-input.ts'
 import { ReadyReply } from '#http/reply/send-reply.ts'
-import { bySpecificity } from './route.ts'
-import type { Call, Route } from './route.ts'
+import { parseInput } from '#http/request/parse-input.ts'
+import { bySpecificity, type Call, type Route } from './route.ts'
 
 const patternOf = ({ path }: Endpoint): RegExp =>
   new RegExp(`^${path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`)

@@ -1,5 +1,4 @@
-import { createServer } from 'node:http'
-import type { IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import { expect, it } from 'vitest'
 import { contentTypeOf, hideContentType } from './bypass-body-parsers.ts'
 

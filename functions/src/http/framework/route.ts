@@ -1,10 +1,9 @@
-import type { Request, Response } from 'express'
 import type { Endpoint, ParsedOf, ReplyOf } from '@bartan/contract/shared/endpoint'
+import type { Request, Response } from 'express'
 import type { Caller, Session, ShopperSession } from '#domain/caller.ts'
 import type { FileReply } from '#http/reply/file-reply.ts'
 import type { ListReply } from '#http/reply/list-reply.ts'
-import { setPagingHeaders } from '#http/reply/paging-headers.ts'
-import type { Paging } from '#http/reply/paging-headers.ts'
+import { setPagingHeaders, type Paging } from '#http/reply/paging-headers.ts'
 import type { ReadyReply } from '#http/reply/send-reply.ts'
 
 type CallerOf<E extends Endpoint> = E['access'] extends 'anyone'

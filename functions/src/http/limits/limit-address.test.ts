@@ -1,8 +1,7 @@
 import { subscribe } from '@bartan/contract/newsletter/endpoints'
 import { describe, expect, it } from 'vitest'
-import { PASSWORD, startOwnTestShop } from '#testing/start-test-shop.ts'
-import type { TestShop } from '#testing/start-test-shop.ts'
 import { MovableClock } from '#testing/fakes.ts'
+import { PASSWORD, startOwnTestShop, type TestShop } from '#testing/start-test-shop.ts'
 import { addressKey, limitAddresses } from './limit-address.ts'
 
 /** X-Forwarded-For as a function behind two proxies sees it: the caller, then the CDN. */

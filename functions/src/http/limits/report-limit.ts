@@ -1,5 +1,4 @@
-import { createCallCounter } from '#platform/caches/call-counter.ts'
-import type { CallCounter } from '#platform/caches/call-counter.ts'
+import { createCallCounter, type CallCounter } from '#platform/caches/call-counter.ts'
 
 const WINDOW_MS = 600_000
 

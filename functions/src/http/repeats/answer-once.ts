@@ -1,6 +1,11 @@
 import type { StoredReplies } from '#database/stored-replies/stored-replies.ts'
-import { ExpiredReply, replyStoredMeanwhile, runKeyed } from '#platform/keyed-call.ts'
-import type { StoredReply, KeyedCall } from '#platform/keyed-call.ts'
+import {
+  ExpiredReply,
+  replyStoredMeanwhile,
+  runKeyed,
+  type StoredReply,
+  type KeyedCall,
+} from '#platform/keyed-call.ts'
 
 /** A reply, and its status if it isn't the endpoint's usual one. */
 export type Answered = { reply: unknown; status?: number | undefined }

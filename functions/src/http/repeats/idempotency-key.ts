@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
-import { IDEMPOTENCY_KEY_PATTERN, IDEMPOTENCY_KEY } from '@bartan/contract/shared/idempotency-key'
 import { reason } from '@bartan/contract/reasons/reasons'
 import type { Endpoint } from '@bartan/contract/shared/endpoint'
+import { IDEMPOTENCY_KEY_PATTERN, IDEMPOTENCY_KEY } from '@bartan/contract/shared/idempotency-key'
 import type { Request } from 'express'
 import { invalidField } from '#domain/app-error.ts'
 import type { KeyedCall } from '#platform/keyed-call.ts'

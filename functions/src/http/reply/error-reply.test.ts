@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
 import { reason } from '@bartan/contract/reasons/reasons'
+import { describe, expect, it } from 'vitest'
 import { AppError, busy } from '#domain/app-error.ts'
 import { withTimeout } from '#platform/concurrency/jobs.ts'
 import { errorReply } from './error-reply.ts'

@@ -1,6 +1,5 @@
 import { reason } from '@bartan/contract/reasons/reasons'
-import { ERROR_STATUS } from '@bartan/contract/shared/error-reply'
-import type { ErrorReply } from '@bartan/contract/shared/error-reply'
+import { ERROR_STATUS, type ErrorReply } from '@bartan/contract/shared/error-reply'
 import { AppError, replyReasons } from '#domain/app-error.ts'
 import { abortedBody } from '#http/limits/body-limit.ts'
 

@@ -1,9 +1,7 @@
-import express from 'express'
-import type { Response } from 'express'
 import { once } from 'node:events'
 import { IncomingMessage, ServerResponse } from 'node:http'
-import { connect, Socket } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import { connect, Socket, type AddressInfo } from 'node:net'
+import express, { type Response } from 'express'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { ListReply, sendList } from './list-reply.ts'
 

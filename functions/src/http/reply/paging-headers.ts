@@ -1,6 +1,5 @@
 import type { Request, Response } from 'express'
-import { linkHeader, pageLinks } from './page-links.ts'
-import type { Link } from './page-links.ts'
+import { linkHeader, pageLinks, type Link } from './page-links.ts'
 
 export type Paging = {
   page?: number | undefined

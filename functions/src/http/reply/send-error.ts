@@ -1,8 +1,8 @@
 import type { ErrorRequestHandler } from 'express'
-import type { Log } from '#platform/log.ts'
-import { errorReply } from './error-reply.ts'
 import { routeOf, requestIdOf } from '#http/framework/log-calls.ts'
 import { loggedPath } from '#http/framework/logged-path.ts'
+import type { Log } from '#platform/log.ts'
+import { errorReply } from './error-reply.ts'
 
 const describe = (cause: unknown): unknown =>
   cause instanceof Error ? (cause.stack ?? cause.message) : cause

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Request, Response } from 'express'
 import type { Endpoint } from '@bartan/contract/shared/endpoint'
+import type { Request, Response } from 'express'
 import { canonicalQuery } from './canonical-query.ts'
 import { isFresh, cacheAtCdn } from './http-cache.ts'
 

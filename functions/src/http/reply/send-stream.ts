@@ -1,5 +1,4 @@
-import { pipeline } from 'node:stream'
-import type { Readable } from 'node:stream'
+import { pipeline, type Readable } from 'node:stream'
 import type { Response } from 'express'
 
 /** Sends a stream as fast as its reader takes it. A caller who hangs up, before it or meanwhile, is no error. */

@@ -1,8 +1,8 @@
 import { reason } from '@bartan/contract/reasons/reasons'
 import type { Request } from 'express'
 import { AppError, invalidField } from '#domain/app-error.ts'
-import { abortedBody, fileTooLarge } from '#http/limits/body-limit.ts'
 import { contentTypeOf } from '#http/framework/bypass-body-parsers.ts'
+import { abortedBody, fileTooLarge } from '#http/limits/body-limit.ts'
 
 type Wanted = { field: string; maxBytes: number }
 

@@ -1,10 +1,10 @@
-import { reason } from '@bartan/contract/reasons/reasons'
 import { reasonOfIssue } from '@bartan/contract/reasons/issues'
 import type { PlainReason } from '@bartan/contract/reasons/reason'
+import { reason } from '@bartan/contract/reasons/reasons'
 import type { Endpoint } from '@bartan/contract/shared/endpoint'
 import type * as z from 'zod'
-import { visibleText } from './visible-text.ts'
 import { AppError } from '#domain/app-error.ts'
+import { visibleText } from './visible-text.ts'
 
 type Raw = { params: unknown; query: object; body: unknown }
 type Issue = z.core.$ZodIssue

@@ -3,9 +3,9 @@ import { reason } from '@bartan/contract/reasons/reasons'
 import type { Endpoint } from '@bartan/contract/shared/endpoint'
 import type { Request } from 'express'
 import { AppError } from '#domain/app-error.ts'
+import { contentTypeOf } from '#http/framework/bypass-body-parsers.ts'
 import { BODY_LIMIT, abortedBody, tooLarge } from '#http/limits/body-limit.ts'
 import { visibleText } from './visible-text.ts'
-import { contentTypeOf } from '#http/framework/bypass-body-parsers.ts'
 
 /** Few bodies have such characters; the others skip the second pass. */
 const MAY_NEED_CLEANING =

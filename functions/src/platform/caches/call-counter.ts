@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { CACHE_LIMITS } from './cache-limits.ts'
-import type { CacheName } from './cache-limits.ts'
+import { CACHE_LIMITS, type CacheName } from './cache-limits.ts'
 
 const ROWS = 4
 const BYTES_PER_CELL = 4

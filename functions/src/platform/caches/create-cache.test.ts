@@ -2,8 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { MovableClock } from '#testing/fakes.ts'
-import { CACHE_LIMITS, TOTAL_BYTES } from './cache-limits.ts'
-import type { CacheLimits, CacheName } from './cache-limits.ts'
+import { CACHE_LIMITS, TOTAL_BYTES, type CacheLimits, type CacheName } from './cache-limits.ts'
 import { BoundedCache, bytesOfText, createCache } from './create-cache.ts'
 
 const texts = (limits: CacheLimits) =>

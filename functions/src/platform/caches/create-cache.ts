@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../clock.ts'
-import { CACHE_LIMITS } from './cache-limits.ts'
-import type { CacheLimits, CacheName } from './cache-limits.ts'
+import { CACHE_LIMITS, type CacheLimits, type CacheName } from './cache-limits.ts'
 
 /** Longer keys, which only made-up calls have, are hashed. */
 const MAX_KEY_LENGTH = 200

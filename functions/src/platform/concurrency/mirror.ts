@@ -1,7 +1,7 @@
 import { busy } from '#domain/app-error.ts'
-import { withTimeout } from './jobs.ts'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
+import { withTimeout } from './jobs.ts'
 
 /**
  * A refresh starts after this share of the allowed age has passed, so that under steady traffic no call waits for it.

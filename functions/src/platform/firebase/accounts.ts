@@ -1,7 +1,7 @@
-import type { Auth, DecodedIdToken } from 'firebase-admin/auth'
 import type { Role } from '@bartan/contract/shared/roles'
-import type { Config } from '#platform/config.ts'
+import type { Auth, DecodedIdToken } from 'firebase-admin/auth'
 import { bytesOfText, createCache } from '#platform/caches/create-cache.ts'
+import type { Config } from '#platform/config.ts'
 import { exchangeCustomToken, noSignIn, signInWithPassword } from './sign-in.ts'
 import { isTokenShaped } from './token-shape.ts'
 

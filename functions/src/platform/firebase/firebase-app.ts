@@ -1,5 +1,4 @@
-import { initializeApp } from 'firebase-admin/app'
-import type { App } from 'firebase-admin/app'
+import { initializeApp, type App } from 'firebase-admin/app'
 import type { Config } from '#platform/config.ts'
 
 const apps = new WeakMap<Config, App>()

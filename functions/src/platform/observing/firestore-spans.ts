@@ -1,5 +1,10 @@
-import { INVALID_SPAN_CONTEXT, trace } from '@opentelemetry/api'
-import type { Span, Tracer, TracerProvider } from '@opentelemetry/api'
+import {
+  INVALID_SPAN_CONTEXT,
+  trace,
+  type Span,
+  type Tracer,
+  type TracerProvider,
+} from '@opentelemetry/api'
 import type { Observer } from './observer.ts'
 
 /**

@@ -6,8 +6,8 @@ import {
   SpanStatusCode,
   defaultTextMapGetter,
   trace,
+  type Context,
 } from '@opentelemetry/api'
-import type { Context } from '@opentelemetry/api'
 import { W3CTraceContextPropagator } from '@opentelemetry/core'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'

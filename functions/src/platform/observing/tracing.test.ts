@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { startOwnTestShop } from '#testing/start-test-shop.ts'
 import { aChoice, newGuestId } from '#testing/builders.ts'
+import { startOwnTestShop } from '#testing/start-test-shop.ts'
 
 type Span = { name: string; traceId: string; spanId: string; parentSpanId?: string }
 type Batch = { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] }

@@ -1,8 +1,6 @@
-import { request as requestPlain } from 'node:http'
-import type { IncomingMessage, RequestOptions } from 'node:http'
+import { request as requestPlain, type IncomingMessage, type RequestOptions } from 'node:http'
 import { request as requestEncrypted } from 'node:https'
-import type { LookupFunction } from 'node:net'
-import { isIP } from 'node:net'
+import { isIP, type LookupFunction } from 'node:net'
 import { withTimeout } from '#platform/concurrency/jobs.ts'
 import type { Address, Network } from './public-addresses.ts'
 

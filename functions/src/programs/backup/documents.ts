@@ -1,8 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore'
 import { documentPages } from '#features/backup/document-lines.ts'
 import { fromJson } from '#features/backup/value-json.ts'
-import { factsCounter, readLines } from './archive.ts'
-import type { FileFacts } from './archive.ts'
+import { factsCounter, readLines, type FileFacts } from './archive.ts'
 
 const PAGE = 500
 /** Firestore accepts 10 MiB at a time. */

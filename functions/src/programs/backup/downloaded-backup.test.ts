@@ -4,8 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { imageStoreOf } from '#platform/firebase/image-store.ts'
-import { PASSWORD, startOwnTestShop } from '#testing/start-test-shop.ts'
-import type { Account, TestShop } from '#testing/start-test-shop.ts'
+import {
+  PASSWORD,
+  startOwnTestShop,
+  type Account,
+  type TestShop,
+} from '#testing/start-test-shop.ts'
 import { importShop } from './import-shop.ts'
 import { openBackup } from './open-backup.ts'
 

@@ -2,11 +2,15 @@ import { createHash } from 'node:crypto'
 import { appendFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { schemaVersionOf } from '#database/collections.ts'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { schemaVersionOf } from '#database/collections.ts'
 import { imageStoreOf } from '#platform/firebase/image-store.ts'
-import { PASSWORD, startOwnTestShop } from '#testing/start-test-shop.ts'
-import type { Account, TestShop } from '#testing/start-test-shop.ts'
+import {
+  PASSWORD,
+  startOwnTestShop,
+  type Account,
+  type TestShop,
+} from '#testing/start-test-shop.ts'
 import type { Manifest } from './archive.ts'
 import { exportShop } from './export-shop.ts'
 import { hashParameters } from './hash-parameters.ts'

@@ -1,11 +1,15 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import {
+  PICTURES,
+  describePicture,
+  lineOf,
+  pictureFile,
+  type PictureLine,
+} from '#features/backup/backup-files.ts'
 import type { ImageStore } from '#platform/firebase/image-store.ts'
 import { ProgramError } from '#programs/running/program-environment.ts'
-import { PICTURES, describePicture, lineOf, pictureFile } from '#features/backup/backup-files.ts'
-import type { PictureLine } from '#features/backup/backup-files.ts'
-import { readLines } from './archive.ts'
-import type { Archive } from './archive.ts'
+import { readLines, type Archive } from './archive.ts'
 
 const CONCURRENCY = 8
 const PAGE = 200

@@ -1,5 +1,4 @@
-import { open } from 'node:fs/promises'
-import type { FileHandle } from 'node:fs/promises'
+import { open, type FileHandle } from 'node:fs/promises'
 import {
   ACCOUNTS,
   COLLECTION,
@@ -7,8 +6,8 @@ import {
   describePicture,
   lineOf,
   pictureFile,
+  type BackupEnd,
 } from '#features/backup/backup-files.ts'
-import type { BackupEnd } from '#features/backup/backup-files.ts'
 import {
   END,
   HEADER_BYTES,
@@ -18,11 +17,10 @@ import {
   decryptFrame,
   saltIn,
   unpackPieces,
+  type Piece,
 } from '#features/backup/encrypted-file.ts'
-import type { Piece } from '#features/backup/encrypted-file.ts'
 import { ProgramError } from '#programs/running/program-environment.ts'
-import { openArchive } from './archive.ts'
-import type { Archive, FileFacts } from './archive.ts'
+import { openArchive, type Archive, type FileFacts } from './archive.ts'
 
 const LENGTH_BYTES = 4
 

@@ -1,13 +1,13 @@
 import type { ShopAccount, ShopData } from '@bartan/contract/shop-data'
 import type { User } from '@bartan/contract/users/schema'
+import type { Shop } from '#composition/shop.ts'
 import type { Database } from '#database/collections.ts'
+import { canonicalEmail } from '#domain/hashed-ids.ts'
 import { accountTransactions } from '#features/users/account-unit.repository.ts'
-import { credentialChanges } from '#features/users/passwords/credential-changes.ts'
 import { openAccount } from '#features/users/open-account.ts'
+import { credentialChanges } from '#features/users/passwords/credential-changes.ts'
 import { replaceCredentials } from '#features/users/passwords/replace-credentials.ts'
 import { usersRepository } from '#features/users/users.repository.ts'
-import { canonicalEmail } from '#domain/hashed-ids.ts'
-import type { Shop } from '#composition/shop.ts'
 
 type Place = Pick<Shop, 'accounts' | 'clock' | 'connect'> & { database: Database }
 

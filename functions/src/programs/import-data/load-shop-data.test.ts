@@ -1,15 +1,14 @@
+import { asSku } from '@bartan/contract/products/product-id'
 import { CATEGORIES } from '@bartan/contract/products/rules'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { rupees } from '@bartan/contract/shared/money'
 import type { ShopData } from '@bartan/contract/shop-data'
+import { asPhone } from '@bartan/contract/users/rules'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anAddress, chargesOf } from '#testing/builders.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
-import type { TestShop } from '#testing/start-test-shop.ts'
+import { startTestShop, type TestShop } from '#testing/start-test-shop.ts'
 import { loadShopData } from './load-shop-data.ts'
 import { parseShopData } from './shop-data-schema.ts'
 import { productIdOf } from './stable-id.ts'
-import { rupees } from '@bartan/contract/shared/money'
-import { asPhone } from '@bartan/contract/users/rules'
-import { asSku } from '@bartan/contract/products/product-id'
 
 const [KITCHEN] = CATEGORIES
 

@@ -1,14 +1,14 @@
-import type { ShopData } from '@bartan/contract/shop-data'
 import type { SellerSettings } from '@bartan/contract/settings/settings'
+import type { ShopData } from '@bartan/contract/shop-data'
+import { NO_PHONE } from '@bartan/contract/users/rules'
 import type { User } from '@bartan/contract/users/schema'
+import type { Shop } from '#composition/shop.ts'
 import type { Database } from '#database/collections.ts'
 import { SETTINGS } from '#database/stored-settings.ts'
-import type { Shop } from '#composition/shop.ts'
 import { loadAccounts } from './load-accounts.ts'
 import { loadOrders } from './load-orders.ts'
 import { loadProducts } from './load-products.ts'
 import { loadReviews } from './load-reviews.ts'
-import { NO_PHONE } from '@bartan/contract/users/rules'
 
 /** The author of changes to past orders, if the data has no admin. */
 const NOBODY: User = { _id: '', name: 'Shop', phone: NO_PHONE, role: 'admin' }

@@ -1,15 +1,15 @@
-import { ROLES } from '@bartan/contract/shared/roles'
 import { orderAddressSchema } from '@bartan/contract/orders/address-schema'
 import { ORDER_STATUSES } from '@bartan/contract/orders/order-process'
+import { storedSku } from '@bartan/contract/products/product-id-schema'
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import { productSchema } from '@bartan/contract/products/schema'
 import { variantOf } from '@bartan/contract/products/variants'
-import { sellerSettingsSchema } from '@bartan/contract/settings/schema'
-import type { ShopData } from '@bartan/contract/shop-data'
 import { newReviewSchema } from '@bartan/contract/reviews/schema'
+import { sellerSettingsSchema } from '@bartan/contract/settings/schema'
+import { ROLES } from '@bartan/contract/shared/roles'
+import type { ShopData } from '@bartan/contract/shop-data'
 import { newPasswordSchema, optionalEmailSchema, phoneSchema } from '@bartan/contract/users/schema'
 import * as z from 'zod'
-import { storedSku } from '@bartan/contract/products/product-id-schema'
 
 const accountSchema = z.object({
   name: z.string().min(1),

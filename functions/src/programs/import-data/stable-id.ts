@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import { drawOrderNumber } from '#domain/orders/draw-order-number.ts'
+import { asProductId, type ProductId, type Sku } from '@bartan/contract/products/product-id'
 import type { OrderNumber } from '@bartan/contract/shared/order-number'
-import type { ProductId, Sku } from '@bartan/contract/products/product-id'
-import { asProductId } from '@bartan/contract/products/product-id'
+import { drawOrderNumber } from '#domain/orders/draw-order-number.ts'
 
 /** The same id for the same thing, so that an interrupted load can be repeated. */
 export const stableId = (...parts: string[]): string =>

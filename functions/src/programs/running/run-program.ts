@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util'
+import { connectShop, type Shop } from '#composition/shop.ts'
 import { AppError } from '#domain/app-error.ts'
-import { readConfig } from '#platform/config.ts'
 import { systemClock } from '#platform/clock.ts'
+import { readConfig } from '#platform/config.ts'
 import type { Log } from '#platform/log.ts'
-import { connectShop } from '#composition/shop.ts'
-import type { Shop } from '#composition/shop.ts'
 import { ProgramError, programEnvironment } from './program-environment.ts'
 
 export type Program = {

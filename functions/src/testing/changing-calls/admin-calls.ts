@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { aPicture, newProduct, preparations } from './prepare.ts'
-import type { ChangingCall, People, Prepared } from './prepare.ts'
 import type { TestShop } from '../start-test-shop.ts'
+import {
+  aPicture,
+  newProduct,
+  preparations,
+  type ChangingCall,
+  type People,
+  type Prepared,
+} from './prepare.ts'
 
 export const adminCalls = (shop: TestShop, people: People) => {
   const { admin, asha, productId } = people

@@ -1,12 +1,12 @@
 import { endpoints } from '@bartan/contract/api'
 import type { Endpoint } from '@bartan/contract/shared/endpoint'
+import type { TestShop } from '../start-test-shop.ts'
 import { adminCalls } from './admin-calls.ts'
 import { deskCalls } from './desk-calls.ts'
 import { offerCalls } from './offer-calls.ts'
 import { peopleCalls } from './people-calls.ts'
 import type { ChangingCall, People, Prepared } from './prepare.ts'
 import { shoppingCalls } from './shopping-calls.ts'
-import type { TestShop } from '../start-test-shop.ts'
 
 const BACKUP: ChangingCall = 'POST /api/admin/backup/parts'
 

@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { dayOf } from '@bartan/contract/shared/shop-day'
 import { anAddress } from '../builders.ts'
-import { aPicture, line, preparations } from './prepare.ts'
-import type { ChangingCall, People, Prepared } from './prepare.ts'
 import type { TestShop } from '../start-test-shop.ts'
+import {
+  aPicture,
+  line,
+  preparations,
+  type ChangingCall,
+  type People,
+  type Prepared,
+} from './prepare.ts'
 
 export const deskCalls = (shop: TestShop, people: People) => {
   const { admin, asha, productId } = people

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { ChangingCall, People, Prepared } from './prepare.ts'
 import type { TestShop } from '../start-test-shop.ts'
+import type { ChangingCall, People, Prepared } from './prepare.ts'
 
 /** An offer on goods that no other call buys. */
 const anOffer = () => ({

@@ -1,10 +1,8 @@
+import { asProductId } from '@bartan/contract/products/product-id'
 import { paise } from '@bartan/contract/shared/money'
 import { linkTokens } from '../mailbox.ts'
-import { newEmail, preparations } from './prepare.ts'
-import type { ChangingCall, People, Prepared } from './prepare.ts'
-import { PASSWORD } from '../start-test-shop.ts'
-import type { TestShop } from '../start-test-shop.ts'
-import { asProductId } from '@bartan/contract/products/product-id'
+import { PASSWORD, type TestShop } from '../start-test-shop.ts'
+import { newEmail, preparations, type ChangingCall, type People, type Prepared } from './prepare.ts'
 
 const newUser = (shop: TestShop) => ({ name: 'Ravi', phone: shop.newPhone(), password: PASSWORD })
 

@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { aCoupon } from '../a-coupon.ts'
 import { newGuestId } from '../builders.ts'
-import { aPicture, line, preparations } from './prepare.ts'
-import type { ChangingCall, People, Prepared } from './prepare.ts'
 import type { TestShop } from '../start-test-shop.ts'
+import {
+  aPicture,
+  line,
+  preparations,
+  type ChangingCall,
+  type People,
+  type Prepared,
+} from './prepare.ts'
 
 export const shoppingCalls = (shop: TestShop, people: People) => {
   const { asha, productId } = people

@@ -1,6 +1,5 @@
 import type { CallInvocationTransformer } from '@grpc/grpc-js'
-import { startOwnTestShop } from '../start-test-shop.ts'
-import type { TestShop } from '../start-test-shop.ts'
+import { startOwnTestShop, type TestShop } from '../start-test-shop.ts'
 
 /** gRPC's code of a failure that a client does not try again. */
 const INTERNAL = 13

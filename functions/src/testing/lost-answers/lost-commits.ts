@@ -1,5 +1,10 @@
-import { InterceptingCall, status } from '@grpc/grpc-js'
-import type { CallInvocationTransformer, Interceptor, StatusObject } from '@grpc/grpc-js'
+import {
+  InterceptingCall,
+  status,
+  type CallInvocationTransformer,
+  type Interceptor,
+  type StatusObject,
+} from '@grpc/grpc-js'
 
 const COMMIT = '/Commit'
 

@@ -1,5 +1,4 @@
-import { status } from '@grpc/grpc-js'
-import type { CallInvocationTransformer, Interceptor } from '@grpc/grpc-js'
+import { status, type CallInvocationTransformer, type Interceptor } from '@grpc/grpc-js'
 import { answeredBy, isCommit, LOST, refusedBy, withInterceptor } from './lost-commits.ts'
 
 /** What becomes of the commits of an instance. */

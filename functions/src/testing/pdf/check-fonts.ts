@@ -1,5 +1,4 @@
-import type { PdfFile, PdfObject } from './read-pdf.ts'
-import { named } from './read-pdf.ts'
+import { named, type PdfFile, type PdfObject } from './read-pdf.ts'
 
 /** Where a table of a TrueType font begins. */
 const tableOf = (font: Buffer, name: string): number => {

@@ -1,6 +1,5 @@
 import { checkFonts } from './check-fonts.ts'
-import type { PdfFile, PdfObject } from './read-pdf.ts'
-import { named, ofType, readPdf } from './read-pdf.ts'
+import { named, ofType, readPdf, type PdfFile, type PdfObject } from './read-pdf.ts'
 
 const unless = (holds: boolean, violation: string): string[] => (holds ? [] : [violation])
 

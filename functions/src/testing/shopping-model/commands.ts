@@ -1,6 +1,6 @@
+import { ORDER_STATUSES } from '@bartan/contract/orders/order-process'
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
-import { ORDER_STATUSES } from '@bartan/contract/orders/order-process'
 import { anAddress } from '#testing/builders.ts'
 import {
   changeStatus,
@@ -13,8 +13,10 @@ import {
   sellableOf,
   SIZES,
   unitsOf,
+  type Model,
+  type ModelLine,
+  type Real,
 } from './model.ts'
-import type { Model, ModelLine, Real } from './model.ts'
 
 export type Command = fc.AsyncCommand<Model, Real>
 

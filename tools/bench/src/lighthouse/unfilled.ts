@@ -1,5 +1,10 @@
-import { createServer, request } from 'node:http'
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import {
+  createServer,
+  request,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** A page that is never rendered on the server: its document is the same for all such pages. */

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
-import { random as seeded } from '@bartan/demo-shop/random'
 import type { Product } from '@bartan/contract/products/schema'
+import { random as seeded } from '@bartan/demo-shop/random'
 import { startBenchHosting } from '../stack/start-bench-hosting.ts'
 import type { BenchStack, FunctionInstance } from '../stack/start-bench-stack.ts'
 import { detailCalls, listCalls, searchCalls } from '../workload/browsing.ts'
@@ -8,10 +8,8 @@ import { callJson } from '../workload/call-json.ts'
 import { checkOut } from '../workload/check-out.ts'
 import { registerCustomers } from '../workload/customers.ts'
 import { addToCartCalls } from '../workload/guest-carts.ts'
-import { drive } from './drive.ts'
-import type { Call } from './drive.ts'
-import { measure, percentile } from './measure.ts'
-import type { Figures } from './measure.ts'
+import { drive, type Call } from './drive.ts'
+import { measure, percentile, type Figures } from './measure.ts'
 
 export type CallFigures = Figures & { call: string; connections: number; finalizeP99Ms?: number }
 

@@ -1,8 +1,8 @@
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { callJson } from '../workload/call-json.ts'
 import { adminToken } from '../workload/customers.ts'
-import { measure } from './measure.ts'
 import type { CallFigures, Site } from './measure-calls.ts'
+import { measure } from './measure.ts'
 
 const TIMES = 40
 const PRINTS = 5

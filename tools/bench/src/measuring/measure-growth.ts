@@ -1,8 +1,6 @@
 import { startBenchStack } from '../stack/start-bench-stack.ts'
-import { measureBrowsing, withSite } from './measure-calls.ts'
-import type { CallFigures } from './measure-calls.ts'
-import { measureStart } from './measure-start.ts'
-import type { StartFigures } from './measure-start.ts'
+import { measureBrowsing, withSite, type CallFigures } from './measure-calls.ts'
+import { measureStart, type StartFigures } from './measure-start.ts'
 
 export type GrowthFigures = { products: number; start: StartFigures; calls: CallFigures[] }
 

@@ -1,13 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { random as seeded } from '@bartan/demo-shop/random'
 import type { Product } from '@bartan/contract/products/schema'
+import { random as seeded } from '@bartan/demo-shop/random'
 import type { BenchStack, FunctionInstance } from '../stack/start-bench-stack.ts'
 import { callJson } from '../workload/call-json.ts'
 import { checkOut } from '../workload/check-out.ts'
-import { adminToken, registerCustomers } from '../workload/customers.ts'
-import type { Customer } from '../workload/customers.ts'
-import { percentile } from './measure.ts'
+import { adminToken, registerCustomers, type Customer } from '../workload/customers.ts'
 import { productsOf, waitUntilIdle } from './measure-calls.ts'
+import { percentile } from './measure.ts'
 import { memoryOf } from './process-figures.ts'
 
 /** Figures of several instances that share one database. */

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Product } from '@bartan/contract/products/schema'
 import { callJson } from '../workload/call-json.ts'
 import { adminToken } from '../workload/customers.ts'
-import { percentile } from './measure.ts'
 import type { CallFigures, Site } from './measure-calls.ts'
+import { percentile } from './measure.ts'
 import { exactCpuMsOf, memoryOf } from './process-figures.ts'
 
 const RUNS = 30

@@ -1,14 +1,13 @@
+import type { OfferReply } from '@bartan/contract/offers/schema'
 import { CATEGORIES, MATERIALS } from '@bartan/contract/products/rules'
 import { random as seeded } from '@bartan/demo-shop/random'
-import type { OfferReply } from '@bartan/contract/offers/schema'
 import { detailCalls, listCalls, searchCalls } from '../workload/browsing.ts'
 import { callJson } from '../workload/call-json.ts'
 import { checkOut } from '../workload/check-out.ts'
 import { adminToken, registerCustomers } from '../workload/customers.ts'
 import { addToCartCalls, quoteCalls } from '../workload/guest-carts.ts'
+import { measureDriven, productsOf, type Site } from './measure-calls.ts'
 import { measure } from './measure.ts'
-import { measureDriven, productsOf } from './measure-calls.ts'
-import type { Site } from './measure-calls.ts'
 
 const SALES = 5
 const OFFERS = 50

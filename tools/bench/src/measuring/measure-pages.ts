@@ -1,10 +1,15 @@
 import { random as seeded } from '@bartan/demo-shop/random'
 import { newCollectionPages, onePage, popularProductPages, walkOf } from '../workload/pages.ts'
 import { drive } from './drive.ts'
-import { measure } from './measure.ts'
-import { CONNECTIONS, measureDriven, productsOf } from './measure-calls.ts'
-import type { CallFigures, Site } from './measure-calls.ts'
+import {
+  CONNECTIONS,
+  measureDriven,
+  productsOf,
+  type CallFigures,
+  type Site,
+} from './measure-calls.ts'
 import { measureNewHome } from './measure-new-home.ts'
+import { measure } from './measure.ts'
 
 /** Product pages rendered before anything is measured, so that V8 has compiled the renderer. */
 const WARM_UP_PAGES = 60

@@ -1,11 +1,11 @@
 import { imageUrl } from '@bartan/contract/images/rules'
-import type { ShopData } from '@bartan/contract/shop-data'
+import { asSku } from '@bartan/contract/products/product-id'
 import { summaryOf } from '@bartan/contract/products/variants'
-import { deskOrders } from '../workload/desk-orders.ts'
+import { rupees } from '@bartan/contract/shared/money'
+import type { ShopData } from '@bartan/contract/shop-data'
 import { composeShop } from '@bartan/demo-shop/compose-shop'
 import type { DemoProduct } from '@bartan/demo-shop/demo-product'
-import { rupees } from '@bartan/contract/shared/money'
-import { asSku } from '@bartan/contract/products/product-id'
+import { deskOrders } from '../workload/desk-orders.ts'
 
 /** Enough stock for every order of a run, so that none is refused. */
 const PLENTY = 1_000_000

@@ -1,5 +1,4 @@
-import { Socket } from 'node:net'
-import type { SocketConnectOpts } from 'node:net'
+import { Socket, type SocketConnectOpts } from 'node:net'
 import { PICTURES_AT } from './picture-server.ts'
 
 /**

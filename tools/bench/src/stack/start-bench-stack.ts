@@ -1,12 +1,11 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DEPLOYED, INSTANCE_HEAP } from '@bartan/local/stack/functions-service'
 import { startChildService } from '@bartan/local/processes/child-service'
-import { startEmulatorServices } from '@bartan/local/stack/emulator-services'
 import { runLoader } from '@bartan/local/seeding/run-loader'
-import { functionEnvironment, PROJECT_ID } from '@bartan/local/stack/project'
-import type { EmulatorPorts } from '@bartan/local/stack/project'
+import { startEmulatorServices } from '@bartan/local/stack/emulator-services'
+import { DEPLOYED, INSTANCE_HEAP } from '@bartan/local/stack/functions-service'
+import { functionEnvironment, PROJECT_ID, type EmulatorPorts } from '@bartan/local/stack/project'
 import { benchShopData } from './bench-shop-data.ts'
 
 /** Document operations as Firestore bills them; deletes count as writes. */

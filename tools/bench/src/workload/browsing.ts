@@ -1,8 +1,7 @@
 import { CATEGORIES, COLORS, MATERIALS, SORTS } from '@bartan/contract/products/rules'
 import { productKinds } from '@bartan/demo-shop/product-kinds'
+import { choose, type Random } from '@bartan/demo-shop/random'
 import type { Call } from '../measuring/drive.ts'
-import { choose } from '@bartan/demo-shop/random'
-import type { Random } from '@bartan/demo-shop/random'
 
 const PAGE = 24
 /** Share of calls that repeat a popular request, which a cache may answer; all others are new. */

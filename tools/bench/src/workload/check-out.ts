@@ -1,10 +1,9 @@
 import type { Checkout } from '@bartan/contract/checkout/schema'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { Product } from '@bartan/contract/products/schema'
+import { choose, type Random } from '@bartan/demo-shop/random'
 import type { Load } from '../measuring/measure.ts'
 import { callJson } from './call-json.ts'
-import { choose } from '@bartan/demo-shop/random'
-import type { Random } from '@bartan/demo-shop/random'
 import type { Customer } from './customers.ts'
 import { lineOf } from './guest-carts.ts'
 

@@ -1,6 +1,6 @@
 import type { User } from '@bartan/contract/users/schema'
-import { DEMO_ADMIN_PHONE } from '@bartan/demo-shop/demo-customers'
 import { ADMIN_PASSWORD } from '@bartan/demo-shop/compose-shop'
+import { DEMO_ADMIN_PHONE } from '@bartan/demo-shop/demo-customers'
 import { callJson } from './call-json.ts'
 
 export type Customer = { userId: string; phone: string; token: string }

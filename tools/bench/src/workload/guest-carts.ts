@@ -1,7 +1,6 @@
 import type { Product } from '@bartan/contract/products/schema'
+import { choose, type Random } from '@bartan/demo-shop/random'
 import type { Call } from '../measuring/drive.ts'
-import { choose } from '@bartan/demo-shop/random'
-import type { Random } from '@bartan/demo-shop/random'
 
 const LINES_PER_CART = 4
 

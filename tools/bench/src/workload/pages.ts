@@ -1,7 +1,6 @@
 import type { Product } from '@bartan/contract/products/schema'
+import { choose, type Random } from '@bartan/demo-shop/random'
 import type { Call } from '../measuring/drive.ts'
-import { choose } from '@bartan/demo-shop/random'
-import type { Random } from '@bartan/demo-shop/random'
 
 /** Asks for collection pages that are in no cache: prices in paise make nearly every range unique. */
 export const newCollectionPages = (random: Random) => (): Call => {

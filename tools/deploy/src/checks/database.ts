@@ -1,6 +1,5 @@
 import { unlessMissing } from '../google/google-api.ts'
-import { firebaseCommand } from './check.ts'
-import type { Check } from './check.ts'
+import { firebaseCommand, type Check } from './check.ts'
 
 type Database = { type: string; locationId: string }
 

@@ -1,6 +1,5 @@
 import { GoogleError, unlessMissing } from '../google/google-api.ts'
-import { firebaseCommand } from './check.ts'
-import type { Check, Fault, Site } from './check.ts'
+import { firebaseCommand, type Check, type Fault, type Site } from './check.ts'
 
 /** What the secrets of functions/src/composition/parameters.ts hold. */
 const SECRETS = {

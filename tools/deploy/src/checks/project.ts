@@ -1,7 +1,6 @@
 import { GoogleError, unlessMissing } from '../google/google-api.ts'
 import { HOW_TO_LOG_IN } from '../google/login.ts'
-import { firebaseCommand } from './check.ts'
-import type { Check, Fault } from './check.ts'
+import { firebaseCommand, type Check, type Fault } from './check.ts'
 
 type Project = { projectNumber: string; lifecycleState: string }
 

@@ -1,7 +1,6 @@
 import { GoogleError, unlessMissing } from '../google/google-api.ts'
 import type { Check, Site } from './check.ts'
-import { rolesOf } from './policy.ts'
-import type { Policy } from './policy.ts'
+import { rolesOf, type Policy } from './policy.ts'
 
 const CONSTRAINT = 'iam.allowedPolicyMemberDomains'
 const INVOKER = 'roles/run.invoker'

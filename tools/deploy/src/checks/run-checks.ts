@@ -3,6 +3,7 @@ import { apisCheck, enableCommand } from './apis.ts'
 import { billingCheck } from './billing.ts'
 import { bucketCheck } from './bucket.ts'
 import { buildAccountCheck } from './build-account.ts'
+import type { Check, Fault, Site } from './check.ts'
 import { databaseCheck } from './database.ts'
 import { mailCheck } from './mail.ts'
 import { mayDeployCheck } from './may-deploy.ts'
@@ -12,7 +13,6 @@ import { serviceAccountCheck } from './service-account.ts'
 import { signInCheck } from './sign-in.ts'
 import { siteUrlCheck } from './site-url.ts'
 import { webApiKeyCheck } from './web-api-key.ts'
-import type { Check, Fault, Site } from './check.ts'
 
 /** In the order of a new project's set-up: each may depend on the ones before it. */
 export const CHECKS: readonly Check[] = [

@@ -1,8 +1,7 @@
 import { unlessMissing } from '../google/google-api.ts'
 import { bucketOf } from './bucket.ts'
 import type { Check, Fault, Site } from './check.ts'
-import { projectPolicy, rolesOf } from './policy.ts'
-import type { Policy } from './policy.ts'
+import { projectPolicy, rolesOf, type Policy } from './policy.ts'
 
 /** The name in functions/src/index.ts. */
 const NAME = 'shop-api'

@@ -1,5 +1,4 @@
-import { firebaseCommand } from './check.ts'
-import type { Check, Site } from './check.ts'
+import { firebaseCommand, type Check, type Site } from './check.ts'
 
 type Apps = { apps?: { appId: string }[] }
 

@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readSettings } from '../settings.ts'
 import { ROOT, writeIn } from '../testing/deploying.ts'
-import { plannedFunctions } from './planned-functions.ts'
-import type { PlannedFunction } from './planned-functions.ts'
+import { plannedFunctions, type PlannedFunction } from './planned-functions.ts'
 
 const PROJECT = 'my-shop'
 

@@ -1,12 +1,10 @@
 import wanted from '../../../../firestore.indexes.json' with { type: 'json' }
 import { bucketOf } from '../checks/bucket.ts'
-import { firebaseCommand } from '../checks/check.ts'
-import type { Site } from '../checks/check.ts'
+import { firebaseCommand, type Site } from '../checks/check.ts'
 import { hostingUrl } from '../checks/site-url.ts'
 import { DeployError } from '../deploy-error.ts'
 import { GoogleError } from '../google/google-api.ts'
-import { tryOrder, tryUpload } from './try-shop.ts'
-import type { Admin, Ask } from './try-shop.ts'
+import { tryOrder, tryUpload, type Admin, type Ask } from './try-shop.ts'
 
 /** What a machine can look at once the shop is deployed; docs/deploy.md lists the rest, for a person. */
 

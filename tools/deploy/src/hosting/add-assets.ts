@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Site } from '../checks/check.ts'
 import { ASSETS, assetsIn, IMMUTABLE, patternsOf } from './asset-headers.ts'
-import { hostingApi } from './hosting-api.ts'
-import type { Files, VersionConfig } from './hosting-api.ts'
+import { hostingApi, type Files, type VersionConfig } from './hosting-api.ts'
 
 const withHeaders = (config: VersionConfig, names: readonly string[]): VersionConfig => ({
   ...config,

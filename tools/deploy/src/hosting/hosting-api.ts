@@ -1,5 +1,5 @@
-import { hostingSite } from '../checks/site-url.ts'
 import type { Site } from '../checks/check.ts'
+import { hostingSite } from '../checks/site-url.ts'
 
 /** Firebase Hosting's REST API (firebase.google.com/docs/hosting/api-deploy). */
 

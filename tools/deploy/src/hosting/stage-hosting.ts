@@ -1,9 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { HeaderRule } from './asset-headers.ts'
-import { ASSETS, assetHeaders, assetsIn, RELEASE_LIST } from './asset-headers.ts'
-import { parseReleaseList, withRelease } from './release-list.ts'
-import type { ReleaseList } from './release-list.ts'
+import { ASSETS, assetHeaders, assetsIn, RELEASE_LIST, type HeaderRule } from './asset-headers.ts'
+import { parseReleaseList, withRelease, type ReleaseList } from './release-list.ts'
 
 /** The hosted folder: the build, and assets of earlier releases. */
 const STAGED = '.cache/hosting'

@@ -1,10 +1,10 @@
 /** `npm run shop -- monitoring` (docs/operations.md). */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { isDemo } from '../../../bootstrap/choose-project.mjs'
 import { DeployError } from '../deploy-error.ts'
 import { googleApi } from '../google/google-api.ts'
 import { findLogin, HOW_TO_LOG_IN } from '../google/login.ts'
-import { isDemo } from '../../../bootstrap/choose-project.mjs'
 import { chooseProject } from '../project.ts'
 import { setUpMonitoring } from './set-up-monitoring.ts'
 

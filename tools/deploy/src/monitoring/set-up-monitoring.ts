@@ -1,5 +1,4 @@
-import { unlessMissing } from '../google/google-api.ts'
-import type { GoogleApi } from '../google/google-api.ts'
+import { unlessMissing, type GoogleApi } from '../google/google-api.ts'
 import { BURN_RATES, objectiveBody, OBJECTIVES, policyBody, SERVICE } from './objectives.ts'
 
 const HOST = 'monitoring.googleapis.com'

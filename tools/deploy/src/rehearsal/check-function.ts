@@ -3,8 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { unzip } from '../testing/unzip.ts'
-import { found, must, NUMBER, REGION, Refusal } from './project.ts'
-import type { Json, Project } from './project.ts'
+import { found, must, NUMBER, REGION, Refusal, type Json, type Project } from './project.ts'
 import { isGranted } from './roles.ts'
 
 /** What Cloud Functions refuses of a function: its accounts, limits, secrets, trigger and source. */

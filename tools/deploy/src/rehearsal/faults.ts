@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CI } from './project.ts'
-import type { Project } from './project.ts'
+import { CI, type Project } from './project.ts'
 
 type Fault = {
   what: string

@@ -1,7 +1,17 @@
-import { checkAccount, checkFunction } from './check-function.ts'
-import type { CloudFunction } from './check-function.ts'
-import { found, lastOf, must, NUMBER, policyIn, PROJECT, REGION } from './project.ts'
-import type { Asked, Handlers, Json, Project } from './project.ts'
+import { checkAccount, checkFunction, type CloudFunction } from './check-function.ts'
+import {
+  found,
+  lastOf,
+  must,
+  NUMBER,
+  policyIn,
+  PROJECT,
+  REGION,
+  type Asked,
+  type Handlers,
+  type Json,
+  type Project,
+} from './project.ts'
 
 /** Cloud Functions, the Cloud Run beneath it, and Cloud Scheduler: what they keep. */
 

@@ -1,8 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { gunzipSync } from 'node:zlib'
-import { found, lastOf, must, REGION, SITE } from './project.ts'
-import type { Asked, Handlers, Json, Project, Version } from './project.ts'
+import {
+  found,
+  lastOf,
+  must,
+  REGION,
+  SITE,
+  type Asked,
+  type Handlers,
+  type Json,
+  type Project,
+  type Version,
+} from './project.ts'
 
 /** Firebase Hosting: versions of files and rules, the channels that show them, and the site itself. */
 

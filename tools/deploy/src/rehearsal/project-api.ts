@@ -1,8 +1,17 @@
 import { APIS } from '../checks/apis.ts'
-import { found, lastOf, must, NUMBER, policyIn, PROJECT } from './project.ts'
-import type { Asked, Handlers, Json, Project } from './project.ts'
-import { isGranted } from './roles.ts'
-import type { Policy } from './roles.ts'
+import {
+  found,
+  lastOf,
+  must,
+  NUMBER,
+  policyIn,
+  PROJECT,
+  type Asked,
+  type Handlers,
+  type Json,
+  type Project,
+} from './project.ts'
+import { isGranted, type Policy } from './roles.ts'
 
 /** What else a deploy asks: of the project and its accounts, secrets, databases, indexes, rules and images. */
 

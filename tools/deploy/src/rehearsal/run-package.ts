@@ -12,10 +12,8 @@ import { emulatorEnvironment } from '../../../local/src/stack/project.ts'
 import { startMailServer } from '../../../local/src/testing/mail-server.ts'
 import { DeployError } from '../deploy-error.ts'
 import { tryOrder, tryUpload } from '../first-hour/try-shop.ts'
-import { installIn, unpackSource } from './check-function.ts'
-import type { CloudFunction } from './check-function.ts'
-import { found, PROJECT } from './project.ts'
-import type { Project } from './project.ts'
+import { installIn, unpackSource, type CloudFunction } from './check-function.ts'
+import { found, PROJECT, type Project } from './project.ts'
 
 const TRIES = 60
 

@@ -1,12 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { listenLocally } from '../../../local/src/processes/close-server.ts'
-import { callOf, unknownNames } from './google-calls.ts'
 import { FUNCTIONS_API } from './functions-api.ts'
+import { callOf, unknownNames } from './google-calls.ts'
 import { HOSTING_API, serveSite, upload } from './hosting-api.ts'
 import { PROJECT_API } from './project-api.ts'
-import { found, must, NUMBER, PROJECT, Refusal, SITE } from './project.ts'
-import type { Json, Project } from './project.ts'
+import { found, must, NUMBER, PROJECT, Refusal, SITE, type Json, type Project } from './project.ts'
 import { isGranted } from './roles.ts'
 
 /** Google's APIs on this machine: each request is compared with what Google publishes, and with what its caller may do. */

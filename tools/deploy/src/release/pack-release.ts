@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { digestOf } from '../sources.ts'
-import { BUILT, isSettings, PREBUILT } from './prebuilt.ts'
-import type { Prebuilt } from './prebuilt.ts'
+import { BUILT, isSettings, PREBUILT, type Prebuilt } from './prebuilt.ts'
 
 const FOLDER = '.cache/release'
 

@@ -1,8 +1,8 @@
 import { SHOP } from '@bartan/contract/shop/shop-config'
 import { TEXTS } from '@bartan/contract/shop/texts'
+import type { Page } from '@playwright/test'
 import { DEMO_ADMIN } from '../../admin.ts'
 import { expect, logIn, openAs, test } from '../../fixtures.ts'
-import type { Page } from '@playwright/test'
 
 const PATHS = [
   '/admin',

@@ -1,5 +1,6 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import { TEXTS } from '@bartan/contract/shop/texts'
+import type { Page } from '@playwright/test'
 import {
   cartIcon,
   expect,
@@ -9,9 +10,8 @@ import {
   openAs,
   plentiful,
   test,
+  type WireProduct,
 } from '../../fixtures.ts'
-import type { Page } from '@playwright/test'
-import type { WireProduct } from '../../fixtures.ts'
 
 const PASSWORD = 'Asha@1234'
 

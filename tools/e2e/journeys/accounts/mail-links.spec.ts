@@ -1,5 +1,5 @@
-import { expect, test } from '../../fixtures.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, test } from '../../fixtures.ts'
 
 type Mail = { to: string[]; message: { text: string } }
 

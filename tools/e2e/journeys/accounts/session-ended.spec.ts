@@ -1,8 +1,8 @@
 import { TEXTS } from '@bartan/contract/shop/texts'
-import { answer, DEMO_ADMIN } from '../../admin.ts'
-import { cartIcon, expect, expectToast, logIn, openAs, plentiful, test } from '../../fixtures.ts'
 import type { SignedIn } from '@bartan/contract/users/schema'
 import type { APIRequestContext } from '@playwright/test'
+import { answer, DEMO_ADMIN } from '../../admin.ts'
+import { cartIcon, expect, expectToast, logIn, openAs, plentiful, test } from '../../fixtures.ts'
 
 const NEW_PASSWORD = 'Fresh@9876'
 

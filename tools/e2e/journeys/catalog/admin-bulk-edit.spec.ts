@@ -1,5 +1,5 @@
-import { CATEGORIES } from '@bartan/contract/products/rules'
 import { readFile } from 'node:fs/promises'
+import { CATEGORIES } from '@bartan/contract/products/rules'
 import { openAsAdmin, rowOf, unique } from '../../admin.ts'
 import { expect, expectToast, test } from '../../fixtures.ts'
 

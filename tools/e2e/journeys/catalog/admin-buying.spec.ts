@@ -1,8 +1,8 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
-import { DEMO_ADMIN, openAsAdmin, unique } from '../../admin.ts'
-import { expect, expectToast, test } from '../../fixtures.ts'
 import type { SignedIn } from '@bartan/contract/users/schema'
 import type { APIRequestContext } from '@playwright/test'
+import { DEMO_ADMIN, openAsAdmin, unique } from '../../admin.ts'
+import { expect, expectToast, test } from '../../fixtures.ts'
 
 const STOCK = 5
 const REORDER_AT = 20

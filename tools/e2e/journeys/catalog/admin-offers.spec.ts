@@ -1,9 +1,9 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import type { SignedIn } from '@bartan/contract/users/schema'
+import type { APIRequestContext } from '@playwright/test'
 import { DEMO_ADMIN, openAsAdmin, unique } from '../../admin.ts'
 import { countedActions } from '../../counted-actions.ts'
 import { expect, expectToast, SOLD_FIRST, test } from '../../fixtures.ts'
-import type { APIRequestContext } from '@playwright/test'
 
 const MAX_ACTIONS = 12
 

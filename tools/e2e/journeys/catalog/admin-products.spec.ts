@@ -1,8 +1,8 @@
-import { TEXTS } from '@bartan/contract/shop/texts'
 import { CATEGORIES } from '@bartan/contract/products/rules'
+import { TEXTS } from '@bartan/contract/shop/texts'
+import type { APIRequestContext } from '@playwright/test'
 import { answer, openAsAdmin, rowOf, unique } from '../../admin.ts'
 import { expect, expectToast, test } from '../../fixtures.ts'
-import type { APIRequestContext } from '@playwright/test'
 
 const [KITCHEN] = CATEGORIES
 

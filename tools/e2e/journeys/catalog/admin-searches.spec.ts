@@ -1,6 +1,6 @@
+import type { APIRequestContext } from '@playwright/test'
 import { openAsAdmin } from '../../admin.ts'
 import { expect, expectToast, test } from '../../fixtures.ts'
-import type { APIRequestContext } from '@playwright/test'
 
 /** Creates a word that no other test or run searches for, unlike any in the catalog. */
 const newWord = () =>

@@ -1,8 +1,8 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
+import type { Product } from '@bartan/contract/products/schema'
+import type { APIRequestContext, Locator } from '@playwright/test'
 import { openAsAdmin, openProductForm, unique } from '../../admin.ts'
 import { expect, test } from '../../fixtures.ts'
-import type { APIRequestContext, Locator } from '@playwright/test'
-import type { Product } from '@bartan/contract/products/schema'
 
 const [KITCHEN] = CATEGORIES
 

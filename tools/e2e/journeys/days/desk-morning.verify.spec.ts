@@ -1,5 +1,6 @@
-import { TEXTS } from '@bartan/contract/shop/texts'
 import type { Order, StaffOrder } from '@bartan/contract/orders/schema'
+import { TEXTS } from '@bartan/contract/shop/texts'
+import type { Locator, Page } from '@playwright/test'
 import { openAsAdmin, unique } from '../../admin.ts'
 import {
   chip,
@@ -13,7 +14,6 @@ import {
   stockOf,
 } from '../../desk-night.ts'
 import { expect, test } from '../../fixtures.ts'
-import type { Locator, Page } from '@playwright/test'
 
 test.use({ viewport: { width: 390, height: 844 } })
 

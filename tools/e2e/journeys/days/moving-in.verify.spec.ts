@@ -1,5 +1,5 @@
-import { CATEGORIES } from '@bartan/contract/products/rules'
 import { csvText } from '@bartan/contract/csv/write-csv'
+import { CATEGORIES } from '@bartan/contract/products/rules'
 import { openAsAdmin, rowOf, unique } from '../../admin.ts'
 import { expect, test } from '../../fixtures.ts'
 

@@ -1,11 +1,10 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import type { SignedIn } from '@bartan/contract/users/schema'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { DEMO_ADMIN } from '../../admin.ts'
-import { expect, test } from '../../fixtures.ts'
+import { expect, test, type WireProduct } from '../../fixtures.ts'
 import { runShop } from '../../run-shop.ts'
 import { cardIn, feedPrices, offersIn, pageIn } from '../../told-prices.ts'
-import type { WireProduct } from '../../fixtures.ts'
-import type { APIRequestContext, Page } from '@playwright/test'
 
 type Sold = {
   size?: string

@@ -1,13 +1,13 @@
-import { CATEGORIES as INITIAL_CATEGORIES } from '@bartan/contract/products/rules'
 import { SHIPPING_FEE } from '@bartan/contract/pricing/shipping'
-import { LANGUAGE_CODES, factsOf } from '@bartan/contract/shop/languages'
+import { CATEGORIES as INITIAL_CATEGORIES } from '@bartan/contract/products/rules'
 import { toRupees } from '@bartan/contract/shared/money'
+import { LANGUAGE_CODES, factsOf } from '@bartan/contract/shop/languages'
 import { TEXTS } from '@bartan/contract/shop/texts'
+import type { Page } from '@playwright/test'
 import { DEMO_ADMIN } from '../../admin.ts'
 import { countedActions } from '../../counted-actions.ts'
 import { cartIcon, expect, expectToast, newPhone, test } from '../../fixtures.ts'
 import { runShop } from '../../run-shop.ts'
-import type { Page } from '@playwright/test'
 
 /** Limit of actions that turn an empty shop into a seller's own. */
 const MAX_ACTIONS = 120

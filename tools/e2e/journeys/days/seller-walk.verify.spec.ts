@@ -1,13 +1,12 @@
-import { CATEGORIES } from '@bartan/contract/products/rules'
-import { csvText } from '@bartan/contract/csv/write-csv'
 import { readFile } from 'node:fs/promises'
+import { csvText } from '@bartan/contract/csv/write-csv'
+import { CATEGORIES } from '@bartan/contract/products/rules'
+import type { SignedIn } from '@bartan/contract/users/schema'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { DEMO_ADMIN } from '../../admin.ts'
 import { countedActions } from '../../counted-actions.ts'
-import { expect, expectToast, newPhone, test } from '../../fixtures.ts'
+import { expect, expectToast, newPhone, test, type WireProduct } from '../../fixtures.ts'
 import { runShop } from '../../run-shop.ts'
-import type { SignedIn } from '@bartan/contract/users/schema'
-import type { WireProduct } from '../../fixtures.ts'
-import type { APIRequestContext, Page } from '@playwright/test'
 
 /** Limit of actions from the login to the first report, with an import from another shop. */
 const MAX_ACTIONS = 60

@@ -1,6 +1,6 @@
+import type { Page } from '@playwright/test'
 import { openAsAdmin, rowOf, unique } from '../../admin.ts'
 import { expect, expectToast, newPhone, test } from '../../fixtures.ts'
-import type { Page } from '@playwright/test'
 
 const PASSWORD = 'Secret@123'
 

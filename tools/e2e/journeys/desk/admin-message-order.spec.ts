@@ -1,7 +1,6 @@
-import { openAsAdmin } from '../../admin.ts'
-import { expect, newPhone, plentiful, test } from '../../fixtures.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { WireProduct } from '../../fixtures.ts'
+import { openAsAdmin } from '../../admin.ts'
+import { expect, newPhone, plentiful, test, type WireProduct } from '../../fixtures.ts'
 
 /** A customer's message with five lines of products. */
 const messageOf = (goods: readonly WireProduct[], phone: string) => `namaste bhaiya

@@ -1,6 +1,6 @@
+import type { Page } from '@playwright/test'
 import { openAsAdmin } from '../../admin.ts'
 import { expect, test } from '../../fixtures.ts'
-import type { Page } from '@playwright/test'
 
 const SEND = 'Write on WhatsApp'
 

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { openAsAdmin } from '../../admin.ts'
 import { CAMERA, writeLabelVideo } from '../../fake-camera.ts'
 import { expect, test as base } from '../../fixtures.ts'
 import { placeOrder } from '../../place-order.ts'
-import type { Page } from '@playwright/test'
 
 const AWB = 'AWB-14350012345'
 

@@ -1,8 +1,8 @@
 import { LANGUAGE_CODES, LANGUAGES } from '@bartan/contract/shop/languages'
+import type { Locator, Page } from '@playwright/test'
 import { cutOptions } from '../../cut-options.ts'
 import { expect, openAs, plentiful, test } from '../../fixtures.ts'
 import { placeOrder } from '../../place-order.ts'
-import type { Locator, Page } from '@playwright/test'
 
 const linesOf = (text: Locator) =>
   text.evaluate((element) => {

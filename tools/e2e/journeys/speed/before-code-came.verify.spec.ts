@@ -1,5 +1,5 @@
-import { cartIcon, expect, expectEnd, openAs, plentiful, test } from '../../fixtures.ts'
 import type { Page } from '@playwright/test'
+import { cartIcon, expect, expectEnd, openAs, plentiful, test } from '../../fixtures.ts'
 
 /** Holds back the page's code, except the early script that stores presses, until the returned function is called. */
 const holdBack = async (page: Page, files = /\/assets\/(?!early-).*\.js$/) => {

@@ -1,7 +1,7 @@
-import { holdBack } from '../../hold-back.ts'
 import { expect, openAs, plentiful, test } from '../../fixtures.ts'
-import { placeOrder } from '../../place-order.ts'
+import { holdBack } from '../../hold-back.ts'
 import { shifted, watchShifts, watchShiftsOfPages } from '../../layout-shifts.ts'
+import { placeOrder } from '../../place-order.ts'
 
 test('the checkout keeps its room while the cart is read @desktop', async ({
   page,

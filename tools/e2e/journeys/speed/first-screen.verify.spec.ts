@@ -1,6 +1,6 @@
-import { expect, test } from '../../fixtures.ts'
 import type { PublicSettings } from '@bartan/contract/settings/settings'
 import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../../fixtures.ts'
 
 const rows = async (items: Locator) => {
   const tops = await items.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))

@@ -1,5 +1,5 @@
-import { expect, test } from '../../fixtures.ts'
 import type { Page } from '@playwright/test'
+import { expect, test } from '../../fixtures.ts'
 
 const INDIAN_FONTS = /devanagari|bengali|tamil/
 

@@ -1,14 +1,13 @@
 import { TEXTS } from '@bartan/contract/shop/texts'
+import type { SignedIn, User } from '@bartan/contract/users/schema'
+import type { Page } from '@playwright/test'
+import { DEMO_ADMIN } from '../../admin.ts'
 import { answerLate, expectStill } from '../../answer-late.ts'
+import { expect, hydrated, openAs, plentiful, test, type WireProduct } from '../../fixtures.ts'
 import { holdBack } from '../../hold-back.ts'
-import { expect, hydrated, openAs, plentiful, test } from '../../fixtures.ts'
 import { shifted, shiftsOf, watchShifts, watchShiftsOfPages } from '../../layout-shifts.ts'
 import { nextFrames } from '../../next-frames.ts'
 import { placeOrder } from '../../place-order.ts'
-import { DEMO_ADMIN } from '../../admin.ts'
-import type { Page } from '@playwright/test'
-import type { SignedIn, User } from '@bartan/contract/users/schema'
-import type { WireProduct } from '../../fixtures.ts'
 
 test.use({ mayFail: [/\/api\/(?:users|track|grievances|checkout|newsletter|products|orders)\b/] })
 

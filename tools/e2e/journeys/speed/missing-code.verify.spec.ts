@@ -1,6 +1,6 @@
 import { TEXTS } from '@bartan/contract/shop/texts'
-import { cartIcon, expect, hydrated, openAs, plentiful, test } from '../../fixtures.ts'
 import type { Locator, Page, Request } from '@playwright/test'
+import { cartIcon, expect, hydrated, openAs, plentiful, test } from '../../fixtures.ts'
 
 /** The browser logs each file that fails to load. */
 test.use({ mayFail: [/./] })

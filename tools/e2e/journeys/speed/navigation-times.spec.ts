@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from '../../fixtures.ts'
 import {
   pressNow,
@@ -8,7 +9,6 @@ import {
   tell,
   WANTS_FIGURES,
 } from '../../press-times.ts'
-import type { Page } from '@playwright/test'
 
 /** Limits from press to paint, by CPU slowdown, on an otherwise idle machine. */
 const GOALS = [

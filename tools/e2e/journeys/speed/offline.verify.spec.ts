@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { shiftsOf, watchShifts } from '../../layout-shifts.ts'
 import { cartIcon, expect, openAs, plentiful, test } from '../../fixtures.ts'
+import { shiftsOf, watchShifts } from '../../layout-shifts.ts'
 
 /** The browser logs each call that fails offline. */
 test.use({ mayFail: [/./], serviceWorkers: 'allow' })

@@ -1,10 +1,10 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
+import type { Page } from '@playwright/test'
 import { openAsAdmin } from '../../admin.ts'
 import { expect, hydrated, openAs, plentiful, SOLD_FIRST, test } from '../../fixtures.ts'
 import { holdBack } from '../../hold-back.ts'
-import { placeOrder } from '../../place-order.ts'
 import { shifted, watchShifts } from '../../layout-shifts.ts'
-import type { Page } from '@playwright/test'
+import { placeOrder } from '../../place-order.ts'
 
 const ONE_PRODUCT = /\/api\/products\/[^/?]{8,}$/
 

@@ -1,5 +1,5 @@
-import { expect, plentiful, SOLD_FIRST, test } from '../../fixtures.ts'
 import type { Page } from '@playwright/test'
+import { expect, plentiful, SOLD_FIRST, test } from '../../fixtures.ts'
 
 /** Kilobytes over the network on a first visit. */
 type Weight = {

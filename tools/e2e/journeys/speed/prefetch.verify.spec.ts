@@ -1,5 +1,5 @@
-import { expect, SOLD_FIRST, test } from '../../fixtures.ts'
 import type { Page, Request } from '@playwright/test'
+import { expect, SOLD_FIRST, test } from '../../fixtures.ts'
 
 /** Limit of calls that one page may make by prefetching. */
 const MAX_CALLS = 2

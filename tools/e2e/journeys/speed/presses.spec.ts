@@ -1,4 +1,5 @@
-import { expect, openAs, plentiful, test } from '../../fixtures.ts'
+import type { Locator, Page } from '@playwright/test'
+import { expect, openAs, plentiful, test, type WireProduct } from '../../fixtures.ts'
 import {
   firstMet,
   median,
@@ -11,8 +12,6 @@ import {
   WANTS_FIGURES,
   watchInteractions,
 } from '../../press-times.ts'
-import type { Locator, Page } from '@playwright/test'
-import type { WireProduct } from '../../fixtures.ts'
 
 /** Limit to the next paint, with the CPU throttled, on an otherwise idle machine. */
 const GOAL_MS = 150

@@ -1,7 +1,7 @@
 import { ALL_COLLECTION } from '@bartan/contract/products/rules'
+import type { Page } from '@playwright/test'
 import { expect, hydrated, plentiful, test as base } from '../../fixtures.ts'
 import { twoReleases } from '../../two-releases.ts'
-import type { Page } from '@playwright/test'
 
 /** A shop that simulates the previous release until the test deploys the current one. */
 const test = base.extend<{ shop: Awaited<ReturnType<typeof twoReleases>> }>({

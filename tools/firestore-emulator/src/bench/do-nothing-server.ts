@@ -1,5 +1,10 @@
-import { Server, ServerCredentials } from '@grpc/grpc-js'
-import type { ServerUnaryCall, sendUnaryData, ServerWritableStream } from '@grpc/grpc-js'
+import {
+  Server,
+  ServerCredentials,
+  type ServerUnaryCall,
+  type sendUnaryData,
+  type ServerWritableStream,
+} from '@grpc/grpc-js'
 import { loadMethods } from '#transport/protocol.ts'
 import { sampleFields } from './sample.ts'
 

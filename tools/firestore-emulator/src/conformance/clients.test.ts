@@ -13,8 +13,7 @@ import { deleteApp, initializeApp } from 'firebase/app'
 import * as web from 'firebase/firestore'
 import * as lite from 'firebase/firestore/lite'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { startFirestore } from '#start.ts'
-import type { RunningFirestore } from '#start.ts'
+import { startFirestore, type RunningFirestore } from '#start.ts'
 
 let server: RunningFirestore
 

@@ -1,6 +1,5 @@
+import { FieldValue, Timestamp, type Firestore } from 'firebase-admin/firestore'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { FieldValue, Timestamp } from 'firebase-admin/firestore'
-import type { Firestore } from 'firebase-admin/firestore'
 import { startConformance } from './testing/start-conformance.ts'
 
 let db: Firestore

@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { RunningFirestore } from '#start.ts'
-import { startFirestore } from '#start.ts'
-import { rawClient } from '#testing/raw-client.ts'
-import type { RawClient } from '#testing/raw-client.ts'
+import { startFirestore, type RunningFirestore } from '#start.ts'
+import { rawClient, type RawClient } from '#testing/raw-client.ts'
 
 const DATABASE = 'projects/demo-http/databases/(default)'
 const PARENT = `${DATABASE}/documents`

@@ -2,10 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startFirestore } from '#start.ts'
-import type { RunningFirestore } from '#start.ts'
-import { rawClient } from '#testing/raw-client.ts'
-import type { RawClient } from '#testing/raw-client.ts'
+import { startFirestore, type RunningFirestore } from '#start.ts'
+import { rawClient, type RawClient } from '#testing/raw-client.ts'
 
 const PARENT = 'projects/demo-indexes/databases/(default)/documents'
 

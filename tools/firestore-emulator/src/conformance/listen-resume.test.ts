@@ -1,10 +1,8 @@
-import type { ClientDuplexStream } from '@grpc/grpc-js'
 import { once } from 'node:events'
+import type { ClientDuplexStream } from '@grpc/grpc-js'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startFirestore } from '#start.ts'
-import type { RunningFirestore } from '#start.ts'
-import { rawClient } from '#testing/raw-client.ts'
-import type { RawClient } from '#testing/raw-client.ts'
+import { startFirestore, type RunningFirestore } from '#start.ts'
+import { rawClient, type RawClient } from '#testing/raw-client.ts'
 
 /** What the Admin SDK hides: targets, tokens, resets. */
 const DATABASE = 'projects/demo-listen/databases/(default)'

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Firestore, GeoPoint, Timestamp } from '@google-cloud/firestore'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { RunningFirestore } from '#start.ts'
-import { startFirestore } from '#start.ts'
+import { startFirestore, type RunningFirestore } from '#start.ts'
 
 const DATABASE = 'projects/demo-rest/databases/(default)'
 const DOCUMENTS = `${DATABASE}/documents`

@@ -1,9 +1,7 @@
 import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startFirestore } from '#start.ts'
-import type { RunningFirestore } from '#start.ts'
-import { rawClient } from '#testing/raw-client.ts'
-import type { RawClient } from '#testing/raw-client.ts'
+import { startFirestore, type RunningFirestore } from '#start.ts'
+import { rawClient, type RawClient } from '#testing/raw-client.ts'
 
 const DATABASE = 'projects/demo-streams/databases/(default)'
 const documentName = (path: string) => `${DATABASE}/documents/${path}`

@@ -1,6 +1,5 @@
+import { FieldValue, type Firestore } from 'firebase-admin/firestore'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { FieldValue } from 'firebase-admin/firestore'
-import type { Firestore } from 'firebase-admin/firestore'
 import { startConformance } from './testing/start-conformance.ts'
 
 let db: Firestore

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startFirestore } from '#start.ts'
-import type { RunningFirestore } from '#start.ts'
+import { startFirestore, type RunningFirestore } from '#start.ts'
 import { rawClient } from '#testing/raw-client.ts'
 
 const DATABASE = 'projects/demo-channel/databases/(default)'

@@ -1,16 +1,18 @@
 import type { Clock, Micros } from './clock.ts'
 import type { Change, Document } from './document.ts'
 import { Failure, invalid } from './failure.ts'
-import { Locks } from './locks.ts'
-import type { RangeLock } from './locks.ts'
+import { Locks, type RangeLock } from './locks.ts'
 import type { QueryView } from './query/query-orders.ts'
 import { countByIndex, runQuery, runQueryAt } from './query/query-run.ts'
 import type { CommitEvent, Reader, Store } from './store.ts'
-import { Transactions } from './transactions.ts'
-import type { ReadWriteTransaction, Transaction, TransactionOptions } from './transactions.ts'
+import {
+  Transactions,
+  type ReadWriteTransaction,
+  type Transaction,
+  type TransactionOptions,
+} from './transactions.ts'
 import type { Value } from './value.ts'
-import { applyWrite } from './write.ts'
-import type { Write } from './write.ts'
+import { applyWrite, type Write } from './write.ts'
 
 /** What a read sees: the newest state, a past time, or a transaction's view. */
 export type ReadAt =

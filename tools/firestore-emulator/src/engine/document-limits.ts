@@ -1,8 +1,7 @@
 import { assertNever, invalid } from './failure.ts'
 import { checkFieldName } from './field-path.ts'
 import { documentName, segmentsOf } from './path.ts'
-import { vectorOf } from './value.ts'
-import type { Fields, Value } from './value.ts'
+import { vectorOf, type Fields, type Value } from './value.ts'
 
 /**
  * Limits and size calculation: https://firebase.google.com/docs/firestore/quotas and

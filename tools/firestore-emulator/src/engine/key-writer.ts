@@ -1,8 +1,7 @@
+import { assertNever } from './failure.ts'
 import { numericIdOf } from './path.ts'
 import { sortedKeys } from './value-order.ts'
-import { assertNever } from './failure.ts'
-import { isNaNValue, vectorOf } from './value.ts'
-import type { Value } from './value.ts'
+import { isNaNValue, vectorOf, type Value } from './value.ts'
 
 /**
  * Keys whose byte order is Firestore's order of values and names. No value's key is a prefix of another's, so keys can

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Change } from './document.ts'
 import { Failure } from './failure.ts'
-import { Locks } from './locks.ts'
-import type { Owner } from './locks.ts'
+import { Locks, type Owner } from './locks.ts'
 
 let locks: Locks
 let age: number

@@ -1,6 +1,6 @@
+import type { Micros } from './clock.ts'
 import type { Change, Document } from './document.ts'
 import type { FieldPath } from './field-path.ts'
-import type { Micros } from './clock.ts'
 import type { Scope } from './query/query.ts'
 
 /**

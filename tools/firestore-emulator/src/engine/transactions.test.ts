@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Locks } from './locks.ts'
-import { idBytes, Transactions } from './transactions.ts'
-import type { Transaction } from './transactions.ts'
+import { idBytes, Transactions, type Transaction } from './transactions.ts'
 
 let locks: Locks
 let transactions: Transactions

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import type { Micros } from './clock.ts'
 import { Failure, invalid } from './failure.ts'
 import type { Locks, Owner } from './locks.ts'
-import type { Micros } from './clock.ts'
 
 /** https://firebase.google.com/docs/firestore/quotas#writes_and_transactions */
 const IDLE_MILLISECONDS = 60_000

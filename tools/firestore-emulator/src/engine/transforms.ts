@@ -1,11 +1,16 @@
+import { momentOf, type Micros } from './clock.ts'
 import { assertNever, invalid } from './failure.ts'
-import { getField, withField } from './field-path.ts'
-import type { FieldPath } from './field-path.ts'
-import { momentOf } from './clock.ts'
-import type { Micros } from './clock.ts'
+import { getField, withField, type FieldPath } from './field-path.ts'
 import { compareValues, equalValues } from './value-order.ts'
-import { INT64_MAX, INT64_MIN, isNaNValue, isNumber, NULL } from './value.ts'
-import type { Fields, Value } from './value.ts'
+import {
+  INT64_MAX,
+  INT64_MIN,
+  isNaNValue,
+  isNumber,
+  NULL,
+  type Fields,
+  type Value,
+} from './value.ts'
 
 export type Transform = { readonly path: FieldPath } & (
   | { readonly kind: 'serverTimestamp' }

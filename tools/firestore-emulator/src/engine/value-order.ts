@@ -1,8 +1,7 @@
 import { assertNever } from './failure.ts'
 import { compareReferences } from './path.ts'
 import { compareBytes, compareText } from './text-order.ts'
-import { isNaNValue, vectorOf } from './value.ts'
-import type { Fields, Moment, Value } from './value.ts'
+import { isNaNValue, vectorOf, type Fields, type Moment, type Value } from './value.ts'
 
 /**
  * The total order of values.

@@ -1,6 +1,6 @@
+import type { Micros } from './clock.ts'
 import type { Database } from './database.ts'
 import type { Change, Document } from './document.ts'
-import type { Micros } from './clock.ts'
 import type { QueryView } from './query/query-orders.ts'
 import type { CommitEvent } from './store.ts'
 

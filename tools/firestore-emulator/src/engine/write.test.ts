@@ -3,10 +3,8 @@ import type { Document } from './document.ts'
 import { Failure } from './failure.ts'
 import { formatFieldPath, parseFieldPath } from './field-path.ts'
 import type { Transform } from './transforms.ts'
-import { INT64_MAX, INT64_MIN } from './value.ts'
-import type { Fields, Value } from './value.ts'
-import { applyWrite } from './write.ts'
-import type { Write } from './write.ts'
+import { INT64_MAX, INT64_MIN, type Fields, type Value } from './value.ts'
+import { applyWrite, type Write } from './write.ts'
 
 const DATABASE = 'projects/p/databases/(default)'
 const NOW = 1_000_000

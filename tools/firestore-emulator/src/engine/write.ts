@@ -1,15 +1,12 @@
-import { applyTransforms } from './transforms.ts'
-import type { Transform } from './transforms.ts'
+import { momentOf, type Micros } from './clock.ts'
 import { checkDocument } from './document-limits.ts'
 import type { Document } from './document.ts'
 import { Failure } from './failure.ts'
-import { getField, withField } from './field-path.ts'
-import type { FieldPath } from './field-path.ts'
-import { momentOf } from './clock.ts'
-import type { Micros } from './clock.ts'
+import { getField, withField, type FieldPath } from './field-path.ts'
 import { documentName } from './path.ts'
-import type { Fields, Value } from './value.ts'
+import { applyTransforms, type Transform } from './transforms.ts'
 import { identicalFields } from './value-order.ts'
+import type { Fields, Value } from './value.ts'
 
 export type Precondition = { readonly exists: boolean } | { readonly updateTime: Micros }
 

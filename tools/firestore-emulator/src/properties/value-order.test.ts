@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { KeyWriter } from '#engine/key-writer.ts'
-import type { Value } from '#engine/value.ts'
 import { compareValues } from '#engine/value-order.ts'
+import type { Value } from '#engine/value.ts'
 import { fieldsFromJson, fieldsToJson } from '#sqlite/fields-json.ts'
 import { value } from './arbitraries.ts'
 

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { invalid } from '#engine/failure.ts'
 import { documentName, parseDocumentName, parseParentName } from '#engine/path.ts'
 import type { Call } from './call.ts'
-import { writeAndRead } from './write-and-read.ts'
 import type { WireDocument, WireMask } from './wire/messages.ts'
 import { readFields } from './wire/value.ts'
+import { writeAndRead } from './write-and-read.ts'
 
 type Request = {
   readonly parent?: string

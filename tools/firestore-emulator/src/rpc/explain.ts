@@ -1,8 +1,6 @@
 import { formatFieldPath, isDocumentName } from '#engine/field-path.ts'
-import type { IndexNeeds } from '#engine/query/index-check.ts'
-import { IndexCheck } from '#engine/query/index-check.ts'
-import { IndexDefinitions } from '#engine/query/index-definitions.ts'
-import type { Definition, Mode } from '#engine/query/index-definitions.ts'
+import { IndexCheck, type IndexNeeds } from '#engine/query/index-check.ts'
+import { IndexDefinitions, type Definition, type Mode } from '#engine/query/index-definitions.ts'
 import type { Query } from '#engine/query/query.ts'
 import type { Call } from './call.ts'
 

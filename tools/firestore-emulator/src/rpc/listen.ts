@@ -1,12 +1,15 @@
 import { status } from '@grpc/grpc-js'
+import type { Micros } from '#engine/clock.ts'
 import type { Database } from '#engine/database.ts'
 import { Failure, invalid } from '#engine/failure.ts'
-import type { Micros } from '#engine/clock.ts'
 import { documentName, inDatabase, parseDocumentName } from '#engine/path.ts'
-import { queryReads } from '#engine/usage.ts'
-import type { Usage } from '#engine/usage.ts'
-import { DocumentsTarget, QueryTarget } from '#engine/watch-target.ts'
-import type { Notice, WatchTarget } from '#engine/watch-target.ts'
+import { queryReads, type Usage } from '#engine/usage.ts'
+import {
+  DocumentsTarget,
+  QueryTarget,
+  type Notice,
+  type WatchTarget,
+} from '#engine/watch-target.ts'
 import type { Call } from './call.ts'
 import { Outbox } from './outbox.ts'
 import { prepareQuery } from './prepare-query.ts'

@@ -1,5 +1,4 @@
-import { checkAggregatedFields } from '#engine/query/index-check.ts'
-import type { IndexNeeds } from '#engine/query/index-check.ts'
+import { checkAggregatedFields, type IndexNeeds } from '#engine/query/index-check.ts'
 import { QueryView } from '#engine/query/query-orders.ts'
 import { checkQuery } from '#engine/query/query-rules.ts'
 import type { Call } from './call.ts'

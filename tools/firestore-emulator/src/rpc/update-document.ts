@@ -1,10 +1,10 @@
 import { parseDocumentName } from '#engine/path.ts'
 import type { Call } from './call.ts'
-import { writeAndRead } from './write-and-read.ts'
 import { readMask } from './wire/document.ts'
 import type { WireDocument, WireMask, WirePrecondition } from './wire/messages.ts'
 import { readFields } from './wire/value.ts'
 import { readPrecondition } from './wire/write.ts'
+import { writeAndRead } from './write-and-read.ts'
 
 type Request = {
   readonly document?: WireDocument

@@ -1,6 +1,6 @@
+import type { Micros } from '#engine/clock.ts'
 import type { Change } from '#engine/document.ts'
 import { Failure } from '#engine/failure.ts'
-import type { Micros } from '#engine/clock.ts'
 import type { CommitEvent } from '#engine/store.ts'
 
 type Waiting = {

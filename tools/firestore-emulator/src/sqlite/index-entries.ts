@@ -1,7 +1,7 @@
+import type { Document } from '#engine/document.ts'
 import { getField } from '#engine/field-path.ts'
 import { KeyWriter } from '#engine/key-writer.ts'
 import { parentOf } from '#engine/path.ts'
-import type { Document } from '#engine/document.ts'
 import type { IndexShape } from '#engine/store.ts'
 import type { Value } from '#engine/value.ts'
 

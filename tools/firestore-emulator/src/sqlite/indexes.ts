@@ -1,9 +1,8 @@
 import type { Change, Document } from '#engine/document.ts'
 import type { IndexShape } from '#engine/store.ts'
-import { entryKeys } from './index-entries.ts'
-import type { Index } from './index-entries.ts'
-import type { Statements } from './statements.ts'
+import { entryKeys, type Index } from './index-entries.ts'
 import type { DocumentRow } from './schema.ts'
+import type { Statements } from './statements.ts'
 
 /** With more per collection id, the least recently used index is dropped. */
 const MAX_INDEXES = 64

@@ -1,9 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { DataFolderError } from './data-folder-error.ts'
-import type { Missing } from './data-folder-error.ts'
-import { damagedMarks, lastMarkAt, lossAfter, sealOf } from './end-marks.ts'
-import type { Loss } from './end-marks.ts'
+import { DataFolderError, type Missing } from './data-folder-error.ts'
+import { damagedMarks, lastMarkAt, lossAfter, sealOf, type Loss } from './end-marks.ts'
 import { sqliteCode, storageFault } from './storage-fault.ts'
 import type { Unreadable } from './unreadable.ts'
 

@@ -6,15 +6,13 @@ import { inScope } from '#engine/query/query-filter.ts'
 import type { Scope } from '#engine/query/query.ts'
 import type { CommitEvent, IndexShape, KeyRange, Store, Unit } from '#engine/store.ts'
 import { lastTime, openDataFolder } from './data-folder.ts'
-import { Disk } from './disk.ts'
-import type { OnFault } from './disk.ts'
+import { Disk, type OnFault } from './disk.ts'
 import { fieldsFromJson, fieldsToJson } from './fields-json.ts'
 import { GroupCommit } from './group-commit.ts'
 import { Indexes } from './indexes.ts'
 import { HIGHEST, keyOf, LOWEST, prefixOf, Names, UNKNOWN_ID } from './names.ts'
 import type { DocumentRow } from './schema.ts'
-import { statements } from './statements.ts'
-import type { Statements } from './statements.ts'
+import { statements, type Statements } from './statements.ts'
 
 const HOUR: Micros = 3_600_000_000
 /** A margin over the hour in which reads of the past are allowed. */

@@ -1,6 +1,5 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
-import { sumOf } from './schema.ts'
-import type { DocumentRow, HistoryRow, IndexRow } from './schema.ts'
+import { sumOf, type DocumentRow, type HistoryRow, type IndexRow } from './schema.ts'
 
 /** All SQL of the running server, typed by the rows of schema.ts. */
 

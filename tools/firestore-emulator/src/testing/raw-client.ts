@@ -1,5 +1,9 @@
-import { credentials, makeGenericClientConstructor, Metadata } from '@grpc/grpc-js'
-import type { ClientDuplexStream } from '@grpc/grpc-js'
+import {
+  credentials,
+  makeGenericClientConstructor,
+  Metadata,
+  type ClientDuplexStream,
+} from '@grpc/grpc-js'
 import { loadMethods } from '#transport/protocol.ts'
 
 const methods = loadMethods()

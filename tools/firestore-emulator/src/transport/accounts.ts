@@ -1,5 +1,4 @@
-import { noUsage } from '#engine/usage.ts'
-import type { Usage } from '#engine/usage.ts'
+import { noUsage, type Usage } from '#engine/usage.ts'
 
 /** Requests whose usage is kept individually; beyond them only sums are. */
 const KEPT = 10_000

@@ -1,23 +1,29 @@
-import { Metadata, Server, ServerCredentials, status } from '@grpc/grpc-js'
-import type {
-  ServerDuplexStream,
-  ServerUnaryCall,
-  ServerWritableStream,
-  UntypedServiceImplementation,
-  sendUnaryData,
-} from '@grpc/grpc-js'
 import { once } from 'node:events'
 import type { Socket } from 'node:net'
+import {
+  Metadata,
+  Server,
+  ServerCredentials,
+  status,
+  type ServerDuplexStream,
+  type ServerUnaryCall,
+  type ServerWritableStream,
+  type UntypedServiceImplementation,
+  type sendUnaryData,
+} from '@grpc/grpc-js'
 import type { Databases } from '#engine/databases.ts'
 import { assertNever, Failure } from '#engine/failure.ts'
 import type { IndexCheck } from '#engine/query/index-check.ts'
 import type { Call, Duplex, ServerStream, Unary } from '#rpc/call.ts'
-import { service } from '#rpc/service.ts'
-import type { Method } from '#rpc/service.ts'
+import { service, type Method } from '#rpc/service.ts'
 import { denialOf } from './access.ts'
 import type { Accounts } from './accounts.ts'
-import { loadMethods, MAX_REQUEST_BYTES, requestTooLarge } from './protocol.ts'
-import type { MethodDefinitions } from './protocol.ts'
+import {
+  loadMethods,
+  MAX_REQUEST_BYTES,
+  requestTooLarge,
+  type MethodDefinitions,
+} from './protocol.ts'
 
 /** More than the limit for requests, so that the refusal can explain it. */
 const MAX_RECEIVED = 64 * 1024 * 1024

@@ -1,9 +1,7 @@
-import { Failure } from '#engine/failure.ts'
-import type { FailureCode } from '#engine/failure.ts'
+import { Failure, type FailureCode } from '#engine/failure.ts'
 import { service } from '#rpc/service.ts'
 import type { MessageTypes, MethodDefinitions } from './protocol.ts'
-import { jsonOf } from './rest/json.ts'
-import type { Json } from './rest/json.ts'
+import { jsonOf, type Json } from './rest/json.ts'
 import type { Scoped } from './rest/message-types.ts'
 
 const STATUS: Readonly<Record<FailureCode, number>> = {

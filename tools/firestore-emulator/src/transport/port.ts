@@ -1,6 +1,5 @@
 import { once } from 'node:events'
-import { createServer } from 'node:net'
-import type { Socket } from 'node:net'
+import { createServer, type Socket } from 'node:net'
 
 /** The start of every HTTP/2 connection without negotiation (RFC 9113 §3.4). */
 const HTTP2_PREFACE = Buffer.from('PRI * HTTP/2')

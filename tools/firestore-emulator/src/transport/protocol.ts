@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { fromJSON } from '@grpc/proto-loader'
-import type { MethodDefinition } from '@grpc/proto-loader'
+import { fromJSON, type MethodDefinition } from '@grpc/proto-loader'
 import protobuf from 'protobufjs'
 import { invalid } from '#engine/failure.ts'
 

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { connect } from 'node:net'
+import { choose } from '../../../demo-shop/src/random.ts'
 import { loopbackUrl } from '../calling/caller.ts'
 import { Tally } from '../calling/tally.ts'
-import { choose } from '../../../demo-shop/src/random.ts'
 import type { Run } from '../run.ts'
 import type { Attack } from './attack.ts'
 

@@ -1,9 +1,8 @@
-import { expect, it } from 'vitest'
-import { compareBooks } from './compare.ts'
-import type { BookedOrder } from './compare.ts'
+import { asProductId } from '@bartan/contract/products/product-id'
 import { rupees } from '@bartan/contract/shared/money'
 import { asOrderNumber } from '@bartan/contract/testing/brands'
-import { asProductId } from '@bartan/contract/products/product-id'
+import { expect, it } from 'vitest'
+import { compareBooks, type BookedOrder } from './compare.ts'
 
 const by = { _id: 'a', name: 'Asha', role: 'customer' } as const
 

@@ -1,7 +1,6 @@
-import { Agent, request } from 'node:http'
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
-import type { Tally } from './tally.ts'
+import { Agent, request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
+import type { Tally } from './tally.ts'
 
 const LOOPBACK = new BlockList()
 LOOPBACK.addSubnet('127.0.0.0', 8)

@@ -1,9 +1,9 @@
 import type { Cart } from '@bartan/contract/cart/schema'
 import type { Checkout } from '@bartan/contract/checkout/schema'
 import type { Order } from '@bartan/contract/orders/schema'
-import type { Caller, Reply } from '../calling/caller.ts'
-import { callUntilAnswered } from '../calling/call-until-answered.ts'
 import { oneIn } from '../../../demo-shop/src/random.ts'
+import { callUntilAnswered } from '../calling/call-until-answered.ts'
+import type { Caller, Reply } from '../calling/caller.ts'
 import type { Line, Run } from '../run.ts'
 import type { Account } from './accounts.ts'
 

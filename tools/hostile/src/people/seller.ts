@@ -1,11 +1,10 @@
 import { randomInt } from 'node:crypto'
 import type { Order } from '@bartan/contract/orders/schema'
+import { oneIn } from '../../../demo-shop/src/random.ts'
 import { callUntilAnswered } from '../calling/call-until-answered.ts'
 import type { Caller } from '../calling/caller.ts'
-import { oneIn } from '../../../demo-shop/src/random.ts'
 import type { Run } from '../run.ts'
-import { succeeded } from './accounts.ts'
-import type { Account } from './accounts.ts'
+import { succeeded, type Account } from './accounts.ts'
 
 const ORDERS_PER_ROUND = 10
 const PAUSE_MS = 1500

@@ -5,8 +5,7 @@ import { DEMO_ADMIN_PHONE } from '../../../demo-shop/src/demo-customers.ts'
 import type { Caller } from '../calling/caller.ts'
 import type { Run } from '../run.ts'
 import { PACKER_PHONE, STAFF_PASSWORD } from '../start-shop.ts'
-import { logIn, register, succeeded } from './accounts.ts'
-import type { Account } from './accounts.ts'
+import { logIn, register, succeeded, type Account } from './accounts.ts'
 import { addressOf } from './buy.ts'
 
 const DELIVERED = { status: 'Delivered', collected: { by: 'cash' } }

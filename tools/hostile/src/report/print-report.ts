@@ -1,5 +1,4 @@
-import { quantile } from '../calling/tally.ts'
-import type { Tally } from '../calling/tally.ts'
+import { quantile, type Tally } from '../calling/tally.ts'
 
 const row = ([name, tally]: [string, Tally]): string => {
   const times = [0.5, 0.95].map((share) => quantile(tally.milliseconds, share).toFixed(0))

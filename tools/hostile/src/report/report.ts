@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os'
 import { compareBooks } from '../books/compare.ts'
 import { readOrders, readProducts, stockOf } from '../books/read-books.ts'
 import { quantile } from '../calling/tally.ts'
@@ -6,7 +7,6 @@ import type { Run } from '../run.ts'
 import type { RunningShop } from '../start-shop.ts'
 import { countOf, rowsOf, timesOf } from './print-report.ts'
 import { judge } from './targets.ts'
-import { loadavg } from 'node:os'
 
 export const log = (line: string): void => console.log(line)
 

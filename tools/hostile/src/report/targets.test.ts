@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { judge } from './targets.ts'
-import type { Figures } from './targets.ts'
+import { judge, type Figures } from './targets.ts'
 
 const GOOD: Figures = {
   peakMb: 300,

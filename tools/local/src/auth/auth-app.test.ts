@@ -1,6 +1,5 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { RequestListener } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { openAccountJournal } from './account-journal.ts'
 import { createAuthApp } from './auth-app.ts'

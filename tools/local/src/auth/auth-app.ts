@@ -1,5 +1,4 @@
-import { Agent } from 'node:http'
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { Agent, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { proxyRequest } from '#hosting/proxy-request.ts'
 import {
@@ -11,8 +10,9 @@ import {
   projectOf,
   projectOfKey,
   removesAll,
+  type AuthCall,
+  type Json,
 } from './account-calls.ts'
-import type { AuthCall, Json } from './account-calls.ts'
 import type { AccountJournal } from './account-journal.ts'
 import type { KeptAccounts } from './keep-accounts.ts'
 

@@ -1,5 +1,5 @@
-import type { Account } from './account-journal.ts'
 import type { Json } from './account-calls.ts'
+import type { Account } from './account-journal.ts'
 
 /** Accounts written or read per call (firebase.google.com/docs/auth/admin/import-users). */
 const PAGE = 1000

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readHostingConfig } from '#hosting/hosting-config.ts'
-import type { HostingConfig } from '#hosting/hosting-config.ts'
+import { readHostingConfig, type HostingConfig } from '#hosting/hosting-config.ts'
 
 type FirebaseConfig = {
   hosting: HostingConfig

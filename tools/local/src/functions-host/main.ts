@@ -1,13 +1,17 @@
+import type { AddressInfo } from 'node:net'
+import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
 /**
  * Runs the bundled function under the framework of Cloud Functions: the same body parsing, `rawBody` and proxy trust.
  * The framework's own program listens on every interface and a fixed port, so we listen with its server ourselves.
  */
-import { cloudEvent, http } from '@google-cloud/functions-framework'
-import type { CloudEventFunction, HttpFunction } from '@google-cloud/functions-framework'
+import {
+  cloudEvent,
+  http,
+  type CloudEventFunction,
+  type HttpFunction,
+} from '@google-cloud/functions-framework'
 import { getTestServer } from '@google-cloud/functions-framework/testing'
-import type { AddressInfo } from 'node:net'
-import { pathToFileURL } from 'node:url'
-import { parseArgs } from 'node:util'
 import { closeServer } from '#processes/close-server.ts'
 import { serveParent } from '#processes/serve-parent.ts'
 

@@ -1,14 +1,13 @@
-import { createRequire } from 'node:module'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import compression from 'compression'
+import { createRequire } from 'node:module'
 import { readableUrl } from '@bartan/contract/shared/readable-url'
+import compression from 'compression'
 import { ASSETS } from '../../../deploy/src/hosting/asset-headers.ts'
 import { actAsCdn } from './act-as-cdn.ts'
 import { AUTH_CALL_REFUSED, isAuthPath, isBrowserAuthCall } from './auth-calls.ts'
 import { createFileProvider } from './file-provider.ts'
-import type { HostingConfig } from './hosting-config.ts'
-import { initJson } from './hosting-config.ts'
 import { forward } from './forward.ts'
+import { initJson, type HostingConfig } from './hosting-config.ts'
 
 type Options = {
   config: HostingConfig

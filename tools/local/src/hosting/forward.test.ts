@@ -1,7 +1,11 @@
-import { createServer, request } from 'node:http'
-import type { RequestListener, Server } from 'node:http'
-import { connect, createServer as createTcpServer } from 'node:net'
-import type { AddressInfo, Server as Tcp, Socket } from 'node:net'
+import { createServer, request, type RequestListener, type Server } from 'node:http'
+import {
+  connect,
+  createServer as createTcpServer,
+  type AddressInfo,
+  type Server as Tcp,
+  type Socket,
+} from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { forward } from './forward.ts'
 

@@ -1,6 +1,5 @@
 import { once } from 'node:events'
-import { createServer, get } from 'node:http'
-import type { RequestListener } from 'node:http'
+import { createServer, get, type RequestListener } from 'node:http'
 import { expect, it, onTestFinished } from 'vitest'
 import { proxyRequest } from './proxy-request.ts'
 

@@ -1,5 +1,4 @@
-import { Agent, request } from 'node:http'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Agent, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
 
 const reusing = new Agent({ keepAlive: true })

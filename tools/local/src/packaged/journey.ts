@@ -1,6 +1,6 @@
-import { CATEGORIES } from '@bartan/contract/products/rules'
 import assert from 'node:assert/strict'
 import { randomInt } from 'node:crypto'
+import { CATEGORIES } from '@bartan/contract/products/rules'
 import sharp from 'sharp'
 
 const [KITCHEN] = CATEGORIES

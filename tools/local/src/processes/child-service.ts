@@ -1,5 +1,4 @@
-import { fork } from 'node:child_process'
-import type { ChildProcess } from 'node:child_process'
+import { fork, type ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import type { Missing } from '@bartan/firestore-emulator/sqlite/data-folder-error'
 import { StackError } from '#stack/stack-error.ts'

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { assertFails, initializeTestEnvironment } from '@firebase/rules-unit-testing'
-import type { RulesTestEnvironment } from '@firebase/rules-unit-testing'
+import {
+  assertFails,
+  initializeTestEnvironment,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 /**

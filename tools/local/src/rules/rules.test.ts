@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { startFirestore } from '@bartan/firestore-emulator/start'
 import { Firestore } from '@google-cloud/firestore'
 import { expect, it, onTestFinished } from 'vitest'
-import { startFirestore } from '@bartan/firestore-emulator/start'
 
 // There is no metadata server to ask for credentials, and looking for one takes seconds.
 process.env['METADATA_SERVER_DETECTION'] = 'none'

@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runToEnd } from '#processes/run-to-end.ts'
 import type { ShopData } from '@bartan/contract/shop-data'
+import { runToEnd } from '#processes/run-to-end.ts'
 
 type Options = {
   /** `functions/lib/load-shop.js`: only functions knows how a shop is stored. */

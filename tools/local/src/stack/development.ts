@@ -1,9 +1,7 @@
 import { join } from 'node:path'
 import { startChildService } from '#processes/child-service.ts'
-import { startStack } from './start-stack.ts'
-import type { Stack, StackOptions } from './start-stack.ts'
-import { watchFunctions } from './watch-functions.ts'
-import type { WatchedFunctions } from './watch-functions.ts'
+import { startStack, type Stack, type StackOptions } from './start-stack.ts'
+import { watchFunctions, type WatchedFunctions } from './watch-functions.ts'
 
 const WEB_HOST = join(import.meta.dirname, '../web-host/main.ts')
 

@@ -1,8 +1,7 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createFixtureShop } from '#testing/fixture-shop.ts'
-import { startStack } from './start-stack.ts'
-import type { Stack } from './start-stack.ts'
+import { startStack, type Stack } from './start-stack.ts'
 
 /** Paths of the API with dots, slashes and letters in disguise: the function answers for them, not the shop's pages. */
 

@@ -2,8 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startChildService } from '#processes/child-service.ts'
-import type { ChildService } from '#processes/child-service.ts'
+import { startChildService, type ChildService } from '#processes/child-service.ts'
 
 type Service = ChildService<{ port: number }>
 

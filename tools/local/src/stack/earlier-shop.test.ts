@@ -5,8 +5,7 @@ import { gunzipSync } from 'node:zlib'
 import { Firestore } from '@google-cloud/firestore'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { PROJECT_ID } from './project.ts'
-import { startStack } from './start-stack.ts'
-import type { Stack } from './start-stack.ts'
+import { startStack, type Stack } from './start-stack.ts'
 
 /** The built shop (`npm run build`) over a data folder that earlier versions have filled: testing/…/README.md. */
 

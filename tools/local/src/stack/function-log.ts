@@ -1,5 +1,4 @@
-import { createWriteStream } from 'node:fs'
-import type { WriteStream } from 'node:fs'
+import { createWriteStream, type WriteStream } from 'node:fs'
 
 const SHOWN = new Set(['WARNING', 'ERROR', 'CRITICAL', 'ALERT', 'EMERGENCY'])
 

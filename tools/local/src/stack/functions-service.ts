@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { startChildService } from '#processes/child-service.ts'
-import type { ChildService } from '#processes/child-service.ts'
 import { parseEnv } from 'node:util'
+import { startChildService, type ChildService } from '#processes/child-service.ts'
 
 /**
  * Node sizes its heap by the machine: in an instance of 512 MiB it collects garbage early, on a large machine it lets

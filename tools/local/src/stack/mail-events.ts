@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { emulatorEnvironment, PROJECT_ID } from './project.ts'
-import type { EmulatorPorts } from './project.ts'
+import { emulatorEnvironment, PROJECT_ID, type EmulatorPorts } from './project.ts'
 
 /** Like Eventarc, which redelivers a failed event. */
 const FIRST_PAUSE_MS = 10_000

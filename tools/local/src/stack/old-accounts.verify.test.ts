@@ -3,10 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Firestore } from '@google-cloud/firestore'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { PROJECT_ID } from './project.ts'
-import type { EmulatorPorts } from './project.ts'
-import { startStack } from './start-stack.ts'
-import type { Stack } from './start-stack.ts'
+import { PROJECT_ID, type EmulatorPorts } from './project.ts'
+import { startStack, type Stack } from './start-stack.ts'
 
 /** The built shop (`npm run build`) over a data folder as the first version left it. */
 

@@ -3,8 +3,7 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createFixtureShop } from '#testing/fixture-shop.ts'
-import { startStack } from './start-stack.ts'
-import type { Stack } from './start-stack.ts'
+import { startStack, type Stack } from './start-stack.ts'
 
 let fixture: Awaited<ReturnType<typeof createFixtureShop>>
 let stack: Stack

@@ -7,12 +7,11 @@ import { startEmulatorServices } from './emulator-services.ts'
 import { openFunctionLog } from './function-log.ts'
 import { startFunctions } from './functions-service.ts'
 import { startHosting } from './hosting-service.ts'
-import { startMailing } from './start-mailing.ts'
-import { startRetention } from './start-retention.ts'
-import { startMigrating } from './start-migrating.ts'
-import { functionEnvironment, PROJECT_ID } from './project.ts'
-import type { EmulatorPorts } from './project.ts'
+import { functionEnvironment, PROJECT_ID, type EmulatorPorts } from './project.ts'
 import type { Settings } from './settings.ts'
+import { startMailing } from './start-mailing.ts'
+import { startMigrating } from './start-migrating.ts'
+import { startRetention } from './start-retention.ts'
 
 /** The repository, with firebase.json and the builds of functions/ and web/. */
 const ROOT = resolve(import.meta.dirname, '../../../..')

@@ -1,7 +1,5 @@
-import { spawn } from 'node:child_process'
-import type { ChildProcess } from 'node:child_process'
-import { existsSync, watch } from 'node:fs'
-import type { FSWatcher } from 'node:fs'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync, watch, type FSWatcher } from 'node:fs'
 import { join } from 'node:path'
 import { StackError } from './stack-error.ts'
 

@@ -1,11 +1,10 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { listenLocally } from '../processes/close-server.ts'
 import { serveParent } from '#processes/serve-parent.ts'
 import { bucketOf } from '#stack/project.ts'
-import { openObjectStore } from './object-store.ts'
-import type { ObjectStore } from './object-store.ts'
+import { listenLocally } from '../processes/close-server.ts'
+import { openObjectStore, type ObjectStore } from './object-store.ts'
 import { createStorageApp } from './storage-app.ts'
 
 const { values } = parseArgs({

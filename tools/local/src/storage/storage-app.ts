@@ -1,8 +1,12 @@
 import type { RequestListener } from 'node:http'
-import express from 'express'
-import type { Request, Response } from 'express'
-import { changedMetadata, headersOf, metadataOf, resourceOf } from './object-metadata.ts'
-import type { ObjectMetadata } from './object-metadata.ts'
+import express, { type Request, type Response } from 'express'
+import {
+  changedMetadata,
+  headersOf,
+  metadataOf,
+  resourceOf,
+  type ObjectMetadata,
+} from './object-metadata.ts'
 import type { ObjectStore } from './object-store.ts'
 
 const HEADERS_END = '\r\n\r\n'

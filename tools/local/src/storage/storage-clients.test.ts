@@ -1,8 +1,7 @@
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
 import { Storage } from '@google-cloud/storage'
-import { startChildService } from '#processes/child-service.ts'
-import type { ChildService } from '#processes/child-service.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startChildService, type ChildService } from '#processes/child-service.ts'
 
 const BUCKET = 'demo-rules.firebasestorage.app'
 const PICTURE = 'upload/v1/products/tiffin/320.webp'

@@ -13,9 +13,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it, onTestFinished } from 'vitest'
 import { openAccountJournal } from '#auth/account-journal.ts'
+import { StackError } from '#stack/stack-error.ts'
 import { metadataOf } from '#storage/object-metadata.ts'
 import { openObjectStore } from '#storage/object-store.ts'
-import { StackError } from '#stack/stack-error.ts'
 
 const STORES = [
   ['accounts.sqlite', openAccountJournal],

@@ -5,8 +5,7 @@ import { openMarks } from '@bartan/firestore-emulator/sqlite/end-marks'
 import { explainOpening, inspect } from '@bartan/firestore-emulator/sqlite/inspect'
 import { makePrivate } from '@bartan/firestore-emulator/sqlite/make-private'
 import { StackError } from '#stack/stack-error.ts'
-import { openSums, sumsOf, unreadableIn } from './row-sums.ts'
-import type { Table } from './row-sums.ts'
+import { openSums, sumsOf, unreadableIn, type Table } from './row-sums.ts'
 
 const IN_MEMORY = ':memory:'
 

@@ -1,9 +1,9 @@
+import { createRequire } from 'node:module'
 /**
  * Vite's development server for a folder, as a service: Vite's own program would outlive a killed supervisor. Vite is
  * the web's dependency, so it is resolved from there.
  */
 import type { AddressInfo } from 'node:net'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { serveParent } from '#processes/serve-parent.ts'

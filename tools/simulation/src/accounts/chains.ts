@@ -1,11 +1,18 @@
 import { Random } from '../world/random.ts'
 import { world } from '../world/world.ts'
-import { AccountShop } from './account-shop.ts'
-import type { Customer } from './account-shop.ts'
-import { figuresOf, forbiddenIn, newOrder, openWith, PRICES, receivedOf } from './model.ts'
-import type { Model, ModelOrder } from './model.ts'
-import { STEPS } from './steps.ts'
+import { AccountShop, type Customer } from './account-shop.ts'
+import {
+  figuresOf,
+  forbiddenIn,
+  newOrder,
+  openWith,
+  PRICES,
+  receivedOf,
+  type Model,
+  type ModelOrder,
+} from './model.ts'
 import type { Reply, Step } from './step.ts'
+import { STEPS } from './steps.ts'
 
 /** Steps of a chain; several may be at once. */
 const LENGTH = 14

@@ -7,10 +7,10 @@ import {
   paidByGoodsOf,
   PRICES,
   worthOf,
+  type Model,
+  type ModelOrder,
 } from './model.ts'
-import type { Model, ModelOrder } from './model.ts'
-import { change, line, on, pathOf } from './step.ts'
-import type { Make, Reply } from './step.ts'
+import { change, line, on, pathOf, type Make, type Reply } from './step.ts'
 
 export const asksBack: Make = (random, shop, order) => {
   const product = Number(random.oneOf(Object.keys(order.units)))

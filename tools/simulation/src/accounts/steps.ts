@@ -1,5 +1,4 @@
-import { ORDER_STATUSES } from '@bartan/contract/orders/order-process'
-import type { OrderStatus } from '@bartan/contract/orders/order-process'
+import { ORDER_STATUSES, type OrderStatus } from '@bartan/contract/orders/order-process'
 import type { Random } from '../world/random.ts'
 import {
   balanceOf,
@@ -13,11 +12,11 @@ import {
   paidByGoodsOf,
   PRICES,
   worthOf,
+  type Collected,
+  type ModelOrder,
 } from './model.ts'
-import type { Collected, ModelOrder } from './model.ts'
 import { asksBack, decides, exchanges } from './return-steps.ts'
-import { change, line, on, pathOf, rupees } from './step.ts'
-import type { Make } from './step.ts'
+import { change, line, on, pathOf, rupees, type Make } from './step.ts'
 
 const anyCollected = (random: Random, order: ModelOrder): Collected => {
   const { least, most } = collectable(order)

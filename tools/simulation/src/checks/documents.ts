@@ -1,5 +1,5 @@
-import { dayOf } from '@bartan/contract/shared/shop-day'
 import { isCancelled, ruleOf } from '@bartan/contract/orders/order-process'
+import { dayOf } from '@bartan/contract/shared/shop-day'
 import type { StoredOrder } from './stored.ts'
 
 /** The day in the middle of the year on which all products' tax rates change, at midnight in India. */

@@ -1,9 +1,7 @@
 import { isCancelled, ruleOf } from '@bartan/contract/orders/order-process'
 import type { Change } from '../../../firestore-emulator/src/engine/document.ts'
-import { unitsHeld } from './stored.ts'
-import type { StoredOrder, StoredProduct } from './stored.ts'
-import { stockKey } from './tables.ts'
-import type { Tables } from './tables.ts'
+import { unitsHeld, type StoredOrder, type StoredProduct } from './stored.ts'
+import { stockKey, type Tables } from './tables.ts'
 
 type Say = (fault: string) => void
 

@@ -2,16 +2,16 @@ import { isCancelled } from '@bartan/contract/orders/order-process'
 import type { Change } from '../../../firestore-emulator/src/engine/document.ts'
 import type { StoredTaxDocument } from './documents.ts'
 import { plainOf } from './plain.ts'
-import { unitsHeld } from './stored.ts'
-import type {
-  StoredCashDay,
-  StoredCheckout,
-  StoredCoupon,
-  StoredMovement,
-  StoredOffer,
-  StoredOrder,
-  StoredProduct,
-  StoredReview,
+import {
+  unitsHeld,
+  type StoredCashDay,
+  type StoredCheckout,
+  type StoredCoupon,
+  type StoredMovement,
+  type StoredOffer,
+  type StoredOrder,
+  type StoredProduct,
+  type StoredReview,
 } from './stored.ts'
 
 const add = (sums: Map<string, number>, key: string, by: number) =>

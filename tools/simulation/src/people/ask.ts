@@ -1,12 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { StepUnderWay } from '../step-under-way.ts'
-import { callApp } from '../shop/call-app.ts'
-import type { Answer, AppCall } from '../shop/call-app.ts'
 import type { Counted } from '../checks/tables.ts'
+import { callApp, type Answer, type AppCall } from '../shop/call-app.ts'
 import type { Instance } from '../shop/instance.ts'
 import type { SimulatedShop } from '../shop/simulated-shop.ts'
-import type { Person } from './people.ts'
-import { strangersDataIn } from './people.ts'
+import type { StepUnderWay } from '../step-under-way.ts'
+import { strangersDataIn, type Person } from './people.ts'
 
 /** Number of tries before a person gives up: longer than any pause or crash lasts. */
 const TRIES = 60

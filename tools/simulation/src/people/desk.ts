@@ -1,8 +1,8 @@
 import { isAttempt } from '@bartan/contract/orders/desk-rules'
 import { ORDER_STATUSES } from '@bartan/contract/orders/order-process'
+import type { Act } from './act.ts'
 import { onOrder, onOrders } from './known-orders.ts'
 import { addressOf } from './people.ts'
-import type { Act } from './act.ts'
 
 type Line = { productId: string; size: string; color: string; quantity: number }
 

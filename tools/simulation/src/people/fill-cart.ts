@@ -1,7 +1,7 @@
 import type { Random } from '../world/random.ts'
+import type { Act } from './act.ts'
 import type { Asking } from './ask.ts'
 import { aLine } from './goods.ts'
-import type { Act } from './act.ts'
 
 type Line = ReturnType<typeof aLine>
 

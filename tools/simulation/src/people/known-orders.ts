@@ -1,5 +1,5 @@
-import type { Asking } from './ask.ts'
 import type { Act, Scene } from './act.ts'
+import type { Asking } from './ask.ts'
 
 /** Any order known to a customer; staff see the same ones. */
 const anyOrder = ({ step: { random } }: Asking, { customers }: Scene): string | undefined =>

@@ -1,8 +1,8 @@
+import { ACCOUNT_ACTS } from './accounts.ts'
 import type { Act, Scene } from './act.ts'
 import type { Asking } from './ask.ts'
-import { fillCart } from './fill-cart.ts'
-import { ACCOUNT_ACTS } from './accounts.ts'
 import { anyCode } from './codes.ts'
+import { fillCart } from './fill-cart.ts'
 import { aLine } from './goods.ts'
 import { addressOf } from './people.ts'
 

@@ -2,12 +2,12 @@ import { ORDER_STATUSES } from '@bartan/contract/orders/order-process'
 import { DAY_MS, dayOf } from '@bartan/contract/shared/shop-day'
 import { world } from '../world/world.ts'
 import { answerPasswordRequest } from './accounts.ts'
+import type { Act } from './act.ts'
 import { anyCode } from './codes.ts'
-import { aLine } from './goods.ts'
 import { DESK_ACTS } from './desk.ts'
+import { aLine } from './goods.ts'
 import { onOrder } from './known-orders.ts'
 import { addressOf } from './people.ts'
-import type { Act } from './act.ts'
 
 const PAISE = 100
 

@@ -1,15 +1,13 @@
 import { createApp } from '../../../../functions/src/app.ts'
-import { connectShop } from '../../../../functions/src/composition/shop.ts'
-import type { Shop } from '../../../../functions/src/composition/shop.ts'
+import { connectShop, type Shop } from '../../../../functions/src/composition/shop.ts'
 import type { Config } from '../../../../functions/src/platform/config.ts'
-import { world } from '../world/world.ts'
+import type { ImageStore } from '../../../../functions/src/platform/firebase/image-store.ts'
 import type { InProcessFirestore } from '../../../firestore-emulator/src/in-process.ts'
+import { world } from '../world/world.ts'
 import type { App } from './call-app.ts'
 import { Network } from './network.ts'
-import { simulatedAccounts } from './simulated-accounts.ts'
-import type { AccountTable } from './simulated-accounts.ts'
+import { simulatedAccounts, type AccountTable } from './simulated-accounts.ts'
 import { simulatedChannel } from './simulated-channel.ts'
-import type { ImageStore } from '../../../../functions/src/platform/firebase/image-store.ts'
 
 /** An empty Storage, reached over an instance's network. */
 const noPictures = (network: Network): ImageStore => {

@@ -1,6 +1,6 @@
 import { MIGRATIONS } from '../../../../functions/src/database/migrations/migrations.ts'
-import { loadMethods } from '../../../firestore-emulator/src/transport/protocol.ts'
 import type { WireWrite } from '../../../firestore-emulator/src/rpc/wire/messages.ts'
+import { loadMethods } from '../../../firestore-emulator/src/transport/protocol.ts'
 
 /** The previous version, which runs at times, lacks this migration and the fields that it adds. */
 const CAME_WITH = '0003-number-orders'

@@ -1,5 +1,4 @@
-import { connectivityState, Metadata, status } from '@grpc/grpc-js'
-import type { ChannelInterface } from '@grpc/grpc-js'
+import { connectivityState, Metadata, status, type ChannelInterface } from '@grpc/grpc-js'
 import { CallError } from '../../../firestore-emulator/src/in-process.ts'
 
 type Call = ReturnType<ChannelInterface['createCall']>

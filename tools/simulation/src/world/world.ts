@@ -1,10 +1,9 @@
-import { createRequire, syncBuiltinESMExports } from 'node:module'
 import type * as CryptoModule from 'node:crypto'
+import { createRequire, syncBuiltinESMExports } from 'node:module'
 import type * as TimersModule from 'node:timers/promises'
 import type * as ZlibModule from 'node:zlib'
 import { Random } from './random.ts'
-import { Timeline } from './timeline.ts'
-import type { Timer } from './timeline.ts'
+import { Timeline, type Timer } from './timeline.ts'
 
 /** The first day of India's financial year, at midnight there. */
 export const START = Date.parse('2026-04-01T00:00:00+05:30')

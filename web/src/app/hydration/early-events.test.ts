@@ -1,10 +1,9 @@
 import { act } from '@testing-library/react'
-import { createElement } from 'react'
+import { createElement, type ChangeEvent } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { replayEarlyEvents } from './early-events.ts'
-import type { ChangeEvent } from 'react'
 
 const SCRIPT: string = '../../../public/early.js'
 

@@ -1,10 +1,8 @@
-import { QueryObserver } from '@tanstack/react-query'
-import type { QueryClient } from '@tanstack/react-query'
 import type { PublicSettings } from '@bartan/contract/settings/settings'
-import { setShop, settingsQuery, settingsWith } from '#lib/shop-settings.ts'
-import type { ShopStore } from '#lib/shop-settings.ts'
-import { showLook } from './show-look.ts'
+import { QueryObserver, type QueryClient } from '@tanstack/react-query'
+import { setShop, settingsQuery, settingsWith, type ShopStore } from '#lib/shop-settings.ts'
 import { STORAGE_KEYS, readJson, writeJson } from '#lib/storage/local-store.ts'
+import { showLook } from './show-look.ts'
 
 /** How long a document without settings waits for them before it shows the defaults. */
 const TIMEOUT_MS = 1500

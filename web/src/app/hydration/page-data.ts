@@ -1,7 +1,6 @@
 import { PAGE_DATA_ID } from '@bartan/contract/pages/page'
-import { ApiError } from '#lib/api/api-error.ts'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import type { ApiErrorCode } from '#lib/api/api-error.ts'
+import { ApiError, type ApiErrorCode } from '#lib/api/api-error.ts'
 
 /**
  * The server's query cache for a rendered page, so that the browser renders the same without requests. (TanStack's

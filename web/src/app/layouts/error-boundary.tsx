@@ -1,10 +1,10 @@
-import { Container } from '#components/ui/elements.tsx'
-import { LoadBoundary } from '#components/ui/loading/load-boundary.tsx'
-import { TextLink } from '#components/ui/link.tsx'
-import { paths } from '#lib/paths.ts'
-import { useText } from './texts.ts'
 import type { ReactNode } from 'react'
+import { Container } from '#components/ui/elements.tsx'
+import { TextLink } from '#components/ui/link.tsx'
+import { LoadBoundary } from '#components/ui/loading/load-boundary.tsx'
+import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
+import { useText } from './texts.ts'
 
 const styles = {
   page: css({ py: '16' }),

@@ -1,7 +1,7 @@
 import { LANGUAGE_CODES, factsOf, pathIn } from '@bartan/contract/shop/languages'
 import { useLocation } from 'react-router-dom'
-import { useShop } from '#lib/shop-settings.ts'
 import { useLanguage } from '#i18n/language.ts'
+import { useShop } from '#lib/shop-settings.ts'
 
 type LanguageLinkProps = {
   className: string

@@ -1,11 +1,11 @@
-import { ChevronDown } from 'lucide-react'
-import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { factsOf } from '@bartan/contract/shop/languages'
+import { ChevronDown } from 'lucide-react'
+import type { FocusEvent, KeyboardEvent } from 'react'
 import { useText } from '#app/layouts/texts.ts'
+import { VisuallyHidden } from '#components/ui/heading.tsx'
+import { useLanguage } from '#i18n/language.ts'
 import { css, cx } from '#styled-system/css'
 import { LanguageLink } from './language-link.tsx'
-import type { FocusEvent, KeyboardEvent } from 'react'
-import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({ position: 'relative' }),

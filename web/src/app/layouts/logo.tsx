@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
-import { useShop } from '#lib/shop-settings.ts'
 import { paths } from '#lib/paths.ts'
-import { useText } from './texts.ts'
+import { useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
+import { useText } from './texts.ts'
 
 const styles = {
   homeLink: css({

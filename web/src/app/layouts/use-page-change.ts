@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { PAGE_CHANGE } from '#lib/vitals/page-change.ts'
 import { isReloadOrBack } from '#lib/browser/is-reload-or-back.ts'
 import { session } from '#lib/session/session.ts'
+import { PAGE_CHANGE } from '#lib/vitals/page-change.ts'
 
 export const MAIN_ID = 'main'
 

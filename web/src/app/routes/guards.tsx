@@ -1,9 +1,8 @@
+import { isStaff, type Role } from '@bartan/contract/shared/roles'
+import type { ReactNode } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { paths } from '#lib/paths.ts'
-import { isStaff } from '@bartan/contract/shared/roles'
-import type { Role } from '@bartan/contract/shared/roles'
 import { useUser } from '#lib/session/session.ts'
-import type { ReactNode } from 'react'
 
 /** Spec §2: /profile requires a login. The routes of checkout and orders don't (spec §6). */
 export const RequireUser = () => (useUser() ? <Outlet /> : <Navigate to={paths.login()} replace />)

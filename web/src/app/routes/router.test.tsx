@@ -1,5 +1,5 @@
-import { SHOP } from '@bartan/contract/shop/shop-config'
 import { CATEGORIES } from '@bartan/contract/products/rules'
+import { SHOP } from '@bartan/contract/shop/shop-config'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { session } from '#lib/session/session.ts'

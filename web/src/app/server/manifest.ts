@@ -1,12 +1,9 @@
-import { iconUrl } from '@bartan/contract/settings/icons'
-import type { IconName } from '@bartan/contract/settings/icons'
 import { PAGE_PATHS } from '@bartan/contract/pages/page-paths'
-import { factsOf, pathIn } from '@bartan/contract/shop/languages'
+import { iconUrl, type IconName } from '@bartan/contract/settings/icons'
+import { factsOf, pathIn, type Language } from '@bartan/contract/shop/languages'
+import { shopText, type Shop } from '#lib/shop-settings.ts'
 import { SHARE_PATH } from '#service-worker/shared-message.ts'
-import { shopText } from '#lib/shop-settings.ts'
 import { colors } from '#theme/colors.ts'
-import type { Language } from '@bartan/contract/shop/languages'
-import type { Shop } from '#lib/shop-settings.ts'
 
 const icon = (shop: Shop, name: IconName, size: number, purpose: 'any' | 'maskable') => ({
   src: iconUrl(name, shop.look),

@@ -1,10 +1,8 @@
-import { factsOf, pathIn } from '@bartan/contract/shop/languages'
+import { factsOf, pathIn, type Language } from '@bartan/contract/shop/languages'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { paths } from '#lib/paths.ts'
-import { categoryName, categoryNames, shopTel } from '#lib/shop-settings.ts'
+import { categoryName, categoryNames, shopTel, type Shop } from '#lib/shop-settings.ts'
 import { textIn } from './texts.ts'
-import type { Language } from '@bartan/contract/shop/languages'
-import type { Shop } from '#lib/shop-settings.ts'
 
 /** Styles of its own: the app's are in files that come with its code. */
 const STYLE = `

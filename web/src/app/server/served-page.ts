@@ -1,7 +1,7 @@
+import type { Language } from '@bartan/contract/shop/languages'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Params } from '#lib/paths.ts'
 import type { Shop } from '#lib/shop-settings.ts'
-import type { Language } from '@bartan/contract/shop/languages'
 import type { PageFacts } from './head.ts'
 import type { UrlOf } from './structured-data.ts'
 

@@ -1,6 +1,4 @@
-import { firstCategory } from '#lib/shop-settings.ts'
 import { CONTENT_SLUGS, contentPath } from '@bartan/contract/content/content'
-import { paths } from '#lib/paths.ts'
 import {
   bestSellerQuery,
   topOfCategoryQuery,
@@ -8,6 +6,8 @@ import {
 } from '#features/home/home-queries.ts'
 import { sceneUrl } from '#features/home/scenes.ts'
 import { contentQuery } from '#features/info/content-query.ts'
+import { paths } from '#lib/paths.ts'
+import { firstCategory } from '#lib/shop-settings.ts'
 import { pageHeadQuery, ownHead } from './head.ts'
 import { questionsOf } from './page-questions.ts'
 import { collectionPage } from './served-collection.ts'

@@ -1,13 +1,10 @@
 import { deliveryTerms } from '@bartan/contract/pricing/delivery-terms'
 import { iconUrl } from '@bartan/contract/settings/icons'
 import { shownLegal } from '@bartan/contract/settings/shown-legal'
-import { LANGUAGES } from '@bartan/contract/shop/languages'
-import type { Language } from '@bartan/contract/shop/languages'
+import { LANGUAGES, type Language } from '@bartan/contract/shop/languages'
 import { paths } from '#lib/paths.ts'
-import { shopText } from '#lib/shop-settings.ts'
-import type { Shop } from '#lib/shop-settings.ts'
-import { INDIA, money, returnPolicy, SCHEMA } from './structured-data.ts'
-import type { UrlOf } from './structured-data.ts'
+import { shopText, type Shop } from '#lib/shop-settings.ts'
+import { INDIA, money, returnPolicy, SCHEMA, type UrlOf } from './structured-data.ts'
 
 const condition = (orderValue: object, rate: number) => ({
   '@type': 'ShippingConditions',

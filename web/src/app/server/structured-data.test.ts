@@ -1,10 +1,10 @@
+import { asProductId, asSku } from '@bartan/contract/products/product-id'
+import { productSchema } from '@bartan/contract/products/schema'
+import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
+import { rupees } from '@bartan/contract/shared/money'
 import { expect, it } from 'vitest'
 import { aProduct } from '#testing/builders.ts'
 import { productData } from './structured-data.ts'
-import { productSchema } from '@bartan/contract/products/schema'
-import { rupees } from '@bartan/contract/shared/money'
-import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
-import { asProductId, asSku } from '@bartan/contract/products/product-id'
 
 const urlOf = (path: string) => new URL(path, 'https://shop.example').href
 

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react'
 import type { Order } from '@bartan/contract/orders/schema'
-import { Breakable, Cell, cellLink, DataTable } from '#components/ui/table/data-table.tsx'
+import type { ReactNode } from 'react'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { formatMoment } from '#components/ui/format-moment.ts'
 import { TextLink } from '#components/ui/link.tsx'
+import { Breakable, Cell, cellLink, DataTable } from '#components/ui/table/data-table.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { paths } from '#lib/paths.ts'
 import { css, cx } from '#styled-system/css'
-import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { useText } from './texts.ts'
 
 const styles = {

@@ -1,12 +1,12 @@
 import { addDays, startOfDay } from '@bartan/contract/shared/shop-day'
-import { CalendarClock } from 'lucide-react'
-import { formatShortDay } from '#components/ui/format-date.ts'
-import { shopText, useShop } from '#lib/shop-settings.ts'
-import { useText } from './texts.ts'
-import type { ReactNode } from 'react'
-import { css } from '#styled-system/css'
-import { useLanguage } from '#i18n/language.ts'
 import type { Language } from '@bartan/contract/shop/languages'
+import { CalendarClock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { formatShortDay } from '#components/ui/format-date.ts'
+import { useLanguage } from '#i18n/language.ts'
+import { shopText, useShop } from '#lib/shop-settings.ts'
+import { css } from '#styled-system/css'
+import { useText } from './texts.ts'
 
 const styles = {
   root: css({

@@ -1,7 +1,6 @@
-import { choiceName } from '@bartan/contract/products/names'
-import type { Choice } from '@bartan/contract/products/names'
-import { translateValue } from '#i18n/translate.ts'
+import { choiceName, type Choice } from '@bartan/contract/products/names'
 import type { Language } from '@bartan/contract/shop/languages'
+import { translateValue } from '#i18n/translate.ts'
 
 /** Chosen color and size in the page's language. */
 export const choiceOf = (language: Language, choice: Choice): string =>

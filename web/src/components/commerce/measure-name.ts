@@ -1,6 +1,6 @@
-import { translateValue } from '#i18n/translate.ts'
-import { textIn } from '#components/ui/texts.ts'
 import type { Language } from '@bartan/contract/shop/languages'
+import { textIn } from '#components/ui/texts.ts'
+import { translateValue } from '#i18n/translate.ts'
 
 type Measure = { value: number; unit: string }
 

@@ -1,8 +1,8 @@
 import { isCancelled } from '@bartan/contract/orders/order-process'
+import type { Order } from '@bartan/contract/orders/schema'
 import { Badge } from '#components/ui/elements.tsx'
 import { useText } from '#components/ui/texts.ts'
 import { useSpecText } from '#i18n/texts.ts'
-import type { Order } from '@bartan/contract/orders/schema'
 
 type PaymentBadgeProps = {
   order: Pick<Order, 'status' | 'isPaid'>

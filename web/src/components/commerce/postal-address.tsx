@@ -1,10 +1,10 @@
-import { stateOf } from '@bartan/contract/shared/pin'
-import { translateValue } from '#i18n/translate.ts'
-import { useText } from '#components/ui/texts.ts'
-import type { ReactNode } from 'react'
 import type { ShippingAddress } from '@bartan/contract/orders/address-schema'
-import { css } from '#styled-system/css'
+import { stateOf } from '@bartan/contract/shared/pin'
+import type { ReactNode } from 'react'
+import { useText } from '#components/ui/texts.ts'
 import { useLanguage } from '#i18n/language.ts'
+import { translateValue } from '#i18n/translate.ts'
+import { css } from '#styled-system/css'
 
 const styles = {
   root: css({ fontStyle: 'normal', overflowWrap: 'anywhere', '& > *': { display: 'block' } }),

@@ -1,9 +1,9 @@
+import type { Rupees } from '@bartan/contract/shared/money'
 import { Badge } from '#components/ui/elements.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { useText } from '#components/ui/texts.ts'
-import { formatRupees } from './format-rupees.ts'
 import { css, cva } from '#styled-system/css'
-import type { Rupees } from '@bartan/contract/shared/money'
+import { formatRupees } from './format-rupees.ts'
 
 const price = cva({
   base: {

@@ -1,3 +1,8 @@
+import { FREE_SHIPPING_FROM } from '@bartan/contract/pricing/shipping'
+import type { ListedProduct } from '@bartan/contract/products/listed-schema'
+import { asSku } from '@bartan/contract/products/product-id'
+import type { Product } from '@bartan/contract/products/schema'
+import { rupees, toRupees } from '@bartan/contract/shared/money'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -5,11 +10,6 @@ import { aProduct } from '#testing/builders.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { ProductCard } from './product-card.tsx'
 import { quickAdd } from './quick-add.ts'
-import type { ListedProduct } from '@bartan/contract/products/listed-schema'
-import type { Product } from '@bartan/contract/products/schema'
-import { asSku } from '@bartan/contract/products/product-id'
-import { FREE_SHIPPING_FROM } from '@bartan/contract/pricing/shipping'
-import { rupees, toRupees } from '@bartan/contract/shared/money'
 
 const colored: Partial<Product> = {
   colors: ['Blue', 'Red'],

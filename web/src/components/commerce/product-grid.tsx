@@ -1,7 +1,7 @@
-import { ProductCard } from './product-card.tsx'
-import { Skeleton } from '#components/ui/elements.tsx'
 import type { ListedProduct } from '@bartan/contract/products/listed-schema'
+import { Skeleton } from '#components/ui/elements.tsx'
 import { css, cva } from '#styled-system/css'
+import { ProductCard } from './product-card.tsx'
 
 const grid = cva({
   base: {

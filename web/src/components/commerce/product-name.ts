@@ -1,9 +1,8 @@
+import { nameOf as nameIn, type Named } from '@bartan/contract/products/names'
 import { imageOfColor } from '@bartan/contract/products/product-colors'
-import { nameOf as nameIn } from '@bartan/contract/products/names'
-import type { Named } from '@bartan/contract/products/names'
-import { translateValue } from '#i18n/translate.ts'
 import type { ProductImage } from '@bartan/contract/products/schema'
 import type { Language } from '@bartan/contract/shop/languages'
+import { translateValue } from '#i18n/translate.ts'
 
 /** Name of a product, or of a line of a cart or order, in the page's language. */
 export const nameOf = (language: Language, named: Named): string => nameIn(named, language)

@@ -1,10 +1,9 @@
 import { Button } from '#components/ui/button.tsx'
 import { useText } from '#components/ui/texts.ts'
-import { nameOf } from './product-name.ts'
-import { hasChoice, quickAdd } from './quick-add.ts'
-import type { QuickAdd } from './quick-add.ts'
-import { css } from '#styled-system/css'
 import { useLanguage } from '#i18n/language.ts'
+import { css } from '#styled-system/css'
+import { nameOf } from './product-name.ts'
+import { hasChoice, quickAdd, type QuickAdd } from './quick-add.ts'
 
 const styles = {
   // Shows an icon where the word doesn't fit; placed above the delivery line.

@@ -1,5 +1,5 @@
-import { atom } from 'nanostores'
 import type { Product } from '@bartan/contract/products/schema'
+import { atom } from 'nanostores'
 
 /** A request from a card to add a product to the cart, in the size and color that the card shows, if any. */
 export type QuickAdd = {

@@ -1,6 +1,6 @@
-import { useText } from '#components/ui/texts.ts'
-import { VisuallyHidden } from '#components/ui/heading.tsx'
 import type { Product } from '@bartan/contract/products/schema'
+import { VisuallyHidden } from '#components/ui/heading.tsx'
+import { useText } from '#components/ui/texts.ts'
 import { css } from '#styled-system/css'
 
 const STAR =

@@ -1,5 +1,5 @@
-import { variantOffer } from '@bartan/contract/products/price/variant-offer'
 import type { ListedProduct } from '@bartan/contract/products/listed-schema'
+import { variantOffer } from '@bartan/contract/products/price/variant-offer'
 
 /**
  * What a card offers: what fits the list's conditions, in another color if one is picked on the card; without

@@ -1,9 +1,8 @@
-import { translateValue, translator } from '#i18n/translate.ts'
-import type { OrderStatus } from '@bartan/contract/orders/order-process'
+import { isCancelled, ruleOf, type OrderStatus } from '@bartan/contract/orders/order-process'
+import type { Language } from '@bartan/contract/shop/languages'
 import { Badge } from '#components/ui/elements.tsx'
 import { useLanguage } from '#i18n/language.ts'
-import { isCancelled, ruleOf } from '@bartan/contract/orders/order-process'
-import type { Language } from '@bartan/contract/shop/languages'
+import { translateValue, translator } from '#i18n/translate.ts'
 
 export const STATUS_TONES = {
   Processing: 'info',

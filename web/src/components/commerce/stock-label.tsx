@@ -1,7 +1,7 @@
 import { LOW_STOCK } from '@bartan/contract/products/stock/stock'
+import type { Language } from '@bartan/contract/shop/languages'
 import { Badge } from '#components/ui/elements.tsx'
 import { textIn } from '#components/ui/texts.ts'
-import type { Language } from '@bartan/contract/shop/languages'
 import { useLanguage } from '#i18n/language.ts'
 
 type Stock = { tone: 'success' | 'warning' | 'danger'; text: string }

@@ -1,9 +1,8 @@
-import { TEXTS } from '@bartan/contract/shop/texts'
 import { rupees } from '@bartan/contract/shared/money'
+import { TEXTS } from '@bartan/contract/shop/texts'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { Totals } from './totals.tsx'
-import type { TotalsProps } from './totals.tsx'
+import { Totals, type TotalsProps } from './totals.tsx'
 
 const ORDER = { itemsPrice: rupees(599), shippingPrice: rupees(0), totalPrice: rupees(599) }
 

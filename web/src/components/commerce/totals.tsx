@@ -1,11 +1,9 @@
-import { useSpecText } from '#i18n/texts.ts'
+import { isOpen, type OrderStatus } from '@bartan/contract/orders/order-process'
+import { NO_MONEY, rupees, type Rupees } from '@bartan/contract/shared/money'
 import { useText } from '#components/ui/texts.ts'
-import { formatRupees } from './format-rupees.ts'
+import { useSpecText } from '#i18n/texts.ts'
 import { css, cva } from '#styled-system/css'
-import type { Rupees } from '@bartan/contract/shared/money'
-import { NO_MONEY, rupees } from '@bartan/contract/shared/money'
-import { isOpen } from '@bartan/contract/orders/order-process'
-import type { OrderStatus } from '@bartan/contract/orders/order-process'
+import { formatRupees } from './format-rupees.ts'
 
 const row = cva({
   base: { display: 'flex', justifyContent: 'space-between', gap: '4' },

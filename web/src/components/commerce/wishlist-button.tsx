@@ -1,12 +1,12 @@
+import type { Product } from '@bartan/contract/products/schema'
 import { Heart } from 'lucide-react'
-import { messageOf } from '#lib/api/api-error.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { useIsInWishlist, setInWishlist } from '#lib/session/wishlist.ts'
 import { useText } from '#components/ui/texts.ts'
+import { useLanguage } from '#i18n/language.ts'
+import { messageOf } from '#lib/api/api-error.ts'
+import { useIsInWishlist, setInWishlist } from '#lib/session/wishlist.ts'
 import { ImageButton } from './photos/image-button.tsx'
 import { nameOf } from './product-name.ts'
-import type { Product } from '@bartan/contract/products/schema'
-import { useLanguage } from '#i18n/language.ts'
 
 /** A heart that adds a product to the wishlist or removes it. */
 export const WishlistButton = ({ product }: { product: Product }) => {

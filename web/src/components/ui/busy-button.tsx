@@ -1,6 +1,5 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, type ComponentProps } from 'react'
 import { Button } from './button.tsx'
-import type { ComponentProps } from 'react'
 
 type BusyButtonProps = ComponentProps<typeof Button> & { isBusy: boolean }
 

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
+import { useLanguage } from '#i18n/language.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { saveFile } from '#lib/storage/save-file.ts'
 import { BusyButton } from './busy-button.tsx'
 import { toast } from './overlay/toaster.tsx'
-import { useLanguage } from '#i18n/language.ts'
 
 type DownloadButtonProps = {
   name: string

@@ -1,6 +1,5 @@
 import { DAY_MS, SHOP_TIME_ZONE } from '@bartan/contract/shared/shop-day'
-import { formatsOf } from '@bartan/contract/shop/languages'
-import type { Language } from '@bartan/contract/shop/languages'
+import { formatsOf, type Language } from '@bartan/contract/shop/languages'
 
 /**
  * Creates a formatter per language at first use: a page needs one, the server several. Dates are in the shop's time

@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest'
 import { LANGUAGE_CODES } from '@bartan/contract/shop/languages'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { loadTexts } from '#i18n/load-texts.ts'
 import { formatMoment, formatShortMoment } from './format-moment.ts'
 

@@ -1,7 +1,6 @@
-import { DEFAULT_LANGUAGE } from '@bartan/contract/shop/languages'
+import { DEFAULT_LANGUAGE, type Language } from '@bartan/contract/shop/languages'
 import { formatDate, formatShortDay, formatter } from './format-date.ts'
 import { textIn } from './moment-texts.ts'
-import type { Language } from '@bartan/contract/shop/languages'
 
 const PARTS_OF_DAY = [
   [20, 'night'],

@@ -1,7 +1,7 @@
+import type { ComponentProps, ElementType } from 'react'
 import { css, cx } from '#styled-system/css'
 import { heading } from '#styled-system/recipes'
 import { styled } from './styled.tsx'
-import type { ComponentProps, ElementType } from 'react'
 
 const styles = { hidden: css({ srOnly: true }) }
 

@@ -1,5 +1,5 @@
-import { cx } from '#styled-system/css'
 import type { ComponentProps, ElementType } from 'react'
+import { cx } from '#styled-system/css'
 
 type Recipe<V> = {
   (variants?: V): string

@@ -1,13 +1,12 @@
-import type { AuditAction } from '@bartan/contract/audit/rules'
+import { MONEY_FIELDS, UNDOABLE_ACTIONS, type AuditAction } from '@bartan/contract/audit/rules'
 import type { AuditEntry } from '@bartan/contract/audit/schema'
-import { MONEY_FIELDS, UNDOABLE_ACTIONS } from '@bartan/contract/audit/rules'
+import { rupees } from '@bartan/contract/shared/money'
+import type { Language } from '@bartan/contract/shop/languages'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { formatDate } from '#components/ui/format-date.ts'
 import { formatMoment } from '#components/ui/format-moment.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { textIn } from './texts.ts'
-import { rupees } from '@bartan/contract/shared/money'
-import type { Language } from '@bartan/contract/shop/languages'
 
 /** Verb between the person and the changed thing. */
 export const actionWords = (language: Language, action: AuditAction): string =>

@@ -1,8 +1,8 @@
 import { choiceKey } from '@bartan/contract/products/variants'
+import type { Language } from '@bartan/contract/shop/languages'
 import { choiceOf } from '#components/commerce/choice-of.ts'
 import { fieldWords, valueWords } from './audit-words.ts'
 import { textIn } from './texts.ts'
-import type { Language } from '@bartan/contract/shop/languages'
 
 /** A changed field with its old and new value in words. */
 export type ChangeWords = { what: string; from: string; to: string }

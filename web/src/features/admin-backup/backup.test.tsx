@@ -5,8 +5,8 @@ import { session } from '#lib/session/session.ts'
 import { asha, signedInAs } from '#testing/builders.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
-import { Backup } from './components/backup.tsx'
 import { BackupDue } from './components/backup-due.tsx'
+import { Backup } from './components/backup.tsx'
 
 beforeEach(() => session.start(signedInAs({ ...asha, role: 'admin' })))
 

@@ -1,6 +1,11 @@
 import { statusesWhere } from '@bartan/contract/orders/order-process'
-import { NO_MONEY, subtractPaise, toPaise, toRupees } from '@bartan/contract/shared/money'
-import type { Rupees } from '@bartan/contract/shared/money'
+import {
+  NO_MONEY,
+  subtractPaise,
+  toPaise,
+  toRupees,
+  type Rupees,
+} from '@bartan/contract/shared/money'
 import { addDays } from '@bartan/contract/shared/shop-day'
 import type { Parcel } from './api/parcels.ts'
 

@@ -1,5 +1,5 @@
-import { translator } from '#i18n/translate.ts'
 import type { Language } from '@bartan/contract/shop/languages'
+import { translator } from '#i18n/translate.ts'
 
 export const { useText, textIn } = translator('admin-cash', {
   holders: 'Who holds cash',

@@ -1,5 +1,4 @@
-import { csvFile } from '@bartan/contract/csv/write-csv'
-import type { Row } from '@bartan/contract/csv/write-csv'
+import { csvFile, type Row } from '@bartan/contract/csv/write-csv'
 import { shopifyRows } from '@bartan/contract/products/shopify-csv'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'

@@ -1,13 +1,13 @@
+import type { AdminGrievance } from '@bartan/contract/grievances/endpoints'
+import type { GrievanceState } from '@bartan/contract/grievances/rules'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { toast } from '#components/ui/overlay/toaster.tsx'
+import { useLanguage } from '#i18n/language.ts'
 import { adminListQuery, patchRow } from '#lib/api/admin-list.ts'
 import { call, callWithHeaders } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
-import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useText } from './texts.ts'
-import type { AdminGrievance } from '@bartan/contract/grievances/endpoints'
-import type { GrievanceState } from '@bartan/contract/grievances/rules'
-import { useLanguage } from '#i18n/language.ts'
 
 const GRIEVANCES_PAGE = 25
 

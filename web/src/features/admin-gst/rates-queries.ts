@@ -1,5 +1,5 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { RateChange } from '@bartan/contract/products/law/rate-changes'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api/api-client.ts'
 import { isStale } from '#lib/api/server-errors.ts'
 import { adminKey } from '#lib/session/admin-key.ts'

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Card } from '#components/ui/elements.tsx'
 import { formatMoment } from '#components/ui/format-moment.ts'
+import { ListRow } from '#components/ui/table/list-row.tsx'
+import { useLanguage } from '#i18n/language.ts'
+import { css } from '#styled-system/css'
 import { failedMailsQuery, useRetryMail } from './mail-calls.ts'
 import { useText } from './texts.ts'
-import { css } from '#styled-system/css'
-import { useLanguage } from '#i18n/language.ts'
-import { ListRow } from '#components/ui/table/list-row.tsx'
 
 const styles = {
   title: css({ fontSize: 'lg', fontWeight: 'semibold', mb: '3' }),

@@ -1,10 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { adminKey } from '#lib/session/admin-key.ts'
+import { toast } from '#components/ui/overlay/toaster.tsx'
+import { useLanguage } from '#i18n/language.ts'
 import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
-import { toast } from '#components/ui/overlay/toaster.tsx'
+import { adminKey } from '#lib/session/admin-key.ts'
 import { useText } from './texts.ts'
-import { useLanguage } from '#i18n/language.ts'
 
 const failedKey = () => adminKey('failed-mails')
 

@@ -1,8 +1,8 @@
 import type { Subscriber } from '@bartan/contract/newsletter/schema'
 import { ADMIN_LIST_LIMIT } from '@bartan/contract/shared/list-limits'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { adminKey } from '#lib/session/admin-key.ts'
 import { callWithHeaders } from '#lib/api/api-client.ts'
+import { adminKey } from '#lib/session/admin-key.ts'
 
 export const SUBSCRIBERS_PAGE = 50
 

@@ -1,9 +1,8 @@
-import { quoteOf } from '@bartan/contract/offers/quote'
 import type { Offer } from '@bartan/contract/offers/offer'
+import { quoteOf } from '@bartan/contract/offers/quote'
 import type { Goods } from '@bartan/contract/offers/scope'
 import type { AdminProduct } from '@bartan/contract/products/admin-schema'
-import { linesTotal, toPaise } from '@bartan/contract/shared/money'
-import type { Rupees } from '@bartan/contract/shared/money'
+import { linesTotal, toPaise, type Rupees } from '@bartan/contract/shared/money'
 
 export const goodsOf = ({
   _id,

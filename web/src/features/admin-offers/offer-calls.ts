@@ -1,12 +1,12 @@
+import type { CallInput, CallReply } from '@bartan/contract/api'
+import type { OfferReply } from '@bartan/contract/offers/schema'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { toast } from '#components/ui/overlay/toaster.tsx'
+import { useLanguage } from '#i18n/language.ts'
 import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
-import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useText } from './texts.ts'
-import type { CallInput, CallReply } from '@bartan/contract/api'
-import type { OfferReply } from '@bartan/contract/offers/schema'
-import { useLanguage } from '#i18n/language.ts'
 
 /** An offer as the API takes it. */
 export type OfferBody = CallInput<'POST /api/admin/offers'>['body']

@@ -1,9 +1,9 @@
-import { clockOf } from '@bartan/contract/shared/shop-day'
-import { weekendSpan } from './usual-spans.ts'
 import type { OfferKind } from '@bartan/contract/offers/offer'
 import type { OfferReply } from '@bartan/contract/offers/schema'
-import type { ProductId } from '@bartan/contract/products/product-id'
 import type { AdminProduct } from '@bartan/contract/products/admin-schema'
+import type { ProductId } from '@bartan/contract/products/product-id'
+import { clockOf } from '@bartan/contract/shared/shop-day'
+import { weekendSpan } from './usual-spans.ts'
 
 export type ScopeField = 'categories' | 'materials' | 'brands' | 'collections' | 'products'
 

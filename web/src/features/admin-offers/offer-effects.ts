@@ -1,17 +1,15 @@
-import { isSale, rulesInPaise } from '@bartan/contract/offers/offer'
+import { isSale, rulesInPaise, type Offer, type Sale } from '@bartan/contract/offers/offer'
 import { withSalePricesInRupees, saleOf } from '@bartan/contract/offers/sale-price'
-import { variantOffer } from '@bartan/contract/products/price/variant-offer'
-import { offerInputSchema } from '@bartan/contract/offers/schema'
+import { offerInputSchema, type OfferReply } from '@bartan/contract/offers/schema'
 import { isInScope } from '@bartan/contract/offers/scope'
-import { timeOfClock } from '@bartan/contract/shared/shop-day'
-import type { Rupees } from '@bartan/contract/shared/money'
-import type { Offer, Sale } from '@bartan/contract/offers/offer'
-import type { OfferReply } from '@bartan/contract/offers/schema'
 import type { AdminProduct } from '@bartan/contract/products/admin-schema'
+import { variantOffer } from '@bartan/contract/products/price/variant-offer'
+import { asProductId } from '@bartan/contract/products/product-id'
+import type { Rupees } from '@bartan/contract/shared/money'
+import { timeOfClock } from '@bartan/contract/shared/shop-day'
 import { goodsOf, isBelow, isSetBelow } from './below-cost.ts'
 import { bodyOf } from './offer-body.ts'
 import type { OfferDraft } from './offer-draft.ts'
-import { asProductId } from '@bartan/contract/products/product-id'
 
 /** An offer's effect on a product. */
 export type Effect = {

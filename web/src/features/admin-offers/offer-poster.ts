@@ -1,5 +1,5 @@
-import { encode } from 'uqr'
 import { BRAND_COLORS } from '@bartan/contract/shop/brand-colors'
+import { encode } from 'uqr'
 import { colors } from '#theme/colors.ts'
 
 export type Poster = {

@@ -1,11 +1,11 @@
+import type { OfferReply } from '@bartan/contract/offers/schema'
 import { dayOf, startOfDay } from '@bartan/contract/shared/shop-day'
+import type { Language } from '@bartan/contract/shop/languages'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { formatShortDay } from '#components/ui/format-date.ts'
 import { formatShortMoment } from '#components/ui/format-moment.ts'
-import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { textIn } from './texts.ts'
-import type { OfferReply } from '@bartan/contract/offers/schema'
-import type { Language } from '@bartan/contract/shop/languages'
 
 const joined = (language: Language, values: readonly string[] = []): string =>
   values.map((value) => translateValue(language, value)).join(textIn(language, 'or'))

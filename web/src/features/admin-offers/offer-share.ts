@@ -1,9 +1,9 @@
-import { offerHeadline, offerPromise, offerSpan } from './offer-sentence.ts'
-import { textIn } from './texts.ts'
-import type { Language } from '@bartan/contract/shop/languages'
 import type { OfferReply } from '@bartan/contract/offers/schema'
+import type { Language } from '@bartan/contract/shop/languages'
 import type { Shop } from '#lib/shop-settings.ts'
 import type { Poster } from './offer-poster.ts'
+import { offerHeadline, offerPromise, offerSpan } from './offer-sentence.ts'
+import { textIn } from './texts.ts'
 
 /** Link that includes the code, so that it need not be typed. */
 const linkOf = ({ code, kind }: OfferReply): string => {

@@ -1,6 +1,6 @@
 import { isOver } from '@bartan/contract/offers/running'
-import { addDays, DAY_MS, dayOf, startOfDay } from '@bartan/contract/shared/shop-day'
 import type { OfferReply } from '@bartan/contract/offers/schema'
+import { addDays, DAY_MS, dayOf, startOfDay } from '@bartan/contract/shared/shop-day'
 
 const WEEKS = 4
 const DAYS_OF_WEEK = 7

@@ -1,10 +1,10 @@
-import type { Order } from '@bartan/contract/orders/schema'
 import type { OrderStatus } from '@bartan/contract/orders/order-process'
-import type { ConflictQuestion } from '#components/ui/overlay/conflict-question.tsx'
+import type { Order } from '@bartan/contract/orders/schema'
+import type { Language } from '@bartan/contract/shop/languages'
 import { formatMoment } from '#components/ui/format-moment.ts'
+import type { ConflictQuestion } from '#components/ui/overlay/conflict-question.tsx'
 import { translateValue } from '#i18n/translate.ts'
 import { textIn } from './texts.ts'
-import type { Language } from '@bartan/contract/shop/languages'
 
 /** Describes another user's change of the order, with that user's name. */
 export const conflictOf = (

@@ -1,6 +1,6 @@
-import { queryOptions } from '@tanstack/react-query'
 import type { ContentSlug } from '@bartan/contract/content/content'
 import type { ContentChange } from '@bartan/contract/content/schema'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api/api-client.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 

@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react'
 import type { AdminContent } from '@bartan/contract/content/schema'
+import { useEffect, useState } from 'react'
 import { draftOf } from '#lib/storage/drafts.ts'
-import type { Changes } from '#lib/storage/use-offered-draft.ts'
-import { useOfferedDraft } from '#lib/storage/use-offered-draft.ts'
+import { useOfferedDraft, type Changes } from '#lib/storage/use-offered-draft.ts'
 import type { Texts } from './save-page.ts'
 
 type Options = {

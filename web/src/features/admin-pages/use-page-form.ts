@@ -1,18 +1,16 @@
-import { useState } from 'react'
 import type { PageText } from '@bartan/contract/content/content'
 import type { AdminContent } from '@bartan/contract/content/schema'
-import { LANGUAGE_CODES, factsOf } from '@bartan/contract/shop/languages'
-import type { Language } from '@bartan/contract/shop/languages'
+import { LANGUAGE_CODES, factsOf, type Language } from '@bartan/contract/shop/languages'
+import { useState } from 'react'
 import { formatMoment } from '#components/ui/format-moment.ts'
 import { useConflictQuestion } from '#components/ui/overlay/conflict-question.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
+import { useLanguage } from '#i18n/language.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { readVersion } from './page-calls.ts'
-import { saveTexts } from './save-page.ts'
-import type { Texts } from './save-page.ts'
-import { usePageDraft } from './use-page-draft.ts'
+import { saveTexts, type Texts } from './save-page.ts'
 import { useText, textIn } from './texts.ts'
-import { useLanguage } from '#i18n/language.ts'
+import { usePageDraft } from './use-page-draft.ts'
 
 const EMPTY: PageText = { title: '', intro: '', html: '' }
 

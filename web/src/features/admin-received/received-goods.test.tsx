@@ -1,3 +1,4 @@
+import { asSku } from '@bartan/contract/products/product-id'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
@@ -8,7 +9,6 @@ import { aProduct, asha, signedInAs } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { ReceivedGoods } from './components/received-goods.tsx'
-import { asSku } from '@bartan/contract/products/product-id'
 
 const RECEIVE = 'POST /api/admin/stock/received'
 

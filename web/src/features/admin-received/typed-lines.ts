@@ -1,8 +1,8 @@
 import { cellAmount, cellCode, cellCount } from '@bartan/contract/csv/read-cell'
-import { plainDigits } from '@bartan/contract/shared/plain-digits'
-import { typedRupees } from '@bartan/contract/shared/typed-amount'
 import type { PlainReason } from '@bartan/contract/reasons/reason'
 import type { Rupees } from '@bartan/contract/shared/money'
+import { plainDigits } from '@bartan/contract/shared/plain-digits'
+import { typedRupees } from '@bartan/contract/shared/typed-amount'
 import { pastedRows } from '#lib/browser/pasted-rows.ts'
 
 export type TypedLine = { id: number; sku: string; quantity: string; cost: string }

@@ -1,19 +1,28 @@
+import type { CallInput } from '@bartan/contract/api'
 import { CsvError } from '@bartan/contract/csv/read-csv'
-import { withParams } from '@bartan/contract/reasons/reasons'
 import type { PlainReason } from '@bartan/contract/reasons/reason'
+import { withParams } from '@bartan/contract/reasons/reasons'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { translateReason } from '#i18n/translate.ts'
+import { call } from '#lib/api/api-client.ts'
 import { ApiError, messageOf } from '#lib/api/api-error.ts'
+import { adminKey } from '#lib/session/admin-key.ts'
 import { goodsQuery, skuOfCode } from './goods-query.ts'
 import { useText } from './texts.ts'
-import { faultsOf, hasFault, isEmpty, lineOf, pastedLines, serverFaults } from './typed-lines.ts'
-import type { FieldName, LineFaults, TypedLine } from './typed-lines.ts'
-import type { CallInput } from '@bartan/contract/api'
-import { call } from '#lib/api/api-client.ts'
-import { adminKey } from '#lib/session/admin-key.ts'
+import {
+  faultsOf,
+  hasFault,
+  isEmpty,
+  lineOf,
+  pastedLines,
+  serverFaults,
+  type FieldName,
+  type LineFaults,
+  type TypedLine,
+} from './typed-lines.ts'
 
 type Delivery = CallInput<'POST /api/admin/stock/received'>['body']
 

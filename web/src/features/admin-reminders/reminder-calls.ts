@@ -1,3 +1,4 @@
+import type { Reminder } from '@bartan/contract/reminders/endpoints'
 import { infiniteQueryOptions, useMutation } from '@tanstack/react-query'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useLanguage } from '#i18n/language.ts'
@@ -5,7 +6,6 @@ import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { useText } from './texts.ts'
-import type { Reminder } from '@bartan/contract/reminders/endpoints'
 
 export const remindersQuery = (kind: Reminder['kind']) =>
   infiniteQueryOptions({

@@ -1,9 +1,7 @@
-import { periodOf } from '@bartan/contract/reports/rules'
-import type { ReportStep } from '@bartan/contract/reports/rules'
+import { periodOf, type ReportStep } from '@bartan/contract/reports/rules'
 import { addDays } from '@bartan/contract/shared/shop-day'
 import type { Language } from '@bartan/contract/shop/languages'
-import { periodLabel } from './kinds.ts'
-import type { Kind } from './kinds.ts'
+import { periodLabel, type Kind } from './kinds.ts'
 
 export type Bar = { key: string; label: string; value: number }
 

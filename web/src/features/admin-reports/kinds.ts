@@ -1,16 +1,14 @@
-import { formatDate, formatMonth } from '#components/ui/format-date.ts'
+import { groupDigits } from '@bartan/contract/reasons/group-digits'
+import type { ReportStep } from '@bartan/contract/reports/rules'
+import { rupees, sumRupees, type Rupees } from '@bartan/contract/shared/money'
+import { addDays } from '@bartan/contract/shared/shop-day'
+import type { Language } from '@bartan/contract/shop/languages'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
+import { formatDate, formatMonth } from '#components/ui/format-date.ts'
 import { translateValue } from '#i18n/translate.ts'
-import { groupDigits } from '@bartan/contract/reasons/group-digits'
-import { addDays } from '@bartan/contract/shared/shop-day'
-import { rupees, sumRupees } from '@bartan/contract/shared/money'
-import type { ReportStep } from '@bartan/contract/reports/rules'
-import type { Rupees } from '@bartan/contract/shared/money'
-import type { Language } from '@bartan/contract/shop/languages'
 import type { ReportName, ReportOf } from './report-queries.ts'
-import { textIn } from './texts.ts'
-import type { useText } from './texts.ts'
+import { textIn, type useText } from './texts.ts'
 
 type TextId = keyof typeof useText.english
 

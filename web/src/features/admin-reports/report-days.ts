@@ -1,5 +1,5 @@
-import { addDays, DAY_MS } from '@bartan/contract/shared/shop-day'
 import { MAX_REPORT_DAYS, reportDays } from '@bartan/contract/reports/rules'
+import { addDays, DAY_MS } from '@bartan/contract/shared/shop-day'
 
 type Days = { from: string; to: string }
 

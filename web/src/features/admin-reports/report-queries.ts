@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query'
 import type { CallInput } from '@bartan/contract/api'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api/api-client.ts'
 import { textWithBom } from '#lib/api/call-for-file.ts'
 import { adminKey } from '#lib/session/admin-key.ts'

@@ -1,12 +1,12 @@
+import type { AdminReview } from '@bartan/contract/reviews/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { toast } from '#components/ui/overlay/toaster.tsx'
+import { useLanguage } from '#i18n/language.ts'
 import { adminListQuery, patchRow } from '#lib/api/admin-list.ts'
 import { call, callWithHeaders } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
-import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useText } from './texts.ts'
-import type { AdminReview } from '@bartan/contract/reviews/schema'
-import { useLanguage } from '#i18n/language.ts'
 
 const REVIEWS_PAGE = 25
 

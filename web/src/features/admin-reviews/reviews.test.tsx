@@ -1,12 +1,12 @@
+import type { Language } from '@bartan/contract/shop/languages'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { session } from '#lib/session/session.ts'
 import { Toaster } from '#components/ui/overlay/toaster.tsx'
+import { session } from '#lib/session/session.ts'
 import { asha, signedInAs } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
-import type { Language } from '@bartan/contract/shop/languages'
 import { Reviews } from './components/reviews.tsx'
 
 const review = {

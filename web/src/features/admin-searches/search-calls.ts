@@ -1,3 +1,5 @@
+import type { ProductId } from '@bartan/contract/products/product-id'
+import type { Synonym } from '@bartan/contract/settings/settings'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useLanguage } from '#i18n/language.ts'
@@ -5,8 +7,6 @@ import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { useText } from './texts.ts'
-import type { Synonym } from '@bartan/contract/settings/settings'
-import type { ProductId } from '@bartan/contract/products/product-id'
 
 const searchesKey = () => adminKey('searches')
 

@@ -1,6 +1,5 @@
+import { RULE_LISTS, type RuledCollection, type RuleList } from '@bartan/contract/seo/rules'
 import { NO_HEAD } from '@bartan/contract/shared/head'
-import { RULE_LISTS } from '@bartan/contract/seo/rules'
-import type { RuledCollection, RuleList } from '@bartan/contract/seo/rules'
 import { slugOf } from '@bartan/contract/shared/slug'
 import { typedAmount } from '@bartan/contract/shared/typed-amount'
 import type { SeoBody } from './seo-calls.ts'

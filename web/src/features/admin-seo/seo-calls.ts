@@ -1,8 +1,7 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { CallInput } from '@bartan/contract/api'
 import type { Head } from '@bartan/contract/shared/head'
-import { pathIn } from '@bartan/contract/shop/languages'
-import type { Language } from '@bartan/contract/shop/languages'
+import { pathIn, type Language } from '@bartan/contract/shop/languages'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api/api-client.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 

@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query'
 import type { Settings, SettingsChange } from '@bartan/contract/settings/settings'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api/api-client.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 

@@ -1,5 +1,6 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import type { Settings } from '@bartan/contract/settings/settings'
+import { rupees } from '@bartan/contract/shared/money'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -7,7 +8,6 @@ import { session } from '#lib/session/session.ts'
 import { asha, signedInAs } from '#testing/builders.ts'
 import { failure } from '#testing/fake-api.ts'
 import { SAVED, field, open, press, retype, saved, startServer } from './testing/settings-page.tsx'
-import { rupees } from '@bartan/contract/shared/money'
 
 const [, BATHROOM] = CATEGORIES
 

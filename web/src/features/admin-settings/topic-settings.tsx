@@ -1,11 +1,11 @@
+import type { Settings } from '@bartan/contract/settings/settings'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Card } from '#components/ui/elements.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
-import type { Settings } from '@bartan/contract/settings/settings'
-import type { ReactNode } from 'react'
-import { allSettingsQuery } from './settings-query.ts'
 import { SettingsForm } from './form/settings-form.tsx'
+import { allSettingsQuery } from './settings-query.ts'
 import type { Topic } from './topics/topics.ts'
 
 type TopicSettingsProps = { topic: Topic; beside?: ((draft: Settings) => ReactNode) | undefined }

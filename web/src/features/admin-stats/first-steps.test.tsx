@@ -1,11 +1,11 @@
 import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
+import { rupees } from '@bartan/contract/shared/money'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import type { Shop } from '#lib/shop-settings.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { FirstSteps } from './components/first-steps.tsx'
-import type { Shop } from '#lib/shop-settings.ts'
-import { rupees } from '@bartan/contract/shared/money'
 
 const show = (products: number, orders: number, shop: Shop = DEFAULT_SHOP) =>
   renderApp(<FirstSteps products={products} orders={orders} />, { at: '/admin', shop })

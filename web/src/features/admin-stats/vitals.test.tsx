@@ -1,3 +1,4 @@
+import type { Vitals } from '@bartan/contract/vitals/schema'
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { session } from '#lib/session/session.ts'
@@ -5,7 +6,6 @@ import { asha, signedInAs } from '#testing/builders.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { VitalsPanel } from './components/vitals.tsx'
-import type { Vitals } from '@bartan/contract/vitals/schema'
 
 beforeEach(() => session.start(signedInAs({ ...asha, role: 'admin' })))
 

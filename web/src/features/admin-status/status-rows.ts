@@ -1,9 +1,9 @@
 import { BACKUP_DAYS } from '@bartan/contract/backup/rules'
 import { DAY_MS } from '@bartan/contract/shared/shop-day'
+import type { Language } from '@bartan/contract/shop/languages'
 import type { Status } from '@bartan/contract/status/endpoints'
 import { formatMoment } from '#components/ui/format-moment.ts'
 import { textIn } from './texts.ts'
-import type { Language } from '@bartan/contract/shop/languages'
 
 /** A line of the status page; `isFine` is undefined if there is nothing to judge. */
 export type StatusRow = { label: string; text: string; isFine?: boolean }

@@ -1,10 +1,10 @@
+import type { Status } from '@bartan/contract/status/endpoints'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { Status } from '@bartan/contract/status/endpoints'
 import { fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
-import { ShopStatus } from './status.tsx'
 import { statusRows } from './status-rows.ts'
+import { ShopStatus } from './status.tsx'
 
 const NOW = Date.parse('2026-11-22T08:00:00.000Z')
 

@@ -1,16 +1,15 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Status } from '@bartan/contract/status/endpoints'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { CircleCheck, CircleDot, TriangleAlert } from 'lucide-react'
 import { Card } from '#components/ui/elements.tsx'
 import { OutsideLink } from '#components/ui/link.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
-import { css, cx } from '#styled-system/css'
-import { statusRows } from './status-rows.ts'
-import type { StatusRow } from './status-rows.ts'
-import { useText } from './texts.ts'
 import { useLanguage } from '#i18n/language.ts'
 import { call } from '#lib/api/api-client.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
+import { css, cx } from '#styled-system/css'
+import { statusRows, type StatusRow } from './status-rows.ts'
+import { useText } from './texts.ts'
 
 /** Polling interval in milliseconds. */
 const AGAIN_MS = 30_000

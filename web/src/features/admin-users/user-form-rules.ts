@@ -1,7 +1,7 @@
 import { reason } from '@bartan/contract/reasons/reasons'
+import type { Language } from '@bartan/contract/shop/languages'
 import { PASSWORD_PATTERN, isPhone } from '@bartan/contract/users/rules'
 import { translateReason } from '#i18n/translate.ts'
-import type { Language } from '@bartan/contract/shop/languages'
 
 const missing = (language: Language, field: string) =>
   translateReason(language, reason('field_required', { field }))

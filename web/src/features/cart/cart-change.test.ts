@@ -1,8 +1,8 @@
+import { unitsIn } from '@bartan/contract/cart/rules'
+import { rupees } from '@bartan/contract/shared/money'
 import { describe, expect, it } from 'vitest'
 import { aCart, aLine } from '#testing/builders.ts'
-import { unitsIn } from '@bartan/contract/cart/rules'
 import { applyChange, keyOf } from './cart-change.ts'
-import { rupees } from '@bartan/contract/shared/money'
 
 const guest = { guestId: 'guest_1' }
 

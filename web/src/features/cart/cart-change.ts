@@ -1,8 +1,6 @@
-import { isSameLine } from '@bartan/contract/cart/rules'
-import { rupeesTotal } from '@bartan/contract/shared/money'
+import { isSameLine, type LineKey } from '@bartan/contract/cart/rules'
 import type { Cart, CartLine } from '@bartan/contract/cart/schema'
-import type { LineKey } from '@bartan/contract/cart/rules'
-import type { Rupees } from '@bartan/contract/shared/money'
+import { rupeesTotal, type Rupees } from '@bartan/contract/shared/money'
 
 /** A shopper's change of the cart. The screen shows the expected cart while the server is told. */
 export type CartChange =

@@ -1,6 +1,6 @@
+import { rupees } from '@bartan/contract/shared/money'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { rupees } from '@bartan/contract/shared/money'
 import { storePin } from '#lib/delivery-to.ts'
 import { session } from '#lib/session/session.ts'
 import { aCart, aLine } from '#testing/builders.ts'

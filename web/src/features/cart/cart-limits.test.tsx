@@ -1,3 +1,6 @@
+import type { CartLine } from '@bartan/contract/cart/schema'
+import { asProductId } from '@bartan/contract/products/product-id'
+import { rupees } from '@bartan/contract/shared/money'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { session } from '#lib/session/session.ts'
@@ -7,9 +10,6 @@ import { renderApp } from '#testing/render-app.tsx'
 import { BuyAgain } from './components/buy-again.tsx'
 import { CartDrawer } from './components/cart-drawer.tsx'
 import { cartDrawer } from './drawer-state.ts'
-import type { CartLine } from '@bartan/contract/cart/schema'
-import { rupees } from '@bartan/contract/shared/money'
-import { asProductId } from '@bartan/contract/products/product-id'
 
 const UNITS = 'You can order at most 10 of one product'
 

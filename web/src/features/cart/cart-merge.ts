@@ -1,8 +1,8 @@
 import { isSameLine } from '@bartan/contract/cart/rules'
-import { atom } from 'nanostores'
-import { useStore } from '#lib/storage/use-store.ts'
-import { useUser } from '#lib/session/session.ts'
 import type { Cart, CartLine } from '@bartan/contract/cart/schema'
+import { atom } from 'nanostores'
+import { useUser } from '#lib/session/session.ts'
+import { useStore } from '#lib/storage/use-store.ts'
 
 /** What a login did with a guest's cart, as far as it may surprise the shopper. */
 type CartMerge = {

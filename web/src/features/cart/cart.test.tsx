@@ -1,10 +1,11 @@
-import { toRupees } from '@bartan/contract/shared/money'
+import type { Cart, CartLine } from '@bartan/contract/cart/schema'
 import { FREE_SHIPPING_FROM } from '@bartan/contract/pricing/shipping'
+import { toRupees } from '@bartan/contract/shared/money'
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { connection } from '#lib/offline/connection.ts'
 import { Toaster } from '#components/ui/overlay/toaster.tsx'
+import { connection } from '#lib/offline/connection.ts'
 import { session } from '#lib/session/session.ts'
 import { aCart, aLine, aProduct, asha, aToken } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
@@ -13,7 +14,6 @@ import { AddToCart } from './components/add-to-cart.tsx'
 import { CartButton } from './components/cart-button.tsx'
 import { CartDrawer } from './components/cart-drawer.tsx'
 import { cartDrawer } from './drawer-state.ts'
-import type { Cart, CartLine } from '@bartan/contract/cart/schema'
 
 const FREE = toRupees(FREE_SHIPPING_FROM)
 const TO_FREE = FREE > 199 ? `₹${FREE - 199} more for free delivery` : /delivery is free/

@@ -1,8 +1,8 @@
-import { STORAGE_KEYS } from '#lib/storage/local-store.ts'
+import type { QueryClient } from '@tanstack/react-query'
 import { session } from '#lib/session/session.ts'
+import { STORAGE_KEYS } from '#lib/storage/local-store.ts'
 import { cartQuery } from './api/cart.ts'
 import { storedCart } from './stored-cart.ts'
-import type { QueryClient } from '@tanstack/react-query'
 
 /** Shows changes from another tab immediately. Returns a function that stops it. */
 export const followOtherTabs = (client: QueryClient): (() => void) => {

@@ -1,6 +1,6 @@
-import { imageForColor } from '#components/commerce/product-name.ts'
 import type { Product } from '@bartan/contract/products/schema'
 import type { Language } from '@bartan/contract/shop/languages'
+import { imageForColor } from '#components/commerce/product-name.ts'
 
 export type Addition = {
   product: Product

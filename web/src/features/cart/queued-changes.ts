@@ -1,17 +1,16 @@
+import { NO_MONEY } from '@bartan/contract/shared/money'
+import type { Language } from '@bartan/contract/shop/languages'
+import type { QueryClient } from '@tanstack/react-query'
+import { toast } from '#components/ui/overlay/toaster.tsx'
 import { specTextIn } from '#i18n/texts.ts'
 import { ApiError, messageAbout } from '#lib/api/api-error.ts'
 import { newId } from '#lib/new-id.ts'
-import { STORAGE_KEYS, readJson, writeJson } from '#lib/storage/local-store.ts'
 import { session, shopperId } from '#lib/session/session.ts'
-import { toast } from '#components/ui/overlay/toaster.tsx'
+import { STORAGE_KEYS, readJson, writeJson } from '#lib/storage/local-store.ts'
 import { cartQuery, ownerOf } from './api/cart.ts'
 import { FAILED, queueChangesIn, sendChange } from './api/change-cart.ts'
-import { applyChange, goodsOf } from './cart-change.ts'
+import { applyChange, goodsOf, type CartChange } from './cart-change.ts'
 import { storeCart } from './stored-cart.ts'
-import type { QueryClient } from '@tanstack/react-query'
-import type { CartChange } from './cart-change.ts'
-import { NO_MONEY } from '@bartan/contract/shared/money'
-import type { Language } from '@bartan/contract/shop/languages'
 
 /**
  * Changes made to the cart while offline: stored in order, also over reloads, and sent once when the shop can be

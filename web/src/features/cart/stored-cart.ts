@@ -1,7 +1,6 @@
-import { STORAGE_KEYS, readJson, writeJson } from '#lib/storage/local-store.ts'
-import { session, shopperId } from '#lib/session/session.ts'
 import type { Cart } from '@bartan/contract/cart/schema'
-import type { Session } from '#lib/session/session.ts'
+import { session, shopperId, type Session } from '#lib/session/session.ts'
+import { STORAGE_KEYS, readJson, writeJson } from '#lib/storage/local-store.ts'
 
 const isCart = (value: unknown): value is Cart =>
   typeof value === 'object' &&

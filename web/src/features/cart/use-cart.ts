@@ -1,10 +1,9 @@
+import type { Cart } from '@bartan/contract/cart/schema'
 import { useMutationState, useQuery } from '@tanstack/react-query'
 import { useSession } from '#lib/session/session.ts'
 import { cartQuery } from './api/cart.ts'
 import { cartChangeKey } from './api/change-cart.ts'
-import { applyChange } from './cart-change.ts'
-import type { Cart } from '@bartan/contract/cart/schema'
-import type { CartChange } from './cart-change.ts'
+import { applyChange, type CartChange } from './cart-change.ts'
 
 /** The cart with pending changes applied. */
 export const useCart = () => {

@@ -1,15 +1,13 @@
+import type { RangeName } from '@bartan/contract/products/fields/plain-fields'
 import { ALL_COLLECTION } from '@bartan/contract/products/rules'
+import type { CollectionIntro } from '@bartan/contract/products/schema'
+import { rupees } from '@bartan/contract/shared/money'
+import type { Language } from '@bartan/contract/shop/languages'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { translateValue } from '#i18n/translate.ts'
-import { categoryName, categoryNames, shopText } from '#lib/shop-settings.ts'
+import { categoryName, categoryNames, shopText, type Shop } from '#lib/shop-settings.ts'
+import { LISTS, ON_OFFER, toggle, type Filters } from './filters.ts'
 import { textIn } from './texts.ts'
-import { LISTS, ON_OFFER, toggle } from './filters.ts'
-import type { Filters } from './filters.ts'
-import { rupees } from '@bartan/contract/shared/money'
-import type { RangeName } from '@bartan/contract/products/fields/plain-fields'
-import type { CollectionIntro } from '@bartan/contract/products/schema'
-import type { Language } from '@bartan/contract/shop/languages'
-import type { Shop } from '#lib/shop-settings.ts'
 
 /** A filter in use: its chip's label, and the filters without it. */
 export type ActiveFilter = { key: string; label: string; without: Partial<Filters> }

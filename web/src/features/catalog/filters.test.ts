@@ -1,10 +1,10 @@
 import { CATEGORIES, LIST_FILTERS } from '@bartan/contract/products/rules'
+import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
 import { describe, expect, it } from 'vitest'
 import { toSearch } from '#lib/paths.ts'
 import { activeFilters } from './filter-labels.ts'
 import { clearFilters, LISTS, readFilters, toggle, writeFilters } from './filters.ts'
 import { listQuery } from './product-queries.ts'
-import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
 
 const [, , KIDS] = CATEGORIES
 

@@ -1,5 +1,10 @@
-import { PRICE_SLIDER, SORTS, STARS } from '@bartan/contract/products/rules'
-import type { LIST_FILTERS, Sort } from '@bartan/contract/products/rules'
+import {
+  PRICE_SLIDER,
+  SORTS,
+  STARS,
+  type LIST_FILTERS,
+  type Sort,
+} from '@bartan/contract/products/rules'
 
 /**
  * Filters of a collection page. They are stored only in the URL (spec §2: category, color, size, material, brand,

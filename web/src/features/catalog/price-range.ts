@@ -1,8 +1,8 @@
 import { PRICE_SLIDER } from '@bartan/contract/products/rules'
-import { formatRupees } from '#components/commerce/format-rupees.ts'
-import { textIn } from './texts.ts'
 import { rupees } from '@bartan/contract/shared/money'
 import type { Language } from '@bartan/contract/shop/languages'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { textIn } from './texts.ts'
 
 export type PriceFilters = { minPrice: number | undefined; maxPrice: number | undefined }
 

@@ -1,10 +1,9 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { ALL_COLLECTION } from '@bartan/contract/products/rules'
-import { toSearch } from '#lib/paths.ts'
-import { callWithHeaders, call } from '#lib/api/api-client.ts'
-import { LISTS, writeFilters } from './filters.ts'
 import type { ListedProduct } from '@bartan/contract/products/listed-schema'
-import type { Filters } from './filters.ts'
+import { ALL_COLLECTION } from '@bartan/contract/products/rules'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { callWithHeaders, call } from '#lib/api/api-client.ts'
+import { toSearch } from '#lib/paths.ts'
+import { LISTS, writeFilters, type Filters } from './filters.ts'
 
 /** Divisible by two, three and four columns, so that every page ends with a full row. */
 const PAGE_SIZE = 24

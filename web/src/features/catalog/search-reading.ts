@@ -1,7 +1,7 @@
-import { formatRupees } from '#components/commerce/format-rupees.ts'
-import { textIn } from './texts.ts'
 import { rupees } from '@bartan/contract/shared/money'
 import type { Language } from '@bartan/contract/shop/languages'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { textIn } from './texts.ts'
 
 /** Label for the price that the server found in a search: `max=500`, `min=200&max=400`. */
 export const searchPriceLabel = (language: Language, query: string): string => {

@@ -1,6 +1,6 @@
+import type { Language } from '@bartan/contract/shop/languages'
 import { translateValue } from '#i18n/translate.ts'
 import { textIn } from './texts.ts'
-import type { Language } from '@bartan/contract/shop/languages'
 
 /** Units of one kind of measure in its smallest one, and where its ranges begin. */
 const KINDS = [

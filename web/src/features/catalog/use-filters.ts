@@ -8,8 +8,7 @@ import {
 } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { toSearch } from '#lib/paths.ts'
-import { readFilters, writeFilters } from './filters.ts'
-import type { Filters } from './filters.ts'
+import { readFilters, writeFilters, type Filters } from './filters.ts'
 
 /** History state of an address that a filter change led to. */
 const FILTERING = { isFiltering: true }

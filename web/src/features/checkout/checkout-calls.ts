@@ -1,9 +1,9 @@
+import type { CartLine } from '@bartan/contract/cart/schema'
+import type { TypedAddress } from '@bartan/contract/orders/address-schema'
+import type { Language } from '@bartan/contract/shop/languages'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '#lib/api/api-client.ts'
 import { quotedLines } from '#lib/api/use-quote.ts'
-import type { Language } from '@bartan/contract/shop/languages'
-import type { TypedAddress } from '@bartan/contract/orders/address-schema'
-import type { CartLine } from '@bartan/contract/cart/schema'
 
 /** Checks whether this customer can use a code for these lines. */
 export const useCheckCode = (lines: readonly CartLine[]) =>

@@ -1,6 +1,6 @@
 import { draftOf } from '#lib/storage/drafts.ts'
-import type { Delivery } from './delivery-schema.ts'
 import { forget, readText, STORAGE_KEYS } from '#lib/storage/local-store.ts'
+import type { Delivery } from './delivery-schema.ts'
 
 /** Offer code from a link, stored by public/early.js until it is used or removed, across logins. */
 export const offerCode = {

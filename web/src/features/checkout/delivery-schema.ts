@@ -1,7 +1,7 @@
 import { shippingAddressSchema } from '@bartan/contract/orders/address-schema'
 import { issue } from '@bartan/contract/reasons/issues'
-import { optionalGstinSchema } from '@bartan/contract/shared/gstin-schema'
 import { optionalText, text } from '@bartan/contract/shared/field'
+import { optionalGstinSchema } from '@bartan/contract/shared/gstin-schema'
 import * as z from 'zod'
 
 /** The first line is house and street: no courier finds a landmark alone. */

@@ -1,8 +1,8 @@
-import { COUNTRY } from '@bartan/contract/shared/pin'
-import { addressDraft } from './checkout-drafts.ts'
 import type { ShippingAddress } from '@bartan/contract/orders/address-schema'
-import type { Delivery } from './delivery-schema.ts'
+import { COUNTRY } from '@bartan/contract/shared/pin'
 import type { User } from '@bartan/contract/users/schema'
+import { addressDraft } from './checkout-drafts.ts'
+import type { Delivery } from './delivery-schema.ts'
 
 const fromAccount = ({ name, phone }: User): ShippingAddress => {
   const [firstName = '', ...rest] = name.trim().split(/\s+/)

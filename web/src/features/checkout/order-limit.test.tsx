@@ -1,12 +1,12 @@
+import { asProductId } from '@bartan/contract/products/product-id'
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { session } from '#lib/session/session.ts'
 import { aCart, aLine, asha, signedInAs } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
-import { renderCheckout } from './testing/render-checkout.tsx'
 import type { Adjust } from './components/checkout-error.tsx'
-import { asProductId } from '@bartan/contract/products/product-id'
+import { renderCheckout } from './testing/render-checkout.tsx'
 
 beforeEach(() => {
   session.end()

@@ -1,7 +1,7 @@
 import { isSameLine } from '@bartan/contract/cart/rules'
-import { forget, STORAGE_KEYS, readJson, writeJson } from '#lib/storage/local-store.ts'
 import type { CartLine } from '@bartan/contract/cart/schema'
 import type { Checkout } from '@bartan/contract/checkout/schema'
+import { forget, STORAGE_KEYS, readJson, writeJson } from '#lib/storage/local-store.ts'
 
 /** A checkout between its two steps, stored so that a reload or a closed tab can continue. */
 type StoredCheckout = { userId: string; checkout: Checkout }

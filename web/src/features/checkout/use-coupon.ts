@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-import { ApiError, messageOf } from '#lib/api/api-error.ts'
-import { useLanguage } from '#i18n/language.ts'
-import { codeDraft, linkedCode } from './checkout-drafts.ts'
-import { useCheckCode } from './checkout-calls.ts'
 import type { CartLine } from '@bartan/contract/cart/schema'
 import type { Checkout } from '@bartan/contract/checkout/schema'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLanguage } from '#i18n/language.ts'
+import { ApiError, messageOf } from '#lib/api/api-error.ts'
+import { useCheckCode } from './checkout-calls.ts'
+import { codeDraft, linkedCode } from './checkout-drafts.ts'
 
 /** A valid code; `better` names a better offer that is applied instead. */
 type AppliedCode = { code: string; better?: string | undefined }

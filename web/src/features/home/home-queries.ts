@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query'
 import { HOME_TOP_LIMIT } from '@bartan/contract/shared/list-limits'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api/api-client.ts'
 
 export const bestSellerQuery = queryOptions({

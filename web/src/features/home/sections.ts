@@ -1,6 +1,6 @@
+import { DEFAULT_HOME } from '@bartan/contract/settings/default-home'
 import type { HomeSection } from '@bartan/contract/settings/rules'
 import type { Home, PublicSettings } from '@bartan/contract/settings/settings'
-import { DEFAULT_HOME } from '@bartan/contract/settings/default-home'
 import { useShop } from '#lib/shop-settings.ts'
 
 const FIRST: HomeSection = 'hero'

@@ -1,5 +1,12 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import type { MouseEvent, PointerEvent, RefObject } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react'
 
 /** Spec §9: pixels that one press scrolls. */
 const SCROLL_STEP = 300

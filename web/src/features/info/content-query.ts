@@ -1,7 +1,6 @@
-import { queryOptions } from '@tanstack/react-query'
 import type { ContentSlug } from '@bartan/contract/content/content'
-import { DEFAULT_LANGUAGE } from '@bartan/contract/shop/languages'
-import type { Language } from '@bartan/contract/shop/languages'
+import { DEFAULT_LANGUAGE, type Language } from '@bartan/contract/shop/languages'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api/api-client.ts'
 
 /** A page that the footer links to, in the page's language. */

@@ -1,14 +1,14 @@
 import { shownLegal } from '@bartan/contract/settings/shown-legal'
+import type { ReactNode } from 'react'
 import { Card } from '#components/ui/elements.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { OutsideLink, TextLink } from '#components/ui/link.tsx'
+import { useLanguage } from '#i18n/language.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { paths } from '#lib/paths.ts'
 import { useShop } from '#lib/shop-settings.ts'
-import { useText } from './texts.ts'
-import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
-import { useLanguage } from '#i18n/language.ts'
+import { useText } from './texts.ts'
 
 const styles = {
   root: css({ display: 'grid', gap: '5', fontSize: 'sm', overflowWrap: 'anywhere' }),

@@ -1,10 +1,10 @@
+import type { ConsentPurpose } from '@bartan/contract/users/rules'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { toast } from '#components/ui/overlay/toaster.tsx'
+import { useLanguage } from '#i18n/language.ts'
 import { translateReason } from '#i18n/translate.ts'
 import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
-import { toast } from '#components/ui/overlay/toaster.tsx'
-import type { ConsentPurpose } from '@bartan/contract/users/rules'
-import { useLanguage } from '#i18n/language.ts'
 
 const dataKey = (userId: string) => ['my-data', userId]
 

@@ -1,3 +1,5 @@
+import type { Order } from '@bartan/contract/orders/schema'
+import { rupees } from '@bartan/contract/shared/money'
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -8,8 +10,6 @@ import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { LoginGate } from './components/login-gate.tsx'
 import { MyOrders } from './components/my-orders.tsx'
-import type { Order } from '@bartan/contract/orders/schema'
-import { rupees } from '@bartan/contract/shared/money'
 
 beforeEach(() => {
   session.end()

@@ -1,9 +1,9 @@
 import { ruleOf } from '@bartan/contract/orders/order-process'
+import type { Order } from '@bartan/contract/orders/schema'
 import { dayOf } from '@bartan/contract/shared/shop-day'
+import type { Language } from '@bartan/contract/shop/languages'
 import { formatWeekday } from '#components/ui/format-date.ts'
 import { textIn } from './texts.ts'
-import type { Order } from '@bartan/contract/orders/schema'
-import type { Language } from '@bartan/contract/shop/languages'
 
 type Facts = Pick<Order, 'status' | 'isPacked' | 'estimatedDelivery'>
 

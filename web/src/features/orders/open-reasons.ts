@@ -3,12 +3,12 @@ import {
   daysToReturn,
   isReturnOpen,
   unitsReturnable,
+  type ReturnReason,
 } from '@bartan/contract/orders/return-rules'
-import type { ReturnReason } from '@bartan/contract/orders/return-rules'
 import type { Order } from '@bartan/contract/orders/schema'
-import { textIn } from './texts.ts'
-import type { Shop } from '#lib/shop-settings.ts'
 import type { Language } from '@bartan/contract/shop/languages'
+import type { Shop } from '#lib/shop-settings.ts'
+import { textIn } from './texts.ts'
 
 /** Reasons for which a part of the order can be returned now; none after the deadlines. */
 export const openReasons = (shop: Shop, order: Order, now: number): readonly ReturnReason[] =>

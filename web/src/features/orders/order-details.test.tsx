@@ -1,3 +1,4 @@
+import { rupees } from '@bartan/contract/shared/money'
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -6,7 +7,6 @@ import { anOrder, asha, signedInAs } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { OrderDetails } from './components/order-details.tsx'
-import { rupees } from '@bartan/contract/shared/money'
 
 beforeEach(() => {
   session.end()

@@ -1,14 +1,14 @@
 import { isCancelled, isOpen, ruleOf } from '@bartan/contract/orders/order-process'
+import type { Order } from '@bartan/contract/orders/schema'
 import { dayOf } from '@bartan/contract/shared/shop-day'
+import type { Language } from '@bartan/contract/shop/languages'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { statusWords } from '#components/commerce/shown-status.tsx'
 import { formatShortDay } from '#components/ui/format-date.ts'
-import { translateValue } from '#i18n/translate.ts'
 import { specTextIn } from '#i18n/texts.ts'
+import { translateValue } from '#i18n/translate.ts'
 import { textIn } from './texts.ts'
-import type { Order } from '@bartan/contract/orders/schema'
-import type { Language } from '@bartan/contract/shop/languages'
 
 type Facts = Pick<Order, 'status' | 'isPaid' | 'isDelivered'>
 

@@ -1,6 +1,6 @@
+import { rupees } from '@bartan/contract/shared/money'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { rupees } from '@bartan/contract/shared/money'
 import { anOrder, aProduct, asha } from '#testing/builders.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'

@@ -1,11 +1,11 @@
+import type { OrderReturn } from '@bartan/contract/orders/schema'
+import { asProductId } from '@bartan/contract/products/product-id'
+import { rupees } from '@bartan/contract/shared/money'
+import { orderNumber } from '@bartan/contract/shared/order-number'
 import { describe, expect, it } from 'vitest'
 import { anOrder } from '#testing/builders.ts'
 import { nextOf } from './next-of.ts'
 import { timelineOf } from './timeline.ts'
-import { rupees } from '@bartan/contract/shared/money'
-import { orderNumber } from '@bartan/contract/shared/order-number'
-import type { OrderReturn } from '@bartan/contract/orders/schema'
-import { asProductId } from '@bartan/contract/products/product-id'
 
 const shop = { _id: 'a1', name: 'Owner', role: 'admin' } as const
 const titles = (steps: { title: string }[]) => steps.map(({ title }) => title)

@@ -1,14 +1,14 @@
 import { unitsIn } from '@bartan/contract/cart/rules'
 import { ruleOf, statusesAfter } from '@bartan/contract/orders/order-process'
-import { formatRupees } from '#components/commerce/format-rupees.ts'
-import { statusWords } from '#components/commerce/shown-status.tsx'
-import { nameOf } from '#components/commerce/product-name.ts'
-import { packedTitle } from './next-of.ts'
-import { reasonText } from './open-reasons.ts'
-import { textIn } from './texts.ts'
 import type { Order, OrderReturn } from '@bartan/contract/orders/schema'
 import { NO_MONEY } from '@bartan/contract/shared/money'
 import type { Language } from '@bartan/contract/shop/languages'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { nameOf } from '#components/commerce/product-name.ts'
+import { statusWords } from '#components/commerce/shown-status.tsx'
+import { packedTitle } from './next-of.ts'
+import { reasonText } from './open-reasons.ts'
+import { textIn } from './texts.ts'
 
 /** A step of an order: done at a certain time, or still to come. */
 export type Step = {

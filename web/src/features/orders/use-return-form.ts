@@ -1,19 +1,23 @@
-import { RETURN_REASONS, unitsReturnable } from '@bartan/contract/orders/return-rules'
-import type { RefundWay, WantedInstead } from '@bartan/contract/orders/return-rules'
+import {
+  RETURN_REASONS,
+  unitsReturnable,
+  type RefundWay,
+  type WantedInstead,
+} from '@bartan/contract/orders/return-rules'
+import type { Order, OrderLine } from '@bartan/contract/orders/schema'
 import { reasonsOf } from '@bartan/contract/reasons/reason'
 import { SHOPPING_REASONS } from '@bartan/contract/reasons/shopping-reasons'
+import type { Language } from '@bartan/contract/shop/languages'
 import { useState } from 'react'
+import { useLanguage } from '#i18n/language.ts'
 import { translateReason } from '#i18n/translate.ts'
 import { messageOf } from '#lib/api/api-error.ts'
+import { useNow } from '#lib/clock.ts'
+import { useShop } from '#lib/shop-settings.ts'
 import { draftOf } from '#lib/storage/drafts.ts'
+import { useRequestReturn } from './api/change-order.ts'
 import { openReasons } from './open-reasons.ts'
 import { textIn } from './texts.ts'
-import type { Language } from '@bartan/contract/shop/languages'
-import { useRequestReturn } from './api/change-order.ts'
-import type { Order, OrderLine } from '@bartan/contract/orders/schema'
-import { useLanguage } from '#i18n/language.ts'
-import { useShop } from '#lib/shop-settings.ts'
-import { useNow } from '#lib/clock.ts'
 
 type Typed = {
   chosen: Record<string, number>

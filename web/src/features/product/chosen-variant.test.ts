@@ -1,8 +1,8 @@
+import { asSku } from '@bartan/contract/products/product-id'
+import { rupees } from '@bartan/contract/shared/money'
 import { expect, it } from 'vitest'
 import { aProduct } from '#testing/builders.ts'
 import { colorIn, productAsChosen, sizeIn, stateOf } from './chosen-variant.ts'
-import { rupees } from '@bartan/contract/shared/money'
-import { asSku } from '@bartan/contract/products/product-id'
 
 const plain = aProduct({ sizes: ['S', 'M'], colors: ['Red'], price: rupees(10), countInStock: 3 })
 const tiffin = aProduct({

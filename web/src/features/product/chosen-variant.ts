@@ -1,6 +1,6 @@
-import { isChosen, variantOf } from '@bartan/contract/products/variants'
 import { variantOffer } from '@bartan/contract/products/price/variant-offer'
 import type { Product, Variant } from '@bartan/contract/products/schema'
+import { isChosen, variantOf } from '@bartan/contract/products/variants'
 
 type Choice = { size: string; color: string }
 

@@ -1,8 +1,8 @@
 import { colorOfImage, imageOfColor, knownColor } from '@bartan/contract/products/product-colors'
-import { useState } from 'react'
-import { isChosen, variantOf } from '@bartan/contract/products/variants'
-import { colorIn, sizeIn } from './chosen-variant.ts'
 import type { Product } from '@bartan/contract/products/schema'
+import { isChosen, variantOf } from '@bartan/contract/products/variants'
+import { useState } from 'react'
+import { colorIn, sizeIn } from './chosen-variant.ts'
 
 /** Choice for the cart. '' means not chosen, or not offered by the product. */
 export type ProductChoice = { size: string; color: string; quantity: number }

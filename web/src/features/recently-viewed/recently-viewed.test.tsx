@@ -1,3 +1,4 @@
+import { asProductId } from '@bartan/contract/products/product-id'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aProduct } from '#testing/builders.ts'
@@ -5,7 +6,6 @@ import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { RecentlyViewed } from './components/recently-viewed.tsx'
 import { forgetViewed, storeViewed, readViewed } from './viewed.ts'
-import { asProductId } from '@bartan/contract/products/product-id'
 
 const product = (id: string) => aProduct({ _id: asProductId(id), name: `Product ${id}` })
 

@@ -1,8 +1,7 @@
+import type { Product } from '@bartan/contract/products/schema'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api/api-client.ts'
-import { forgetViewed } from './viewed.ts'
-import type { Viewed } from './viewed.ts'
-import type { Product } from '@bartan/contract/products/schema'
+import { forgetViewed, type Viewed } from './viewed.ts'
 
 /** Current data of viewed products. Deleted products and drafts are forgotten. */
 export const viewedProductsQuery = (viewed: readonly Viewed[]) => {

@@ -1,6 +1,6 @@
 import type { Named } from '@bartan/contract/products/names'
-import { STORAGE_KEYS, readJson, writeJson } from '#lib/storage/local-store.ts'
 import type { Product } from '@bartan/contract/products/schema'
+import { STORAGE_KEYS, readJson, writeJson } from '#lib/storage/local-store.ts'
 
 /** Data for a link back to a product. Without price and stock, which may change. */
 export type Viewed = Named & {

@@ -1,3 +1,7 @@
+import type { ProductId } from '@bartan/contract/products/product-id'
+import type { StarCount } from '@bartan/contract/products/rules'
+import type { Review, NewReview } from '@bartan/contract/reviews/schema'
+import { REVIEW_LIMIT } from '@bartan/contract/shared/list-limits'
 import {
   infiniteQueryOptions,
   queryOptions,
@@ -6,10 +10,6 @@ import {
 } from '@tanstack/react-query'
 import { callWithHeaders, call } from '#lib/api/api-client.ts'
 import { ownKey } from '#lib/api/query-client.ts'
-import type { Review, NewReview } from '@bartan/contract/reviews/schema'
-import type { StarCount } from '@bartan/contract/products/rules'
-import { REVIEW_LIMIT } from '@bartan/contract/shared/list-limits'
-import type { ProductId } from '@bartan/contract/products/product-id'
 
 type ReviewsPage = { reviews: Review[]; total: number; next: string | undefined }
 

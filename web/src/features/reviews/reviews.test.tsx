@@ -1,3 +1,4 @@
+import type { OwnReview, Review } from '@bartan/contract/reviews/schema'
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -7,7 +8,6 @@ import { aProduct, asha, signedInAs } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { Reviews } from './components/reviews.tsx'
-import type { OwnReview, Review } from '@bartan/contract/reviews/schema'
 
 const aReview = (some: Partial<Review> = {}): Review => ({
   _id: 'r1',

@@ -1,7 +1,7 @@
-import { paths } from '#lib/paths.ts'
-import { textIn } from './texts.ts'
 import type { Suggestion } from '@bartan/contract/products/listed-schema'
 import type { Language } from '@bartan/contract/shop/languages'
+import { paths } from '#lib/paths.ts'
+import { textIn } from './texts.ts'
 
 export type SearchOption =
   | { kind: 'product'; to: string; product: Suggestion }

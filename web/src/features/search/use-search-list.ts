@@ -1,11 +1,11 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { call } from '#lib/api/api-client.ts'
-import { paths } from '#lib/paths.ts'
-import { useDebounced } from '#lib/browser/use-debounced.ts'
-import { optionsFor } from './search-options.ts'
 import { useLanguage } from '#i18n/language.ts'
+import { call } from '#lib/api/api-client.ts'
+import { useDebounced } from '#lib/browser/use-debounced.ts'
+import { paths } from '#lib/paths.ts'
+import { optionsFor } from './search-options.ts'
 
 /** Up to eight products for the typed text; blank text isn't sent. */
 const suggestionsQuery = (typed: string) =>

@@ -1,8 +1,8 @@
+import type { CallInput } from '@bartan/contract/api'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '#lib/api/api-client.ts'
 import { beginSession } from '#lib/session/account-session.ts'
 import { session } from '#lib/session/session.ts'
-import type { CallInput } from '@bartan/contract/api'
 
 export type Registration = CallInput<'POST /api/users/register'>['body']
 

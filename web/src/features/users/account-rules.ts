@@ -1,7 +1,7 @@
-import { loginSchema, registrationSchema } from '@bartan/contract/users/schema'
-import { formResolver } from '#lib/form-resolver.ts'
-import type * as z from 'zod'
 import type { Language } from '@bartan/contract/shop/languages'
+import { loginSchema, registrationSchema } from '@bartan/contract/users/schema'
+import type * as z from 'zod'
+import { formResolver } from '#lib/form-resolver.ts'
 
 export type Login = z.input<typeof loginSchema>
 

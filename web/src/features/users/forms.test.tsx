@@ -1,5 +1,6 @@
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { plainPhone } from '@bartan/contract/users/rules'
+import type { SignedIn } from '@bartan/contract/users/schema'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { asha, aShop, signedInAs } from '#testing/builders.ts'
@@ -7,7 +8,6 @@ import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { LoginForm } from './components/login-form.tsx'
 import { RegisterForm } from './components/register-form.tsx'
-import type { SignedIn } from '@bartan/contract/users/schema'
 
 const { phone: PHONE, password: PASSWORD } = TEXTS
 

@@ -1,12 +1,12 @@
+import type { ProductId } from '@bartan/contract/products/product-id'
+import type { Product } from '@bartan/contract/products/schema'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api/api-client.ts'
+import { ApiError } from '#lib/api/api-error.ts'
+import { ownKey } from '#lib/api/query-client.ts'
 import { idToken } from '#lib/session/id-token.ts'
 import { session } from '#lib/session/session.ts'
 import { guestWishlist, storeWishlist } from '#lib/session/wishlist.ts'
-import { ApiError } from '#lib/api/api-error.ts'
-import { ownKey } from '#lib/api/query-client.ts'
-import type { Product } from '@bartan/contract/products/schema'
-import type { ProductId } from '@bartan/contract/products/product-id'
 
 /**
  * Adds a guest's wishlist to the account's, and returns the result. Without additions it is the cheapest way to read

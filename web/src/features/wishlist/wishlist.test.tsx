@@ -1,16 +1,16 @@
+import { asProductId } from '@bartan/contract/products/product-id'
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ProductCard } from '#components/commerce/product-card.tsx'
-import { session } from '#lib/session/session.ts'
 import { Toaster } from '#components/ui/overlay/toaster.tsx'
+import { session } from '#lib/session/session.ts'
 import { wishlistIds } from '#lib/session/wishlist.ts'
 import { aProduct, asha, signedInAs } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
-import { Wishlist } from './components/wishlist.tsx'
 import { WishlistSync } from './components/wishlist-sync.tsx'
-import { asProductId } from '@bartan/contract/products/product-id'
+import { Wishlist } from './components/wishlist.tsx'
 
 const thali = aProduct({ _id: asProductId('thali'), name: 'Steel Thali' })
 const jug = aProduct({ _id: asProductId('jug'), name: 'Water Jug' })

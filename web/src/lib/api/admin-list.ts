@@ -1,5 +1,11 @@
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
-import type { InfiniteData, QueryClient, QueryKey, QueryFilters } from '@tanstack/react-query'
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  type InfiniteData,
+  type QueryClient,
+  type QueryKey,
+  type QueryFilters,
+} from '@tanstack/react-query'
 
 /** Removes duplicates; keeps the first. */
 export const distinct = <T extends { _id: string }>(things: readonly T[]): T[] => {

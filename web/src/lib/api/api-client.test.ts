@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { session } from '#lib/session/session.ts'
 import { asha, aToken } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { firebase } from '#testing/fake-firebase.ts'
 import { call, callWithHeaders } from './api-client.ts'
 import { ApiError, UNREACHABLE, UNREADABLE } from './api-error.ts'
-import { session } from '#lib/session/session.ts'
 
 const unauthenticated = failure(401, 'unauthenticated', 'Please log in')
 const errorOf = (promise: Promise<unknown>) =>

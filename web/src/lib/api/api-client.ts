@@ -1,10 +1,10 @@
 import type { CallInput, CallName, CallReply, OpenCallName } from '@bartan/contract/api'
 import type { Answer } from '@bartan/contract/pages/page'
-import { expireSession } from '#lib/session/account-session.ts'
 import { IDEMPOTENCY_KEY } from '@bartan/contract/shared/idempotency-key'
+import { expireSession } from '#lib/session/account-session.ts'
+import { idToken, tokenAfter } from '#lib/session/id-token.ts'
 import { ApiError, readApiError, unreachable } from './api-error.ts'
 import { keyFor, forgetCallKey, rememberCallKey } from './call-keys.ts'
-import { idToken, tokenAfter } from '#lib/session/id-token.ts'
 import type { QueryMeta } from './query-client.ts'
 
 /**

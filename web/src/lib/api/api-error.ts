@@ -1,6 +1,4 @@
-import { nameOf } from '@bartan/contract/products/names'
-import { translateReason } from '#i18n/translate.ts'
-import type { Named } from '@bartan/contract/products/names'
+import { nameOf, type Named } from '@bartan/contract/products/names'
 import type { PlainReason, Reason } from '@bartan/contract/reasons/reason'
 import type {
   Current,
@@ -9,6 +7,7 @@ import type {
   FaultyLine,
 } from '@bartan/contract/shared/error-reply'
 import type { Language } from '@bartan/contract/shop/languages'
+import { translateReason } from '#i18n/translate.ts'
 
 /** Error texts for failures without an answer from the shop. */
 const OWN_REASONS = {

@@ -1,8 +1,7 @@
 import type { CallName } from '@bartan/contract/api'
-import { transport } from './api-client.ts'
-import type { Arguments } from './api-client.ts'
-import { showFile } from '../storage/save-file.ts'
 import type { Language } from '@bartan/contract/shop/languages'
+import { showFile } from '../storage/save-file.ts'
+import { transport, type Arguments } from './api-client.ts'
 
 /** A large file takes longer than other replies. */
 const LIMIT_MS = 60_000

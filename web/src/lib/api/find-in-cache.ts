@@ -1,5 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query'
 import type { Order } from '@bartan/contract/orders/schema'
+import type { QueryClient } from '@tanstack/react-query'
 
 /** Finds the first matching object in `data` at any depth. */
 const findIn = <T extends object>(

@@ -1,8 +1,8 @@
-import { QueryClient } from '@tanstack/react-query'
-import { ApiError } from './api-error.ts'
-import { session, shopperId } from '#lib/session/session.ts'
 import type { AnswerCall } from '@bartan/contract/pages/page'
 import type { PublicSettings } from '@bartan/contract/settings/settings'
+import { QueryClient } from '@tanstack/react-query'
+import { session, shopperId } from '#lib/session/session.ts'
+import { ApiError } from './api-error.ts'
 
 /** Data for loading queries on the server that renders pages (entry-server.tsx). */
 export type QueryMeta = {

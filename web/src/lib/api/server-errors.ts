@@ -1,7 +1,7 @@
+import type { Language } from '@bartan/contract/shop/languages'
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { translateReason } from '#i18n/translate.ts'
 import { ApiError, messageOf } from './api-error.ts'
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
-import type { Language } from '@bartan/contract/shop/languages'
 
 /** Maps a request's `shippingAddress.city` to the form's `city`. */
 const lastPart = (path: string): string => path.slice(path.lastIndexOf('.') + 1)

@@ -1,10 +1,10 @@
 import type { CallReply } from '@bartan/contract/api'
+import type { ProductId } from '@bartan/contract/products/product-id'
 import { IDEMPOTENCY_KEY } from '@bartan/contract/shared/idempotency-key'
 import { newId } from '#lib/new-id.ts'
-import { apiErrorOf, unreachable } from './api-error.ts'
 import { idToken } from '#lib/session/id-token.ts'
+import { apiErrorOf, unreachable } from './api-error.ts'
 import { tooSlow } from './limit-calls.ts'
-import type { ProductId } from '@bartan/contract/products/product-id'
 
 /** Calls that take a picture. */
 type UploadCall =

@@ -1,8 +1,8 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import type { CallReply } from '@bartan/contract/api'
+import type { LineUnits } from '@bartan/contract/cart/rules'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useStoredPin } from '../delivery-to.ts'
 import { call } from './api-client.ts'
-import type { LineUnits } from '@bartan/contract/cart/rules'
 
 export type Quote = CallReply<'POST /api/checkout/quote'>
 

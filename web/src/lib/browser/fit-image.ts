@@ -1,5 +1,4 @@
-import { imageType } from '@bartan/contract/images/image-type'
-import type { ImageType } from '@bartan/contract/images/image-type'
+import { imageType, type ImageType } from '@bartan/contract/images/image-type'
 import {
   MAX_AVIF_PIXELS,
   MAX_UPLOAD_BYTES,
@@ -7,9 +6,9 @@ import {
   UPLOAD_TYPES,
 } from '@bartan/contract/images/rules'
 import { isWholeImage } from '@bartan/contract/images/whole-image'
-import { isHeic, outputType, shrinkImage } from './shrink-image.ts'
-import { textIn } from './picture-texts.ts'
 import type { Language } from '@bartan/contract/shop/languages'
+import { textIn } from './picture-texts.ts'
+import { isHeic, outputType, shrinkImage } from './shrink-image.ts'
 
 /** Why an image can't be uploaded, as a text. */
 type Fault = { fault: string }

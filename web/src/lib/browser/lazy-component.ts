@@ -1,5 +1,4 @@
-import { lazy } from 'react'
-import type { ComponentType } from 'react'
+import { lazy, type ComponentType } from 'react'
 import { unreachable } from '#lib/api/api-error.ts'
 import { mayPrefetch } from './may-prefetch.ts'
 

@@ -1,6 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import type { Location } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom'
 
 /**
  * Makes Back close the topmost drawer or dialog. The first that opens adds a copy of the page's history entry, so

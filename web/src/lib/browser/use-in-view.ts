@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
-import type { RefCallback } from 'react'
+import { useEffect, useRef, useState, type RefCallback } from 'react'
 
 /**
  * Calls `onView` when the element comes within `margin` of the screen. Observes again each time `isEnabled` turns

@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 import { mayPrefetch } from './may-prefetch.ts'
 import { useIdle } from './when-idle.ts'
-import type { ComponentType } from 'react'
 
 /**
  * A component loaded when the page is idle or as soon as it is needed; undefined until then. A failed load is tried

@@ -1,6 +1,6 @@
+import { languageOf, withoutLanguage } from '@bartan/contract/shop/languages'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { languageOf, withoutLanguage } from '@bartan/contract/shop/languages'
 import { setHistoryGate } from '#lib/browser/history-gate.ts'
 
 /** The router numbers its history entries, which shows how far Back or Forward went. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { fakeApi } from '#testing/fake-api.ts'
 import { call } from '#lib/api/api-client.ts'
+import { fakeApi } from '#testing/fake-api.ts'
 import { cacheResponses } from './response-cache.ts'
 
 const kept = new Map<string, Response>()

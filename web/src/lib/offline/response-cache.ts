@@ -1,5 +1,5 @@
-import { cacheKindOf } from '#service-worker/cache-rules.ts'
 import { cacheResponsesIn } from '#lib/api/api-client.ts'
+import { cacheKindOf } from '#service-worker/cache-rules.ts'
 import { connection } from './connection.ts'
 
 /**

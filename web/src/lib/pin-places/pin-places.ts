@@ -1,5 +1,5 @@
-import table from './pin-places.json' with { type: 'json' }
 import type { Pin } from '@bartan/contract/shared/pin'
+import table from './pin-places.json' with { type: 'json' }
 
 type Run = { from: number; town: string }
 

@@ -1,6 +1,6 @@
+import { asProductId } from '@bartan/contract/products/product-id'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { reportPurchase, reportSearch } from './report-search.ts'
-import { asProductId } from '@bartan/contract/products/product-id'
 
 const sendBeacon = vi.fn<(path: string, body: string) => boolean>(() => true)
 

@@ -1,7 +1,7 @@
-import { FEW, MAX_BOUGHT, SEARCH_LENGTH } from '@bartan/contract/searches/rules'
-import type { SearchReport } from '@bartan/contract/searches/endpoints'
-import { SEARCHED } from '../session/forget-searches.ts'
 import type { ProductId } from '@bartan/contract/products/product-id'
+import type { SearchReport } from '@bartan/contract/searches/endpoints'
+import { FEW, MAX_BOUGHT, SEARCH_LENGTH } from '@bartan/contract/searches/rules'
+import { SEARCHED } from '../session/forget-searches.ts'
 
 const PATH = '/api/searches'
 

@@ -2,16 +2,15 @@
  * The Firebase SDK's part of a session: refreshes the ID token for as long as the account permits. Load it only with
  * `import()`: about 28 kB that guests don't need.
  */
-import { initializeApp } from 'firebase/app'
-import type { FirebaseOptions } from 'firebase/app'
+import { initializeApp, type FirebaseOptions } from 'firebase/app'
 import {
   browserLocalPersistence,
   connectAuthEmulator,
   initializeAuth,
   signInWithCustomToken,
   signOut,
+  type Auth,
 } from 'firebase/auth'
-import type { Auth } from 'firebase/auth'
 
 /** Reserved by Hosting: the project's own configuration; the local stack adds `authEmulator`. */
 const CONFIG_URL = '/__/firebase/init.json'

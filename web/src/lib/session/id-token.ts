@@ -1,5 +1,5 @@
-import { expireSession } from './account-session.ts'
 import { unreachable } from '#lib/api/api-error.ts'
+import { expireSession } from './account-session.ts'
 import { loadFirebase } from './firebase-session.ts'
 import { session } from './session.ts'
 

@@ -1,8 +1,8 @@
 import { GUEST_ID_PATTERN } from '@bartan/contract/cart/rules'
+import { asPhone } from '@bartan/contract/users/rules'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { STORAGE_KEYS } from '#lib/storage/local-store.ts'
 import { SessionStore } from './session.ts'
-import { asPhone } from '@bartan/contract/users/rules'
 
 const asha = { _id: 'u1', name: 'Asha', phone: asPhone('9876543210'), role: 'customer' } as const
 const stores: SessionStore[] = []

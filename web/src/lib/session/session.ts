@@ -1,6 +1,6 @@
-import { atom } from 'nanostores'
-import type { SignedIn, User } from '@bartan/contract/users/schema'
 import { isGuestId } from '@bartan/contract/cart/rules'
+import type { SignedIn, User } from '@bartan/contract/users/schema'
+import { atom, type ReadableAtom } from 'nanostores'
 import {
   forget,
   STORAGE_KEYS,
@@ -10,7 +10,6 @@ import {
   writeText,
 } from '#lib/storage/local-store.ts'
 import { useSelected, useStore } from '#lib/storage/use-store.ts'
-import type { ReadableAtom } from 'nanostores'
 import { newId } from '../new-id.ts'
 import { expiryFromNow, expiryOf } from './token-expiry.ts'
 

@@ -1,10 +1,10 @@
+import type { ProductId } from '@bartan/contract/products/product-id'
 import { WISHLIST_LIMIT } from '@bartan/contract/shared/list-limits'
 import { atom } from 'nanostores'
 import { call } from '#lib/api/api-client.ts'
 import { STORAGE_KEYS, readJson, writeJson } from '#lib/storage/local-store.ts'
 import { useSelected } from '#lib/storage/use-store.ts'
 import { session } from './session.ts'
-import type { ProductId } from '@bartan/contract/products/product-id'
 
 /**
  * The shopper's wishlist, newest first. A guest's is stored in local storage. A customer's is on the server; the copy

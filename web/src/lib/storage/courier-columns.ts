@@ -1,7 +1,7 @@
-import { courierKey } from '@bartan/contract/settings/couriers'
 import type { CsvLimits } from '@bartan/contract/csv/csv-limits'
 import { CsvError } from '@bartan/contract/csv/read-csv'
 import { readTable } from '@bartan/contract/csv/read-table'
+import { courierKey } from '@bartan/contract/settings/couriers'
 import { readJson, writeJson } from './local-store.ts'
 
 /** Column assignments of couriers' files on this device, by courier. */

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DAY_MS } from '@bartan/contract/shared/shop-day'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { session } from '#lib/session/session.ts'
 import { asha, signedInAs } from '#testing/builders.ts'
 import { draftOf, dropOldDrafts } from './drafts.ts'
-import { session } from '#lib/session/session.ts'
 
 const SAMPLE = { name: '', sizes: [''], none: { sizes: false } }
 const personal = draftOf('personal', 'form', SAMPLE)

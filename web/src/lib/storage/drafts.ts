@@ -1,6 +1,6 @@
 import { DAY_MS } from '@bartan/contract/shared/shop-day'
-import { STORAGE_KEYS, readJson, writeJson } from './local-store.ts'
 import { session } from '#lib/session/session.ts'
+import { STORAGE_KEYS, readJson, writeJson } from './local-store.ts'
 
 /**
  * Keeps unsent input of long forms, so that a reload, Back, a discarded tab or an ended session loses nothing. Drafts

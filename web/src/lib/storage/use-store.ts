@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import type { ReadableAtom } from 'nanostores'
+import { useSyncExternalStore } from 'react'
 
 /**
  * Renders again when the selected part of a store changes.

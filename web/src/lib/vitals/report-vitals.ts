@@ -1,9 +1,8 @@
-import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
-import { MAX_VITALS } from '@bartan/contract/vitals/rules'
-import type { PageKind, VitalMetric } from '@bartan/contract/vitals/rules'
-import type { VitalsReport } from '@bartan/contract/vitals/schema'
-import { PAGE_CHANGE } from './page-change.ts'
 import { withoutLanguage } from '@bartan/contract/shop/languages'
+import { MAX_VITALS, type PageKind, type VitalMetric } from '@bartan/contract/vitals/rules'
+import type { VitalsReport } from '@bartan/contract/vitals/schema'
+import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
+import { PAGE_CHANGE } from './page-change.ts'
 
 const KINDS: readonly [RegExp, PageKind][] = [
   [/^\/$/, 'home'],

@@ -1,7 +1,7 @@
-import { expect } from 'vitest'
 import { shippingPaise } from '@bartan/contract/pricing/shipping'
 import { paise, toRupees } from '@bartan/contract/shared/money'
 import { dayOf } from '@bartan/contract/shared/shop-day'
+import { expect } from 'vitest'
 import { placeOrder } from '#testing/orders.ts'
 import { startOwnTestShop } from '#testing/start-test-shop.ts'
 import { COUNTED } from '#testing/usage-of.ts'

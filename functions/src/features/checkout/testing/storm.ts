@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished } from 'vitest'
-import { anAddress, newGuestId } from '#testing/builders.ts'
 import { browserOf } from '#testing/browser.ts'
-import { startInstance } from '#testing/start-instance.ts'
-import type { Instance } from '#testing/start-instance.ts'
-import { startOwnTestShop } from '#testing/start-test-shop.ts'
-import type { Account, TestShop } from '#testing/start-test-shop.ts'
+import { anAddress, newGuestId } from '#testing/builders.ts'
+import { startInstance, type Instance } from '#testing/start-instance.ts'
+import { startOwnTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
 
 /**
  * A sale: everybody wants the same few products at once and repeats calls that have succeeded; meanwhile an admin

@@ -1,10 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dayOf } from '@bartan/contract/shared/shop-day'
+import { asPhone } from '@bartan/contract/users/rules'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ledgerOf as readLedger } from '#testing/ledger-of.ts'
 import { placeOrder } from '#testing/orders.ts'
-import { startOwnTestShop, startTestShop } from '#testing/start-test-shop.ts'
-import type { Account, TestShop } from '#testing/start-test-shop.ts'
-import { asPhone } from '@bartan/contract/users/rules'
+import {
+  startOwnTestShop,
+  startTestShop,
+  type Account,
+  type TestShop,
+} from '#testing/start-test-shop.ts'
 
 let shop: TestShop
 let admin: Account

@@ -1,11 +1,15 @@
-import { reason } from '@bartan/contract/reasons/reasons'
 import type { OrderCounts, OrderListQuery } from '@bartan/contract/orders/admin-schema'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { reason } from '@bartan/contract/reasons/reasons'
 import { withCourier } from '@bartan/contract/settings/couriers'
 import type { Settings } from '@bartan/contract/settings/settings'
 import { ADMIN_LIST_LIMIT } from '@bartan/contract/shared/list-limits'
 import { toRupees } from '@bartan/contract/shared/money'
+import { addDays, startOfDay } from '@bartan/contract/shared/shop-day'
 import { PHONE_LENGTH } from '@bartan/contract/users/rules'
+import { invalidField } from '#domain/app-error.ts'
+import type { Caller } from '#domain/caller.ts'
+import { pageQueryOf } from '#domain/cursor.ts'
 import {
   REFUNDED_WORD,
   searchedWords,
@@ -13,22 +17,16 @@ import {
   wordOfDocuments,
   wordOfOffer,
 } from '#domain/orders/search-words.ts'
-import { addDays, startOfDay } from '@bartan/contract/shared/shop-day'
-import { invalidField } from '#domain/app-error.ts'
-import type { Caller } from '#domain/caller.ts'
+import { lockOf, type Transact } from '#domain/transact.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Log } from '#platform/log.ts'
-import { pageQueryOf } from '#domain/cursor.ts'
-import { lockOf } from '#domain/transact.ts'
-import type { Transact } from '#domain/transact.ts'
 import type { OrderUnit } from '../order-unit.repository.ts'
-import type { adminOrdersRepository, OrderFilter } from './admin-orders.repository.ts'
-import type { orderCountsRepository } from './order-counts.repository.ts'
 import { requireFound } from '../own-order.ts'
 import { removeOrder } from '../status/remove-order.ts'
-import { setStatus } from '../status/set-status.ts'
-import type { StatusInput } from '../status/set-status.ts'
+import { setStatus, type StatusInput } from '../status/set-status.ts'
 import { refuseDetails } from '../status/status-details.ts'
+import type { adminOrdersRepository, OrderFilter } from './admin-orders.repository.ts'
+import type { orderCountsRepository } from './order-counts.repository.ts'
 
 type Ports = {
   orders: Pick<ReturnType<typeof adminOrdersRepository>, 'list'>

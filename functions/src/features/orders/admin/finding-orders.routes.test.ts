@@ -1,13 +1,17 @@
-import { beforeAll, afterAll, describe, expect, it } from 'vitest'
 import type { Order } from '@bartan/contract/orders/schema'
+import { asSku } from '@bartan/contract/products/product-id'
+import { asPhone } from '@bartan/contract/users/rules'
+import { beforeAll, afterAll, describe, expect, it } from 'vitest'
 import { anAddress } from '#testing/builders.ts'
 import { placeOrder, saveOrders } from '#testing/orders.ts'
 import { pagedList } from '#testing/paged-list.ts'
-import { startOwnTestShop, startTestShop } from '#testing/start-test-shop.ts'
-import type { Account, TestShop } from '#testing/start-test-shop.ts'
+import {
+  startOwnTestShop,
+  startTestShop,
+  type Account,
+  type TestShop,
+} from '#testing/start-test-shop.ts'
 import { COUNTED, readsOf } from '#testing/usage-of.ts'
-import { asPhone } from '@bartan/contract/users/rules'
-import { asSku } from '@bartan/contract/products/product-id'
 
 let shop: TestShop
 let admin: Account

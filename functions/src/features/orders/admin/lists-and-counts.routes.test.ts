@@ -1,10 +1,13 @@
 import { CONFIRMATION_STATES } from '@bartan/contract/orders/desk-rules'
-import { conditionsOf, ORDER_STATUSES, STAGES } from '@bartan/contract/orders/order-process'
-import type { Stage } from '@bartan/contract/orders/order-process'
+import {
+  conditionsOf,
+  ORDER_STATUSES,
+  STAGES,
+  type Stage,
+} from '@bartan/contract/orders/order-process'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { saveOrders } from '#testing/orders.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
-import type { Account, TestShop } from '#testing/start-test-shop.ts'
+import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
 
 let shop: TestShop
 let admin: Account

@@ -1,14 +1,12 @@
 import { MAX_DONE_COUNT } from '@bartan/contract/orders/desk-rules'
-import { statusesIn } from '@bartan/contract/orders/order-process'
-import type { Stage } from '@bartan/contract/orders/order-process'
+import { statusesIn, type Stage } from '@bartan/contract/orders/order-process'
+import { NO_MONEY, paise, sumPaise, type Paise } from '@bartan/contract/shared/money'
 import type { Query } from 'firebase-admin/firestore'
+import type { Connect } from '#database/connect.ts'
 import type { OrderDocument } from '#database/order-documents.ts'
 import { accountOfOrder } from '#domain/orders/order-account.ts'
-import type { Connect } from '#database/connect.ts'
 import { practiceOrders, withoutPractice } from '../opening/practice-orders.ts'
 import { markOpenReturns } from '../returns/mark-open-returns.ts'
-import { NO_MONEY, paise, sumPaise } from '@bartan/contract/shared/money'
-import type { Paise } from '@bartan/contract/shared/money'
 
 const countOf = async (query: Query<OrderDocument>): Promise<number> =>
   (await query.count().get()).data().count

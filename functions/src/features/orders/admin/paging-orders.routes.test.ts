@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest'
 import type { Order } from '@bartan/contract/orders/schema'
-import { COUNTED, readsOf } from '#testing/usage-of.ts'
+import { asPhone } from '@bartan/contract/users/rules'
+import { describe, expect, it } from 'vitest'
 import { saveOrders } from '#testing/orders.ts'
 import { pagedList } from '#testing/paged-list.ts'
 import { startOwnTestShop } from '#testing/start-test-shop.ts'
-import { asPhone } from '@bartan/contract/users/rules'
+import { COUNTED, readsOf } from '#testing/usage-of.ts'
 
 const start = async () => {
   const shop = await startOwnTestShop(COUNTED)

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dayOf } from '@bartan/contract/shared/shop-day'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aChoice, anAddress } from '#testing/builders.ts'
 import { usageOf } from '#testing/usage-of.ts'
-import { startDesk } from '../testing/start-desk.ts'
-import type { Desk } from '../testing/start-desk.ts'
+import { startDesk, type Desk } from '../testing/start-desk.ts'
 
 let desk: Desk
 beforeAll(async () => {

@@ -1,7 +1,6 @@
 import type { Offer } from '@bartan/contract/offers/offer'
 import { quoteOf } from '@bartan/contract/offers/quote'
-import { linesTotal, NO_MONEY } from '@bartan/contract/shared/money'
-import type { Paise } from '@bartan/contract/shared/money'
+import { linesTotal, NO_MONEY, type Paise } from '@bartan/contract/shared/money'
 import type { OrderDocument, OrderLineDocument } from '#database/order-documents.ts'
 import { newsletterOffer, NEWSLETTER_OFFER } from '#domain/offers/newsletter-offer.ts'
 import { offerLines } from '#domain/offers/offer-lines.ts'

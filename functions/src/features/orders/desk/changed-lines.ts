@@ -1,9 +1,7 @@
-import { isSameLine } from '@bartan/contract/cart/rules'
-import type { LineKey, LineUnits } from '@bartan/contract/cart/rules'
+import { isSameLine, type LineKey, type LineUnits } from '@bartan/contract/cart/rules'
 import type { OrderLineDocument } from '#database/order-documents.ts'
 import { orderedLine } from '#domain/stock/ordered-line.ts'
-import { productOf, summed } from '#domain/stock/sellable.ts'
-import type { Sellable } from '#domain/stock/sellable.ts'
+import { productOf, summed, type Sellable } from '#domain/stock/sellable.ts'
 
 const unitsIn = (all: readonly OrderLineDocument[], line: LineKey): number =>
   all.find((one) => isSameLine(one, line))?.quantity ?? 0

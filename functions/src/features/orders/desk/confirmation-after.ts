@@ -1,13 +1,15 @@
-import { isAttempt } from '@bartan/contract/orders/desk-rules'
-import type { ConfirmationState, ConfirmationWay } from '@bartan/contract/orders/desk-rules'
+import {
+  isAttempt,
+  type ConfirmationState,
+  type ConfirmationWay,
+} from '@bartan/contract/orders/desk-rules'
 import type {
   ConfirmationTryDocument,
   OrderConfirmationDocument,
   OrderDocument,
 } from '#database/order-documents.ts'
 import { NOT_ASKED } from '#database/to-order.ts'
-import { withLatest, changeAuthor } from '#domain/orders/order-history.ts'
-import type { ChangeAuthor } from '#domain/orders/order-history.ts'
+import { withLatest, changeAuthor, type ChangeAuthor } from '#domain/orders/order-history.ts'
 
 type Before = Pick<OrderDocument, 'confirmation' | 'confirmations'>
 type After = Required<Before>

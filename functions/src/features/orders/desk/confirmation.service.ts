@@ -1,28 +1,27 @@
-import { mayHaveLink } from '@bartan/contract/orders/order-steps'
-import { reason } from '@bartan/contract/reasons/reasons'
-import { CONFIRMATION_HOURS } from '@bartan/contract/orders/desk-rules'
-import type {
-  CancelReason,
-  ConfirmationState,
-  ConfirmationWay,
+import {
+  CONFIRMATION_HOURS,
+  type CancelReason,
+  type ConfirmationState,
+  type ConfirmationWay,
 } from '@bartan/contract/orders/desk-rules'
 import { isCancelled, ruleOf } from '@bartan/contract/orders/order-process'
+import { mayHaveLink } from '@bartan/contract/orders/order-steps'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { reason } from '@bartan/contract/reasons/reasons'
 import { HOUR_MS } from '@bartan/contract/shared/shop-day'
 import { AppError, invalidField } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import { newSecretToken } from '#domain/hashed-ids.ts'
-import type { Transact } from '#domain/transact.ts'
 import { withMessage, changeAuthor } from '#domain/orders/order-history.ts'
-import { lockOf } from '#domain/transact.ts'
+import { lockOf, type Transact } from '#domain/transact.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
 import { requireFound } from '../own-order.ts'
 import { changeStatus } from '../status/change-status.ts'
 import { refuseStep } from '../status/refuse-status.ts'
 import { confirmationAfter } from './confirmation-after.ts'
-import { withNote } from './with-note.ts'
 import { refuseLocked } from './refuse-locked.ts'
+import { withNote } from './with-note.ts'
 
 type Ports = {
   transact: Transact<OrderUnit>

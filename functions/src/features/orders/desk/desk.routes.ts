@@ -1,3 +1,5 @@
+import { importRemittance, listParcels } from '@bartan/contract/cash/remittance-endpoints'
+import { getOrderAccount, writeOff } from '@bartan/contract/orders/account-endpoints'
 import {
   addOrderNote,
   changeOrderAddress,
@@ -9,42 +11,40 @@ import {
   packOrders,
   shipOrder,
 } from '@bartan/contract/orders/desk-endpoints'
-import {
-  changeOrderLines,
-  shipTogether,
-  takeAdvance,
-} from '@bartan/contract/orders/under-way-endpoints'
-import {
-  getOrderMessage,
-  printOrders,
-  writeOrderMessage,
-} from '@bartan/contract/orders/outgoing-endpoints'
-import { mayHaveLink } from '@bartan/contract/orders/order-steps'
-import type { StaffOrder } from '@bartan/contract/orders/schema'
-import { handle, handlePage } from '#http/framework/route.ts'
-import type { OpeningService } from '../opening/opening.service.ts'
-import type { PrintingService } from '../printing/printing.service.ts'
-import type { RemittancesService } from '../remittances/remittances.service.ts'
-import { getOrderAccount, writeOff } from '@bartan/contract/orders/account-endpoints'
-import type { AccountService } from './account.service.ts'
-import type { AdvancesService } from './advances.service.ts'
-import type { BulkService } from './bulk.service.ts'
-import type { ConfirmationService } from './confirmation.service.ts'
-import type { DeskService } from './desk.service.ts'
-import type { SharedParcelService } from './shared-parcel.service.ts'
-import type { LinesService } from './lines.service.ts'
-import type { MessagesService } from './messages.service.ts'
-import type { ShipmentFilesService } from './shipment-files/shipment-files.service.ts'
+import { PRINTED_HEADER } from '@bartan/contract/orders/desk-rules'
 import {
   clearPractice,
   getOpening,
   issueLackingDocuments,
 } from '@bartan/contract/orders/opening-endpoints'
-import { PRINTED_HEADER } from '@bartan/contract/orders/desk-rules'
-import type { StickersService } from '../printing/stickers.service.ts'
+import { mayHaveLink } from '@bartan/contract/orders/order-steps'
+import {
+  getOrderMessage,
+  printOrders,
+  writeOrderMessage,
+} from '@bartan/contract/orders/outgoing-endpoints'
+import type { StaffOrder } from '@bartan/contract/orders/schema'
+import {
+  changeOrderLines,
+  shipTogether,
+  takeAdvance,
+} from '@bartan/contract/orders/under-way-endpoints'
 import { printStickers } from '@bartan/contract/products/stickers-endpoints'
+import { handle, handlePage } from '#http/framework/route.ts'
 import { FileReply } from '#http/reply/file-reply.ts'
-import { importRemittance, listParcels } from '@bartan/contract/cash/remittance-endpoints'
+import type { OpeningService } from '../opening/opening.service.ts'
+import type { PrintingService } from '../printing/printing.service.ts'
+import type { StickersService } from '../printing/stickers.service.ts'
+import type { RemittancesService } from '../remittances/remittances.service.ts'
+import type { AccountService } from './account.service.ts'
+import type { AdvancesService } from './advances.service.ts'
+import type { BulkService } from './bulk.service.ts'
+import type { ConfirmationService } from './confirmation.service.ts'
+import type { DeskService } from './desk.service.ts'
+import type { LinesService } from './lines.service.ts'
+import type { MessagesService } from './messages.service.ts'
+import type { SharedParcelService } from './shared-parcel.service.ts'
+import type { ShipmentFilesService } from './shipment-files/shipment-files.service.ts'
 
 const remittanceRoutes = (remittances: RemittancesService) => [
   handle(importRemittance, async ({ query, body, caller, res }) => {

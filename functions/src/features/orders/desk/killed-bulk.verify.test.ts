@@ -2,8 +2,7 @@ import { expect, it } from 'vitest'
 import { browserOf } from '#testing/browser.ts'
 import { register } from '#testing/register.ts'
 import { startInstance } from '#testing/start-instance.ts'
-import { startDesk } from '../testing/start-desk.ts'
-import type { Desk } from '../testing/start-desk.ts'
+import { startDesk, type Desk } from '../testing/start-desk.ts'
 
 const ORDERS = 16
 

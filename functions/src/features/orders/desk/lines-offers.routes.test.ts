@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aCoupon } from '#testing/a-coupon.ts'
-import { aChoice, anAddress } from '#testing/builders.ts'
 import { saveOffer } from '#testing/an-offer.ts'
+import { aChoice, anAddress } from '#testing/builders.ts'
+import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
 import { storedSumsRepository } from '../figures/stored-sums.repository.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
-import type { Account, TestShop } from '#testing/start-test-shop.ts'
 
 let shop: TestShop
 let admin: Account

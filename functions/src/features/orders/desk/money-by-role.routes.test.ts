@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
-import { startDesk } from '../testing/start-desk.ts'
 import type { Account } from '#testing/start-test-shop.ts'
+import { startDesk } from '../testing/start-desk.ts'
 
 const desk = await startDesk()
 const { shop, admin, packer, asha, productId } = desk

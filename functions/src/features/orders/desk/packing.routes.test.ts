@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startDesk } from '../testing/start-desk.ts'
-import type { Desk } from '../testing/start-desk.ts'
 import type { Account } from '#testing/start-test-shop.ts'
+import { startDesk, type Desk } from '../testing/start-desk.ts'
 
 let desk: Desk
 let shop: Desk['shop']

@@ -1,5 +1,4 @@
-import { unitsIn } from '@bartan/contract/cart/rules'
-import type { LineUnits } from '@bartan/contract/cart/rules'
+import { unitsIn, type LineUnits } from '@bartan/contract/cart/rules'
 import { namesToCopy } from '@bartan/contract/products/names'
 import type { Paise } from '@bartan/contract/shared/money'
 import type { OrderLineDocument } from '#database/order-documents.ts'

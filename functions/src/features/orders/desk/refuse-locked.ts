@@ -1,6 +1,6 @@
-import { reason } from '@bartan/contract/reasons/reasons'
-import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { ruleOf } from '@bartan/contract/orders/order-process'
+import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { reason } from '@bartan/contract/reasons/reasons'
 import { AppError } from '#domain/app-error.ts'
 import type { StoredOrder } from '../order-unit.repository.ts'
 

@@ -2,8 +2,7 @@ import { MAX_NOTES } from '@bartan/contract/orders/desk-rules'
 import { reason } from '@bartan/contract/reasons/reasons'
 import type { OrderDocument } from '#database/order-documents.ts'
 import { AppError } from '#domain/app-error.ts'
-import { changeAuthor } from '#domain/orders/order-history.ts'
-import type { ChangeAuthor } from '#domain/orders/order-history.ts'
+import { changeAuthor, type ChangeAuthor } from '#domain/orders/order-history.ts'
 
 /** The notes with one more; unchanged without a text. Throws at the limit. */
 export const withNote = (

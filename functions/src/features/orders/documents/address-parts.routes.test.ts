@@ -1,7 +1,6 @@
-import { afterAll, describe, expect, it } from 'vitest'
 import type { Order } from '@bartan/contract/orders/schema'
-import { taxDocumentSchema } from '@bartan/contract/tax/schema'
-import type { TaxDocument } from '@bartan/contract/tax/schema'
+import { taxDocumentSchema, type TaxDocument } from '@bartan/contract/tax/schema'
+import { afterAll, describe, expect, it } from 'vitest'
 import { startBilling } from './testing/start-billing.ts'
 
 /** Every part of an address, changed at every status (contract §12, §14, §17). The seller is in Uttar Pradesh. */

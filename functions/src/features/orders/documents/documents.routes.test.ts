@@ -1,10 +1,9 @@
+import { taxDocumentSchema, type TaxDocument } from '@bartan/contract/tax/schema'
 import { afterAll, describe, expect, it } from 'vitest'
-import { taxDocumentSchema } from '@bartan/contract/tax/schema'
-import type { TaxDocument } from '@bartan/contract/tax/schema'
 import { anAddress } from '#testing/builders.ts'
 import { checkPdfA } from '#testing/pdf/check-pdf-a.ts'
-import { KADHAI, sums } from './testing/kadhai.ts'
 import { register } from '#testing/register.ts'
+import { KADHAI, sums } from './testing/kadhai.ts'
 import { startBilling } from './testing/start-billing.ts'
 
 const { shop, admin, asha, ordered, setStatus, documentsOf, pathOf } = await startBilling()

@@ -1,5 +1,5 @@
-import { getDocument, listDocuments } from '@bartan/contract/tax/endpoints'
 import { plainNumber } from '@bartan/contract/tax/document-number'
+import { getDocument, listDocuments } from '@bartan/contract/tax/endpoints'
 import { handle } from '#http/framework/route.ts'
 import { FileReply } from '#http/reply/file-reply.ts'
 import type { DocumentsService } from './documents.service.ts'

@@ -4,8 +4,7 @@ import type { DocumentEntry, TaxDocument } from '@bartan/contract/tax/schema'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import type { DrawnPdfs } from '../pdf/drawn-pdfs.ts'
-import { drawDocument } from './pdf/draw-document.ts'
-import type { DocumentLook } from './pdf/draw-document.ts'
+import { drawDocument, type DocumentLook } from './pdf/draw-document.ts'
 
 type Ports = {
   open: (caller: Caller, id: string) => Promise<Order>

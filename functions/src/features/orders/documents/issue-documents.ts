@@ -1,15 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isSameLine } from '@bartan/contract/cart/rules'
-import type { LineUnits } from '@bartan/contract/cart/rules'
-import { ruleOf } from '@bartan/contract/orders/order-process'
-import type { OrderStatus } from '@bartan/contract/orders/order-process'
-import { creditLines, remainingLines } from '@bartan/contract/tax/credit-lines'
-import type { CreditLine } from '@bartan/contract/tax/credit-lines'
+import { isSameLine, type LineUnits } from '@bartan/contract/cart/rules'
+import { ruleOf, type OrderStatus } from '@bartan/contract/orders/order-process'
+import type { Paise } from '@bartan/contract/shared/money'
+import { creditLines, remainingLines, type CreditLine } from '@bartan/contract/tax/credit-lines'
 import type { OrderDocument } from '#database/order-documents.ts'
 import type { OrderTaxDocument, TaxDocumentDocument } from '#database/tax-document.ts'
 import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
 import { buyerOf, creditDocument, saleDocument, supplyOf } from './sale-document.ts'
-import type { Paise } from '@bartan/contract/shared/money'
 
 type Change = Pick<OrderDocument, 'taxDocuments' | 'lacksDocument'>
 

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addDays, startOfDay } from '@bartan/contract/shared/shop-day'
 import { financialYearOf, monthOf } from '@bartan/contract/tax/financial-year'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { MIGRATIONS } from '#database/migrations/migrations.ts'
 import { runMigrations } from '#database/migrations/run-migrations.ts'
 import { aChoice } from '#testing/builders.ts'

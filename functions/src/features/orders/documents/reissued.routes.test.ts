@@ -1,8 +1,7 @@
+import { taxDocumentSchema, type TaxDocument } from '@bartan/contract/tax/schema'
 import { afterAll, describe, expect, it } from 'vitest'
-import { taxDocumentSchema } from '@bartan/contract/tax/schema'
-import type { TaxDocument } from '@bartan/contract/tax/schema'
-import { KADHAI } from './testing/kadhai.ts'
 import { register } from '#testing/register.ts'
+import { KADHAI } from './testing/kadhai.ts'
 import { startBilling } from './testing/start-billing.ts'
 
 const { shop, admin, asha, ordered, setStatus, documentsOf, pathOf } = await startBilling()

@@ -1,32 +1,39 @@
-import { choiceName } from '@bartan/contract/products/names'
-import { isIndia, stateOf } from '@bartan/contract/shared/pin'
-import { gstRateOn } from '@bartan/contract/products/law/declarations'
-import { changesInForce, withCurrentRate } from '@bartan/contract/products/law/rate-changes'
-import type { RateChange } from '@bartan/contract/products/law/rate-changes'
-import { collectable } from '@bartan/contract/orders/account'
-import { entriesOf } from '#domain/orders/order-account.ts'
-import { dayOf } from '@bartan/contract/shared/shop-day'
 import { isSameLine } from '@bartan/contract/cart/rules'
-import { linesTotal, NO_MONEY, paise, subtractPaise, sumPaise } from '@bartan/contract/shared/money'
-import type { Paise } from '@bartan/contract/shared/money'
+import { collectable } from '@bartan/contract/orders/account'
+import { gstRateOn } from '@bartan/contract/products/law/declarations'
+import {
+  changesInForce,
+  withCurrentRate,
+  type RateChange,
+} from '@bartan/contract/products/law/rate-changes'
+import { choiceName } from '@bartan/contract/products/names'
 import type { DeliveryRate } from '@bartan/contract/settings/rules'
-import type { Series } from '@bartan/contract/tax/document-number'
-import { seriesOfCredit, seriesOfSale } from '@bartan/contract/tax/document-number'
+import {
+  linesTotal,
+  NO_MONEY,
+  paise,
+  subtractPaise,
+  sumPaise,
+  type Paise,
+} from '@bartan/contract/shared/money'
+import { numberOf } from '@bartan/contract/shared/order-number'
+import { isIndia, stateOf } from '@bartan/contract/shared/pin'
+import { dayOf } from '@bartan/contract/shared/shop-day'
 import type { CreditLine } from '@bartan/contract/tax/credit-lines'
+import { seriesOfCredit, seriesOfSale, type Series } from '@bartan/contract/tax/document-number'
 import { saleKindOf } from '@bartan/contract/tax/rules'
 import { deliveryOf, saleLines } from '@bartan/contract/tax/sale-lines'
-import type { Supply } from '@bartan/contract/tax/tax-lines'
-import { taxLines, taxTotals } from '@bartan/contract/tax/tax-lines'
+import { taxLines, taxTotals, type Supply } from '@bartan/contract/tax/tax-lines'
 import type { OrderDocument, OrderLineDocument } from '#database/order-documents.ts'
 import type { ProductDocument } from '#database/product-documents.ts'
-import { heldLines } from '../status/status-effects.ts'
 import type {
   TaxBuyer,
   TaxDocumentDocument,
   TaxDocumentLine,
   TaxSeller,
 } from '#database/tax-document.ts'
-import { numberOf } from '@bartan/contract/shared/order-number'
+import { entriesOf } from '#domain/orders/order-account.ts'
+import { heldLines } from '../status/status-effects.ts'
 
 /** A document before it has a number and a date. */
 export type Unnumbered = Omit<

@@ -1,8 +1,9 @@
-import { documentNumber, plainNumber } from '@bartan/contract/tax/document-number'
-import { SALE_KINDS } from '@bartan/contract/tax/rules'
-import { financialYearOf, monthOf } from '@bartan/contract/tax/financial-year'
+import { paise, NO_MONEY, subtractPaise, sumPaise, type Paise } from '@bartan/contract/shared/money'
 import { dayOf } from '@bartan/contract/shared/shop-day'
+import { documentNumber, plainNumber } from '@bartan/contract/tax/document-number'
+import { financialYearOf, monthOf } from '@bartan/contract/tax/financial-year'
 import type { ReturnDocument } from '@bartan/contract/tax/return-document'
+import { SALE_KINDS } from '@bartan/contract/tax/rules'
 import type { TaxDocument } from '@bartan/contract/tax/schema'
 import type { Database } from '#database/collections.ts'
 import type { Connect } from '#database/connect.ts'
@@ -12,8 +13,6 @@ import type { OrderTaxDocument, TaxDocumentDocument, TaxSeller } from '#database
 import type { UnitOfWork } from '#database/unit-of-work.ts'
 import type { Unnumbered } from './sale-document.ts'
 import { toTaxDocument } from './to-tax-document.ts'
-import type { Paise } from '@bartan/contract/shared/money'
-import { paise, NO_MONEY, subtractPaise, sumPaise } from '@bartan/contract/shared/money'
 
 /** The seller in the current settings; undefined if they name none. */
 export type Seller = () => Promise<TaxSeller | undefined>

@@ -1,6 +1,6 @@
 import { NO_MONEY, paise, subtractPaise, toRupees } from '@bartan/contract/shared/money'
-import type { TaxDocument } from '@bartan/contract/tax/schema'
 import { stateCodeOf } from '@bartan/contract/shared/states'
+import type { TaxDocument } from '@bartan/contract/tax/schema'
 import type { TaxDocumentDocument, TaxDocumentLine } from '#database/tax-document.ts'
 
 /** GSTR-1's code for goods that leave the country. */

@@ -1,11 +1,10 @@
-import { ORDER_STATUSES } from '@bartan/contract/orders/order-process'
-import type { OrderStatus } from '@bartan/contract/orders/order-process'
+import { ORDER_STATUSES, type OrderStatus } from '@bartan/contract/orders/order-process'
+import { paise, sumPaise } from '@bartan/contract/shared/money'
 import type { Query } from 'firebase-admin/firestore'
-import type { OrderDocument } from '#database/order-documents.ts'
 import type { Connect } from '#database/connect.ts'
+import type { OrderDocument } from '#database/order-documents.ts'
 import { practiceOrders, withoutPractice } from '../opening/practice-orders.ts'
 import type { Figures } from './order-figures.ts'
-import { paise, sumPaise } from '@bartan/contract/shared/money'
 
 /**
  * Sums and counts that Firestore computes from an index without reading orders: one read per thousand index entries, at

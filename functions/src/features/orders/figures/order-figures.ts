@@ -1,7 +1,16 @@
-import { subtractPaise, sumPaise, toRupees } from '@bartan/contract/shared/money'
-import { ORDER_STATUSES, SOLD_STATUSES, statusesWhere } from '@bartan/contract/orders/order-process'
-import type { OrderStatus } from '@bartan/contract/orders/order-process'
-import type { Paise, Rupees } from '@bartan/contract/shared/money'
+import {
+  ORDER_STATUSES,
+  SOLD_STATUSES,
+  statusesWhere,
+  type OrderStatus,
+} from '@bartan/contract/orders/order-process'
+import {
+  subtractPaise,
+  sumPaise,
+  toRupees,
+  type Paise,
+  type Rupees,
+} from '@bartan/contract/shared/money'
 
 export type Figures = { count: number; paise: Paise }
 

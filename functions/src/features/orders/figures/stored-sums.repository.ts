@@ -1,15 +1,13 @@
 import type { Query, Transaction } from 'firebase-admin/firestore'
-import { OFFERS } from '#domain/orders/offer-sums.ts'
-import { ORDER_ROWS, rowsOf } from '#domain/orders/order-rows.ts'
-import { CASH_DAYS, documentsOf, OrderTally, PARCEL_MONTHS } from '#domain/orders/order-tally.ts'
-import type { Place } from '#domain/orders/sales-sums.ts'
-import { ORDER_TOTALS, SALES_MONTHS } from '#domain/orders/sales-sums.ts'
 import type { Database } from '#database/collections.ts'
 import type { Connect } from '#database/connect.ts'
 import { pagesOf } from '#database/pages-of.ts'
-import { wrongFieldsOf } from './derived-fields.ts'
-import type { WrongField } from './derived-fields.ts'
 import { inTransaction } from '#database/transaction.ts'
+import { OFFERS } from '#domain/orders/offer-sums.ts'
+import { ORDER_ROWS, rowsOf } from '#domain/orders/order-rows.ts'
+import { CASH_DAYS, documentsOf, OrderTally, PARCEL_MONTHS } from '#domain/orders/order-tally.ts'
+import { ORDER_TOTALS, SALES_MONTHS, type Place } from '#domain/orders/sales-sums.ts'
+import { wrongFieldsOf, type WrongField } from './derived-fields.ts'
 
 /** A stored sum that differs from the orders. Paise, or parcels. */
 export type WrongSum = { place: Place; kept: number; counted: number }

@@ -1,6 +1,6 @@
 import { afterAll, expect, it, vi } from 'vitest'
-import { startDesk } from '../testing/start-desk.ts'
 import { register } from '#testing/register.ts'
+import { startDesk } from '../testing/start-desk.ts'
 
 const desk = await startDesk()
 afterAll(() => desk.shop.stop())

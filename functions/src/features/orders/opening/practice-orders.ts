@@ -1,5 +1,4 @@
-import { paise, subtractPaise } from '@bartan/contract/shared/money'
-import type { Paise } from '@bartan/contract/shared/money'
+import { paise, subtractPaise, type Paise } from '@bartan/contract/shared/money'
 import type { Query } from 'firebase-admin/firestore'
 import type { OrderDocument } from '#database/order-documents.ts'
 

@@ -1,5 +1,8 @@
-import { LETTERS_BY_FONT, MAIN_LETTERS } from '@bartan/contract/orders/printable-letters'
-import type { ScriptFont } from '@bartan/contract/orders/printable-letters'
+import {
+  LETTERS_BY_FONT,
+  MAIN_LETTERS,
+  type ScriptFont,
+} from '@bartan/contract/orders/printable-letters'
 
 /** Poppins has Latin and Devanagari letters, and the rupee sign. */
 export const REGULAR = 'regular'

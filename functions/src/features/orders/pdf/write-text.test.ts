@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest'
 import { unprintableIn } from '@bartan/contract/orders/printable-letters'
+import { describe, expect, it } from 'vitest'
+import { checkPdfA } from '#testing/pdf/check-pdf-a.ts'
 import { A4, finishPdf, newPdf } from './new-pdf.ts'
 import { BOLD, REGULAR } from './scripts.ts'
 import { heightOfText, runsOf, widthOfText, writeText } from './write-text.ts'
-import { checkPdfA } from '#testing/pdf/check-pdf-a.ts'
 
 it('gives each script a font that has its letters', () => {
   expect(runsOf('Asha आशा, 4 গলি and தெரு', REGULAR)).toEqual([

@@ -1,6 +1,5 @@
 import type { Pdf } from './new-pdf.ts'
-import { REGULAR, fontOf } from './scripts.ts'
-import type { Font, Weight } from './scripts.ts'
+import { REGULAR, fontOf, type Font, type Weight } from './scripts.ts'
 
 type Run = { text: string; font: Font }
 

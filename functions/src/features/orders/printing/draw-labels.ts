@@ -1,12 +1,19 @@
 import { unitsIn } from '@bartan/contract/cart/rules'
-import { formatRupees } from '@bartan/contract/shared/format-rupees'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { formatRupees } from '@bartan/contract/shared/format-rupees'
 import { drawBarcode, drawQr } from '../pdf/draw-code.ts'
 import type { Page, Pdf } from '../pdf/new-pdf.ts'
 import { BOLD, REGULAR } from '../pdf/scripts.ts'
 import { heightOfText, writeText } from '../pdf/write-text.ts'
-import { asParcels, countText, dueOf, numbersOf, recipientOf, upiOf } from './parcel.ts'
-import type { PrintingShop } from './parcel.ts'
+import {
+  asParcels,
+  countText,
+  dueOf,
+  numbersOf,
+  recipientOf,
+  upiOf,
+  type PrintingShop,
+} from './parcel.ts'
 
 /** 4 × 6 inches, which label printers and couriers take. */
 export const LABEL: Page = { width: 288, height: 432, margin: 12 }

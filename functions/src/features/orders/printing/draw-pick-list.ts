@@ -1,7 +1,6 @@
 import { unitsIn } from '@bartan/contract/cart/rules'
 import { dayOf } from '@bartan/contract/shared/shop-day'
-import { A4 } from '../pdf/new-pdf.ts'
-import type { Pdf } from '../pdf/new-pdf.ts'
+import { A4, type Pdf } from '../pdf/new-pdf.ts'
 import { BOLD, REGULAR } from '../pdf/scripts.ts'
 import { heightOfText, writeText } from '../pdf/write-text.ts'
 import { countText } from './parcel.ts'

@@ -1,15 +1,13 @@
 import { unitsIn } from '@bartan/contract/cart/rules'
-import { formatRupees } from '@bartan/contract/shared/format-rupees'
-import { choiceName } from '@bartan/contract/products/names'
-import { dayOf } from '@bartan/contract/shared/shop-day'
 import type { OrderLine, StaffOrder } from '@bartan/contract/orders/schema'
+import { choiceName } from '@bartan/contract/products/names'
+import { formatRupees } from '@bartan/contract/shared/format-rupees'
+import { dayOf } from '@bartan/contract/shared/shop-day'
 import { drawBarcode, drawQr } from '../pdf/draw-code.ts'
-import { A4 } from '../pdf/new-pdf.ts'
-import type { Page, Pdf } from '../pdf/new-pdf.ts'
+import { A4, type Page, type Pdf } from '../pdf/new-pdf.ts'
 import { BOLD, REGULAR } from '../pdf/scripts.ts'
 import { heightOfText, writeText } from '../pdf/write-text.ts'
-import { countText, dueOf, recipientOf, upiOf } from './parcel.ts'
-import type { PrintingShop } from './parcel.ts'
+import { countText, dueOf, recipientOf, upiOf, type PrintingShop } from './parcel.ts'
 
 /** An A4 sheet without margins: each of its four slips has its own. */
 export const SHEET: Page = { ...A4, margin: 6 }

@@ -1,11 +1,10 @@
 import type { StickerPage } from '@bartan/contract/products/stickers-endpoints'
+import { formatRupees } from '@bartan/contract/shared/format-rupees'
 import type { Rupees } from '@bartan/contract/shared/money'
 import { drawBarcode } from '../pdf/draw-code.ts'
-import { A4 } from '../pdf/new-pdf.ts'
-import type { Page, Pdf } from '../pdf/new-pdf.ts'
+import { A4, type Page, type Pdf } from '../pdf/new-pdf.ts'
 import { BOLD } from '../pdf/scripts.ts'
 import { writeText } from '../pdf/write-text.ts'
-import { formatRupees } from '@bartan/contract/shared/format-rupees'
 
 /** Points in a millimeter. */
 const MM = 72 / 25.4

@@ -1,10 +1,9 @@
-import type { StaffOrder } from '@bartan/contract/orders/schema'
-import type { Settings } from '@bartan/contract/settings/settings'
 import { deliversItself } from '@bartan/contract/orders/order-steps'
+import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { upiLink } from '@bartan/contract/pricing/upi-link'
+import type { Settings } from '@bartan/contract/settings/settings'
+import { NO_MONEY, rupees, type Rupees } from '@bartan/contract/shared/money'
 import { stateOf } from '@bartan/contract/shared/pin'
-import type { Rupees } from '@bartan/contract/shared/money'
-import { NO_MONEY, rupees } from '@bartan/contract/shared/money'
 
 /** The sender, to whom refused parcels return. */
 export type PrintingShop = Pick<Settings, 'name' | 'address' | 'phone' | 'upi' | 'couriers'>

@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest'
 import type { OrderLine } from '@bartan/contract/orders/schema'
-import { pickList } from './pick-list.ts'
+import { asProductId, asSku } from '@bartan/contract/products/product-id'
 import { rupees } from '@bartan/contract/shared/money'
 import { asOrderNumber } from '@bartan/contract/testing/brands'
-import { asProductId, asSku } from '@bartan/contract/products/product-id'
+import { expect, it } from 'vitest'
+import { pickList } from './pick-list.ts'
 
 const line = (more: Partial<OrderLine>): OrderLine => ({
   productId: asProductId('kadhai'),

@@ -1,8 +1,7 @@
-import { choiceName } from '@bartan/contract/products/names'
 import type { OrderLine } from '@bartan/contract/orders/schema'
+import { choiceName } from '@bartan/contract/products/names'
+import { NO_SKU, type Sku } from '@bartan/contract/products/product-id'
 import type { OrderNumber } from '@bartan/contract/shared/order-number'
-import type { Sku } from '@bartan/contract/products/product-id'
-import { NO_SKU } from '@bartan/contract/products/product-id'
 
 /** Units of one variant for several parcels. */
 export type Pick = {

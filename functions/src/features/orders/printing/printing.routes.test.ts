@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { PrintKind } from '@bartan/contract/orders/desk-rules'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { placeOrder, saveOrders } from '#testing/orders.ts'
-import { named, ofType, readPdf } from '#testing/pdf/read-pdf.ts'
 import { checkPdfA } from '#testing/pdf/check-pdf-a.ts'
-import type { Account } from '#testing/start-test-shop.ts'
+import { named, ofType, readPdf } from '#testing/pdf/read-pdf.ts'
 import { register } from '#testing/register.ts'
-import { startDesk } from '../testing/start-desk.ts'
-import type { Desk } from '../testing/start-desk.ts'
+import type { Account } from '#testing/start-test-shop.ts'
+import { startDesk, type Desk } from '../testing/start-desk.ts'
 
 let desk: Desk
 let shop: Desk['shop']

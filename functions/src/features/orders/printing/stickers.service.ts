@@ -1,6 +1,5 @@
 import { skuKey } from '@bartan/contract/products/rules'
-import { MAX_STICKERS } from '@bartan/contract/products/stickers-endpoints'
-import type { StickerPage } from '@bartan/contract/products/stickers-endpoints'
+import { MAX_STICKERS, type StickerPage } from '@bartan/contract/products/stickers-endpoints'
 import { reason } from '@bartan/contract/reasons/reasons'
 import type { Rupees } from '@bartan/contract/shared/money'
 import { AppError, invalidField } from '#domain/app-error.ts'
@@ -8,8 +7,7 @@ import type { Caller } from '#domain/caller.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { DrawnPdfs } from '../pdf/drawn-pdfs.ts'
 import { finishPdf, newPdf } from '../pdf/new-pdf.ts'
-import { drawStickers, stickerPage } from './draw-stickers.ts'
-import type { Sticker } from './draw-stickers.ts'
+import { drawStickers, stickerPage, type Sticker } from './draw-stickers.ts'
 
 type Goods = {
   sku: string

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays, dayOf } from '@bartan/contract/shared/shop-day'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { remittancesOf } from '../testing/remittances-of.ts'
-import { startDesk } from '../testing/start-desk.ts'
-import type { Desk } from '../testing/start-desk.ts'
+import { startDesk, type Desk } from '../testing/start-desk.ts'
 
 let desk: Desk
 beforeAll(async () => {

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { usageOf } from '#testing/usage-of.ts'
 import { remittancesOf } from '../testing/remittances-of.ts'
-import { startDesk } from '../testing/start-desk.ts'
-import type { Desk } from '../testing/start-desk.ts'
+import { startDesk, type Desk } from '../testing/start-desk.ts'
 
 let desk: Desk
 beforeAll(async () => {

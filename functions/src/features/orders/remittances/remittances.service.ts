@@ -1,13 +1,11 @@
-import type { Verdict } from '@bartan/contract/cash/rules'
 import type { RemittanceReply } from '@bartan/contract/cash/remittance-endpoints'
+import type { Verdict } from '@bartan/contract/cash/rules'
 import { LIST_LIMIT } from '@bartan/contract/shared/list-limits'
 import { toRupees } from '@bartan/contract/shared/money'
 import { startOfDay } from '@bartan/contract/shared/shop-day'
 import type { Caller } from '#domain/caller.ts'
-import { pageQueryOf } from '#domain/cursor.ts'
-import type { WantedPage } from '#domain/cursor.ts'
-import { lockOf } from '#domain/transact.ts'
-import type { Transact } from '#domain/transact.ts'
+import { pageQueryOf, type WantedPage } from '#domain/cursor.ts'
+import { lockOf, type Transact } from '#domain/transact.ts'
 import type { Clock } from '#platform/clock.ts'
 import { runConcurrently } from '#platform/concurrency/run-concurrently.ts'
 import { runPart } from '#platform/keyed-call.ts'
@@ -21,10 +19,11 @@ import {
   parcelsOf,
   unlessHandedOver,
   wouldBeNoted,
+  type Judged,
+  type Payment,
+  type Told,
 } from './judge-payments.ts'
-import type { Judged, Payment, Told } from './judge-payments.ts'
-import { readRemittance, refuseUnsure } from './remittance-table.ts'
-import type { ChosenColumns } from './remittance-table.ts'
+import { readRemittance, refuseUnsure, type ChosenColumns } from './remittance-table.ts'
 import type { ParcelFilter, remittancesRepository } from './remittances.repository.ts'
 
 type Ports = {

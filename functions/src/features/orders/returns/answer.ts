@@ -1,7 +1,6 @@
-import { reason } from '@bartan/contract/reasons/reasons'
-import { isSameLine } from '@bartan/contract/cart/rules'
-import type { LineKey, LineUnits } from '@bartan/contract/cart/rules'
+import { isSameLine, type LineKey, type LineUnits } from '@bartan/contract/cart/rules'
 import type { ReturnDecision } from '@bartan/contract/orders/return-rules'
+import { reason } from '@bartan/contract/reasons/reasons'
 import { invalidField } from '#domain/app-error.ts'
 import type { Exchanged, Replacement } from './exchanged-lines.ts'
 

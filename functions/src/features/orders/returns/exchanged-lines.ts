@@ -1,15 +1,19 @@
-import { isSameLine } from '@bartan/contract/cart/rules'
-import type { LineKey, LineUnits } from '@bartan/contract/cart/rules'
+import { isSameLine, type LineKey, type LineUnits } from '@bartan/contract/cart/rules'
 import { exchangePrice, paidForUnits } from '@bartan/contract/orders/exchange-price'
 import { offerOf } from '@bartan/contract/products/price/offer-of'
-import { linesTotal, NO_MONEY, paise, subtractPaise, sumPaise } from '@bartan/contract/shared/money'
-import type { Paise } from '@bartan/contract/shared/money'
+import type { ProductId } from '@bartan/contract/products/product-id'
+import {
+  linesTotal,
+  NO_MONEY,
+  paise,
+  subtractPaise,
+  sumPaise,
+  type Paise,
+} from '@bartan/contract/shared/money'
 import { splitByWeight } from '@bartan/contract/tax/share-out'
 import type { OrderLineDocument } from '#database/order-documents.ts'
 import { orderedLine } from '#domain/stock/ordered-line.ts'
-import { lineKeyOf, productOf } from '#domain/stock/sellable.ts'
-import type { Sellable } from '#domain/stock/sellable.ts'
-import type { ProductId } from '@bartan/contract/products/product-id'
+import { lineKeyOf, productOf, type Sellable } from '#domain/stock/sellable.ts'
 
 /** Fields left out stay as they were. */
 export type Replacement = {

@@ -3,9 +3,8 @@ import { aCoupon } from '#testing/a-coupon.ts'
 import { anAddress } from '#testing/builders.ts'
 import { ledgerOf } from '#testing/ledger-of.ts'
 import { placeOrder } from '#testing/orders.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
 import { register } from '#testing/register.ts'
-import type { Account, TestShop } from '#testing/start-test-shop.ts'
+import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
 
 let shop: TestShop
 let admin: Account

@@ -1,8 +1,8 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import type { Database } from '#database/collections.ts'
+import type { Connect } from '#database/connect.ts'
 import type { OrderDocument } from '#database/order-documents.ts'
 import { inTransaction } from '#database/transaction.ts'
-import type { Connect } from '#database/connect.ts'
 
 const PAGE = 100
 

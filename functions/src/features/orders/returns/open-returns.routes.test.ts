@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest'
 import type { Order } from '@bartan/contract/orders/schema'
+import { asProductId } from '@bartan/contract/products/product-id'
+import { asPhone } from '@bartan/contract/users/rules'
+import { describe, expect, it } from 'vitest'
 import type { OrderReturnDocument } from '#database/order-documents.ts'
 import { placeOrder, saveOrders } from '#testing/orders.ts'
-import { COUNTED, readsOf } from '#testing/usage-of.ts'
 import { startOwnTestShop } from '#testing/start-test-shop.ts'
-import { asPhone } from '@bartan/contract/users/rules'
-import { asProductId } from '@bartan/contract/products/product-id'
+import { COUNTED, readsOf } from '#testing/usage-of.ts'
 
 const start = async () => {
   const shop = await startOwnTestShop(COUNTED)

@@ -1,8 +1,7 @@
+import { asProductId } from '@bartan/contract/products/product-id'
+import { paise, sumPaise, type Paise } from '@bartan/contract/shared/money'
 import { expect, it } from 'vitest'
 import { refundPaise } from './refund.ts'
-import { paise, sumPaise } from '@bartan/contract/shared/money'
-import type { Paise } from '@bartan/contract/shared/money'
-import { asProductId } from '@bartan/contract/products/product-id'
 
 const units = (productId: string, quantity: number) => ({
   productId: asProductId(productId),

@@ -1,8 +1,6 @@
-import { isSameLine } from '@bartan/contract/cart/rules'
-import type { LineUnits } from '@bartan/contract/cart/rules'
+import { isSameLine, type LineUnits } from '@bartan/contract/cart/rules'
 import type { ReturnState } from '@bartan/contract/orders/return-rules'
-import type { Paise } from '@bartan/contract/shared/money'
-import { NO_MONEY, paise, sumPaise, timesPaise } from '@bartan/contract/shared/money'
+import { NO_MONEY, paise, sumPaise, timesPaise, type Paise } from '@bartan/contract/shared/money'
 
 type Bought = {
   lines: readonly (LineUnits & { price: Paise; discount?: Paise | undefined })[]

@@ -1,20 +1,20 @@
-import { reason } from '@bartan/contract/reasons/reasons'
-import type { PlainReason } from '@bartan/contract/reasons/reason'
-import { isSameLine } from '@bartan/contract/cart/rules'
-import type { LineUnits } from '@bartan/contract/cart/rules'
+import { isSameLine, type LineUnits } from '@bartan/contract/cart/rules'
 import { isCancelled, ruleOf } from '@bartan/contract/orders/order-process'
-import type { Order } from '@bartan/contract/orders/schema'
 import {
   isFault,
   isReturnOpen,
   daysToReturn,
   returnableUntil,
   unitsReturnable,
+  type ReturnDecision,
+  type WantedInstead,
 } from '@bartan/contract/orders/return-rules'
-import type { ReturnDecision, WantedInstead } from '@bartan/contract/orders/return-rules'
+import type { Order } from '@bartan/contract/orders/schema'
+import { offerOf } from '@bartan/contract/products/price/offer-of'
+import type { PlainReason } from '@bartan/contract/reasons/reason'
+import { reason } from '@bartan/contract/reasons/reasons'
 import type { OrderDocument } from '#database/order-documents.ts'
 import { AppError, invalidField } from '#domain/app-error.ts'
-import { offerOf } from '@bartan/contract/products/price/offer-of'
 import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
 
 const conflict = (why: PlainReason) => new AppError('conflict', why)

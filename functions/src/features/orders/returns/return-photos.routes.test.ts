@@ -5,9 +5,8 @@ import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import { imageStoreOf } from '#platform/firebase/image-store.ts'
 import { placeOrder } from '#testing/orders.ts'
+import { PASSWORD, type Account } from '#testing/start-test-shop.ts'
 import { startDesk } from '../testing/start-desk.ts'
-import { PASSWORD } from '#testing/start-test-shop.ts'
-import type { Account } from '#testing/start-test-shop.ts'
 
 const { shop, admin, asha, productId } = await startDesk()
 afterAll(() => shop.stop())

@@ -2,9 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { allowExchangesAtOnce } from '#testing/allow-exchanges-at-once.ts'
 import { ledgerOf } from '#testing/ledger-of.ts'
 import { placeOrder } from '#testing/orders.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
 import { register } from '#testing/register.ts'
-import type { Account, TestShop } from '#testing/start-test-shop.ts'
+import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
 
 let shop: TestShop
 let admin: Account

@@ -1,9 +1,9 @@
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { reason } from '@bartan/contract/reasons/reasons'
+import { asPhone } from '@bartan/contract/users/rules'
 import { expect, it } from 'vitest'
 import { AppError, busy } from '#domain/app-error.ts'
 import { returnPhotosService } from './return-photos.service.ts'
-import { asPhone } from '@bartan/contract/users/rules'
 
 // The real database can't be made to keep silent until patience is over, so services are replaced here.
 

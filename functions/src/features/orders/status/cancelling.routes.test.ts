@@ -1,8 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { ledgerOf } from '#testing/ledger-of.ts'
 import { placeOrder } from '#testing/orders.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
-import type { Account } from '#testing/start-test-shop.ts'
+import { startTestShop, type Account } from '#testing/start-test-shop.ts'
 
 const shop = await startTestShop()
 afterAll(() => shop.stop())

@@ -1,4 +1,3 @@
-import { reason } from '@bartan/contract/reasons/reasons'
 import { collectable } from '@bartan/contract/orders/account'
 import type { CancelReason } from '@bartan/contract/orders/desk-rules'
 import type { CollectedInput } from '@bartan/contract/orders/desk-schema'
@@ -7,12 +6,14 @@ import {
   ruleOf,
   STATUS_DETAILS,
   statusesWhere,
+  type OrderStatus,
+  type StatusDetail,
 } from '@bartan/contract/orders/order-process'
-import type { OrderStatus, StatusDetail } from '@bartan/contract/orders/order-process'
+import { reason } from '@bartan/contract/reasons/reasons'
 import { toPaise, toRupees } from '@bartan/contract/shared/money'
 import type { OrderDocument } from '#database/order-documents.ts'
-import { entriesOf } from '#domain/orders/order-account.ts'
 import { AppError, invalidField } from '#domain/app-error.ts'
+import { entriesOf } from '#domain/orders/order-account.ts'
 
 export type StatusDetails = {
   cancelReason?: CancelReason | undefined

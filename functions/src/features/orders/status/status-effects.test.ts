@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
 import { ORDER_STATUSES } from '@bartan/contract/orders/order-process'
+import { describe, expect, it } from 'vitest'
 import { returnsOnDeletion, statusEffects } from './status-effects.ts'
 
 describe('a change of status', () => {

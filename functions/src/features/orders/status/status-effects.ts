@@ -1,7 +1,5 @@
-import { isOpen, ruleOf } from '@bartan/contract/orders/order-process'
-import type { OrderStatus } from '@bartan/contract/orders/order-process'
-import { stockEffect } from '@bartan/contract/orders/order-steps'
-import type { OrderStep } from '@bartan/contract/orders/order-steps'
+import { isOpen, ruleOf, type OrderStatus } from '@bartan/contract/orders/order-process'
+import { stockEffect, type OrderStep } from '@bartan/contract/orders/order-steps'
 import { unitsAskedBack } from '@bartan/contract/orders/return-rules'
 import type { OrderDocument, OrderLineDocument } from '#database/order-documents.ts'
 

@@ -1,8 +1,7 @@
-import { ORDER_STATUSES } from '@bartan/contract/orders/order-process'
-import type { OrderStatus } from '@bartan/contract/orders/order-process'
+import { ORDER_STATUSES, type OrderStatus } from '@bartan/contract/orders/order-process'
 import { afterAll, describe, expect, it } from 'vitest'
-import { startDesk } from '../testing/start-desk.ts'
 import type { Account } from '#testing/start-test-shop.ts'
+import { startDesk } from '../testing/start-desk.ts'
 
 const desk = await startDesk()
 const { shop, admin, packer } = desk

@@ -1,5 +1,5 @@
-import type { TestShop } from '#testing/start-test-shop.ts'
 import Validator from '@adobe/structured-data-validator'
+import type { TestShop } from '#testing/start-test-shop.ts'
 import { missingIn, unknownIn } from './schema-org.ts'
 
 /** How a browser reads an attribute or a text. */

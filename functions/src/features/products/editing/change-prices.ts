@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { matchesScope } from '@bartan/contract/offers/scope'
 import type { OfferScope } from '@bartan/contract/offers/offer'
-import { newPrice } from '@bartan/contract/products/price/new-price'
-import type { PriceChange, PriceRounding } from '@bartan/contract/products/price/new-price'
+import { matchesScope } from '@bartan/contract/offers/scope'
 import type { ChangedPrices, PriceChangeInput } from '@bartan/contract/price-changes/endpoints'
+import {
+  newPrice,
+  type PriceChange,
+  type PriceRounding,
+} from '@bartan/contract/products/price/new-price'
 import { MAX_PRICE } from '@bartan/contract/products/rules'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { PRICES_LIMIT } from '@bartan/contract/shared/list-limits'
-import { rupees, toPaise, toRupees } from '@bartan/contract/shared/money'
-import type { Paise } from '@bartan/contract/shared/money'
+import { rupees, toPaise, toRupees, type Paise } from '@bartan/contract/shared/money'
 import { invalidField } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import type { Transact } from '#domain/transact.ts'

@@ -1,6 +1,6 @@
-import { cutText } from '#domain/cut-text.ts'
-import type { Translations } from '@bartan/contract/shop/languages'
 import { summaryOf } from '@bartan/contract/products/variants'
+import type { Translations } from '@bartan/contract/shop/languages'
+import { cutText } from '#domain/cut-text.ts'
 import { generatedSku } from './generated-sku.ts'
 import type { ProductFields } from './product-fields.ts'
 

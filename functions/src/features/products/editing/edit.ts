@@ -1,10 +1,10 @@
 import type { AuditAction } from '@bartan/contract/audit/rules'
+import type { ProductId } from '@bartan/contract/products/product-id'
 import type { StockReason } from '@bartan/contract/products/stock/stock'
 import type { StockMovementDocument } from '#database/stock-movement.ts'
 import type { Author } from '#domain/caller.ts'
 import type { FieldChanges } from '#domain/field-changes.ts'
 import type { ProductFields } from './product-fields.ts'
-import type { ProductId } from '@bartan/contract/products/product-id'
 
 /** An existing product, as a transaction has read it. */
 export type StoredProduct = { id: ProductId; fields: ProductFields }

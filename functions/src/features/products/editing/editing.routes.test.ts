@@ -1,8 +1,7 @@
-import { TEXTS } from '@bartan/contract/shop/texts'
 import { CATEGORIES } from '@bartan/contract/products/rules'
+import { TEXTS } from '@bartan/contract/shop/texts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestShop } from '#testing/start-test-shop.ts'
-import type { Account, TestShop } from '#testing/start-test-shop.ts'
+import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
 
 const [KITCHEN, BATHROOM] = CATEGORIES
 

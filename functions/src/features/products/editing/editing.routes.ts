@@ -1,3 +1,5 @@
+import { undoEdits } from '@bartan/contract/audit/endpoints'
+import { changePrices } from '@bartan/contract/price-changes/endpoints'
 import {
   getAdminProduct,
   editProducts,
@@ -6,9 +8,7 @@ import {
   duplicateProduct,
   deleteProduct,
 } from '@bartan/contract/products/admin-endpoints'
-import { changePrices } from '@bartan/contract/price-changes/endpoints'
 import { receiveStock } from '@bartan/contract/stock/endpoints'
-import { undoEdits } from '@bartan/contract/audit/endpoints'
 import { handle } from '#http/framework/route.ts'
 import type { EditingService } from './editing.service.ts'
 

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { READABLE_LETTERS } from '@bartan/contract/coupons/readable-letters'
-import type { Sku } from '@bartan/contract/products/product-id'
-import { asSku } from '@bartan/contract/products/product-id'
+import { asSku, type Sku } from '@bartan/contract/products/product-id'
 
 const LENGTH = 8
 

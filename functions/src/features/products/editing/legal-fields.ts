@@ -1,14 +1,13 @@
-import { GST_RATES, isGstRate } from '@bartan/contract/products/law/declarations'
-import type { LegalField } from '@bartan/contract/products/law/declarations'
+import type { ProductChange } from '@bartan/contract/products/input-schema'
+import { GST_RATES, isGstRate, type LegalField } from '@bartan/contract/products/law/declarations'
 import type {
   Declarations,
   DeclarationsInput,
 } from '@bartan/contract/products/law/declarations-schema'
-import type { ProductChange } from '@bartan/contract/products/input-schema'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { toPaise } from '@bartan/contract/shared/money'
-import { invalidField } from '#domain/app-error.ts'
 import type { ProductDocument } from '#database/product-documents.ts'
+import { invalidField } from '#domain/app-error.ts'
 
 /** A value after a change: set if named, removed by null, else unchanged. */
 export const valueAfter = <T>(before: T | undefined, said: T | null | undefined): T | undefined =>

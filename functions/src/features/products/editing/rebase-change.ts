@@ -1,14 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
-import { reason } from '@bartan/contract/reasons/reasons'
-import { choiceKey } from '@bartan/contract/products/variants'
 import type { ProductChange } from '@bartan/contract/products/input-schema'
-import { toRupees } from '@bartan/contract/shared/money'
-import { AppError } from '#domain/app-error.ts'
+import { choiceKey } from '@bartan/contract/products/variants'
+import { reason } from '@bartan/contract/reasons/reasons'
+import { toRupees, type Paise } from '@bartan/contract/shared/money'
 import type { VariantDocument } from '#database/product-documents.ts'
+import { AppError } from '#domain/app-error.ts'
 import { variantOf } from '../replica/read-entry.ts'
 import type { ProductFields } from './product-fields.ts'
 import { stockAfter } from './stock/stock-after.ts'
-import type { Paise } from '@bartan/contract/shared/money'
 
 type Change = Pick<ProductChange, 'was' | 'variants'>
 

@@ -1,9 +1,9 @@
-import { reason } from '@bartan/contract/reasons/reasons'
+import type { Sku } from '@bartan/contract/products/product-id'
 import { skuKey } from '@bartan/contract/products/rules'
+import { reason } from '@bartan/contract/reasons/reasons'
 import { AppError } from '#domain/app-error.ts'
 import type { Edit, StoredProduct } from './edit.ts'
 import type { ProductFields } from './product-fields.ts'
-import type { Sku } from '@bartan/contract/products/product-id'
 
 type Skus = Pick<ProductFields, 'sku' | 'variants'>
 

@@ -1,15 +1,14 @@
-import { reason } from '@bartan/contract/reasons/reasons'
 import type { ProductChange } from '@bartan/contract/products/input-schema'
 import { skuKey } from '@bartan/contract/products/rules'
 import type { VariantInput } from '@bartan/contract/products/variant-schema'
 import { choiceKey, highestPrice, summaryOf } from '@bartan/contract/products/variants'
-import { toPaise } from '@bartan/contract/shared/money'
-import { invalidField } from '#domain/app-error.ts'
+import { reason } from '@bartan/contract/reasons/reasons'
+import { toPaise, type Paise, type Rupees } from '@bartan/contract/shared/money'
 import type { ProductDocument, VariantDocument } from '#database/product-documents.ts'
+import { invalidField } from '#domain/app-error.ts'
+import type { EveryField } from '../every-field.ts'
 import { generatedSku } from './generated-sku.ts'
 import { stockAfter } from './stock/stock-after.ts'
-import type { Paise, Rupees } from '@bartan/contract/shared/money'
-import type { EveryField } from '../every-field.ts'
 
 type Stored = { cost?: Paise | undefined; reorderAt?: number | undefined }
 

@@ -1,5 +1,5 @@
-import { afterAll, describe, expect, it } from 'vitest'
 import { CATEGORIES } from '@bartan/contract/products/rules'
+import { afterAll, describe, expect, it } from 'vitest'
 import { startTestShop } from '#testing/start-test-shop.ts'
 
 const [KITCHEN] = CATEGORIES

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CATEGORIES } from '@bartan/contract/products/rules'
-import { startTestShop } from '#testing/start-test-shop.ts'
-import type { Account, TestShop } from '#testing/start-test-shop.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
 
 const [KITCHEN] = CATEGORIES
 

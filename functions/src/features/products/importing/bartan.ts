@@ -1,4 +1,3 @@
-import type { ImportFault } from '@bartan/contract/products/import-schema'
 import { inputOf, readCell } from '@bartan/contract/products/fields/field-cells'
 import {
   FIELD_NAMES,
@@ -7,12 +6,21 @@ import {
   fieldAt,
   fieldOf,
 } from '@bartan/contract/products/fields/fields'
+import type { ImportFault } from '@bartan/contract/products/import-schema'
 import { productChangeSchema } from '@bartan/contract/products/input-schema'
 import { reasonOfIssue } from '@bartan/contract/reasons/issues'
 import { slugOf } from '@bartan/contract/shared/slug'
-import { faultOf, gtinIn, priceIn, pricesOf, stockIn } from './draft.ts'
-import type { Draft, DraftVariant, ReadOptions } from './draft.ts'
 import { inSlices } from '#platform/concurrency/in-slices.ts'
+import {
+  faultOf,
+  gtinIn,
+  priceIn,
+  pricesOf,
+  stockIn,
+  type Draft,
+  type DraftVariant,
+  type ReadOptions,
+} from './draft.ts'
 import { htmlText } from './html-text.ts'
 import type { Table, TableRow } from './table.ts'
 

@@ -1,11 +1,10 @@
-import { cutText } from '#domain/cut-text.ts'
 import { cellAmount, cellCount } from '@bartan/contract/csv/read-cell'
 import type { ImportFault } from '@bartan/contract/products/import-schema'
 import type { PlainReason } from '@bartan/contract/reasons/reason'
 import { reason } from '@bartan/contract/reasons/reasons'
 import type { ErrorCode } from '@bartan/contract/shared/error-reply'
-import { optionKind } from './option-kind.ts'
-import type { OptionKind } from './option-kind.ts'
+import { cutText } from '#domain/cut-text.ts'
+import { optionKind, type OptionKind } from './option-kind.ts'
 
 export type DraftVariant = {
   row: number

@@ -1,9 +1,8 @@
+import { asSku } from '@bartan/contract/products/product-id'
 import { paise } from '@bartan/contract/shared/money'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startTestShop } from '#testing/start-test-shop.ts'
-import { file, IMPORT, importer, OLD, tiffin } from './testing/import-files.ts'
-import type { Cells } from './testing/import-files.ts'
-import { asSku } from '@bartan/contract/products/product-id'
+import { file, IMPORT, importer, OLD, tiffin, type Cells } from './testing/import-files.ts'
 
 const shop = await startTestShop()
 afterAll(() => shop.stop())

@@ -1,8 +1,7 @@
 import { imageObject } from '@bartan/contract/images/rules'
-import { imageStoreOf } from '#platform/firebase/image-store.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startTestShop } from '#testing/start-test-shop.ts'
-import type { TestShop } from '#testing/start-test-shop.ts'
+import { imageStoreOf } from '#platform/firebase/image-store.ts'
+import { startTestShop, type TestShop } from '#testing/start-test-shop.ts'
 import { BATHROOM, file, importer, KITCHEN } from './testing/import-files.ts'
 
 let shop: TestShop

@@ -3,8 +3,15 @@ import { describe, expect, it, vi } from 'vitest'
 import { aPicture } from '#testing/changing-calls/prepare.ts'
 import { startPictureServer } from '#testing/start-picture-server.ts'
 import { startOwnTestShop } from '#testing/start-test-shop.ts'
-import { file, IMPORT, importer, OLD, tiffin, withPictures } from './testing/import-files.ts'
-import type { Cells } from './testing/import-files.ts'
+import {
+  file,
+  IMPORT,
+  importer,
+  OLD,
+  tiffin,
+  withPictures,
+  type Cells,
+} from './testing/import-files.ts'
 
 describe('pictures', () => {
   it('are fetched and stored; a product whose picture fails is created without it', async () => {

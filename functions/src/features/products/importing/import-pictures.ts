@@ -1,14 +1,18 @@
-import { cutText } from '#domain/cut-text.ts'
 import { imageType } from '@bartan/contract/images/image-type'
-import { isImageUrl, narrowWidthOf, parseImageUrl } from '@bartan/contract/images/rules'
-import type { ImageName } from '@bartan/contract/images/rules'
+import {
+  isImageUrl,
+  narrowWidthOf,
+  parseImageUrl,
+  type ImageName,
+} from '@bartan/contract/images/rules'
 import type { PictureFailure, SmallPicture } from '@bartan/contract/products/import-schema'
 import { MAX_IMAGES } from '@bartan/contract/products/rules'
 import type { ProductImage } from '@bartan/contract/products/schema'
-import { AppError } from '#domain/app-error.ts'
 import type { FailedPicture } from '#database/operation-documents.ts'
-import { PictureRefused } from '#platform/outside/fetch-picture.ts'
+import { AppError } from '#domain/app-error.ts'
+import { cutText } from '#domain/cut-text.ts'
 import { runConcurrently } from '#platform/concurrency/run-concurrently.ts'
+import { PictureRefused } from '#platform/outside/fetch-picture.ts'
 import type { Draft, DraftPicture } from './draft.ts'
 
 /** Pictures fetched at a time. */

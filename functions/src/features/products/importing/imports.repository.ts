@@ -1,16 +1,16 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { DAY_MS } from '@bartan/contract/shared/shop-day'
-import { AppError } from '#domain/app-error.ts'
 import type { Database } from '#database/collections.ts'
 import type { Connect } from '#database/connect.ts'
+import { isDocumentId } from '#database/document-id.ts'
 import type {
   FailedPicture,
   ImportDocument,
   RetriedPicture,
 } from '#database/operation-documents.ts'
-import { isDocumentId } from '#database/document-id.ts'
 import { transactWithReply, inTransaction } from '#database/transaction.ts'
+import { AppError } from '#domain/app-error.ts'
 import type { ImageStore } from '#platform/firebase/image-store.ts'
 
 /** Without a sign of life for this long, a worker is presumed dead. */

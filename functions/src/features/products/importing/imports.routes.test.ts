@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestShop } from '#testing/start-test-shop.ts'
-import type { TestShop } from '#testing/start-test-shop.ts'
-import { BATHROOM, file, importer, KITCHEN, NEW, OLD, tiffin } from './testing/import-files.ts'
-import type { Cells } from './testing/import-files.ts'
+import { startTestShop, type TestShop } from '#testing/start-test-shop.ts'
+import {
+  BATHROOM,
+  file,
+  importer,
+  KITCHEN,
+  NEW,
+  OLD,
+  tiffin,
+  type Cells,
+} from './testing/import-files.ts'
 
 let shop: TestShop
 let keeper: ReturnType<typeof importer>

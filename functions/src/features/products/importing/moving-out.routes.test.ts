@@ -1,9 +1,9 @@
 import { csvFile } from '@bartan/contract/csv/write-csv'
+import { asSku } from '@bartan/contract/products/product-id'
 import { shopifyRows } from '@bartan/contract/products/shopify-csv'
 import { expect, it } from 'vitest'
 import { startOwnTestShop } from '#testing/start-test-shop.ts'
 import { importer, KITCHEN } from './testing/import-files.ts'
-import { asSku } from '@bartan/contract/products/product-id'
 
 const ORIGIN = 'https://bartan.example'
 

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startTestShop } from '#testing/start-test-shop.ts'
-import type { TestShop } from '#testing/start-test-shop.ts'
-import { file, importer, KITCHEN, OLD, tiffin } from './testing/import-files.ts'
-import type { Cells } from './testing/import-files.ts'
+import { startTestShop, type TestShop } from '#testing/start-test-shop.ts'
+import { file, importer, KITCHEN, OLD, tiffin, type Cells } from './testing/import-files.ts'
 
 let shop: TestShop
 let keeper: ReturnType<typeof importer>

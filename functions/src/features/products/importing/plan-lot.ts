@@ -2,8 +2,7 @@ import type { ImportFault } from '@bartan/contract/products/import-schema'
 import type { Transact } from '#domain/transact.ts'
 import type { Edit } from '../editing/edit.ts'
 import type { Draft } from './draft.ts'
-import { faultsOf, planProduct, presentOf } from './plan-product.ts'
-import type { ImportSettings, Plan } from './plan-product.ts'
+import { faultsOf, planProduct, presentOf, type ImportSettings, type Plan } from './plan-product.ts'
 
 export type PlanPorts = {
   edit: Transact<Edit>

@@ -1,25 +1,25 @@
-import { cutText } from '#domain/cut-text.ts'
-import { missingDeclarations } from '@bartan/contract/products/law/declarations'
-import type { RequiredDeclaration } from '@bartan/contract/products/law/declarations'
 import { fieldAt } from '@bartan/contract/products/fields/fields'
-import { newProductSchema, productChangeSchema } from '@bartan/contract/products/input-schema'
 import type { ImportFault } from '@bartan/contract/products/import-schema'
+import { newProductSchema, productChangeSchema } from '@bartan/contract/products/input-schema'
+import {
+  missingDeclarations,
+  type RequiredDeclaration,
+} from '@bartan/contract/products/law/declarations'
 import { skuKey } from '@bartan/contract/products/rules'
 import type { ProductImage } from '@bartan/contract/products/schema'
 import { choiceKey } from '@bartan/contract/products/variants'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { paise, toRupees } from '@bartan/contract/shared/money'
 import type * as z from 'zod'
-import { AppError, invalidField } from '#domain/app-error.ts'
-import { fieldChanges } from '#domain/field-changes.ts'
 import type { VariantDocument } from '#database/product-documents.ts'
+import { AppError, invalidField } from '#domain/app-error.ts'
+import { cutText } from '#domain/cut-text.ts'
+import { fieldChanges } from '#domain/field-changes.ts'
 import type { Edit, StoredProduct, Trace } from '../editing/edit.ts'
 import { generatedSku } from '../editing/generated-sku.ts'
-import { changedFields, newFields } from '../editing/product-fields.ts'
-import type { ProductFields } from '../editing/product-fields.ts'
+import { changedFields, newFields, type ProductFields } from '../editing/product-fields.ts'
 import { refuseTaken } from '../editing/sku-owners.ts'
-import { faultOf } from './draft.ts'
-import type { Draft, DraftVariant } from './draft.ts'
+import { faultOf, type Draft, type DraftVariant } from './draft.ts'
 
 /** What an import depends on besides the file. */
 export type ImportSettings = {

@@ -1,10 +1,9 @@
 import { MAX_IMAGES } from '@bartan/contract/products/rules'
-import type { Transact } from '#domain/transact.ts'
 import type { FailedPicture, RetriedPicture } from '#database/operation-documents.ts'
+import type { Transact } from '#domain/transact.ts'
 import { runConcurrently } from '#platform/concurrency/run-concurrently.ts'
 import type { Edit, StoredProduct, Trace } from '../editing/edit.ts'
-import { CONCURRENCY, takePicture } from './import-pictures.ts'
-import type { PicturePorts } from './import-pictures.ts'
+import { CONCURRENCY, takePicture, type PicturePorts } from './import-pictures.ts'
 
 type Ports = PicturePorts & {
   edit: Transact<Edit>

@@ -1,5 +1,5 @@
-import { cutText } from '#domain/cut-text.ts'
 import { SHOPIFY_FIELDS, SHOPIFY_LIST_SEPARATOR } from '@bartan/contract/products/shopify-csv'
+import { cutText } from '#domain/cut-text.ts'
 import { tagsIn } from './draft.ts'
 import type { Table, TableRow } from './table.ts'
 

@@ -1,6 +1,6 @@
-import { cutText } from '#domain/cut-text.ts'
 import type { ImportFault } from '@bartan/contract/products/import-schema'
 import { reason } from '@bartan/contract/reasons/reasons'
+import { cutText } from '#domain/cut-text.ts'
 import { inSlices } from '#platform/concurrency/in-slices.ts'
 import {
   choiceOf,
@@ -11,8 +11,10 @@ import {
   stockIn,
   uncountedIn,
   withColors,
+  type Draft,
+  type DraftVariant,
+  type ReadOptions,
 } from './draft.ts'
-import type { Draft, DraftVariant, ReadOptions } from './draft.ts'
 import { htmlText } from './html-text.ts'
 import { shopifyExtras, pathIn } from './shopify-extras.ts'
 import type { Table, TableRow } from './table.ts'

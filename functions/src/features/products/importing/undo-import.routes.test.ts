@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { startOwnTestShop } from '#testing/start-test-shop.ts'
-import { file, importer, OLD, tiffin } from './testing/import-files.ts'
-import type { Cells } from './testing/import-files.ts'
+import { file, importer, OLD, tiffin, type Cells } from './testing/import-files.ts'
 
 const row = (mark: string, more: Cells = {}): Cells => tiffin(mark, more)
 

@@ -1,11 +1,21 @@
-import { cutText } from '#domain/cut-text.ts'
 import { cellDay } from '@bartan/contract/csv/read-cell'
 import type { ImportFault } from '@bartan/contract/products/import-schema'
 import { MAX_VARIANTS } from '@bartan/contract/products/variants'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { DAY_MS, dayOf, startOfDay } from '@bartan/contract/shared/shop-day'
-import { choiceOf, faultOf, gtinIn, priceIn, pricesOf, stockIn, uncountedIn } from './draft.ts'
-import type { ComingSale, DraftVariant, ReadOptions } from './draft.ts'
+import { cutText } from '#domain/cut-text.ts'
+import {
+  choiceOf,
+  faultOf,
+  gtinIn,
+  priceIn,
+  pricesOf,
+  stockIn,
+  uncountedIn,
+  type ComingSale,
+  type DraftVariant,
+  type ReadOptions,
+} from './draft.ts'
 import type { Table, TableRow } from './table.ts'
 
 export const WOO_GTIN = [

@@ -1,11 +1,10 @@
-import { cutText } from '#domain/cut-text.ts'
 import type { ImportFault } from '@bartan/contract/products/import-schema'
 import { MAX_FACTS } from '@bartan/contract/products/rules'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { slugOf } from '@bartan/contract/shared/slug'
-import { faultOf, tagsIn, withColors } from './draft.ts'
-import type { Draft, ReadOptions } from './draft.ts'
+import { cutText } from '#domain/cut-text.ts'
 import { inSlices } from '#platform/concurrency/in-slices.ts'
+import { faultOf, tagsIn, withColors, type Draft, type ReadOptions } from './draft.ts'
 import { htmlText } from './html-text.ts'
 import type { Table, TableRow } from './table.ts'
 import {
@@ -15,8 +14,8 @@ import {
   soldOf,
   variantsOf,
   WOO_GTIN,
+  type WooFile,
 } from './woocommerce-rows.ts'
-import type { WooFile } from './woocommerce-rows.ts'
 
 /** WooCommerce's columns (woocommerce.com/document/product-csv-importer-exporter). */
 export const isWoocommerce = ({ columns }: Table): boolean =>

@@ -1,8 +1,8 @@
+import { asProductId } from '@bartan/contract/products/product-id'
 import { FILTER_NAMES, LIST_FILTERS } from '@bartan/contract/products/rules'
 import type { Product } from '@bartan/contract/products/schema'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { CatalogChange, CatalogEntry } from './product-rows.ts'
 import { arbitraryEntry, arbitraryFilters, arbitrarySort } from '../testing/arbitrary-catalog.ts'
 import { anEntry } from '../testing/household.ts'
 import { naiveFacets, naiveList, naiveMatch } from '../testing/naive-catalog.ts'
@@ -10,7 +10,7 @@ import { CatalogIndex } from './catalog-index.ts'
 import { countFacets } from './count-facets.ts'
 import { bestSeller, listProducts, newestProducts } from './list-products.ts'
 import { narrowestFilter } from './narrowest-filter.ts'
-import { asProductId } from '@bartan/contract/products/product-id'
+import type { CatalogChange, CatalogEntry } from './product-rows.ts'
 
 const put = (entry: CatalogEntry): CatalogChange => ({
   id: entry.product._id,

@@ -3,21 +3,26 @@ import {
   missingDeclarations,
   REQUIRED_DECLARATIONS,
 } from '@bartan/contract/products/law/declarations'
-import { BRANDS, CATEGORIES, COLORS, MATERIALS, SIZES } from '@bartan/contract/products/rules'
-import type { Sort } from '@bartan/contract/products/rules'
+import {
+  BRANDS,
+  CATEGORIES,
+  COLORS,
+  MATERIALS,
+  SIZES,
+  type Sort,
+} from '@bartan/contract/products/rules'
 import type { Product } from '@bartan/contract/products/schema'
 import type { Synonym } from '@bartan/contract/settings/settings'
-import type { CatalogChange, CatalogEntry } from './product-rows.ts'
+import { listedProduct } from '#domain/listed-product.ts'
 import type { ProductSearch } from '../search/product-search.ts'
 import { SearchOnDemand } from '../search/search-on-demand.ts'
 import { Bitset } from './bitset.ts'
 import { FacetColumn, facetKey } from './facet-column.ts'
 import { Fingerprint } from './fingerprint.ts'
-import { listedProduct } from '#domain/listed-product.ts'
 import { Handles } from './handles.ts'
 import { OfferFigures } from './offer-figures.ts'
+import { ProductRows, type CatalogChange, type CatalogEntry } from './product-rows.ts'
 import { RangeFigures } from './range-figures.ts'
-import { ProductRows } from './product-rows.ts'
 import { SortOrder } from './sort-order.ts'
 import { VariantRows } from './variant-rows.ts'
 

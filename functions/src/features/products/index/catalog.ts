@@ -1,11 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { STORED_PRICES } from '#domain/stock/with-current-price.ts'
-import type { Pricing } from '#domain/stock/with-current-price.ts'
-import { CatalogIndex } from './catalog-index.ts'
-import type { CatalogChange, CatalogEntry } from './product-rows.ts'
-import { idsInScope } from './ids-in-scope.ts'
 import { withSalePricesInRupees, saleOf } from '@bartan/contract/offers/sale-price'
 import { withRateChangesInRupees } from '@bartan/contract/products/law/rate-changes'
+import { STORED_PRICES, type Pricing } from '#domain/stock/with-current-price.ts'
+import { CatalogIndex } from './catalog-index.ts'
+import { idsInScope } from './ids-in-scope.ts'
+import type { CatalogChange, CatalogEntry } from './product-rows.ts'
 
 /** A product at current prices; the same object if nothing applies. */
 const pricedEntry = (entry: CatalogEntry, { changes, sales }: Pricing): CatalogEntry => {

@@ -1,12 +1,17 @@
 import type { Facets } from '@bartan/contract/products/schema'
+import { rupees, NO_MONEY, type Rupees } from '@bartan/contract/shared/money'
 import type { Bitset } from './bitset.ts'
 import type { CatalogIndex } from './catalog-index.ts'
-import { isConditional } from './variant-rows.ts'
-import { alternativesOf, matching, selectBy } from './select-products.ts'
-import type { CatalogFilters, Selection, SetName } from './select-products.ts'
 import type { Catalog } from './catalog.ts'
-import type { Rupees } from '@bartan/contract/shared/money'
-import { rupees, NO_MONEY } from '@bartan/contract/shared/money'
+import {
+  alternativesOf,
+  matching,
+  selectBy,
+  type CatalogFilters,
+  type Selection,
+  type SetName,
+} from './select-products.ts'
+import { isConditional } from './variant-rows.ts'
 
 /**
  * The number of products for each choice of each filter. A filter's own setting is ignored in its counts, so that a

@@ -3,10 +3,9 @@ import { gstRateOn } from '@bartan/contract/products/law/declarations'
 import {
   withRateChangesInRupees,
   priceAfterChange,
+  type Rated,
 } from '@bartan/contract/products/law/rate-changes'
-import type { Rated } from '@bartan/contract/products/law/rate-changes'
-import { RATE_EXAMPLES } from '@bartan/contract/products/law/rates-endpoints'
-import type { Rates } from '@bartan/contract/products/law/rates-endpoints'
+import { RATE_EXAMPLES, type Rates } from '@bartan/contract/products/law/rates-endpoints'
 import { variantOffer } from '@bartan/contract/products/price/variant-offer'
 import type { Product } from '@bartan/contract/products/schema'
 import { toPaise, toRupees } from '@bartan/contract/shared/money'

@@ -1,14 +1,14 @@
+import { asProductId } from '@bartan/contract/products/product-id'
+import type { ProductFilters } from '@bartan/contract/products/schema'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { ProductFilters } from '@bartan/contract/products/schema'
 import { arbitraryEntry, arbitraryFilters } from '../testing/arbitrary-catalog.ts'
 import { anEntry } from '../testing/household.ts'
 import { CatalogIndex } from './catalog-index.ts'
 import { countFacets } from './count-facets.ts'
-import { filterKey } from './select-products.ts'
 import { listProducts } from './list-products.ts'
 import type { CatalogEntry } from './product-rows.ts'
-import { asProductId } from '@bartan/contract/products/product-id'
+import { filterKey } from './select-products.ts'
 
 const indexOf = (entries: readonly CatalogEntry[]) => {
   const index = new CatalogIndex()

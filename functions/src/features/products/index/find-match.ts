@@ -1,11 +1,10 @@
-import { measuresIn } from '@bartan/contract/products/search-measure/read-measures'
 import type { Match } from '@bartan/contract/products/listed-schema'
 import { variantOffer } from '@bartan/contract/products/price/variant-offer'
 import type { Product } from '@bartan/contract/products/schema'
+import { measuresIn } from '@bartan/contract/products/search-measure/read-measures'
 import type { CatalogIndex } from './catalog-index.ts'
 import { facetKey } from './facet-column.ts'
-import { conditionsOf } from './select-products.ts'
-import type { Selection } from './select-products.ts'
+import { conditionsOf, type Selection } from './select-products.ts'
 import type { FittingRow } from './variant-rows.ts'
 
 /** A product's best variant for what was asked; `measures`: how many of the search's measures it has. */

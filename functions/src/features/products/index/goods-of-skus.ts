@@ -1,5 +1,5 @@
-import { skuKey } from '@bartan/contract/products/rules'
 import { variantOffer } from '@bartan/contract/products/price/variant-offer'
+import { skuKey } from '@bartan/contract/products/rules'
 import type { Rupees } from '@bartan/contract/shared/money'
 import type { Catalog } from './catalog.ts'
 

@@ -1,6 +1,6 @@
 import type { OfferScope } from '@bartan/contract/offers/offer'
-import type { CatalogIndex, FacetName } from './catalog-index.ts'
 import { Bitset } from './bitset.ts'
+import type { CatalogIndex, FacetName } from './catalog-index.ts'
 
 const FACETS = {
   categories: 'category',

@@ -1,9 +1,9 @@
-import type {
-  IncompleteCounts,
-  IncompleteProduct,
-  IncompleteQuery,
+import {
+  BRANDS_COUNTED,
+  type IncompleteCounts,
+  type IncompleteProduct,
+  type IncompleteQuery,
 } from '@bartan/contract/products/admin-schema'
-import { BRANDS_COUNTED } from '@bartan/contract/products/admin-schema'
 import {
   missingDeclarations,
   REQUIRED_DECLARATIONS,

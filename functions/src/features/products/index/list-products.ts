@@ -1,14 +1,12 @@
+import { parseImageUrl } from '@bartan/contract/images/rules'
+import type { Match } from '@bartan/contract/products/listed-schema'
 import type { Named } from '@bartan/contract/products/names'
 import type { Sort } from '@bartan/contract/products/rules'
-import type { Match } from '@bartan/contract/products/listed-schema'
 import { Bitset } from './bitset.ts'
-import type { Catalog } from './catalog.ts'
 import type { CatalogIndex } from './catalog-index.ts'
-import { matchFinder, matchOf } from './find-match.ts'
-import type { Found } from './find-match.ts'
-import { matching, selectBy } from './select-products.ts'
-import type { CatalogFilters, Selection } from './select-products.ts'
-import { parseImageUrl } from '@bartan/contract/images/rules'
+import type { Catalog } from './catalog.ts'
+import { matchFinder, matchOf, type Found } from './find-match.ts'
+import { matching, selectBy, type CatalogFilters, type Selection } from './select-products.ts'
 
 export type ListQuery = {
   filters: CatalogFilters

@@ -1,6 +1,6 @@
 import type { ListedStock } from '#domain/stock/variant-stock.ts'
-import type { Catalog } from './catalog.ts'
 import type { CatalogIndex } from './catalog-index.ts'
+import type { Catalog } from './catalog.ts'
 
 const stockOf = ({ rows }: CatalogIndex, slot: number): ListedStock[] => {
   const { _id: productId, name, nameIn, nameHi, sku, countInStock, variants } = rows.product(slot)

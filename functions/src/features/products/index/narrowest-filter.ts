@@ -1,8 +1,6 @@
-import { FILTER_NAMES } from '@bartan/contract/products/rules'
-import type { FilterName } from '@bartan/contract/products/rules'
+import { FILTER_NAMES, type FilterName } from '@bartan/contract/products/rules'
 import type { CatalogIndex } from './catalog-index.ts'
-import { matching, selectBy } from './select-products.ts'
-import type { CatalogFilters } from './select-products.ts'
+import { matching, selectBy, type CatalogFilters } from './select-products.ts'
 
 /** For an empty list: the filter whose removal yields the most products; undefined if no single removal helps. */
 export const narrowestFilter = (

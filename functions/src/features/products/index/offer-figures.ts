@@ -1,5 +1,5 @@
-import { toPaise } from '@bartan/contract/shared/money'
 import type { Product } from '@bartan/contract/products/schema'
+import { toPaise } from '@bartan/contract/shared/money'
 import { Bitset } from './bitset.ts'
 
 type Priced = Pick<Product, 'price' | 'originalPrice'>

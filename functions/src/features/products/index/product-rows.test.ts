@@ -1,7 +1,7 @@
+import { asProductId } from '@bartan/contract/products/product-id'
 import { expect, it } from 'vitest'
 import { anEntry } from '../testing/household.ts'
 import { ProductRows } from './product-rows.ts'
-import { asProductId } from '@bartan/contract/products/product-id'
 
 /** As the contract's schema would let it through, were this field added to its end. */
 const withNewField = (fields: object) => {

@@ -1,10 +1,12 @@
-import { withCurrentRate } from '@bartan/contract/products/law/rate-changes'
-import type { Rated, RateChange } from '@bartan/contract/products/law/rate-changes'
+import {
+  withCurrentRate,
+  type Rated,
+  type RateChange,
+} from '@bartan/contract/products/law/rate-changes'
 import type { Product } from '@bartan/contract/products/schema'
+import { rupees, type Rupees } from '@bartan/contract/shared/money'
 import type { BuyingFacts } from '../buying.ts'
 import { mergeJson } from '../json-text.ts'
-import type { Rupees } from '@bartan/contract/shared/money'
-import { rupees } from '@bartan/contract/shared/money'
 
 /** A product in the catalog in memory: what shoppers see, and what ranking and dating need. */
 export type CatalogEntry = {

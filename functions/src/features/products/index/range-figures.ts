@@ -1,5 +1,4 @@
-import { RANGE_NAMES } from '@bartan/contract/products/fields/plain-fields'
-import type { NumberName } from '@bartan/contract/products/fields/plain-fields'
+import { RANGE_NAMES, type NumberName } from '@bartan/contract/products/fields/plain-fields'
 import type { Range } from '@bartan/contract/products/fields/ranges-schema'
 import type { Product } from '@bartan/contract/products/schema'
 import { Bitset } from './bitset.ts'

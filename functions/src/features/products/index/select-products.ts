@@ -1,7 +1,6 @@
 import { RANGE_NAMES } from '@bartan/contract/products/fields/plain-fields'
-import { ALL_COLLECTION, LIST_FILTERS } from '@bartan/contract/products/rules'
+import { ALL_COLLECTION, LIST_FILTERS, type FilterName } from '@bartan/contract/products/rules'
 import type { ProductFilters } from '@bartan/contract/products/schema'
-import type { FilterName } from '@bartan/contract/products/rules'
 import type { CollectionRule } from '@bartan/contract/seo/rules'
 import type { SearchResult } from '../search/search-result.ts'
 import type { Bitset } from './bitset.ts'

@@ -1,5 +1,5 @@
-import { CATEGORIES } from '@bartan/contract/products/rules'
 import { asProductId } from '@bartan/contract/products/product-id'
+import { CATEGORIES } from '@bartan/contract/products/rules'
 import { rupees } from '@bartan/contract/shared/money'
 import { describe, expect, it } from 'vitest'
 import { anEntry } from '../testing/household.ts'

@@ -1,5 +1,4 @@
-import { RULE_LISTS } from '@bartan/contract/seo/rules'
-import type { CollectionRule, RuleList } from '@bartan/contract/seo/rules'
+import { RULE_LISTS, type CollectionRule, type RuleList } from '@bartan/contract/seo/rules'
 import type { Bitset } from './bitset.ts'
 import type { CatalogIndex, FacetName } from './catalog-index.ts'
 import { pricedWithin } from './priced-within.ts'

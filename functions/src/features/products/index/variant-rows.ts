@@ -1,5 +1,5 @@
-import { measuresIn } from '@bartan/contract/products/search-measure/read-measures'
 import type { Product, Variant } from '@bartan/contract/products/schema'
+import { measuresIn } from '@bartan/contract/products/search-measure/read-measures'
 import { toPaise } from '@bartan/contract/shared/money'
 import { Bitset } from './bitset.ts'
 import { facetKey } from './facet-column.ts'

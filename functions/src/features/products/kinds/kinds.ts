@@ -1,8 +1,7 @@
 import { BATH_AND_CLEANING } from './bath.ts'
 import { COOKING } from './cooking.ts'
 import { HOME } from './home.ts'
-import { NAME_LANGUAGES } from './kind.ts'
-import type { Kind } from './kind.ts'
+import { NAME_LANGUAGES, type Kind } from './kind.ts'
 import { STORAGE } from './storage.ts'
 import { TABLE } from './table.ts'
 

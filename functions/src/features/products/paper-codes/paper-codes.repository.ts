@@ -1,6 +1,6 @@
+import type { Database } from '#database/collections.ts'
 import type { Connect } from '#database/connect.ts'
 import { transactions } from '#database/transaction.ts'
-import type { Database } from '#database/collections.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
 
 const paperCodesUnit = ({ paperCodes, serverTime }: Database, work: UnitOfWork) => ({

@@ -1,7 +1,7 @@
 import { PAPER_PRODUCTS } from '@bartan/contract/products/paper/paper-codes'
+import { asSku } from '@bartan/contract/products/product-id'
 import { afterAll, expect, it } from 'vitest'
 import { startTestShop } from '#testing/start-test-shop.ts'
-import { asSku } from '@bartan/contract/products/product-id'
 
 const shop = await startTestShop()
 afterAll(() => shop.stop())

@@ -1,8 +1,8 @@
 import { MAX_PAPER_CODES, paperCodeAt } from '@bartan/contract/products/paper/paper-codes'
+import { asProductId } from '@bartan/contract/products/product-id'
 import type { Transact } from '#domain/transact.ts'
 import type { CatalogIndex } from '../index/catalog-index.ts'
 import type { PaperCodesUnit } from './paper-codes.repository.ts'
-import { asProductId } from '@bartan/contract/products/product-id'
 
 type Ports = {
   transact: Transact<PaperCodesUnit>

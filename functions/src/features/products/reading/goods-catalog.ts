@@ -1,11 +1,9 @@
-import { MATERIALS } from '@bartan/contract/products/rules'
 import { placeOfPaperCode } from '@bartan/contract/products/paper/paper-codes'
+import { MATERIALS } from '@bartan/contract/products/rules'
 import type { CatalogIndex } from '../index/catalog-index.ts'
-import { catalogWords } from './steps/catalog-words.ts'
-import type { CatalogWords } from './steps/catalog-words.ts'
+import { catalogWords, type CatalogWords } from './steps/catalog-words.ts'
 import type { GoodsCatalog } from './steps/find.ts'
-import { goodsOf, measureReader } from './steps/goods.ts'
-import type { Goods } from './steps/goods.ts'
+import { goodsOf, measureReader, type Goods } from './steps/goods.ts'
 
 const everyValue = (index: CatalogIndex, facet: 'color' | 'size' | 'material' | 'brand') =>
   index.facets[facet].counts(index.live).map(({ value }) => value)

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { addScore, indexOf, noScore, scoreMessage } from './testing/score-messages.ts'
-import type { Message, Score } from './testing/score-messages.ts'
-import seen from './testing/messages.json' with { type: 'json' }
-import heldOut from './testing/messages-held-out.json' with { type: 'json' }
 import { DEMO, OTHER } from './testing/goods-catalogs.ts'
+import heldOut from './testing/messages-held-out.json' with { type: 'json' }
+import seen from './testing/messages.json' with { type: 'json' }
+import {
+  addScore,
+  indexOf,
+  noScore,
+  scoreMessage,
+  type Message,
+  type Score,
+} from './testing/score-messages.ts'
 
 const catalogs = new Map([
   ['demo', indexOf(DEMO)],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { readMessage } from './read-message.ts'
 import { goodsCatalogOf } from './goods-catalog.ts'
-import { indexOf } from './testing/score-messages.ts'
+import { readMessage } from './read-message.ts'
 import { DEMO, linesOf } from './testing/goods-catalogs.ts'
+import { indexOf } from './testing/score-messages.ts'
 
 const read = (message: string) => {
   const { goodsCatalog, known } = goodsCatalogOf(indexOf(DEMO))

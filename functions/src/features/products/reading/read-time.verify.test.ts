@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest'
-import { readMessage } from './read-message.ts'
-import { goodsCatalogOf } from './goods-catalog.ts'
-import { indexOf } from './testing/score-messages.ts'
-import { DEMO } from './testing/goods-catalogs.ts'
 import { asProductId } from '@bartan/contract/products/product-id'
+import { expect, it } from 'vitest'
+import { goodsCatalogOf } from './goods-catalog.ts'
+import { readMessage } from './read-message.ts'
+import { DEMO } from './testing/goods-catalogs.ts'
 import messages from './testing/messages.json' with { type: 'json' }
+import { indexOf } from './testing/score-messages.ts'
 
 const LINES = 40
 const SERIES = ['Kaveri', 'Anand', 'Surya', 'Tara', 'Megh', 'Lotus', 'Utsav', 'Sona', 'Pavan']

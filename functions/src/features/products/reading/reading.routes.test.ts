@@ -1,8 +1,7 @@
 import { MAX_MESSAGE_LENGTH } from '@bartan/contract/orders/read-rules'
-import { afterAll, describe, expect, it } from 'vitest'
-import { startTestShop } from '#testing/start-test-shop.ts'
-import type { Account } from '#testing/start-test-shop.ts'
 import { asSku } from '@bartan/contract/products/product-id'
+import { afterAll, describe, expect, it } from 'vitest'
+import { startTestShop, type Account } from '#testing/start-test-shop.ts'
 
 const shop = await startTestShop()
 afterAll(() => shop.stop())

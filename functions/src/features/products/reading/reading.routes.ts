@@ -1,8 +1,8 @@
 import { readOrderMessage } from '@bartan/contract/orders/read-endpoints'
-import { handle } from '#http/framework/route.ts'
-import type { ReadingService } from './reading.service.ts'
 import { givePaperCodes } from '@bartan/contract/products/paper/paper-endpoints'
+import { handle } from '#http/framework/route.ts'
 import type { PaperCodesService } from '../paper-codes/paper-codes.service.ts'
+import type { ReadingService } from './reading.service.ts'
 
 /**
  * The reply contains a customer's name and address and is cheap to compute again, so it isn't stored for repeated

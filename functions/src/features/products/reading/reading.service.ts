@@ -1,9 +1,8 @@
 import type { CatalogIndex } from '../index/catalog-index.ts'
-import { readMessage } from './read-message.ts'
-import type { ReadLine } from './read-message.ts'
-import { PAPER_CODE } from './steps/tokens.ts'
 import { goodsCatalogOf } from './goods-catalog.ts'
+import { readMessage, type ReadLine } from './read-message.ts'
 import type { Offer } from './steps/goods.ts'
+import { PAPER_CODE } from './steps/tokens.ts'
 
 type Ports = {
   /** The catalog in memory: what shoppers can buy. */

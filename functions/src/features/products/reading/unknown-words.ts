@@ -1,8 +1,7 @@
-import { requestedLinesOf } from './steps/requested-lines.ts'
-import { readHints } from './steps/catalog-words.ts'
-import type { CatalogWords } from './steps/catalog-words.ts'
+import { readHints, type CatalogWords } from './steps/catalog-words.ts'
 import { cutMessage, plainMessage } from './steps/cut.ts'
 import type { GoodsCatalog } from './steps/find.ts'
+import { requestedLinesOf } from './steps/requested-lines.ts'
 
 /** "bhej do": shorter words are no names of goods. */
 const SHORTEST = 3

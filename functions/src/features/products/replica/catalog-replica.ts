@@ -1,15 +1,13 @@
 import { reason } from '@bartan/contract/reasons/reasons'
 import { AppError } from '#domain/app-error.ts'
-import { STORED_PRICES } from '#domain/stock/with-current-price.ts'
-import type { Pricing } from '#domain/stock/with-current-price.ts'
+import { STORED_PRICES, type Pricing } from '#domain/stock/with-current-price.ts'
 import type { Clock } from '#platform/clock.ts'
-import type { Log } from '#platform/log.ts'
 import { withTimeout } from '#platform/concurrency/jobs.ts'
+import type { Log } from '#platform/log.ts'
 import type { CatalogIndex } from '../index/catalog-index.ts'
 import type { Catalog } from '../index/catalog.ts'
 import type { CatalogSource, Moment, ReadProduct } from './catalog-source.ts'
-import { loadCatalog } from './load-catalog.ts'
-import type { LoadedCatalog } from './load-catalog.ts'
+import { loadCatalog, type LoadedCatalog } from './load-catalog.ts'
 import { packShards } from './shard-format.ts'
 
 /** A refresh starts after this share of the allowed age, so that under steady traffic no call waits for it. */

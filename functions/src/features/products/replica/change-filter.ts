@@ -1,6 +1,6 @@
 import type { Log } from '#platform/log.ts'
-import type { CatalogChange, CatalogEntry } from '../index/product-rows.ts'
 import type { Catalog } from '../index/catalog.ts'
+import type { CatalogChange, CatalogEntry } from '../index/product-rows.ts'
 import type { ReadProduct } from './catalog-source.ts'
 import { readEntry } from './read-entry.ts'
 

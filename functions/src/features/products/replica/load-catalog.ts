@@ -1,6 +1,6 @@
-import type { CatalogChange, CatalogEntry } from '../index/product-rows.ts'
-import { Catalog } from '../index/catalog.ts'
 import type { Log } from '#platform/log.ts'
+import { Catalog } from '../index/catalog.ts'
+import type { CatalogChange, CatalogEntry } from '../index/product-rows.ts'
 import type { CatalogCopy, CatalogSource, Moment } from './catalog-source.ts'
 import { ChangeFilter } from './change-filter.ts'
 import { unpackShard } from './shard-format.ts'

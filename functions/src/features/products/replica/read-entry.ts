@@ -1,16 +1,15 @@
 import { descriptionsToCopy, namesToCopy } from '@bartan/contract/products/names'
-import { toRupees } from '@bartan/contract/shared/money'
-import { productSchema } from '@bartan/contract/products/schema'
-import type { Product, Variant } from '@bartan/contract/products/schema'
+import { asProductId } from '@bartan/contract/products/product-id'
+import { productSchema, type Product, type Variant } from '@bartan/contract/products/schema'
 import { highestPrice } from '@bartan/contract/products/variants'
-import { knownStarCounts } from '#domain/star-counts.ts'
+import { toRupees } from '@bartan/contract/shared/money'
 import type { VariantDocument } from '#database/product-documents.ts'
+import { knownStarCounts } from '#domain/star-counts.ts'
 import { buyingOf } from '../buying.ts'
-import type { CatalogEntry } from '../index/product-rows.ts'
 import type { EveryField } from '../every-field.ts'
+import type { CatalogEntry } from '../index/product-rows.ts'
 import { plainValuesOf } from '../plain-values.ts'
 import type { ReadProduct } from './catalog-source.ts'
-import { asProductId } from '@bartan/contract/products/product-id'
 
 export const variantOf = ({
   price,

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { asProductId } from '@bartan/contract/products/product-id'
 import { expect, it } from 'vitest'
 import { anEntry } from '../testing/household.ts'
 import { packShards, unpackShard } from './shard-format.ts'
-import { asProductId } from '@bartan/contract/products/product-id'
 
 const entries = Array.from({ length: 50 }, (_, number) =>
   anEntry(

@@ -1,8 +1,8 @@
+import { asProductId } from '@bartan/contract/products/product-id'
 import { describe, expect, it } from 'vitest'
 import { CatalogIndex } from '../index/catalog-index.ts'
 import { anEntry, HOUSEHOLD } from '../testing/household.ts'
 import { transliterate } from './transliteration/transliterate.ts'
-import { asProductId } from '@bartan/contract/products/product-id'
 
 const HINDI: Parameters<typeof anEntry>[0][] = [
   { _id: asProductId('hi-bottle'), name: 'Sheetal 1 L', nameHi: 'सेलो शीतल स्टील बोतल 1 लीटर' },

@@ -1,6 +1,5 @@
 import { synonymWord } from './vocabulary/synonyms.ts'
-import { wordsOf } from './words.ts'
-import type { Word } from './words.ts'
+import { wordsOf, type Word } from './words.ts'
 
 const joinedOf = (one: Word, next: Word): Word | undefined => {
   const [joined] = wordsOf(one.shown + next.shown)

@@ -1,8 +1,7 @@
 import { isKindOf, isNearKind, KINDS } from '../kinds/kinds.ts'
 import type { QueryWord } from './query-words.ts'
 import { kindsIn } from './vocabulary/synonyms.ts'
-import { headOf } from './words.ts'
-import type { Word } from './words.ts'
+import { headOf, type Word } from './words.ts'
 
 /** Number of each kind; 0 is none. */
 const NUMBERS: ReadonlyMap<string, number> = new Map(KINDS.map(({ id }, at) => [id, at + 1]))

@@ -1,11 +1,9 @@
 import SearchableMap from 'minisearch/SearchableMap'
-import { OwnSynonyms } from './vocabulary/own-synonyms.ts'
 import { Postings } from './postings.ts'
 import { soundKey } from './sound-key.ts'
-import { synonymsOf, synonymWords } from './vocabulary/synonyms.ts'
-import type { Synonyms } from './vocabulary/synonyms.ts'
-import { isNumber } from './words.ts'
-import type { Word } from './words.ts'
+import { OwnSynonyms } from './vocabulary/own-synonyms.ts'
+import { synonymsOf, synonymWords, type Synonyms } from './vocabulary/synonyms.ts'
+import { isNumber, type Word } from './words.ts'
 
 /** A word that occurs in the catalog or the list of synonyms. */
 export type Term = {

@@ -1,7 +1,7 @@
+import { POINTS } from './grades.ts'
 import type { Lexicon } from './lexicon.ts'
 import { matchWords } from './match-words.ts'
 import type { Match } from './meanings.ts'
-import { POINTS } from './grades.ts'
 import { FIELD } from './postings.ts'
 import type { Word } from './words.ts'
 

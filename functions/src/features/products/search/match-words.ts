@@ -1,13 +1,10 @@
-import { prefixesWithTypo, misspelt, soundingAlike } from './misspellings.ts'
 import type { Lexicon, Term } from './lexicon.ts'
-import { hasHits, meanings, phraseMatches, synonymsOfTerm } from './meanings.ts'
-import type { Match } from './meanings.ts'
+import { hasHits, meanings, phraseMatches, synonymsOfTerm, type Match } from './meanings.ts'
+import { prefixesWithTypo, misspelt, soundingAlike } from './misspellings.ts'
 import { FIELD, LABELS, TEXT_FIELDS } from './postings.ts'
-import { longestPhrase, synonymsOf } from './vocabulary/synonyms.ts'
-import type { Phrase } from './vocabulary/synonyms.ts'
 import { loanWordsStartingWith } from './transliteration/transliterate.ts'
-import { isNumber } from './words.ts'
-import type { Word } from './words.ts'
+import { longestPhrase, synonymsOf, type Phrase } from './vocabulary/synonyms.ts'
+import { isNumber, type Word } from './words.ts'
 
 const NAMES = FIELD.name | FIELD.head | FIELD.first
 const DESCRIPTIONS_FROM = 3

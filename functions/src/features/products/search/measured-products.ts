@@ -1,7 +1,6 @@
 import { namesOf } from '@bartan/contract/products/names'
 import type { Product } from '@bartan/contract/products/schema'
-import { measuresIn } from '@bartan/contract/products/search-measure/read-measures'
-import type { Measure } from '@bartan/contract/products/search-measure/read-measures'
+import { measuresIn, type Measure } from '@bartan/contract/products/search-measure/read-measures'
 import { Bitset } from '../index/bitset.ts'
 import type { AskedMeasure } from '../index/variant-rows.ts'
 import { Postings } from './postings.ts'

@@ -1,9 +1,7 @@
 import type { Lexicon, Term } from './lexicon.ts'
-import { hasHits, meanings } from './meanings.ts'
-import type { Match } from './meanings.ts'
+import { hasHits, meanings, type Match } from './meanings.ts'
 import { LABELS, TEXT_FIELDS } from './postings.ts'
-import { isNumber } from './words.ts'
-import type { Word } from './words.ts'
+import { isNumber, type Word } from './words.ts'
 
 /** The Levenshtein distance: letters to insert, remove or change. */
 const lettersApart = (a: string, b: string): number => {

@@ -1,7 +1,6 @@
 import type { Lexicon, Term } from './lexicon.ts'
 import { FIELD } from './postings.ts'
-import { isFiller } from './words.ts'
-import type { Word } from './words.ts'
+import { isFiller, type Word } from './words.ts'
 
 const LATIN = /\p{Script=Latin}/u
 

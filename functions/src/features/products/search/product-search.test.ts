@@ -1,7 +1,7 @@
+import { asProductId } from '@bartan/contract/products/product-id'
 import { describe, expect, it } from 'vitest'
 import { CatalogIndex } from '../index/catalog-index.ts'
 import { anEntry, HOUSEHOLD } from '../testing/household.ts'
-import { asProductId } from '@bartan/contract/products/product-id'
 
 const indexOf = (entries = HOUSEHOLD) => {
   const index = new CatalogIndex()

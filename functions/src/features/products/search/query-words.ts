@@ -1,7 +1,6 @@
 import { SPOKEN_NUMBERS } from '@bartan/contract/products/search-price/vocabulary'
 import { kindsIn, synonymsOf } from './vocabulary/synonyms.ts'
-import { isFiller, isNumber, wordsOf } from './words.ts'
-import type { Word } from './words.ts'
+import { isFiller, isNumber, wordsOf, type Word } from './words.ts'
 
 /** A word of a query. `isExtra`: what a thing is for, or comes with; it may be missed. */
 export type QueryWord = Word & { isExtra?: true }

@@ -1,7 +1,7 @@
 import type { Bitset } from '../index/bitset.ts'
 import { GRADES, MAX_POINTS, POINTS } from './grades.ts'
-import type { Match } from './meanings.ts'
 import { NAMED, OF_KIND } from './kinds-in-words.ts'
+import type { Match } from './meanings.ts'
 import { FIELD } from './postings.ts'
 
 /** Space for the points of every slot, allocated once and cleared after use: a search allocates nothing per product. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CatalogIndex } from '../index/catalog-index.ts'
-import { HOUSEHOLD } from '../testing/household.ts'
 import { KINDS, namesIn } from '../kinds/kinds.ts'
+import { HOUSEHOLD } from '../testing/household.ts'
 import { REGIONAL_WORDS } from './transliteration/regional-words.ts'
 import { transliterate } from './transliteration/transliterate.ts'
 

@@ -1,9 +1,8 @@
 import type { Match } from './meanings.ts'
 import { FIELD, LABELS } from './postings.ts'
-import type { ScoredWord } from './rank-matches.ts'
-import { isNumber, isPackaging } from './words.ts'
 import type { QueryWord } from './query-words.ts'
-import type { Word } from './words.ts'
+import type { ScoredWord } from './rank-matches.ts'
+import { isNumber, isPackaging, type Word } from './words.ts'
 
 const OPTIONAL_SHARE = 0.3
 const COMMON_SHARE = 0.7

@@ -1,8 +1,7 @@
 import { descriptionsOf, namesOf } from '@bartan/contract/products/names'
 import type { Product } from '@bartan/contract/products/schema'
 import { FIELD } from './postings.ts'
-import { headOf, wordsOf } from './words.ts'
-import type { Word } from './words.ts'
+import { headOf, wordsOf, type Word } from './words.ts'
 
 const NEGATIVE =
   /^\s*(?:(?:no|not|none|never|without|nahi|nahin|nhi|नहीं|नही|बिना)(?![\p{L}\p{M}])|[✗✘–—-]\s*$)/iu

@@ -1,13 +1,12 @@
-import * as fc from 'fast-check'
 import { RANGE_NAMES } from '@bartan/contract/products/fields/plain-fields'
+import { asProductId, asSku, type ProductId } from '@bartan/contract/products/product-id'
 import { CATEGORIES, SORTS } from '@bartan/contract/products/rules'
 import type { Product, ProductFilters, Variant } from '@bartan/contract/products/schema'
 import { summaryOf } from '@bartan/contract/products/variants'
+import { rupees } from '@bartan/contract/shared/money'
+import * as fc from 'fast-check'
 import type { CatalogEntry } from '../index/product-rows.ts'
 import { anEntry } from './household.ts'
-import { rupees } from '@bartan/contract/shared/money'
-import type { ProductId } from '@bartan/contract/products/product-id'
-import { asProductId, asSku } from '@bartan/contract/products/product-id'
 
 /** Few values and few ids, so that filters overlap, prices tie and products are changed again and again. */
 const word = (...words: string[]) => fc.constantFrom(...words)

@@ -1,5 +1,4 @@
-import { spread } from './shopper-queries.ts'
-import type { ShopperQuery } from './shopper-queries.ts'
+import { spread, type ShopperQuery } from './shopper-queries.ts'
 
 /**
  * Kinds of goods in five languages, with spellings, fillers, uses and measures, and the products of assortment.ts that

@@ -1,7 +1,7 @@
+import { asProductId } from '@bartan/contract/products/product-id'
+import { rupees } from '@bartan/contract/shared/money'
 import type { CatalogEntry } from '../index/product-rows.ts'
 import { anEntry } from './household.ts'
-import { rupees } from '@bartan/contract/shared/money'
-import { asProductId } from '@bartan/contract/products/product-id'
 
 // What is searched for are words of these names, whatever a shop's own categories are called.
 const [KITCHEN, BATHROOM, KIDS] = ['Kitchen', 'Bathroom', 'Kids'] as const

@@ -1,9 +1,8 @@
-import { CATEGORIES } from '@bartan/contract/products/rules'
-import type { Category } from '@bartan/contract/products/rules'
-import type { Product } from '@bartan/contract/products/schema'
-import type { CatalogEntry } from '../index/product-rows.ts'
-import { rupees } from '@bartan/contract/shared/money'
 import { asProductId, asSku } from '@bartan/contract/products/product-id'
+import { CATEGORIES, type Category } from '@bartan/contract/products/rules'
+import type { Product } from '@bartan/contract/products/schema'
+import { rupees } from '@bartan/contract/shared/money'
+import type { CatalogEntry } from '../index/product-rows.ts'
 
 const [KITCHEN, BATHROOM, KIDS] = CATEGORIES
 

@@ -1,5 +1,4 @@
-import { spread } from './shopper-queries.ts'
-import type { ShopperQuery } from './shopper-queries.ts'
+import { spread, type ShopperQuery } from './shopper-queries.ts'
 
 /**
  * Kinds of goods as shoppers ask for them, in several languages and spellings, with fillers, uses and measures, and the

@@ -1,5 +1,4 @@
-import { spread } from './shopper-queries.ts'
-import type { ShopperQuery } from './shopper-queries.ts'
+import { spread, type ShopperQuery } from './shopper-queries.ts'
 
 /**
  * Kinds, languages, spellings, fillers and measures once more, written when the lexicon was done, and never tuned by. The

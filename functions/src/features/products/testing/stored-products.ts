@@ -1,9 +1,8 @@
+import { paise } from '@bartan/contract/shared/money'
 import { Timestamp } from 'firebase-admin/firestore'
 import type { ProductDocument } from '#database/product-documents.ts'
-import { aProduct } from '#testing/builders.ts'
+import { aProduct, type GivenProduct } from '#testing/builders.ts'
 import type { CatalogCopy, CatalogSource, ReadProduct } from '../replica/catalog-source.ts'
-import type { GivenProduct } from '#testing/builders.ts'
-import { paise } from '@bartan/contract/shared/money'
 
 /** How many microseconds pass with every write. */
 const STEP = 1_000_000

@@ -1,10 +1,9 @@
-import { expect } from 'vitest'
-import { anAddress } from '#testing/builders.ts'
-import { aCoupon } from '#testing/a-coupon.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
-import type { Account, TestShop } from '#testing/start-test-shop.ts'
-import { dayIn } from './recompute.ts'
 import { asSku } from '@bartan/contract/products/product-id'
+import { expect } from 'vitest'
+import { aCoupon } from '#testing/a-coupon.ts'
+import { anAddress } from '#testing/builders.ts'
+import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
+import { dayIn } from './recompute.ts'
 
 /** Numbers that look random and are the same in each run (mulberry32). */
 const randomness = (seed: number) => {

@@ -1,16 +1,14 @@
-import { reason } from '@bartan/contract/reasons/reasons'
 import type { Named } from '@bartan/contract/products/names'
+import { asProductId, type ProductId } from '@bartan/contract/products/product-id'
+import { reason } from '@bartan/contract/reasons/reasons'
 import type { LearnedWord } from '@bartan/contract/searches/learned-endpoints'
 import { isPersonal } from '@bartan/contract/searches/rules'
-import { SYNONYM_LENGTH } from '@bartan/contract/settings/synonym-schema'
 import type { Synonym } from '@bartan/contract/settings/settings'
+import { SYNONYM_LENGTH } from '@bartan/contract/settings/synonym-schema'
 import { AppError } from '#domain/app-error.ts'
 import type { Transact } from '#domain/transact.ts'
-import { confirmedWords, withDismissed, withTaught } from './learned-words.ts'
-import type { Learned } from './learned-words.ts'
+import { confirmedWords, withDismissed, withTaught, type Learned } from './learned-words.ts'
 import type { LearnedUnit } from './learned.repository.ts'
-import type { ProductId } from '@bartan/contract/products/product-id'
-import { asProductId } from '@bartan/contract/products/product-id'
 
 type Ports = {
   transact: Transact<LearnedUnit>

@@ -1,5 +1,5 @@
-import { plainPhone } from '@bartan/contract/users/rules'
 import type { Role } from '@bartan/contract/shared/roles'
+import { plainPhone } from '@bartan/contract/users/rules'
 import type { User } from '@bartan/contract/users/schema'
 
 export type UserFilter = { search?: string | undefined; role?: Role | undefined }

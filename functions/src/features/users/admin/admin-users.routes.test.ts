@@ -1,10 +1,15 @@
-import { chargesOf } from '#testing/builders.ts'
 import { TEXTS } from '@bartan/contract/shop/texts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { placeOrder } from '#testing/orders.ts'
-import { PASSWORD, startOwnTestShop, startTestShop } from '#testing/start-test-shop.ts'
-import type { Account, TestShop } from '#testing/start-test-shop.ts'
 import { asPhone } from '@bartan/contract/users/rules'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { chargesOf } from '#testing/builders.ts'
+import { placeOrder } from '#testing/orders.ts'
+import {
+  PASSWORD,
+  startOwnTestShop,
+  startTestShop,
+  type Account,
+  type TestShop,
+} from '#testing/start-test-shop.ts'
 
 let shop: TestShop
 let admin: Account

@@ -1,9 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest'
 import type { Role } from '@bartan/contract/shared/roles'
+import { asPhone } from '@bartan/contract/users/rules'
 import type { User } from '@bartan/contract/users/schema'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { MovableClock, RecordingLog } from '#testing/fakes.ts'
 import { adminUsersService } from './admin-users.service.ts'
-import { asPhone } from '@bartan/contract/users/rules'
 
 // The real services can't be made to fail half-way, so they are replaced here.
 

@@ -1,6 +1,6 @@
+import { asPhone } from '@bartan/contract/users/rules'
 import { afterAll, expect, it } from 'vitest'
 import { startTestShop } from '#testing/start-test-shop.ts'
-import { asPhone } from '@bartan/contract/users/rules'
 
 const shop = await startTestShop()
 afterAll(() => shop.stop())

@@ -1,12 +1,11 @@
 import type { Role } from '@bartan/contract/shared/roles'
+import { NO_PHONE, type Phone } from '@bartan/contract/users/rules'
 import type { User } from '@bartan/contract/users/schema'
 import type { Caller } from '#domain/caller.ts'
 import type { Transact } from '#domain/transact.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { AccountUnit } from '../account-unit.repository.ts'
 import { changeAccount } from './change-account.ts'
-import type { Phone } from '@bartan/contract/users/rules'
-import { NO_PHONE } from '@bartan/contract/users/rules'
 
 type Ports = {
   accounts: { setRole: (uid: string, role: Role) => Promise<void> }

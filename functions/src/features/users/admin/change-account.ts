@@ -1,13 +1,13 @@
-import type { Role } from '@bartan/contract/shared/roles'
-import type { Profile } from '@bartan/contract/users/schema'
 import { reason } from '@bartan/contract/reasons/reasons'
+import type { Role } from '@bartan/contract/shared/roles'
+import type { Phone } from '@bartan/contract/users/rules'
+import type { Profile } from '@bartan/contract/users/schema'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import { fieldChanges } from '#domain/field-changes.ts'
 import type { AccountUnit, StoredAccount } from '../account-unit.repository.ts'
 import { factsOf, phoneTaken } from '../open-account.ts'
 import { oldCredentials } from '../passwords/credentials.ts'
-import type { Phone } from '@bartan/contract/users/rules'
 
 export type UserChange = { name?: string; phone?: Phone; email?: string | null; role?: Role }
 

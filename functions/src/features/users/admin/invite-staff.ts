@@ -7,8 +7,7 @@ import type { Caller } from '#domain/caller.ts'
 import { resetLink } from '#domain/mail/password-mail.ts'
 import { runPart } from '#platform/keyed-call.ts'
 import type { AccountUnit, StoredAccount } from '../account-unit.repository.ts'
-import { openAccount, phoneTaken } from '../open-account.ts'
-import type { OpenAccountPorts } from '../open-account.ts'
+import { openAccount, phoneTaken, type OpenAccountPorts } from '../open-account.ts'
 import { findForAdmin } from './change-account.ts'
 
 /** New staff may need time to open the message. */

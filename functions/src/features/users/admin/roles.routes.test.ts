@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { PASSWORD, startOwnTestShop, startTestShop } from '#testing/start-test-shop.ts'
-import type { Account, TestShop } from '#testing/start-test-shop.ts'
+import {
+  PASSWORD,
+  startOwnTestShop,
+  startTestShop,
+  type Account,
+  type TestShop,
+} from '#testing/start-test-shop.ts'
 
 let shop: TestShop
 let admin: Account

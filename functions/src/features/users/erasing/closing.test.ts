@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { placeOrder } from '#testing/orders.ts'
 import { anAddress } from '#testing/builders.ts'
-import { PASSWORD, startTestShop } from '#testing/start-test-shop.ts'
-import type { Account, TestShop } from '#testing/start-test-shop.ts'
+import { placeOrder } from '#testing/orders.ts'
+import { PASSWORD, startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
 
 let shop: TestShop
 let admin: Account

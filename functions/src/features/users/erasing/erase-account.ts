@@ -1,15 +1,14 @@
-import type { Clock } from '#platform/clock.ts'
-import type { Log } from '#platform/log.ts'
-import type { Caller } from '#domain/caller.ts'
-import { fieldChanges } from '#domain/field-changes.ts'
-import type { Transact } from '#domain/transact.ts'
-import type { AccountUnit } from '../account-unit.repository.ts'
-import { findForAdmin } from '../admin/change-account.ts'
-import { ownTries } from '../passwords/check-password.ts'
 import { reason } from '@bartan/contract/reasons/reasons'
 import type { User } from '@bartan/contract/users/schema'
 import { AppError, invalidField } from '#domain/app-error.ts'
-import type { CheckPassword } from '../passwords/check-password.ts'
+import type { Caller } from '#domain/caller.ts'
+import { fieldChanges } from '#domain/field-changes.ts'
+import type { Transact } from '#domain/transact.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Log } from '#platform/log.ts'
+import type { AccountUnit } from '../account-unit.repository.ts'
+import { findForAdmin } from '../admin/change-account.ts'
+import { ownTries, type CheckPassword } from '../passwords/check-password.ts'
 
 type Ports = {
   accounts: { remove: (uid: string) => Promise<void> }

@@ -1,11 +1,11 @@
+import type { Phone } from '@bartan/contract/users/rules'
 import type { DocumentData, Query } from 'firebase-admin/firestore'
 import type { Database } from '#database/collections.ts'
 import type { ErasureDocument } from '#database/documents.ts'
-import { forgetSubscriber } from '#domain/mail/forget-subscriber.repository.ts'
 import { pagesOf } from '#database/pages-of.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { emailKey } from '#domain/hashed-ids.ts'
-import type { Phone } from '@bartan/contract/users/rules'
+import { forgetSubscriber } from '#domain/mail/forget-subscriber.repository.ts'
 
 const deleteAll = async <T extends DocumentData>(
   { firestore }: Database,

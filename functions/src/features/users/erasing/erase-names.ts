@@ -1,5 +1,4 @@
-import { parseImageUrl } from '@bartan/contract/images/rules'
-import type { ImageName } from '@bartan/contract/images/rules'
+import { parseImageUrl, type ImageName } from '@bartan/contract/images/rules'
 import type { Query } from 'firebase-admin/firestore'
 import type { Database } from '#database/collections.ts'
 import type { AuditDocument, ErasureDocument } from '#database/documents.ts'

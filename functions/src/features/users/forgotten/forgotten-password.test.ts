@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mailsTo } from '#testing/mailbox.ts'
-import { PASSWORD, startOwnTestShop, startTestShop } from '#testing/start-test-shop.ts'
-import type { Account, TestShop } from '#testing/start-test-shop.ts'
+import {
+  PASSWORD,
+  startOwnTestShop,
+  startTestShop,
+  type Account,
+  type TestShop,
+} from '#testing/start-test-shop.ts'
 
 let shop: TestShop
 let admin: Account
@@ -64,12 +69,10 @@ describe('asking for a new password', () => {
   it('takes so many an hour of each address', async () => {
     const own = await startOwnTestShop({ environment: { LIMIT_PASSWORD_RESETS: '2' } })
     own.clock.toNext({ minutes: 60 })
-    const from = (address: string) =>
-      own.post(
-        RESET,
-        { phone: own.newPhone() },
-        { headers: { 'x-forwarded-for': `${address}, 198.51.100.1` } },
-      )
+    const from = (address: string) => {
+      const headers = { 'x-forwarded-for': `${address}, 198.51.100.1` }
+      return own.post(RESET, { phone: own.newPhone() }, { headers })
+    }
     expect((await from('7.7.7.7')).status).toBe(202)
     expect((await from('7.7.7.7')).status).toBe(202)
     expect((await from('7.7.7.7')).status).toBe(429)
@@ -84,14 +87,9 @@ describe('with a confirmed address', () => {
     const [token] = await mailedTokens(asha)
     expect(await listed(asha._id)).toBeUndefined()
     const { status, body } = await confirm(token)
-    expect([status, body]).toEqual([
-      200,
-      {
-        user: expect.objectContaining({ _id: asha._id }),
-        token: expect.any(String),
-        customToken: expect.any(String),
-      },
-    ])
+    const user = expect.objectContaining({ _id: asha._id })
+    const tokens = { token: expect.any(String), customToken: expect.any(String) }
+    expect([status, body]).toEqual([200, { user, ...tokens }])
     expect((await shop.as(body).get('/api/users/profile')).status).toBe(200)
     expect((await shop.as(asha).get('/api/users/profile')).status).toBe(401)
     expect((await logIn(asha.phone, PASSWORD)).status).toBe(401)

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { HOUR_MS } from '@bartan/contract/shared/shop-day'
-import type { SignedIn, User } from '@bartan/contract/users/schema'
 import type { Phone } from '@bartan/contract/users/rules'
+import type { SignedIn, User } from '@bartan/contract/users/schema'
 import { AppError } from '#domain/app-error.ts'
 import { canonicalEmail, hashOfToken } from '#domain/hashed-ids.ts'
 import type { Transact } from '#domain/transact.ts'
@@ -11,10 +11,9 @@ import type { Clock } from '#platform/clock.ts'
 import type { NewSession } from '#platform/firebase/accounts.ts'
 import type { AccountUnit } from '../account-unit.repository.ts'
 import type { CheckPassword } from '../passwords/check-password.ts'
-import { deviceTries, markDevice } from '../passwords/device-marks.ts'
-import type { Marked } from '../passwords/device-marks.ts'
-import { isConflict } from '../passwords/sign-in.ts'
+import { deviceTries, markDevice, type Marked } from '../passwords/device-marks.ts'
 import type { ReplaceCredentials } from '../passwords/replace-credentials.ts'
+import { isConflict } from '../passwords/sign-in.ts'
 
 /** Per phone (contract §5). */
 const REQUESTS_PER_HOUR = 3

@@ -4,8 +4,8 @@ import type { Database } from '#database/collections.ts'
 import { toUser } from '#database/to-user.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
 import { hashOfToken, newSecretToken } from '#domain/hashed-ids.ts'
-import { passwordMail, resetLink } from '#domain/mail/password-mail.ts'
 import { countMail, putMail } from '#domain/mail/outbox.repository.ts'
+import { passwordMail, resetLink } from '#domain/mail/password-mail.ts'
 
 /** Lifetime of a password link (contract §5). */
 const LINK_MINUTES = 30

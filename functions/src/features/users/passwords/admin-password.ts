@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto'
 import { reason } from '@bartan/contract/reasons/reasons'
+import { HOUR_MS } from '@bartan/contract/shared/shop-day'
 import type { User } from '@bartan/contract/users/schema'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
-import type { Transact } from '#domain/transact.ts'
-import type { AccountUnit } from '../account-unit.repository.ts'
-import { HOUR_MS } from '@bartan/contract/shared/shop-day'
 import { hashOfToken } from '#domain/hashed-ids.ts'
+import type { Transact } from '#domain/transact.ts'
 import type { Clock } from '#platform/clock.ts'
+import type { AccountUnit } from '../account-unit.repository.ts'
 import { findForAdmin } from '../admin/change-account.ts'
 
 // Read out on the phone: without easily confused letters and digits.

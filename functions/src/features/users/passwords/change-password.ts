@@ -2,8 +2,7 @@ import { reason } from '@bartan/contract/reasons/reasons'
 import type { SignedIn, User } from '@bartan/contract/users/schema'
 import { invalidField } from '#domain/app-error.ts'
 import type { NewSession } from '#platform/firebase/accounts.ts'
-import { ownTries } from './check-password.ts'
-import type { CheckPassword } from './check-password.ts'
+import { ownTries, type CheckPassword } from './check-password.ts'
 import type { ReplaceCredentials } from './replace-credentials.ts'
 
 export type ChangePasswordPorts = {

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { reason } from '@bartan/contract/reasons/reasons'
+import type { Phone } from '@bartan/contract/users/rules'
 import { AppError } from '#domain/app-error.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Known } from './sign-in.ts'
-import type { Phone } from '@bartan/contract/users/rules'
 
 /** After this many failures for one phone within the window, further tries are refused (contract §5). */
 const MAX_FAILURES = 5

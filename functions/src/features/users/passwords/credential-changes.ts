@@ -1,10 +1,9 @@
 import { reason } from '@bartan/contract/reasons/reasons'
-import { AppError } from '#domain/app-error.ts'
 import type { PhoneDocument } from '#database/documents.ts'
+import { AppError } from '#domain/app-error.ts'
 import type { Transact } from '#domain/transact.ts'
 import type { AccountUnit } from '../account-unit.repository.ts'
-import { credentialsOf, oldCredentials } from './credentials.ts'
-import type { Credentials } from './credentials.ts'
+import { credentialsOf, oldCredentials, type Credentials } from './credentials.ts'
 
 /** No request lives longer (Hosting's limit), so an older change of credentials was interrupted. */
 const REQUEST_LIMIT_MS = 60_000

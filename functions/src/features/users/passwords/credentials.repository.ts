@@ -1,10 +1,9 @@
-import type { User } from '@bartan/contract/users/schema'
-import type { PhoneDocument } from '#database/documents.ts'
-import type { Connect } from '#database/connect.ts'
-import { credentialsOf, isOldAlias, oldCredentials } from './credentials.ts'
-import type { Credentials } from './credentials.ts'
-import { toUser } from '#database/to-user.ts'
 import type { Phone } from '@bartan/contract/users/rules'
+import type { User } from '@bartan/contract/users/schema'
+import type { Connect } from '#database/connect.ts'
+import type { PhoneDocument } from '#database/documents.ts'
+import { toUser } from '#database/to-user.ts'
+import { credentialsOf, isOldAlias, oldCredentials, type Credentials } from './credentials.ts'
 
 const PAGE = 500
 

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PASSWORD, startOwnTestShop, startTestShop } from '#testing/start-test-shop.ts'
-import type { Account, TestShop } from '#testing/start-test-shop.ts'
+import {
+  PASSWORD,
+  startOwnTestShop,
+  startTestShop,
+  type Account,
+  type TestShop,
+} from '#testing/start-test-shop.ts'
 
 /** Steps that break off half-way: an instance dies, Google is gone, the answer to a commit is lost. */
 

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PASSWORD, startTestShop } from '#testing/start-test-shop.ts'
-import type { TestShop } from '#testing/start-test-shop.ts'
+import { PASSWORD, startTestShop, type TestShop } from '#testing/start-test-shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Database } from '#database/collections.ts'
-import { inTransaction } from '#database/transaction.ts'
 import type { Connect } from '#database/connect.ts'
+import { inTransaction } from '#database/transaction.ts'
 import { FAILURE_WINDOW_MS, lockedFor, recent } from './check-password.ts'
 
 const secondsUntil = (time: Date | undefined, now: Date): number =>

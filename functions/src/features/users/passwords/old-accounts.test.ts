@@ -1,10 +1,15 @@
+import { asPhone } from '@bartan/contract/users/rules'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askGoogle } from '#testing/ask-google.ts'
 import { saveOldAccount } from '#testing/save-old-account.ts'
-import { PASSWORD, startOwnTestShop, startTestShop } from '#testing/start-test-shop.ts'
-import type { Account, TestShop } from '#testing/start-test-shop.ts'
+import {
+  PASSWORD,
+  startOwnTestShop,
+  startTestShop,
+  type Account,
+  type TestShop,
+} from '#testing/start-test-shop.ts'
 import { oldCredentials } from './credentials.ts'
-import { asPhone } from '@bartan/contract/users/rules'
 
 /** Accounts that the first version of the shop has made: alias and password are known to whoever knows the customer's. */
 

@@ -1,7 +1,6 @@
 import type { Role } from '@bartan/contract/shared/roles'
 import type { Clock } from '#platform/clock.ts'
-import { newCredentials, passwordAtFirebase } from './credentials.ts'
-import type { Credentials } from './credentials.ts'
+import { newCredentials, passwordAtFirebase, type Credentials } from './credentials.ts'
 
 export type ReplaceCredentialsPorts = {
   accounts: {

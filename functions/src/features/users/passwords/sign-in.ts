@@ -1,11 +1,9 @@
+import type { Phone } from '@bartan/contract/users/rules'
 import { AppError } from '#domain/app-error.ts'
 import { isExpiredOneTimePassword } from './admin-password.ts'
 import type { StoredCredentials } from './credentials.repository.ts'
-import { newCredentials, passwordAtFirebase } from './credentials.ts'
-import type { Credentials } from './credentials.ts'
-import { replaceCredentials } from './replace-credentials.ts'
-import type { ReplaceCredentialsPorts } from './replace-credentials.ts'
-import type { Phone } from '@bartan/contract/users/rules'
+import { newCredentials, passwordAtFirebase, type Credentials } from './credentials.ts'
+import { replaceCredentials, type ReplaceCredentialsPorts } from './replace-credentials.ts'
 
 export type SignInPorts = ReplaceCredentialsPorts & {
   accounts: {

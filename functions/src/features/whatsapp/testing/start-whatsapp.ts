@@ -1,8 +1,7 @@
-import { expect } from 'vitest'
 import type { Order } from '@bartan/contract/orders/schema'
+import { expect } from 'vitest'
 import { aChoice, anAddress } from '#testing/builders.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
-import type { Account } from '#testing/start-test-shop.ts'
+import { startTestShop, type Account } from '#testing/start-test-shop.ts'
 
 export type Said = { whatsapp?: boolean; phone?: string; language?: string }
 

@@ -1,8 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { initializeFirestore } from 'firebase-admin/firestore'
-import { randomUUID } from 'node:crypto'
-import { startFirestore } from '#start.ts'
-import type { RunningFirestore } from '#start.ts'
+import { startFirestore, type RunningFirestore } from '#start.ts'
 
 // Google's auth library otherwise looks for a cloud to be in, and complains that there is none.
 process.env['METADATA_SERVER_DETECTION'] = 'none'

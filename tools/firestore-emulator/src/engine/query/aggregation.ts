@@ -1,8 +1,6 @@
 import type { Document } from '../document.ts'
-import type { FieldPath } from '../field-path.ts'
-import { getField } from '../field-path.ts'
-import { INT64_MAX, INT64_MIN, isNumber, NULL } from '../value.ts'
-import type { Value } from '../value.ts'
+import { getField, type FieldPath } from '../field-path.ts'
+import { INT64_MAX, INT64_MIN, isNumber, NULL, type Value } from '../value.ts'
 
 export type Aggregation =
   | { readonly kind: 'count'; readonly upTo?: number | undefined }

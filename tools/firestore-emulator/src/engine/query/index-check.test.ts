@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { IndexCheck } from './index-check.ts'
-import { IndexDefinitions } from './index-definitions.ts'
-import type { IndexFile } from './index-definitions.ts'
+import { IndexDefinitions, type IndexFile } from './index-definitions.ts'
 import type { FieldFilter, Query } from './query.ts'
 
 type Condition = readonly [field: string, op: FieldFilter['op']]

@@ -1,14 +1,18 @@
 import { Failure, invalid } from '../failure.ts'
-import { DOCUMENT_NAME, formatFieldPath, isDocumentName } from '../field-path.ts'
-import type { FieldPath } from '../field-path.ts'
-import { entryFor } from './index-definitions.ts'
-import type { Definition, IndexDefinitions, IndexFile, Mode, Part } from './index-definitions.ts'
-import { disjunctions } from './query-disjunctions.ts'
-import type { Conjunction } from './query-disjunctions.ts'
+import { DOCUMENT_NAME, formatFieldPath, isDocumentName, type FieldPath } from '../field-path.ts'
+import { compareText } from '../text-order.ts'
+import {
+  entryFor,
+  type Definition,
+  type IndexDefinitions,
+  type IndexFile,
+  type Mode,
+  type Part,
+} from './index-definitions.ts'
+import type { Nearest } from './nearest.ts'
+import { disjunctions, type Conjunction } from './query-disjunctions.ts'
 import { completeOrders } from './query-orders.ts'
 import type { Order, Query } from './query.ts'
-import type { Nearest } from './nearest.ts'
-import { compareText } from '../text-order.ts'
 
 /**
  * Checks whether production would serve a query by the declared indexes.

@@ -4,8 +4,8 @@ import {
   isDocumentName,
   isPrefix,
   parseFieldPath,
+  type FieldPath,
 } from '../field-path.ts'
-import type { FieldPath } from '../field-path.ts'
 
 /** The format of firestore.indexes.json. https://firebase.google.com/docs/reference/firestore/indexes */
 export type IndexFile = {

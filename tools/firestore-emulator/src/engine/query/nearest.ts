@@ -1,9 +1,7 @@
 import type { Document } from '../document.ts'
 import { assertNever, invalid } from '../failure.ts'
-import { getField, withField } from '../field-path.ts'
-import type { FieldPath } from '../field-path.ts'
-import { isNumber, vectorOf } from '../value.ts'
-import type { Value } from '../value.ts'
+import { getField, withField, type FieldPath } from '../field-path.ts'
+import { isNumber, vectorOf, type Value } from '../value.ts'
 
 /**
  * Nearest neighbors by checking every candidate: exact, while production's index may miss some.

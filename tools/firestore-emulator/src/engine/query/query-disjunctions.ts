@@ -1,7 +1,7 @@
 import { invalid } from '../failure.ts'
+import type { Value } from '../value.ts'
 import { isFoundInLists } from './query-filter.ts'
 import type { FieldFilter, Filter } from './query.ts'
-import type { Value } from '../value.ts'
 
 /** https://firebase.google.com/docs/firestore/query-data/queries#limits_on_or_queries */
 const MAX_DISJUNCTIONS = 30

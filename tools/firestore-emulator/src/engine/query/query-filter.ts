@@ -1,12 +1,10 @@
 import type { Document } from '../document.ts'
 import { assertNever } from '../failure.ts'
-import { getField, isDocumentName } from '../field-path.ts'
-import type { FieldPath } from '../field-path.ts'
+import { getField, isDocumentName, type FieldPath } from '../field-path.ts'
 import { documentName } from '../path.ts'
-import type { FieldFilter, Filter, Scope } from './query.ts'
-import { isNaNValue } from '../value.ts'
-import type { Value } from '../value.ts'
 import { compareValues, equalValues, typeRank } from '../value-order.ts'
+import { isNaNValue, type Value } from '../value.ts'
+import type { FieldFilter, Filter, Scope } from './query.ts'
 
 /** The value for a filter or an order; a document's name is a reference to it. */
 export const fieldValue = (

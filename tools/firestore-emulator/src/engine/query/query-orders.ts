@@ -1,12 +1,11 @@
 import type { Document } from '../document.ts'
-import { DOCUMENT_NAME, formatFieldPath, isDocumentName } from '../field-path.ts'
-import type { FieldPath } from '../field-path.ts'
-import type { Cursor, FieldFilter, Filter, Order, Query } from './query.ts'
-import { fieldValue, inScope, matchesFilter } from './query-filter.ts'
-import { compareText } from '../text-order.ts'
-import type { Value } from '../value.ts'
-import { compareValues } from '../value-order.ts'
+import { DOCUMENT_NAME, formatFieldPath, isDocumentName, type FieldPath } from '../field-path.ts'
 import { comparePaths } from '../path.ts'
+import { compareText } from '../text-order.ts'
+import { compareValues } from '../value-order.ts'
+import type { Value } from '../value.ts'
+import { fieldValue, inScope, matchesFilter } from './query-filter.ts'
+import type { Cursor, FieldFilter, Filter, Order, Query } from './query.ts'
 
 const INEQUALITIES = new Set(['<', '<=', '>', '>=', '!=', 'not-in'])
 

@@ -1,13 +1,12 @@
-import type { FieldPath } from '../field-path.ts'
-import { DOCUMENT_NAME, formatFieldPath, isDocumentName } from '../field-path.ts'
+import { DOCUMENT_NAME, formatFieldPath, isDocumentName, type FieldPath } from '../field-path.ts'
 import { afterPrefix, KeyWriter } from '../key-writer.ts'
-import type { Cursor, FieldFilter, Order } from './query.ts'
-import type { Conjunction } from './query-disjunctions.ts'
-import type { QueryView } from './query-orders.ts'
 import type { IndexField, IndexShape, KeyRange } from '../store.ts'
 import { compareText } from '../text-order.ts'
-import type { Value } from '../value.ts'
 import { equalValues } from '../value-order.ts'
+import type { Value } from '../value.ts'
+import type { Conjunction } from './query-disjunctions.ts'
+import type { QueryView } from './query-orders.ts'
+import type { Cursor, FieldFilter, Order } from './query.ts'
 
 /**
  * The index range for one conjunction, with few entries that aren't results: an index on the equality fields, then the

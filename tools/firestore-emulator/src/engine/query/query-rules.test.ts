@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Value } from '../value.ts'
 import { checkQuery } from './query-rules.ts'
 import type { FieldFilter, Filter, Query } from './query.ts'
-import type { Value } from '../value.ts'
 
 const one: Value = { type: 'integer', value: 1n }
 const list = (length: number): Value => ({

@@ -1,10 +1,9 @@
 import { Failure, invalid } from '../failure.ts'
 import { formatFieldPath, isDocumentName } from '../field-path.ts'
-import { disjunctions } from './query-disjunctions.ts'
-import type { Conjunction } from './query-disjunctions.ts'
+import type { Value } from '../value.ts'
+import { disjunctions, type Conjunction } from './query-disjunctions.ts'
 import { fieldFilters, isInequality } from './query-orders.ts'
 import type { FieldFilter, Query } from './query.ts'
-import type { Value } from '../value.ts'
 
 /**
  * Queries that production refuses as INVALID_ARGUMENT.

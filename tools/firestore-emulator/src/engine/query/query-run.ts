@@ -1,10 +1,10 @@
-import type { Document } from '../document.ts'
 import type { Micros } from '../clock.ts'
+import type { Document } from '../document.ts'
+import type { History, Reader } from '../store.ts'
 import { disjunctions } from './query-disjunctions.ts'
 import type { QueryView } from './query-orders.ts'
 import { planOf } from './query-plan.ts'
 import type { Scope } from './query.ts'
-import type { History, Reader } from '../store.ts'
 
 /** A collection with up to this many documents is read whole: cheaper than keeping an index. */
 const SMALL = 200

@@ -1,6 +1,5 @@
 import type { Database, ReadAt } from '#engine/database.ts'
-import { idBytes } from '#engine/transactions.ts'
-import type { TransactionOptions } from '#engine/transactions.ts'
+import { idBytes, type TransactionOptions } from '#engine/transactions.ts'
 import type { WireConsistency, WireTransactionOptions } from './messages.ts'
 import { readMicros } from './value.ts'
 

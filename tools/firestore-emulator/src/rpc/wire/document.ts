@@ -1,6 +1,5 @@
 import type { Document } from '#engine/document.ts'
-import { maskFields, parseFieldPath, isDocumentName } from '#engine/field-path.ts'
-import type { FieldPath } from '#engine/field-path.ts'
+import { maskFields, parseFieldPath, isDocumentName, type FieldPath } from '#engine/field-path.ts'
 import { documentName } from '#engine/path.ts'
 import type { WireDocument, WireMask } from './messages.ts'
 import { writeFields, writeTimestamp } from './value.ts'

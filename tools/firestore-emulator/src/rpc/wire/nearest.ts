@@ -1,7 +1,6 @@
 import { invalid } from '#engine/failure.ts'
 import { parseFieldPath } from '#engine/field-path.ts'
-import { checkNearest, numbersOf } from '#engine/query/nearest.ts'
-import type { Measure, Nearest } from '#engine/query/nearest.ts'
+import { checkNearest, numbersOf, type Measure, type Nearest } from '#engine/query/nearest.ts'
 import type { WireNearest } from './messages.ts'
 import { readValue } from './value.ts'
 

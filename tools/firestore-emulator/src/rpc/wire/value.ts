@@ -1,6 +1,5 @@
+import { microsOf, momentOf, type Micros } from '#engine/clock.ts'
 import { assertNever, invalid } from '#engine/failure.ts'
-import { microsOf, momentOf } from '#engine/clock.ts'
-import type { Micros } from '#engine/clock.ts'
 import type { Fields, Moment, Value } from '#engine/value.ts'
 import type { WireFields, WireTimestamp, WireValue } from './messages.ts'
 

@@ -1,7 +1,6 @@
 import { invalid } from '#engine/failure.ts'
 import type { MessageTypes } from '../protocol.ts'
-import { isMapEntry, typeOf } from './message-types.ts'
-import type { FieldType, Scoped } from './message-types.ts'
+import { isMapEntry, typeOf, type FieldType, type Scoped } from './message-types.ts'
 
 /** The JSON form of messages (protobuf.dev/programming-guides/json), and proto-loader's objects. */
 export type Json = Readonly<Record<string, unknown>>

@@ -1,3 +1,4 @@
+import type { Role } from '@bartan/contract/shared/roles'
 import {
   Activity,
   BadgeCheck,
@@ -27,11 +28,10 @@ import {
   Undo2,
   Users,
   Wallet,
+  type LucideIcon,
 } from 'lucide-react'
-import { paths } from '#lib/paths.ts'
-import type { Role } from '@bartan/contract/shared/roles'
-import type { LucideIcon } from 'lucide-react'
 import type { TextId } from '#app/routes/admin/texts.ts'
+import { paths } from '#lib/paths.ts'
 
 export type MenuLink = { id: TextId; to: string; Icon: LucideIcon; isExact?: true }
 

@@ -1,14 +1,13 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type SubmitEvent } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
+import { useText } from '#app/routes/admin/texts.ts'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { useText as useSettingsText } from '#features/admin-settings/texts.ts'
 import { labelsOf, TOPIC_IDS } from '#features/admin-settings/topics/topics.ts'
-import { useText } from '#app/routes/admin/texts.ts'
 import { paths } from '#lib/paths.ts'
-import { FURTHER_PAGES, pagesOf } from './admin-links.ts'
 import { css } from '#styled-system/css'
 import { field } from '#styled-system/recipes'
-import type { SubmitEvent } from 'react'
+import { FURTHER_PAGES, pagesOf } from './admin-links.ts'
 
 const styles = {
   input: css({ w: 'full' }),

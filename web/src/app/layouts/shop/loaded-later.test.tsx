@@ -1,3 +1,4 @@
+import { asProductId } from '@bartan/contract/products/product-id'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
@@ -8,7 +9,6 @@ import { aProduct, asha, signedInAs } from '#testing/builders.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { LoadedLater } from './loaded-later.tsx'
-import { asProductId } from '@bartan/contract/products/product-id'
 
 beforeEach(() => session.end())
 

@@ -1,10 +1,10 @@
 import { Menu } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useText } from '#app/layouts/texts.ts'
 import { IconButton } from '#components/ui/button.tsx'
 import { LazyOverlay } from '#components/ui/loading/load-boundary.tsx'
 import { lazyExport } from '#lib/browser/lazy-component.ts'
-import { useText } from '#app/layouts/texts.ts'
 import { css } from '#styled-system/css'
 
 const styles = {

@@ -1,10 +1,8 @@
-import { matchPath } from 'react-router-dom'
-import { categoryName, categoryNames } from '#lib/shop-settings.ts'
-import { paths } from '#lib/paths.ts'
-import { textIn } from '#app/layouts/texts.ts'
-import type { Path } from 'react-router-dom'
 import type { Language } from '@bartan/contract/shop/languages'
-import type { Shop } from '#lib/shop-settings.ts'
+import { matchPath, type Path } from 'react-router-dom'
+import { textIn } from '#app/layouts/texts.ts'
+import { paths } from '#lib/paths.ts'
+import { categoryName, categoryNames, type Shop } from '#lib/shop-settings.ts'
 
 type NavLink = { label: string; to: string; category?: string }
 

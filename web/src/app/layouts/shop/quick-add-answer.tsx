@@ -1,10 +1,9 @@
 import { useEffect } from 'react'
-import { hasChoice, quickAdd } from '#components/commerce/quick-add.ts'
+import { hasChoice, quickAdd, type QuickAdd } from '#components/commerce/quick-add.ts'
 import { useChangeCart } from '#features/cart/api/change-cart.ts'
 import { lineOf } from '#features/cart/line-of.ts'
-import { QuickAddSheet } from './quick-add-sheet.tsx'
-import type { QuickAdd } from '#components/commerce/quick-add.ts'
 import { useLanguage } from '#i18n/language.ts'
+import { QuickAddSheet } from './quick-add-sheet.tsx'
 
 /** Handles each press once, however often this renders. */
 const AddAtOnce = ({ request }: { request: QuickAdd }) => {

@@ -1,7 +1,7 @@
 import { shownLegal } from '@bartan/contract/settings/shown-legal'
 import { useShop } from '#lib/shop-settings.ts'
-import { useText } from './footer-texts.ts'
 import { css } from '#styled-system/css'
+import { useText } from './footer-texts.ts'
 
 const styles = { root: css({ fontSize: 'sm', color: 'night.faint', overflowWrap: 'anywhere' }) }
 

@@ -1,17 +1,16 @@
+import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
 import { act } from '@testing-library/react'
 import { atom } from 'nanostores'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
-import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
 import { Providers } from '#app/providers.tsx'
 import { ProductCard } from '#components/commerce/product-card.tsx'
-import { ServerCachedContext } from '#components/ui/server-cached.tsx'
+import { ServerCachedContext, type DrawCached } from '#components/ui/server-cached.tsx'
 import { createQueryClient } from '#lib/api/query-client.ts'
 import { aProduct } from '#testing/builders.ts'
 import { serverCachedParts } from './server-cached-parts.ts'
-import type { DrawCached } from '#components/ui/server-cached.tsx'
 
 const images = ['Blue', 'Red'].map((color) => ({ url: `/${color}.webp`, altText: color, color }))
 const named = (name: string) => aProduct({ name, images, colors: ['Blue', 'Red'] })

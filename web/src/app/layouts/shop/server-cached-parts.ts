@@ -1,13 +1,12 @@
-import { createElement } from 'react'
 import { dayOf } from '@bartan/contract/shared/shop-day'
-import { escapeHtml } from '#app/server/html.ts'
-import { LogoImage } from '#app/layouts/logo.tsx'
-import { isCurrent, navLinks } from './nav-links.ts'
-import { pathIn } from '@bartan/contract/shop/languages'
+import { pathIn, type Language } from '@bartan/contract/shop/languages'
+import { createElement } from 'react'
 import type { Path } from 'react-router-dom'
+import { LogoImage } from '#app/layouts/logo.tsx'
+import { escapeHtml } from '#app/server/html.ts'
 import type { DrawCached } from '#components/ui/server-cached.tsx'
-import type { Language } from '@bartan/contract/shop/languages'
 import type { Shop } from '#lib/shop-settings.ts'
+import { isCurrent, navLinks } from './nav-links.ts'
 
 /**
  * Caches the rendered HTML of header, footer and product cards for other pages. Header and footer depend on the

@@ -1,13 +1,13 @@
-import { shopTel, shopText, shopWhatsApp, useShop } from '#lib/shop-settings.ts'
 import { MapPin, Phone } from 'lucide-react'
+import { LanguageMenu } from '#app/layouts/language-menu.tsx'
+import { useText } from '#app/layouts/texts.ts'
 import { ClosureLine } from '#components/closure/closure-parts.tsx'
 import { Container } from '#components/ui/elements.tsx'
-import { useSpecText } from '#i18n/texts.ts'
-import { useText } from '#app/layouts/texts.ts'
-import { LanguageMenu } from '#app/layouts/language-menu.tsx'
-import { SocialIcon, WhatsAppIcon } from './brand-icons.tsx'
-import { css, cx } from '#styled-system/css'
 import { useLanguage } from '#i18n/language.ts'
+import { useSpecText } from '#i18n/texts.ts'
+import { shopTel, shopText, shopWhatsApp, useShop } from '#lib/shop-settings.ts'
+import { css, cx } from '#styled-system/css'
+import { SocialIcon, WhatsAppIcon } from './brand-icons.tsx'
 
 const link = {
   display: 'inline-flex',

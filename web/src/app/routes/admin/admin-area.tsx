@@ -2,34 +2,34 @@ import { ADMIN_PATHS } from '@bartan/contract/pages/page-paths'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Navigate, Route, Routes, useSearchParams } from 'react-router-dom'
-import { adminKey } from '#lib/session/admin-key.ts'
-import { call } from '#lib/api/api-client.ts'
-import { css } from '#styled-system/css'
-import { paths } from '#lib/paths.ts'
-import { session, useUser } from '#lib/session/session.ts'
-import { KeepToOwnArea, StaffOnly } from '#app/routes/guards.tsx'
 import { AdminLayout } from '#app/layouts/admin/admin-layout.tsx'
-import { PasswordRequests } from '#features/admin-users/components/password-requests.tsx'
-import { Users } from '#features/admin-users/components/users.tsx'
+import { KeepToOwnArea, StaffOnly } from '#app/routes/guards.tsx'
+import { AuditTrail } from '#features/admin-audit/components/audit-trail.tsx'
+import { WaitingPhones } from '#features/admin-back-in-stock/components/waiting-phones.tsx'
+import { Cash } from '#features/admin-cash/components/cash.tsx'
+import { Grievances } from '#features/admin-grievances/components/grievances.tsx'
+import { ExportSubscribers } from '#features/admin-newsletter/components/export-subscribers.tsx'
+import { Subscribers } from '#features/admin-newsletter/components/subscribers.tsx'
+import { Offers } from '#features/admin-offers/components/offers.tsx'
 import { OpenDesk } from '#features/admin-orders/list/open-desk.tsx'
 import { Orders } from '#features/admin-orders/list/orders.tsx'
 import { ReturningParcels } from '#features/admin-orders/returns/returning-parcels.tsx'
 import { ReturnsQueue } from '#features/admin-orders/returns/returns-queue.tsx'
-import { Cash } from '#features/admin-cash/components/cash.tsx'
-import { Products } from '#features/admin-products/components/products.tsx'
+import { ContentPages } from '#features/admin-pages/components/content-pages.tsx'
 import { ProductsActions } from '#features/admin-products/components/products-actions.tsx'
-import { Offers } from '#features/admin-offers/components/offers.tsx'
-import { Reviews } from '#features/admin-reviews/components/reviews.tsx'
+import { Products } from '#features/admin-products/components/products.tsx'
 import { Reminders } from '#features/admin-reminders/components/reminders.tsx'
-import { Grievances } from '#features/admin-grievances/components/grievances.tsx'
-import { WaitingPhones } from '#features/admin-back-in-stock/components/waiting-phones.tsx'
-import { Subscribers } from '#features/admin-newsletter/components/subscribers.tsx'
-import { ExportSubscribers } from '#features/admin-newsletter/components/export-subscribers.tsx'
+import { Reviews } from '#features/admin-reviews/components/reviews.tsx'
 import { RefusedParcels } from '#features/admin-stats/components/refused-parcels.tsx'
 import { VitalsPanel } from '#features/admin-stats/components/vitals.tsx'
 import { ShopStatus } from '#features/admin-status/status.tsx'
-import { AuditTrail } from '#features/admin-audit/components/audit-trail.tsx'
-import { ContentPages } from '#features/admin-pages/components/content-pages.tsx'
+import { PasswordRequests } from '#features/admin-users/components/password-requests.tsx'
+import { Users } from '#features/admin-users/components/users.tsx'
+import { call } from '#lib/api/api-client.ts'
+import { paths } from '#lib/paths.ts'
+import { adminKey } from '#lib/session/admin-key.ts'
+import { session, useUser } from '#lib/session/session.ts'
+import { css } from '#styled-system/css'
 import { ContentPageForm } from './content-pages.tsx'
 import { DashboardPage } from './dashboard-page.tsx'
 import {
@@ -40,9 +40,6 @@ import {
   ImportPage,
   PhoneOrderPage,
 } from './form-pages.tsx'
-import { AddUserLink, ListPage, NewOfferLink, NewOrderLink } from './list-page.tsx'
-import type { ListPageProps } from './list-page.tsx'
-import { NoPage } from './no-page.tsx'
 import {
   Backup,
   Collections,
@@ -54,6 +51,14 @@ import {
   Reports,
   Searches,
 } from './lazy-parts.ts'
+import {
+  AddUserLink,
+  ListPage,
+  NewOfferLink,
+  NewOrderLink,
+  type ListPageProps,
+} from './list-page.tsx'
+import { NoPage } from './no-page.tsx'
 import { NewOfferPage, OfferPage } from './offer-pages.tsx'
 import { OrderPage } from './order-page.tsx'
 import { PreviewPage } from './preview-page.tsx'

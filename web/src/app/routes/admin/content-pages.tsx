@@ -4,12 +4,12 @@ import { useParams } from 'react-router-dom'
 import { OutsideLink } from '#components/ui/link.tsx'
 import { LazyExtra } from '#components/ui/loading/load-boundary.tsx'
 import { useText as usePagesText } from '#features/admin-pages/texts.ts'
+import { useLanguage } from '#i18n/language.ts'
 import { lazyExport } from '#lib/browser/lazy-component.ts'
-import { useText } from './texts.ts'
+import { css } from '#styled-system/css'
 import { NoPage } from './no-page.tsx'
 import { SubPageHeader } from './sub-page-header.tsx'
-import { css } from '#styled-system/css'
-import { useLanguage } from '#i18n/language.ts'
+import { useText } from './texts.ts'
 
 const styles = { outsideLink: css({ py: '2' }) }
 

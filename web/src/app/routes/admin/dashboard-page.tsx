@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Skeleton } from '#components/ui/elements.tsx'
-import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { PageHeader } from '#components/ui/layout/page-header.tsx'
+import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { BackupDue } from '#features/admin-backup/components/backup-due.tsx'
 import { GrievanceAlarm } from '#features/admin-grievances/components/grievance-alarm.tsx'
 import { FailedMails } from '#features/admin-mails/failed-mails.tsx'

@@ -1,13 +1,13 @@
+import { pathIn } from '@bartan/contract/shop/languages'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { OutsideLink, TextLink } from '#components/ui/link.tsx'
-import { pathIn } from '@bartan/contract/shop/languages'
+import { useLanguage } from '#i18n/language.ts'
 import { lazyExport } from '#lib/browser/lazy-component.ts'
 import { paths } from '#lib/paths.ts'
 import { useUser } from '#lib/session/session.ts'
-import { useText } from './texts.ts'
-import { SubPageHeader } from './sub-page-header.tsx'
 import { css } from '#styled-system/css'
-import { useLanguage } from '#i18n/language.ts'
+import { SubPageHeader } from './sub-page-header.tsx'
+import { useText } from './texts.ts'
 
 const styles = {
   outsideLink: css({ py: '2' }),

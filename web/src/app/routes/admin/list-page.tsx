@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react'
-import { ButtonLink, OutsideLink } from '#components/ui/link.tsx'
-import { PageHeader } from '#components/ui/layout/page-header.tsx'
-import { useUser } from '#lib/session/session.ts'
-import { paths } from '#lib/paths.ts'
-import { useText } from './texts.ts'
 import type { ComponentType } from 'react'
+import { PageHeader } from '#components/ui/layout/page-header.tsx'
+import { ButtonLink, OutsideLink } from '#components/ui/link.tsx'
+import { paths } from '#lib/paths.ts'
+import { useUser } from '#lib/session/session.ts'
 import { css } from '#styled-system/css'
+import { useText } from './texts.ts'
 
 const styles = {
   root: css({ display: { xl: 'none' }, py: '2' }),

@@ -1,7 +1,7 @@
 import { SearchX } from 'lucide-react'
+import { PageTitle } from '#components/ui/layout/page-title.tsx'
 import { ButtonLink } from '#components/ui/link.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
-import { PageTitle } from '#components/ui/layout/page-title.tsx'
 import { paths } from '#lib/paths.ts'
 import { useText } from './texts.ts'
 

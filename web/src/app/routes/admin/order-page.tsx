@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router-dom'
-import { paths } from '#lib/paths.ts'
 import { orderQuery } from '#features/admin-orders/api/order-queries.ts'
 import { Order } from '#features/admin-orders/components/order.tsx'
 import { placeholderOrder } from '#lib/api/find-in-cache.ts'
-import { useText } from './texts.ts'
-import { SubPageHeader } from './sub-page-header.tsx'
+import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
+import { SubPageHeader } from './sub-page-header.tsx'
+import { useText } from './texts.ts'
 
 const styles = {
   root: css({ _print: { display: 'none' } }),

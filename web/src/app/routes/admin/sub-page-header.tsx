@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react'
 import { Breadcrumbs } from '#components/ui/layout/breadcrumbs.tsx'
 import { PageHeader } from '#components/ui/layout/page-header.tsx'
 import { paths } from '#lib/paths.ts'
-import { useText } from './texts.ts'
-import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
+import { useText } from './texts.ts'
 
 const styles = {
   root: css({ pt: '4', mb: { base: '-3', md: '-4' } }),

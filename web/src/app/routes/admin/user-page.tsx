@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router-dom'
 import { Heading } from '#components/ui/heading.tsx'
-import { paths } from '#lib/paths.ts'
 import { CustomerOrders } from '#features/admin-orders/components/customer-orders.tsx'
 import { userQuery } from '#features/admin-users/api/user-queries.ts'
 import { UserSummary } from '#features/admin-users/components/user-summary.tsx'
-import { useText } from './texts.ts'
-import { SubPageHeader } from './sub-page-header.tsx'
+import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
+import { SubPageHeader } from './sub-page-header.tsx'
+import { useText } from './texts.ts'
 
 const styles = {
   root: css({ mt: '8', mb: '4' }),

@@ -1,7 +1,8 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
-import { Route, Routes } from 'react-router-dom'
+import type { CartLine } from '@bartan/contract/cart/schema'
 import { TEXTS } from '@bartan/contract/shop/texts'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { CartButton } from '#features/cart/components/cart-button.tsx'
 import { CartDrawer } from '#features/cart/components/cart-drawer.tsx'
 import { cartDrawer } from '#features/cart/drawer-state.ts'
@@ -10,7 +11,6 @@ import { aCart, aLine, aProduct } from '#testing/builders.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { CartPage } from './cart-page.tsx'
-import type { CartLine } from '@bartan/contract/cart/schema'
 
 const shopWith = (...lines: CartLine[]) =>
   fakeApi({

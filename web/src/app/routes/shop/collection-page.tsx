@@ -2,9 +2,9 @@ import { ALL_COLLECTION } from '@bartan/contract/products/rules'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { lazyPart } from '#components/ui/loading/lazy-part.tsx'
-import { facetsQuery } from '#features/catalog/product-queries.ts'
 import { CollectionView } from '#features/catalog/components/collection-view.tsx'
 import { readFilters } from '#features/catalog/filters.ts'
+import { facetsQuery } from '#features/catalog/product-queries.ts'
 
 const NoSuchCollection = lazyPart(
   async () => (await import('#features/not-found/components/not-found.tsx')).NoSuchCollection,

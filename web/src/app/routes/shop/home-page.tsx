@@ -1,9 +1,9 @@
-import { lazyPart } from '#components/ui/loading/lazy-part.tsx'
-import { useShop } from '#lib/shop-settings.ts'
-import { sectionsOf, useHome } from '#features/home/sections.ts'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { PageTitle } from '#components/ui/layout/page-title.tsx'
+import { lazyPart } from '#components/ui/loading/lazy-part.tsx'
 import { Hero } from '#features/home/components/banner.tsx'
+import { sectionsOf, useHome } from '#features/home/sections.ts'
+import { useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
 
 const styles = {

@@ -1,17 +1,16 @@
-import { CategoryTiles } from '#features/home/components/category-tiles.tsx'
-import { Fragment } from 'react'
-import type { ReactNode } from 'react'
+import type { Product } from '@bartan/contract/products/schema'
 import type { HomeSection } from '@bartan/contract/settings/rules'
-import { sectionsOf, useHome } from '#features/home/sections.ts'
+import { Fragment, type ReactNode } from 'react'
 import { BestSeller } from '#features/home/components/best-seller.tsx'
+import { CategoryTiles } from '#features/home/components/category-tiles.tsx'
 import { Featured } from '#features/home/components/featured.tsx'
 import { Promises } from '#features/home/components/promises.tsx'
 import { TopOfCategory } from '#features/home/components/top-of-category.tsx'
-import { ProductDetail } from '#features/product/components/product-detail.tsx'
+import { sectionsOf, useHome } from '#features/home/sections.ts'
 import { ProductDetailSkeleton } from '#features/product/components/product-detail-skeleton.tsx'
-import { addToCartSlot } from './add-to-cart-slot.tsx'
-import type { Product } from '@bartan/contract/products/schema'
+import { ProductDetail } from '#features/product/components/product-detail.tsx'
 import { css } from '#styled-system/css'
+import { addToCartSlot } from './add-to-cart-slot.tsx'
 
 const styles = {
   root: css({ display: 'flex', flexDirection: 'column', gap: { base: '14', md: '20' } }),

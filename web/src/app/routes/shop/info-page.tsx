@@ -1,8 +1,8 @@
 import { CONTENT_SLUGS, contentPath } from '@bartan/contract/content/content'
 import { useLocation } from 'react-router-dom'
 import { Container } from '#components/ui/elements.tsx'
-import { SellerCard } from '#features/legal/seller-card.tsx'
 import { Info } from '#features/info/components/info.tsx'
+import { SellerCard } from '#features/legal/seller-card.tsx'
 import { NotFound } from '#features/not-found/components/not-found.tsx'
 
 export const InfoPage = () => {

@@ -1,11 +1,10 @@
-import { Suspense } from 'react'
+import { Suspense, type ComponentProps } from 'react'
 import { LoadBoundary } from '#components/ui/loading/load-boundary.tsx'
-import { lazyExport } from '#lib/browser/lazy-component.ts'
-import { redirectTarget } from '#features/users/redirect-target.ts'
 import { AccountLayout } from '#features/users/components/account-layout.tsx'
+import { redirectTarget } from '#features/users/redirect-target.ts'
 import { useText } from '#features/users/texts.ts'
+import { lazyExport } from '#lib/browser/lazy-component.ts'
 import { paths } from '#lib/paths.ts'
-import type { ComponentProps } from 'react'
 
 // Loaded on demand, because most visitors log in without a cart.
 const CartSummary = lazyExport(() => import('./cart-summary.tsx'), 'CartSummary')

@@ -1,5 +1,5 @@
-import { useParams } from 'react-router-dom'
 import { useEffect } from 'react'
+import { useParams } from 'react-router-dom'
 import { ProductNotFound } from '#features/not-found/components/not-found.tsx'
 import { forgetViewed } from '#features/recently-viewed/viewed.ts'
 

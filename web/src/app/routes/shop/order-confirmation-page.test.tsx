@@ -1,7 +1,7 @@
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { screen } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
 import { Route, Routes } from 'react-router-dom'
+import { beforeEach, expect, it } from 'vitest'
 import { storeLastOrder } from '#features/orders/last-order.ts'
 import { session } from '#lib/session/session.ts'
 import { anOrder, asha, signedInAs } from '#testing/builders.ts'

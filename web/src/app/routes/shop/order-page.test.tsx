@@ -1,16 +1,16 @@
+import type { Order } from '@bartan/contract/orders/schema'
+import { asProductId, asSku } from '@bartan/contract/products/product-id'
 import { DAY_MS } from '@bartan/contract/shared/shop-day'
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
 import { Route, Routes } from 'react-router-dom'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { session } from '#lib/session/session.ts'
 import { aCart, anOrder, asha, signedInAs } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { InvoicePage } from './account/invoice-page.tsx'
 import { OrderPage } from './order-page.tsx'
-import type { Order } from '@bartan/contract/orders/schema'
-import { asProductId, asSku } from '@bartan/contract/products/product-id'
 
 const [line] = anOrder().orderItems
 const [placed] = anOrder().statusHistory

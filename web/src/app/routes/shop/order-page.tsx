@@ -1,14 +1,14 @@
+import type { Order } from '@bartan/contract/orders/schema'
 import { useParams } from 'react-router-dom'
-import { Breadcrumbs } from '#components/ui/layout/breadcrumbs.tsx'
 import { Container } from '#components/ui/elements.tsx'
+import { Breadcrumbs } from '#components/ui/layout/breadcrumbs.tsx'
 import { PageHeader } from '#components/ui/layout/page-header.tsx'
-import { paths } from '#lib/paths.ts'
-import { useSpecText } from '#i18n/texts.ts'
 import { BuyAgain } from '#features/cart/components/buy-again.tsx'
 import { LoginGate } from '#features/orders/components/login-gate.tsx'
 import { OrderDetails } from '#features/orders/components/order-details.tsx'
 import { useText } from '#features/orders/texts.ts'
-import type { Order } from '@bartan/contract/orders/schema'
+import { useSpecText } from '#i18n/texts.ts'
+import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
 
 const styles = {

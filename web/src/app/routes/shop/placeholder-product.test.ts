@@ -1,9 +1,9 @@
+import { asProductId } from '@bartan/contract/products/product-id'
+import { rupees } from '@bartan/contract/shared/money'
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import { aLine, aProduct } from '#testing/builders.ts'
 import { productPreview, placeholderProduct } from './placeholder-product.ts'
-import { rupees } from '@bartan/contract/shared/money'
-import { asProductId } from '@bartan/contract/products/product-id'
 
 describe('a product known from a list', () => {
   it.each([

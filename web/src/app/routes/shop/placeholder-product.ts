@@ -1,10 +1,10 @@
-import { findInCache } from '#lib/api/find-in-cache.ts'
 import type { CartLine } from '@bartan/contract/cart/schema'
 import type { OrderLine } from '@bartan/contract/orders/schema'
 import type { Suggestion } from '@bartan/contract/products/listed-schema'
 import type { Product } from '@bartan/contract/products/schema'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ProductPreview } from '#features/product/components/product-detail-skeleton.tsx'
+import { findInCache } from '#lib/api/find-in-cache.ts'
 
 /** A product from any cached list, shown immediately while its latest state is fetched. */
 export const placeholderProduct = (client: QueryClient, id: string): Product | undefined =>

@@ -1,10 +1,10 @@
 import { imageOfColor } from '@bartan/contract/products/product-colors'
-import { translateValue } from '#i18n/translate.ts'
-import { ColorDot } from './color-swatch.tsx'
-import { useText } from '#components/ui/texts.ts'
 import type { Product } from '@bartan/contract/products/schema'
-import { css } from '#styled-system/css'
+import { useText } from '#components/ui/texts.ts'
 import { useLanguage } from '#i18n/language.ts'
+import { translateValue } from '#i18n/translate.ts'
+import { css } from '#styled-system/css'
+import { ColorDot } from './color-swatch.tsx'
 
 const styles = {
   // As high as the card's image. The colors are placed below it, in a row that the card's link leaves free.

@@ -1,8 +1,8 @@
-import { translateValue } from '#i18n/translate.ts'
-import { swatchColor } from './swatch-color.ts'
 import type { ReactNode } from 'react'
-import { css, cva } from '#styled-system/css'
 import { useLanguage } from '#i18n/language.ts'
+import { translateValue } from '#i18n/translate.ts'
+import { css, cva } from '#styled-system/css'
+import { swatchColor } from './swatch-color.ts'
 
 const swatch = cva({
   base: {

@@ -1,12 +1,12 @@
-import { rupeesTotal } from '@bartan/contract/shared/money'
-import { useText as useSharedText } from '#components/ui/texts.ts'
-import { formatRupees } from '#components/commerce/format-rupees.ts'
-import { choiceOf } from '#components/commerce/choice-of.ts'
-import { nameOf } from '#components/commerce/product-name.ts'
-import { useText } from './texts.ts'
 import type { OrderLine } from '@bartan/contract/orders/schema'
-import { css } from '#styled-system/css'
+import { rupeesTotal } from '@bartan/contract/shared/money'
+import { choiceOf } from '#components/commerce/choice-of.ts'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { nameOf } from '#components/commerce/product-name.ts'
+import { useText as useSharedText } from '#components/ui/texts.ts'
 import { useLanguage } from '#i18n/language.ts'
+import { css } from '#styled-system/css'
+import { useText } from './texts.ts'
 
 const styles = {
   table: css({

@@ -1,5 +1,5 @@
-import { IconButton } from '#components/ui/button.tsx'
 import type { ReactNode } from 'react'
+import { IconButton } from '#components/ui/button.tsx'
 import { css, cx } from '#styled-system/css'
 
 const styles = {

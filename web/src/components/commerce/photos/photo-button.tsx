@@ -1,7 +1,7 @@
-import { ImagePlus } from 'lucide-react'
 import { UPLOAD_TYPES } from '@bartan/contract/images/rules'
-import { VisuallyHidden } from '#components/ui/heading.tsx'
+import { ImagePlus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { css, cx } from '#styled-system/css'
 import { button } from '#styled-system/recipes'
 

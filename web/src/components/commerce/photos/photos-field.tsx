@@ -1,10 +1,10 @@
 import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { IconButton } from '#components/ui/button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { css } from '#styled-system/css'
 import { PhotoButton } from './photo-button.tsx'
 import { useText } from './texts.ts'
-import type { ReactNode } from 'react'
-import { css } from '#styled-system/css'
 
 const styles = {
   root: css({ display: 'grid', gap: '2' }),

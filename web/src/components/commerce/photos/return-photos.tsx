@@ -3,8 +3,8 @@ import { useCallback } from 'react'
 import { Skeleton } from '#components/ui/elements.tsx'
 import { callForFile } from '#lib/api/call-for-file.ts'
 import { ownKey } from '#lib/api/query-client.ts'
-import { showFile } from '#lib/storage/save-file.ts'
 import { useUser } from '#lib/session/session.ts'
+import { showFile } from '#lib/storage/save-file.ts'
 import { css } from '#styled-system/css'
 
 const THUMB = { boxSize: '88px', borderRadius: 'md', borderWidth: '1px' } as const

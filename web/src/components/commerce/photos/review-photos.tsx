@@ -1,5 +1,5 @@
-import { ProductImage } from '../product-image.tsx'
 import { css } from '#styled-system/css'
+import { ProductImage } from '../product-image.tsx'
 
 const styles = {
   list: css({ display: 'flex', flexWrap: 'wrap', gap: '2', mt: '3' }),

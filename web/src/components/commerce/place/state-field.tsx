@@ -1,12 +1,11 @@
 import { isPin, pinOf, statesOfPin } from '@bartan/contract/shared/pin'
 import { STATE_NAMES } from '@bartan/contract/shared/states'
 import { useEffect, useRef } from 'react'
-import { useWatch } from 'react-hook-form'
+import { useWatch, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { OptionField } from '#components/ui/form/labeled-fields.tsx'
-import { translateValue } from '#i18n/translate.ts'
 import { useLanguage } from '#i18n/language.ts'
+import { translateValue } from '#i18n/translate.ts'
 import { useText } from './texts.ts'
-import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
 type PlaceFields = { country: string; postalCode: string; state?: string | null | undefined }
 

@@ -1,14 +1,18 @@
-import { isSameLine } from '@bartan/contract/cart/rules'
-import { choiceCombinations } from '@bartan/contract/products/choice-combinations'
-import type { WantedInstead } from '@bartan/contract/orders/return-rules'
-import type { ProductId } from '@bartan/contract/products/product-id'
-import type { LineUnits } from '@bartan/contract/cart/rules'
+import { isSameLine, type LineUnits } from '@bartan/contract/cart/rules'
 import { exchangePrice, paidForUnits } from '@bartan/contract/orders/exchange-price'
+import type { WantedInstead } from '@bartan/contract/orders/return-rules'
 import type { Order } from '@bartan/contract/orders/schema'
+import { choiceCombinations } from '@bartan/contract/products/choice-combinations'
 import { offerOf } from '@bartan/contract/products/price/offer-of'
+import type { ProductId } from '@bartan/contract/products/product-id'
 import type { Product } from '@bartan/contract/products/schema'
-import { NO_MONEY, subtractPaise, toPaise, toRupees } from '@bartan/contract/shared/money'
-import type { Rupees } from '@bartan/contract/shared/money'
+import {
+  NO_MONEY,
+  subtractPaise,
+  toPaise,
+  toRupees,
+  type Rupees,
+} from '@bartan/contract/shared/money'
 
 type Bought = Order['orderItems'][number]
 

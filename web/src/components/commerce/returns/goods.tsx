@@ -1,10 +1,10 @@
-import { choiceOf } from '#components/commerce/choice-of.ts'
-import { nameOf } from '#components/commerce/product-name.ts'
-import { ProductImage } from '#components/commerce/product-image.tsx'
 import type { Named } from '@bartan/contract/products/names'
 import type { ReactNode } from 'react'
-import { css } from '#styled-system/css'
+import { choiceOf } from '#components/commerce/choice-of.ts'
+import { ProductImage } from '#components/commerce/product-image.tsx'
+import { nameOf } from '#components/commerce/product-name.ts'
 import { useLanguage } from '#i18n/language.ts'
+import { css } from '#styled-system/css'
 
 const styles = {
   root: css({

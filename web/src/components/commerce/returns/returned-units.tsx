@@ -1,7 +1,7 @@
+import type { OrderLine } from '@bartan/contract/orders/schema'
 import { choiceOf } from '#components/commerce/choice-of.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { QuantityStepper } from '#components/commerce/quantity-stepper.tsx'
-import type { OrderLine } from '@bartan/contract/orders/schema'
 import { useLanguage } from '#i18n/language.ts'
 import { Goods } from './goods.tsx'
 

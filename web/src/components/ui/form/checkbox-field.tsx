@@ -1,5 +1,4 @@
-import { useId } from 'react'
-import type { ComponentProps, ReactNode } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 import { css } from '#styled-system/css'
 import { checkbox } from '#styled-system/recipes'
 import { styled } from '../styled.tsx'

@@ -1,7 +1,7 @@
-import { SelectField } from './labeled-fields.tsx'
 import { findColumns } from '@bartan/contract/csv/find-columns'
 import { translator } from '#i18n/translate.ts'
 import { css } from '#styled-system/css'
+import { SelectField } from './labeled-fields.tsx'
 
 const { useText } = translator('columns', {
   title: 'Which column is which',

@@ -1,9 +1,8 @@
-import { useId } from 'react'
+import { useId, type SubmitEvent } from 'react'
+import { css, cx } from '#styled-system/css'
 import { BusyButton } from '../busy-button.tsx'
 import { useText } from '../texts.ts'
 import { Input } from './form-field.tsx'
-import type { SubmitEvent } from 'react'
-import { css, cx } from '#styled-system/css'
 
 const styles = {
   label: css({ display: 'block', mb: '1.5', fontSize: 'sm', fontWeight: 'semibold' }),

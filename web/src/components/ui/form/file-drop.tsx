@@ -1,7 +1,6 @@
-import { useId, useState } from 'react'
-import { VisuallyHidden } from '../heading.tsx'
-import type { ChangeEvent, DragEvent, ReactNode } from 'react'
+import { useId, useState, type ChangeEvent, type DragEvent, type ReactNode } from 'react'
 import { css, cx } from '#styled-system/css'
+import { VisuallyHidden } from '../heading.tsx'
 
 const styles = {
   root: css({

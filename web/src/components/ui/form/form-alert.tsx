@@ -1,5 +1,5 @@
-import { cva } from '#styled-system/css'
 import type { ReactNode } from 'react'
+import { cva } from '#styled-system/css'
 
 const alert = cva({
   base: {

@@ -1,9 +1,8 @@
-import { useId } from 'react'
-import { useText } from '../texts.ts'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { css } from '#styled-system/css'
 import { field, select } from '#styled-system/recipes'
 import { styled } from '../styled.tsx'
+import { useText } from '../texts.ts'
 
 const styles = {
   root: css({ display: 'flex', flexDirection: 'column', gap: '1.5', minW: '0' }),

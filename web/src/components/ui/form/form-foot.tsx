@@ -1,6 +1,6 @@
-import { FormAlert } from './form-alert.tsx'
-import { css } from '#styled-system/css'
 import type { ReactNode } from 'react'
+import { css } from '#styled-system/css'
+import { FormAlert } from './form-alert.tsx'
 
 const styles = {
   root: css({

@@ -1,7 +1,6 @@
-import { FormField, Input, Select, TextArea } from './form-field.tsx'
-import { OptionSelect } from './option-select.tsx'
 import type { ReactNode } from 'react'
-import type { FormFieldProps } from './form-field.tsx'
+import { FormField, Input, Select, TextArea, type FormFieldProps } from './form-field.tsx'
+import { OptionSelect } from './option-select.tsx'
 
 type LabelProps = Omit<FormFieldProps, 'children'>
 

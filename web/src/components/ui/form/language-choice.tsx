@@ -1,6 +1,5 @@
-import { factsOf } from '@bartan/contract/shop/languages'
+import { factsOf, type Language } from '@bartan/contract/shop/languages'
 import type { ReactNode } from 'react'
-import type { Language } from '@bartan/contract/shop/languages'
 import { css } from '#styled-system/css'
 import { Choice } from '../elements.tsx'
 

@@ -1,6 +1,6 @@
-import { Select } from './form-field.tsx'
 import type { ComponentProps } from 'react'
 import { css, cx } from '#styled-system/css'
+import { Select } from './form-field.tsx'
 
 type OptionSelectProps<V extends string> = Omit<
   ComponentProps<typeof Select>,

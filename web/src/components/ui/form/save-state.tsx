@@ -1,9 +1,9 @@
 import { LoaderCircle, RotateCw } from 'lucide-react'
 import { ApiError } from '#lib/api/api-error.ts'
-import { Button } from '../button.tsx'
-import { useText } from '../texts.ts'
-import { VisuallyHidden } from '../heading.tsx'
 import { css } from '#styled-system/css'
+import { Button } from '../button.tsx'
+import { VisuallyHidden } from '../heading.tsx'
+import { useText } from '../texts.ts'
 
 const styles = {
   root: css({ display: 'inline-flex', _empty: { display: 'none' } }),

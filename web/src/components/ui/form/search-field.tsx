@@ -1,8 +1,7 @@
 import { Search } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { Input } from './form-field.tsx'
-import type { ComponentProps } from 'react'
+import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { css } from '#styled-system/css'
+import { Input } from './form-field.tsx'
 
 const styles = {
   root: css({ position: 'relative', minW: '0' }),

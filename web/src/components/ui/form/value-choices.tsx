@@ -1,5 +1,5 @@
-import { Choice } from '../elements.tsx'
 import { css } from '#styled-system/css'
+import { Choice } from '../elements.tsx'
 
 const styles = {
   root: css({ border: 'none', minW: '0' }),

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
-import { useText } from '../texts.ts'
-import { TextLink } from '../link.tsx'
 import { css } from '#styled-system/css'
+import { TextLink } from '../link.tsx'
+import { useText } from '../texts.ts'
 
 const styles = {
   root: css({ fontSize: 'sm', color: 'ink.soft' }),

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { Heading } from '../heading.tsx'
 import { css } from '#styled-system/css'
+import { Heading } from '../heading.tsx'
 
 const styles = {
   root: css({

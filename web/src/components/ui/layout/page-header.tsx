@@ -1,7 +1,7 @@
-import { Heading } from '../heading.tsx'
-import { PageTitle } from './page-title.tsx'
 import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
+import { Heading } from '../heading.tsx'
+import { PageTitle } from './page-title.tsx'
 
 const styles = {
   root: css({

@@ -1,6 +1,6 @@
-import { shopTitle, useShop } from '#lib/shop-settings.ts'
 import { createContext, useContext, useEffect } from 'react'
 import { useLanguage } from '#i18n/language.ts'
+import { shopTitle, useShop } from '#lib/shop-settings.ts'
 
 type PageTitleProps = {
   children?: string | undefined

@@ -1,5 +1,5 @@
-import { cva, cx } from '#styled-system/css'
 import type { ComponentProps } from 'react'
+import { cva, cx } from '#styled-system/css'
 
 const floating = {
   position: 'sticky',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Heading } from '../heading.tsx'
 import { css } from '#styled-system/css'
+import { Heading } from '../heading.tsx'
 
 const styles = {
   root: css({

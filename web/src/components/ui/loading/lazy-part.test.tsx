@@ -1,11 +1,10 @@
 import { waitFor } from '@testing-library/react'
-import { act, Suspense, useState } from 'react'
+import { act, Suspense, useState, type ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { Link, MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { lazyPart } from './lazy-part.tsx'
-import type { ComponentType } from 'react'
 
 const Counter = () => {
   const [count, setCount] = useState(0)

@@ -1,9 +1,16 @@
-import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
 import { useLocation } from 'react-router-dom'
 import { isReloadOrBack } from '#lib/browser/is-reload-or-back.ts'
 import { lazyComponent } from '#lib/browser/lazy-component.ts'
 import { LoadBoundary } from './load-boundary.tsx'
-import type { ComponentType, ReactNode } from 'react'
 
 /** Early enough to hydrate before a scrolling user arrives. */
 const MARGIN = '200px'

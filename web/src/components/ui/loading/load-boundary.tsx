@@ -1,11 +1,10 @@
-import { ApiError } from '#lib/api/api-error.ts'
 import { X } from 'lucide-react'
-import { Component, Suspense } from 'react'
-import { useText } from '../texts.ts'
-import { IconButton } from '../button.tsx'
-import { LoadError } from './load-error.tsx'
-import type { ReactNode } from 'react'
+import { Component, Suspense, type ReactNode } from 'react'
+import { ApiError } from '#lib/api/api-error.ts'
 import { css } from '#styled-system/css'
+import { IconButton } from '../button.tsx'
+import { useText } from '../texts.ts'
+import { LoadError } from './load-error.tsx'
 
 /** Time of the last automatic reload; public/early.js respects it as well. */
 const KEY = 'renewed'

@@ -1,10 +1,10 @@
-import { messageOf } from '#lib/api/api-error.ts'
 import { RotateCw } from 'lucide-react'
+import { useLanguage } from '#i18n/language.ts'
 import { useSpecText } from '#i18n/texts.ts'
+import { messageOf } from '#lib/api/api-error.ts'
+import { css, cx } from '#styled-system/css'
 import { BusyButton } from '../busy-button.tsx'
 import { useText } from '../texts.ts'
-import { css, cx } from '#styled-system/css'
-import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({

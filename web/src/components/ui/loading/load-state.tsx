@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { css } from '#styled-system/css'
 import { LoadError } from './load-error.tsx'
 import { LoadingText } from './loading-text.tsx'
-import { css } from '#styled-system/css'
 
 const styles = {
   root: css({ position: 'relative' }),

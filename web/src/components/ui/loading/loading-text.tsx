@@ -1,5 +1,5 @@
-import { useText } from '../texts.ts'
 import { cva } from '#styled-system/css'
+import { useText } from '../texts.ts'
 
 const text = cva({
   base: { display: 'block', color: 'ink.soft', fontSize: 'sm' },

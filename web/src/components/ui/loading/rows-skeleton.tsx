@@ -1,5 +1,5 @@
-import { Skeleton } from '../elements.tsx'
 import { css } from '#styled-system/css'
+import { Skeleton } from '../elements.tsx'
 
 const styles = {
   frame: css({

@@ -1,12 +1,11 @@
 import { EllipsisVertical } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { lazyExport } from '#lib/browser/lazy-component.ts'
 import { whenIdle } from '#lib/browser/when-idle.ts'
+import { css } from '#styled-system/css'
 import { Button, IconButton } from '../button.tsx'
 import { LazyOverlay } from '../loading/load-boundary.tsx'
-import type { KeyboardEvent, ReactNode } from 'react'
 import type { MenuAction, MenuListProps } from './menu-list.tsx'
-import { css } from '#styled-system/css'
 
 const styles = {
   iconButton: css({ boxSize: { base: 'tap', lg: 'tap.sm' } }),

@@ -1,10 +1,10 @@
-import { Button } from '../button.tsx'
+import type { ReactNode } from 'react'
+import { css } from '#styled-system/css'
 import { BusyButton } from '../busy-button.tsx'
+import { Button } from '../button.tsx'
 import { useText } from '../texts.ts'
 import { DialogActions } from './dialog.tsx'
 import { TitledDialog } from './titled-dialog.tsx'
-import type { ReactNode } from 'react'
-import { css } from '#styled-system/css'
 
 const styles = {
   explanation: css({ mt: '2', color: 'ink.soft' }),

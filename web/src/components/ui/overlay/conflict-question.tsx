@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { css } from '#styled-system/css'
 import { Button } from '../button.tsx'
+import { Heading } from '../heading.tsx'
 import { useText } from '../texts.ts'
 import { Dialog, DialogActions } from './dialog.tsx'
-import { Heading } from '../heading.tsx'
-import { css } from '#styled-system/css'
 
 const styles = {
   change: css({ mt: '2', color: 'ink.soft', overflowWrap: 'anywhere' }),

@@ -1,14 +1,13 @@
 import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
-import { messageOf } from '#lib/api/api-error.ts'
-import { toast } from './toaster.tsx'
-import { Button } from '../button.tsx'
-import { ConfirmDialog } from './confirm-dialog.tsx'
-import { useText } from '../texts.ts'
-import { VisuallyHidden } from '../heading.tsx'
-import type { ReactNode } from 'react'
-import { css } from '#styled-system/css'
+import { useState, type ReactNode } from 'react'
 import { useLanguage } from '#i18n/language.ts'
+import { messageOf } from '#lib/api/api-error.ts'
+import { css } from '#styled-system/css'
+import { Button } from '../button.tsx'
+import { VisuallyHidden } from '../heading.tsx'
+import { useText } from '../texts.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { toast } from './toaster.tsx'
 
 const styles = {
   root: css({ minW: 'tap', color: 'ink.soft', _hover: { color: 'danger', bg: 'danger.tint' } }),

@@ -1,7 +1,13 @@
-import { useEffect, useRef } from 'react'
-import type { MouseEvent, ReactNode, RefObject, SyntheticEvent } from 'react'
-import { css, cva } from '#styled-system/css'
+import {
+  useEffect,
+  useRef,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react'
 import { openOverlay } from '#lib/browser/overlays.ts'
+import { css, cva } from '#styled-system/css'
 import { styled } from '../styled.tsx'
 
 const dialog = cva({

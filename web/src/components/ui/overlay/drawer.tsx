@@ -1,12 +1,11 @@
 import { X } from 'lucide-react'
-import { useId, useState } from 'react'
-import { closeOnBackdrop, closeHandlers, useModal } from './dialog.tsx'
-import { Heading } from '../heading.tsx'
-import { IconButton } from '../button.tsx'
-import type { ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { css, cx } from '#styled-system/css'
 import { drawer } from '#styled-system/recipes'
+import { IconButton } from '../button.tsx'
+import { Heading } from '../heading.tsx'
 import { styled } from '../styled.tsx'
+import { closeOnBackdrop, closeHandlers, useModal } from './dialog.tsx'
 
 const styles = {
   header: css({

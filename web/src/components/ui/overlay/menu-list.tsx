@@ -1,6 +1,6 @@
 import { Menu } from '@ark-ui/react/menu'
-import { cva, css } from '#styled-system/css'
 import type { ReactNode } from 'react'
+import { cva, css } from '#styled-system/css'
 
 const item = cva({
   base: {

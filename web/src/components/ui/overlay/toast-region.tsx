@@ -1,14 +1,12 @@
 import { Toast, Toaster, createToaster } from '@ark-ui/react/toast'
 import { imageUrlAt, parseImageUrl } from '@bartan/contract/images/rules'
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type FocusEvent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
+import { css, cva } from '#styled-system/css'
 import { useText } from '../texts.ts'
 import { toastHost } from './toast-host.ts'
-import { newToasts } from './toasts.ts'
-import type { Toast as Message } from './toasts.ts'
-import type { FocusEvent, ReactNode } from 'react'
-import { css, cva } from '#styled-system/css'
+import { newToasts, type Toast as Message } from './toasts.ts'
 
 const message = cva({
   base: {

@@ -1,12 +1,12 @@
 import { ScanBarcode } from 'lucide-react'
 import { useState } from 'react'
+import { css } from '#styled-system/css'
 import { Button } from '../button.tsx'
 import { FormAlert } from '../form/form-alert.tsx'
 import { InputField } from '../form/labeled-fields.tsx'
 import { DialogActions } from '../overlay/dialog.tsx'
 import { TitledDialog } from '../overlay/titled-dialog.tsx'
 import { useBarcodeScanner } from './use-barcode-scanner.ts'
-import { css } from '#styled-system/css'
 
 const styles = {
   content: css({ display: 'grid', gap: '4', my: '4' }),

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { openBarcodeReader } from './barcode-reader.ts'
-import type { BarcodeReader } from './barcode-reader.ts'
+import { openBarcodeReader, type BarcodeReader } from './barcode-reader.ts'
 
 /** Milliseconds between scans: feels immediate, but spares the cheapest phones. */
 const EVERY_MS = 250

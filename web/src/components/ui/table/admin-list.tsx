@@ -1,13 +1,15 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { distinct } from '#lib/api/admin-list.ts'
-import { LoadMore } from './load-more.tsx'
+import {
+  useInfiniteQuery,
+  type InfiniteData,
+  type UseInfiniteQueryResult,
+} from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { distinct, type adminListQuery, type ListPart } from '#lib/api/admin-list.ts'
+import { css, cx } from '#styled-system/css'
 import { LoadState } from '../loading/load-state.tsx'
 import { RowsSkeleton } from '../loading/rows-skeleton.tsx'
+import { LoadMore } from './load-more.tsx'
 import { ShownList, useShownList } from './shown-list.ts'
-import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
-import type { adminListQuery, ListPart } from '#lib/api/admin-list.ts'
-import type { ReactNode } from 'react'
-import { css, cx } from '#styled-system/css'
 
 const styles = {
   box: css({ opacity: 0.6 }),

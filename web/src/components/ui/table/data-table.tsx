@@ -1,10 +1,9 @@
-import { useContext } from 'react'
-import { VisuallyHidden } from '../heading.tsx'
-import { ShownList } from './shown-list.ts'
-import type { ReactNode } from 'react'
+import { useContext, type ReactNode } from 'react'
 import { css, cx } from '#styled-system/css'
 import { breakable, dataTable } from '#styled-system/recipes'
+import { VisuallyHidden } from '../heading.tsx'
 import { styled } from '../styled.tsx'
+import { ShownList } from './shown-list.ts'
 
 const styles = {
   frame: css({ containerType: 'inline-size' }),

@@ -1,10 +1,10 @@
-import { messageOf } from '#lib/api/api-error.ts'
-import { BusyButton } from '../busy-button.tsx'
-import { useText } from '../texts.ts'
-import { FormAlert } from '../form/form-alert.tsx'
 import type { ReactNode } from 'react'
-import { css } from '#styled-system/css'
 import { useLanguage } from '#i18n/language.ts'
+import { messageOf } from '#lib/api/api-error.ts'
+import { css } from '#styled-system/css'
+import { BusyButton } from '../busy-button.tsx'
+import { FormAlert } from '../form/form-alert.tsx'
+import { useText } from '../texts.ts'
 
 const styles = {
   list: css({ display: 'grid', gap: '3', mt: '4' }),

@@ -1,11 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { toSearch } from '#lib/paths.ts'
+import { css } from '#styled-system/css'
 import { Button } from '../button.tsx'
 import { ButtonLink } from '../link.tsx'
 import { useText } from '../texts.ts'
-import type { ReactNode } from 'react'
-import { css } from '#styled-system/css'
 
 const styles = {
   root: css({

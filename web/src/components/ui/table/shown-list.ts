@@ -1,5 +1,4 @@
-import { hashKey } from '@tanstack/react-query'
-import type { QueryKey } from '@tanstack/react-query'
+import { hashKey, type QueryKey } from '@tanstack/react-query'
 import { createContext, useState } from 'react'
 
 /** Key of the shown list, so that React doesn't move rows between two lists. */

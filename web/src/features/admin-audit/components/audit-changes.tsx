@@ -1,12 +1,11 @@
+import type { AuditEntry } from '@bartan/contract/audit/schema'
+import type { Language } from '@bartan/contract/shop/languages'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
+import { useLanguage } from '#i18n/language.ts'
+import { css } from '#styled-system/css'
 import { fieldWords, valueWords } from '../audit-words.ts'
 import { useText } from '../texts.ts'
-import { variantChanges } from '../variant-changes.ts'
-import type { ChangeWords } from '../variant-changes.ts'
-import type { AuditEntry } from '@bartan/contract/audit/schema'
-import { css } from '#styled-system/css'
-import { useLanguage } from '#i18n/language.ts'
-import type { Language } from '@bartan/contract/shop/languages'
+import { variantChanges, type ChangeWords } from '../variant-changes.ts'
 
 const styles = {
   root: css({

@@ -1,15 +1,15 @@
-import { Badge } from '#components/ui/elements.tsx'
+import type { AuditEntry } from '@bartan/contract/audit/schema'
 import { nameOf } from '#components/commerce/product-name.ts'
+import { Badge } from '#components/ui/elements.tsx'
 import { formatMoment } from '#components/ui/format-moment.ts'
 import { TextLink } from '#components/ui/link.tsx'
+import { useLanguage } from '#i18n/language.ts'
 import { paths } from '#lib/paths.ts'
+import { css } from '#styled-system/css'
 import { actionWords, canUndo } from '../audit-words.ts'
 import { useText } from '../texts.ts'
 import { AuditChanges } from './audit-changes.tsx'
 import { UndoButton } from './undo-button.tsx'
-import type { AuditEntry } from '@bartan/contract/audit/schema'
-import { css } from '#styled-system/css'
-import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   time: css({ display: 'block', fontSize: 'sm', color: 'ink.soft' }),

@@ -3,15 +3,15 @@ import { History } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
 import { Card } from '#components/ui/elements.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
-import { LoadMoreButton } from '#components/ui/table/load-more.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
+import { LoadMoreButton } from '#components/ui/table/load-more.tsx'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
+import { css } from '#styled-system/css'
 import { auditQuery } from '../audit-query.ts'
 import { byBatch } from '../audit-words.ts'
 import { useText } from '../texts.ts'
 import { AuditGroup } from './audit-group.tsx'
-import { css } from '#styled-system/css'
 
 const styles = {
   root: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', mb: '4' }),

@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Undo2 } from 'lucide-react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
+import { toast } from '#components/ui/overlay/toaster.tsx'
+import { useLanguage } from '#i18n/language.ts'
 import { translateReason } from '#i18n/translate.ts'
 import { messageOf } from '#lib/api/api-error.ts'
-import { toast } from '#components/ui/overlay/toaster.tsx'
 import { undoBatch } from '#lib/api/undo-batch.ts'
 import { useText } from '../texts.ts'
-import { useLanguage } from '#i18n/language.ts'
 
 type UndoButtonProps = { batch: string; of: string }
 

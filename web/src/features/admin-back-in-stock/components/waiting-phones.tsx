@@ -1,16 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { BellRing } from 'lucide-react'
 import { Card } from '#components/ui/elements.tsx'
-import { EmptyState } from '#components/ui/loading/empty-state.tsx'
-import { LoadMoreButton } from '#components/ui/table/load-more.tsx'
-import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { OptionSelect } from '#components/ui/form/option-select.tsx'
+import { EmptyState } from '#components/ui/loading/empty-state.tsx'
+import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
+import { LoadMoreButton } from '#components/ui/table/load-more.tsx'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
-import { waitingQuery } from '../waiting-query.ts'
-import { useText } from '../texts.ts'
-import { WaitingRow } from './waiting-row.tsx'
 import { css } from '#styled-system/css'
+import { useText } from '../texts.ts'
+import { waitingQuery } from '../waiting-query.ts'
+import { WaitingRow } from './waiting-row.tsx'
 
 const styles = {
   root: css({ maxW: { sm: '280px' }, mb: '4' }),

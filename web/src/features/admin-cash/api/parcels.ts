@@ -1,18 +1,18 @@
+import type { CallReply } from '@bartan/contract/api'
 import { REMITTANCE_COLUMNS } from '@bartan/contract/csv/courier-columns'
 import { CSV_LIMITS } from '@bartan/contract/csv/csv-limits'
 import { ADMIN_LIST_LIMIT } from '@bartan/contract/shared/list-limits'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { CallReply } from '@bartan/contract/api'
+import { call, callWithHeaders } from '#lib/api/api-client.ts'
+import { textOfFile } from '#lib/browser/text-of-file.ts'
+import { adminKey } from '#lib/session/admin-key.ts'
 import {
   columnsOf,
   readHead,
   rememberColumns,
   rememberedColumns,
+  type Chosen,
 } from '#lib/storage/courier-columns.ts'
-import type { Chosen } from '#lib/storage/courier-columns.ts'
-import { call, callWithHeaders } from '#lib/api/api-client.ts'
-import { textOfFile } from '#lib/browser/text-of-file.ts'
-import { adminKey } from '#lib/session/admin-key.ts'
 import { cashKey } from './cash.ts'
 
 export type Parcel = CallReply<'GET /api/admin/cash/parcels'>[number]

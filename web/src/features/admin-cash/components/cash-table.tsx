@@ -7,11 +7,11 @@ import { formatDate } from '#components/ui/format-date.ts'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { TextLink } from '#components/ui/link.tsx'
 import { Breakable, Cell, cellLink, DataTable } from '#components/ui/table/data-table.tsx'
+import { useLanguage } from '#i18n/language.ts'
 import { paths } from '#lib/paths.ts'
+import { css } from '#styled-system/css'
 import { BOOKED, DUE } from '../owed.ts'
 import { useText, courierName } from '../texts.ts'
-import { css } from '#styled-system/css'
-import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   upi: css({ display: 'block', fontSize: 'xs', color: 'ink.soft' }),

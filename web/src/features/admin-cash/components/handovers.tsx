@@ -6,12 +6,12 @@ import { formatMoment } from '#components/ui/format-moment.ts'
 import { Heading } from '#components/ui/heading.tsx'
 import { TextLink } from '#components/ui/link.tsx'
 import { DeleteButton } from '#components/ui/overlay/delete-button.tsx'
+import { useLanguage } from '#i18n/language.ts'
 import { paths } from '#lib/paths.ts'
+import { css } from '#styled-system/css'
 import { useRemoveHandover } from '../api/cash.ts'
 import { BOOKED } from '../owed.ts'
 import { useText, courierName } from '../texts.ts'
-import { css } from '#styled-system/css'
-import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   title: css({ mb: '3' }),

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import type { CashHolders } from '@bartan/contract/cash/schema'
+import { useQuery } from '@tanstack/react-query'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { formatDate } from '#components/ui/format-date.ts'
 import { KeyFigure, KeyFigures } from '#components/ui/layout/key-figures.tsx'
@@ -7,11 +7,11 @@ import { TextLink } from '#components/ui/link.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
 import { Breakable, Cell, cellLink, DataTable } from '#components/ui/table/data-table.tsx'
+import { useLanguage } from '#i18n/language.ts'
 import { paths } from '#lib/paths.ts'
+import { css } from '#styled-system/css'
 import { holdersQuery } from '../api/cash.ts'
 import { courierName, useText } from '../texts.ts'
-import { css } from '#styled-system/css'
-import { useLanguage } from '#i18n/language.ts'
 
 const styles = { root: css({ mb: '6' }) }
 

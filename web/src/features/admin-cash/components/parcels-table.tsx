@@ -1,17 +1,17 @@
+import { NO_MONEY } from '@bartan/contract/shared/money'
 import { useQuery } from '@tanstack/react-query'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { Badge } from '#components/ui/elements.tsx'
 import { formatDate } from '#components/ui/format-date.ts'
 import { TextLink } from '#components/ui/link.tsx'
 import { Breakable, Cell, DataTable } from '#components/ui/table/data-table.tsx'
-import { NO_MONEY } from '@bartan/contract/shared/money'
+import { useLanguage } from '#i18n/language.ts'
 import { useToday } from '#lib/clock.ts'
 import { paths } from '#lib/paths.ts'
 import { holdersQuery } from '../api/cash.ts'
+import type { Parcel } from '../api/parcels.ts'
 import { isOverdue, owedOf } from '../owed.ts'
 import { useText } from '../parcels-texts.ts'
-import type { Parcel } from '../api/parcels.ts'
-import { useLanguage } from '#i18n/language.ts'
 
 type RowProps = { parcel: Parcel; isLate: boolean }
 

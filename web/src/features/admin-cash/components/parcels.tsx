@@ -9,13 +9,12 @@ import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { useToday } from '#lib/clock.ts'
-import { owedQuery } from '../api/parcels.ts'
+import { css } from '#styled-system/css'
+import { owedQuery, type Parcel } from '../api/parcels.ts'
 import { listFor } from '../owed.ts'
 import { useText } from '../parcels-texts.ts'
 import { ParcelsTable } from './parcels-table.tsx'
 import { RemittanceFile } from './remittance-file.tsx'
-import type { Parcel } from '../api/parcels.ts'
-import { css } from '#styled-system/css'
 
 const styles = {
   root: css({ mt: '8' }),

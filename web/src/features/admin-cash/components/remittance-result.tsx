@@ -1,10 +1,10 @@
+import type { RemittanceReply } from '@bartan/contract/cash/remittance-endpoints'
 import { isSpoiled } from '@bartan/contract/csv/read-cell'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
-import { useText } from '../parcels-texts.ts'
-import type { RemittanceReply } from '@bartan/contract/cash/remittance-endpoints'
 import { css } from '#styled-system/css'
+import { useText } from '../parcels-texts.ts'
 
 const styles = {
   root: css({ display: 'grid', gap: '3', fontSize: 'sm' }),

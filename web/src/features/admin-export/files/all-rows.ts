@@ -1,8 +1,8 @@
-import { ADMIN_LIST_LIMIT } from '@bartan/contract/shared/list-limits'
 import type { Account } from '@bartan/contract/admin-users/endpoints'
-import type { StaffOrder } from '@bartan/contract/orders/schema'
-import { callWithHeaders } from '#lib/api/api-client.ts'
 import type { Row } from '@bartan/contract/csv/write-csv'
+import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { ADMIN_LIST_LIMIT } from '@bartan/contract/shared/list-limits'
+import { callWithHeaders } from '#lib/api/api-client.ts'
 
 const COLUMNS = ['name', 'phone', 'email', 'registered'] as const
 

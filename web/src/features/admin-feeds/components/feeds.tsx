@@ -1,4 +1,5 @@
-import { EXPECTED_BY } from '@bartan/contract/feeds/rules'
+import type { FeedProduct } from '@bartan/contract/feeds/endpoints'
+import { EXPECTED_BY, type MissingAttribute } from '@bartan/contract/feeds/rules'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { nameOf } from '#components/commerce/product-name.ts'
@@ -17,8 +18,6 @@ import { FEEDS_PAGE, feedsQuery } from '../feeds-query.ts'
 import { useText } from '../texts.ts'
 import { FeedLinks } from './feed-links.tsx'
 import { LacksFilter } from './lacks-filter.tsx'
-import type { FeedProduct } from '@bartan/contract/feeds/endpoints'
-import type { MissingAttribute } from '@bartan/contract/feeds/rules'
 
 const styles = {
   sku: css({ minW: '120px' }),

@@ -1,10 +1,10 @@
+import type { CallReply } from '@bartan/contract/api'
 import {
   EXPECTED_BY,
   MISSING_ATTRIBUTES,
   FEED_NAMES,
   EXCLUSION_REASONS,
 } from '@bartan/contract/feeds/rules'
-import type { CallReply } from '@bartan/contract/api'
 import { Choice } from '#components/ui/elements.tsx'
 import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'

@@ -1,10 +1,10 @@
+import type { GrievanceState } from '@bartan/contract/grievances/rules'
 import { useEffect, useRef, useState } from 'react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { TextAreaField } from '#components/ui/form/labeled-fields.tsx'
-import { useText } from '../texts.ts'
-import type { GrievanceState } from '@bartan/contract/grievances/rules'
 import { css } from '#styled-system/css'
+import { useText } from '../texts.ts'
 
 const styles = {
   root: css({ display: 'grid', gap: '3', mt: '3', maxW: 'text' }),

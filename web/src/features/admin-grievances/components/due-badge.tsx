@@ -1,10 +1,10 @@
+import type { AdminGrievance } from '@bartan/contract/grievances/endpoints'
+import type { Language } from '@bartan/contract/shop/languages'
 import { Badge } from '#components/ui/elements.tsx'
 import { formatDate } from '#components/ui/format-date.ts'
 import { formatMoment } from '#components/ui/format-moment.ts'
-import { useText, textIn } from '../texts.ts'
-import type { AdminGrievance } from '@bartan/contract/grievances/endpoints'
-import type { Language } from '@bartan/contract/shop/languages'
 import { useLanguage } from '#i18n/language.ts'
+import { useText, textIn } from '../texts.ts'
 
 const nextStep = (
   language: Language,

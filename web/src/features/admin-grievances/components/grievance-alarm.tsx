@@ -1,12 +1,12 @@
 import { MAX_DUE } from '@bartan/contract/grievances/rules'
+import { upTo } from '@bartan/contract/reasons/group-digits'
 import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { TextLink } from '#components/ui/link.tsx'
-import { upTo } from '@bartan/contract/reasons/group-digits'
 import { paths } from '#lib/paths.ts'
+import { css, cx } from '#styled-system/css'
 import { grievanceCountsQuery } from '../grievance-calls.ts'
 import { useText } from '../texts.ts'
-import { css, cx } from '#styled-system/css'
 
 const styles = {
   root: css({

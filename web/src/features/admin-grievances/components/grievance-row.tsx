@@ -1,19 +1,19 @@
+import type { AdminGrievance } from '@bartan/contract/grievances/endpoints'
 import { useState } from 'react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { formatMoment } from '#components/ui/format-moment.ts'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { OutsideLink, TextLink } from '#components/ui/link.tsx'
+import { useLanguage } from '#i18n/language.ts'
 import { telLink } from '#lib/contact-links.ts'
 import { paths } from '#lib/paths.ts'
 import { draftOf } from '#lib/storage/drafts.ts'
+import { css } from '#styled-system/css'
 import { useChangeGrievance } from '../grievance-calls.ts'
 import { useText } from '../texts.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { DueBadge } from './due-badge.tsx'
-import type { AdminGrievance } from '@bartan/contract/grievances/endpoints'
-import { css } from '#styled-system/css'
-import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({ p: '4', fontSize: 'sm', listStyleType: 'none', '& + &': { borderTopWidth: '1px' } }),

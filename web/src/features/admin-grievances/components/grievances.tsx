@@ -1,14 +1,14 @@
 import { Scale } from 'lucide-react'
-import { AdminList } from '#components/ui/table/admin-list.tsx'
 import { Card } from '#components/ui/elements.tsx'
-import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { OptionSelect } from '#components/ui/form/option-select.tsx'
+import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
+import { AdminList } from '#components/ui/table/admin-list.tsx'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
+import { css } from '#styled-system/css'
 import { grievancesQuery } from '../grievance-calls.ts'
 import { useText } from '../texts.ts'
 import { GrievanceRow } from './grievance-row.tsx'
-import { css } from '#styled-system/css'
 
 const styles = { filters: css({ maxW: { sm: '240px' }, mb: '4' }) }
 

@@ -1,11 +1,11 @@
 import { financialYearOf, firstYearOf, nameOfYear } from '@bartan/contract/tax/financial-year'
+import { DownloadButton } from '#components/ui/download-button.tsx'
 import { Card } from '#components/ui/elements.tsx'
 import { Heading } from '#components/ui/heading.tsx'
-import { DownloadButton } from '#components/ui/download-button.tsx'
-import { callForFile, textWithBom } from '#lib/api/call-for-file.ts'
 import { call } from '#lib/api/api-client.ts'
-import { useText } from '../texts.ts'
+import { callForFile, textWithBom } from '#lib/api/call-for-file.ts'
 import { css } from '#styled-system/css'
+import { useText } from '../texts.ts'
 
 const styles = {
   root: css({ display: 'grid', gap: '3' }),

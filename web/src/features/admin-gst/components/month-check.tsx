@@ -1,18 +1,18 @@
+import type { CallReply } from '@bartan/contract/api'
 import { useQuery } from '@tanstack/react-query'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { Card, Skeleton } from '#components/ui/elements.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { TextLink } from '#components/ui/link.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { Breakable, Cell, DataTable } from '#components/ui/table/data-table.tsx'
-import { formatRupees } from '#components/commerce/format-rupees.ts'
-import { paths } from '#lib/paths.ts'
-import { translateValue } from '#i18n/translate.ts'
 import { useLanguage } from '#i18n/language.ts'
+import { translateValue } from '#i18n/translate.ts'
+import { paths } from '#lib/paths.ts'
+import { css } from '#styled-system/css'
 import { monthQuery } from '../gst-queries.ts'
 import { useText } from '../texts.ts'
-import type { CallReply } from '@bartan/contract/api'
-import { css } from '#styled-system/css'
 
 const styles = {
   root: css({ display: 'grid', gap: '4' }),

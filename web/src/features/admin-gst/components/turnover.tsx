@@ -1,18 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
 import { nameOfYear } from '@bartan/contract/tax/financial-year'
 import { NEAR_LIMIT } from '@bartan/contract/tax/turnover-limits'
+import { useQuery } from '@tanstack/react-query'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { Card } from '#components/ui/elements.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { TextLink } from '#components/ui/link.tsx'
 import { ProgressBar } from '#components/ui/loading/progress-bar.tsx'
-import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { useLanguage } from '#i18n/language.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { paths } from '#lib/paths.ts'
+import { css } from '#styled-system/css'
 import { turnoverQuery } from '../gst-queries.ts'
 import { useText } from '../texts.ts'
-import { css } from '#styled-system/css'
 
 const styles = {
   root: css({ display: 'grid', gap: '3' }),

@@ -1,6 +1,6 @@
+import { addDays, dayOf } from '@bartan/contract/shared/shop-day'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { addDays, dayOf } from '@bartan/contract/shared/shop-day'
 import { expect, it } from 'vitest'
 import { session } from '#lib/session/session.ts'
 import { asha, signedInAs } from '#testing/builders.ts'

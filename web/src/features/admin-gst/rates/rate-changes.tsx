@@ -1,6 +1,6 @@
+import { addDays, dayOf } from '@bartan/contract/shared/shop-day'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { addDays, dayOf } from '@bartan/contract/shared/shop-day'
 import { Button } from '#components/ui/button.tsx'
 import { Card } from '#components/ui/elements.tsx'
 import { Heading, VisuallyHidden } from '#components/ui/heading.tsx'

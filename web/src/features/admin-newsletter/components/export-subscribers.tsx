@@ -2,13 +2,13 @@ import { csvFile } from '@bartan/contract/csv/write-csv'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
-import { messageOf } from '#lib/api/api-error.ts'
-import { saveFile } from '#lib/storage/save-file.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
+import { useLanguage } from '#i18n/language.ts'
+import { messageOf } from '#lib/api/api-error.ts'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
+import { saveFile } from '#lib/storage/save-file.ts'
 import { allSubscribers, subscribersQuery } from '../subscribers-query.ts'
 import { useText } from '../texts.ts'
-import { useLanguage } from '#i18n/language.ts'
 
 const COLUMNS = ['email', 'subscribed', 'unsubscribe']
 

@@ -1,8 +1,8 @@
 import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
+import { css } from '#styled-system/css'
+import type { ChangeDraft, OfferDraft } from '../offer-draft.ts'
 import { useText } from '../texts.ts'
 import { TypedField } from './typed-field.tsx'
-import type { ChangeDraft, OfferDraft } from '../offer-draft.ts'
-import { css } from '#styled-system/css'
 
 const styles = {
   legend: css({ mb: '1.5', fontSize: 'sm', fontWeight: 'semibold' }),

@@ -1,10 +1,10 @@
 import { Choice } from '#components/ui/elements.tsx'
+import { css } from '#styled-system/css'
+import type { KindFieldsProps } from '../offer-draft.ts'
 import { useText } from '../texts.ts'
 import { SetFields } from './set-fields.tsx'
 import { TierFields } from './tier-fields.tsx'
 import { TypedField } from './typed-field.tsx'
-import type { KindFieldsProps } from '../offer-draft.ts'
-import { css } from '#styled-system/css'
 
 const styles = {
   choices: css({ display: 'flex', flexWrap: 'wrap', gap: '2', mt: '2' }),

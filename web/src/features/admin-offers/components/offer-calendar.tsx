@@ -1,17 +1,17 @@
+import type { OfferReply } from '@bartan/contract/offers/schema'
 import { addDays, startOfDay } from '@bartan/contract/shared/shop-day'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useId, useState } from 'react'
+import { IconButton } from '#components/ui/button.tsx'
 import { Card } from '#components/ui/elements.tsx'
 import { formatShortDay } from '#components/ui/format-date.ts'
 import { Heading } from '#components/ui/heading.tsx'
-import { IconButton } from '#components/ui/button.tsx'
+import { useLanguage } from '#i18n/language.ts'
 import { useNow } from '#lib/clock.ts'
+import { css } from '#styled-system/css'
 import { offerSpan } from '../offer-sentence.ts'
 import { barsFrom, CALENDAR_DAYS, mondayOf, placeOf, weeksFrom } from '../offer-weeks.ts'
 import { useText } from '../texts.ts'
-import type { OfferReply } from '@bartan/contract/offers/schema'
-import { css } from '#styled-system/css'
-import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({ mb: '8' }),

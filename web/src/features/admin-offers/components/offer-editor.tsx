@@ -1,14 +1,14 @@
+import type { OfferReply } from '@bartan/contract/offers/schema'
 import { useQuery } from '@tanstack/react-query'
+import { ButtonLink } from '#components/ui/link.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
-import { ButtonLink } from '#components/ui/link.tsx'
-import { paths } from '#lib/paths.ts'
 import { useNow } from '#lib/clock.ts'
+import { paths } from '#lib/paths.ts'
 import { goodsQuery, offersQuery } from '../offer-calls.ts'
 import { copyOf, draftOf, newDraft } from '../offer-draft.ts'
 import { useText } from '../texts.ts'
 import { OfferForm } from './offer-form.tsx'
-import type { OfferReply } from '@bartan/contract/offers/schema'
 
 type WithGoodsProps = {
   offer: OfferReply | undefined

@@ -1,10 +1,9 @@
-import { SelectField } from '#components/ui/form/labeled-fields.tsx'
-import { nameOf } from '#components/commerce/product-name.ts'
-import { useText } from '../texts.ts'
 import type { AdminProduct } from '@bartan/contract/products/admin-schema'
+import { asProductId, type ProductId } from '@bartan/contract/products/product-id'
+import { nameOf } from '#components/commerce/product-name.ts'
+import { SelectField } from '#components/ui/form/labeled-fields.tsx'
 import { useLanguage } from '#i18n/language.ts'
-import type { ProductId } from '@bartan/contract/products/product-id'
-import { asProductId } from '@bartan/contract/products/product-id'
+import { useText } from '../texts.ts'
 
 type ProductChoiceProps = {
   label: string

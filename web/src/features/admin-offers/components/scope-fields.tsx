@@ -1,14 +1,14 @@
+import type { AdminProduct } from '@bartan/contract/products/admin-schema'
+import { nameOf } from '#components/commerce/product-name.ts'
 import { Disclosure } from '#components/ui/disclosure.tsx'
 import { ValueChoices } from '#components/ui/form/value-choices.tsx'
-import { nameOf } from '#components/commerce/product-name.ts'
-import { categoryName, categoryNames, useShop } from '#lib/shop-settings.ts'
+import { useLanguage } from '#i18n/language.ts'
 import { translateValue } from '#i18n/translate.ts'
+import { categoryName, categoryNames, useShop } from '#lib/shop-settings.ts'
+import { css } from '#styled-system/css'
+import type { ChangeDraft, OfferDraft, ScopeField } from '../offer-draft.ts'
 import { useText } from '../texts.ts'
 import { ProductChoice } from './product-choice.tsx'
-import type { AdminProduct } from '@bartan/contract/products/admin-schema'
-import type { ChangeDraft, OfferDraft, ScopeField } from '../offer-draft.ts'
-import { css } from '#styled-system/css'
-import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({ display: 'grid', gap: '4', minW: '0' }),

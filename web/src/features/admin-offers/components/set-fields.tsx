@@ -1,11 +1,11 @@
-import { Button } from '#components/ui/button.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'
+import { Button } from '#components/ui/button.tsx'
+import { useLanguage } from '#i18n/language.ts'
+import { css } from '#styled-system/css'
+import type { KindFieldsProps } from '../offer-draft.ts'
 import { useText } from '../texts.ts'
 import { ProductChoice } from './product-choice.tsx'
 import { TypedField } from './typed-field.tsx'
-import type { KindFieldsProps } from '../offer-draft.ts'
-import { css } from '#styled-system/css'
-import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   rows: css({ display: 'grid', gap: '4' }),

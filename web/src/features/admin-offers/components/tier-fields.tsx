@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
+import { css } from '#styled-system/css'
+import type { KindFieldsProps, OfferDraft } from '../offer-draft.ts'
 import { useText } from '../texts.ts'
 import { TypedField } from './typed-field.tsx'
-import type { KindFieldsProps, OfferDraft } from '../offer-draft.ts'
-import { css } from '#styled-system/css'
 
 const styles = {
   rows: css({ display: 'grid', gap: '4' }),

@@ -1,11 +1,11 @@
 import { clockOf } from '@bartan/contract/shared/shop-day'
 import { Choice } from '#components/ui/elements.tsx'
 import { useNow } from '#lib/clock.ts'
-import { aWeek, weekendSpan } from '../usual-spans.ts'
-import { useText } from '../texts.ts'
-import { TypedField } from './typed-field.tsx'
-import type { ChangeDraft, OfferDraft } from '../offer-draft.ts'
 import { css } from '#styled-system/css'
+import type { ChangeDraft, OfferDraft } from '../offer-draft.ts'
+import { useText } from '../texts.ts'
+import { aWeek, weekendSpan } from '../usual-spans.ts'
+import { TypedField } from './typed-field.tsx'
 
 const styles = {
   legend: css({ mb: '1.5', fontSize: 'sm', fontWeight: 'semibold' }),

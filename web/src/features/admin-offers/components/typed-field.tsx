@@ -1,6 +1,6 @@
-import { InputField } from '#components/ui/form/labeled-fields.tsx'
-import type { Input } from '#components/ui/form/form-field.tsx'
 import type { ComponentProps, ReactNode } from 'react'
+import type { Input } from '#components/ui/form/form-field.tsx'
+import { InputField } from '#components/ui/form/labeled-fields.tsx'
 
 type TypedFieldProps = Omit<ComponentProps<typeof Input>, 'value' | 'onChange'> & {
   label: string

@@ -1,9 +1,9 @@
+import { asProductId } from '@bartan/contract/products/product-id'
 import { rupees } from '@bartan/contract/shared/money'
+import type { ReactNode } from 'react'
 import { Toaster } from '#components/ui/overlay/toaster.tsx'
 import { aProduct } from '#testing/builders.ts'
 import { renderApp } from '#testing/render-app.tsx'
-import type { ReactNode } from 'react'
-import { asProductId } from '@bartan/contract/products/product-id'
 
 /** A Wednesday. */
 const NOW = Date.parse('2026-11-18T10:00:00+05:30')

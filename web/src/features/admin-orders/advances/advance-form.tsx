@@ -1,17 +1,17 @@
 import { ADVANCE_WAYS } from '@bartan/contract/orders/account'
+import type { AdvanceInput } from '@bartan/contract/orders/advance-schema'
+import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { typedAmount } from '@bartan/contract/shared/typed-amount'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { InputField, SelectField } from '#components/ui/form/labeled-fields.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { fieldOf } from '#lib/form-field.ts'
 import { call } from '#lib/api/api-client.ts'
+import { fieldOf } from '#lib/form-field.ts'
+import { css } from '#styled-system/css'
 import { useOrderForm } from '../order-desk/use-order-form.ts'
 import { useText } from './texts.ts'
-import type { AdvanceInput } from '@bartan/contract/orders/advance-schema'
-import type { StaffOrder } from '@bartan/contract/orders/schema'
-import { css } from '#styled-system/css'
 
 const styles = {
   form: css({

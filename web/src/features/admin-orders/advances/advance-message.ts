@@ -1,9 +1,7 @@
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { upiLink } from '@bartan/contract/pricing/upi-link'
-import { rupees } from '@bartan/contract/shared/money'
-import type { Rupees } from '@bartan/contract/shared/money'
-import { DEFAULT_LANGUAGE } from '@bartan/contract/shop/languages'
-import type { Language } from '@bartan/contract/shop/languages'
+import { rupees, type Rupees } from '@bartan/contract/shared/money'
+import { DEFAULT_LANGUAGE, type Language } from '@bartan/contract/shop/languages'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 
 type Messages = { en: string } & Partial<Record<Language, string>>

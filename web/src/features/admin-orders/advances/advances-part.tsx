@@ -1,17 +1,17 @@
 import { isOpen } from '@bartan/contract/orders/order-process'
+import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
-import { TextLink } from '#components/ui/link.tsx'
-import { paths } from '#lib/paths.ts'
 import { formatMoment } from '#components/ui/format-moment.ts'
+import { TextLink } from '#components/ui/link.tsx'
+import { useLanguage } from '#i18n/language.ts'
+import { paths } from '#lib/paths.ts'
 import { useUser } from '#lib/session/session.ts'
+import { css } from '#styled-system/css'
 import { FoldedSection, Section } from '../order-desk/section.tsx'
 import { PayRefund } from '../returns/pay-refund.tsx'
-import { AskAdvance } from './ask-advance.tsx'
 import { AdvanceForm } from './advance-form.tsx'
+import { AskAdvance } from './ask-advance.tsx'
 import { useText } from './texts.ts'
-import type { StaffOrder } from '@bartan/contract/orders/schema'
-import { css } from '#styled-system/css'
-import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({ display: 'grid', gap: '4' }),

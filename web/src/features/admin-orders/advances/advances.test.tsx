@@ -1,14 +1,14 @@
+import { rupees } from '@bartan/contract/shared/money'
+import type { Role } from '@bartan/contract/shared/roles'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { rupees } from '@bartan/contract/shared/money'
 import { session } from '#lib/session/session.ts'
 import { anOrder, asha, signedInAs } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { advanceMessage } from './advance-message.ts'
 import { AdvancesPart } from './advances-part.tsx'
-import type { Role } from '@bartan/contract/shared/roles'
 
 const ADVANCE = 'POST /api/admin/orders/o1/advance'
 const owner = { _id: 'a1', name: 'Owner', role: 'admin' as const }

@@ -1,6 +1,5 @@
 import type { StaffOrder } from '@bartan/contract/orders/schema'
-import { rupees } from '@bartan/contract/shared/money'
-import type { Rupees } from '@bartan/contract/shared/money'
+import { rupees, type Rupees } from '@bartan/contract/shared/money'
 import { typedAmount } from '@bartan/contract/shared/typed-amount'
 import { useState } from 'react'
 import { formatRupees } from '#components/commerce/format-rupees.ts'

@@ -1,10 +1,9 @@
-import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { MAX_BULK_ORDERS } from '@bartan/contract/orders/desk-rules'
+import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { adminListQuery } from '#lib/api/admin-list.ts'
 import { callWithHeaders } from '#lib/api/api-client.ts'
 import { byRisk } from '../confirming/risk.ts'
-import { viewNamed } from '../list/views.ts'
-import type { OrderFilters, ViewId } from '../list/views.ts'
+import { viewNamed, type OrderFilters, type ViewId } from '../list/views.ts'
 import { ordersKey } from './order-queries.ts'
 
 const PAGE = 25

@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
-import { call } from '#lib/api/api-client.ts'
 import type { CallReply } from '@bartan/contract/api'
 import type { Product } from '@bartan/contract/products/schema'
+import { useMutation } from '@tanstack/react-query'
+import { call } from '#lib/api/api-client.ts'
 
 export type OrderMessage = CallReply<'POST /api/admin/orders/read'>
 export type MessageLine = OrderMessage['lines'][number]

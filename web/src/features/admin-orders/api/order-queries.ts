@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query'
-import { adminKey } from '#lib/session/admin-key.ts'
+import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import {
   adminListQuery,
   dropRow,
@@ -8,8 +8,7 @@ import {
   changeQueries,
 } from '#lib/api/admin-list.ts'
 import { call, callWithHeaders } from '#lib/api/api-client.ts'
-import type { StaffOrder } from '@bartan/contract/orders/schema'
-import type { QueryClient } from '@tanstack/react-query'
+import { adminKey } from '#lib/session/admin-key.ts'
 
 const ORDERS_PAGE = 25
 

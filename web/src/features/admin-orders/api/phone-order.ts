@@ -1,8 +1,8 @@
+import type { CallInput } from '@bartan/contract/api'
 import { PHONE_PATTERN } from '@bartan/contract/users/rules'
 import { queryOptions, keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query'
-import { adminKey } from '#lib/session/admin-key.ts'
 import { call } from '#lib/api/api-client.ts'
-import type { CallInput } from '@bartan/contract/api'
+import { adminKey } from '#lib/session/admin-key.ts'
 
 /** The account registered with a phone number; null if there is none. */
 export const accountQuery = (phone: string) =>

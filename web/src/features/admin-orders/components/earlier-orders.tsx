@@ -1,6 +1,6 @@
+import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
-import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'
 

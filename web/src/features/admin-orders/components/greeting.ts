@@ -1,6 +1,5 @@
-import { DEFAULT_LANGUAGE } from '@bartan/contract/shop/languages'
 import type { Order } from '@bartan/contract/orders/schema'
-import type { Language } from '@bartan/contract/shop/languages'
+import { DEFAULT_LANGUAGE, type Language } from '@bartan/contract/shop/languages'
 
 type About = { name: string; shop: string; number: string }
 

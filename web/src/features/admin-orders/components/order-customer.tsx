@@ -1,15 +1,15 @@
-import { useShop } from '#lib/shop-settings.ts'
+import type { Order } from '@bartan/contract/orders/schema'
 import { MessageCircle, Phone } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
 import { PostalAddress } from '#components/commerce/postal-address.tsx'
 import { OutsideLink, TextLink } from '#components/ui/link.tsx'
-import { paths } from '#lib/paths.ts'
 import { telLink, whatsAppLink } from '#lib/contact-links.ts'
+import { paths } from '#lib/paths.ts'
 import { useUser } from '#lib/session/session.ts'
+import { useShop } from '#lib/shop-settings.ts'
+import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'
 import { greetingFor } from './greeting.ts'
-import type { Order } from '@bartan/contract/orders/schema'
-import type { ComponentProps, ReactNode } from 'react'
-import { css } from '#styled-system/css'
 
 const styles = {
   contact: css({ display: 'inline-flex', alignItems: 'center', gap: '1.5', minH: 'tap' }),

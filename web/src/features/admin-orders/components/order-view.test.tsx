@@ -1,3 +1,6 @@
+import type { Order } from '@bartan/contract/orders/schema'
+import { rupees } from '@bartan/contract/shared/money'
+import { asPhone } from '@bartan/contract/users/rules'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -6,9 +9,6 @@ import { anOrder, asha, signedInAs } from '#testing/builders.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { OrderView } from './order-view.tsx'
-import type { Order } from '@bartan/contract/orders/schema'
-import { rupees } from '@bartan/contract/shared/money'
-import { asPhone } from '@bartan/contract/users/rules'
 
 const show = (order: Order) => renderApp(<OrderView order={order} onDeleted={() => undefined} />)
 /** By the keyboard: the menu opens at its first entry. */

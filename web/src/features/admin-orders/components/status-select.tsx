@@ -1,15 +1,15 @@
 import { ORDER_STATUSES } from '@bartan/contract/orders/order-process'
+import type { Order } from '@bartan/contract/orders/schema'
 import { STATUS_TONES, StatusBadge } from '#components/commerce/shown-status.tsx'
-import { useConflictQuestion } from '#components/ui/overlay/conflict-question.tsx'
 import { OptionSelect } from '#components/ui/form/option-select.tsx'
 import { SaveState } from '#components/ui/form/save-state.tsx'
+import { useConflictQuestion } from '#components/ui/overlay/conflict-question.tsx'
+import { useLanguage } from '#i18n/language.ts'
 import { translateValue } from '#i18n/translate.ts'
+import { cva } from '#styled-system/css'
 import { useChangeStatus } from '../api/change-status.ts'
 import { usePermissions } from '../steps/use-permissions.ts'
 import { useText } from '../texts.ts'
-import type { Order } from '@bartan/contract/orders/schema'
-import { cva } from '#styled-system/css'
-import { useLanguage } from '#i18n/language.ts'
 
 const select = cva({
   base: { fontWeight: 'semibold', borderColor: 'line' },

@@ -1,5 +1,6 @@
 import { isCancelled } from '@bartan/contract/orders/order-process'
 import { deliversItself } from '@bartan/contract/orders/order-steps'
+import type { Order } from '@bartan/contract/orders/schema'
 import { upiLink } from '@bartan/contract/pricing/upi-link'
 import { QrCode as Icon } from 'lucide-react'
 import { useState } from 'react'
@@ -9,9 +10,8 @@ import { Button } from '#components/ui/button.tsx'
 import { DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
 import { useShop } from '#lib/shop-settings.ts'
-import { useText } from '../texts.ts'
-import type { Order } from '@bartan/contract/orders/schema'
 import { css } from '#styled-system/css'
+import { useText } from '../texts.ts'
 
 const styles = {
   open: css({ flexShrink: 0 }),

@@ -1,7 +1,7 @@
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import type { Language } from '@bartan/contract/shop/languages'
-import { translateValue } from '#i18n/translate.ts'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { translateValue } from '#i18n/translate.ts'
 
 type Messages = { en: string } & Partial<Record<Language, string>>
 

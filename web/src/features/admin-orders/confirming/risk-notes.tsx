@@ -2,12 +2,12 @@ import { ruleOf } from '@bartan/contract/orders/order-process'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { Badge } from '#components/ui/elements.tsx'
+import { useLanguage } from '#i18n/language.ts'
+import { useNow } from '#lib/clock.ts'
 import { css } from '#styled-system/css'
 import { useText } from '../desk-texts.ts'
 import { shortAge } from '../list/row-texts.ts'
 import { riskOf, riskyPlace } from './risk.ts'
-import { useLanguage } from '#i18n/language.ts'
-import { useNow } from '#lib/clock.ts'
 
 /** Says that an order must be confirmed before packing and shipping, and why. */
 export const ConfirmFirst = ({ order }: { order: StaffOrder }) => {

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { expect, it } from 'vitest'
 import { anOrder } from '#testing/builders.ts'
 import { byRisk, riskOf, riskyPlace } from './risk.ts'
 

@@ -2,6 +2,7 @@ import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { DEFAULT_LANGUAGE } from '@bartan/contract/shop/languages'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '#components/ui/overlay/toaster.tsx'
+import { useLanguage } from '#i18n/language.ts'
 import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { useShop } from '#lib/shop-settings.ts'
@@ -9,7 +10,6 @@ import { patchOrder } from '../api/order-queries.ts'
 import { useText } from '../desk-texts.ts'
 import { askMessage } from './ask-message.ts'
 import { chatWindow, openChat } from './open-chat.ts'
-import { useLanguage } from '#i18n/language.ts'
 
 /** Opens WhatsApp with the question and, if the user may cancel orders, the link for the answer. */
 export const useAsk = () => {

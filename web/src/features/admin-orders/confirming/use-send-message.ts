@@ -1,12 +1,12 @@
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '#components/ui/overlay/toaster.tsx'
+import { useLanguage } from '#i18n/language.ts'
 import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { patchOrder } from '../api/order-queries.ts'
 import { useText } from '../desk-texts.ts'
 import { chatWindow, openChat } from './open-chat.ts'
-import { useLanguage } from '#i18n/language.ts'
 
 /**
  * Opens WhatsApp with a message about the order's current status, in the customer's language and the seller's own

@@ -1,10 +1,13 @@
-import { isSameLine } from '@bartan/contract/cart/rules'
-import type { LineUnits } from '@bartan/contract/cart/rules'
+import { isSameLine, type LineUnits } from '@bartan/contract/cart/rules'
 import type { OrderLine } from '@bartan/contract/orders/schema'
-import { rupeesTotal, subtractPaise, toPaise, toRupees } from '@bartan/contract/shared/money'
-import type { Rupees } from '@bartan/contract/shared/money'
-import { chosenOffer } from '../phone-order/phone-order-lines.ts'
-import type { WantedLine } from '../phone-order/phone-order-lines.ts'
+import {
+  rupeesTotal,
+  subtractPaise,
+  toPaise,
+  toRupees,
+  type Rupees,
+} from '@bartan/contract/shared/money'
+import { chosenOffer, type WantedLine } from '../phone-order/phone-order-lines.ts'
 
 /** An existing line with its new quantity; 0 removes it. */
 export type Kept = { line: OrderLine; quantity: number }

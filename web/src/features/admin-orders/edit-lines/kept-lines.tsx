@@ -4,10 +4,10 @@ import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { QuantityStepper } from '#components/commerce/quantity-stepper.tsx'
 import { IconButton } from '#components/ui/button.tsx'
-import { useText } from './texts.ts'
-import type { Kept } from './edited-lines.ts'
-import { css } from '#styled-system/css'
 import { useLanguage } from '#i18n/language.ts'
+import { css } from '#styled-system/css'
+import type { Kept } from './edited-lines.ts'
+import { useText } from './texts.ts'
 
 const styles = {
   line: css({ listStyleType: 'none', py: '3', '& + &': { borderTopWidth: '1px' } }),

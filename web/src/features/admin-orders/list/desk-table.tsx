@@ -1,7 +1,6 @@
-import { useContext } from 'react'
+import { useContext, type ReactNode } from 'react'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { ShownList } from '#components/ui/table/shown-list.ts'
-import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
 import { useText } from '../desk-texts.ts'
 

@@ -1,7 +1,6 @@
-import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { MAX_BULK_ORDERS } from '@bartan/contract/orders/desk-rules'
-import type { ListPart } from '#lib/api/admin-list.ts'
-import { distinct } from '#lib/api/admin-list.ts'
+import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { distinct, type ListPart } from '#lib/api/admin-list.ts'
 
 type List = {
   data: { pages: readonly ListPart<StaffOrder>[] } | undefined

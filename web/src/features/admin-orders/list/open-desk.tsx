@@ -1,11 +1,10 @@
-import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
 import { orderCountsQuery } from '../api/order-queries.ts'
 import { usePermissions } from '../steps/use-permissions.ts'
-import { addressOfView, viewNamed } from './views.ts'
-import type { Counts, ViewId } from './views.ts'
+import { addressOfView, viewNamed, type Counts, type ViewId } from './views.ts'
 
 /** In the order of a day's work. */
 const WORK = ['toConfirm', 'toPack', 'toShip'] as const satisfies ViewId[]

@@ -1,6 +1,6 @@
 import { PackageOpen } from 'lucide-react'
-import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { ButtonLink } from '#components/ui/link.tsx'
+import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { AdminList } from '#components/ui/table/admin-list.tsx'
 import { useSpecText } from '#i18n/texts.ts'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
@@ -11,9 +11,9 @@ import { OpeningNotice } from '../opening/opening-notice.tsx'
 import { DeskList } from './desk-list.tsx'
 import { loadAll } from './load-all.ts'
 import { NewOrders } from './new-orders.tsx'
-import { addressOfView, ORDER_FILTERS, searchOf, viewOf } from './views.ts'
 import { OrdersSearch } from './orders-search.tsx'
 import { ViewChips } from './view-chips.tsx'
+import { addressOfView, ORDER_FILTERS, searchOf, viewOf } from './views.ts'
 
 /** Only admins handle returns. */
 const HIDDEN_FROM_PACKERS = ['returns'] as const

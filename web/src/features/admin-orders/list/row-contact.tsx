@@ -1,3 +1,4 @@
+import { stageOf } from '@bartan/contract/orders/order-process'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { MessageCircle, Phone } from 'lucide-react'
 import { IconButton } from '#components/ui/button.tsx'
@@ -7,9 +8,8 @@ import { iconButton } from '#styled-system/recipes'
 import { useAsk } from '../confirming/use-ask.ts'
 import { useSendMessage } from '../confirming/use-send-message.ts'
 import { useText } from '../desk-texts.ts'
-import { rowAction, rowWord } from './row-action.ts'
 import { usePermissions } from '../steps/use-permissions.ts'
-import { stageOf } from '@bartan/contract/orders/order-process'
+import { rowAction, rowWord } from './row-action.ts'
 
 const styles = {
   root: css({ display: 'inline-flex', gap: '1' }),

@@ -1,8 +1,8 @@
-import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { stageOf } from '@bartan/contract/orders/order-process'
+import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { useState } from 'react'
-import { RiskNotes } from '../confirming/risk-notes.tsx'
 import { css } from '#styled-system/css'
+import { RiskNotes } from '../confirming/risk-notes.tsx'
 
 const over = css({ visibility: 'hidden' })
 

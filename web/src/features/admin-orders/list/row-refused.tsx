@@ -1,12 +1,12 @@
 import { ruleOf } from '@bartan/contract/orders/order-process'
+import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { PackageX } from 'lucide-react'
 import { useState } from 'react'
-import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { IconButton } from '#components/ui/button.tsx'
 import { useText } from '../desk-texts.ts'
 import { CancelDialog } from '../order-desk/cancel-dialog.tsx'
-import { quietRowAction, rowWord } from './row-action.ts'
 import { usePermissions } from '../steps/use-permissions.ts'
+import { quietRowAction, rowWord } from './row-action.ts'
 
 /** For a refused parcel: the reason, and whether its products can be sold again. */
 export const RowRefused = ({ order }: { order: StaffOrder }) => {

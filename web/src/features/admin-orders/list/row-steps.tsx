@@ -4,10 +4,9 @@ import { Button, IconButton } from '#components/ui/button.tsx'
 import { useSpecText } from '#i18n/texts.ts'
 import { css } from '#styled-system/css'
 import { useText } from '../desk-texts.ts'
-import { nextStepOf } from '../steps/desk-step.ts'
-import type { NextStep } from '../steps/desk-step.ts'
-import { quietRowAction, rowWord } from './row-action.ts'
+import { nextStepOf, type NextStep } from '../steps/desk-step.ts'
 import { usePermissions } from '../steps/use-permissions.ts'
+import { quietRowAction, rowWord } from './row-action.ts'
 
 const styles = {
   /** Wide rows always show this button elsewhere. */

@@ -1,8 +1,8 @@
+import { asProductId } from '@bartan/contract/products/product-id'
+import { rupees } from '@bartan/contract/shared/money'
 import { expect, it } from 'vitest'
 import { addTexts } from '#i18n/translate.ts'
 import { itemsText, rowAmount, shortAge } from './row-texts.ts'
-import { rupees } from '@bartan/contract/shared/money'
-import { asProductId } from '@bartan/contract/products/product-id'
 
 const THALI = {
   productId: asProductId('p1'),

@@ -1,10 +1,9 @@
-import type { StaffOrder } from '@bartan/contract/orders/schema'
-import { nameOf } from '#components/commerce/product-name.ts'
-import { choiceOf } from '#components/commerce/choice-of.ts'
 import { isOpen } from '@bartan/contract/orders/order-process'
+import type { StaffOrder } from '@bartan/contract/orders/schema'
 import type { Rupees } from '@bartan/contract/shared/money'
-import { formatsOf } from '@bartan/contract/shop/languages'
-import type { Language } from '@bartan/contract/shop/languages'
+import { formatsOf, type Language } from '@bartan/contract/shop/languages'
+import { choiceOf } from '#components/commerce/choice-of.ts'
+import { nameOf } from '#components/commerce/product-name.ts'
 
 /** Contents of an order on one line: 2 × Steel Thali (Red · Large), Lota. */
 export const itemsText = (

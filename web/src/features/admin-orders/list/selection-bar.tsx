@@ -5,8 +5,7 @@ import { Button, IconButton } from '#components/ui/button.tsx'
 import { css } from '#styled-system/css'
 import { useText } from '../desk-texts.ts'
 import { PrintMenu } from '../print/print-menu.tsx'
-import { NEXT_STEPS, nextStepOf } from '../steps/desk-step.ts'
-import type { NextStep } from '../steps/desk-step.ts'
+import { NEXT_STEPS, nextStepOf, type NextStep } from '../steps/desk-step.ts'
 
 const styles = {
   root: css({

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react'
-import type { PointerEvent, SyntheticEvent } from 'react'
+import { useEffect, useRef, type PointerEvent, type SyntheticEvent } from 'react'
 
 /** Same as the long-press time of phones. */
 const HOLD_MS = 500

@@ -1,5 +1,5 @@
-import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { MAX_BULK_ORDERS } from '@bartan/contract/orders/desk-rules'
+import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { useState } from 'react'
 
 export const useSelection = (listed: readonly StaffOrder[]) => {

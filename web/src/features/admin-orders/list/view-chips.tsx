@@ -1,14 +1,13 @@
+import { MAX_DONE_COUNT } from '@bartan/contract/orders/desk-rules'
+import { upTo } from '@bartan/contract/reasons/group-digits'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, useEffect, useRef } from 'react'
-import { MAX_DONE_COUNT } from '@bartan/contract/orders/desk-rules'
 import { Link } from 'react-router-dom'
 import { paths } from '#lib/paths.ts'
-import { addressOfView, VIEW_IDS, viewNamed } from './views.ts'
 import { css } from '#styled-system/css'
-import { upTo } from '@bartan/contract/reasons/group-digits'
 import { orderCountsQuery } from '../api/order-queries.ts'
 import { useText } from '../desk-texts.ts'
-import type { OrderFilters, ViewId } from './views.ts'
+import { addressOfView, VIEW_IDS, viewNamed, type OrderFilters, type ViewId } from './views.ts'
 
 const styles = {
   // As wide as a phone's screen, where the row scrolls sideways.

@@ -1,8 +1,7 @@
-import type { StaffOrder } from '@bartan/contract/orders/schema'
 import type { CallReply } from '@bartan/contract/api'
 import { CONFIRMATION_STATES } from '@bartan/contract/orders/desk-rules'
-import { conditionsOf, stageOf, STAGES } from '@bartan/contract/orders/order-process'
-import type { Stage } from '@bartan/contract/orders/order-process'
+import { conditionsOf, stageOf, STAGES, type Stage } from '@bartan/contract/orders/order-process'
+import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { paths } from '#lib/paths.ts'
 
 /** Filters of the list, as query parameters. */

@@ -1,10 +1,10 @@
 import { isCancelled as isCancelledStatus } from '@bartan/contract/orders/order-process'
+import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { usePermissions } from '../steps/use-permissions.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { useText } from './texts.ts'
-import type { StaffOrder } from '@bartan/contract/orders/schema'
 
 export const CancelButton = ({ order }: { order: StaffOrder }) => {
   const t = useText()

@@ -1,19 +1,18 @@
-import { OptionField } from '#components/ui/form/labeled-fields.tsx'
+import { CANCEL_REASONS, type CancelReason } from '@bartan/contract/orders/desk-rules'
 import { isCancelled as isCancelledStatus, ruleOf } from '@bartan/contract/orders/order-process'
 import { isReturning } from '@bartan/contract/orders/order-steps'
-import { CANCEL_REASONS } from '@bartan/contract/orders/desk-rules'
+import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { useId, useState } from 'react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Choice } from '#components/ui/elements.tsx'
+import { OptionField } from '#components/ui/form/labeled-fields.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { Dialog, DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { call } from '#lib/api/api-client.ts'
+import { css } from '#styled-system/css'
 import { useText } from './texts.ts'
 import { useOrderChange } from './use-order-change.ts'
-import type { CancelReason } from '@bartan/contract/orders/desk-rules'
-import type { StaffOrder } from '@bartan/contract/orders/schema'
-import { css } from '#styled-system/css'
 
 const styles = {
   body: css({ display: 'grid', gap: '4', my: '4' }),

@@ -1,16 +1,16 @@
+import type { ConfirmationState } from '@bartan/contract/orders/desk-rules'
 import { ruleOf } from '@bartan/contract/orders/order-process'
-import { Badge } from '#components/ui/elements.tsx'
+import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { Button } from '#components/ui/button.tsx'
+import { Badge } from '#components/ui/elements.tsx'
 import { formatMoment } from '#components/ui/format-moment.ts'
+import { useLanguage } from '#i18n/language.ts'
 import { call } from '#lib/api/api-client.ts'
+import { css } from '#styled-system/css'
 import { ConfirmFirst } from '../confirming/risk-notes.tsx'
 import { usePermissions } from '../steps/use-permissions.ts'
 import { useText } from './texts.ts'
 import { useOrderChange } from './use-order-change.ts'
-import type { ConfirmationState } from '@bartan/contract/orders/desk-rules'
-import type { StaffOrder } from '@bartan/contract/orders/schema'
-import { css } from '#styled-system/css'
-import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   state: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', fontSize: 'sm' }),

@@ -1,4 +1,5 @@
 import { ruleOf } from '@bartan/contract/orders/order-process'
+import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { AdvancesPart } from '../advances/advances-part.tsx'
 import { usePermissions } from '../steps/use-permissions.ts'
 import { ConfirmationPart } from './confirmation-part.tsx'
@@ -7,7 +8,6 @@ import { waitsFor } from './next-step.tsx'
 import { Section } from './section.tsx'
 import { ShipmentPart } from './shipment-part.tsx'
 import { useText } from './texts.ts'
-import type { StaffOrder } from '@bartan/contract/orders/schema'
 
 /**
  * Sections of an order's page except the next action. Those that depend on the status are last, so that their changes

@@ -1,15 +1,14 @@
+import type { Order } from '@bartan/contract/orders/schema'
 import { useMutation } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
 import { formatDate } from '#components/ui/format-date.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { messageOf } from '#lib/api/api-error.ts'
-import { openDocument } from '#lib/api/call-for-file.ts'
-import { useText } from './texts.ts'
-import type { Order } from '@bartan/contract/orders/schema'
-import { css } from '#styled-system/css'
 import { useLanguage } from '#i18n/language.ts'
-import type { WantedDocument } from '#lib/api/call-for-file.ts'
+import { messageOf } from '#lib/api/api-error.ts'
+import { openDocument, type WantedDocument } from '#lib/api/call-for-file.ts'
+import { css } from '#styled-system/css'
+import { useText } from './texts.ts'
 
 const styles = {
   root: css({ display: 'grid', gap: '3' }),

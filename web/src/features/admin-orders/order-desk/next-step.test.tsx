@@ -1,14 +1,14 @@
+import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
+import { rupees } from '@bartan/contract/shared/money'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { session } from '#lib/session/session.ts'
+import type { Shop } from '#lib/shop-settings.ts'
 import { anOrder, asha, signedInAs } from '#testing/builders.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { NextStep } from './next-step.tsx'
-import type { StaffOrder } from '@bartan/contract/orders/schema'
-import type { Shop } from '#lib/shop-settings.ts'
-import { rupees } from '@bartan/contract/shared/money'
 
 const show = (order: StaffOrder, shop: Shop = DEFAULT_SHOP) =>
   renderApp(<NextStep order={order} />, { shop })

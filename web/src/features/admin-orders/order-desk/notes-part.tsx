@@ -4,9 +4,9 @@ import { BusyButton } from '#components/ui/busy-button.tsx'
 import { TextAreaField } from '#components/ui/form/labeled-fields.tsx'
 import { call } from '#lib/api/api-client.ts'
 import { draftOf } from '#lib/storage/drafts.ts'
+import { css } from '#styled-system/css'
 import { useText } from './texts.ts'
 import { useOrderChange } from './use-order-change.ts'
-import { css } from '#styled-system/css'
 
 const styles = {
   form: css({

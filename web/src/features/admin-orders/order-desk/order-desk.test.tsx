@@ -1,3 +1,4 @@
+import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -6,7 +7,6 @@ import { anOrder, asha, signedInAs } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { OrderView } from '../components/order-view.tsx'
-import type { StaffOrder } from '@bartan/contract/orders/schema'
 
 const show = (order: StaffOrder) =>
   renderApp(<OrderView order={order} onDeleted={() => undefined} />)

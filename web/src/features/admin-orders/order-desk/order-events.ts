@@ -1,11 +1,11 @@
+import type { OrderAddress } from '@bartan/contract/orders/address-schema'
+import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { NO_MONEY } from '@bartan/contract/shared/money'
+import type { Language } from '@bartan/contract/shop/languages'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { textIn } from './texts.ts'
-import type { StaffOrder } from '@bartan/contract/orders/schema'
-import type { OrderAddress } from '@bartan/contract/orders/address-schema'
-import { NO_MONEY } from '@bartan/contract/shared/money'
-import type { Language } from '@bartan/contract/shop/languages'
 
 /** Address fields that are compared together, such as PIN code and city. */
 const ADDRESS_PARTS = [

@@ -1,10 +1,10 @@
+import type { StaffOrder } from '@bartan/contract/orders/schema'
+import type { Language } from '@bartan/contract/shop/languages'
 import { formatMoment } from '#components/ui/format-moment.ts'
+import { useLanguage } from '#i18n/language.ts'
+import { css } from '#styled-system/css'
 import { orderEvents } from './order-events.ts'
 import { textIn } from './texts.ts'
-import type { StaffOrder } from '@bartan/contract/orders/schema'
-import { css } from '#styled-system/css'
-import { useLanguage } from '#i18n/language.ts'
-import type { Language } from '@bartan/contract/shop/languages'
 
 const styles = {
   root: css({ display: 'grid', gap: '4', fontSize: 'sm' }),

@@ -1,7 +1,7 @@
-import { Card } from '#components/ui/elements.tsx'
-import { Heading } from '#components/ui/heading.tsx'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Card } from '#components/ui/elements.tsx'
+import { Heading } from '#components/ui/heading.tsx'
 import { css } from '#styled-system/css'
 
 const styles = {

@@ -1,3 +1,4 @@
+import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
@@ -6,9 +7,8 @@ import { session } from '#lib/session/session.ts'
 import { anOrder, asha, signedInAs } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
-import { Order } from '../components/order.tsx'
 import { OrderView } from '../components/order-view.tsx'
-import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { Order } from '../components/order.tsx'
 
 const at = '2026-11-22T10:00:00.000Z'
 const confirmed = { state: 'confirmed', via: 'call', at, attempts: 1 } as const

@@ -1,19 +1,19 @@
 import { ruleOf } from '@bartan/contract/orders/order-process'
+import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { useState } from 'react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { InputField } from '#components/ui/form/labeled-fields.tsx'
 import { OutsideLink } from '#components/ui/link.tsx'
-import { fieldOf } from '#lib/form-field.ts'
-import { takeFocus } from '#lib/browser/take-focus.ts'
 import { call } from '#lib/api/api-client.ts'
+import { takeFocus } from '#lib/browser/take-focus.ts'
+import { fieldOf } from '#lib/form-field.ts'
+import { css, cva } from '#styled-system/css'
 import { AwbField } from '../steps/awb-field.tsx'
 import { usePermissions } from '../steps/use-permissions.ts'
 import { useText } from './texts.ts'
 import { useOrderForm } from './use-order-form.ts'
-import type { StaffOrder } from '@bartan/contract/orders/schema'
-import { css, cva } from '#styled-system/css'
 
 const styles = {
   courier: css({ gridArea: 'courier', minW: '0' }),

@@ -1,11 +1,11 @@
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '#components/ui/overlay/toaster.tsx'
+import { useLanguage } from '#i18n/language.ts'
 import { isUnanswered, messageOf } from '#lib/api/api-error.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { orderCountsKey, orderKey, replaceOrder } from '../api/order-queries.ts'
 import { useText } from './texts.ts'
-import { useLanguage } from '#i18n/language.ts'
 
 /**
  * Changes an order through a call that returns it, and updates it everywhere. A form shows itself why it was refused

@@ -1,12 +1,11 @@
 import type { StaffOrder } from '@bartan/contract/orders/schema'
-import { useForm } from 'react-hook-form'
-import type { DefaultValues, FieldPath, FieldValues } from 'react-hook-form'
+import { useForm, type DefaultValues, type FieldPath, type FieldValues } from 'react-hook-form'
 import { toast } from '#components/ui/overlay/toaster.tsx'
+import { useLanguage } from '#i18n/language.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { isStale, showServerError } from '#lib/api/server-errors.ts'
 import { useText } from './texts.ts'
 import { useOrderChange } from './use-order-change.ts'
-import { useLanguage } from '#i18n/language.ts'
 
 type OrderForm<Values> = {
   id: string

@@ -1,9 +1,9 @@
 import { isCancelled } from '@bartan/contract/orders/order-process'
-import { formatMoment } from '#components/ui/format-moment.ts'
-import { useText } from './texts.ts'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
-import { css } from '#styled-system/css'
+import { formatMoment } from '#components/ui/format-moment.ts'
 import { useLanguage } from '#i18n/language.ts'
+import { css } from '#styled-system/css'
+import { useText } from './texts.ts'
 
 const styles = { whenAndWho: css({ mt: '1', fontSize: 'sm', color: 'ink.soft' }) }
 

@@ -1,9 +1,8 @@
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { useText } from '../order-message-texts.ts'
 import { MessageReader } from './message-reader.tsx'
 import { wantedLine } from './phone-order-lines.ts'
 import { ProductPicker } from './product-picker.tsx'
-import type { ComponentProps } from 'react'
 import type { Readers } from './use-messages.ts'
 
 type AddLinesProps = Omit<Readers, 'onAsk'> & Omit<ComponentProps<typeof ProductPicker>, 'onPick'>

@@ -1,10 +1,10 @@
+import type { Account } from '@bartan/contract/admin-users/endpoints'
 import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
 import { formatAge } from '#components/ui/format-date.ts'
-import { useText } from '../texts.ts'
-import type { Account } from '@bartan/contract/admin-users/endpoints'
-import { css } from '#styled-system/css'
 import { useLanguage } from '#i18n/language.ts'
 import { useNow } from '#lib/clock.ts'
+import { css } from '#styled-system/css'
+import { useText } from '../texts.ts'
 
 const styles = {
   root: css({ p: '4', bg: 'saffron.tint', borderRadius: 'md' }),

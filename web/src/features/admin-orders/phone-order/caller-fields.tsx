@@ -1,12 +1,12 @@
-import { StateField } from '#components/commerce/place/state-field.tsx'
-import { InputField } from '#components/ui/form/labeled-fields.tsx'
-import { useText } from '../texts.ts'
-import type { Input } from '#components/ui/form/form-field.tsx'
 import type { ComponentProps } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import type { CallerFields as Fields } from './phone-order-rules.ts'
+import { StateField } from '#components/commerce/place/state-field.tsx'
+import type { Input } from '#components/ui/form/form-field.tsx'
+import { InputField } from '#components/ui/form/labeled-fields.tsx'
 import { fieldOf } from '#lib/form-field.ts'
 import { css, cx } from '#styled-system/css'
+import { useText } from '../texts.ts'
+import type { CallerFields as Fields } from './phone-order-rules.ts'
 
 const styles = {
   wide: css({ gridColumn: '1 / -1' }),

@@ -1,6 +1,5 @@
+import { factsOf, type Language } from '@bartan/contract/shop/languages'
 import { SelectField } from '#components/ui/form/labeled-fields.tsx'
-import { factsOf } from '@bartan/contract/shop/languages'
-import type { Language } from '@bartan/contract/shop/languages'
 import { useShop } from '#lib/shop-settings.ts'
 import { useText } from '../order-message-texts.ts'
 

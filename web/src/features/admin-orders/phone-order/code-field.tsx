@@ -1,7 +1,7 @@
 import { InputField } from '#components/ui/form/labeled-fields.tsx'
+import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'
 import type { useOrderCode } from './use-order-code.ts'
-import { css } from '#styled-system/css'
 
 const styles = { root: css({ mt: '2', pt: '4', borderTopWidth: '1px' }) }
 

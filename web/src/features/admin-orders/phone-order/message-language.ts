@@ -1,5 +1,4 @@
-import { DEFAULT_LANGUAGE } from '@bartan/contract/shop/languages'
-import type { Language } from '@bartan/contract/shop/languages'
+import { DEFAULT_LANGUAGE, type Language } from '@bartan/contract/shop/languages'
 
 /** Words and letters of Marathi that Hindi lacks. */
 const MARATHI = /ळ|(?<![\p{L}\p{M}])(?:आणि|आहे|पाहिजे|पाठवा|द्या|हवा|हवी|मला|एक\s+नग)(?![\p{L}\p{M}])/u

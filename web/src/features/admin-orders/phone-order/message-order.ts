@@ -1,10 +1,9 @@
-import { newId } from '#lib/new-id.ts'
-import { chosenOffer } from './phone-order-lines.ts'
-import type { MessageLine, OrderMessage } from '../api/order-message.ts'
-import type { WantedLine } from './phone-order-lines.ts'
-import type { CallerFields } from './phone-order-rules.ts'
-import type { UseFormReturn } from 'react-hook-form'
 import type { Product } from '@bartan/contract/products/schema'
+import type { UseFormReturn } from 'react-hook-form'
+import { newId } from '#lib/new-id.ts'
+import type { MessageLine, OrderMessage } from '../api/order-message.ts'
+import { chosenOffer, type WantedLine } from './phone-order-lines.ts'
+import type { CallerFields } from './phone-order-rules.ts'
 
 /** A line that a person must check; two lines may have the same words. */
 export type OpenLine = MessageLine & { key: string }

@@ -1,14 +1,14 @@
+import { asProductId } from '@bartan/contract/products/product-id'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { keepShared } from '#service-worker/shared-message.ts'
 import { session } from '#lib/session/session.ts'
+import { keepShared } from '#service-worker/shared-message.ts'
 import { anOrder, aProduct, asha, signedInAs } from '#testing/builders.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { languageOfMessage } from './message-language.ts'
 import { PhoneOrder } from './phone-order.tsx'
-import { asProductId } from '@bartan/contract/products/product-id'
 
 beforeEach(() => session.start(signedInAs({ ...asha, role: 'admin' })))
 

@@ -1,17 +1,16 @@
 import { MAX_MESSAGE_LENGTH } from '@bartan/contract/orders/read-rules'
-import { Button } from '#components/ui/button.tsx'
 import { BusyButton } from '#components/ui/busy-button.tsx'
+import { Button } from '#components/ui/button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { TextAreaField } from '#components/ui/form/labeled-fields.tsx'
 import { Heading } from '#components/ui/heading.tsx'
-import { messageOf } from '#lib/api/api-error.ts'
 import { useLanguage } from '#i18n/language.ts'
+import { messageOf } from '#lib/api/api-error.ts'
+import { css } from '#styled-system/css'
 import { useText } from '../order-message-texts.ts'
 import { OpenLine } from './open-line.tsx'
-import { useMessages } from './use-messages.ts'
-import type { Readers } from './use-messages.ts'
 import { ReadMessages } from './read-messages.tsx'
-import { css } from '#styled-system/css'
+import { useMessages, type Readers } from './use-messages.ts'
 
 const styles = {
   root: css({ display: 'grid', gap: '3', mb: '5' }),

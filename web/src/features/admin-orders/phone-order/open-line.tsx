@@ -1,11 +1,11 @@
 import { X } from 'lucide-react'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { Button, IconButton } from '#components/ui/button.tsx'
-import { translateValue } from '#i18n/translate.ts'
 import { useLanguage } from '#i18n/language.ts'
-import { useText } from '../order-message-texts.ts'
-import type { Candidate, MessageLine } from '../api/order-message.ts'
+import { translateValue } from '#i18n/translate.ts'
 import { css } from '#styled-system/css'
+import type { Candidate, MessageLine } from '../api/order-message.ts'
+import { useText } from '../order-message-texts.ts'
 
 const styles = {
   root: css({ listStyleType: 'none', py: '3', '& + &': { borderTopWidth: '1px' } }),

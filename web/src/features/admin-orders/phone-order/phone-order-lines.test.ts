@@ -1,4 +1,6 @@
 import { FREE_SHIPPING_FROM, SHIPPING_FEE } from '@bartan/contract/pricing/shipping'
+import { asSku } from '@bartan/contract/products/product-id'
+import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
 import { toRupees, rupees, paise } from '@bartan/contract/shared/money'
 import { describe, expect, it } from 'vitest'
 import { aProduct } from '#testing/builders.ts'
@@ -9,8 +11,6 @@ import {
   wantedLine,
   withChoice,
 } from './phone-order-lines.ts'
-import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
-import { asSku } from '@bartan/contract/products/product-id'
 
 const thali = aProduct({ price: rupees(99.5) })
 /** Ships free. */

@@ -1,11 +1,10 @@
-import { newId } from '#lib/new-id.ts'
-import { offerOf } from '@bartan/contract/products/price/offer-of'
-import { variantOf } from '@bartan/contract/products/variants'
-import type { Product, Variant } from '@bartan/contract/products/schema'
-import { isSameLine } from '@bartan/contract/cart/rules'
-import type { LineKey, LineUnits } from '@bartan/contract/cart/rules'
+import { isSameLine, type LineKey, type LineUnits } from '@bartan/contract/cart/rules'
 import { rupeeChargesOf } from '@bartan/contract/pricing/charges'
+import { offerOf } from '@bartan/contract/products/price/offer-of'
+import type { Product, Variant } from '@bartan/contract/products/schema'
+import { variantOf } from '@bartan/contract/products/variants'
 import { MAX_TAUGHT, MAX_PHRASE_LENGTH } from '@bartan/contract/searches/rules'
+import { newId } from '#lib/new-id.ts'
 import type { Shop } from '#lib/shop-settings.ts'
 
 /** A product with the caller's choices and quantity. */

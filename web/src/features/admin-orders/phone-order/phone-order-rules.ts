@@ -1,14 +1,13 @@
-import { shippingAddressSchema } from '@bartan/contract/orders/address-schema'
-import { optionalGstinSchema } from '@bartan/contract/shared/gstin-schema'
-import { optionalText } from '@bartan/contract/shared/field'
-import { registrationSchema } from '@bartan/contract/users/schema'
+import { shippingAddressSchema, type TypedAddress } from '@bartan/contract/orders/address-schema'
 import { MAX_BUYER_NAME } from '@bartan/contract/orders/desk-rules'
+import { optionalText } from '@bartan/contract/shared/field'
+import { optionalGstinSchema } from '@bartan/contract/shared/gstin-schema'
 import { COUNTRY } from '@bartan/contract/shared/pin'
-import * as z from 'zod'
-import type { TypedAddress } from '@bartan/contract/orders/address-schema'
-import type { Resolver } from 'react-hook-form'
-import { formResolver } from '#lib/form-resolver.ts'
 import type { Language } from '@bartan/contract/shop/languages'
+import { registrationSchema } from '@bartan/contract/users/schema'
+import type { Resolver } from 'react-hook-form'
+import * as z from 'zod'
+import { formResolver } from '#lib/form-resolver.ts'
 
 /** The caller's contact data, the delivery address, and a firm that the bill is made out to. */
 export type CallerFields = Omit<TypedAddress, 'state'> &

@@ -1,13 +1,13 @@
+import { asProductId } from '@bartan/contract/products/product-id'
+import { DAY_MS } from '@bartan/contract/shared/shop-day'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { DAY_MS } from '@bartan/contract/shared/shop-day'
 import { session } from '#lib/session/session.ts'
 import { anOrder, aProduct, asha, signedInAs } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { PhoneOrder } from './phone-order.tsx'
-import { asProductId } from '@bartan/contract/products/product-id'
 
 beforeEach(() => session.start(signedInAs({ ...asha, role: 'admin' })))
 

@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
+import { css } from '#styled-system/css'
+import type { MessageLine } from '../api/order-message.ts'
 import { useText } from '../order-message-texts.ts'
 import { marksOf } from './message-marks.ts'
-import type { MessageLine } from '../api/order-message.ts'
-import { css } from '#styled-system/css'
 
 const styles = {
   message: css({

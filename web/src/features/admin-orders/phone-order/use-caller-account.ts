@@ -1,9 +1,8 @@
 import { plainPhone } from '@bartan/contract/users/rules'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useWatch } from 'react-hook-form'
+import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { accountQuery } from '../api/phone-order.ts'
-import type { UseFormReturn } from 'react-hook-form'
 import type { CallerFields } from './phone-order-rules.ts'
 
 /** The account with the typed phone number, and whether staff have confirmed that it is the caller's. */

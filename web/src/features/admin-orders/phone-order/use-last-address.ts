@@ -1,12 +1,10 @@
 import { plainPhone } from '@bartan/contract/users/rules'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useWatch } from 'react-hook-form'
+import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { selectFilled } from '#lib/form-field.ts'
 import { lastAddressQuery } from '../api/phone-order.ts'
-import { noCaller } from './phone-order-rules.ts'
-import type { UseFormReturn } from 'react-hook-form'
-import type { CallerFields } from './phone-order-rules.ts'
+import { noCaller, type CallerFields } from './phone-order-rules.ts'
 
 const FILLED = ['firstName', 'lastName', 'address', 'city', 'postalCode', 'state'] as const
 

@@ -1,15 +1,18 @@
-import { useEffect, useRef, useState } from 'react'
 import { MAX_MESSAGE_LENGTH } from '@bartan/contract/orders/read-rules'
+import { useEffect, useRef, useState } from 'react'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { newId } from '#lib/new-id.ts'
 import { takeShared } from '#service-worker/shared-message.ts'
-import { useCandidate, useReadMessage } from '../api/order-message.ts'
+import {
+  useCandidate,
+  useReadMessage,
+  type Candidate,
+  type OrderMessage,
+} from '../api/order-message.ts'
 import { useText } from '../order-message-texts.ts'
-import { lineFrom, sortLines } from './message-order.ts'
-import type { OpenLine } from './message-order.ts'
-import type { ReadText } from './read-messages.tsx'
-import type { Candidate, OrderMessage } from '../api/order-message.ts'
+import { lineFrom, sortLines, type OpenLine } from './message-order.ts'
 import type { WantedLine } from './phone-order-lines.ts'
+import type { ReadText } from './read-messages.tsx'
 
 export type Readers = {
   onLines: (lines: WantedLine[]) => void

@@ -1,13 +1,11 @@
+import { isPin, plainPin } from '@bartan/contract/shared/pin'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { isPin, plainPin } from '@bartan/contract/shared/pin'
-import { useWatch } from 'react-hook-form'
+import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { useLanguage } from '#i18n/language.ts'
 import { ApiError, messageOf } from '#lib/api/api-error.ts'
-import { quoteQuery } from '#lib/api/use-quote.ts'
+import { quoteQuery, type Quote } from '#lib/api/use-quote.ts'
 import { useDebounced } from '#lib/browser/use-debounced.ts'
-import type { Quote } from '#lib/api/use-quote.ts'
-import type { UseFormReturn } from 'react-hook-form'
 import type { CallerFields } from './phone-order-rules.ts'
 
 type Lines = Parameters<typeof quoteQuery>[0]

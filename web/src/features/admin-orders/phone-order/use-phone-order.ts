@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { useLanguage } from '#i18n/language.ts'
 import { newId } from '#lib/new-id.ts'
 import { draftOf } from '#lib/storage/drafts.ts'
-import { callerResolver, noCaller } from './phone-order-rules.ts'
 import type { WantedLine } from './phone-order-lines.ts'
-import { useLanguage } from '#i18n/language.ts'
+import { callerResolver, noCaller } from './phone-order-rules.ts'
 
 const KEY_LENGTH = 12
 

@@ -1,16 +1,16 @@
 import { PRINT_KINDS } from '@bartan/contract/orders/desk-rules'
+import { useMutation } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { ActionMenu } from '#components/ui/overlay/action-menu.tsx'
 import type { MenuAction } from '#components/ui/overlay/menu-list.tsx'
-import { useText } from '../texts.ts'
-import { usePrintOrders } from './use-print-orders.ts'
-import { useMutation } from '@tanstack/react-query'
 import { toast } from '#components/ui/overlay/toaster.tsx'
+import { useLanguage } from '#i18n/language.ts'
 import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { textWithBom } from '#lib/api/call-for-file.ts'
 import { saveFile } from '#lib/storage/save-file.ts'
-import { useLanguage } from '#i18n/language.ts'
+import { useText } from '../texts.ts'
+import { usePrintOrders } from './use-print-orders.ts'
 
 /** Saves these orders as a CSV file for the courier, who fills in the tracking numbers. */
 const useCourierFile = (ids: readonly string[]) => {

@@ -1,12 +1,11 @@
-import { PRINTED_HEADER } from '@bartan/contract/orders/desk-rules'
-import type { PrintKind } from '@bartan/contract/orders/desk-rules'
+import { PRINTED_HEADER, type PrintKind } from '@bartan/contract/orders/desk-rules'
 import { useMutation } from '@tanstack/react-query'
 import { toast } from '#components/ui/overlay/toaster.tsx'
+import { useLanguage } from '#i18n/language.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { callForFile } from '#lib/api/call-for-file.ts'
 import { showFile } from '#lib/storage/save-file.ts'
 import { useText } from '../texts.ts'
-import { useLanguage } from '#i18n/language.ts'
 
 /** Opens a PDF of these orders, and reports orders that it lacks. */
 export const usePrintOrders = (ids: readonly string[]) => {

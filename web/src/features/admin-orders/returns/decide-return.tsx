@@ -1,14 +1,14 @@
-import { Form } from '#components/ui/form/form.tsx'
-import { useLayoutEffect, useRef, useState } from 'react'
 import type { Order, OrderReturn } from '@bartan/contract/orders/schema'
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { Wanted } from '#components/commerce/returns/exchange-sums.ts'
 import { Button } from '#components/ui/button.tsx'
+import { Form } from '#components/ui/form/form.tsx'
 import { TextAreaField } from '#components/ui/form/labeled-fields.tsx'
+import { css } from '#styled-system/css'
 import { ExchangeDialog } from './exchange-return.tsx'
+import { RestockChoice } from './restock-choice.tsx'
 import { useText } from './texts.ts'
 import { useDecideReturn, useExchangeAtOnce } from './use-returns.ts'
-import { RestockChoice } from './restock-choice.tsx'
-import type { Wanted } from '#components/commerce/returns/exchange-sums.ts'
-import { css } from '#styled-system/css'
 
 const styles = {
   root: css({ display: 'grid', gap: '3', mt: '4' }),

@@ -1,6 +1,6 @@
+import { rupees } from '@bartan/contract/shared/money'
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { rupees } from '@bartan/contract/shared/money'
 import { session } from '#lib/session/session.ts'
 import { anOrder, aProduct, asha, signedInAs } from '#testing/builders.ts'
 import { fakeApi } from '#testing/fake-api.ts'

@@ -1,34 +1,32 @@
-import { SelectField } from '#components/ui/form/labeled-fields.tsx'
+import type { Order, OrderReturn } from '@bartan/contract/orders/schema'
+import type { Product } from '@bartan/contract/products/schema'
+import { sumRupees, type Rupees } from '@bartan/contract/shared/money'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { Button } from '#components/ui/button.tsx'
-import { FormAlert } from '#components/ui/form/form-alert.tsx'
-import { DialogActions } from '#components/ui/overlay/dialog.tsx'
-import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
 import { choiceOf } from '#components/commerce/choice-of.ts'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
-import { Goods } from '#components/commerce/returns/goods.tsx'
-import { WantedLines } from '../phone-order/wanted-lines.tsx'
-import { wantedLine } from '../phone-order/phone-order-lines.ts'
-import { ProductPicker } from '../phone-order/product-picker.tsx'
-import { exchangeableQuery } from '#components/commerce/returns/exchangeable-query.ts'
-import { exchangeAtOnceQuery } from './exchange-at-once-query.ts'
-import { useText } from './texts.ts'
 import {
   boughtFor,
   choicesIn,
   differenceOf,
   paidFor,
   priceOfWanted,
+  type Wanted,
 } from '#components/commerce/returns/exchange-sums.ts'
-import type { Order, OrderReturn } from '@bartan/contract/orders/schema'
-import type { Product } from '@bartan/contract/products/schema'
-import { sumRupees } from '@bartan/contract/shared/money'
-import type { Rupees } from '@bartan/contract/shared/money'
-import type { WantedLine } from '../phone-order/phone-order-lines.ts'
-import type { Wanted } from '#components/commerce/returns/exchange-sums.ts'
-import { css } from '#styled-system/css'
+import { exchangeableQuery } from '#components/commerce/returns/exchangeable-query.ts'
+import { Goods } from '#components/commerce/returns/goods.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { SelectField } from '#components/ui/form/labeled-fields.tsx'
+import { DialogActions } from '#components/ui/overlay/dialog.tsx'
+import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
 import { useLanguage } from '#i18n/language.ts'
+import { css } from '#styled-system/css'
+import { wantedLine, type WantedLine } from '../phone-order/phone-order-lines.ts'
+import { ProductPicker } from '../phone-order/product-picker.tsx'
+import { WantedLines } from '../phone-order/wanted-lines.tsx'
+import { exchangeAtOnceQuery } from './exchange-at-once-query.ts'
+import { useText } from './texts.ts'
 
 const styles = {
   root: css({ display: 'grid', gap: '4', mt: '4', gridTemplateColumns: '1' }),

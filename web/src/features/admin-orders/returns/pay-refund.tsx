@@ -1,12 +1,11 @@
-import { Form } from '#components/ui/form/form.tsx'
+import { REFUND_WAYS, type RefundWay } from '@bartan/contract/orders/return-rules'
 import { useState } from 'react'
-import { REFUND_WAYS } from '@bartan/contract/orders/return-rules'
-import type { RefundWay } from '@bartan/contract/orders/return-rules'
 import { BusyButton } from '#components/ui/busy-button.tsx'
+import { Form } from '#components/ui/form/form.tsx'
 import { InputField, OptionField } from '#components/ui/form/labeled-fields.tsx'
+import { css } from '#styled-system/css'
 import { useText } from './texts.ts'
 import { usePayRefund } from './use-returns.ts'
-import { css } from '#styled-system/css'
 
 const styles = {
   form: css({

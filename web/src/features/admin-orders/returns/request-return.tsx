@@ -1,31 +1,31 @@
-import { Form } from '#components/ui/form/form.tsx'
+import type { CallInput } from '@bartan/contract/api'
 import {
   RETURN_REASONS,
   daysToReturn,
   isReturnOpen,
   unitsReturnable,
+  type ReturnReason,
 } from '@bartan/contract/orders/return-rules'
+import type { OrderLine, StaffOrder } from '@bartan/contract/orders/schema'
 import { useState } from 'react'
 import { ReturnedUnits } from '#components/commerce/returns/returned-units.tsx'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { Form } from '#components/ui/form/form.tsx'
 import { OptionField, TextAreaField } from '#components/ui/form/labeled-fields.tsx'
 import { DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
+import { useLanguage } from '#i18n/language.ts'
 import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { useNow } from '#lib/clock.ts'
 import { useUser } from '#lib/session/session.ts'
 import { useShop } from '#lib/shop-settings.ts'
+import { css } from '#styled-system/css'
 import { useOrderChange } from '../order-desk/use-order-change.ts'
 import { useText } from './texts.ts'
-import type { CallInput } from '@bartan/contract/api'
-import type { ReturnReason } from '@bartan/contract/orders/return-rules'
-import type { OrderLine, StaffOrder } from '@bartan/contract/orders/schema'
-import { css } from '#styled-system/css'
-import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   about: css({ mt: '1', mb: '4', fontSize: 'sm', color: 'ink.soft' }),

@@ -1,6 +1,6 @@
 import { Choice } from '#components/ui/elements.tsx'
-import { useText } from './texts.ts'
 import { css } from '#styled-system/css'
+import { useText } from './texts.ts'
 
 const styles = {
   line: css({

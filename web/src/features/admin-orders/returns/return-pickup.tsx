@@ -1,14 +1,14 @@
+import type { OrderReturn } from '@bartan/contract/orders/schema'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { InputField } from '#components/ui/form/labeled-fields.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { fieldOf } from '#lib/form-field.ts'
 import { call } from '#lib/api/api-client.ts'
-import { usePermissions } from '../steps/use-permissions.ts'
-import { useOrderForm } from '../order-desk/use-order-form.ts'
-import { useText } from './texts.ts'
-import type { OrderReturn } from '@bartan/contract/orders/schema'
+import { fieldOf } from '#lib/form-field.ts'
 import { css } from '#styled-system/css'
+import { useOrderForm } from '../order-desk/use-order-form.ts'
+import { usePermissions } from '../steps/use-permissions.ts'
+import { useText } from './texts.ts'
 
 const styles = {
   root: css({ mt: '3' }),

@@ -1,3 +1,4 @@
+import type { Role } from '@bartan/contract/shared/roles'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
@@ -6,7 +7,6 @@ import { anOrder, asha, signedInAs } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { ReturningParcels } from './returning-parcels.tsx'
-import type { Role } from '@bartan/contract/shared/roles'
 
 const owner = { _id: 'a1', name: 'Owner', role: 'admin' as const }
 const NOW = Date.parse('2026-11-23T10:00:00.000Z')

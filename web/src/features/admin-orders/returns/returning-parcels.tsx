@@ -1,5 +1,6 @@
 import { isCancelled } from '@bartan/contract/orders/order-process'
 import { CLAIM_DAYS } from '@bartan/contract/orders/return-rules'
+import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { DAY_MS } from '@bartan/contract/shared/shop-day'
 import { PackageOpen } from 'lucide-react'
 import { Badge, Card } from '#components/ui/elements.tsx'
@@ -8,11 +9,10 @@ import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { AdminList } from '#components/ui/table/admin-list.tsx'
 import { useNow } from '#lib/clock.ts'
 import { paths } from '#lib/paths.ts'
+import { css } from '#styled-system/css'
 import { ordersQuery } from '../api/order-queries.ts'
 import { ReceiveParcel } from './receive-parcel.tsx'
 import { useText } from './texts.ts'
-import type { StaffOrder } from '@bartan/contract/orders/schema'
-import { css } from '#styled-system/css'
 
 const styles = {
   about: css({ mb: '4', fontSize: 'sm', color: 'ink.soft' }),

@@ -1,13 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { CallInput } from '@bartan/contract/api'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { adminKey } from '#lib/session/admin-key.ts'
+import { useLanguage } from '#i18n/language.ts'
 import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
+import { adminKey } from '#lib/session/admin-key.ts'
 import { orderCountsKey, orderKey, replaceOrder } from '../api/order-queries.ts'
 import { useText } from './texts.ts'
-import { useLanguage } from '#i18n/language.ts'
 
 /** Shows an order's result everywhere, or reads it again if another user was faster. */
 const useShown = (id: string) => {

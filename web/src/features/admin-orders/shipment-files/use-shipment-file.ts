@@ -2,20 +2,20 @@ import { SHIPMENT_COLUMNS } from '@bartan/contract/csv/courier-columns'
 import { CSV_LIMITS } from '@bartan/contract/csv/csv-limits'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '#components/ui/overlay/toaster.tsx'
+import { useLanguage } from '#i18n/language.ts'
 import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
+import { textOfFile } from '#lib/browser/text-of-file.ts'
+import { adminKey } from '#lib/session/admin-key.ts'
 import {
   columnsOf,
   readHead,
   rememberColumns,
   rememberedColumns,
+  type Chosen,
 } from '#lib/storage/courier-columns.ts'
-import type { Chosen } from '#lib/storage/courier-columns.ts'
-import { textOfFile } from '#lib/browser/text-of-file.ts'
-import { adminKey } from '#lib/session/admin-key.ts'
 import { orderCountsKey, ordersKey } from '../api/order-queries.ts'
 import { useText } from './texts.ts'
-import { useLanguage } from '#i18n/language.ts'
 
 type Sent = { text: string; courier: string; chosen: Chosen }
 

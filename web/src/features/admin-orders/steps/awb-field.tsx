@@ -1,9 +1,8 @@
-import { FormField, Input } from '#components/ui/form/form-field.tsx'
-import { ScanButton } from '#components/ui/scan/scan-button.tsx'
-import { useText } from '../order-desk/texts.ts'
 import type { ComponentProps } from 'react'
-import type { FormFieldProps } from '#components/ui/form/form-field.tsx'
+import { FormField, Input, type FormFieldProps } from '#components/ui/form/form-field.tsx'
+import { ScanButton } from '#components/ui/scan/scan-button.tsx'
 import { css } from '#styled-system/css'
+import { useText } from '../order-desk/texts.ts'
 
 const styles = {
   root: css({ containerType: 'inline-size' }),

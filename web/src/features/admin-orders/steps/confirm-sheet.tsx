@@ -3,9 +3,9 @@ import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
-import type { Step } from './desk-step.ts'
-import { useText } from '../desk-texts.ts'
 import { css } from '#styled-system/css'
+import { useText } from '../desk-texts.ts'
+import type { Step } from './desk-step.ts'
 
 const styles = { actions: css({ mt: '4' }) }
 

@@ -1,5 +1,4 @@
-import { stageOf } from '@bartan/contract/orders/order-process'
-import type { Stage } from '@bartan/contract/orders/order-process'
+import { stageOf, type Stage } from '@bartan/contract/orders/order-process'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 
 /** Actions from confirmation to delivery. */

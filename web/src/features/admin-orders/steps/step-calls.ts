@@ -1,7 +1,7 @@
 import type { CallInput } from '@bartan/contract/api'
-import type { Reason } from '@bartan/contract/reasons/reason'
 import type { OrderStatus } from '@bartan/contract/orders/order-process'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
+import type { Reason } from '@bartan/contract/reasons/reason'
 import { call } from '#lib/api/api-client.ts'
 import { ApiError } from '#lib/api/api-error.ts'
 import type { Step } from './desk-step.ts'

@@ -1,6 +1,5 @@
-import { mayCorrect, mayStep } from '@bartan/contract/orders/order-steps'
-import type { OrderCorrection } from '@bartan/contract/orders/order-steps'
 import type { OrderStatus } from '@bartan/contract/orders/order-process'
+import { mayCorrect, mayStep, type OrderCorrection } from '@bartan/contract/orders/order-steps'
 import { worksAs } from '@bartan/contract/shared/roles'
 import { useUser } from '#lib/session/session.ts'
 import type { Step } from './desk-step.ts'

@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Toaster } from '#components/ui/overlay/toaster.tsx'
 import { renderApp } from '#testing/render-app.tsx'
-import { switchAlerts } from './alerts.ts'
 import { AlertsSwitch } from './alerts-switch.tsx'
+import { switchAlerts } from './alerts.ts'
 
 const show = () =>
   renderApp(

@@ -1,7 +1,7 @@
+import { ORDER_READERS, worksAs } from '@bartan/contract/shared/roles'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { ORDER_READERS, worksAs } from '@bartan/contract/shared/roles'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { useUser } from '#lib/session/session.ts'
 import { useStore } from '#lib/storage/use-store.ts'

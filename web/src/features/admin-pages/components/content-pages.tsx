@@ -1,8 +1,8 @@
 import { CONTENT_SLUGS } from '@bartan/contract/content/content'
 import { LinkCards } from '#components/ui/layout/link-cards.tsx'
 import { paths } from '#lib/paths.ts'
-import { useText } from '../texts.ts'
 import { css } from '#styled-system/css'
+import { useText } from '../texts.ts'
 
 const styles = {
   lead: css({ mb: '4', color: 'ink.soft', maxW: 'text' }),

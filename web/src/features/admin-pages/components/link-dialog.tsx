@@ -1,12 +1,12 @@
-import { Form } from '#components/ui/form/form.tsx'
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
+import { Form } from '#components/ui/form/form.tsx'
 import { InputField } from '#components/ui/form/labeled-fields.tsx'
 import { DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
+import { css } from '#styled-system/css'
 import { linkAddress } from '../link-address.ts'
 import { useText } from '../texts.ts'
-import { css } from '#styled-system/css'
 
 const styles = { form: css({ display: 'grid', gap: '5', mt: '4' }) }
 

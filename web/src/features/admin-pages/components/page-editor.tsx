@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ContentSlug } from '@bartan/contract/content/content'
-import { LoadState } from '#components/ui/loading/load-state.tsx'
+import { useQuery } from '@tanstack/react-query'
 import { Skeleton } from '#components/ui/elements.tsx'
+import { LoadState } from '#components/ui/loading/load-state.tsx'
+import { css } from '#styled-system/css'
 import { adminPageQuery } from '../page-calls.ts'
 import { PageForm } from './page-form.tsx'
-import { css } from '#styled-system/css'
 
 const styles = { skeleton: css({ h: '480px', maxW: '760px', borderRadius: 'md' }) }
 

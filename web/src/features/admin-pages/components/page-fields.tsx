@@ -1,9 +1,9 @@
 import type { PageText } from '@bartan/contract/content/content'
 import type { AdminContent } from '@bartan/contract/content/schema'
 import { InputField, TextAreaField } from '#components/ui/form/labeled-fields.tsx'
+import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'
 import { RichTextEditor } from './rich-text-editor.tsx'
-import { css } from '#styled-system/css'
 
 const styles = {
   marks: css({ fontSize: 'sm', '& summary': { minH: 'tap', py: '3', cursor: 'pointer' } }),

@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import type { AdminContent } from '@bartan/contract/content/schema'
-import { DEFAULT_LANGUAGE } from '@bartan/contract/shop/languages'
-import type { Language } from '@bartan/contract/shop/languages'
+import { DEFAULT_LANGUAGE, type Language } from '@bartan/contract/shop/languages'
+import { useState } from 'react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { DraftOffer } from '#components/ui/form/draft-offer.tsx'
@@ -9,11 +8,11 @@ import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { LanguageChoice } from '#components/ui/form/language-choice.tsx'
 import { LeaveDialog } from '#components/ui/overlay/leave-dialog.tsx'
 import { useShop } from '#lib/shop-settings.ts'
+import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'
 import { usePageForm } from '../use-page-form.ts'
 import { PageFields } from './page-fields.tsx'
 import { PageVersions } from './page-versions.tsx'
-import { css } from '#styled-system/css'
 
 const styles = {
   root: css({ display: 'grid', gap: '5', maxW: '760px' }),

@@ -2,9 +2,9 @@ import type { AdminContent } from '@bartan/contract/content/schema'
 import { Button } from '#components/ui/button.tsx'
 import { formatMoment } from '#components/ui/format-moment.ts'
 import { Heading } from '#components/ui/heading.tsx'
-import { useText } from '../texts.ts'
-import { css } from '#styled-system/css'
 import { useLanguage } from '#i18n/language.ts'
+import { css } from '#styled-system/css'
+import { useText } from '../texts.ts'
 
 const styles = {
   heading: css({ mb: '2' }),

@@ -1,12 +1,11 @@
-import { EditorContent, useEditor, useEditorState } from '@tiptap/react'
-import type { Editor } from '@tiptap/react'
+import { EditorContent, useEditor, useEditorState, type Editor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import { Bold, Heading2, Italic, Link2, List, ListOrdered, Redo2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '#components/ui/button.tsx'
+import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'
 import { LinkDialog } from './link-dialog.tsx'
-import { css } from '#styled-system/css'
 
 const styles = {
   root: css({

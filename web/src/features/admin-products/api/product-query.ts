@@ -1,11 +1,9 @@
 import type { EditedProduct } from '@bartan/contract/products/admin-schema'
 import type { Product } from '@bartan/contract/products/schema'
-import { queryOptions } from '@tanstack/react-query'
-import type { InfiniteData, QueryClient } from '@tanstack/react-query'
-import type { ListPart } from '#lib/api/admin-list.ts'
-import { adminKey } from '#lib/session/admin-key.ts'
-import { dropRow, patchRow } from '#lib/api/admin-list.ts'
+import { queryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query'
+import { dropRow, patchRow, type ListPart } from '#lib/api/admin-list.ts'
 import { call } from '#lib/api/api-client.ts'
+import { adminKey } from '#lib/session/admin-key.ts'
 import { productsKey } from './products-query.ts'
 
 export const readProduct = (id: string, signal?: AbortSignal): Promise<EditedProduct> =>

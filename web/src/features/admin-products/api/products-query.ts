@@ -1,7 +1,7 @@
 import type { AdminProduct } from '@bartan/contract/products/admin-schema'
-import { adminKey } from '#lib/session/admin-key.ts'
 import { adminListQuery } from '#lib/api/admin-list.ts'
 import { call, callWithHeaders } from '#lib/api/api-client.ts'
+import { adminKey } from '#lib/session/admin-key.ts'
 
 const PRODUCTS_PAGE = 50
 

@@ -1,9 +1,9 @@
+import type { CallInput } from '@bartan/contract/api'
 import { useMutation, useQueryClient, partialMatchKey } from '@tanstack/react-query'
 import { call } from '#lib/api/api-client.ts'
 import { writeBulk } from '../bulk-edit/write-bulk.ts'
 import { forgetProducts, dropListed } from './product-query.ts'
 import { productsKey } from './products-query.ts'
-import type { CallInput } from '@bartan/contract/api'
 
 export const useCreateProduct = () => {
   const client = useQueryClient()

@@ -1,3 +1,4 @@
+import { asProductId, asSku } from '@bartan/contract/products/product-id'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -6,7 +7,6 @@ import { aProduct, asha, signedInAs } from '#testing/builders.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { BulkEdit } from './bulk-edit.tsx'
-import { asProductId, asSku } from '@bartan/contract/products/product-id'
 
 type Body = Record<string, unknown>
 

@@ -1,6 +1,6 @@
 import type { BulkResult } from '@bartan/contract/products/admin-schema'
-import type { Product, Variant } from '@bartan/contract/products/schema'
 import { skuKey } from '@bartan/contract/products/rules'
+import type { Product, Variant } from '@bartan/contract/products/schema'
 import { choiceKey } from '@bartan/contract/products/variants'
 import type { Written } from './write-bulk.ts'
 

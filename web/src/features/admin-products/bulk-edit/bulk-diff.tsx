@@ -1,15 +1,15 @@
+import type { FieldChange, PlannedRow } from '@bartan/contract/products/bulk-plan-schema'
+import type { Language } from '@bartan/contract/shop/languages'
 import { useState } from 'react'
+import { choiceOf } from '#components/commerce/choice-of.ts'
 import { Badge, Choice } from '#components/ui/elements.tsx'
-import { Breakable, Cell, DataTable } from '#components/ui/table/data-table.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
+import { Breakable, Cell, DataTable } from '#components/ui/table/data-table.tsx'
+import { useLanguage } from '#i18n/language.ts'
+import { css } from '#styled-system/css'
 import { labelOf } from '../form/product-fields.ts'
 import { useText, textIn } from '../texts.ts'
-import { choiceOf } from '#components/commerce/choice-of.ts'
 import { faultText } from './fault-text.ts'
-import type { FieldChange, PlannedRow } from '@bartan/contract/products/bulk-plan-schema'
-import { css } from '#styled-system/css'
-import type { Language } from '@bartan/contract/shop/languages'
-import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   change: css({ listStyleType: 'none', overflowWrap: 'anywhere' }),

@@ -1,3 +1,6 @@
+import { asProductId, asSku } from '@bartan/contract/products/product-id'
+import { reason } from '@bartan/contract/reasons/reasons'
+import { rupees } from '@bartan/contract/shared/money'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
@@ -6,9 +9,6 @@ import { aProduct, asha, signedInAs } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { BulkEdit } from './bulk-edit.tsx'
-import { reason } from '@bartan/contract/reasons/reasons'
-import { rupees } from '@bartan/contract/shared/money'
-import { asProductId, asSku } from '@bartan/contract/products/product-id'
 
 const COUNT = 150
 const products = Array.from({ length: COUNT }, (_, at) =>

@@ -1,18 +1,18 @@
 import { CSV_LIMITS } from '@bartan/contract/csv/csv-limits'
+import { exportColumns } from '@bartan/contract/products/fields/field-cells'
 import { useEffect, useId, useRef, useState } from 'react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Card } from '#components/ui/elements.tsx'
+import { fileInput } from '#components/ui/form/file-input.ts'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { FormField, TextArea } from '#components/ui/form/form-field.tsx'
 import { InputField } from '#components/ui/form/labeled-fields.tsx'
-import { fileInput } from '#components/ui/form/file-input.ts'
+import { useLanguage } from '#i18n/language.ts'
 import { ApiError, messageOf } from '#lib/api/api-error.ts'
 import { textOfFile } from '#lib/browser/text-of-file.ts'
-import { useText } from '../texts.ts'
-import { exportColumns } from '@bartan/contract/products/fields/field-cells'
-import { css } from '#styled-system/css'
-import { useLanguage } from '#i18n/language.ts'
 import { useShop } from '#lib/shop-settings.ts'
+import { css } from '#styled-system/css'
+import { useText } from '../texts.ts'
 
 const styles = {
   root: css({ display: 'grid', gap: '4' }),

@@ -1,17 +1,17 @@
+import type { PlannedRow } from '@bartan/contract/products/bulk-plan-schema'
+import type { ReactNode } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { Card } from '#components/ui/elements.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { ProgressBar } from '#components/ui/loading/progress-bar.tsx'
+import { LeaveDialog } from '#components/ui/overlay/leave-dialog.tsx'
+import { useLanguage } from '#i18n/language.ts'
 import { messageOf } from '#lib/api/api-error.ts'
+import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'
 import { BulkDiff } from './bulk-diff.tsx'
 import { BulkResult } from './bulk-result.tsx'
-import { LeaveDialog } from '#components/ui/overlay/leave-dialog.tsx'
-import type { ReactNode } from 'react'
-import type { PlannedRow } from '@bartan/contract/products/bulk-plan-schema'
 import type { CheckedPlan, useBulkEdit } from './use-bulk-edit.ts'
-import { css } from '#styled-system/css'
-import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({ display: 'grid', gap: '4' }),

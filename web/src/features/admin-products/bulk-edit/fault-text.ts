@@ -1,10 +1,10 @@
 import type { ImportFault } from '@bartan/contract/products/import-schema'
-import { withParams } from '@bartan/contract/reasons/reasons'
 import type { PlainReason } from '@bartan/contract/reasons/reason'
+import { withParams } from '@bartan/contract/reasons/reasons'
+import type { Language } from '@bartan/contract/shop/languages'
 import { translateReason } from '#i18n/translate.ts'
 import { faultOf } from '../form/product-faults.ts'
 import { labelOf } from '../form/product-fields.ts'
-import type { Language } from '@bartan/contract/shop/languages'
 
 const ofVariant = (name: string): string => name.replace(/^variants\./, '')
 

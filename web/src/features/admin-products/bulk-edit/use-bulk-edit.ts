@@ -1,13 +1,12 @@
+import type { BulkPlan, PlannedRow } from '@bartan/contract/products/bulk-plan-schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { call } from '#lib/api/api-client.ts'
 import { undoBatch } from '#lib/api/undo-batch.ts'
 import { forgetProducts } from '../api/product-query.ts'
 import { allProducts } from '../api/products-query.ts'
-import { call } from '#lib/api/api-client.ts'
-import { LIMIT_MS, writeBulk } from './write-bulk.ts'
 import { conflictsOf, settledRows } from './bulk-conflicts.ts'
-import type { Written } from './write-bulk.ts'
-import type { BulkPlan, PlannedRow } from '@bartan/contract/products/bulk-plan-schema'
+import { LIMIT_MS, writeBulk, type Written } from './write-bulk.ts'
 
 export type CheckedPlan = Pick<BulkPlan, 'rows' | 'ignored'>
 

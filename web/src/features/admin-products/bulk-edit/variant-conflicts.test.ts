@@ -1,8 +1,8 @@
+import { asSku } from '@bartan/contract/products/product-id'
+import { rupees } from '@bartan/contract/shared/money'
 import { describe, expect, it } from 'vitest'
 import { aProduct } from '#testing/builders.ts'
 import { settledRows } from './bulk-conflicts.ts'
-import { rupees } from '@bartan/contract/shared/money'
-import { asSku } from '@bartan/contract/products/product-id'
 
 const ofSize = (size: string, countInStock: number) => ({
   sku: asSku(`TIF-${size}`),

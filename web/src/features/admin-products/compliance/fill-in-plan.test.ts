@@ -1,8 +1,8 @@
+import { asSku } from '@bartan/contract/products/product-id'
 import { expect, it } from 'vitest'
 import { aProduct } from '#testing/builders.ts'
 import { noLegalTexts } from '../legal-details/legal-texts.ts'
 import { faultsIn, planFillIn } from './fill-in-plan.ts'
-import { asSku } from '@bartan/contract/products/product-id'
 
 const entered = { ...noLegalTexts, hsn: '7323', gstRate: '0', manufacturer: 'Prakash Udyog ' }
 const products = [

@@ -1,6 +1,8 @@
+import type { PlannedRow } from '@bartan/contract/products/bulk-plan-schema'
 import { productChangeSchema } from '@bartan/contract/products/input-schema'
-import { reasonOfIssue } from '@bartan/contract/reasons/issues'
 import type { Product } from '@bartan/contract/products/schema'
+import { reasonOfIssue } from '@bartan/contract/reasons/issues'
+import type { Language } from '@bartan/contract/shop/languages'
 import { faultOf, schemaName } from '../form/product-faults.ts'
 import {
   LEGAL_NAMES,
@@ -8,10 +10,9 @@ import {
   legalInput,
   legalNameAt,
   legalTextsOf,
+  type LegalName,
+  type LegalTexts,
 } from '../legal-details/legal-texts.ts'
-import type { PlannedRow } from '@bartan/contract/products/bulk-plan-schema'
-import type { LegalName, LegalTexts } from '../legal-details/legal-texts.ts'
-import type { Language } from '@bartan/contract/shop/languages'
 
 /** Data that many products share; the printed price and the quantity differ. */
 export const SHARED_NAMES = [

@@ -2,14 +2,12 @@ import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { call } from '#lib/api/api-client.ts'
+import { css } from '#styled-system/css'
 import { BulkSteps } from '../bulk-edit/bulk-steps.tsx'
-import { useBulkEdit } from '../bulk-edit/use-bulk-edit.ts'
-import { FillInForm } from './fill-in-form.tsx'
+import { useBulkEdit, type CheckedPlan } from '../bulk-edit/use-bulk-edit.ts'
+import { FillInForm, type FillIn as Entered, type Scope } from './fill-in-form.tsx'
 import { planFillIn } from './fill-in-plan.ts'
 import { useText } from './texts.ts'
-import { css } from '#styled-system/css'
-import type { CheckedPlan } from '../bulk-edit/use-bulk-edit.ts'
-import type { FillIn as Entered, Scope } from './fill-in-form.tsx'
 
 const styles = {
   back: css({ mb: '3', ml: '-3' }),

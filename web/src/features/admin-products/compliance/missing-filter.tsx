@@ -1,13 +1,13 @@
+import type { IncompleteCounts } from '@bartan/contract/products/admin-schema'
 import { REQUIRED_DECLARATIONS } from '@bartan/contract/products/law/declarations'
 import { Choice } from '#components/ui/elements.tsx'
 import { OptionSelect } from '#components/ui/form/option-select.tsx'
-import { translateValue } from '#i18n/translate.ts'
-import { legalLabel } from '../legal-details/legal-texts.ts'
-import { useText } from './texts.ts'
-import type { IncompleteCounts } from '@bartan/contract/products/admin-schema'
-import type { IncompleteFilter } from './incomplete-queries.ts'
-import { css } from '#styled-system/css'
 import { useLanguage } from '#i18n/language.ts'
+import { translateValue } from '#i18n/translate.ts'
+import { css } from '#styled-system/css'
+import { legalLabel } from '../legal-details/legal-texts.ts'
+import type { IncompleteFilter } from './incomplete-queries.ts'
+import { useText } from './texts.ts'
 
 const styles = {
   root: css({ display: 'grid', gap: '3', mb: '4' }),

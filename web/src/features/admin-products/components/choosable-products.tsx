@@ -1,9 +1,9 @@
+import type { AdminProduct } from '@bartan/contract/products/admin-schema'
 import { Suspense, useState } from 'react'
 import { LoadingText } from '#components/ui/loading/loading-text.tsx'
 import { lazyExport } from '#lib/browser/lazy-component.ts'
-import { StateOfChosen } from './state-of-chosen.tsx'
 import { ProductsTable } from './products-table.tsx'
-import type { AdminProduct } from '@bartan/contract/products/admin-schema'
+import { StateOfChosen } from './state-of-chosen.tsx'
 
 const PaperList = lazyExport(() => import('../paper/paper-list.tsx'), 'PaperList')
 

@@ -1,10 +1,10 @@
-import { DeleteButton } from '#components/ui/overlay/delete-button.tsx'
+import type { Product } from '@bartan/contract/products/schema'
 import { nameOf } from '#components/commerce/product-name.ts'
+import { DeleteButton } from '#components/ui/overlay/delete-button.tsx'
+import { useLanguage } from '#i18n/language.ts'
 import { useSpecText } from '#i18n/texts.ts'
 import { useDeleteProduct } from '../api/write-product.ts'
 import { useText } from '../texts.ts'
-import type { Product } from '@bartan/contract/products/schema'
-import { useLanguage } from '#i18n/language.ts'
 
 export const DeleteProduct = ({ product }: { product: Product }) => {
   const text = useSpecText()

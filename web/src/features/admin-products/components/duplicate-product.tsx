@@ -1,14 +1,14 @@
+import type { Product } from '@bartan/contract/products/schema'
 import { Copy } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
-import { IconButton } from '#components/ui/button.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'
+import { IconButton } from '#components/ui/button.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
+import { useLanguage } from '#i18n/language.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { paths } from '#lib/paths.ts'
 import { useDuplicateProduct } from '../api/write-product.ts'
 import { useText } from '../texts.ts'
-import type { Product } from '@bartan/contract/products/schema'
-import { useLanguage } from '#i18n/language.ts'
 
 /** Copies a product as a draft, and opens it. */
 export const DuplicateProduct = ({ product }: { product: Product }) => {

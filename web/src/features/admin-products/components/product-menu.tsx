@@ -1,3 +1,4 @@
+import type { Product } from '@bartan/contract/products/schema'
 import { Copy, Eye, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -9,7 +10,6 @@ import { useLanguage } from '#i18n/language.ts'
 import { useSpecText } from '#i18n/texts.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { paths } from '#lib/paths.ts'
-import type { Product } from '@bartan/contract/products/schema'
 import { useDeleteProduct, useDuplicateProduct } from '../api/write-product.ts'
 import { useText } from '../texts.ts'
 

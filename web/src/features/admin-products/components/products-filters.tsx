@@ -1,4 +1,3 @@
-import { categoryName, categoryNames, useShop } from '#lib/shop-settings.ts'
 import { ADMIN_PRODUCT_SORTS, PRODUCT_STATES } from '@bartan/contract/products/rules'
 import { STOCK_LEVELS } from '@bartan/contract/products/stock/stock'
 import { SlidersHorizontal } from 'lucide-react'
@@ -6,9 +5,10 @@ import { useId, useState } from 'react'
 import { Choice } from '#components/ui/elements.tsx'
 import { OptionSelect } from '#components/ui/form/option-select.tsx'
 import { SearchField } from '#components/ui/form/search-field.tsx'
-import { useText } from '../texts.ts'
-import { css, cva } from '#styled-system/css'
 import { useLanguage } from '#i18n/language.ts'
+import { categoryName, categoryNames, useShop } from '#lib/shop-settings.ts'
+import { css, cva } from '#styled-system/css'
+import { useText } from '../texts.ts'
 
 const styles = {
   root: css({

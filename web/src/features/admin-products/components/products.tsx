@@ -1,14 +1,14 @@
 import { PackageOpen } from 'lucide-react'
-import { AdminList } from '#components/ui/table/admin-list.tsx'
 import { ButtonLink } from '#components/ui/link.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
+import { AdminList } from '#components/ui/table/admin-list.tsx'
 import { useSpecText } from '#i18n/texts.ts'
-import { paths } from '#lib/paths.ts'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
+import { paths } from '#lib/paths.ts'
 import { productsQuery } from '../api/products-query.ts'
 import { useText } from '../texts.ts'
-import { PRODUCT_FILTERS, ProductsFilters } from './products-filters.tsx'
 import { ChoosableProducts } from './choosable-products.tsx'
+import { PRODUCT_FILTERS, ProductsFilters } from './products-filters.tsx'
 
 const NoProducts = ({ isFiltered }: { isFiltered: boolean }) => {
   const text = useSpecText()

@@ -1,15 +1,15 @@
+import type { AdminProduct } from '@bartan/contract/products/admin-schema'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { ButtonLink } from '#components/ui/link.tsx'
-import { paths } from '#lib/paths.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
+import { useLanguage } from '#i18n/language.ts'
 import { messageOf } from '#lib/api/api-error.ts'
+import { paths } from '#lib/paths.ts'
+import { css } from '#styled-system/css'
 import { useSetState } from '../api/write-product.ts'
 import { useText as usePaperText } from '../paper/texts.ts'
 import { useText } from '../texts.ts'
-import type { AdminProduct } from '@bartan/contract/products/admin-schema'
-import { css } from '#styled-system/css'
-import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   bar: css({

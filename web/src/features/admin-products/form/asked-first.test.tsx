@@ -1,14 +1,14 @@
+import { YES_OR_NO_NAMES } from '@bartan/contract/products/fields/plain-fields'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { session } from '#lib/session/session.ts'
 import { aProduct, asha, signedInAs } from '#testing/builders.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
-import { session } from '#lib/session/session.ts'
 import { CreateProduct } from './create-product.tsx'
-import { YES_OR_NO_NAMES } from '@bartan/contract/products/fields/plain-fields'
-import { TEXT_NAMES } from './product-fields.ts'
 import { EditProduct } from './edit-product.tsx'
+import { TEXT_NAMES } from './product-fields.ts'
 
 const thali = aProduct()
 

@@ -1,8 +1,8 @@
-import { Plus, X } from 'lucide-react'
-import { useText } from '../texts.ts'
 import { listOf } from '@bartan/contract/products/fields/field-cells'
-import { css, cva } from '#styled-system/css'
+import { Plus, X } from 'lucide-react'
 import { styled } from '#components/ui/styled.tsx'
+import { css, cva } from '#styled-system/css'
+import { useText } from '../texts.ts'
 
 const styles = {
   root: css({ display: 'flex', flexWrap: 'wrap', gap: '1.5', listStyleType: 'none' }),

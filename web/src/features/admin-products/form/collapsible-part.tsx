@@ -1,9 +1,8 @@
 import { ChevronDown } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Badge, Card } from '#components/ui/elements.tsx'
 import { Heading } from '#components/ui/heading.tsx'
-import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
 
 const styles = {

@@ -1,11 +1,11 @@
 import { nameOf } from '#components/commerce/product-name.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
+import { useLanguage } from '#i18n/language.ts'
 import { useCreateProduct } from '../api/write-product.ts'
 import { useText } from '../texts.ts'
 import { newProductOf } from './product-changes.ts'
 import { emptyFields } from './product-fields.ts'
 import { ProductForm } from './product-form.tsx'
-import { useLanguage } from '#i18n/language.ts'
 
 type CreateProductProps = { name?: string; onSaved: () => void }
 

@@ -2,11 +2,11 @@ import { factNamesOf } from '@bartan/contract/products/fact-names'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { session } from '#lib/session/session.ts'
 import { aProduct, asha, signedInAs } from '#testing/builders.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { changeIn } from '#testing/product-form.ts'
 import { renderApp } from '#testing/render-app.tsx'
-import { session } from '#lib/session/session.ts'
 import { EditProduct } from './edit-product.tsx'
 
 const thali = aProduct()

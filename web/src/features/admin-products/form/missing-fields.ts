@@ -1,7 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { isAskedPerVariant, isNone } from './product-faults.ts'
-import { REQUIRED_IN } from './product-fields.ts'
-import type { FormKind, ProductFields, TextName } from './product-fields.ts'
+import { REQUIRED_IN, type FormKind, type ProductFields, type TextName } from './product-fields.ts'
 import type { ProductFormState } from './product-text-field.tsx'
 import { isBlank } from './typed-values.ts'
 

@@ -1,9 +1,8 @@
 import { Check } from 'lucide-react'
-import { useWatch } from 'react-hook-form'
-import { useText } from '../texts.ts'
-import type { UseFormReturn } from 'react-hook-form'
-import type { NoneName, ProductFields } from './product-fields.ts'
+import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { css } from '#styled-system/css'
+import { useText } from '../texts.ts'
+import type { NoneName, ProductFields } from './product-fields.ts'
 
 const styles = {
   toggle: css({

@@ -2,13 +2,12 @@ import {
   PLAIN_FIELDS,
   PLAIN_NAMES,
   isPlainText,
+  type PlainName,
 } from '@bartan/contract/products/fields/plain-fields'
-import type { PlainName } from '@bartan/contract/products/fields/plain-fields'
 import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { labelOf } from './product-fields.ts'
-import { TextField } from './product-text-field.tsx'
-import type { TextFieldProps } from './product-text-field.tsx'
+import { TextField, type TextFieldProps } from './product-text-field.tsx'
 
 /** Fields with an input of their own in product-text-fields.tsx. */
 const OWN = ['material', 'weight', 'returnable'] as const satisfies readonly PlainName[]

@@ -1,12 +1,16 @@
-import { isSameJson } from '#lib/is-same-json.ts'
 import type { CallInput } from '@bartan/contract/api'
 import { newProductSchema, productChangeSchema } from '@bartan/contract/products/input-schema'
+import { isSameJson } from '#lib/is-same-json.ts'
 import { LEGAL_NAMES, legalChange } from '../legal-details/legal-texts.ts'
-import { areSameRows, changedVariants } from '../variants/variant-input.ts'
-import { OTHER_NAMES, TEXT_NAMES, TRANSLATED_NAMES } from './product-fields.ts'
+import { areSameRows, changedVariants, type ChangedVariant } from '../variants/variant-input.ts'
 import { inputOf, isSetByVariants } from './product-faults.ts'
-import type { ChangedVariant } from '../variants/variant-input.ts'
-import type { ProductFields, TranslatedName } from './product-fields.ts'
+import {
+  OTHER_NAMES,
+  TEXT_NAMES,
+  TRANSLATED_NAMES,
+  type ProductFields,
+  type TranslatedName,
+} from './product-fields.ts'
 
 /** Removes empty languages. */
 const given = (texts: Partial<Record<TranslatedName, Record<string, string>>>) =>

@@ -1,21 +1,29 @@
-import { LEGAL_FIELDS } from '@bartan/contract/products/law/declarations'
+import { listOf } from '@bartan/contract/products/fields/field-cells'
 import { PLAIN_FIELDS, PLAIN_TEXT_NAMES } from '@bartan/contract/products/fields/plain-fields'
 import { newProductSchema } from '@bartan/contract/products/input-schema'
+import { LEGAL_FIELDS } from '@bartan/contract/products/law/declarations'
 import { reasonOfIssue } from '@bartan/contract/reasons/issues'
-import { reason, withParams } from '@bartan/contract/reasons/reasons'
 import type { PlainReason } from '@bartan/contract/reasons/reason'
+import { reason, withParams } from '@bartan/contract/reasons/reasons'
 import { typedAmount } from '@bartan/contract/shared/typed-amount'
+import type { Language } from '@bartan/contract/shop/languages'
 import { translateReason } from '#i18n/translate.ts'
 import { legalInput, legalNameAt } from '../legal-details/legal-texts.ts'
 import { stockOf } from '../variants/fill-rows.ts'
-import { inputOfRow, placeInForm } from '../variants/variant-input.ts'
 import { textIn } from '../variants/texts.ts'
+import { inputOfRow, placeInForm } from '../variants/variant-input.ts'
 import { isSold } from '../variants/variant-rows.ts'
-import { NONE_NAMES, REQUIRED_IN, TEXT_NAMES, isTranslated, labelOf } from './product-fields.ts'
-import { listOf } from '@bartan/contract/products/fields/field-cells'
+import {
+  NONE_NAMES,
+  REQUIRED_IN,
+  TEXT_NAMES,
+  isTranslated,
+  labelOf,
+  type FormKind,
+  type ProductFields,
+  type TextName,
+} from './product-fields.ts'
 import { gtinOf, isBlank, numberOf, orNothing } from './typed-values.ts'
-import type { FormKind, ProductFields, TextName } from './product-fields.ts'
-import type { Language } from '@bartan/contract/shop/languages'
 
 /** Fields that variants set, if there are any. */
 const SET_BY_VARIANTS: ReadonlySet<string> = new Set<TextName>([

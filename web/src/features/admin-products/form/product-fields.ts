@@ -1,4 +1,14 @@
 import type { EditedProduct } from '@bartan/contract/products/admin-schema'
+import {
+  PLAIN_FIELDS,
+  PLAIN_NAMES,
+  PLAIN_TEXT_NAMES,
+  YES_OR_NO_NAMES,
+  type PlainName,
+  type PlainTextName,
+  type YesOrNoName,
+} from '@bartan/contract/products/fields/plain-fields'
+import { descriptionsOf, namesOf } from '@bartan/contract/products/names'
 import type {
   BuyingField,
   EditableField,
@@ -6,29 +16,21 @@ import type {
   Product,
 } from '@bartan/contract/products/schema'
 import {
-  PLAIN_FIELDS,
-  PLAIN_NAMES,
-  PLAIN_TEXT_NAMES,
-  YES_OR_NO_NAMES,
-} from '@bartan/contract/products/fields/plain-fields'
-import type {
-  PlainName,
-  PlainTextName,
-  YesOrNoName,
-} from '@bartan/contract/products/fields/plain-fields'
-import { descriptionsOf, namesOf } from '@bartan/contract/products/names'
-import { OTHER_LANGUAGES, factsOf } from '@bartan/contract/shop/languages'
-import type { Language, OtherLanguage, Translations } from '@bartan/contract/shop/languages'
-import { textIn } from '../texts.ts'
+  OTHER_LANGUAGES,
+  factsOf,
+  type Language,
+  type OtherLanguage,
+  type Translations,
+} from '@bartan/contract/shop/languages'
 import {
   legalLabel,
   legalNameAt,
   legalTextsOf,
   noLegalTexts,
+  type LegalTexts,
 } from '../legal-details/legal-texts.ts'
-import type { LegalTexts } from '../legal-details/legal-texts.ts'
-import { rowsOf } from '../variants/variant-rows.ts'
-import type { VariantRow } from '../variants/variant-rows.ts'
+import { textIn } from '../texts.ts'
+import { rowsOf, type VariantRow } from '../variants/variant-rows.ts'
 
 /**
  * Fields that a product may lack. Spec §5 requires an answer, and "none" is one; an empty field isn't, because it may

@@ -1,6 +1,6 @@
 import { Skeleton } from '#components/ui/elements.tsx'
-import { css, cva } from '#styled-system/css'
 import { styled } from '#components/ui/styled.tsx'
+import { css, cva } from '#styled-system/css'
 
 const styles = {
   main: css({ display: 'grid', gap: '5' }),

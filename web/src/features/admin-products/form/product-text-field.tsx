@@ -1,17 +1,21 @@
-import { useId } from 'react'
-import { useWatch } from 'react-hook-form'
+import type { Language } from '@bartan/contract/shop/languages'
+import { useId, type ReactNode } from 'react'
+import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { FormField, Input } from '#components/ui/form/form-field.tsx'
 import { InputField, TextAreaField } from '#components/ui/form/labeled-fields.tsx'
+import { useLanguage } from '#i18n/language.ts'
+import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'
-import { NONE_NAMES, REQUIRED_IN, labelOf } from './product-fields.ts'
 import { Chips } from './chips.tsx'
 import { NoneToggle } from './none-toggle.tsx'
-import type { ReactNode } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
-import type { FormKind, ProductFields, TextName } from './product-fields.ts'
-import { css } from '#styled-system/css'
-import { useLanguage } from '#i18n/language.ts'
-import type { Language } from '@bartan/contract/shop/languages'
+import {
+  NONE_NAMES,
+  REQUIRED_IN,
+  labelOf,
+  type FormKind,
+  type ProductFields,
+  type TextName,
+} from './product-fields.ts'
 
 const styles = {
   root: css({ display: 'grid', gap: '2', alignContent: 'start' }),

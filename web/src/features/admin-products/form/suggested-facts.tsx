@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react'
+import { useLanguage } from '#i18n/language.ts'
 import { translateValue } from '#i18n/translate.ts'
+import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'
 import { AddChip } from './chips.tsx'
-import { css } from '#styled-system/css'
-import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({ display: 'flex', flexWrap: 'wrap', gap: '1.5', listStyleType: 'none' }),

@@ -1,21 +1,24 @@
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGE_CODES,
+  factsOf,
+  type Language,
+  type OtherLanguage,
+} from '@bartan/contract/shop/languages'
 import { Check, CircleAlert } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES, factsOf } from '@bartan/contract/shop/languages'
-import type { Language, OtherLanguage } from '@bartan/contract/shop/languages'
 import { InputField, TextAreaField } from '#components/ui/form/labeled-fields.tsx'
 import { LanguageChoice } from '#components/ui/form/language-choice.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
+import { useLanguage } from '#i18n/language.ts'
 import { fieldOf } from '#lib/form-field.ts'
 import { useShop } from '#lib/shop-settings.ts'
-import { useText } from '../texts.ts'
-import { labelOf } from './product-fields.ts'
-import { isBlank } from './typed-values.ts'
-import type { ReactNode } from 'react'
-import type { ProductFields } from './product-fields.ts'
-import type { ProductFormState } from './product-text-field.tsx'
 import { css } from '#styled-system/css'
-import { useLanguage } from '#i18n/language.ts'
+import { useText } from '../texts.ts'
+import { labelOf, type ProductFields } from './product-fields.ts'
+import type { ProductFormState } from './product-text-field.tsx'
+import { isBlank } from './typed-values.ts'
 
 const styles = {
   about: css({ fontSize: 'sm', color: 'ink.soft' }),

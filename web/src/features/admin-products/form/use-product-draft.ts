@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { draftOf } from '#lib/storage/drafts.ts'
 import { deleteImage } from '../images/use-image-uploads.ts'
+import { draftRows, rowsOfDraft, type DraftRow } from '../variants/draft-rows.ts'
 import { differencesOf } from './product-changes.ts'
-import { draftRows, rowsOfDraft } from '../variants/draft-rows.ts'
-import type { DraftRow } from '../variants/draft-rows.ts'
 import type { ProductFields } from './product-fields.ts'
 
 type Options = {

@@ -1,21 +1,25 @@
+import { listOf } from '@bartan/contract/products/fields/field-cells'
+import type { Language } from '@bartan/contract/shop/languages'
 import { useMemo, useState } from 'react'
-import { useForm, useWatch, set } from 'react-hook-form'
+import {
+  useForm,
+  useWatch,
+  set,
+  type FieldErrors,
+  type FieldPath,
+  type Resolver,
+} from 'react-hook-form'
+import { useLanguage } from '#i18n/language.ts'
 import { ApiError } from '#lib/api/api-error.ts'
 import { showServerError } from '#lib/api/server-errors.ts'
-import { useText } from '../variants/texts.ts'
-import { LEGAL_NAMES, legalNameAt } from '../legal-details/legal-texts.ts'
-import { TEXT_NAMES, isTranslated } from './product-fields.ts'
-import { pathInForm, faultsOf } from './product-faults.ts'
-import { listOf } from '@bartan/contract/products/fields/field-cells'
-import { focusFirstFault } from '../variants/grid-focus.ts'
 import { insertInOrder } from '../images/image-uploads.ts'
-import { useProductDraft } from './use-product-draft.ts'
 import { useImageUploads } from '../images/use-image-uploads.ts'
-import type { FieldErrors, FieldPath, Resolver } from 'react-hook-form'
-import type { FormKind, ProductFields } from './product-fields.ts'
-import type { FormRules } from './product-faults.ts'
-import { useLanguage } from '#i18n/language.ts'
-import type { Language } from '@bartan/contract/shop/languages'
+import { LEGAL_NAMES, legalNameAt } from '../legal-details/legal-texts.ts'
+import { focusFirstFault } from '../variants/grid-focus.ts'
+import { useText } from '../variants/texts.ts'
+import { pathInForm, faultsOf, type FormRules } from './product-faults.ts'
+import { TEXT_NAMES, isTranslated, type FormKind, type ProductFields } from './product-fields.ts'
+import { useProductDraft } from './use-product-draft.ts'
 
 /** Validation of the create or edit form. */
 const productResolver =

@@ -1,10 +1,10 @@
+import type { Product } from '@bartan/contract/products/schema'
+import type { Language } from '@bartan/contract/shop/languages'
 import { messageOf } from '#lib/api/api-error.ts'
 import { isStale } from '#lib/api/server-errors.ts'
-import { textIn } from '../texts.ts'
-import type { Product } from '@bartan/contract/products/schema'
-import type { ProductChangeBody } from './product-changes.ts'
 import type { Ask } from '../stock/stock-conflict.ts'
-import type { Language } from '@bartan/contract/shop/languages'
+import { textIn } from '../texts.ts'
+import type { ProductChangeBody } from './product-changes.ts'
 
 type Values = Readonly<Record<string, unknown>>
 

@@ -1,13 +1,13 @@
+import type { ProductImage as Image } from '@bartan/contract/products/schema'
 import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react'
-import { Input } from '#components/ui/form/form-field.tsx'
-import { IconButton } from '#components/ui/button.tsx'
+import type { PointerEvent } from 'react'
 import { ProductImage } from '#components/commerce/product-image.tsx'
+import { IconButton } from '#components/ui/button.tsx'
+import { Input } from '#components/ui/form/form-field.tsx'
+import { css, cx } from '#styled-system/css'
 import { useText } from '../texts.ts'
 import { ImageColor } from './image-color.tsx'
 import { ImageOrder } from './image-order.tsx'
-import type { PointerEvent } from 'react'
-import type { ProductImage as Image } from '@bartan/contract/products/schema'
-import { css, cx } from '#styled-system/css'
 
 const styles = {
   root: css({

@@ -1,9 +1,9 @@
-import { Select } from '#components/ui/form/form-field.tsx'
-import { translateValue } from '#i18n/translate.ts'
-import { useText } from '../texts.ts'
 import type { ProductImage as Image } from '@bartan/contract/products/schema'
-import { css } from '#styled-system/css'
+import { Select } from '#components/ui/form/form-field.tsx'
 import { useLanguage } from '#i18n/language.ts'
+import { translateValue } from '#i18n/translate.ts'
+import { css } from '#styled-system/css'
+import { useText } from '../texts.ts'
 
 const styles = {
   root: css({ mt: '1', minH: { base: 'tap', lg: 'tap.sm' }, fontSize: { base: 'md', md: 'sm' } }),

@@ -1,7 +1,7 @@
+import { UPLOAD_TYPES } from '@bartan/contract/images/rules'
 import { ImagePlus } from 'lucide-react'
 import { FileDrop } from '#components/ui/form/file-drop.tsx'
 import { useText } from '../texts.ts'
-import { UPLOAD_TYPES } from '@bartan/contract/images/rules'
 
 type ImageDropProps = { onFiles: (files: FileList) => void }
 

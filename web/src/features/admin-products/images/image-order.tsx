@@ -1,8 +1,8 @@
 import { GripVertical, Star } from 'lucide-react'
-import { Badge } from '#components/ui/elements.tsx'
 import { IconButton } from '#components/ui/button.tsx'
-import { useText } from '../texts.ts'
+import { Badge } from '#components/ui/elements.tsx'
 import { css } from '#styled-system/css'
+import { useText } from '../texts.ts'
 
 const styles = {
   root: css({

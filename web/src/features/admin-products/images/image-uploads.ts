@@ -1,5 +1,5 @@
-import type { WritableAtom } from 'nanostores'
 import type { ProductImage } from '@bartan/contract/products/schema'
+import type { WritableAtom } from 'nanostores'
 
 export type ImageUpload = {
   /** Increases in the order of choosing. */

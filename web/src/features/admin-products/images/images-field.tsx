@@ -1,18 +1,17 @@
 import type { ProductImage as Image } from '@bartan/contract/products/schema'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ConfirmDialog } from '#components/ui/overlay/confirm-dialog.tsx'
-import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { ProductImage } from '#components/commerce/product-image.tsx'
+import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { useDragOrder } from '#components/ui/form/use-drag-order.ts'
+import { ConfirmDialog } from '#components/ui/overlay/confirm-dialog.tsx'
 import { useSpecText } from '#i18n/texts.ts'
-import { deleteImage } from './use-image-uploads.ts'
+import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'
 import { ImageCard } from './image-card.tsx'
 import { ImageDrop } from './image-drop.tsx'
 import { UploadCard } from './upload-card.tsx'
-import { useDragOrder } from '#components/ui/form/use-drag-order.ts'
-import type { useImageUploads } from './use-image-uploads.ts'
-import { css } from '#styled-system/css'
+import { deleteImage, type useImageUploads } from './use-image-uploads.ts'
 
 const styles = {
   root: css({ display: 'grid', gap: '3' }),

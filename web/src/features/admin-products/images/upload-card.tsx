@@ -1,11 +1,11 @@
 import { RotateCw, X } from 'lucide-react'
-import { Button, IconButton } from '#components/ui/button.tsx'
 import { ProductImage } from '#components/commerce/product-image.tsx'
+import { Button, IconButton } from '#components/ui/button.tsx'
 import { ProgressBar } from '#components/ui/loading/progress-bar.tsx'
 import { useStore } from '#lib/storage/use-store.ts'
+import { css, cx } from '#styled-system/css'
 import { useText } from '../texts.ts'
 import type { ImageUpload } from './image-uploads.ts'
-import { css, cx } from '#styled-system/css'
 
 const styles = {
   root: css({

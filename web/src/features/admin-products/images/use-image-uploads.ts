@@ -1,12 +1,12 @@
 import { parseImageUrl } from '@bartan/contract/images/rules'
 import { atom } from 'nanostores'
 import { useEffect, useRef, useState } from 'react'
+import { useLanguage } from '#i18n/language.ts'
 import { call } from '#lib/api/api-client.ts'
 import { ApiError, messageOf } from '#lib/api/api-error.ts'
-import { fileFault, fitImage } from '#lib/browser/fit-image.ts'
 import { uploadImage } from '#lib/api/upload.ts'
+import { fileFault, fitImage } from '#lib/browser/fit-image.ts'
 import type { ImageUpload } from './image-uploads.ts'
-import { useLanguage } from '#i18n/language.ts'
 
 /** Deletes an image stored by the shop; images from elsewhere are left alone. */
 export const deleteImage = async (url: string): Promise<void> => {

@@ -1,8 +1,8 @@
 import { CSV_LIMITS } from '@bartan/contract/csv/csv-limits'
-import { PRODUCT_HEADINGS } from '@bartan/contract/products/fields/product-headings'
 import type { CsvRow } from '@bartan/contract/csv/read-csv'
 import { readTable } from '@bartan/contract/csv/read-table'
 import { csvText } from '@bartan/contract/csv/write-csv'
+import { PRODUCT_HEADINGS } from '@bartan/contract/products/fields/product-headings'
 
 /** A parsed file; `row` is the server's row number. */
 export type FileTable = { head: string[]; rows: CsvRow[] }

@@ -9,8 +9,8 @@ import { css } from '#styled-system/css'
 import { ImportJob } from './import-job.tsx'
 import { ImportPlan } from './import-plan.tsx'
 import { SupplierList } from './supplier-list.tsx'
-import { useImport } from './use-import.ts'
 import { useText } from './texts.ts'
+import { useImport } from './use-import.ts'
 
 const styles = { root: css({ display: 'grid', gap: '4' }) }
 

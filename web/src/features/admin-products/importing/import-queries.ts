@@ -2,8 +2,7 @@ import type { ImportPlan } from '@bartan/contract/products/import-schema'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api/api-client.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
-import { queryOf } from './import-decisions.ts'
-import type { ImportDecisions } from './import-decisions.ts'
+import { queryOf, type ImportDecisions } from './import-decisions.ts'
 
 /** Ten megabytes take long over a phone's connection. */
 const LIMIT_MS = 120_000

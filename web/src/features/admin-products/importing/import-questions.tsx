@@ -1,5 +1,5 @@
-import type { ImportPlan } from '@bartan/contract/products/import-schema'
 import { cellCount } from '@bartan/contract/csv/read-cell'
+import type { ImportPlan } from '@bartan/contract/products/import-schema'
 import { useState } from 'react'
 import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
 import { InputField, OptionField } from '#components/ui/form/labeled-fields.tsx'

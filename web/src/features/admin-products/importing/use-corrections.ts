@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { cellAt, readFileTable, withCells } from './file-table.ts'
-import type { CellChange } from './file-table.ts'
+import { cellAt, readFileTable, withCells, type CellChange } from './file-table.ts'
 
 /** Corrects cells of a file on the page, before it is checked again. */
 export const useCorrections = (csv: string | undefined, onAgain: (csv: string) => void) => {

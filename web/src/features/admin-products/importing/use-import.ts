@@ -3,10 +3,8 @@ import type { ImportPlan } from '@bartan/contract/products/import-schema'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { textOfFile } from '#lib/browser/text-of-file.ts'
-import { firstDecisions, rememberOptions } from './import-decisions.ts'
-import type { ImportDecisions } from './import-decisions.ts'
-import { beginImport, planImport } from './import-queries.ts'
-import type { ImportFile } from './import-queries.ts'
+import { firstDecisions, rememberOptions, type ImportDecisions } from './import-decisions.ts'
+import { beginImport, planImport, type ImportFile } from './import-queries.ts'
 import { useCorrections } from './use-corrections.ts'
 
 type Chosen = ImportFile & { name: string; isOwnColumns?: boolean }

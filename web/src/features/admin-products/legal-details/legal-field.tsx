@@ -1,9 +1,8 @@
-import { legalLabel } from './legal-texts.ts'
-import { SuggestingField } from './suggesting-field.tsx'
-import type { LegalName } from './legal-texts.ts'
-import type { ProductFormState } from '../form/product-text-field.tsx'
-import { fieldOf } from '#lib/form-field.ts'
 import { useLanguage } from '#i18n/language.ts'
+import { fieldOf } from '#lib/form-field.ts'
+import type { ProductFormState } from '../form/product-text-field.tsx'
+import { legalLabel, type LegalName } from './legal-texts.ts'
+import { SuggestingField } from './suggesting-field.tsx'
 
 type LegalFieldProps = {
   form: ProductFormState

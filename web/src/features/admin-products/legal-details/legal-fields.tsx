@@ -1,17 +1,16 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
 import { Heading } from '#components/ui/heading.tsx'
+import { useLanguage } from '#i18n/language.ts'
+import { css } from '#styled-system/css'
+import type { ProductFormState } from '../form/product-text-field.tsx'
 import { LegalField } from './legal-field.tsx'
 import { LegalSelect } from './legal-select.tsx'
-import { COUNTRIES, rateOptions, unitOptions } from './options.ts'
 import { legalLabel } from './legal-texts.ts'
+import { COUNTRIES, rateOptions, unitOptions } from './options.ts'
 import { useText } from './texts.ts'
 import { useBrandValues } from './use-brand-values.ts'
-import type { ReactNode } from 'react'
-import type { ProductFormState } from '../form/product-text-field.tsx'
-import { css } from '#styled-system/css'
-import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({ display: 'grid', gap: '5' }),

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { session } from '#lib/session/session.ts'
 import { aProduct, asha, signedInAs } from '#testing/builders.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { changeIn } from '#testing/product-form.ts'
 import { renderApp } from '#testing/render-app.tsx'
-import { session } from '#lib/session/session.ts'
 import { EditProduct } from '../form/edit-product.tsx'
 
 const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name)

@@ -1,10 +1,9 @@
 import { SelectField } from '#components/ui/form/labeled-fields.tsx'
-import { legalLabel } from './legal-texts.ts'
-import type { LegalName } from './legal-texts.ts'
-import type { ProductFormState } from '../form/product-text-field.tsx'
-import { useText } from './texts.ts'
-import { fieldOf } from '#lib/form-field.ts'
 import { useLanguage } from '#i18n/language.ts'
+import { fieldOf } from '#lib/form-field.ts'
+import type { ProductFormState } from '../form/product-text-field.tsx'
+import { legalLabel, type LegalName } from './legal-texts.ts'
+import { useText } from './texts.ts'
 
 type LegalSelectProps = {
   form: ProductFormState

@@ -4,12 +4,11 @@ import {
   readCell,
   writeCell,
 } from '@bartan/contract/products/fields/field-cells'
-import { fieldAt } from '@bartan/contract/products/fields/fields'
-import type { FieldName } from '@bartan/contract/products/fields/fields'
+import { fieldAt, type FieldName } from '@bartan/contract/products/fields/fields'
 import type { ProductChange } from '@bartan/contract/products/input-schema'
 import type { Product } from '@bartan/contract/products/schema'
-import { textIn } from './texts.ts'
 import type { Language } from '@bartan/contract/shop/languages'
+import { textIn } from './texts.ts'
 
 /** Tax and label data, which forms and tables have as texts; '' if missing. */
 export const LEGAL_NAMES = [

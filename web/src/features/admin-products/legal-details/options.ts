@@ -1,6 +1,6 @@
 import { GST_RATES } from '@bartan/contract/products/law/declarations'
-import { textIn } from './texts.ts'
 import type { Language } from '@bartan/contract/shop/languages'
+import { textIn } from './texts.ts'
 
 type Options = readonly (readonly [value: string, label: string])[]
 

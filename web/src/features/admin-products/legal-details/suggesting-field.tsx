@@ -1,6 +1,5 @@
-import { useId } from 'react'
+import { useId, type ComponentProps } from 'react'
 import { FormField, Input } from '#components/ui/form/form-field.tsx'
-import type { ComponentProps } from 'react'
 
 type SuggestingFieldProps = Omit<ComponentProps<typeof Input>, 'list' | 'id'> & {
   label: string

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { adminKey } from '#lib/session/admin-key.ts'
 import { call } from '#lib/api/api-client.ts'
-import { legalTextsOf } from './legal-texts.ts'
-import type { LegalName, LegalTexts } from './legal-texts.ts'
+import { adminKey } from '#lib/session/admin-key.ts'
+import { legalTextsOf, type LegalName, type LegalTexts } from './legal-texts.ts'
 
 /** Number of the brand's newest products that are read. */
 const LOOKED_AT = 50

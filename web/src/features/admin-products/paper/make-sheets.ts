@@ -6,10 +6,8 @@ import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { call } from '#lib/api/api-client.ts'
 import type { Shop } from '#lib/shop-settings.ts'
-import { drawSheet, loadLetters } from './draw-sheet.ts'
-import type { Card } from './draw-sheet.ts'
-import { PAPER_SIZES } from './paper-sizes.ts'
-import type { PaperSize } from './paper-sizes.ts'
+import { drawSheet, loadLetters, type Card } from './draw-sheet.ts'
+import { PAPER_SIZES, type PaperSize } from './paper-sizes.ts'
 import { sheetTextsIn } from './sheet-texts.ts'
 
 /** Wide enough for a third of an A4 page at 150 dpi. */

@@ -1,3 +1,4 @@
+import { asSku } from '@bartan/contract/products/product-id'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
@@ -6,7 +7,6 @@ import { aProduct, asha, signedInAs } from '#testing/builders.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { ChangePrices } from './change-prices.tsx'
-import { asSku } from '@bartan/contract/products/product-id'
 
 beforeEach(() => session.start(signedInAs({ ...asha, role: 'admin' })))
 

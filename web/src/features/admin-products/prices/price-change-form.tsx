@@ -1,5 +1,5 @@
-import { PRICE_ROUNDINGS } from '@bartan/contract/products/price/new-price'
 import type { AdminProduct } from '@bartan/contract/products/admin-schema'
+import { PRICE_ROUNDINGS } from '@bartan/contract/products/price/new-price'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Card } from '#components/ui/elements.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
@@ -7,11 +7,10 @@ import { InputField, SelectField } from '#components/ui/form/labeled-fields.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { categoryNames, useShop } from '#lib/shop-settings.ts'
-import { WAYS } from './price-draft.ts'
-import type { Draft } from './price-draft.ts'
+import { css } from '#styled-system/css'
+import { WAYS, type Draft } from './price-draft.ts'
 import { useText } from './texts.ts'
 import type { PriceWish, usePriceChange } from './use-price-change.ts'
-import { css } from '#styled-system/css'
 
 const styles = {
   root: css({ display: 'grid', gap: '4' }),

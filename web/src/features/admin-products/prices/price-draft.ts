@@ -1,5 +1,5 @@
-import { asProductId } from '@bartan/contract/products/product-id'
 import type { PRICE_ROUNDINGS } from '@bartan/contract/products/price/new-price'
+import { asProductId } from '@bartan/contract/products/product-id'
 import { rupees } from '@bartan/contract/shared/money'
 import type { PriceWish } from './use-price-change.ts'
 

@@ -1,12 +1,12 @@
-import { Breakable, Cell, DataTable } from '#components/ui/table/data-table.tsx'
+import type { ChangedPrices } from '@bartan/contract/price-changes/endpoints'
+import type { AdminProduct } from '@bartan/contract/products/admin-schema'
+import type { Language } from '@bartan/contract/shop/languages'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
+import { Breakable, Cell, DataTable } from '#components/ui/table/data-table.tsx'
 import { useLanguage } from '#i18n/language.ts'
-import { useText } from './texts.ts'
-import type { AdminProduct } from '@bartan/contract/products/admin-schema'
-import type { ChangedPrices } from '@bartan/contract/price-changes/endpoints'
-import type { Language } from '@bartan/contract/shop/languages'
 import { css } from '#styled-system/css'
+import { useText } from './texts.ts'
 
 const styles = {
   stays: css({ color: 'warning', fontWeight: 'medium' }),

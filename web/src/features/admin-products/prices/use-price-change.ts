@@ -1,10 +1,10 @@
+import type { CallInput } from '@bartan/contract/api'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api/api-client.ts'
 import { undoBatch } from '#lib/api/undo-batch.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { forgetProducts } from '../api/product-query.ts'
 import { allProducts } from '../api/products-query.ts'
-import type { CallInput } from '@bartan/contract/api'
 
 export type PriceWish = Omit<CallInput<'POST /api/admin/products/prices'>['body'], 'dryRun'>
 

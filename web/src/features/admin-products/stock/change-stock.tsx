@@ -2,12 +2,12 @@ import { PackagePlus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Button, IconButton } from '#components/ui/button.tsx'
-import { Dialog } from '#components/ui/overlay/dialog.tsx'
 import { Heading } from '#components/ui/heading.tsx'
+import { Dialog } from '#components/ui/overlay/dialog.tsx'
+import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'
 import { ChangeStockForm } from './change-stock-form.tsx'
 import type { StockOwner } from './use-change-stock.ts'
-import { css } from '#styled-system/css'
 
 const styles = {
   opener: css({ justifySelf: 'start' }),

@@ -1,8 +1,7 @@
 import { typedAmount } from '@bartan/contract/shared/typed-amount'
 import { useId, useRef, useState } from 'react'
 import { Input } from '#components/ui/form/form-field.tsx'
-import { SaveState } from '#components/ui/form/save-state.tsx'
-import type { Saving } from '#components/ui/form/save-state.tsx'
+import { SaveState, type Saving } from '#components/ui/form/save-state.tsx'
 import { css, cx } from '#styled-system/css'
 
 const styles = {

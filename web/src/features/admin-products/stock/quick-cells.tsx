@@ -1,14 +1,14 @@
+import type { Product } from '@bartan/contract/products/schema'
+import { rupees } from '@bartan/contract/shared/money'
+import { nameOf } from '#components/commerce/product-name.ts'
 import { useConflictQuestion } from '#components/ui/overlay/conflict-question.tsx'
 import { Cell } from '#components/ui/table/data-table.tsx'
-import { nameOf } from '#components/commerce/product-name.ts'
+import { useLanguage } from '#i18n/language.ts'
+import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'
 import { ChangeStock } from './change-stock.tsx'
 import { InlineNumber } from './inline-number.tsx'
 import { priceFault, stockFault, useQuickEdit } from './use-quick-edit.ts'
-import type { Product } from '@bartan/contract/products/schema'
-import { css } from '#styled-system/css'
-import { rupees } from '@bartan/contract/shared/money'
-import { useLanguage } from '#i18n/language.ts'
 
 const styles = { stock: css({ display: 'inline-flex', alignItems: 'center', gap: '1' }) }
 

@@ -1,7 +1,7 @@
+import type { Language } from '@bartan/contract/shop/languages'
 import type { ConflictAnswer, ConflictQuestion } from '#components/ui/overlay/conflict-question.tsx'
 import { isStale } from '#lib/api/server-errors.ts'
 import { textIn } from '../texts.ts'
-import type { Language } from '@bartan/contract/shop/languages'
 
 export type Ask = (question: ConflictQuestion) => Promise<ConflictAnswer>
 

@@ -1,15 +1,15 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
+import { Toaster } from '#components/ui/overlay/toaster.tsx'
 import admin from '#i18n/hi/admin.json'
 import { addTexts } from '#i18n/translate.ts'
 import { session } from '#lib/session/session.ts'
-import { Toaster } from '#components/ui/overlay/toaster.tsx'
 import { aProduct, asha, signedInAs } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
-import { EditProduct } from '../form/edit-product.tsx'
 import { Products } from '../components/products.tsx'
+import { EditProduct } from '../form/edit-product.tsx'
 
 const thali = aProduct({ nameIn: { hi: 'स्टील थाली' }, nameHi: 'स्टील थाली' })
 

@@ -1,13 +1,13 @@
-import type { StockReason } from '@bartan/contract/products/stock/stock'
 import type { Product } from '@bartan/contract/products/schema'
+import type { StockReason } from '@bartan/contract/products/stock/stock'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { toast } from '#components/ui/overlay/toaster.tsx'
 import { call } from '#lib/api/api-client.ts'
 import { ApiError } from '#lib/api/api-error.ts'
 import { isStale } from '#lib/api/server-errors.ts'
-import { toast } from '#components/ui/overlay/toaster.tsx'
-import { useText } from '../texts.ts'
 import { patchListed, productQuery } from '../api/product-query.ts'
+import { useText } from '../texts.ts'
 
 type StockChange = { stockChange: number; reason: StockReason }
 

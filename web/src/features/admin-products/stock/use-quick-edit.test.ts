@@ -1,6 +1,6 @@
+import { productChangeSchema } from '@bartan/contract/products/input-schema'
 import { MAX_PRICE } from '@bartan/contract/products/rules'
 import { MAX_STOCK } from '@bartan/contract/products/stock/stock'
-import { productChangeSchema } from '@bartan/contract/products/input-schema'
 import { expect, it } from 'vitest'
 import { priceFault, stockFault } from './use-quick-edit.ts'
 

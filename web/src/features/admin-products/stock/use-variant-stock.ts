@@ -1,17 +1,17 @@
+import type { Product, Variant } from '@bartan/contract/products/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { nameOf } from '#components/commerce/product-name.ts'
 import { choiceOf } from '#components/commerce/choice-of.ts'
+import { nameOf } from '#components/commerce/product-name.ts'
+import { toSaving } from '#components/ui/form/save-state.tsx'
+import { toast } from '#components/ui/overlay/toaster.tsx'
+import { useLanguage } from '#i18n/language.ts'
 import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { isStale } from '#lib/api/server-errors.ts'
-import { toSaving } from '#components/ui/form/save-state.tsx'
-import { toast } from '#components/ui/overlay/toaster.tsx'
 import { patchListed, readProduct } from '../api/product-query.ts'
 import { useText } from '../texts.ts'
 import { useText as useVariantsText } from '../variants/texts.ts'
-import type { Product, Variant } from '@bartan/contract/products/schema'
 import type { Ask } from './stock-conflict.ts'
-import { useLanguage } from '#i18n/language.ts'
 
 /** Sets a variant's stock, based on the shown one; asks if it has changed. */
 export const useVariantStock = (product: Product, variant: Variant, ask: Ask) => {

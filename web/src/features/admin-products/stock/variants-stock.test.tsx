@@ -1,14 +1,14 @@
+import { asSku } from '@bartan/contract/products/product-id'
+import { rupees } from '@bartan/contract/shared/money'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
+import { session } from '#lib/session/session.ts'
 import { aProduct, asha, signedInAs } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { bodiesOf } from '#testing/product-form.ts'
 import { renderApp } from '#testing/render-app.tsx'
-import { session } from '#lib/session/session.ts'
 import { Products } from '../components/products.tsx'
-import { rupees } from '@bartan/contract/shared/money'
-import { asSku } from '@bartan/contract/products/product-id'
 
 const tiffin = aProduct({
   name: 'Tiffin',

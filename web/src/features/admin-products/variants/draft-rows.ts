@@ -1,6 +1,5 @@
 import { choiceKey } from '@bartan/contract/products/variants'
-import { GRID_COLUMNS, emptyRow, isSold } from './variant-rows.ts'
-import type { VariantRow } from './variant-rows.ts'
+import { GRID_COLUMNS, emptyRow, isSold, type VariantRow } from './variant-rows.ts'
 
 /** A row in a draft, without the saved values, which others may have changed when it is restored. */
 export type DraftRow = Partial<VariantRow> & Pick<VariantRow, 'size' | 'color'>

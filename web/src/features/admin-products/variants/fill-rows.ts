@@ -2,8 +2,7 @@ import { CSV_LIMITS } from '@bartan/contract/csv/csv-limits'
 import { readCsv } from '@bartan/contract/csv/read-csv'
 import { typedAmount } from '@bartan/contract/shared/typed-amount'
 import { isBlank } from '../form/typed-values.ts'
-import { GRID_COLUMNS, isSold } from './variant-rows.ts'
-import type { GridColumn, VariantRow } from './variant-rows.ts'
+import { GRID_COLUMNS, isSold, type GridColumn, type VariantRow } from './variant-rows.ts'
 
 const changeSold = (rows: VariantRow[], change: (row: VariantRow) => VariantRow): VariantRow[] =>
   rows.map((row) => (isSold(row) ? change(row) : row))

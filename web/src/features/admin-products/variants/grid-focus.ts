@@ -1,5 +1,4 @@
-import { GRID_COLUMNS, isSold } from './variant-rows.ts'
-import type { GridColumn, VariantRow } from './variant-rows.ts'
+import { GRID_COLUMNS, isSold, type GridColumn, type VariantRow } from './variant-rows.ts'
 
 export const cellId = (index: number, column: GridColumn): string => `variant-${index}-${column}`
 

@@ -1,9 +1,9 @@
 import { ArrowDown } from 'lucide-react'
+import { useLanguage } from '#i18n/language.ts'
+import { css, cx } from '#styled-system/css'
 import { labelOf } from '../form/product-fields.ts'
 import { useText } from './texts.ts'
 import type { GridColumn } from './variant-rows.ts'
-import { css, cx } from '#styled-system/css'
-import { useLanguage } from '#i18n/language.ts'
 
 /**
  * Amounts side by side, each as wide as `1,29,999.50` on a phone of 360 px; the variant's name before them if there

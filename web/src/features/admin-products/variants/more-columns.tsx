@@ -1,7 +1,6 @@
 import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
 import { useText } from './texts.ts'
-import { MORE_NAMES } from './use-more-columns.ts'
-import type { More } from './use-more-columns.ts'
+import { MORE_NAMES, type More } from './use-more-columns.ts'
 
 type MoreColumnsProps = {
   chosen: Record<More, boolean>

@@ -1,14 +1,13 @@
-import { useWatch } from 'react-hook-form'
-import { typedAmount } from '@bartan/contract/shared/typed-amount'
-import { formatRupees } from '#components/commerce/format-rupees.ts'
-import { useText } from './texts.ts'
-import { stockOf } from './fill-rows.ts'
-import { isSold } from './variant-rows.ts'
-import type { ReactNode } from 'react'
-import type { ProductFormState } from '../form/product-text-field.tsx'
-import type { VariantRow } from './variant-rows.ts'
-import { css } from '#styled-system/css'
 import { rupees } from '@bartan/contract/shared/money'
+import { typedAmount } from '@bartan/contract/shared/typed-amount'
+import type { ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { css } from '#styled-system/css'
+import type { ProductFormState } from '../form/product-text-field.tsx'
+import { stockOf } from './fill-rows.ts'
+import { useText } from './texts.ts'
+import { isSold, type VariantRow } from './variant-rows.ts'
 
 const styles = {
   pair: css({

@@ -1,16 +1,16 @@
+import type { ProductImage as Image } from '@bartan/contract/products/schema'
 import { ImagePlus } from 'lucide-react'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
+import { ProductImage } from '#components/commerce/product-image.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
-import { ProductImage } from '#components/commerce/product-image.tsx'
+import { useLanguage } from '#i18n/language.ts'
 import { translateValue } from '#i18n/translate.ts'
+import { css } from '#styled-system/css'
 import { useText as useCommonText } from '../texts.ts'
 import { useText } from './texts.ts'
-import type { ProductImage as Image } from '@bartan/contract/products/schema'
-import { css } from '#styled-system/css'
-import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   opener: css({

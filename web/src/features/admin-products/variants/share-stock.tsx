@@ -1,8 +1,8 @@
 import { Button } from '#components/ui/button.tsx'
-import { useText } from './texts.ts'
-import { distributeUnits, stockOf } from './fill-rows.ts'
-import type { VariantRow } from './variant-rows.ts'
 import { css } from '#styled-system/css'
+import { distributeUnits, stockOf } from './fill-rows.ts'
+import { useText } from './texts.ts'
+import type { VariantRow } from './variant-rows.ts'
 
 const styles = {
   root: css({

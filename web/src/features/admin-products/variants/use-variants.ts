@@ -1,11 +1,10 @@
+import { typedAmount } from '@bartan/contract/shared/typed-amount'
 import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
-import { typedAmount } from '@bartan/contract/shared/typed-amount'
-import { isBlank } from '../form/typed-values.ts'
-import { isSold, rebuildRows } from './variant-rows.ts'
-import { stockOf } from './fill-rows.ts'
 import type { ProductFormState } from '../form/product-text-field.tsx'
-import type { GridColumn, VariantRow } from './variant-rows.ts'
+import { isBlank } from '../form/typed-values.ts'
+import { stockOf } from './fill-rows.ts'
+import { isSold, rebuildRows, type GridColumn, type VariantRow } from './variant-rows.ts'
 
 const CHANGED = { shouldDirty: true } as const
 

@@ -1,8 +1,7 @@
-import { choiceKey } from '@bartan/contract/products/variants'
 import type { VariantInput } from '@bartan/contract/products/variant-schema'
+import { choiceKey } from '@bartan/contract/products/variants'
 import { gtinOf, isBlank, numberOf, orNothing } from '../form/typed-values.ts'
-import { isSold } from './variant-rows.ts'
-import type { VariantRow } from './variant-rows.ts'
+import { isSold, type VariantRow } from './variant-rows.ts'
 
 /** A row as input of the contract's schema. */
 export const inputOfRow = (row: VariantRow) => ({

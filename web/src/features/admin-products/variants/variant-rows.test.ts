@@ -1,4 +1,7 @@
+import { asSku } from '@bartan/contract/products/product-id'
+import { rupees } from '@bartan/contract/shared/money'
 import { describe, expect, it } from 'vitest'
+import { isTable } from '#lib/browser/pasted-rows.ts'
 import { aProduct } from '#testing/builders.ts'
 import {
   fillAll,
@@ -8,11 +11,7 @@ import {
   distributeUnits,
   stockOf,
 } from './fill-rows.ts'
-import { isTable } from '#lib/browser/pasted-rows.ts'
-import { emptyRow, rebuildRows, rowsOf } from './variant-rows.ts'
-import type { VariantRow } from './variant-rows.ts'
-import { rupees } from '@bartan/contract/shared/money'
-import { asSku } from '@bartan/contract/products/product-id'
+import { emptyRow, rebuildRows, rowsOf, type VariantRow } from './variant-rows.ts'
 
 const grid = (sizes: string, colors: string, before: VariantRow[] = []) =>
   rebuildRows(before, { sizes, colors })

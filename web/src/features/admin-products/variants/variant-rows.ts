@@ -1,7 +1,7 @@
-import { atLeastOne, choiceCombinations } from '@bartan/contract/products/choice-combinations'
-import { choiceKey } from '@bartan/contract/products/variants'
 import type { EditedProduct } from '@bartan/contract/products/admin-schema'
+import { atLeastOne, choiceCombinations } from '@bartan/contract/products/choice-combinations'
 import { listOf } from '@bartan/contract/products/fields/field-cells'
+import { choiceKey } from '@bartan/contract/products/variants'
 import { isBlank } from '../form/typed-values.ts'
 
 /** Columns in the order of pasted spreadsheet cells. */

@@ -1,12 +1,12 @@
-import { useWatch } from 'react-hook-form'
 import { typedAmount } from '@bartan/contract/shared/typed-amount'
+import { useWatch } from 'react-hook-form'
 import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
-import { useText } from './texts.ts'
-import { ShareStock } from './share-stock.tsx'
-import { VariantGrid } from './variant-grid.tsx'
-import { useVariants } from './use-variants.ts'
-import type { ProductFormState } from '../form/product-text-field.tsx'
 import { css } from '#styled-system/css'
+import type { ProductFormState } from '../form/product-text-field.tsx'
+import { ShareStock } from './share-stock.tsx'
+import { useText } from './texts.ts'
+import { useVariants } from './use-variants.ts'
+import { VariantGrid } from './variant-grid.tsx'
 
 const styles = { root: css({ display: 'grid', gap: '4' }) }
 

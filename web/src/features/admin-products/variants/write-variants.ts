@@ -1,13 +1,13 @@
-import { choiceKey } from '@bartan/contract/products/variants'
 import type { Product, Variant } from '@bartan/contract/products/schema'
+import { choiceKey } from '@bartan/contract/products/variants'
+import type { Language } from '@bartan/contract/shop/languages'
 import { choiceOf } from '#components/commerce/choice-of.ts'
 import { isStale } from '#lib/api/server-errors.ts'
-import { textIn as commonTextIn } from '../texts.ts'
-import { textIn } from './texts.ts'
 import type { ProductChangeBody } from '../form/product-changes.ts'
 import type { Ask } from '../stock/stock-conflict.ts'
+import { textIn as commonTextIn } from '../texts.ts'
+import { textIn } from './texts.ts'
 import type { ChangedVariant } from './variant-input.ts'
-import type { Language } from '@bartan/contract/shop/languages'
 
 type Change = ProductChangeBody & { variants: ChangedVariant[] }
 

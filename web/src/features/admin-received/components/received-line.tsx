@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { useId } from 'react'
-import type { ClipboardEvent } from 'react'
+import { useId, type ClipboardEvent } from 'react'
 import { choiceOf } from '#components/commerce/choice-of.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { Button } from '#components/ui/button.tsx'

@@ -1,15 +1,15 @@
+import type { Reminder } from '@bartan/contract/reminders/endpoints'
 import { Mail, MessageCircle } from 'lucide-react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { formatMoment } from '#components/ui/format-moment.ts'
 import { OutsideLink, TextLink } from '#components/ui/link.tsx'
+import { ListRow } from '#components/ui/table/list-row.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { whatsAppLink } from '#lib/contact-links.ts'
 import { paths } from '#lib/paths.ts'
+import { css } from '#styled-system/css'
 import { useRemind } from '../reminder-calls.ts'
 import { useText } from '../texts.ts'
-import type { Reminder } from '@bartan/contract/reminders/endpoints'
-import { css } from '#styled-system/css'
-import { ListRow } from '#components/ui/table/list-row.tsx'
 
 const styles = {
   words: css({ minW: '0', flex: '1 1 260px', fontSize: 'sm', color: 'ink.soft' }),

@@ -7,10 +7,10 @@ import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
 import { LoadMoreButton } from '#components/ui/table/load-more.tsx'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
+import { css } from '#styled-system/css'
 import { remindersQuery } from '../reminder-calls.ts'
 import { useText } from '../texts.ts'
 import { ReminderRow } from './reminder-row.tsx'
-import { css } from '#styled-system/css'
 
 const styles = {
   kinds: css({ display: 'flex', flexWrap: 'wrap', gap: '2', mb: '3', border: '0' }),

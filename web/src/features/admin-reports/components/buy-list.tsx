@@ -8,8 +8,7 @@ import { useLanguage } from '#i18n/language.ts'
 import { copyText } from '#lib/browser/copy-text.ts'
 import { css } from '#styled-system/css'
 import { button } from '#styled-system/recipes'
-import { STOCK } from '../kinds.ts'
-import type { Row } from '../kinds.ts'
+import { STOCK, type Row } from '../kinds.ts'
 import { useText } from '../texts.ts'
 
 const styles = {

@@ -1,10 +1,9 @@
 import { SOLD_STATUSES } from '@bartan/contract/orders/order-process'
-import { paths } from '#lib/paths.ts'
 import { KeyFigure, KeyFigures } from '#components/ui/layout/key-figures.tsx'
+import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
+import { shownFigure, type Total } from '../kinds.ts'
 import { changeIn } from '../report-days.ts'
-import { shownFigure } from '../kinds.ts'
-import type { Total } from '../kinds.ts'
 import { useText } from '../texts.ts'
 
 /** A hidden placeholder of the same length, against layout shift. */

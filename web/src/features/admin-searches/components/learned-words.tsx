@@ -1,10 +1,10 @@
+import type { LearnedWord } from '@bartan/contract/searches/learned-endpoints'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Card } from '#components/ui/elements.tsx'
 import { Heading } from '#components/ui/heading.tsx'
+import { css } from '#styled-system/css'
 import { useAddSynonym, useDismissLearned } from '../search-calls.ts'
 import { useText } from '../texts.ts'
-import type { LearnedWord } from '@bartan/contract/searches/learned-endpoints'
-import { css } from '#styled-system/css'
 
 const styles = {
   root: css({ mb: '4' }),

@@ -1,13 +1,13 @@
+import type { Search } from '@bartan/contract/searches/endpoints'
 import { PackagePlus } from 'lucide-react'
 import { useState } from 'react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { InputField } from '#components/ui/form/labeled-fields.tsx'
 import { ButtonLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
+import { css } from '#styled-system/css'
 import { useAddSynonym } from '../search-calls.ts'
 import { useText } from '../texts.ts'
-import type { Search } from '@bartan/contract/searches/endpoints'
-import { css } from '#styled-system/css'
 
 const styles = {
   root: css({

@@ -8,11 +8,11 @@ import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { useUser } from '#lib/session/session.ts'
+import { css } from '#styled-system/css'
 import { searchesQuery } from '../search-calls.ts'
 import { useText } from '../texts.ts'
 import { LearnedWords } from './learned-words.tsx'
 import { SearchRow } from './search-row.tsx'
-import { css } from '#styled-system/css'
 
 const styles = {
   about: css({ mb: '4', maxW: 'text', fontSize: 'sm', color: 'ink.soft' }),

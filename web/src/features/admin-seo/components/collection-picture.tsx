@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { imageUrlAt, UPLOAD_TYPES } from '@bartan/contract/images/rules'
+import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { FormField } from '#components/ui/form/form-field.tsx'
 import { useLanguage } from '#i18n/language.ts'

@@ -5,8 +5,8 @@ import { useLanguage } from '#i18n/language.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { categoryName, categoryNames, useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
-import { valuesQuery } from '../seo-calls.ts'
 import type { CollectionDraft } from '../collection-draft.ts'
+import { valuesQuery } from '../seo-calls.ts'
 import { useText } from '../texts.ts'
 
 const styles = {

@@ -1,9 +1,8 @@
 import { OptionField } from '#components/ui/form/labeled-fields.tsx'
-import { useFormState } from '../form/form-context.ts'
-import { optionName } from '../form/field.ts'
-import { useText } from '../texts.ts'
-import type { ChoiceField } from '../form/field.ts'
 import { useLanguage } from '#i18n/language.ts'
+import { optionName, type ChoiceField } from '../form/field.ts'
+import { useFormState } from '../form/form-context.ts'
+import { useText } from '../texts.ts'
 
 type ChoiceControlProps = { field: ChoiceField; path: string; value: unknown }
 

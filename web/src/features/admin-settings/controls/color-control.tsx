@@ -1,3 +1,4 @@
+import { reason } from '@bartan/contract/reasons/reasons'
 import {
   ACCENT_PATTERN,
   ACCENTS,
@@ -5,15 +6,14 @@ import {
   MIN_CONTRAST,
   accentContrast,
 } from '@bartan/contract/settings/accent'
-import { reason } from '@bartan/contract/reasons/reasons'
+import type { Language } from '@bartan/contract/shop/languages'
 import { FormField, Input } from '#components/ui/form/form-field.tsx'
+import { useLanguage } from '#i18n/language.ts'
 import { translateReason } from '#i18n/translate.ts'
+import { css } from '#styled-system/css'
+import type { ColorField } from '../form/field.ts'
 import { useFormState } from '../form/form-context.ts'
 import { useText, textIn } from '../texts.ts'
-import type { ColorField } from '../form/field.ts'
-import { css } from '#styled-system/css'
-import type { Language } from '@bartan/contract/shop/languages'
-import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({ display: 'grid', gap: '3' }),

@@ -1,10 +1,10 @@
+import { defaultMessage } from '@bartan/contract/messages/default-message'
+import type { MessageKind } from '@bartan/contract/messages/message-rules'
+import type { Language } from '@bartan/contract/shop/languages'
 import { Button } from '#components/ui/button.tsx'
 import { useShop } from '#lib/shop-settings.ts'
-import type { MessageKind } from '@bartan/contract/messages/message-rules'
-import { defaultMessage } from '@bartan/contract/messages/default-message'
-import type { Language } from '@bartan/contract/shop/languages'
-import { useText } from '../texts.ts'
 import { css } from '#styled-system/css'
+import { useText } from '../texts.ts'
 
 const styles = {
   root: css({

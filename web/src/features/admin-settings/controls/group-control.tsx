@@ -1,8 +1,8 @@
+import type { GroupField } from '../form/field.ts'
 import { useFormState } from '../form/form-context.ts'
 import { fieldsIn } from '../form/tree.ts'
 import { useText } from '../texts.ts'
 import { Part } from './part.tsx'
-import type { GroupField } from '../form/field.ts'
 
 type GroupControlProps = { field: GroupField; path: string; value: unknown }
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { TextAreaField } from '#components/ui/form/labeled-fields.tsx'
-import { useFormState } from '../form/form-context.ts'
 import { isSameJson } from '#lib/is-same-json.ts'
+import type { LinesField } from '../form/field.ts'
+import { useFormState } from '../form/form-context.ts'
 import { isWithin } from '../form/tree.ts'
 import { useText } from '../texts.ts'
-import type { LinesField } from '../form/field.ts'
 
 type LinesControlProps = { field: LinesField; path: string; value: unknown }
 

@@ -2,15 +2,15 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { useDragOrder } from '#components/ui/form/use-drag-order.ts'
-import { useFormState } from '../form/form-context.ts'
+import { css } from '#styled-system/css'
 import { moveEntry, useEntryKeys } from '../form/entries.ts'
+import type { ListField } from '../form/field.ts'
+import { useFormState } from '../form/form-context.ts'
 import { isWithin } from '../form/tree.ts'
 import { useText } from '../texts.ts'
 import { ListEntry } from './list-entry.tsx'
 import { Part } from './part.tsx'
 import { PasteRows } from './paste-rows.tsx'
-import type { ListField } from '../form/field.ts'
-import { css } from '#styled-system/css'
 
 const styles = {
   list: css({ display: 'grid', gap: '2', _empty: { display: 'none' } }),

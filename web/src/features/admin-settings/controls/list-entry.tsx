@@ -1,16 +1,15 @@
+import type { Language } from '@bartan/contract/shop/languages'
 import { Trash2 } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type PointerEvent } from 'react'
 import { IconButton } from '#components/ui/button.tsx'
 import { Disclosure } from '#components/ui/disclosure.tsx'
-import { fieldsIn } from '../form/tree.ts'
+import { useLanguage } from '#i18n/language.ts'
+import { css, cva } from '#styled-system/css'
+import type { ListField } from '../form/field.ts'
 import { useFormState } from '../form/form-context.ts'
+import { fieldsIn } from '../form/tree.ts'
 import { useText, textIn } from '../texts.ts'
 import { MoveButtons } from './move-buttons.tsx'
-import type { PointerEvent } from 'react'
-import type { ListField } from '../form/field.ts'
-import { css, cva } from '#styled-system/css'
-import type { Language } from '@bartan/contract/shop/languages'
-import { useLanguage } from '#i18n/language.ts'
 
 const entry = cva({
   base: { position: 'relative', bg: 'paper', borderWidth: '1px', borderRadius: 'md', minW: '0' },

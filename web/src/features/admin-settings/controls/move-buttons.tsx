@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
-import { IconButton } from '#components/ui/button.tsx'
-import { useText } from '../texts.ts'
 import type { PointerEvent } from 'react'
+import { IconButton } from '#components/ui/button.tsx'
 import { css } from '#styled-system/css'
+import { useText } from '../texts.ts'
 
 const styles = {
   root: css({ display: 'flex', flexShrink: '0' }),

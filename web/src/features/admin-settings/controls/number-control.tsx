@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import { typedAmount } from '@bartan/contract/shared/typed-amount'
+import { useState } from 'react'
 import { InputField } from '#components/ui/form/labeled-fields.tsx'
+import type { NumberField } from '../form/field.ts'
 import { useFormState } from '../form/form-context.ts'
 import { useText } from '../texts.ts'
-import type { NumberField } from '../form/field.ts'
 
 type NumberControlProps = { field: NumberField; path: string; value: unknown }
 

@@ -1,8 +1,8 @@
 import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
+import { css } from '#styled-system/css'
+import type { OptionalField } from '../form/field.ts'
 import { useFormState } from '../form/form-context.ts'
 import { useText } from '../texts.ts'
-import type { OptionalField } from '../form/field.ts'
-import { css } from '#styled-system/css'
 
 const styles = { root: css({ display: 'grid', gap: '4' }) }
 

@@ -1,14 +1,13 @@
-import { useDragOrder } from '#components/ui/form/use-drag-order.ts'
 import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
-import { useFormState } from '../form/form-context.ts'
+import { useDragOrder } from '#components/ui/form/use-drag-order.ts'
+import { useLanguage } from '#i18n/language.ts'
+import { css, cx } from '#styled-system/css'
 import { moveEntry } from '../form/entries.ts'
-import { optionName } from '../form/field.ts'
+import { optionName, type OrderField } from '../form/field.ts'
+import { useFormState } from '../form/form-context.ts'
 import { isWithin } from '../form/tree.ts'
 import { useText } from '../texts.ts'
 import { MoveButtons } from './move-buttons.tsx'
-import type { OrderField } from '../form/field.ts'
-import { css, cx } from '#styled-system/css'
-import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({ border: 'none', p: '0', m: '0', minW: '0' }),

@@ -1,11 +1,11 @@
+import type { ReactNode } from 'react'
 import { Disclosure } from '#components/ui/disclosure.tsx'
 import { Heading } from '#components/ui/heading.tsx'
+import { css } from '#styled-system/css'
+import type { GroupField, ListField } from '../form/field.ts'
 import { useFormState } from '../form/form-context.ts'
 import { isWithin } from '../form/tree.ts'
 import { useText } from '../texts.ts'
-import type { ReactNode } from 'react'
-import type { GroupField, ListField } from '../form/field.ts'
-import { css } from '#styled-system/css'
 
 const styles = {
   root: css({ display: 'grid', gap: '4', minW: '0' }),

@@ -7,9 +7,9 @@ import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { TextArea } from '#components/ui/form/form-field.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { translateReason } from '#i18n/translate.ts'
-import { useText } from '../texts.ts'
-import type { Paste } from '../form/field.ts'
 import { css } from '#styled-system/css'
+import type { Paste } from '../form/field.ts'
+import { useText } from '../texts.ts'
 
 const styles = {
   summary: css({

@@ -1,13 +1,12 @@
-import { OptionField } from '#components/ui/form/labeled-fields.tsx'
 import { X } from 'lucide-react'
 import { IconButton } from '#components/ui/button.tsx'
+import { OptionField } from '#components/ui/form/labeled-fields.tsx'
+import { useLanguage } from '#i18n/language.ts'
+import { css } from '#styled-system/css'
+import { optionName, type PicksField } from '../form/field.ts'
 import { useFormState } from '../form/form-context.ts'
-import { optionName } from '../form/field.ts'
 import { isWithin } from '../form/tree.ts'
 import { useText } from '../texts.ts'
-import type { PicksField } from '../form/field.ts'
-import { css } from '#styled-system/css'
-import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({ display: 'grid', gap: '2' }),

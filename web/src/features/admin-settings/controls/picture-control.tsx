@@ -1,5 +1,3 @@
-import { ImagePlus, X } from 'lucide-react'
-import { useId } from 'react'
 import {
   UPLOAD_TYPES,
   IMAGE_WIDTHS,
@@ -7,15 +5,17 @@ import {
   parseImageUrl,
 } from '@bartan/contract/images/rules'
 import { SCENES, SCENE_PREFIX, sceneOf } from '@bartan/contract/settings/rules'
+import { ImagePlus, X } from 'lucide-react'
+import { useId } from 'react'
 import { IconButton } from '#components/ui/button.tsx'
 import { Choice } from '#components/ui/elements.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
+import { css, cx } from '#styled-system/css'
+import { button } from '#styled-system/recipes'
+import type { PictureField } from '../form/field.ts'
 import { useFormState } from '../form/form-context.ts'
 import { useUpload } from '../form/use-upload.ts'
 import { useText } from '../texts.ts'
-import type { PictureField } from '../form/field.ts'
-import { css, cx } from '#styled-system/css'
-import { button } from '#styled-system/recipes'
 
 /** URL of a small version of a setting's picture. */
 const pictureUrl = (picture: string): string => {

@@ -1,11 +1,11 @@
-import { FormField } from '#components/ui/form/form-field.tsx'
-import { translateReason } from '#i18n/translate.ts'
 import { DEFAULT_LANGUAGE } from '@bartan/contract/shop/languages'
+import { FormField } from '#components/ui/form/form-field.tsx'
+import { useLanguage } from '#i18n/language.ts'
+import { translateReason } from '#i18n/translate.ts'
+import type { TextField } from '../form/field.ts'
 import { useFormState } from '../form/form-context.ts'
 import { useText } from '../texts.ts'
 import { TypedText } from './typed-text.tsx'
-import type { TextField } from '../form/field.ts'
-import { useLanguage } from '#i18n/language.ts'
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
 

@@ -1,7 +1,7 @@
 import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
+import type { ToggleField } from '../form/field.ts'
 import { useFormState } from '../form/form-context.ts'
 import { useText } from '../texts.ts'
-import type { ToggleField } from '../form/field.ts'
 
 type ToggleControlProps = { field: ToggleField; path: string; value: unknown }
 

@@ -1,12 +1,12 @@
-import { FormField } from '#components/ui/form/form-field.tsx'
 import { factsOf } from '@bartan/contract/shop/languages'
+import { FormField } from '#components/ui/form/form-field.tsx'
+import { css } from '#styled-system/css'
+import type { TextField } from '../form/field.ts'
 import { useFormState } from '../form/form-context.ts'
 import { fieldsIn } from '../form/tree.ts'
 import { useText } from '../texts.ts'
 import { TextControl } from './text-control.tsx'
 import { TypedText } from './typed-text.tsx'
-import type { TextField } from '../form/field.ts'
-import { css } from '#styled-system/css'
 
 const styles = {
   root: css({ display: 'grid', gap: '1', minW: '0' }),

@@ -1,9 +1,8 @@
-import { useRef } from 'react'
-import { Input, TextArea } from '#components/ui/form/form-field.tsx'
-import type { FieldControl } from '#components/ui/form/form-field.tsx'
 import type { Language } from '@bartan/contract/shop/languages'
-import { DefaultMessage } from './default-message.tsx'
+import { useRef } from 'react'
+import { Input, TextArea, type FieldControl } from '#components/ui/form/form-field.tsx'
 import type { TextField } from '../form/field.ts'
+import { DefaultMessage } from './default-message.tsx'
 
 const TYPES = { line: 'text', tel: 'tel', email: 'email', url: 'url', date: 'date' } as const
 

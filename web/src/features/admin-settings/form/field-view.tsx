@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { ChoiceControl } from '../controls/choice-control.tsx'
 import { ColorControl } from '../controls/color-control.tsx'
+import { GroupControl } from '../controls/group-control.tsx'
 import { LinesControl } from '../controls/lines-control.tsx'
 import { ListControl } from '../controls/list-control.tsx'
 import { NumberControl } from '../controls/number-control.tsx'
@@ -11,10 +12,9 @@ import { PictureControl } from '../controls/picture-control.tsx'
 import { TextControl } from '../controls/text-control.tsx'
 import { ToggleControl } from '../controls/toggle-control.tsx'
 import { TranslatedControl } from '../controls/translated-control.tsx'
-import { GroupControl } from '../controls/group-control.tsx'
-import { fieldsIn } from './tree.ts'
 import type { Field } from './field.ts'
 import type { FieldsProps } from './form-context.ts'
+import { fieldsIn } from './tree.ts'
 
 type FieldViewProps = { field: Field; path: string; value: unknown }
 

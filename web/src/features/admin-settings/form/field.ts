@@ -1,10 +1,9 @@
 import type { MessageKind } from '@bartan/contract/messages/message-rules'
 import type { PlainReason } from '@bartan/contract/reasons/reason'
-import type { TextId } from '../texts.ts'
 import type { Gstin } from '@bartan/contract/shared/gstin'
-import { translateValue } from '#i18n/translate.ts'
-import { textIn } from '../texts.ts'
 import type { Language } from '@bartan/contract/shop/languages'
+import { translateValue } from '#i18n/translate.ts'
+import { textIn, type TextId } from '../texts.ts'
 
 /** How a setting is edited. `FieldOf` maps a setting's type to its fields. */
 

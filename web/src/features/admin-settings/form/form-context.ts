@@ -1,7 +1,6 @@
-import { createContext, useContext } from 'react'
-import type { ReactNode } from 'react'
-import type { FieldMap } from './field.ts'
 import type { Language } from '@bartan/contract/shop/languages'
+import { createContext, useContext, type ReactNode } from 'react'
+import type { FieldMap } from './field.ts'
 
 export type Errors = Readonly<Record<string, string>>
 

@@ -1,8 +1,8 @@
-import { ApiError } from '#lib/api/api-error.ts'
-import { faultAt } from './settings-faults.ts'
 import type { Settings } from '@bartan/contract/settings/settings'
-import type { Errors } from './form-context.ts'
 import type { Language } from '@bartan/contract/shop/languages'
+import { ApiError } from '#lib/api/api-error.ts'
+import type { Errors } from './form-context.ts'
+import { faultAt } from './settings-faults.ts'
 
 /** Restores a deleted category that still has products, and shows the error there. */
 export const withCategoryInUse = (

@@ -1,10 +1,10 @@
 import type { Settings } from '@bartan/contract/settings/settings'
+import type { ConflictAnswer } from '#components/ui/overlay/conflict-question.tsx'
 import { isStale } from '#lib/api/server-errors.ts'
 import { isSameJson } from '#lib/is-same-json.ts'
 import { readSettings, writeSettings } from '../settings-query.ts'
-import { mergeChanges } from './merge-changes.ts'
-import type { ConflictAnswer } from '#components/ui/overlay/conflict-question.tsx'
 import type { Setting } from '../topics/topics.ts'
+import { mergeChanges } from './merge-changes.ts'
 
 export type Values = Omit<Settings, 'version' | 'rateChanges'>
 

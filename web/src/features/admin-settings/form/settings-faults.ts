@@ -1,14 +1,14 @@
 import { reasonOfIssue } from '@bartan/contract/reasons/issues'
-import { reason, withParams } from '@bartan/contract/reasons/reasons'
 import type { PlainReason } from '@bartan/contract/reasons/reason'
+import { reason, withParams } from '@bartan/contract/reasons/reasons'
 import { settingsChangeSchema } from '@bartan/contract/settings/schema'
 import type { SettingsChange } from '@bartan/contract/settings/settings'
-import { ApiError } from '#lib/api/api-error.ts'
-import { translateReason } from '#i18n/translate.ts'
-import { labelAt } from '../topics/topics.ts'
-import { textIn } from '../texts.ts'
-import type { Errors } from './form-context.ts'
 import type { Language } from '@bartan/contract/shop/languages'
+import { translateReason } from '#i18n/translate.ts'
+import { ApiError } from '#lib/api/api-error.ts'
+import { textIn } from '../texts.ts'
+import { labelAt } from '../topics/topics.ts'
+import type { Errors } from './form-context.ts'
 
 /** Text for an error, with the setting's label in the form. */
 export const faultAt = (language: Language, path: string, why: PlainReason): string => {

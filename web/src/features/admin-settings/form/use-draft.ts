@@ -1,7 +1,7 @@
-import { useCallback, useRef, useState } from 'react'
 import type { Settings } from '@bartan/contract/settings/settings'
-import { isWithin, withValue } from './tree.ts'
+import { useCallback, useRef, useState } from 'react'
 import type { Errors } from './form-context.ts'
+import { isWithin, withValue } from './tree.ts'
 
 /** Edited settings with their errors and pending uploads. */
 export const useDraft = (opened: Settings, onChange: () => void) => {

@@ -1,12 +1,9 @@
-import { useEffect, useState } from 'react'
 import type { Settings } from '@bartan/contract/settings/settings'
+import { useEffect, useState } from 'react'
 import { draftOf } from '#lib/storage/drafts.ts'
-import type { Changes } from '#lib/storage/use-offered-draft.ts'
-import { useOfferedDraft } from '#lib/storage/use-offered-draft.ts'
-import { settingsOf } from '../topics/topics.ts'
-import { changedIn, pick } from './save-settings.ts'
-import type { Topic } from '../topics/topics.ts'
-import type { Values } from './save-settings.ts'
+import { useOfferedDraft, type Changes } from '#lib/storage/use-offered-draft.ts'
+import { settingsOf, type Topic } from '../topics/topics.ts'
+import { changedIn, pick, type Values } from './save-settings.ts'
 
 type Options = {
   topic: Topic

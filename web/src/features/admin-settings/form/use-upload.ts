@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import { useLanguage } from '#i18n/language.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { uploadImage } from '#lib/api/upload.ts'
 import { fitImage } from '#lib/browser/fit-image.ts'
-import { useLanguage } from '#i18n/language.ts'
 
 /** Uploads one picture at a time; a new one replaces it. */
 export const useUpload = (onUploaded: (url: string) => void) => {

@@ -1,7 +1,6 @@
 import { MAX_ENTRIES } from '@bartan/contract/settings/rules'
-import { text, translatedText } from '../form/field.ts'
-import type { FieldsOf } from '../form/field.ts'
 import type { Settings } from '@bartan/contract/settings/settings'
+import { text, translatedText, type FieldsOf } from '../form/field.ts'
 
 export const categoryFields = {
   categories: {

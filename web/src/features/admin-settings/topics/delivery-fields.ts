@@ -1,10 +1,9 @@
-import { SHIPMENT_FIELDS } from '@bartan/contract/settings/shipment-fields'
-import { MAX_ENTRIES } from '@bartan/contract/settings/rules'
-import { number, text } from '../form/field.ts'
-import { parsePinRules } from './pasted-pin-rules.ts'
-import type { FieldsOf } from '../form/field.ts'
 import type { PinRule } from '@bartan/contract/settings/pin-rules'
+import { MAX_ENTRIES } from '@bartan/contract/settings/rules'
 import type { Settings } from '@bartan/contract/settings/settings'
+import { SHIPMENT_FIELDS } from '@bartan/contract/settings/shipment-fields'
+import { number, text, type FieldsOf } from '../form/field.ts'
+import { parsePinRules } from './pasted-pin-rules.ts'
 
 export const deliveryFields = {
   shipping: {

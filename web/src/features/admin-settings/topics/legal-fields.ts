@@ -1,10 +1,9 @@
-import { STATE_NAMES } from '@bartan/contract/shared/states'
 import { reason } from '@bartan/contract/reasons/reasons'
-import { isGstin, plainGstin } from '@bartan/contract/shared/gstin'
 import { DELIVERY_RATES, REGISTRATIONS } from '@bartan/contract/settings/rules'
-import { text } from '../form/field.ts'
-import type { FieldsOf } from '../form/field.ts'
 import type { Settings } from '@bartan/contract/settings/settings'
+import { isGstin, plainGstin } from '@bartan/contract/shared/gstin'
+import { STATE_NAMES } from '@bartan/contract/shared/states'
+import { text, type FieldsOf } from '../form/field.ts'
 
 export const legalFields = {
   legal: {

@@ -1,7 +1,6 @@
-import { number, translatedText } from '../form/field.ts'
-import type { FieldsOf, GroupField } from '../form/field.ts'
 import type { MessageKind } from '@bartan/contract/messages/message-rules'
 import type { MessageSetting, Settings, TemplateNames } from '@bartan/contract/settings/settings'
+import { number, translatedText, type FieldsOf, type GroupField } from '../form/field.ts'
 
 const message = (kind: MessageKind) =>
   ({

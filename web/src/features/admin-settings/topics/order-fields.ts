@@ -1,6 +1,5 @@
-import { number, text } from '../form/field.ts'
-import type { FieldsOf } from '../form/field.ts'
 import type { Settings } from '@bartan/contract/settings/settings'
+import { number, text, type FieldsOf } from '../form/field.ts'
 
 export const orderFields = {
   upi: { kind: 'group', label: 'upi', fields: { vpa: text('vpa', { hint: 'vpaHint' }) } },

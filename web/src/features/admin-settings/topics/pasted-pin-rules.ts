@@ -1,8 +1,7 @@
 import { cellAmount, cellCode, cellCount, cellYesNo } from '@bartan/contract/csv/read-cell'
 import type { PinRule } from '@bartan/contract/settings/pin-rules'
 import { plainDigits } from '@bartan/contract/shared/plain-digits'
-import { pastedRows } from '#lib/browser/pasted-rows.ts'
-import type { PastedRow } from '#lib/browser/pasted-rows.ts'
+import { pastedRows, type PastedRow } from '#lib/browser/pasted-rows.ts'
 
 const COLUMNS = {
   prefix: ['pin', 'pin code', 'prefix', 'postal code', 'पिन', 'पिन कोड'],

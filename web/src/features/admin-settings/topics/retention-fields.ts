@@ -1,6 +1,5 @@
-import { number } from '../form/field.ts'
-import type { FieldsOf } from '../form/field.ts'
 import type { Settings } from '@bartan/contract/settings/settings'
+import { number, type FieldsOf } from '../form/field.ts'
 
 export const retentionFields = {
   retention: {

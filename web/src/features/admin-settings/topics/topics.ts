@@ -1,3 +1,7 @@
+import type { Settings } from '@bartan/contract/settings/settings'
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, factsOf } from '@bartan/contract/shop/languages'
+import type { Field, FieldMap, FieldsOf } from '../form/field.ts'
+import type { TextId } from '../texts.ts'
 import { announcementFields } from './announcement-fields.ts'
 import { categoryFields } from './category-fields.ts'
 import { deliveryFields } from './delivery-fields.ts'
@@ -7,10 +11,6 @@ import { messageFields } from './message-fields.ts'
 import { orderFields } from './order-fields.ts'
 import { retentionFields } from './retention-fields.ts'
 import { shopFields } from './shop-fields.ts'
-import type { Field, FieldMap, FieldsOf } from '../form/field.ts'
-import type { TextId } from '../texts.ts'
-import type { Settings } from '@bartan/contract/settings/settings'
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES, factsOf } from '@bartan/contract/shop/languages'
 
 const lookFields = {
   look: {

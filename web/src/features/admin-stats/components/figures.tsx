@@ -1,14 +1,17 @@
-import { SOLD_STATUSES, statusesWhere } from '@bartan/contract/orders/order-process'
-import type { OrderStatus } from '@bartan/contract/orders/order-process'
-import { Card } from '#components/ui/elements.tsx'
-import { formatRupees } from '#components/commerce/format-rupees.ts'
-import { TextLink } from '#components/ui/link.tsx'
-import { paths } from '#lib/paths.ts'
-import { useText } from '../texts.ts'
-import type { ReactNode } from 'react'
+import {
+  SOLD_STATUSES,
+  statusesWhere,
+  type OrderStatus,
+} from '@bartan/contract/orders/order-process'
 import type { Stats } from '@bartan/contract/stats/schema'
-import { css, cva, cx } from '#styled-system/css'
+import type { ReactNode } from 'react'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { Card } from '#components/ui/elements.tsx'
+import { TextLink } from '#components/ui/link.tsx'
 import { styled } from '#components/ui/styled.tsx'
+import { paths } from '#lib/paths.ts'
+import { css, cva, cx } from '#styled-system/css'
+import { useText } from '../texts.ts'
 
 const styles = {
   root: css({ p: { base: '4', md: '5' }, minW: '0' }),

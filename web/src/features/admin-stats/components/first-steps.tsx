@@ -1,18 +1,18 @@
-import { Circle, CircleCheck } from 'lucide-react'
 import { isAlwaysFree } from '@bartan/contract/pricing/shipping'
 import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
 import { missingOfSeller } from '@bartan/contract/settings/own-seller'
+import type { PublicSettings } from '@bartan/contract/settings/settings'
+import { Circle, CircleCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { Card } from '#components/ui/elements.tsx'
 import { Heading, VisuallyHidden } from '#components/ui/heading.tsx'
 import { ButtonLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
 import { useShop } from '#lib/shop-settings.ts'
+import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'
 import { ShareShop, useIsShared } from './share-shop.tsx'
-import type { ReactNode } from 'react'
-import type { PublicSettings } from '@bartan/contract/settings/settings'
-import { css } from '#styled-system/css'
 
 const styles = {
   about: css({ mt: '1', color: 'ink.soft', fontSize: 'sm' }),

@@ -1,15 +1,15 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Rto } from '@bartan/contract/stats/schema'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { Card } from '#components/ui/elements.tsx'
 import { formatMonth } from '#components/ui/format-date.ts'
 import { Heading } from '#components/ui/heading.tsx'
+import { useLanguage } from '#i18n/language.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { call } from '#lib/api/api-client.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
-import { useText } from '../texts.ts'
 import { css } from '#styled-system/css'
-import { useLanguage } from '#i18n/language.ts'
+import { useText } from '../texts.ts'
 
 const styles = {
   about: css({ mt: '1', fontSize: 'sm', color: 'ink.soft' }),

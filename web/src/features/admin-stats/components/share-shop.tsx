@@ -3,8 +3,8 @@ import { Button } from '#components/ui/button.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { copyText } from '#lib/browser/copy-text.ts'
 import { STORAGE_KEYS, readText, writeText } from '#lib/storage/local-store.ts'
-import { useText } from '../texts.ts'
 import { button } from '#styled-system/recipes'
+import { useText } from '../texts.ts'
 
 /** Tells whether the link was shared from this device. */
 export const useIsShared = () => {

@@ -1,18 +1,22 @@
+import type { Language } from '@bartan/contract/shop/languages'
+import {
+  PAGE_KINDS,
+  VITAL_METRICS,
+  type PageKind,
+  type VitalMetric,
+} from '@bartan/contract/vitals/rules'
+import type { VitalFigure } from '@bartan/contract/vitals/schema'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { PAGE_KINDS, VITAL_METRICS } from '@bartan/contract/vitals/rules'
-import type { PageKind, VitalMetric } from '@bartan/contract/vitals/rules'
-import type { VitalFigure } from '@bartan/contract/vitals/schema'
 import { Card, Choice } from '#components/ui/elements.tsx'
 import { formatDate } from '#components/ui/format-date.ts'
 import { Heading } from '#components/ui/heading.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
+import { useLanguage } from '#i18n/language.ts'
 import { call } from '#lib/api/api-client.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { css } from '#styled-system/css'
 import { useText, textIn } from '../texts.ts'
-import { useLanguage } from '#i18n/language.ts'
-import type { Language } from '@bartan/contract/shop/languages'
 
 const styles = {
   text: css({ color: 'ink.soft', fontSize: 'sm' }),

@@ -1,15 +1,14 @@
+import type { CallInput } from '@bartan/contract/api'
+import { ROLES, type Role } from '@bartan/contract/shared/roles'
+import type { User } from '@bartan/contract/users/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { toSaving } from '#components/ui/form/save-state.tsx'
+import { toast } from '#components/ui/overlay/toaster.tsx'
+import { useLanguage } from '#i18n/language.ts'
 import { call } from '#lib/api/api-client.ts'
 import { ApiError, messageOf } from '#lib/api/api-error.ts'
-import { toast } from '#components/ui/overlay/toaster.tsx'
-import { usersKey, patchUser, dropUser } from './user-queries.ts'
 import { useText } from '../texts.ts'
-import type { CallInput } from '@bartan/contract/api'
-import { ROLES } from '@bartan/contract/shared/roles'
-import type { Role } from '@bartan/contract/shared/roles'
-import type { User } from '@bartan/contract/users/schema'
-import { toSaving } from '#components/ui/form/save-state.tsx'
-import { useLanguage } from '#i18n/language.ts'
+import { usersKey, patchUser, dropUser } from './user-queries.ts'
 
 export const useAddUser = () => {
   const client = useQueryClient()

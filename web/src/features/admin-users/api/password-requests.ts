@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { toast } from '#components/ui/overlay/toaster.tsx'
+import { useLanguage } from '#i18n/language.ts'
 import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
-import { toast } from '#components/ui/overlay/toaster.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { useText } from '../texts.ts'
 
 const requestsKey = () => adminKey('password-requests')

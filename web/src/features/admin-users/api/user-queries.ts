@@ -1,11 +1,10 @@
-import { queryOptions } from '@tanstack/react-query'
-import { adminKey } from '#lib/session/admin-key.ts'
+import type { OpenedUser } from '@bartan/contract/admin-users/endpoints'
+import type { CallReply } from '@bartan/contract/api'
+import type { User } from '@bartan/contract/users/schema'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { adminListQuery, dropRow, patchRow, changeQueries } from '#lib/api/admin-list.ts'
 import { call, callWithHeaders } from '#lib/api/api-client.ts'
-import type { CallReply } from '@bartan/contract/api'
-import type { OpenedUser } from '@bartan/contract/admin-users/endpoints'
-import type { User } from '@bartan/contract/users/schema'
-import type { QueryClient } from '@tanstack/react-query'
+import { adminKey } from '#lib/session/admin-key.ts'
 
 const USERS_PAGE = 50
 

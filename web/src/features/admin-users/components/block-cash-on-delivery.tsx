@@ -1,3 +1,4 @@
+import type { User } from '@bartan/contract/users/schema'
 import { Ban } from 'lucide-react'
 import { useState } from 'react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
@@ -6,10 +7,9 @@ import { InputField } from '#components/ui/form/labeled-fields.tsx'
 import { DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
+import { css } from '#styled-system/css'
 import { useBlockCashOnDelivery } from '../api/change-user.ts'
 import { useText } from '../texts.ts'
-import type { User } from '@bartan/contract/users/schema'
-import { css } from '#styled-system/css'
 
 const styles = {
   open: css({ color: 'ink.soft' }),

@@ -1,11 +1,11 @@
+import type { OpenedUser } from '@bartan/contract/admin-users/endpoints'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { formatDate } from '#components/ui/format-date.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
+import { useLanguage } from '#i18n/language.ts'
+import { css } from '#styled-system/css'
 import { useBlockCashOnDelivery } from '../api/change-user.ts'
 import { useText } from '../texts.ts'
-import type { OpenedUser } from '@bartan/contract/admin-users/endpoints'
-import { css } from '#styled-system/css'
-import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({

@@ -1,8 +1,8 @@
+import type { User } from '@bartan/contract/users/schema'
 import { DeleteButton } from '#components/ui/overlay/delete-button.tsx'
 import { useSpecText } from '#i18n/texts.ts'
 import { useDeleteUser } from '../api/change-user.ts'
 import { useText } from '../texts.ts'
-import type { User } from '@bartan/contract/users/schema'
 
 type DeleteUserProps = { user: User; onDeleted?: () => void }
 

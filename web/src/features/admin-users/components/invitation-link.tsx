@@ -1,3 +1,4 @@
+import type { Invitation } from '@bartan/contract/admin-users/invitation-endpoints'
 import { MessageCircle } from 'lucide-react'
 import { formatMoment } from '#components/ui/format-moment.ts'
 import { Heading } from '#components/ui/heading.tsx'
@@ -6,11 +7,10 @@ import { styled } from '#components/ui/styled.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { whatsAppLink } from '#lib/contact-links.ts'
 import { useShop } from '#lib/shop-settings.ts'
-import { useText } from '../texts.ts'
-import { CopyButton } from './copy-button.tsx'
-import type { Invitation } from '@bartan/contract/admin-users/invitation-endpoints'
 import { css } from '#styled-system/css'
 import { button } from '#styled-system/recipes'
+import { useText } from '../texts.ts'
+import { CopyButton } from './copy-button.tsx'
 
 const styles = {
   about: css({ mt: '2', color: 'ink.soft' }),

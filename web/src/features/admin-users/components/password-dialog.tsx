@@ -1,15 +1,15 @@
-import { useShop } from '#lib/shop-settings.ts'
-import { whatsAppLink } from '#lib/contact-links.ts'
+import type { User } from '@bartan/contract/users/schema'
 import { MessageCircle } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
 import { DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
-import { useText } from '../texts.ts'
-import { CopyButton } from './copy-button.tsx'
-import type { User } from '@bartan/contract/users/schema'
+import { styled } from '#components/ui/styled.tsx'
+import { whatsAppLink } from '#lib/contact-links.ts'
+import { useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
 import { button } from '#styled-system/recipes'
-import { styled } from '#components/ui/styled.tsx'
+import { useText } from '../texts.ts'
+import { CopyButton } from './copy-button.tsx'
 
 const styles = {
   explanation: css({ mt: '2', color: 'ink.soft' }),

@@ -1,16 +1,16 @@
+import type { PasswordRequest } from '@bartan/contract/admin-users/endpoints'
 import { MessageCircle } from 'lucide-react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { formatMoment } from '#components/ui/format-moment.ts'
 import { OutsideLink, TextLink } from '#components/ui/link.tsx'
+import { ListRow } from '#components/ui/table/list-row.tsx'
+import { useLanguage } from '#i18n/language.ts'
 import { whatsAppLink } from '#lib/contact-links.ts'
 import { paths } from '#lib/paths.ts'
 import { useShop } from '#lib/shop-settings.ts'
-import { useLanguage } from '#i18n/language.ts'
+import { css } from '#styled-system/css'
 import { useMakePasswordLink, useRemovePasswordRequest } from '../api/password-requests.ts'
 import { useText } from '../texts.ts'
-import type { PasswordRequest } from '@bartan/contract/admin-users/endpoints'
-import { css } from '#styled-system/css'
-import { ListRow } from '#components/ui/table/list-row.tsx'
 
 const styles = {
   words: css({ minW: '0', fontSize: 'sm' }),

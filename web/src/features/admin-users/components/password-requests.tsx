@@ -4,10 +4,10 @@ import { Card } from '#components/ui/elements.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
+import { css } from '#styled-system/css'
 import { passwordRequestsQuery } from '../api/password-requests.ts'
 import { useText } from '../texts.ts'
 import { PasswordRequestRow } from './password-request-row.tsx'
-import { css } from '#styled-system/css'
 
 const styles = {
   about: css({ mb: '4', maxW: 'text', fontSize: 'sm', color: 'ink.soft' }),

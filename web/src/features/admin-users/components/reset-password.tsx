@@ -1,16 +1,16 @@
+import type { User } from '@bartan/contract/users/schema'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
-import { ConfirmDialog } from '#components/ui/overlay/confirm-dialog.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
-import { messageOf } from '#lib/api/api-error.ts'
+import { ConfirmDialog } from '#components/ui/overlay/confirm-dialog.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
+import { useLanguage } from '#i18n/language.ts'
+import { messageOf } from '#lib/api/api-error.ts'
+import { css } from '#styled-system/css'
 import { useResetPassword } from '../api/change-user.ts'
 import { useText } from '../texts.ts'
 import { PasswordDialog } from './password-dialog.tsx'
-import type { User } from '@bartan/contract/users/schema'
-import { css } from '#styled-system/css'
-import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   // In two lines where a card has no room for one.

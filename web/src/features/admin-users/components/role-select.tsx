@@ -1,12 +1,11 @@
-import { ROLES } from '@bartan/contract/shared/roles'
-import type { Role } from '@bartan/contract/shared/roles'
+import { ROLES, type Role } from '@bartan/contract/shared/roles'
+import type { User } from '@bartan/contract/users/schema'
 import { useState } from 'react'
-import { ConfirmDialog } from '#components/ui/overlay/confirm-dialog.tsx'
 import { OptionSelect } from '#components/ui/form/option-select.tsx'
 import { SaveState } from '#components/ui/form/save-state.tsx'
+import { ConfirmDialog } from '#components/ui/overlay/confirm-dialog.tsx'
 import { useChangeRole } from '../api/change-user.ts'
 import { useText } from '../texts.ts'
-import type { User } from '@bartan/contract/users/schema'
 
 type StaffRole = Exclude<Role, 'customer'>
 

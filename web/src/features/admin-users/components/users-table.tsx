@@ -1,15 +1,15 @@
-import { Breakable, Cell, cellLink, DataTable } from '#components/ui/table/data-table.tsx'
-import { TextLink } from '#components/ui/link.tsx'
+import type { Language } from '@bartan/contract/shop/languages'
+import type { User } from '@bartan/contract/users/schema'
 import { EmailAddress } from '#components/ui/email-address.tsx'
+import { TextLink } from '#components/ui/link.tsx'
+import { Breakable, Cell, cellLink, DataTable } from '#components/ui/table/data-table.tsx'
+import { useLanguage } from '#i18n/language.ts'
 import { paths } from '#lib/paths.ts'
+import { css } from '#styled-system/css'
 import { useText, textIn } from '../texts.ts'
 import { DeleteUser } from './delete-user.tsx'
 import { ResetPassword } from './reset-password.tsx'
 import { RoleSelect } from './role-select.tsx'
-import type { User } from '@bartan/contract/users/schema'
-import { css } from '#styled-system/css'
-import type { Language } from '@bartan/contract/shop/languages'
-import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   actions: css({ whiteSpace: { lg: 'nowrap' } }),

@@ -1,17 +1,17 @@
 import { UsersRound } from 'lucide-react'
-import { AdminList } from '#components/ui/table/admin-list.tsx'
 import { Card } from '#components/ui/elements.tsx'
-import { EmptyState } from '#components/ui/loading/empty-state.tsx'
-import { Heading } from '#components/ui/heading.tsx'
 import { OptionSelect } from '#components/ui/form/option-select.tsx'
 import { SearchField } from '#components/ui/form/search-field.tsx'
+import { Heading } from '#components/ui/heading.tsx'
+import { EmptyState } from '#components/ui/loading/empty-state.tsx'
+import { AdminList } from '#components/ui/table/admin-list.tsx'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
+import { css } from '#styled-system/css'
 import { usersQuery } from '../api/user-queries.ts'
 import { useText } from '../texts.ts'
 import { AddUserForm } from './add-user-form.tsx'
 import { InviteStaff } from './invite-staff.tsx'
 import { UsersTable } from './users-table.tsx'
-import { css } from '#styled-system/css'
 
 const styles = {
   filters: css({ display: 'grid', gap: '3', mb: '4', gridTemplateColumns: 'minmax(0, 1fr) auto' }),

@@ -1,18 +1,16 @@
-import { unitsIn } from '@bartan/contract/cart/rules'
+import { unitsIn, type LineKey, type LineUnits } from '@bartan/contract/cart/rules'
+import type { Cart, CartOwner } from '@bartan/contract/cart/schema'
 import type { Named } from '@bartan/contract/products/names'
-import { useShop } from '#lib/shop-settings.ts'
+import type { Language } from '@bartan/contract/shop/languages'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useLanguage } from '#i18n/language.ts'
 import { call } from '#lib/api/api-client.ts'
 import { ApiError, messageAbout } from '#lib/api/api-error.ts'
 import { useCallingSession } from '#lib/session/session.ts'
+import { useShop, type Shop } from '#lib/shop-settings.ts'
 import { keyOf } from '../cart-change.ts'
 import { storeCart } from '../stored-cart.ts'
 import { cartQuery, ownerOf } from './cart.ts'
-import type { Cart, CartOwner } from '@bartan/contract/cart/schema'
-import type { LineKey, LineUnits } from '@bartan/contract/cart/rules'
-import type { Shop } from '#lib/shop-settings.ts'
-import type { Language } from '@bartan/contract/shop/languages'
-import { useLanguage } from '#i18n/language.ts'
 
 export type WantedLine = LineUnits & Named
 

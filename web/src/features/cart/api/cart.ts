@@ -1,12 +1,10 @@
-import { queryOptions } from '@tanstack/react-query'
+import type { Cart, CartOwner } from '@bartan/contract/cart/schema'
+import type { User } from '@bartan/contract/users/schema'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api/api-client.ts'
 import { ownKey } from '#lib/api/query-client.ts'
-import { shopperId, session } from '#lib/session/session.ts'
+import { shopperId, session, type Session } from '#lib/session/session.ts'
 import { storeCart, storedCart } from '../stored-cart.ts'
-import type { Cart, CartOwner } from '@bartan/contract/cart/schema'
-import type { QueryClient } from '@tanstack/react-query'
-import type { User } from '@bartan/contract/users/schema'
-import type { Session } from '#lib/session/session.ts'
 
 /** Short, because stock and prices change, and another tab may have changed the cart. */
 const FRESH_MS = 5_000

@@ -1,12 +1,11 @@
 import { isChosen } from '@bartan/contract/products/variants'
 import { BusyButton } from '#components/ui/busy-button.tsx'
-import { useSpecText } from '#i18n/texts.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { useChangeCart } from '../api/change-cart.ts'
-import { lineOf } from '../line-of.ts'
-import { useText } from '../texts.ts'
-import type { Addition } from '../line-of.ts'
 import { useLanguage } from '#i18n/language.ts'
+import { useSpecText } from '#i18n/texts.ts'
+import { useChangeCart } from '../api/change-cart.ts'
+import { lineOf, type Addition } from '../line-of.ts'
+import { useText } from '../texts.ts'
 
 type AddToCartProps = Addition & { onAdded?: () => void }
 

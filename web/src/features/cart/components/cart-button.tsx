@@ -1,15 +1,17 @@
+import { unitsIn } from '@bartan/contract/cart/rules'
+import type { Language } from '@bartan/contract/shop/languages'
 import { ShoppingBag } from 'lucide-react'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { useHref } from 'react-router-dom'
 import { IconButton } from '#components/ui/button.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
+import { toast } from '#components/ui/overlay/toaster.tsx'
+import { useLanguage } from '#i18n/language.ts'
 import { useSpecText } from '#i18n/texts.ts'
 import { ApiError } from '#lib/api/api-error.ts'
 import { paths } from '#lib/paths.ts'
-import { toast } from '#components/ui/overlay/toaster.tsx'
-import { unitsIn } from '@bartan/contract/cart/rules'
-import { textIn } from '../texts.ts'
+import { css } from '#styled-system/css'
 import {
   CART_BUTTON_ID,
   CART_DRAWER_ID,
@@ -18,11 +20,8 @@ import {
   useCartDrawerOpen,
   useIconSlot,
 } from '../drawer-state.ts'
+import { textIn } from '../texts.ts'
 import { useCart } from '../use-cart.ts'
-import type { MouseEvent } from 'react'
-import { css } from '#styled-system/css'
-import { useLanguage } from '#i18n/language.ts'
-import type { Language } from '@bartan/contract/shop/languages'
 
 const styles = {
   place: css({ boxSize: 'tap' }),

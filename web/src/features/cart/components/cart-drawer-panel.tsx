@@ -1,11 +1,10 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { CART_DRAWER_ID, CART_PLACE_ID, iconSlot } from '../drawer-state.ts'
 import { closeOnBackdrop, closeHandlers } from '#components/ui/overlay/dialog.tsx'
-import type { ReactNode } from 'react'
+import { styled } from '#components/ui/styled.tsx'
 import { css } from '#styled-system/css'
 import { drawer } from '#styled-system/recipes'
-import { styled } from '#components/ui/styled.tsx'
+import { CART_DRAWER_ID, CART_PLACE_ID, iconSlot } from '../drawer-state.ts'
 
 const styles = {
   // Scrolls as a whole where an on-screen keyboard leaves little room.

@@ -1,15 +1,15 @@
-import { Link } from 'react-router-dom'
-import { categoryName, categoryNames, useShop } from '#lib/shop-settings.ts'
 import { ShoppingBag } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { ButtonLink } from '#components/ui/link.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
-import { paths } from '#lib/paths.ts'
-import { useSpecText } from '#i18n/texts.ts'
-import { useText } from '../cart-contents-texts.ts'
-import { css } from '#styled-system/css'
-import { choice } from '#styled-system/recipes'
 import { styled } from '#components/ui/styled.tsx'
 import { useLanguage } from '#i18n/language.ts'
+import { useSpecText } from '#i18n/texts.ts'
+import { paths } from '#lib/paths.ts'
+import { categoryName, categoryNames, useShop } from '#lib/shop-settings.ts'
+import { css } from '#styled-system/css'
+import { choice } from '#styled-system/recipes'
+import { useText } from '../cart-contents-texts.ts'
 
 const styles = {
   row: css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '2' }),

@@ -1,11 +1,10 @@
-import { useShipping } from '#lib/delivery-to.ts'
-import { NO_MONEY, toPaise, toRupees } from '@bartan/contract/shared/money'
 import { missingForFreeShipping } from '@bartan/contract/pricing/shipping'
+import { NO_MONEY, toPaise, toRupees, type Rupees } from '@bartan/contract/shared/money'
 import { Truck } from 'lucide-react'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
-import { useText } from '../cart-contents-texts.ts'
+import { useShipping } from '#lib/delivery-to.ts'
 import { css, cx } from '#styled-system/css'
-import type { Rupees } from '@bartan/contract/shared/money'
+import { useText } from '../cart-contents-texts.ts'
 
 const styles = {
   root: css({ p: '3', mb: '5', borderRadius: 'md' }),

@@ -1,11 +1,11 @@
 import { nameOf } from '#components/commerce/product-name.ts'
 import { Button } from '#components/ui/button.tsx'
 import { useLanguage } from '#i18n/language.ts'
+import { css } from '#styled-system/css'
 import { useChangeCart } from '../api/change-cart.ts'
 import { keyOf } from '../cart-change.ts'
 import { useText } from '../cart-contents-texts.ts'
 import { forgetMerge, useCartMerge } from '../cart-merge.ts'
-import { css } from '#styled-system/css'
 
 const styles = {
   root: css({

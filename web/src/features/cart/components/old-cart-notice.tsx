@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react'
-import { useText } from '../cart-contents-texts.ts'
 import { css } from '#styled-system/css'
+import { useText } from '../cart-contents-texts.ts'
 
 const styles = {
   root: css({

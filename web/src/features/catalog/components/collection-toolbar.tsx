@@ -1,16 +1,16 @@
+import type { ReactNode } from 'react'
+import { useLanguage } from '#i18n/language.ts'
+import { useShop } from '#lib/shop-settings.ts'
+import { css } from '#styled-system/css'
 import { activeFilters } from '../filter-labels.ts'
+import type { Filters } from '../filters.ts'
+import type { SearchReading } from '../product-queries.ts'
 import { useText } from '../texts.ts'
+import type { ChangeFilters } from '../use-filters.ts'
 import { useIsWide } from '../use-is-wide.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterDrawer } from './filter-drawer.tsx'
 import { SortSelect } from './sort-select.tsx'
-import type { ReactNode } from 'react'
-import type { SearchReading } from '../product-queries.ts'
-import type { Filters } from '../filters.ts'
-import type { ChangeFilters } from '../use-filters.ts'
-import { css } from '#styled-system/css'
-import { useLanguage } from '#i18n/language.ts'
-import { useShop } from '#lib/shop-settings.ts'
 
 const styles = {
   root: css({ display: { lg: 'none' }, flexShrink: '0' }),

@@ -1,12 +1,12 @@
-import { TEXTS } from '@bartan/contract/shop/texts'
+import { asProductId } from '@bartan/contract/products/product-id'
 import { CATEGORIES } from '@bartan/contract/products/rules'
+import { TEXTS } from '@bartan/contract/shop/texts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { aProduct } from '#testing/builders.ts'
 import { failure } from '#testing/fake-api.ts'
 import { facets, jug, listOf, openCollection, thali } from '../testing/collection.tsx'
-import { asProductId } from '@bartan/contract/products/product-id'
 
 const [KITCHEN] = CATEGORIES
 const inKitchen = new URLSearchParams({ category: KITCHEN }).toString()

@@ -1,11 +1,10 @@
-import { useState } from 'react'
+import type { Facets } from '@bartan/contract/products/schema'
+import { useState, type ReactNode } from 'react'
+import { useLanguage } from '#i18n/language.ts'
 import { translateValue } from '#i18n/translate.ts'
+import { css, cva, cx } from '#styled-system/css'
 import { useText } from '../texts.ts'
 import { useIsWide } from '../use-is-wide.ts'
-import type { Facets } from '@bartan/contract/products/schema'
-import type { ReactNode } from 'react'
-import { css, cva, cx } from '#styled-system/css'
-import { useLanguage } from '#i18n/language.ts'
 
 const row = cva({
   base: {

@@ -1,9 +1,8 @@
-import { Suspense } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { SkipLink } from '#components/ui/skip-link.tsx'
+import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'
 import { useIsWide } from '../use-is-wide.ts'
-import type { ReactNode } from 'react'
-import { css } from '#styled-system/css'
 
 const styles = {
   // Sticky beside the list; scrolls by itself if taller than the screen.

@@ -1,9 +1,9 @@
-import { ButtonLink } from '#components/ui/link.tsx'
 import { ProductGridSkeleton } from '#components/commerce/product-grid.tsx'
+import { ButtonLink } from '#components/ui/link.tsx'
 import { LoadingText } from '#components/ui/loading/loading-text.tsx'
-import { useText } from '../texts.ts'
 import { useInView } from '#lib/browser/use-in-view.ts'
 import { css } from '#styled-system/css'
+import { useText } from '../texts.ts'
 
 const styles = {
   // Excluded from scroll anchoring, which would push loaded products out of sight above.

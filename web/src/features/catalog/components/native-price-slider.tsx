@@ -1,8 +1,7 @@
 import { PRICE_SLIDER } from '@bartan/contract/products/rules'
-import { PRICE_STEP, endLabels, endText } from '../price-range.ts'
-import type { PriceRange } from '../price-range.ts'
-import { css } from '#styled-system/css'
 import { useLanguage } from '#i18n/language.ts'
+import { css } from '#styled-system/css'
+import { PRICE_STEP, endLabels, endText, type PriceRange } from '../price-range.ts'
 
 const THUMB = {
   appearance: 'none',

@@ -1,13 +1,13 @@
 import { ALL_COLLECTION } from '@bartan/contract/products/rules'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
-import { facetsQuery, listQuery } from '../product-queries.ts'
-import { useFilters } from '../use-filters.ts'
-import { useText } from '../nothing-found-texts.ts'
-import { SuggestedProducts } from './suggested-products.tsx'
-import { NoProducts, relaxedFilters } from './no-products.tsx'
 import { call } from '#lib/api/api-client.ts'
 import type { Filters } from '../filters.ts'
+import { useText } from '../nothing-found-texts.ts'
+import { facetsQuery, listQuery } from '../product-queries.ts'
+import { useFilters } from '../use-filters.ts'
+import { NoProducts, relaxedFilters } from './no-products.tsx'
+import { SuggestedProducts } from './suggested-products.tsx'
 
 /** Number of products in a row on a wide screen. */
 const PRODUCTS_OF_A_ROW = 4

@@ -1,14 +1,14 @@
 import { ALL_COLLECTION } from '@bartan/contract/products/rules'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Tag } from 'lucide-react'
-import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { ButtonLink, TextLink } from '#components/ui/link.tsx'
+import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { paths } from '#lib/paths.ts'
-import { productsQuery } from '../product-queries.ts'
-import { ProductResults } from './product-results.tsx'
+import { css } from '#styled-system/css'
 import { ON_OFFER, readFilters, writeFilters } from '../filters.ts'
 import { useText } from '../on-offer-texts.ts'
-import { css } from '#styled-system/css'
+import { productsQuery } from '../product-queries.ts'
+import { ProductResults } from './product-results.tsx'
 
 const styles = { filter: css({ display: 'inline-block', minH: 'tap', mb: '5', py: '2' }) }
 

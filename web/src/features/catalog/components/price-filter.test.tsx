@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { renderApp } from '#testing/render-app.tsx'
-import { PriceFilter } from './price-filter.tsx'
 import type { PriceFilters } from '../price-range.ts'
+import { PriceFilter } from './price-filter.tsx'
 
 type Shown = Partial<PriceFilters>
 

@@ -1,15 +1,20 @@
 import { PRICE_SLIDER } from '@bartan/contract/products/rules'
+import { rupees } from '@bartan/contract/shared/money'
 import { createElement, useEffect, useState } from 'react'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { useLanguage } from '#i18n/language.ts'
 import { useOnDemand } from '#lib/browser/use-on-demand.ts'
+import { css } from '#styled-system/css'
+import {
+  changedFilters,
+  rangeText,
+  toRange,
+  type PriceFilters,
+  type PriceRange,
+} from '../price-range.ts'
 import { useText } from '../texts.ts'
-import { changedFilters, rangeText, toRange } from '../price-range.ts'
 import { FilterSection } from './filter-section.tsx'
 import { NativePriceSlider } from './native-price-slider.tsx'
-import type { PriceFilters, PriceRange } from '../price-range.ts'
-import { css } from '#styled-system/css'
-import { rupees } from '@bartan/contract/shared/money'
-import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   bounds: css({

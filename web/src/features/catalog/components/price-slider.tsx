@@ -1,9 +1,8 @@
 import { Slider } from '@ark-ui/react/slider'
 import { PRICE_SLIDER } from '@bartan/contract/products/rules'
-import { PRICE_STEP, endLabels, endText } from '../price-range.ts'
-import { priceSliderStyles as styles } from './native-price-slider.tsx'
-import type { PriceSliderProps } from './native-price-slider.tsx'
 import { useLanguage } from '#i18n/language.ts'
+import { PRICE_STEP, endLabels, endText } from '../price-range.ts'
+import { priceSliderStyles as styles, type PriceSliderProps } from './native-price-slider.tsx'
 
 const THUMB_SIZE = { width: 22, height: 22 }
 

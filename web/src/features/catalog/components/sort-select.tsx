@@ -1,8 +1,7 @@
-import { SORTS } from '@bartan/contract/products/rules'
+import { SORTS, type Sort } from '@bartan/contract/products/rules'
 import { Select } from '#components/ui/form/form-field.tsx'
-import { useText } from '../texts.ts'
-import type { Sort } from '@bartan/contract/products/rules'
 import { css } from '#styled-system/css'
+import { useText } from '../texts.ts'
 
 const styles = {
   root: css({

@@ -1,6 +1,6 @@
-import { Heading } from '#components/ui/heading.tsx'
-import { ProductGrid } from '#components/commerce/product-grid.tsx'
 import type { Product } from '@bartan/contract/products/schema'
+import { ProductGrid } from '#components/commerce/product-grid.tsx'
+import { Heading } from '#components/ui/heading.tsx'
 import { css } from '#styled-system/css'
 
 const styles = { heading: css({ mt: '10', mb: '5' }) }

@@ -1,4 +1,6 @@
+import { asProductId } from '@bartan/contract/products/product-id'
 import { CATEGORIES } from '@bartan/contract/products/rules'
+import type { Facets } from '@bartan/contract/products/schema'
 import { rupees } from '@bartan/contract/shared/money'
 import { useNavigate } from 'react-router-dom'
 import { vi } from 'vitest'
@@ -6,8 +8,6 @@ import { aProduct } from '#testing/builders.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { CollectionView } from '../components/collection-view.tsx'
-import type { Facets } from '@bartan/contract/products/schema'
-import { asProductId } from '@bartan/contract/products/product-id'
 
 const [KITCHEN] = CATEGORIES
 

@@ -1,8 +1,7 @@
-import { useController } from 'react-hook-form'
+import { useController, type Control } from 'react-hook-form'
 import { FormField, Input } from '#components/ui/form/form-field.tsx'
-import { useText } from '../texts.ts'
-import type { Control } from 'react-hook-form'
 import type { Delivery } from '../delivery-schema.ts'
+import { useText } from '../texts.ts'
 
 type TwoLines = { street: string; area: string }
 

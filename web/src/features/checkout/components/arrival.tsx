@@ -1,11 +1,11 @@
 import { arrivalAt } from '@bartan/contract/delivery/promise'
 import { pinOf, stateOf } from '@bartan/contract/shared/pin'
 import { formatWeekday } from '#components/ui/format-date.ts'
-import { translateValue } from '#i18n/translate.ts'
-import { useShop } from '#lib/shop-settings.ts'
-import { useDeliveryTo } from '#lib/delivery-to.ts'
-import { useText } from '../texts.ts'
 import { useLanguage } from '#i18n/language.ts'
+import { translateValue } from '#i18n/translate.ts'
+import { useDeliveryTo } from '#lib/delivery-to.ts'
+import { useShop } from '#lib/shop-settings.ts'
+import { useText } from '../texts.ts'
 
 type ArrivalProps = {
   address: { country: string; postalCode: string }

@@ -1,14 +1,14 @@
 import { Building2 } from 'lucide-react'
 import { useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
 import { Button } from '#components/ui/button.tsx'
 import { FormField, Input } from '#components/ui/form/form-field.tsx'
 import { InputField } from '#components/ui/form/labeled-fields.tsx'
 import { fieldOf } from '#lib/form-field.ts'
+import { css } from '#styled-system/css'
+import type { Delivery } from '../delivery-schema.ts'
 import { useText } from '../texts.ts'
 import { useFocusOn } from '../use-focus-on.ts'
-import type { UseFormReturn } from 'react-hook-form'
-import type { Delivery } from '../delivery-schema.ts'
-import { css } from '#styled-system/css'
 
 const styles = {
   opener: css({ justifySelf: 'start', ml: '-3', px: '3', textAlign: 'start' }),

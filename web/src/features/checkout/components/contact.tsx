@@ -1,9 +1,8 @@
-import { useId } from 'react'
-import { useText } from '../texts.ts'
-import type { ComponentProps } from 'react'
 import type { User } from '@bartan/contract/users/schema'
-import { css, cva } from '#styled-system/css'
+import { useId, type ComponentProps } from 'react'
 import { styled } from '#components/ui/styled.tsx'
+import { css, cva } from '#styled-system/css'
+import { useText } from '../texts.ts'
 
 const styles = {
   // As narrow on a phone as the words allow: an address that is cut off cannot be checked. Elsewhere as in the review.

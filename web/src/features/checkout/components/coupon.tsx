@@ -1,14 +1,14 @@
 import { Tag } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { Button } from '#components/ui/button.tsx'
 import { BusyButton } from '#components/ui/busy-button.tsx'
+import { Button } from '#components/ui/button.tsx'
 import { FormField, Input } from '#components/ui/form/form-field.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
+import { css } from '#styled-system/css'
 import { codeDraft, forgetCode, knownCode } from '../checkout-drafts.ts'
 import { useText } from '../texts.ts'
-import { useFocusOn } from '../use-focus-on.ts'
 import type { CouponState } from '../use-coupon.ts'
-import { css } from '#styled-system/css'
+import { useFocusOn } from '../use-focus-on.ts'
 
 const styles = {
   codeAndApply: css({ display: 'flex', gap: '2' }),

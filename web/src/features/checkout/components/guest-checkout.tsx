@@ -1,16 +1,16 @@
-import { useShop } from '#lib/shop-settings.ts'
 import { rupeeChargesOf } from '@bartan/contract/pricing/charges'
 import { Check } from 'lucide-react'
-import { ButtonLink } from '#components/ui/link.tsx'
+import type { Line } from '#components/commerce/line-item.tsx'
 import { Card } from '#components/ui/elements.tsx'
 import { Heading } from '#components/ui/heading.tsx'
+import { ButtonLink } from '#components/ui/link.tsx'
 import { chargesOfQuote, useQuote } from '#lib/api/use-quote.ts'
 import { paths } from '#lib/paths.ts'
+import { useShop } from '#lib/shop-settings.ts'
+import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'
 import { CheckoutColumns } from './checkout-columns.tsx'
 import { OrderSummary } from './order-summary.tsx'
-import type { Line } from '#components/commerce/line-item.tsx'
-import { css } from '#styled-system/css'
 
 const styles = {
   heading: css({ mb: '2' }),

@@ -1,10 +1,10 @@
-import { BusyButton } from '#components/ui/busy-button.tsx'
+import type { Rupees } from '@bartan/contract/shared/money'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { BusyButton } from '#components/ui/busy-button.tsx'
 import { StickyBar } from '#components/ui/layout/sticky-bar.tsx'
 import { useSpecText } from '#i18n/texts.ts'
-import { useText } from '../texts.ts'
 import { css } from '#styled-system/css'
-import type { Rupees } from '@bartan/contract/shared/money'
+import { useText } from '../texts.ts'
 
 const styles = {
   toPay: css({

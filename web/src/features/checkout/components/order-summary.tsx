@@ -1,13 +1,11 @@
 import { unitsIn } from '@bartan/contract/cart/rules'
+import type { ReactNode } from 'react'
+import { LineItem, type Line } from '#components/commerce/line-item.tsx'
+import { Totals, type TotalsProps } from '#components/commerce/totals.tsx'
 import { Card } from '#components/ui/elements.tsx'
 import { Heading } from '#components/ui/heading.tsx'
-import { LineItem } from '#components/commerce/line-item.tsx'
-import { Totals } from '#components/commerce/totals.tsx'
-import type { TotalsProps } from '#components/commerce/totals.tsx'
-import { useText } from '../texts.ts'
-import type { ReactNode } from 'react'
-import type { Line } from '#components/commerce/line-item.tsx'
 import { css } from '#styled-system/css'
+import { useText } from '../texts.ts'
 
 const styles = {
   header: css({

@@ -1,7 +1,7 @@
 import { Banknote, CreditCard } from 'lucide-react'
-import { useText } from '../texts.ts'
 import type { ReactNode } from 'react'
 import { css, cx } from '#styled-system/css'
+import { useText } from '../texts.ts'
 
 const styles = {
   way: css({

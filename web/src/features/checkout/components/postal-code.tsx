@@ -1,13 +1,11 @@
-import { pinOf } from '@bartan/contract/shared/pin'
+import { pinOf, type Pin } from '@bartan/contract/shared/pin'
 import { useEffect, useRef, useState } from 'react'
-import { useWatch } from 'react-hook-form'
+import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { FormField, Input } from '#components/ui/form/form-field.tsx'
 import { selectFilled } from '#lib/form-field.ts'
+import type { Delivery } from '../delivery-schema.ts'
 import { useText } from '../texts.ts'
 import { Arrival } from './arrival.tsx'
-import type { UseFormReturn } from 'react-hook-form'
-import type { Pin } from '@bartan/contract/shared/pin'
-import type { Delivery } from '../delivery-schema.ts'
 
 type TownOfPin = (pin: Pin) => string | undefined
 

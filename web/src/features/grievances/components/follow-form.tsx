@@ -1,16 +1,16 @@
+import type { Grievance } from '@bartan/contract/grievances/endpoints'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { FormAnswer } from '#components/ui/form/form-answer.tsx'
 import { InputField } from '#components/ui/form/labeled-fields.tsx'
-import { fieldOf } from '#lib/form-field.ts'
+import { useLanguage } from '#i18n/language.ts'
 import { call } from '#lib/api/api-client.ts'
 import { showServerError } from '#lib/api/server-errors.ts'
-import { useText } from '../texts.ts'
-import type { Grievance } from '@bartan/contract/grievances/endpoints'
+import { fieldOf } from '#lib/form-field.ts'
 import { css } from '#styled-system/css'
-import { useLanguage } from '#i18n/language.ts'
+import { useText } from '../texts.ts'
 
 const styles = { root: css({ display: 'grid', gap: '4' }), show: css({ justifySelf: 'start' }) }
 

@@ -1,13 +1,12 @@
-import { useEffect, useRef } from 'react'
+import type { Grievance } from '@bartan/contract/grievances/endpoints'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Badge, Card } from '#components/ui/elements.tsx'
 import { formatDate } from '#components/ui/format-date.ts'
 import { formatMoment } from '#components/ui/format-moment.ts'
 import { Heading } from '#components/ui/heading.tsx'
-import { useText } from '../texts.ts'
-import type { Grievance } from '@bartan/contract/grievances/endpoints'
-import type { ReactNode } from 'react'
-import { css } from '#styled-system/css'
 import { useLanguage } from '#i18n/language.ts'
+import { css } from '#styled-system/css'
+import { useText } from '../texts.ts'
 
 const styles = {
   root: css({ display: 'grid', gap: '5' }),

@@ -1,17 +1,16 @@
-import { useState } from 'react'
+import type { Grievance } from '@bartan/contract/grievances/endpoints'
+import { useState, type ReactNode } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { Card } from '#components/ui/elements.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { useUser } from '#lib/session/session.ts'
+import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'
 import { ComplaintForm } from './complaint-form.tsx'
 import { FollowForm } from './follow-form.tsx'
 import { GrievanceCard } from './grievance-card.tsx'
-import type { Grievance } from '@bartan/contract/grievances/endpoints'
-import type { ReactNode } from 'react'
-import { css } from '#styled-system/css'
 
 const styles = {
   root: css({

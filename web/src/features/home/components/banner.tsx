@@ -1,16 +1,16 @@
+import type { HomeBanner } from '@bartan/contract/settings/settings'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { shopText } from '#lib/shop-settings.ts'
-import { useText } from '../texts.ts'
+import { Container } from '#components/ui/elements.tsx'
 import { Heading } from '#components/ui/heading.tsx'
-import { BANNER_SIZES, NARROW } from '../scenes.ts'
-import { Scene } from './scene.tsx'
-import type { HomeBanner } from '@bartan/contract/settings/settings'
+import { useLanguage } from '#i18n/language.ts'
+import { shopText } from '#lib/shop-settings.ts'
 import { css, cva, cx } from '#styled-system/css'
 import { button } from '#styled-system/recipes'
-import { useLanguage } from '#i18n/language.ts'
-import { Container } from '#components/ui/elements.tsx'
+import { BANNER_SIZES, NARROW } from '../scenes.ts'
 import { useHome } from '../sections.ts'
+import { useText } from '../texts.ts'
+import { Scene } from './scene.tsx'
 
 const frame = cva({
   base: {

@@ -1,13 +1,13 @@
+import type { Product } from '@bartan/contract/products/schema'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Container } from '#components/ui/elements.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { useSpecText } from '#i18n/texts.ts'
+import { css } from '#styled-system/css'
 import { bestSellerQuery, newArrivalsQuery } from '../home-queries.ts'
 import { useText } from '../texts.ts'
 import { SectionHeader } from './section-header.tsx'
-import type { Product } from '@bartan/contract/products/schema'
-import type { ReactNode } from 'react'
-import { css } from '#styled-system/css'
 
 const styles = {
   root: css({ py: { base: '12', md: '20' }, bg: 'paper', borderYWidth: '1px' }),

@@ -2,12 +2,12 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Container } from '#components/ui/elements.tsx'
 import { Heading } from '#components/ui/heading.tsx'
+import { useLanguage } from '#i18n/language.ts'
 import { shopText } from '#lib/shop-settings.ts'
+import { css, cva } from '#styled-system/css'
 import { useHome } from '../sections.ts'
 import { useText } from '../texts.ts'
 import { Scene } from './scene.tsx'
-import { css, cva } from '#styled-system/css'
-import { useLanguage } from '#i18n/language.ts'
 
 const scenery = cva({
   base: {

@@ -1,8 +1,8 @@
 import { Container } from '#components/ui/elements.tsx'
+import { css } from '#styled-system/css'
 import { useHome } from '../sections.ts'
 import { useText } from '../texts.ts'
 import { Banner } from './banner.tsx'
-import { css } from '#styled-system/css'
 
 const styles = {
   root: css({ display: 'grid', gap: '6' }),

@@ -1,3 +1,4 @@
+import { asProductId } from '@bartan/contract/products/product-id'
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -6,7 +7,6 @@ import { aProduct } from '#testing/builders.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { NewArrivals } from './new-arrivals.tsx'
-import { asProductId } from '@bartan/contract/products/product-id'
 
 const WIDTH = 900
 const CONTENT = 2100

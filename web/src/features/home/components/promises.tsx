@@ -1,14 +1,13 @@
 import { deliveryTerms } from '@bartan/contract/pricing/delivery-terms'
-import { useShop } from '#lib/shop-settings.ts'
-import { RotateCcw, ShieldCheck, Truck } from 'lucide-react'
-import { Container } from '#components/ui/elements.tsx'
-import { formatRupees } from '#components/commerce/format-rupees.ts'
-import { Heading } from '#components/ui/heading.tsx'
-import { useText, textIn } from '../texts.ts'
-import { css } from '#styled-system/css'
 import type { Language } from '@bartan/contract/shop/languages'
-import type { Shop } from '#lib/shop-settings.ts'
+import { RotateCcw, ShieldCheck, Truck } from 'lucide-react'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { Container } from '#components/ui/elements.tsx'
+import { Heading } from '#components/ui/heading.tsx'
 import { useLanguage } from '#i18n/language.ts'
+import { useShop, type Shop } from '#lib/shop-settings.ts'
+import { css } from '#styled-system/css'
+import { useText, textIn } from '../texts.ts'
 
 const styles = {
   list: css({

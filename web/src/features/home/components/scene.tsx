@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import { IMAGE_WIDTHS, imageUrlAt, parseImageUrl } from '@bartan/contract/images/rules'
 import { sceneOf } from '@bartan/contract/settings/rules'
-import { sceneSrcSet, sceneUrl } from '../scenes.ts'
+import { useState } from 'react'
 import { css, cx } from '#styled-system/css'
+import { sceneSrcSet, sceneUrl } from '../scenes.ts'
 
 const styles = {
   image: css({

@@ -1,16 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
 import { HOME_TOP_LIMIT } from '@bartan/contract/shared/list-limits'
-import { Container } from '#components/ui/elements.tsx'
-import { LoadState } from '#components/ui/loading/load-state.tsx'
+import { useQuery } from '@tanstack/react-query'
 import { ProductGrid, ProductGridSkeleton } from '#components/commerce/product-grid.tsx'
+import { Container } from '#components/ui/elements.tsx'
 import { TextLink } from '#components/ui/link.tsx'
+import { LoadState } from '#components/ui/loading/load-state.tsx'
+import { useLanguage } from '#i18n/language.ts'
 import { paths } from '#lib/paths.ts'
 import { categoryName, useShop } from '#lib/shop-settings.ts'
+import { css } from '#styled-system/css'
 import { topOfCategoryQuery } from '../home-queries.ts'
 import { useText } from '../texts.ts'
 import { SectionHeader } from './section-header.tsx'
-import { css } from '#styled-system/css'
-import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   // Touch target of full height, without moving what is around it.

@@ -1,11 +1,11 @@
-import { shopTel, useShop } from '#lib/shop-settings.ts'
 import { Mail, MapPin, Phone } from 'lucide-react'
 import { Card } from '#components/ui/elements.tsx'
 import { OutsideLink } from '#components/ui/link.tsx'
-import { translateValue } from '#i18n/translate.ts'
-import { useText } from '../texts.ts'
-import { css } from '#styled-system/css'
 import { useLanguage } from '#i18n/language.ts'
+import { translateValue } from '#i18n/translate.ts'
+import { shopTel, useShop } from '#lib/shop-settings.ts'
+import { css } from '#styled-system/css'
+import { useText } from '../texts.ts'
 
 const styles = {
   // Breaks a long email address instead of widening the card.

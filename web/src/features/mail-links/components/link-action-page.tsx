@@ -1,18 +1,18 @@
 import { useMutation } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { BusyButton } from '#components/ui/busy-button.tsx'
-import { ButtonLink } from '#components/ui/link.tsx'
 import { Card, Container } from '#components/ui/elements.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { PageHeader } from '#components/ui/layout/page-header.tsx'
-import { paths } from '#lib/paths.ts'
+import { ButtonLink } from '#components/ui/link.tsx'
+import { useLanguage } from '#i18n/language.ts'
 import { translateReason } from '#i18n/translate.ts'
 import { messageOf } from '#lib/api/api-error.ts'
-import { useText } from '../texts.ts'
 import { takeFocus } from '#lib/browser/take-focus.ts'
-import type { ReactNode } from 'react'
+import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
-import { useLanguage } from '#i18n/language.ts'
+import { useText } from '../texts.ts'
 
 const styles = {
   root: css({ pb: { base: '12', md: '20' } }),

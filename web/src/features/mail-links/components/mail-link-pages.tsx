@@ -1,6 +1,6 @@
 import { ButtonLink } from '#components/ui/link.tsx'
-import { paths } from '#lib/paths.ts'
 import { call } from '#lib/api/api-client.ts'
+import { paths } from '#lib/paths.ts'
 import { useUser } from '#lib/session/session.ts'
 import { useText } from '../texts.ts'
 import { LinkActionPage } from './link-action-page.tsx'

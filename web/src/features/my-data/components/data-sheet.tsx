@@ -1,17 +1,17 @@
+import type { PersonalData } from '@bartan/contract/personal-data/endpoints'
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { Button } from '#components/ui/button.tsx'
+import type { ReactNode } from 'react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
+import { Button } from '#components/ui/button.tsx'
 import { formatDate } from '#components/ui/format-date.ts'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
+import { useLanguage } from '#i18n/language.ts'
 import { saveFile } from '#lib/storage/save-file.ts'
+import { css } from '#styled-system/css'
 import { myDataQuery, useWithdrawConsent } from '../data-calls.ts'
 import { useText } from '../texts.ts'
-import type { PersonalData } from '@bartan/contract/personal-data/endpoints'
-import type { ReactNode } from 'react'
-import { css } from '#styled-system/css'
-import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({ display: 'grid', gap: '4', fontSize: 'sm' }),

@@ -4,9 +4,9 @@ import { Card } from '#components/ui/elements.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
+import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'
 import { DataSheet } from './data-sheet.tsx'
-import { css } from '#styled-system/css'
 
 const styles = {
   root: css({ display: 'grid', gap: '4' }),

@@ -1,3 +1,4 @@
+import type { Order } from '@bartan/contract/orders/schema'
 import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -7,7 +8,6 @@ import { anOrder, asha, signedInAs } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { NewsletterBox } from './newsletter-box.tsx'
-import type { Order } from '@bartan/contract/orders/schema'
 
 const signUp = async (email: string) => {
   const user = userEvent.setup()

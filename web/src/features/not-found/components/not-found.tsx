@@ -1,15 +1,15 @@
-import { categoryName, categoryNames, useShop } from '#lib/shop-settings.ts'
-import { ButtonLink, TextLink } from '#components/ui/link.tsx'
 import { Container } from '#components/ui/elements.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { PageTitle } from '#components/ui/layout/page-title.tsx'
+import { ButtonLink, TextLink } from '#components/ui/link.tsx'
+import { useLanguage } from '#i18n/language.ts'
+import { useSpecText } from '#i18n/texts.ts'
 import { paths } from '#lib/paths.ts'
+import { categoryName, categoryNames, useShop } from '#lib/shop-settings.ts'
+import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'
 import { Popular } from './popular.tsx'
 import { SearchForm } from './search-form.tsx'
-import { css } from '#styled-system/css'
-import { useLanguage } from '#i18n/language.ts'
-import { useSpecText } from '#i18n/texts.ts'
 
 const styles = {
   root: css({ py: { base: '6', md: '12' } }),

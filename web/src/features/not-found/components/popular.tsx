@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { Heading } from '#components/ui/heading.tsx'
 import { ProductGrid, ProductGridSkeleton } from '#components/commerce/product-grid.tsx'
-import { useText } from '../texts.ts'
-import { css } from '#styled-system/css'
+import { Heading } from '#components/ui/heading.tsx'
 import { call } from '#lib/api/api-client.ts'
+import { css } from '#styled-system/css'
+import { useText } from '../texts.ts'
 
 const POPULAR_LIMIT = 4
 

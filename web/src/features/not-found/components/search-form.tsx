@@ -1,13 +1,12 @@
 import { Search } from 'lucide-react'
-import { useId } from 'react'
+import { useId, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '#components/ui/button.tsx'
 import { Input } from '#components/ui/form/form-field.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { paths } from '#lib/paths.ts'
-import { useText } from '../texts.ts'
-import type { SubmitEvent } from 'react'
 import { css } from '#styled-system/css'
+import { useText } from '../texts.ts'
 
 const styles = {
   root: css({ display: 'flex', gap: '2', w: 'full', maxW: 'form' }),

@@ -1,10 +1,10 @@
+import type { LineUnits } from '@bartan/contract/cart/rules'
+import type { RefundWay, WantedInstead } from '@bartan/contract/orders/return-rules'
+import type { Order } from '@bartan/contract/orders/schema'
 import { useQueryClient, useMutation } from '@tanstack/react-query'
 import { call } from '#lib/api/api-client.ts'
 import { uploadReturnPhoto } from '#lib/api/upload.ts'
 import { myOrdersKey, orderQuery } from './order-queries.ts'
-import type { Order } from '@bartan/contract/orders/schema'
-import type { RefundWay, WantedInstead } from '@bartan/contract/orders/return-rules'
-import type { LineUnits } from '@bartan/contract/cart/rules'
 
 /** Updates a changed order wherever it is shown. */
 const useOrderCache = (userId: string) => {

@@ -1,7 +1,7 @@
+import type { Order } from '@bartan/contract/orders/schema'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call, callWithHeaders } from '#lib/api/api-client.ts'
 import { ownKey } from '#lib/api/query-client.ts'
-import type { Order } from '@bartan/contract/orders/schema'
 
 export const myOrdersKey = (userId: string) => ownKey(userId, 'orders')
 

@@ -3,13 +3,13 @@ import {
   returnableUntil,
   unitsReturnable,
 } from '@bartan/contract/orders/return-rules'
+import type { Order } from '@bartan/contract/orders/schema'
 import { formatDayOfMonth } from '#components/ui/format-date.ts'
+import { useLanguage } from '#i18n/language.ts'
 import { useNow } from '#lib/clock.ts'
 import { shopTel, useShop } from '#lib/shop-settings.ts'
-import { useText } from '../texts.ts'
-import type { Order } from '@bartan/contract/orders/schema'
 import { css } from '#styled-system/css'
-import { useLanguage } from '#i18n/language.ts'
+import { useText } from '../texts.ts'
 
 const styles = {
   call: css({ textDecoration: 'underline', textUnderlineOffset: '3px' }),

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { ConfirmDialog } from '#components/ui/overlay/confirm-dialog.tsx'
-import { messageOf } from '#lib/api/api-error.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
+import { useLanguage } from '#i18n/language.ts'
+import { messageOf } from '#lib/api/api-error.ts'
 import { useCancelOrder } from '../api/change-order.ts'
 import { useText } from '../texts.ts'
-import { useLanguage } from '#i18n/language.ts'
 
 export const CancelOrder = ({ userId, orderId }: { userId: string; orderId: string }) => {
   const t = useText()

@@ -1,12 +1,12 @@
+import type { User } from '@bartan/contract/users/schema'
 import { Lock } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ButtonLink } from '#components/ui/link.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { paths } from '#lib/paths.ts'
 import { useUser } from '#lib/session/session.ts'
 import { useText } from '../texts.ts'
-import type { ReactNode } from 'react'
-import type { User } from '@bartan/contract/users/schema'
 
 type LoginGateProps = { children: (user: User) => ReactNode }
 

@@ -1,12 +1,12 @@
+import type { Order } from '@bartan/contract/orders/schema'
 import { useMutation } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { messageOf } from '#lib/api/api-error.ts'
-import { useText } from '../texts.ts'
-import type { Order } from '@bartan/contract/orders/schema'
-import { css } from '#styled-system/css'
 import { useLanguage } from '#i18n/language.ts'
+import { messageOf } from '#lib/api/api-error.ts'
+import { css } from '#styled-system/css'
+import { useText } from '../texts.ts'
 
 const styles = {
   root: css({ display: 'grid', gap: '3' }),

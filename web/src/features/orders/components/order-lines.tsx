@@ -1,13 +1,13 @@
+import type { Order, OrderLine } from '@bartan/contract/orders/schema'
 import { Star } from 'lucide-react'
 import { LineItem } from '#components/commerce/line-item.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'
-import { TextLink } from '#components/ui/link.tsx'
 import { Totals } from '#components/commerce/totals.tsx'
-import { paths } from '#lib/paths.ts'
-import { useText } from '../texts.ts'
-import type { Order, OrderLine } from '@bartan/contract/orders/schema'
-import { css } from '#styled-system/css'
+import { TextLink } from '#components/ui/link.tsx'
 import { useLanguage } from '#i18n/language.ts'
+import { paths } from '#lib/paths.ts'
+import { css } from '#styled-system/css'
+import { useText } from '../texts.ts'
 
 const styles = {
   review: css({

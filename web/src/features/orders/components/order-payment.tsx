@@ -1,9 +1,9 @@
 import { isCancelled, isOpen } from '@bartan/contract/orders/order-process'
+import type { Order } from '@bartan/contract/orders/schema'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { useShop } from '#lib/shop-settings.ts'
-import { useText } from '../texts.ts'
-import type { Order } from '@bartan/contract/orders/schema'
 import { css } from '#styled-system/css'
+import { useText } from '../texts.ts'
 
 const styles = { root: css({ display: 'grid', gap: '1' }), soft: css({ color: 'ink.soft' }) }
 

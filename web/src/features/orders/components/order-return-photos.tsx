@@ -1,16 +1,16 @@
 import { MAX_RETURN_PHOTOS } from '@bartan/contract/orders/return-rules'
+import type { Order } from '@bartan/contract/orders/schema'
 import { useState } from 'react'
 import { PhotoButton } from '#components/commerce/photos/photo-button.tsx'
 import { ReturnPhotos } from '#components/commerce/photos/return-photos.tsx'
 import { useText as usePhotoText } from '#components/commerce/photos/texts.ts'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { useLanguage } from '#i18n/language.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { fitImage } from '#lib/browser/fit-image.ts'
+import { css } from '#styled-system/css'
 import { useAddPhotos } from '../api/change-order.ts'
 import { useText } from '../texts.ts'
-import type { Order } from '@bartan/contract/orders/schema'
-import { css } from '#styled-system/css'
-import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({ mt: '4', display: 'grid', gap: '2' }),

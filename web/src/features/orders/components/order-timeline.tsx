@@ -1,11 +1,10 @@
 import { formatWeekday } from '#components/ui/format-date.ts'
 import { formatMoment } from '#components/ui/format-moment.ts'
-import { useNow } from '#lib/clock.ts'
-import { useText } from '../texts.ts'
-import { timelineOf } from '../timeline.ts'
-import type { Shown, Step } from '../timeline.ts'
-import { css, cva } from '#styled-system/css'
 import { useLanguage } from '#i18n/language.ts'
+import { useNow } from '#lib/clock.ts'
+import { css, cva } from '#styled-system/css'
+import { useText } from '../texts.ts'
+import { timelineOf, type Shown, type Step } from '../timeline.ts'
 
 const item = cva({
   base: {

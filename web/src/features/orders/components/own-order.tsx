@@ -1,5 +1,8 @@
+import type { Order } from '@bartan/contract/orders/schema'
+import type { User } from '@bartan/contract/users/schema'
 import { useQuery } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '#components/ui/link.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
@@ -8,9 +11,6 @@ import { ApiError } from '#lib/api/api-error.ts'
 import { paths } from '#lib/paths.ts'
 import { orderQuery } from '../api/order-queries.ts'
 import { useText } from '../texts.ts'
-import type { ReactNode } from 'react'
-import type { Order } from '@bartan/contract/orders/schema'
-import type { User } from '@bartan/contract/users/schema'
 
 type OwnOrderProps = {
   user: User

@@ -1,8 +1,8 @@
 import { MAX_RETURN_PHOTOS } from '@bartan/contract/orders/return-rules'
 import { PhotosField } from '#components/commerce/photos/photos-field.tsx'
+import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'
 import type { Photos } from '../use-photos.ts'
-import { css } from '#styled-system/css'
 
 const styles = {
   image: css({ boxSize: '64px', objectFit: 'cover', borderRadius: 'md', borderWidth: '1px' }),

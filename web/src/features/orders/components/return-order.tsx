@@ -1,16 +1,15 @@
-import { useShop } from '#lib/shop-settings.ts'
 import { daysToReturn, returnableUntil } from '@bartan/contract/orders/return-rules'
+import type { Order } from '@bartan/contract/orders/schema'
+import type { Language } from '@bartan/contract/shop/languages'
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
-import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
 import { formatMoment } from '#components/ui/format-moment.ts'
+import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
+import { useLanguage } from '#i18n/language.ts'
+import { useShop, type Shop } from '#lib/shop-settings.ts'
+import { css } from '#styled-system/css'
 import { useText, textIn } from '../texts.ts'
 import { ReturnForm } from './return-form.tsx'
-import type { Order } from '@bartan/contract/orders/schema'
-import { css } from '#styled-system/css'
-import type { Language } from '@bartan/contract/shop/languages'
-import type { Shop } from '#lib/shop-settings.ts'
-import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   text: css({ mt: '1', mb: '5', fontSize: 'sm', color: 'ink.soft' }),

@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { isSameLine } from '@bartan/contract/cart/rules'
-import { Choice } from '#components/ui/elements.tsx'
-import { OptionField } from '#components/ui/form/labeled-fields.tsx'
+import type { WantedInstead } from '@bartan/contract/orders/return-rules'
+import type { OrderLine } from '@bartan/contract/orders/schema'
+import { sumRupees } from '@bartan/contract/shared/money'
+import { useQuery } from '@tanstack/react-query'
 import { choiceOf } from '#components/commerce/choice-of.ts'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
@@ -12,14 +13,12 @@ import {
   priceOfWanted,
 } from '#components/commerce/returns/exchange-sums.ts'
 import { exchangeableQuery } from '#components/commerce/returns/exchangeable-query.ts'
-import { useText } from '../texts.ts'
-import { WISHES } from '../use-return-form.ts'
-import type { useReturnForm } from '../use-return-form.ts'
-import type { WantedInstead } from '@bartan/contract/orders/return-rules'
-import type { OrderLine } from '@bartan/contract/orders/schema'
-import { sumRupees } from '@bartan/contract/shared/money'
-import { css } from '#styled-system/css'
+import { Choice } from '#components/ui/elements.tsx'
+import { OptionField } from '#components/ui/form/labeled-fields.tsx'
 import { useLanguage } from '#i18n/language.ts'
+import { css } from '#styled-system/css'
+import { useText } from '../texts.ts'
+import { WISHES, type useReturnForm } from '../use-return-form.ts'
 
 const styles = {
   root: css({ display: 'grid', gap: '3', border: 'none', minW: '0' }),

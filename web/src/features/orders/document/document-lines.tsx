@@ -1,10 +1,9 @@
-import { columnsOf } from '@bartan/contract/tax/document-columns'
-import type { ColumnName } from '@bartan/contract/tax/document-columns'
+import { columnsOf, type ColumnName } from '@bartan/contract/tax/document-columns'
 import type { DocumentWords } from '@bartan/contract/tax/document-words'
 import type { TaxDocument } from '@bartan/contract/tax/schema'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
-import { useText } from '../texts.ts'
 import { css } from '#styled-system/css'
+import { useText } from '../texts.ts'
 
 const styles = {
   table: css({

@@ -2,11 +2,10 @@ import { useMutation } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { messageOf } from '#lib/api/api-error.ts'
-import { openDocument } from '#lib/api/call-for-file.ts'
-import { useText } from '../texts.ts'
 import { useLanguage } from '#i18n/language.ts'
-import type { WantedDocument } from '#lib/api/call-for-file.ts'
+import { messageOf } from '#lib/api/api-error.ts'
+import { openDocument, type WantedDocument } from '#lib/api/call-for-file.ts'
+import { useText } from '../texts.ts'
 
 type DocumentPdfsProps = { id: string; number: string }
 

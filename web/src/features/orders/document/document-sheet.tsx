@@ -1,11 +1,11 @@
 import { documentWords } from '@bartan/contract/tax/document-words'
 import type { TaxDocument } from '@bartan/contract/tax/schema'
-import { QrCode } from '#components/commerce/qr-code.tsx'
 import { SheetPaper } from '#components/commerce/order-sheet/sheet-paper.tsx'
+import { QrCode } from '#components/commerce/qr-code.tsx'
+import { useLanguage } from '#i18n/language.ts'
+import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'
 import { DocumentLines } from './document-lines.tsx'
-import { css } from '#styled-system/css'
-import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   title: css({ fontFamily: 'heading', fontSize: '2xl', fontWeight: 'semibold' }),

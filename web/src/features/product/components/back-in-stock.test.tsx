@@ -1,3 +1,4 @@
+import { asProductId } from '@bartan/contract/products/product-id'
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { session } from '#lib/session/session.ts'
@@ -6,7 +7,6 @@ import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { BackInStock } from './back-in-stock.tsx'
 import { ProductDetail } from './product-detail.tsx'
-import { asProductId } from '@bartan/contract/products/product-id'
 
 const CALL = 'POST /api/products/thali/back-in-stock'
 

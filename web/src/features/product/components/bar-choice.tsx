@@ -1,11 +1,11 @@
+import type { Product } from '@bartan/contract/products/schema'
 import { choiceOf } from '#components/commerce/choice-of.ts'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { ProductImage } from '#components/commerce/product-image.tsx'
 import { imageForColor } from '#components/commerce/product-name.ts'
-import type { Product } from '@bartan/contract/products/schema'
-import type { ProductChoice } from '../use-product-choice.ts'
-import { css } from '#styled-system/css'
 import { useLanguage } from '#i18n/language.ts'
+import { css } from '#styled-system/css'
+import type { ProductChoice } from '../use-product-choice.ts'
 
 const styles = {
   root: css({

@@ -1,16 +1,16 @@
+import type { Product } from '@bartan/contract/products/schema'
 import { isChosen, variantOf } from '@bartan/contract/products/variants'
-import { Choice } from '#components/ui/elements.tsx'
+import type { ReactNode } from 'react'
 import { ColorSwatch } from '#components/commerce/colors/color-swatch.tsx'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { Choice } from '#components/ui/elements.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
+import { useLanguage } from '#i18n/language.ts'
 import { translateValue } from '#i18n/translate.ts'
+import { css } from '#styled-system/css'
 import { needsOtherColor, stateOf } from '../chosen-variant.ts'
 import { useText } from '../texts.ts'
-import type { ReactNode } from 'react'
-import type { Product } from '@bartan/contract/products/schema'
 import type { useProductChoice } from '../use-product-choice.ts'
-import { css } from '#styled-system/css'
-import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({ minW: '0' }),

@@ -1,12 +1,12 @@
 import { deliveryTerms } from '@bartan/contract/pricing/delivery-terms'
-import { useShop } from '#lib/shop-settings.ts'
 import { Banknote, RotateCcw, Truck } from 'lucide-react'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
+import { useShop } from '#lib/shop-settings.ts'
+import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'
 import { PinCheckOnDemand } from './on-demand.tsx'
-import { css } from '#styled-system/css'
 
 const styles = {
   root: css({ display: 'grid', gap: '3', p: '4', bg: 'teal.mist', borderRadius: 'md' }),

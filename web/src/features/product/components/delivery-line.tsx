@@ -1,11 +1,11 @@
+import type { Rupees } from '@bartan/contract/shared/money'
 import { Truck } from 'lucide-react'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { formatShortDay } from '#components/ui/format-date.ts'
 import { useLanguage } from '#i18n/language.ts'
 import { useDeliveryPromise } from '#lib/delivery-to.ts'
-import { useText } from '../arrival-texts.ts'
 import { css } from '#styled-system/css'
-import type { Rupees } from '@bartan/contract/shared/money'
+import { useText } from '../arrival-texts.ts'
 
 const style = css({
   display: 'flex',

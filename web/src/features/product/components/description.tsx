@@ -1,9 +1,9 @@
 import { descriptionOf, descriptionsOf, namesOf } from '@bartan/contract/products/names'
-import { useState } from 'react'
 import type { Product } from '@bartan/contract/products/schema'
-import { css } from '#styled-system/css'
 import type { Language } from '@bartan/contract/shop/languages'
+import { useState } from 'react'
 import { useLanguage } from '#i18n/language.ts'
+import { css } from '#styled-system/css'
 
 const text = {
   color: 'ink.soft',

@@ -1,5 +1,5 @@
-import { cva } from '#styled-system/css'
 import { styled } from '#components/ui/styled.tsx'
+import { cva } from '#styled-system/css'
 
 /** Displayed width of the large image. */
 export const GALLERY_SIZES =

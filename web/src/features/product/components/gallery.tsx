@@ -1,15 +1,14 @@
+import type { ProductImage as Image } from '@bartan/contract/products/schema'
 import { ZoomIn } from 'lucide-react'
-import { useCallback, useState } from 'react'
-import { Dots } from '#components/ui/dots.tsx'
+import { useCallback, useState, type ReactNode } from 'react'
 import { ProductImage } from '#components/commerce/product-image.tsx'
+import { Dots } from '#components/ui/dots.tsx'
+import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'
 import { useGallery } from '../use-gallery.ts'
 import { GALLERY_SIZES } from './detail-layout.tsx'
-import { Thumbnails } from './thumbnails.tsx'
 import { ZoomOnDemand } from './on-demand.tsx'
-import type { ProductImage as Image } from '@bartan/contract/products/schema'
-import type { ReactNode } from 'react'
-import { css } from '#styled-system/css'
+import { Thumbnails } from './thumbnails.tsx'
 
 const styles = {
   // Covers the whole image; its icon explains the click.

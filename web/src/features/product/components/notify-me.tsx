@@ -1,6 +1,6 @@
 import { Button } from '#components/ui/button.tsx'
-import { useText } from '../texts.ts'
 import { css } from '#styled-system/css'
+import { useText } from '../texts.ts'
 
 const styles = {
   root: css({ w: 'full', px: '3' }),

@@ -1,11 +1,10 @@
-import { Suspense, useState } from 'react'
-import { LazyExtra, LazyOverlay, LoadBoundary } from '#components/ui/loading/load-boundary.tsx'
+import { Suspense, useState, type ComponentProps } from 'react'
 import { Skeleton } from '#components/ui/elements.tsx'
+import { LazyExtra, LazyOverlay, LoadBoundary } from '#components/ui/loading/load-boundary.tsx'
 import { lazyExport } from '#lib/browser/lazy-component.ts'
 import { useIdle } from '#lib/browser/when-idle.ts'
-import type { ComponentProps } from 'react'
-import type { ZoomProps } from './zoom.tsx'
 import { css } from '#styled-system/css'
+import type { ZoomProps } from './zoom.tsx'
 
 const styles = {
   pin: css({ minH: '106px' }),

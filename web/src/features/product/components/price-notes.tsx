@@ -1,12 +1,12 @@
 import { unitPrice } from '@bartan/contract/products/price/unit-price'
+import type { Product } from '@bartan/contract/products/schema'
+import type { Language } from '@bartan/contract/shop/languages'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { isOfPieces, measureName } from '#components/commerce/measure-name.ts'
-import { translateValue } from '#i18n/translate.ts'
-import { useText, textIn } from '../texts.ts'
-import type { Product } from '@bartan/contract/products/schema'
-import { css } from '#styled-system/css'
-import type { Language } from '@bartan/contract/shop/languages'
 import { useLanguage } from '#i18n/language.ts'
+import { translateValue } from '#i18n/translate.ts'
+import { css } from '#styled-system/css'
+import { useText, textIn } from '../texts.ts'
 
 const styles = {
   root: css({

@@ -1,13 +1,13 @@
 import type { Named } from '@bartan/contract/products/names'
-import { Heading } from '#components/ui/heading.tsx'
+import type { Rupees } from '@bartan/contract/shared/money'
 import { Price } from '#components/commerce/price.tsx'
 import { ProductImage } from '#components/commerce/product-image.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { Skeleton } from '#components/ui/elements.tsx'
-import { DetailLayout, GALLERY_SIZES } from './detail-layout.tsx'
-import { css } from '#styled-system/css'
-import type { Rupees } from '@bartan/contract/shared/money'
+import { Heading } from '#components/ui/heading.tsx'
 import { useLanguage } from '#i18n/language.ts'
+import { css } from '#styled-system/css'
+import { DetailLayout, GALLERY_SIZES } from './detail-layout.tsx'
 
 const styles = {
   gallery: css({ display: 'flex', flexDirection: { base: 'column', lg: 'row-reverse' }, gap: '3' }),

@@ -1,13 +1,13 @@
+import { SHIPPING_FEE } from '@bartan/contract/pricing/shipping'
+import { asSku } from '@bartan/contract/products/product-id'
+import type { Product } from '@bartan/contract/products/schema'
+import { rupees, toRupees } from '@bartan/contract/shared/money'
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { aProduct } from '#testing/builders.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { ProductDetail } from './product-detail.tsx'
-import type { Product } from '@bartan/contract/products/schema'
-import { SHIPPING_FEE } from '@bartan/contract/pricing/shipping'
-import { rupees, toRupees } from '@bartan/contract/shared/money'
-import { asSku } from '@bartan/contract/products/product-id'
 
 const colorful: Partial<Product> = {
   colors: ['Red', 'Blue'],

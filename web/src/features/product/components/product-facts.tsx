@@ -1,14 +1,13 @@
-import { translateValue } from '#i18n/translate.ts'
-import { categoryName, useShop } from '#lib/shop-settings.ts'
-import { useText, textIn } from '../texts.ts'
 import { FACT_NAMES } from '@bartan/contract/products/fields/plain-fields'
-import { factsOfSize } from '../facts-of-size.ts'
-import { FactRows } from './fact-rows.tsx'
 import type { Product } from '@bartan/contract/products/schema'
 import { nameKey } from '@bartan/contract/shared/name-key'
 import type { Language } from '@bartan/contract/shop/languages'
-import type { Shop } from '#lib/shop-settings.ts'
 import { useLanguage } from '#i18n/language.ts'
+import { translateValue } from '#i18n/translate.ts'
+import { categoryName, useShop, type Shop } from '#lib/shop-settings.ts'
+import { factsOfSize } from '../facts-of-size.ts'
+import { useText, textIn } from '../texts.ts'
+import { FactRows } from './fact-rows.tsx'
 
 /** A yes is a tick, and a no is not told. */
 const shownFact = (language: Language, value: string | number | boolean | undefined): string => {

@@ -1,17 +1,17 @@
+import type { Product } from '@bartan/contract/products/schema'
 import { Link } from 'react-router-dom'
-import { Heading } from '#components/ui/heading.tsx'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { Price } from '#components/commerce/price.tsx'
 import { brandBeside, nameOf } from '#components/commerce/product-name.ts'
 import { formatStars, Stars } from '#components/commerce/rating.tsx'
 import { SaleEnd } from '#components/commerce/sale-end.tsx'
 import { StockLabel } from '#components/commerce/stock-label.tsx'
+import { Heading } from '#components/ui/heading.tsx'
 import { TextLink } from '#components/ui/link.tsx'
-import { paths } from '#lib/paths.ts'
-import { useText } from '../texts.ts'
-import type { Product } from '@bartan/contract/products/schema'
-import { css } from '#styled-system/css'
 import { useLanguage } from '#i18n/language.ts'
+import { paths } from '#lib/paths.ts'
+import { css } from '#styled-system/css'
+import { useText } from '../texts.ts'
 
 const styles = {
   rating: css({

@@ -1,14 +1,14 @@
-import { useShop } from '#lib/shop-settings.ts'
-import { QuantityStepper } from '#components/commerce/quantity-stepper.tsx'
-import { nameOf } from '#components/commerce/product-name.ts'
-import { StickyBar } from '#components/ui/layout/sticky-bar.tsx'
-import { useText } from '../texts.ts'
-import { BarChoice } from './bar-choice.tsx'
 import type { Product } from '@bartan/contract/products/schema'
 import type { ReactNode } from 'react'
-import type { ProductChoice } from '../use-product-choice.ts'
-import { css, cx } from '#styled-system/css'
+import { nameOf } from '#components/commerce/product-name.ts'
+import { QuantityStepper } from '#components/commerce/quantity-stepper.tsx'
+import { StickyBar } from '#components/ui/layout/sticky-bar.tsx'
 import { useLanguage } from '#i18n/language.ts'
+import { useShop } from '#lib/shop-settings.ts'
+import { css, cx } from '#styled-system/css'
+import { useText } from '../texts.ts'
+import type { ProductChoice } from '../use-product-choice.ts'
+import { BarChoice } from './bar-choice.tsx'
 
 const styles = {
   root: css({ flexWrap: 'wrap', gap: '3' }),

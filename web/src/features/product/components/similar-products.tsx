@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
+import { ProductGrid, ProductGridSkeleton } from '#components/commerce/product-grid.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
-import { ProductGrid, ProductGridSkeleton } from '#components/commerce/product-grid.tsx'
-import { useText } from '../texts.ts'
-import { similarProductsQuery } from '../product-queries.ts'
 import { css } from '#styled-system/css'
+import { similarProductsQuery } from '../product-queries.ts'
+import { useText } from '../texts.ts'
 
 const styles = {
   root: css({ mt: { base: '16', md: '24' } }),

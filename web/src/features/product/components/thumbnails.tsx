@@ -1,7 +1,7 @@
-import { ProductImage } from '#components/commerce/product-image.tsx'
-import { useText } from '../texts.ts'
 import type { ProductImage as Image } from '@bartan/contract/products/schema'
+import { ProductImage } from '#components/commerce/product-image.tsx'
 import { css } from '#styled-system/css'
+import { useText } from '../texts.ts'
 
 const styles = {
   // Padding for the focus ring, which scrolling would clip.

@@ -1,11 +1,10 @@
-import { ChevronLeft, ChevronRight, X } from 'lucide-react'
-import { useRef, useState } from 'react'
-import { useModal } from '#components/ui/overlay/dialog.tsx'
-import { IconButton } from '#components/ui/button.tsx'
-import { useText } from '../texts.ts'
 import type { ProductImage as Image } from '@bartan/contract/products/schema'
-import type { KeyboardEvent, MouseEvent } from 'react'
+import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { IconButton } from '#components/ui/button.tsx'
+import { useModal } from '#components/ui/overlay/dialog.tsx'
 import { css } from '#styled-system/css'
+import { useText } from '../texts.ts'
 
 const styles = {
   scroller: css({

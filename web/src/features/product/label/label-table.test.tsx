@@ -1,10 +1,10 @@
+import { asSku } from '@bartan/contract/products/product-id'
 import { rupees } from '@bartan/contract/shared/money'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { aProduct } from '#testing/builders.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { LabelTable } from './label-table.tsx'
-import { asSku } from '@bartan/contract/products/product-id'
 
 const variant = (size: string, mrp?: number) => ({
   size,

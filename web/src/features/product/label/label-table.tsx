@@ -1,17 +1,16 @@
+import type { Product, Variant } from '@bartan/contract/products/schema'
+import type { Rupees } from '@bartan/contract/shared/money'
+import type { Language } from '@bartan/contract/shop/languages'
 import { ChevronDown } from 'lucide-react'
 import { choiceOf } from '#components/commerce/choice-of.ts'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { measureName } from '#components/commerce/measure-name.ts'
-import { useShop } from '#lib/shop-settings.ts'
+import { useLanguage } from '#i18n/language.ts'
 import { translateValue } from '#i18n/translate.ts'
+import { useShop, type Shop } from '#lib/shop-settings.ts'
+import { css } from '#styled-system/css'
 import { FactRows } from '../components/fact-rows.tsx'
 import { useText, textIn } from './texts.ts'
-import type { Product, Variant } from '@bartan/contract/products/schema'
-import type { Rupees } from '@bartan/contract/shared/money'
-import { css } from '#styled-system/css'
-import type { Language } from '@bartan/contract/shop/languages'
-import type { Shop } from '#lib/shop-settings.ts'
-import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({ borderTopWidth: '1px', fontSize: 'sm' }),

@@ -1,11 +1,11 @@
+import { asSku } from '@bartan/contract/products/product-id'
 import { rupees } from '@bartan/contract/shared/money'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { aProduct } from '#testing/builders.ts'
 import { renderApp } from '#testing/render-app.tsx'
-import { asSku } from '@bartan/contract/products/product-id'
-import { InformationOf } from './product-information.tsx'
 import { startOf } from '../use-product-choice.ts'
+import { InformationOf } from './product-information.tsx'
 
 const variant = (size: string, mrp: number) => ({
   size,

@@ -1,13 +1,13 @@
+import type { Product } from '@bartan/contract/products/schema'
 import { variantOf } from '@bartan/contract/products/variants'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router-dom'
-import { productQuery } from '../product-queries.ts'
-import { ProductFacts } from '../components/product-facts.tsx'
-import { LabelTable } from './label-table.tsx'
-import { productAsChosen } from '../chosen-variant.ts'
-import { startOf } from '../use-product-choice.ts'
-import type { Product } from '@bartan/contract/products/schema'
 import { css } from '#styled-system/css'
+import { productAsChosen } from '../chosen-variant.ts'
+import { ProductFacts } from '../components/product-facts.tsx'
+import { productQuery } from '../product-queries.ts'
+import { startOf } from '../use-product-choice.ts'
+import { LabelTable } from './label-table.tsx'
 
 const styles = {
   root: css({ display: 'grid', gap: '5' }),

@@ -1,7 +1,7 @@
+import type { Product } from '@bartan/contract/products/schema'
 import { LazyExtra } from '#components/ui/loading/load-boundary.tsx'
 import { lazyExport } from '#lib/browser/lazy-component.ts'
 import { useIdle } from '#lib/browser/when-idle.ts'
-import type { Product } from '@bartan/contract/products/schema'
 
 const RecentlyViewed = lazyExport(() => import('./recently-viewed.tsx'), 'RecentlyViewed')
 

@@ -1,8 +1,8 @@
+import type { OwnReview as Own } from '@bartan/contract/reviews/schema'
 import { Card } from '#components/ui/elements.tsx'
+import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'
 import { ReviewItem } from './review-item.tsx'
-import type { OwnReview as Own } from '@bartan/contract/reviews/schema'
-import { css } from '#styled-system/css'
 
 const styles = {
   yours: css({ mb: '3', fontSize: 'sm', fontWeight: 'semibold', color: 'teal' }),

@@ -1,9 +1,9 @@
 import { MAX_REVIEW_PHOTOS } from '@bartan/contract/reviews/rules'
 import { PhotosField } from '#components/commerce/photos/photos-field.tsx'
 import { ProductImage } from '#components/commerce/product-image.tsx'
+import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'
 import type { ReviewPhotosState } from '../use-review-photos.ts'
-import { css } from '#styled-system/css'
 
 const styles = {
   photo: css({ boxSize: '64px', overflow: 'hidden', borderRadius: 'md', borderWidth: '1px' }),

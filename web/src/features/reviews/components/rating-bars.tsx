@@ -1,10 +1,9 @@
+import { STAR_COUNTS, type StarCount } from '@bartan/contract/products/rules'
 import { useRef } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
-import { useText } from '../texts.ts'
-import { STAR_COUNTS } from '@bartan/contract/products/rules'
-import type { StarCount } from '@bartan/contract/products/rules'
 import { css } from '#styled-system/css'
+import { useText } from '../texts.ts'
 
 const styles = {
   bars: css({ _focusVisible: { outline: 'none', boxShadow: 'none' } }),

@@ -1,7 +1,7 @@
-import { formatStars, Stars } from '#components/commerce/rating.tsx'
-import { useText } from '../texts.ts'
 import type { Product } from '@bartan/contract/products/schema'
+import { formatStars, Stars } from '#components/commerce/rating.tsx'
 import { css } from '#styled-system/css'
+import { useText } from '../texts.ts'
 
 const styles = {
   root: css({ display: 'grid', gap: '2' }),

@@ -1,10 +1,10 @@
+import type { ProductId } from '@bartan/contract/products/product-id'
+import type { OwnReview } from '@bartan/contract/reviews/schema'
 import { Button } from '#components/ui/button.tsx'
 import { ButtonLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
-import { useText } from '../texts.ts'
-import type { OwnReview } from '@bartan/contract/reviews/schema'
 import { css } from '#styled-system/css'
-import type { ProductId } from '@bartan/contract/products/product-id'
+import { useText } from '../texts.ts'
 
 const styles = {
   root: css({ color: 'ink.soft', fontSize: 'sm' }),

@@ -1,11 +1,11 @@
-import { formatDate } from '#components/ui/format-date.ts'
+import type { Review } from '@bartan/contract/reviews/schema'
 import { ReviewPhotos } from '#components/commerce/photos/review-photos.tsx'
 import { Stars } from '#components/commerce/rating.tsx'
+import { formatDate } from '#components/ui/format-date.ts'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
-import { useText } from '../texts.ts'
-import type { Review } from '@bartan/contract/reviews/schema'
-import { css } from '#styled-system/css'
 import { useLanguage } from '#i18n/language.ts'
+import { css } from '#styled-system/css'
+import { useText } from '../texts.ts'
 
 const styles = {
   header: css({

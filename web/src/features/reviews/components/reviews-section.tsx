@@ -1,13 +1,12 @@
-import { Suspense, useEffect, useRef } from 'react'
+import type { Product } from '@bartan/contract/products/schema'
+import { Suspense, useEffect, useRef, type CSSProperties } from 'react'
 import { useLocation } from 'react-router-dom'
+import { Skeleton } from '#components/ui/elements.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { LoadBoundary } from '#components/ui/loading/load-boundary.tsx'
-import { Skeleton } from '#components/ui/elements.tsx'
 import { lazyExport } from '#lib/browser/lazy-component.ts'
 import { useIdle } from '#lib/browser/when-idle.ts'
-import type { Product } from '@bartan/contract/products/schema'
 import { css } from '#styled-system/css'
-import type { CSSProperties } from 'react'
 
 const styles = {
   place: css({ minH: { base: 'var(--place)', md: 'var(--wide-place)' } }),

@@ -1,8 +1,7 @@
+import { STAR_COUNTS, type StarCount } from '@bartan/contract/products/rules'
 import { Star } from 'lucide-react'
-import { STAR_COUNTS } from '@bartan/contract/products/rules'
-import type { StarCount } from '@bartan/contract/products/rules'
-import { useText } from '../texts.ts'
 import { css, cva, cx } from '#styled-system/css'
+import { useText } from '../texts.ts'
 
 const label = cva({
   base: {

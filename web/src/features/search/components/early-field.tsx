@@ -1,9 +1,9 @@
+import type { SubmitEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '#lib/paths.ts'
-import { searchStyles } from './search-styles.ts'
-import type { SubmitEvent } from 'react'
 import { css } from '#styled-system/css'
 import { field } from '#styled-system/recipes'
+import { searchStyles } from './search-styles.ts'
 
 // Reserves space for the close button, which loads later.
 const room = css({ mr: 'calc({sizes.tap} + {spacing.1})' })

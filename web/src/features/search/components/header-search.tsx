@@ -3,8 +3,8 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { LazyOverlay } from '#components/ui/loading/load-boundary.tsx'
 import { lazyExport } from '#lib/browser/lazy-component.ts'
-import { EarlyField } from './early-field.tsx'
 import { css } from '#styled-system/css'
+import { EarlyField } from './early-field.tsx'
 
 /** On a narrow phone with an admin's icon there is no room for the whole word. */
 const TIGHT = '@container (max-width: 68px)'

@@ -1,18 +1,25 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no HTML element is a combobox with images; this is the ARIA pattern */
 import { Search, X } from 'lucide-react'
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type SubmitEvent,
+} from 'react'
 import { useNavigate } from 'react-router-dom'
 import { IconButton } from '#components/ui/button.tsx'
 import { Input } from '#components/ui/form/form-field.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { openOverlay } from '#lib/browser/overlays.ts'
 import { paths } from '#lib/paths.ts'
+import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'
 import { useSearchList } from '../use-search-list.ts'
 import { optionId, SearchList } from './search-list.tsx'
 import { searchStyles } from './search-styles.ts'
-import type { KeyboardEvent, SubmitEvent } from 'react'
-import { css } from '#styled-system/css'
 
 const styles = {
   submit: css({ position: 'absolute', right: '0', top: '0' }),

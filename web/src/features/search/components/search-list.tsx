@@ -1,3 +1,4 @@
+import type { Suggestion } from '@bartan/contract/products/listed-schema'
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no HTML element is a list of options with images; this is the ARIA pattern */
 import { Search } from 'lucide-react'
 import { Link } from 'react-router-dom'
@@ -5,11 +6,10 @@ import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { FromPrice } from '#components/commerce/price.tsx'
 import { ProductImage } from '#components/commerce/product-image.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'
-import { useText } from '../texts.ts'
-import type { Suggestion } from '@bartan/contract/products/listed-schema'
-import type { SearchOption } from '../search-options.ts'
-import { css, cva } from '#styled-system/css'
 import { useLanguage } from '#i18n/language.ts'
+import { css, cva } from '#styled-system/css'
+import type { SearchOption } from '../search-options.ts'
+import { useText } from '../texts.ts'
 
 const optionStyle = cva({
   base: {

@@ -1,11 +1,11 @@
+import { pathIn } from '@bartan/contract/shop/languages'
 import { Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { ImageButton } from '#components/commerce/photos/image-button.tsx'
-import { pathIn } from '@bartan/contract/shop/languages'
 import { LazyOverlay } from '#components/ui/loading/load-boundary.tsx'
+import { useLanguage } from '#i18n/language.ts'
 import { lazyExport } from '#lib/browser/lazy-component.ts'
 import type { Shared } from './share-dialog.tsx'
-import { useLanguage } from '#i18n/language.ts'
 
 const ShareDialog = lazyExport(() => import('./share-dialog.tsx'), 'ShareDialog')
 

@@ -1,16 +1,16 @@
+import { pathIn } from '@bartan/contract/shop/languages'
 import { Check, Copy, MessageCircle, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button, IconButton } from '#components/ui/button.tsx'
-import { Dialog } from '#components/ui/overlay/dialog.tsx'
 import { Input } from '#components/ui/form/form-field.tsx'
 import { Heading } from '#components/ui/heading.tsx'
-import { copyText } from '#lib/browser/copy-text.ts'
-import { pathIn } from '@bartan/contract/shop/languages'
-import { useText } from '../texts.ts'
-import { css } from '#styled-system/css'
-import { button } from '#styled-system/recipes'
+import { Dialog } from '#components/ui/overlay/dialog.tsx'
 import { styled } from '#components/ui/styled.tsx'
 import { useLanguage } from '#i18n/language.ts'
+import { copyText } from '#lib/browser/copy-text.ts'
+import { css } from '#styled-system/css'
+import { button } from '#styled-system/recipes'
+import { useText } from '../texts.ts'
 
 const styles = {
   linkLabel: css({ srOnly: true }),

@@ -1,16 +1,16 @@
+import type { CallReply } from '@bartan/contract/api'
+import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { FormAnswer } from '#components/ui/form/form-answer.tsx'
 import { InputField } from '#components/ui/form/labeled-fields.tsx'
-import { fieldOf } from '#lib/form-field.ts'
-import { showServerError } from '#lib/api/server-errors.ts'
-import { useText } from '../texts.ts'
-import { css } from '#styled-system/css'
 import { useLanguage } from '#i18n/language.ts'
-import { useMutation } from '@tanstack/react-query'
 import { call } from '#lib/api/api-client.ts'
-import type { CallReply } from '@bartan/contract/api'
+import { showServerError } from '#lib/api/server-errors.ts'
+import { fieldOf } from '#lib/form-field.ts'
+import { css } from '#styled-system/css'
+import { useText } from '../texts.ts'
 
 export type TrackedOrder = CallReply<'GET /api/track'>
 

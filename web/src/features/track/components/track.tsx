@@ -1,14 +1,12 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { Card } from '#components/ui/elements.tsx'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { useUser } from '#lib/session/session.ts'
-import { useText } from '../texts.ts'
-import { TrackForm } from './track-form.tsx'
-import { TrackedOrder } from './tracked-order.tsx'
-import type { ReactNode } from 'react'
-import type { TrackedOrder as Tracked } from './track-form.tsx'
 import { css } from '#styled-system/css'
+import { useText } from '../texts.ts'
+import { TrackForm, type TrackedOrder as Tracked } from './track-form.tsx'
+import { TrackedOrder } from './tracked-order.tsx'
 
 const styles = {
   root: css({ maxW: '560px', pb: { base: '4', md: '10' } }),

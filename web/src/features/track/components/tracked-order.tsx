@@ -1,15 +1,14 @@
 import { isOpen } from '@bartan/contract/orders/order-process'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { ParcelLine } from '#components/commerce/parcel-line.tsx'
+import { statusWords } from '#components/commerce/shown-status.tsx'
 import { Card } from '#components/ui/elements.tsx'
 import { formatWeekday } from '#components/ui/format-date.ts'
 import { Heading } from '#components/ui/heading.tsx'
-import { ParcelLine } from '#components/commerce/parcel-line.tsx'
-import { statusWords } from '#components/commerce/shown-status.tsx'
+import { useLanguage } from '#i18n/language.ts'
+import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'
 import type { TrackedOrder as Tracked } from './track-form.tsx'
-import type { ReactNode } from 'react'
-import { css } from '#styled-system/css'
-import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({ display: 'grid', gap: '5' }),

@@ -1,8 +1,8 @@
 import { PHONE_LENGTH } from '@bartan/contract/users/rules'
+import type { ComponentProps } from 'react'
+import type { Input } from '#components/ui/form/form-field.tsx'
 import { InputField } from '#components/ui/form/labeled-fields.tsx'
 import { useText } from '../texts.ts'
-import type { Input } from '#components/ui/form/form-field.tsx'
-import type { ComponentProps } from 'react'
 
 type NameFieldProps = ComponentProps<typeof Input> & { error: string | undefined }
 

@@ -1,12 +1,11 @@
-import { useEffect, useRef } from 'react'
-import { Button } from '#components/ui/button.tsx'
+import { useEffect, useRef, type ReactNode } from 'react'
+import type { FieldError } from 'react-hook-form'
 import { BusyButton } from '#components/ui/busy-button.tsx'
+import { Button } from '#components/ui/button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { FormAnswer } from '#components/ui/form/form-answer.tsx'
-import { useText } from '../texts.ts'
-import type { ReactNode } from 'react'
-import type { FieldError } from 'react-hook-form'
 import { css, cx } from '#styled-system/css'
+import { useText } from '../texts.ts'
 
 const styles = {
   root: css({ display: 'grid', gap: '4' }),

@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react'
 import { Card, Container } from '#components/ui/elements.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { PageHeader } from '#components/ui/layout/page-header.tsx'
 import { useSession } from '#lib/session/session.ts'
-import { useText } from '../texts.ts'
-import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
+import { useText } from '../texts.ts'
 
 const styles = {
   root: css({ pb: { base: '12', md: '20' } }),

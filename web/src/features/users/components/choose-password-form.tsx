@@ -1,18 +1,17 @@
-import { passwordChangeSchema } from '@bartan/contract/users/schema'
+import { passwordChangeSchema, type SignedIn } from '@bartan/contract/users/schema'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { FormAnswer } from '#components/ui/form/form-answer.tsx'
+import { useLanguage } from '#i18n/language.ts'
+import { showServerError } from '#lib/api/server-errors.ts'
 import { fieldOf } from '#lib/form-field.ts'
 import { formResolver } from '#lib/form-resolver.ts'
-import { showServerError } from '#lib/api/server-errors.ts'
+import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'
 import { AccountName } from './account-form.tsx'
 import { PasswordField } from './password-field.tsx'
-import type { SignedIn } from '@bartan/contract/users/schema'
-import { css } from '#styled-system/css'
-import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({ display: 'grid', gap: '5' }),

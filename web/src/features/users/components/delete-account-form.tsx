@@ -1,18 +1,18 @@
 import { accountDeletionSchema } from '@bartan/contract/users/schema'
 import { useState } from 'react'
-import { translateReason } from '#i18n/translate.ts'
 import { useForm } from 'react-hook-form'
 import { ConfirmDialog } from '#components/ui/overlay/confirm-dialog.tsx'
+import { toast } from '#components/ui/overlay/toaster.tsx'
+import { useLanguage } from '#i18n/language.ts'
+import { translateReason } from '#i18n/translate.ts'
+import { showServerError } from '#lib/api/server-errors.ts'
 import { formResolver } from '#lib/form-resolver.ts'
 import { endSession } from '#lib/session/account-session.ts'
-import { showServerError } from '#lib/api/server-errors.ts'
-import { toast } from '#components/ui/overlay/toaster.tsx'
+import { css } from '#styled-system/css'
 import { useDeleteAccount } from '../account-calls.ts'
 import { useText } from '../texts.ts'
 import { AccountForm, AccountName, serverFieldError } from './account-form.tsx'
 import { PasswordField } from './password-field.tsx'
-import { css } from '#styled-system/css'
-import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   text: css({ color: 'ink.soft' }),

@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { BusyButton } from '#components/ui/busy-button.tsx'
+import { useLanguage } from '#i18n/language.ts'
 import { translateReason } from '#i18n/translate.ts'
 import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
-import { useText } from '../texts.ts'
 import { css } from '#styled-system/css'
-import { useLanguage } from '#i18n/language.ts'
+import { useText } from '../texts.ts'
 
 const styles = {
   // As high as the usual result, against layout shift.

@@ -1,16 +1,16 @@
-import { shopTel, useShop } from '#lib/shop-settings.ts'
 import { plainPhone } from '@bartan/contract/users/rules'
-import { whatsAppLink } from '#lib/contact-links.ts'
 import { MessageCircle, Phone } from 'lucide-react'
-import { OutsideLink } from '#components/ui/link.tsx'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { FormAnswer } from '#components/ui/form/form-answer.tsx'
-import { useAskPasswordReset } from '../account-calls.ts'
-import { messageOf } from '#lib/api/api-error.ts'
+import { OutsideLink } from '#components/ui/link.tsx'
 import { useLanguage } from '#i18n/language.ts'
-import { useText } from '../texts.ts'
+import { messageOf } from '#lib/api/api-error.ts'
+import { whatsAppLink } from '#lib/contact-links.ts'
+import { shopTel, useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
+import { useAskPasswordReset } from '../account-calls.ts'
+import { useText } from '../texts.ts'
 
 const styles = {
   root: css({ fontSize: 'sm', color: 'ink.soft' }),

@@ -1,12 +1,11 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { useState } from 'react'
-import { FormField, Input } from '#components/ui/form/form-field.tsx'
+import { useState, type ChangeEvent, type ComponentProps } from 'react'
 import { IconButton } from '#components/ui/button.tsx'
+import { FormField, Input } from '#components/ui/form/form-field.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
+import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'
 import { PasswordParts } from './password-parts.tsx'
-import type { ChangeEvent, ComponentProps } from 'react'
-import { css } from '#styled-system/css'
 
 const styles = {
   root: css({ position: 'relative' }),

@@ -1,13 +1,13 @@
 import { passwordChangeSchema } from '@bartan/contract/users/schema'
 import { useForm } from 'react-hook-form'
-import { formResolver } from '#lib/form-resolver.ts'
-import { showServerError } from '#lib/api/server-errors.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
+import { useLanguage } from '#i18n/language.ts'
+import { showServerError } from '#lib/api/server-errors.ts'
+import { formResolver } from '#lib/form-resolver.ts'
 import { useChangePassword } from '../account-calls.ts'
 import { useText } from '../texts.ts'
 import { AccountForm, AccountName, serverFieldError } from './account-form.tsx'
 import { PasswordField } from './password-field.tsx'
-import { useLanguage } from '#i18n/language.ts'
 
 type PasswordFormProps = { className: string; phone: string; onDone: () => void }
 

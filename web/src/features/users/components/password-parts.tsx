@@ -1,8 +1,8 @@
-import { Check, Circle } from 'lucide-react'
 import { PASSWORD_PARTS } from '@bartan/contract/users/rules'
+import { Check, Circle } from 'lucide-react'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
-import { useText } from '../texts.ts'
 import { css } from '#styled-system/css'
+import { useText } from '../texts.ts'
 
 const styles = {
   root: css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1' }),

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react'
+import type { User } from '@bartan/contract/users/schema'
 import { LogOut } from 'lucide-react'
+import { useRef, useState, type ReactNode } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { Card } from '#components/ui/elements.tsx'
 import { EmailAddress } from '#components/ui/email-address.tsx'
@@ -7,14 +8,12 @@ import { Heading } from '#components/ui/heading.tsx'
 import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
 import { useSpecText } from '#i18n/texts.ts'
 import { endSession } from '#lib/session/account-session.ts'
+import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'
 import { DeleteAccountForm } from './delete-account-form.tsx'
 import { EmailStatus } from './email-status.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
-import type { ReactNode } from 'react'
-import type { User } from '@bartan/contract/users/schema'
-import { css } from '#styled-system/css'
 
 const styles = {
   facts: css({

@@ -1,14 +1,13 @@
-import { optionalEmailSchema, profileChangeSchema } from '@bartan/contract/users/schema'
+import { optionalEmailSchema, profileChangeSchema, type User } from '@bartan/contract/users/schema'
 import { useForm } from 'react-hook-form'
-import { formResolver } from '#lib/form-resolver.ts'
-import { showServerError } from '#lib/api/server-errors.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
+import { useLanguage } from '#i18n/language.ts'
+import { showServerError } from '#lib/api/server-errors.ts'
+import { formResolver } from '#lib/form-resolver.ts'
 import { useChangeProfile } from '../account-calls.ts'
 import { useText } from '../texts.ts'
-import { AccountForm } from './account-form.tsx'
 import { EmailField, NameField } from './account-fields.tsx'
-import type { User } from '@bartan/contract/users/schema'
-import { useLanguage } from '#i18n/language.ts'
+import { AccountForm } from './account-form.tsx'
 
 /** Both fields are sent, so that an emptied email address is removed. */
 const profileFormSchema = profileChangeSchema.required({ name: true }).extend({

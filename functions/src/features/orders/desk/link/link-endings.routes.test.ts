@@ -1,10 +1,9 @@
+import { asPhone } from '@bartan/contract/users/rules'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { hashOfToken } from '#domain/hashed-ids.ts'
 import { anAddress } from '#testing/builders.ts'
-import { startDesk } from '../../testing/start-desk.ts'
-import type { Desk } from '../../testing/start-desk.ts'
 import type { Account } from '#testing/start-test-shop.ts'
-import { asPhone } from '@bartan/contract/users/rules'
+import { startDesk, type Desk } from '../../testing/start-desk.ts'
 
 let desk: Desk
 let shop: Desk['shop']

@@ -1,13 +1,13 @@
-import { formatRupees } from '@bartan/contract/shared/format-rupees'
-import { nameOf } from '@bartan/contract/products/names'
+import { escapeHtml } from '@bartan/contract/content/escape-html'
 import { LINK_PAGE_TEXTS } from '@bartan/contract/messages/link-page-texts'
-import { BRAND_COLORS } from '@bartan/contract/shop/brand-colors'
-import type { StaffOrder } from '@bartan/contract/orders/schema'
-import type { Settings } from '@bartan/contract/settings/settings'
 import { choiceIn } from '@bartan/contract/messages/texts/choice-in'
+import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { nameOf } from '@bartan/contract/products/names'
+import type { Settings } from '@bartan/contract/settings/settings'
+import { formatRupees } from '@bartan/contract/shared/format-rupees'
+import { BRAND_COLORS } from '@bartan/contract/shop/brand-colors'
 import type { MailLanguage } from '@bartan/contract/shop/languages'
 import type { LinkState, OpenedLink } from './link.service.ts'
-import { escapeHtml } from '@bartan/contract/content/escape-html'
 
 const styleOf = (accent: string): string => `
 body{margin:0;background:#faf7f2;color:${BRAND_COLORS.ink};font:1rem/1.5 system-ui,sans-serif}

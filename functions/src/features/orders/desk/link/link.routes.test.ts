@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { BRAND_COLORS } from '@bartan/contract/shop/brand-colors'
 import type { Order } from '@bartan/contract/orders/schema'
+import { BRAND_COLORS } from '@bartan/contract/shop/brand-colors'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { anAddress } from '#testing/builders.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
-import type { Account, TestShop } from '#testing/start-test-shop.ts'
+import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
 
 let shop: TestShop
 let admin: Account

@@ -1,19 +1,17 @@
+import type { Settings } from '@bartan/contract/settings/settings'
 import {
   DEFAULT_LANGUAGE,
   LANGUAGE_CODES,
   mailLanguageOf,
   languageOf as pageLanguage,
   pathIn,
+  type MailLanguage,
 } from '@bartan/contract/shop/languages'
-import type { MailLanguage } from '@bartan/contract/shop/languages'
-import { Router } from 'express'
-import type { Settings } from '@bartan/contract/settings/settings'
+import { Router, type Request, type RequestHandler, type Response } from 'express'
+import { AppError } from '#domain/app-error.ts'
 import type { AddressLimits } from '#http/limits/limit-address.ts'
 import { readForm } from '#http/request/read-body.ts'
-import type { Request, RequestHandler, Response } from 'express'
-import { AppError } from '#domain/app-error.ts'
-import { linkPage } from './link-page.ts'
-import type { Opened } from './link-page.ts'
+import { linkPage, type Opened } from './link-page.ts'
 import type { LinkOrigin, LinkService, LinkState } from './link.service.ts'
 
 /** The language in the address, else the first that the browser accepts. */

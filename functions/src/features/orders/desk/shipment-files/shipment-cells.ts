@@ -1,8 +1,8 @@
 import { unitsIn } from '@bartan/contract/cart/rules'
-import type { ShipmentField } from '@bartan/contract/settings/shipment-fields'
 import type { OrderLine, StaffOrder } from '@bartan/contract/orders/schema'
-import { dayOf } from '@bartan/contract/shared/shop-day'
+import type { ShipmentField } from '@bartan/contract/settings/shipment-fields'
 import { stateOf } from '@bartan/contract/shared/pin'
+import { dayOf } from '@bartan/contract/shared/shop-day'
 import { dueOf } from '../../printing/parcel.ts'
 
 /** Grams of one unit; undefined where nobody has weighed it. */

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Order } from '@bartan/contract/orders/schema'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { anAddress } from '#testing/builders.ts'
 import { placeOrder } from '#testing/orders.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
-import type { Account, TestShop } from '#testing/start-test-shop.ts'
+import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
 
 const PATH = '/api/admin/orders/shipments.csv'
 

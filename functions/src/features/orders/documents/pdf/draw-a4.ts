@@ -1,13 +1,14 @@
 import { columnsOf } from '@bartan/contract/tax/document-columns'
 import { labelsIn } from '@bartan/contract/tax/document-labels'
-import { headingOf } from '@bartan/contract/tax/document-words'
-import type { DocumentWords, MarkedWords } from '@bartan/contract/tax/document-words'
+import {
+  headingOf,
+  type DocumentWords,
+  type MarkedWords,
+} from '@bartan/contract/tax/document-words'
 import type { TaxDocument } from '@bartan/contract/tax/schema'
 import { drawQr } from '../../pdf/draw-code.ts'
-import { A4 } from '../../pdf/new-pdf.ts'
-import type { Pdf } from '../../pdf/new-pdf.ts'
-import { BOLD, REGULAR } from '../../pdf/scripts.ts'
-import type { Weight } from '../../pdf/scripts.ts'
+import { A4, type Pdf } from '../../pdf/new-pdf.ts'
+import { BOLD, REGULAR, type Weight } from '../../pdf/scripts.ts'
 import { heightOfText, widthOfText, writeText } from '../../pdf/write-text.ts'
 
 const RIGHT = A4.width - A4.margin

@@ -1,12 +1,12 @@
+import { rupees } from '@bartan/contract/shared/money'
+import { columnsOf } from '@bartan/contract/tax/document-columns'
 import { documentWords } from '@bartan/contract/tax/document-words'
 import { expect, it } from 'vitest'
-import { columnsOf } from '@bartan/contract/tax/document-columns'
 import { A4, newPdf } from '../../pdf/new-pdf.ts'
 import { heightOfText } from '../../pdf/write-text.ts'
+import { INVOICE, LINE } from '../testing/invoice.ts'
 import { shapesOf } from './draw-a4.ts'
 import { drawDocument } from './draw-document.ts'
-import { INVOICE, LINE } from '../testing/invoice.ts'
-import { rupees } from '@bartan/contract/shared/money'
 
 it("says what rule 46 wants, by India's day", () => {
   const words = documentWords(INVOICE, 'en')

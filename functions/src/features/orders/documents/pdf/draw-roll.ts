@@ -1,12 +1,11 @@
 import { itemOf } from '@bartan/contract/tax/document-columns'
 import { labelsIn } from '@bartan/contract/tax/document-labels'
-import { headingOf, rupees } from '@bartan/contract/tax/document-words'
-import type { MarkedWords } from '@bartan/contract/tax/document-words'
+import { headingOf, rupees, type MarkedWords } from '@bartan/contract/tax/document-words'
 import type { TaxDocument } from '@bartan/contract/tax/schema'
 import { drawQr } from '../../pdf/draw-code.ts'
-import { writeText } from '../../pdf/write-text.ts'
-import { BOLD, REGULAR } from '../../pdf/scripts.ts'
 import type { Page, Pdf } from '../../pdf/new-pdf.ts'
+import { BOLD, REGULAR } from '../../pdf/scripts.ts'
+import { writeText } from '../../pdf/write-text.ts'
 
 /** 80 mm wide, of which a printer prints 72; as long as needed. */
 export const ROLL: Page = { width: 226.77, height: 14_000, margin: 12 }

@@ -1,10 +1,10 @@
+import type { TaxDocument } from '@bartan/contract/tax/schema'
 import { assert, asyncProperty, integer, oneof, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { TaxDocument } from '@bartan/contract/tax/schema'
 import { checkPdfA } from '#testing/pdf/check-pdf-a.ts'
-import { drawDocument, drawDocuments } from './draw-document.ts'
-import { INVOICE, LINE } from '../testing/invoice.ts'
 import { finishPdf, newPdf } from '../../pdf/new-pdf.ts'
+import { INVOICE, LINE } from '../testing/invoice.ts'
+import { drawDocument, drawDocuments } from './draw-document.ts'
 
 const PAPERS = ['a4', '80mm'] as const
 

@@ -1,5 +1,5 @@
-import type { TaxDocument } from '@bartan/contract/tax/schema'
 import { rupees } from '@bartan/contract/shared/money'
+import type { TaxDocument } from '@bartan/contract/tax/schema'
 import { asGstin, asOrderNumber } from '@bartan/contract/testing/brands'
 import { asPhone } from '@bartan/contract/users/rules'
 

@@ -1,9 +1,8 @@
-import { documentEntrySchema } from '@bartan/contract/tax/schema'
-import type { DocumentEntry } from '@bartan/contract/tax/schema'
+import { documentEntrySchema, type DocumentEntry } from '@bartan/contract/tax/schema'
 import { placeOrder } from '#testing/orders.ts'
+import { register } from '#testing/register.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import { KADHAI } from './kadhai.ts'
-import { register } from '#testing/register.ts'
 
 type OrderId = { _id: string }
 

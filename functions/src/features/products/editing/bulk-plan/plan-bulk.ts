@@ -1,19 +1,24 @@
 import { isDeepStrictEqual } from 'node:util'
-import { inputOf, nothingIn, readCell, valueAt } from '@bartan/contract/products/fields/field-cells'
-import { fieldAt, fieldOf, isOfVariant, pathOf } from '@bartan/contract/products/fields/fields'
-import type { Column, Field } from '@bartan/contract/products/fields/fields'
 import type { EditedProduct } from '@bartan/contract/products/admin-schema'
 import type { BulkPlan, FieldChange, PlannedRow } from '@bartan/contract/products/bulk-plan-schema'
+import { inputOf, nothingIn, readCell, valueAt } from '@bartan/contract/products/fields/field-cells'
+import {
+  fieldAt,
+  fieldOf,
+  isOfVariant,
+  pathOf,
+  type Column,
+  type Field,
+} from '@bartan/contract/products/fields/fields'
 import type { ImportFault } from '@bartan/contract/products/import-schema'
 import { newProductSchema, productChangeSchema } from '@bartan/contract/products/input-schema'
+import { skuKey } from '@bartan/contract/products/rules'
 import { reasonOfIssue } from '@bartan/contract/reasons/issues'
 import { reason } from '@bartan/contract/reasons/reasons'
-import { skuKey } from '@bartan/contract/products/rules'
 import { inSlices } from '#platform/concurrency/in-slices.ts'
 import { faultOf } from '../../importing/draft.ts'
 import { basedOn, variantChanges, variantsAfter } from './plan-variants.ts'
-import { readBulkTable } from './read-bulk-table.ts'
-import type { Cells, Group } from './read-bulk-table.ts'
+import { readBulkTable, type Cells, type Group } from './read-bulk-table.ts'
 
 /** Products by the key of their SKU, as they are in the catalog. */
 export type ProductsBySku = (keys: ReadonlySet<string>) => Promise<Map<string, EditedProduct>>

@@ -1,11 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
-import { inputOf, nothingIn, readCell, valueAt } from '@bartan/contract/products/fields/field-cells'
-import { VARIANT_COLUMNS, pathOf } from '@bartan/contract/products/fields/fields'
-import type { VariantColumn } from '@bartan/contract/products/fields/fields'
 import type { EditedProduct } from '@bartan/contract/products/admin-schema'
+import type { FieldChange } from '@bartan/contract/products/bulk-plan-schema'
+import { inputOf, nothingIn, readCell, valueAt } from '@bartan/contract/products/fields/field-cells'
+import {
+  VARIANT_COLUMNS,
+  pathOf,
+  type VariantColumn,
+} from '@bartan/contract/products/fields/fields'
 import { skuKey } from '@bartan/contract/products/rules'
 import { choiceKey } from '@bartan/contract/products/variants'
-import type { FieldChange } from '@bartan/contract/products/bulk-plan-schema'
 import type { Cells } from './read-bulk-table.ts'
 
 type Variant = NonNullable<EditedProduct['variants']>[number]

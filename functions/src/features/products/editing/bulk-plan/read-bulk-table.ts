@@ -1,15 +1,19 @@
-import { COLUMNS, columnAt, fieldOf, isOfVariant } from '@bartan/contract/products/fields/fields'
-import type { Column } from '@bartan/contract/products/fields/fields'
 import { cellDay } from '@bartan/contract/csv/read-cell'
+import {
+  COLUMNS,
+  columnAt,
+  fieldOf,
+  isOfVariant,
+  type Column,
+} from '@bartan/contract/products/fields/fields'
 import type { ImportFault } from '@bartan/contract/products/import-schema'
-import { reason } from '@bartan/contract/reasons/reasons'
 import { skuKey } from '@bartan/contract/products/rules'
+import { reason } from '@bartan/contract/reasons/reasons'
 import { OTHER_LANGUAGES } from '@bartan/contract/shop/languages'
 import { invalidField } from '#domain/app-error.ts'
 import { cutText } from '#domain/cut-text.ts'
 import { faultOf } from '../../importing/draft.ts'
-import { readTable } from '../../importing/table.ts'
-import type { Table, TableRow } from '../../importing/table.ts'
+import { readTable, type Table, type TableRow } from '../../importing/table.ts'
 
 /** Of the columns that the table has. */
 export type Cells = ReadonlyMap<Column, string>

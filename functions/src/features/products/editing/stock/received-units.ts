@@ -1,13 +1,12 @@
+import type { Sku } from '@bartan/contract/products/product-id'
 import { skuKey } from '@bartan/contract/products/rules'
 import { MAX_STOCK } from '@bartan/contract/products/stock/stock'
 import { reason } from '@bartan/contract/reasons/reasons'
-import { paise, toPaise, toRupees } from '@bartan/contract/shared/money'
-import type { Paise } from '@bartan/contract/shared/money'
+import { paise, toPaise, toRupees, type Paise } from '@bartan/contract/shared/money'
 import type { Received, ReceivedInput } from '@bartan/contract/stock/schema'
 import { AppError, invalidField } from '#domain/app-error.ts'
 import type { ProductFields } from '../product-fields.ts'
 import { fieldsOfVariants } from '../variant-fields.ts'
-import type { Sku } from '@bartan/contract/products/product-id'
 
 type Line = ReceivedInput['lines'][number]
 

@@ -1,6 +1,6 @@
-import { reason } from '@bartan/contract/reasons/reasons'
-import { MAX_STOCK } from '@bartan/contract/products/stock/stock'
 import type { ProductChange } from '@bartan/contract/products/input-schema'
+import { MAX_STOCK } from '@bartan/contract/products/stock/stock'
+import { reason } from '@bartan/contract/reasons/reasons'
 import { AppError, invalidField } from '#domain/app-error.ts'
 
 type StockChange = Pick<ProductChange, 'countInStock' | 'countInStockWas' | 'stockChange'>

@@ -1,17 +1,15 @@
-import { reason } from '@bartan/contract/reasons/reasons'
-import type { PlainReason } from '@bartan/contract/reasons/reason'
-import { PRICES_LIMIT, UNDO_LIMIT } from '@bartan/contract/shared/list-limits'
 import { skuKey } from '@bartan/contract/products/rules'
+import type { PlainReason } from '@bartan/contract/reasons/reason'
+import { reason } from '@bartan/contract/reasons/reasons'
+import { PRICES_LIMIT, UNDO_LIMIT } from '@bartan/contract/shared/list-limits'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import type { Transact } from '#domain/transact.ts'
 import { isOfPrices } from '../change-prices.ts'
 import type { Edit, OpenEntry, StoredProduct } from '../edit.ts'
-import { skuKeysOf } from '../product-fields.ts'
-import type { ProductFields } from '../product-fields.ts'
-import { undoEntry } from './undo-entry.ts'
+import { skuKeysOf, type ProductFields } from '../product-fields.ts'
+import { undoEntry, type Undone } from './undo-entry.ts'
 import { variantsIn } from './undo-variants.ts'
-import type { Undone } from './undo-entry.ts'
 
 export type UndoPorts = {
   edit: Transact<Edit>

@@ -1,12 +1,11 @@
 import { reason } from '@bartan/contract/reasons/reasons'
-import { describe, expect, it } from 'vitest'
-import { aProduct } from '#testing/builders.ts'
-import { fieldChanges } from '#domain/field-changes.ts'
-import type { OpenEntry } from '../edit.ts'
-import { fieldsOf } from '../product-fields.ts'
-import type { ProductFields } from '../product-fields.ts'
-import { undoEntry } from './undo-entry.ts'
 import { paise } from '@bartan/contract/shared/money'
+import { describe, expect, it } from 'vitest'
+import { fieldChanges } from '#domain/field-changes.ts'
+import { aProduct } from '#testing/builders.ts'
+import type { OpenEntry } from '../edit.ts'
+import { fieldsOf, type ProductFields } from '../product-fields.ts'
+import { undoEntry } from './undo-entry.ts'
 
 const before = fieldsOf(aProduct({ price: 100, originalPrice: 150, countInStock: 10 }))
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { reason } from '@bartan/contract/reasons/reasons'
 import type { PlainReason } from '@bartan/contract/reasons/reason'
+import { reason } from '@bartan/contract/reasons/reasons'
 import { fieldChanges } from '#domain/field-changes.ts'
 import { changesByLanguage } from '../earlier-texts.ts'
 import type { OpenEntry } from '../edit.ts'

@@ -1,5 +1,4 @@
-import { csvText } from '@bartan/contract/csv/write-csv'
-import type { Row } from '@bartan/contract/csv/write-csv'
+import { csvText, type Row } from '@bartan/contract/csv/write-csv'
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import { expect, vi } from 'vitest'
 import type { TestShop } from '#testing/start-test-shop.ts'

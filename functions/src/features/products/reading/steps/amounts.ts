@@ -1,3 +1,4 @@
+import { OTHER_PREFIXES, OTHER_UNITS, NUMBER_PREFIXES } from '../vocabulary/context-words.ts'
 import {
   COUNTERS,
   fractionOf,
@@ -6,7 +7,6 @@ import {
   TIMES,
   VAGUE_WORDS,
 } from '../vocabulary/number-words.ts'
-import { OTHER_PREFIXES, OTHER_UNITS, NUMBER_PREFIXES } from '../vocabulary/context-words.ts'
 import {
   CALLING_WORDS,
   CHATTER_WORDS,
@@ -15,9 +15,9 @@ import {
   OR_WORDS,
 } from '../vocabulary/talk.ts'
 import { unitOf } from '../vocabulary/units.ts'
-import { endOfHalf, isFraction, numberAt, plainAt, PRICE_FROM } from './said-numbers.ts'
 import type { Part, Read } from './part.ts'
 import { readPrice } from './read-price.ts'
+import { endOfHalf, isFraction, numberAt, plainAt, PRICE_FROM } from './said-numbers.ts'
 import type { Token } from './tokens.ts'
 
 /** A larger number isn't a quantity. */

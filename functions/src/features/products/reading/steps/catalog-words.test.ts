@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { requestedLinesOf } from './requested-lines.ts'
 import { catalogWords, readHints } from './catalog-words.ts'
 import { cutMessage } from './cut.ts'
+import { requestedLinesOf } from './requested-lines.ts'
 
 const known = catalogWords({
   colors: ['Red', 'Blue', 'Sky Blue', 'Gray'],

@@ -1,16 +1,15 @@
 import { synonymsOf } from '../../search/vocabulary/synonyms.ts'
-import { wordsOf } from '../../search/words.ts'
-import { COUNTERS, SET_WORDS } from '../vocabulary/number-words.ts'
+import { wordsOf, type Word } from '../../search/words.ts'
 import {
   PAST_WORDS,
   POLITE_WORDS,
   STATING_WORDS,
   REQUEST_WORDS,
 } from '../vocabulary/context-words.ts'
+import { COUNTERS, SET_WORDS } from '../vocabulary/number-words.ts'
 import { CHATTER_WORDS, DOUBTFUL_WORDS } from '../vocabulary/talk.ts'
 import type { RequestedLine } from './requested-lines.ts'
 import type { Token } from './tokens.ts'
-import type { Word } from '../../search/words.ts'
 
 /** What distinguishes the catalog's products, by all ways to say it. Keys are stems, joined by blanks. */
 export type CatalogWords = {

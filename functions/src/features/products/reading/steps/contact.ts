@@ -1,6 +1,5 @@
 import type { IsGoods } from './contact/stretches.ts'
-import { takeAddress } from './contact/take-address.ts'
-import type { Address } from './contact/take-address.ts'
+import { takeAddress, type Address } from './contact/take-address.ts'
 import { takeName, takeNamed } from './contact/take-name.ts'
 import { takePhone, withoutPhoneLabels } from './contact/take-phone.ts'
 

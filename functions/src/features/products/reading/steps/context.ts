@@ -4,8 +4,7 @@ import { ADDRESS_WORDS } from '../vocabulary/places.ts'
 import { setOf } from '../vocabulary/plain-word.ts'
 import { DOUBTFUL_WORDS } from '../vocabulary/talk.ts'
 import { wordsOf } from './contact/stretches.ts'
-import type { Line } from './line.ts'
-import { isSpecification } from './line.ts'
+import { isSpecification, type Line } from './line.ts'
 
 /** The effect of words without goods on lines: on all, or on the neighbors. */
 export type Effect = { all?: LineDoubt; near?: LineDoubt; isUnknown: boolean }

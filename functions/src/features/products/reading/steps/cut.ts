@@ -1,10 +1,9 @@
 import { plainDigits } from '@bartan/contract/shared/plain-digits'
 import { HOW_ARE_YOU } from '../vocabulary/context-words.ts'
 import { numberOf } from '../vocabulary/number-words.ts'
-import { endOfHalf } from './said-numbers.ts'
 import { AND_WORDS, OR_WORDS } from '../vocabulary/talk.ts'
-import type { Token } from './tokens.ts'
-import { tokensOf } from './tokens.ts'
+import { endOfHalf } from './said-numbers.ts'
+import { tokensOf, type Token } from './tokens.ts'
 
 /** A stretch of the message about one thing, or several separated by numbers. */
 export type Segment = {

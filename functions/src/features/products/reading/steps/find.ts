@@ -1,10 +1,8 @@
-import { MAX_WORDS } from '../../search/match-products.ts'
-import type { WordMatches } from '../../search/match-products.ts'
-import type { RequestedLine } from './requested-lines.ts'
-import type { Hints } from './catalog-words.ts'
-import { compareMeasures } from './goods.ts'
-import type { Fit, Goods, Offer } from './goods.ts'
+import { MAX_WORDS, type WordMatches } from '../../search/match-products.ts'
 import type { Word } from '../../search/words.ts'
+import type { Hints } from './catalog-words.ts'
+import { compareMeasures, type Fit, type Goods, type Offer } from './goods.ts'
+import type { RequestedLine } from './requested-lines.ts'
 
 export type GoodsCatalog = {
   match: (words: readonly { word: Word; isLight: boolean }[]) => {

@@ -1,10 +1,10 @@
 import { choiceCombinations } from '@bartan/contract/products/choice-combinations'
+import type { ProductId, Sku } from '@bartan/contract/products/product-id'
 import type { Product } from '@bartan/contract/products/schema'
 import type { Rupees } from '@bartan/contract/shared/money'
-import type { Measure } from './part.ts'
 import { readAmounts } from './amounts.ts'
+import type { Measure } from './part.ts'
 import { tokensOf } from './tokens.ts'
-import type { ProductId, Sku } from '@bartan/contract/products/product-id'
 
 /** One size and color on sale. */
 export type Offer = {

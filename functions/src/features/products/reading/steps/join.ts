@@ -1,6 +1,6 @@
-import type { RequestedLine } from './requested-lines.ts'
-import type { Line } from './line.ts'
 import { wordsOf } from '../../search/words.ts'
+import type { Line } from './line.ts'
+import type { RequestedLine } from './requested-lines.ts'
 
 export const joinRequestedLines = (one: RequestedLine, other: RequestedLine): RequestedLine => ({
   ...one,

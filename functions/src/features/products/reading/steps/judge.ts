@@ -1,9 +1,9 @@
 import type { LineDoubt } from '@bartan/contract/orders/read-rules'
-import type { RequestedLine } from './requested-lines.ts'
+import { wordsOf } from '../../search/words.ts'
 import type { Hints } from './catalog-words.ts'
 import type { GoodsMatches, Match } from './find.ts'
 import { countBits } from './line.ts'
-import { wordsOf } from '../../search/words.ts'
+import type { RequestedLine } from './requested-lines.ts'
 
 /** A number that is also a size or price of the thing may mean that. */
 const isMistakable = ({ quantity, isCounted }: RequestedLine, { goods, offer }: Match): boolean => {

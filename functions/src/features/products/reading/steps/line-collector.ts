@@ -1,8 +1,7 @@
 import type { LineDoubt } from '@bartan/contract/orders/read-rules'
 import { effectOnLines, isOfAddress } from './context.ts'
 import { anotherVariantOf, isOneProduct, joinRequestedLines } from './join.ts'
-import { isCoded, isSpecification, namesGoods } from './line.ts'
-import type { Line } from './line.ts'
+import { isCoded, isSpecification, namesGoods, type Line } from './line.ts'
 import type { RequestedLine } from './requested-lines.ts'
 
 /** Why a person should check the whole list, or single lines because of the text around them. */

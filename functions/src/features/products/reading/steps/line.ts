@@ -1,14 +1,12 @@
-import type { RequestedLine } from './requested-lines.ts'
-import { readHints } from './catalog-words.ts'
-import type { CatalogWords, Hints } from './catalog-words.ts'
-import { findGoods } from './find.ts'
-import type { GoodsMatches, GoodsCatalog, Match } from './find.ts'
 import { wordsOf } from '../../search/words.ts'
-import { PRICE_FROM } from './said-numbers.ts'
-import type { Token } from './tokens.ts'
+import { HARMLESS_WORDS } from '../vocabulary/context-words.ts'
 import { plainWord } from '../vocabulary/plain-word.ts'
 import { CHATTER_WORDS } from '../vocabulary/talk.ts'
-import { HARMLESS_WORDS } from '../vocabulary/context-words.ts'
+import { readHints, type CatalogWords, type Hints } from './catalog-words.ts'
+import { findGoods, type GoodsMatches, type GoodsCatalog, type Match } from './find.ts'
+import type { RequestedLine } from './requested-lines.ts'
+import { PRICE_FROM } from './said-numbers.ts'
+import type { Token } from './tokens.ts'
 
 /** A stretch of the message with the shop's matches; `alternatives` come after an "or". */
 export type Line = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { requestedLinesOf } from './requested-lines.ts'
 import { cutMessage } from './cut.ts'
+import { requestedLinesOf } from './requested-lines.ts'
 
 const asks = (text: string) =>
   cutMessage(text)

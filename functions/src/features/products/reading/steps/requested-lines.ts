@@ -1,7 +1,7 @@
-import type { Measure, Part } from './part.ts'
-import { readAmounts } from './amounts.ts'
 import { CHATTER_WORDS } from '../vocabulary/talk.ts'
+import { readAmounts } from './amounts.ts'
 import type { Segment } from './cut.ts'
+import type { Measure, Part } from './part.ts'
 import type { Token } from './tokens.ts'
 
 /** A line of the list as it was said, before products are looked up. */

@@ -1,6 +1,6 @@
 import type { Product } from '@bartan/contract/products/schema'
-import { readMessage } from '../read-message.ts'
 import { goodsCatalogOf } from '../goods-catalog.ts'
+import { readMessage } from '../read-message.ts'
 import demoGoods from './demo-goods.json' with { type: 'json' }
 import otherGoods from './other-goods.json' with { type: 'json' }
 import { indexOf } from './score-messages.ts'

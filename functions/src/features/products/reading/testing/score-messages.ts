@@ -1,8 +1,7 @@
 import type { Product } from '@bartan/contract/products/schema'
 import { CatalogIndex } from '../../index/catalog-index.ts'
-import { readMessage } from '../read-message.ts'
-import type { ReadLine, ReadMessage } from '../read-message.ts'
 import { goodsCatalogOf } from '../goods-catalog.ts'
+import { readMessage, type ReadLine, type ReadMessage } from '../read-message.ts'
 
 /** What a line of a message should be read as; `quantity: null` where none is right. */
 type Wanted = {

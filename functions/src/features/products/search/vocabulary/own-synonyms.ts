@@ -1,6 +1,5 @@
 import type { Synonym } from '@bartan/contract/settings/settings'
-import { keyOf, stemsOf, synonymsOf } from './synonyms.ts'
-import type { Phrase } from './synonyms.ts'
+import { keyOf, stemsOf, synonymsOf, type Phrase } from './synonyms.ts'
 
 /** The most combinations of a phrase whose words each have many synonyms. */
 const MAX_PHRASES = 30

@@ -3,11 +3,9 @@ import { foundWith, KINDS, namesIn, namesOfKind } from '../../kinds/kinds.ts'
 import { USES } from '../../kinds/uses.ts'
 import { REGIONAL_WORDS } from '../transliteration/regional-words.ts'
 import { isIndian } from '../transliteration/transliterate.ts'
-import { wordsOf } from '../words.ts'
-import type { Word } from '../words.ts'
+import { wordsOf, type Word } from '../words.ts'
 import { COLOR_WORDS } from './color-words.ts'
-import { PLAIN_WORDS } from './plain-words.ts'
-import type { SynonymGroup } from './plain-words.ts'
+import { PLAIN_WORDS, type SynonymGroup } from './plain-words.ts'
 
 /** A phrase as stems. */
 export type Phrase = readonly string[]

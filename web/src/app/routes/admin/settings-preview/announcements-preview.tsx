@@ -1,15 +1,14 @@
 import { startOfDay } from '@bartan/contract/shared/shop-day'
+import type { Language } from '@bartan/contract/shop/languages'
 import { atom } from 'nanostores'
-import { useMemo } from 'react'
-import { formatShortDay } from '#components/ui/format-date.ts'
+import { useMemo, type ReactNode } from 'react'
 import { Header } from '#app/layouts/shop/header.tsx'
 import { TopBanner } from '#app/layouts/shop/top-banner.tsx'
+import { formatShortDay } from '#components/ui/format-date.ts'
 import { useText } from '#features/admin-settings/texts.ts'
-import { ShopContext, useShop } from '#lib/shop-settings.ts'
-import type { ReactNode } from 'react'
-import { css } from '#styled-system/css'
-import type { Language } from '@bartan/contract/shop/languages'
 import { useLanguage } from '#i18n/language.ts'
+import { ShopContext, useShop } from '#lib/shop-settings.ts'
+import { css } from '#styled-system/css'
 
 const styles = {
   when: css({ px: '4', pt: '5', pb: '1', color: 'ink.soft', fontSize: 'sm', fontWeight: 'medium' }),

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
 
 const styles = {

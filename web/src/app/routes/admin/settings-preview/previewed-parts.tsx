@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
-import type { Topic } from '#features/admin-settings/topics/topics.ts'
 import { Footer } from '#app/layouts/shop/footer.tsx'
 import { Header } from '#app/layouts/shop/header.tsx'
 import { TopBanner } from '#app/layouts/shop/top-banner.tsx'
 import { SectionsAbove, SectionsUnder } from '#app/routes/shop/home-sections.tsx'
-import { CategoryTiles } from '#features/home/components/category-tiles.tsx'
+import type { Topic } from '#features/admin-settings/topics/topics.ts'
 import { Hero } from '#features/home/components/banner.tsx'
+import { CategoryTiles } from '#features/home/components/category-tiles.tsx'
 import { NewArrivals } from '#features/home/components/new-arrivals.tsx'
 import { sectionsOf, useHome } from '#features/home/sections.ts'
-import { AnnouncementsPreview } from './announcements-preview.tsx'
 import { css } from '#styled-system/css'
+import { AnnouncementsPreview } from './announcements-preview.tsx'
 
 const styles = {
   home: css({ display: 'grid', gridTemplateColumns: '1', gap: '8', pb: '8' }),

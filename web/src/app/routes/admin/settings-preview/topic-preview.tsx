@@ -1,18 +1,18 @@
+import type { Settings } from '@bartan/contract/settings/settings'
 import { atom } from 'nanostores'
 import { useEffect, useState } from 'react'
-import type { Settings } from '@bartan/contract/settings/settings'
 import { Choice } from '#components/ui/elements.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { LazyExtra } from '#components/ui/loading/load-boundary.tsx'
 import { useText } from '#features/admin-settings/texts.ts'
 import type { Topic } from '#features/admin-settings/topics/topics.ts'
+import { useToday } from '#lib/clock.ts'
 import { ShopContext } from '#lib/shop-settings.ts'
+import { css } from '#styled-system/css'
 import { PreviewFrame } from './preview-frame.tsx'
 import { PREVIEWED } from './previewed-parts.tsx'
 import { shownDraft } from './shown-draft.ts'
 import { hasPreviewInWords, TopicWords } from './topic-words.tsx'
-import { css } from '#styled-system/css'
-import { useToday } from '#lib/clock.ts'
 
 const styles = {
   root: css({

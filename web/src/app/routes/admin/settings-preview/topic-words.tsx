@@ -1,9 +1,9 @@
 import { isAlwaysFree } from '@bartan/contract/pricing/shipping'
 import { settingsSchema } from '@bartan/contract/settings/schema'
+import type { Settings } from '@bartan/contract/settings/settings'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { Card } from '#components/ui/elements.tsx'
 import { useText } from '#features/admin-settings/texts.ts'
-import type { Settings } from '@bartan/contract/settings/settings'
 import type { Topic } from '#features/admin-settings/topics/topics.ts'
 import { css } from '#styled-system/css'
 

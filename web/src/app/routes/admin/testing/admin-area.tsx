@@ -1,7 +1,7 @@
+import { rupees } from '@bartan/contract/shared/money'
 import type { Stats } from '@bartan/contract/stats/schema'
 import type { User } from '@bartan/contract/users/schema'
 import { screen } from '@testing-library/react'
-import { rupees } from '@bartan/contract/shared/money'
 // Loaded with the test's own modules, which no time limit holds for.
 import '#app/routes/admin/admin-area.tsx'
 import { AdminArea, LoginPage } from '#app/routes/pages.ts'

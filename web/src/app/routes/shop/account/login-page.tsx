@@ -1,17 +1,17 @@
+import type { SignedIn } from '@bartan/contract/users/schema'
 import { Suspense, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { TextLink } from '#components/ui/link.tsx'
-import { paths } from '#lib/paths.ts'
+import { LoadBoundary } from '#components/ui/loading/load-boundary.tsx'
 import { choosePassword } from '#features/users/account-calls.ts'
 import { AccountLayout } from '#features/users/components/account-layout.tsx'
 import { LoginForm } from '#features/users/components/login-form.tsx'
 import { useText } from '#features/users/texts.ts'
-import { LoadBoundary } from '#components/ui/loading/load-boundary.tsx'
 import { lazyExport } from '#lib/browser/lazy-component.ts'
+import { paths } from '#lib/paths.ts'
 import { useUser } from '#lib/session/session.ts'
 import { LoginWithCart } from '../login-with-cart.tsx'
 import { useLoginCompletion } from './use-login-completion.ts'
-import type { SignedIn } from '@bartan/contract/users/schema'
 
 /** Few log in with a one-time password. */
 const ChoosePasswordForm = lazyExport(

@@ -1,8 +1,8 @@
 import { Container } from '#components/ui/elements.tsx'
 import { PageHeader } from '#components/ui/layout/page-header.tsx'
-import { useSpecText } from '#i18n/texts.ts'
 import { LoginGate } from '#features/orders/components/login-gate.tsx'
 import { MyOrders } from '#features/orders/components/my-orders.tsx'
+import { useSpecText } from '#i18n/texts.ts'
 import { css } from '#styled-system/css'
 
 const styles = {

@@ -1,7 +1,7 @@
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
 import { Route, Routes } from 'react-router-dom'
+import { beforeEach, expect, it } from 'vitest'
 import { session } from '#lib/session/session.ts'
 import { aCart, aLine, asha, signedInAs } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { resetPassword } from '#features/users/account-calls.ts'
-import { ChoosePasswordForm } from '#features/users/components/choose-password-form.tsx'
 import { AccountLayout } from '#features/users/components/account-layout.tsx'
+import { ChoosePasswordForm } from '#features/users/components/choose-password-form.tsx'
 import { useText } from '#features/users/texts.ts'
 import { useLoginCompletion } from './use-login-completion.ts'
 

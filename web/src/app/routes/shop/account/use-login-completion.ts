@@ -1,17 +1,17 @@
+import type { SignedIn } from '@bartan/contract/users/schema'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { useSpecText } from '#i18n/texts.ts'
-import { redirectTarget } from '#features/users/redirect-target.ts'
+import { toast } from '#components/ui/overlay/toaster.tsx'
 import { cartQuery, mergeCart } from '#features/cart/api/cart.ts'
 import { textIn } from '#features/cart/cart-contents-texts.ts'
 import { noteMerge } from '#features/cart/cart-merge.ts'
+import { redirectTarget } from '#features/users/redirect-target.ts'
 import { useLanguage } from '#i18n/language.ts'
+import { useSpecText } from '#i18n/texts.ts'
 import { paths } from '#lib/paths.ts'
 import { beginSession } from '#lib/session/account-session.ts'
 import { session } from '#lib/session/session.ts'
-import { toast } from '#components/ui/overlay/toaster.tsx'
-import type { SignedIn } from '@bartan/contract/users/schema'
 
 /**
  * Finishes a login or registration (spec §4): starts the session, merges a guest's cart into the customer's, and

@@ -1,3 +1,4 @@
+import type { Order } from '@bartan/contract/orders/schema'
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { fireEvent, screen } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
@@ -5,7 +6,6 @@ import { aCart, aCheckout, aLine, anOrder } from '#testing/builders.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { CheckoutPage } from '../checkout-page.tsx'
-import type { Order } from '@bartan/contract/orders/schema'
 
 export const CREATE = 'POST /api/checkout'
 export const FINALIZE = 'POST /api/checkout/c1/finalize'

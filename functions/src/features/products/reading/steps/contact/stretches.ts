@@ -1,5 +1,5 @@
-import { plainWord } from '../../vocabulary/plain-word.ts'
 import { ADDRESS_WORDS, PHONE_LABELS } from '../../vocabulary/places.ts'
+import { plainWord } from '../../vocabulary/plain-word.ts'
 import { CHATTER_WORDS } from '../../vocabulary/talk.ts'
 
 /** Whether a text names goods of the shop, so that it is neither name nor address. */

@@ -1,10 +1,8 @@
-import { isPin, stateOfPin } from '@bartan/contract/shared/pin'
-import type { Pin } from '@bartan/contract/shared/pin'
+import { isPin, stateOfPin, type Pin } from '@bartan/contract/shared/pin'
 import { plainDigits } from '@bartan/contract/shared/plain-digits'
 import { ADDRESS_WORDS, CITY_STARTS } from '../../vocabulary/places.ts'
 import { plainWord } from '../../vocabulary/plain-word.ts'
-import { hasAddressWord, isChatter, stretchesOf, tidyText } from './stretches.ts'
-import type { IsGoods } from './stretches.ts'
+import { hasAddressWord, isChatter, stretchesOf, tidyText, type IsGoods } from './stretches.ts'
 import { isName } from './take-name.ts'
 
 export type Address = { line1?: string; city?: string; state?: string; postalCode?: string }

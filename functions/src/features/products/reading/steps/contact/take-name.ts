@@ -1,8 +1,7 @@
-import { ADDRESS_WORDS, NAME_END, NAME_LABEL, PHONE_LABELS } from '../../vocabulary/places.ts'
 import { isQuantity } from '../../vocabulary/number-words.ts'
+import { ADDRESS_WORDS, NAME_END, NAME_LABEL, PHONE_LABELS } from '../../vocabulary/places.ts'
 import { CHATTER_WORDS, DOUBTFUL_WORDS } from '../../vocabulary/talk.ts'
-import { stretchesOf, TAKEN, tidyText, wordsOf } from './stretches.ts'
-import type { IsGoods } from './stretches.ts'
+import { stretchesOf, TAKEN, tidyText, wordsOf, type IsGoods } from './stretches.ts'
 
 /** Names are searched around the first numbers. */
 const MAX_NUMBERS = 4
