@@ -20,6 +20,8 @@ it('has head, page and data where web/index.html has places for them, with its o
   expect(filled).toContain('<title>$& तवा</title>')
   expect(filled).not.toContain('%TAGLINE%')
   expect(filled).toContain('<div id="root"><main>तवा</main></div>')
-  expect(filled).toMatch(/<script type="application\/json" id="[\w-]+" [\w-]+="7">\{"pan":"\$1"\}</)
+  expect(filled).toMatch(
+    /<script type="application\/json" id="[\w-]+">\{"queries":\{"pan":"\$1"\},"at":7\}</,
+  )
   expect(filled).toContain('src="/src/main.tsx"')
 })

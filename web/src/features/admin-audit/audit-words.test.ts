@@ -17,6 +17,7 @@ import { variantChanges } from './variant-changes.ts'
 const TOLD = {
   _id: true,
   priceMax: true,
+  listPrice: true,
   originalPriceOf: true,
   saleEndsAt: true,
   rating: true,
