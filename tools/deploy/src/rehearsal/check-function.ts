@@ -3,7 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { unzip } from '../testing/unzip.ts'
-import { found, must, NUMBER, REGION, Refusal, type Json, type Project } from './project.ts'
+import { NUMBER, REGION, type Json, type Project } from './project.ts'
+import { found, must, Refusal } from './refusal.ts'
 import { isGranted } from './roles.ts'
 
 /** What Cloud Functions refuses of a function: its accounts, limits, secrets, trigger and source. */

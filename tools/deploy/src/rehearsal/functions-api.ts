@@ -1,17 +1,7 @@
 import { checkAccount, checkFunction, type CloudFunction } from './check-function.ts'
-import {
-  found,
-  lastOf,
-  must,
-  NUMBER,
-  policyIn,
-  PROJECT,
-  REGION,
-  type Asked,
-  type Handlers,
-  type Json,
-  type Project,
-} from './project.ts'
+import type { Asked, Handlers } from './handlers.ts'
+import { NUMBER, policyIn, PROJECT, REGION, type Json, type Project } from './project.ts'
+import { found, lastOf, must } from './refusal.ts'
 
 /** Cloud Functions, the Cloud Run beneath it, and Cloud Scheduler: what they keep. */
 

@@ -1,18 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { gunzipSync } from 'node:zlib'
-import {
-  found,
-  lastOf,
-  must,
-  REGION,
-  SITE,
-  type Asked,
-  type Handlers,
-  type Json,
-  type Project,
-  type Version,
-} from './project.ts'
+import type { Asked, Handlers } from './handlers.ts'
+import { REGION, SITE, type Json, type Project, type Version } from './project.ts'
+import { found, lastOf, must } from './refusal.ts'
 
 /** Firebase Hosting: versions of files and rules, the channels that show them, and the site itself. */
 

@@ -1,16 +1,7 @@
 import { APIS } from '../checks/apis.ts'
-import {
-  found,
-  lastOf,
-  must,
-  NUMBER,
-  policyIn,
-  PROJECT,
-  type Asked,
-  type Handlers,
-  type Json,
-  type Project,
-} from './project.ts'
+import type { Asked, Handlers } from './handlers.ts'
+import { NUMBER, policyIn, PROJECT, type Json, type Project } from './project.ts'
+import { found, lastOf, must } from './refusal.ts'
 import { isGranted, type Policy } from './roles.ts'
 
 /** What else a deploy asks: of the project and its accounts, secrets, databases, indexes, rules and images. */

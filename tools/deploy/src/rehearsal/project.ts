@@ -1,3 +1,4 @@
+import { must } from './refusal.ts'
 import type { Policy } from './roles.ts'
 
 export type Json = Record<string, unknown>
@@ -46,40 +47,6 @@ export const newProject = () => ({
 
 export type Project = ReturnType<typeof newProject>
 
-/** A call of one of Google's APIs: the resource that it names, as the API's own names are. */
-export type Asked = {
-  project: Project
-  name: string
-  query: URLSearchParams
-  body: Json
-  caller: string
-}
-
-export type Handlers = Record<string, (asked: Asked) => Json>
-
-/** An answer other than 200. */
-export class Refusal extends Error {
-  readonly status: number
-  readonly details: readonly object[]
-
-  constructor(status: number, message: string, details: readonly object[] = []) {
-    super(message)
-    this.status = status
-    this.details = details
-  }
-}
-
-export const must = (isRight: boolean, message: string, status = 400): void => {
-  if (!isRight) throw new Refusal(status, message)
-}
-
-export const found = <T>(value: T | undefined, name: string): T => {
-  if (value === undefined) throw new Refusal(404, `There is no ${name}`)
-  return value
-}
-
-export const lastOf = (name: string) => name.split('/').at(-1) ?? ''
-
 /** Members of a policy: of a known kind, and of accounts that exist. */
 export const checked = (project: Project, policy: Policy): Policy => {
   for (const member of policy.bindings.flatMap(({ members }) => members)) {
@@ -92,5 +59,5 @@ export const checked = (project: Project, policy: Policy): Policy => {
   return policy
 }
 
-export const policyIn = ({ project, body }: Asked): Policy =>
+export const policyIn = ({ project, body }: { project: Project; body: Json }): Policy =>
   checked(project, body['policy'] as Policy)

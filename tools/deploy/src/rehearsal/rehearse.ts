@@ -51,8 +51,6 @@ type Deploy = {
   from?: string
 }
 
-type Deploying = (what: string, options?: Deploy) => Promise<void>
-
 const IDS = /\/[0-9a-f]{64}$|(?<=fields\/|indexes\/|collectionGroups\/)[^/]+/g
 
 /** Lines of one kind once. */
@@ -83,8 +81,9 @@ const refuseOthers = (what: string, changes: readonly string[], may: RegExp): vo
 }
 
 const deploysOn =
-  (stage: Stage, log: Log, takeChanges: () => string[]): Deploying =>
-  async (what, { who = OWNER, args = [], fails, changes: may, from = stage.copy } = {}) => {
+  (stage: Stage, log: Log, takeChanges: () => string[]) =>
+  async (what: string, options: Deploy = {}): Promise<void> => {
+    const { who = OWNER, args = [], fails, changes: may, from = stage.copy } = options
     takeChanges()
     log(`\n${what} (${who} ${args.join(' ')})`)
     const { code, output } = await run({ ...stage, copy: from }, who, args)
@@ -102,6 +101,8 @@ const ADMIN = 'npm run admin -- '
 const ON_THIS_MACHINE = /^(?:npm run tools|gcloud auth application-default login)$/
 
 /** By CI's account all but the first, as an owner may do whatever it may. */
+type Deploying = ReturnType<typeof deploysOn>
+
 const changeAndBack = async (copy: string, deploy: Deploying): Promise<void> => {
   const index = join(copy, 'functions/lib/index.js')
   const asset = join(copy, 'web/dist/assets/another-version.js')

@@ -13,7 +13,8 @@ import { startMailServer } from '../../../local/src/testing/mail-server.ts'
 import { DeployError } from '../deploy-error.ts'
 import { tryOrder, tryUpload } from '../first-hour/try-shop.ts'
 import { installIn, unpackSource, type CloudFunction } from './check-function.ts'
-import { found, PROJECT, type Project } from './project.ts'
+import { PROJECT, type Project } from './project.ts'
+import { found } from './refusal.ts'
 
 const TRIES = 60
 
@@ -91,8 +92,7 @@ type Options = {
  */
 export const runPackage = async ({ copy, project, log, adminArgs }: Options): Promise<void> => {
   const functionNamed = (name: string) => found(project.functions.get(name), name) as CloudFunction
-  const api = functionNamed('api')
-  const { object } = api.buildConfig.source.storageSource
+  const { object } = functionNamed('api').buildConfig.source.storageSource
   const folder = unpackSource(found(project.uploads.get(object), object))
   const stops: (() => unknown)[] = [() => rmSync(folder, { recursive: true })]
   try {
@@ -110,15 +110,9 @@ export const runPackage = async ({ copy, project, log, adminArgs }: Options): Pr
     const { hosting } = JSON.parse(readFileSync(join(copy, 'firebase.json'), 'utf8')) as {
       hosting: Parameters<typeof createHosting>[0]['config']
     }
-    const site = await listenLocally(
-      createHosting({
-        config: hosting,
-        folder: join(copy, 'web/dist'),
-        projectId: PROJECT,
-        authPort: () => authPort,
-        functionPort: () => port,
-      }),
-    )
+    const web = { config: hosting, folder: join(copy, 'web/dist'), projectId: PROJECT }
+    const ports = { authPort: () => authPort, functionPort: () => port }
+    const site = await listenLocally(createHosting({ ...web, ...ports }))
     stops.push(site.close)
     const url = `http://127.0.0.1:${site.port}`
     const [phone = ''] = adminArgs

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { DeployError } from '../deploy-error.ts'
-import { BUCKET, checked, found, NUMBER, type Project } from './project.ts'
+import { BUCKET, checked, NUMBER, type Project } from './project.ts'
+import { found } from './refusal.ts'
 import type { Policy } from './roles.ts'
 
 /** Google's programs, and npm, only say what they are asked. */

@@ -5,7 +5,8 @@ import { FUNCTIONS_API } from './functions-api.ts'
 import { callOf, unknownNames } from './google-calls.ts'
 import { HOSTING_API, serveSite, upload } from './hosting-api.ts'
 import { PROJECT_API } from './project-api.ts'
-import { found, must, NUMBER, PROJECT, Refusal, SITE, type Json, type Project } from './project.ts'
+import { NUMBER, PROJECT, SITE, type Json, type Project } from './project.ts'
+import { found, must, Refusal } from './refusal.ts'
 import { isGranted } from './roles.ts'
 
 /** Google's APIs on this machine: each request is compared with what Google publishes, and with what its caller may do. */
