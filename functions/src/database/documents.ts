@@ -112,9 +112,11 @@ export type UserDocument = {
   }
   /** Whether it agrees to messages over WhatsApp, and since when; absent: never said. */
   whatsapp?: ConsentDocument
-  /** Why and since when cash on delivery is blocked; null or absent: it isn't. */
-  /** `left`: numbers that the account had while it was blocked, and that stay blocked as long as it is. */
-  codBlock?: { reason: string; at: Timestamp; left?: Phone[] } | null
+  /**
+   * Why and since when cash on delivery is blocked; null or absent: it isn't. `earlierPhones` are those that the account
+   * had while it was blocked, and stay blocked as long as it is.
+   */
+  codBlock?: { reason: string; at: Timestamp; earlierPhones?: Phone[] } | null
   /** What its phone ordered with a deleted account, of which nothing else is left. */
   orderedBefore?: DayCount | null
   createdAt: Timestamp

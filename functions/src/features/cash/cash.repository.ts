@@ -40,7 +40,7 @@ const cashUnit = (database: Database, work: UnitOfWork) => {
 
     /** Notes that parcels of that day are paid for, or that they are not after all. A read and a write of each. */
     settle: async (day: string, courier: string, isHandedOver: boolean): Promise<void> => {
-      // Nobody is asked for what the shop delivers itself, parcel by parcel.
+      // Parcels without a courier are the shop's own: no remittance is expected for them, so none has a state to change.
       if (courier === '') return
       const states: ParcelState[] = isHandedOver ? ['due', 'short'] : ['paid']
       const parcels = orders

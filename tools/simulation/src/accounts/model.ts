@@ -142,7 +142,8 @@ export const collectable = (order: ModelOrder): { least: number; most: number } 
   const copy = structuredClone(order)
   if (copy.status === 'Delivered') Object.assign(copy, { cash: 0, upi: 0 })
   else leave(copy)
-  const known = order.status === 'Delivered' ? order.cash + order.upi : 0
+  // Nothing where it is not delivered: leaving that takes both back.
+  const known = order.cash + order.upi
   return { least: Math.max(0, -heldOf(copy)), most: Math.max(0, balanceOf(copy), known) }
 }
 

@@ -33,7 +33,7 @@ export const blockCashOnDelivery =
       const now = clock.now()
       const codBlock = blocked ? { at: unit.timestamp(now), ...before, reason } : null
       unit.edit(id, { codBlock })
-      for (const phone of codBlock ? [] : (before?.left ?? []))
+      for (const phone of codBlock ? [] : (before?.earlierPhones ?? []))
         unit.setBlock({ phone, isBlocked: false, at: now })
       const changes = fieldChanges(wordsOf(before), wordsOf(codBlock))
       unit.audit({ by, action: 'user.changed', target, changes })

@@ -35,8 +35,8 @@ export const refuseStale = (from: Role | undefined, { role }: { role: Role }): v
   })
 }
 
-/** Far more numbers than a blocked account is moved from. */
-const MOST_LEFT = 20
+/** Of a blocked account: far more than one is ever moved from, so that its document stays small. */
+const MAX_EARLIER_PHONES = 20
 
 /**
  * Moves an account to another phone; Firebase doesn't store phones. Rules about a person hold for both: returns what the
@@ -57,8 +57,9 @@ const movePhone = async (
   const { codBlock } = document
   if (!codBlock) return known
   unit.setBlock({ phone: before.phone, isBlocked: true, at })
-  const left = [...(codBlock.left ?? []), before.phone].slice(-MOST_LEFT)
-  return { ...known, codBlock: { ...codBlock, left } }
+  const phones = [...(codBlock.earlierPhones ?? []), before.phone]
+  const earlierPhones = phones.slice(-MAX_EARLIER_PHONES)
+  return { ...known, codBlock: { ...codBlock, earlierPhones } }
 }
 
 const isDemotion = (before: Role, after: Role): boolean =>
