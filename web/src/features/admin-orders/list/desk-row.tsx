@@ -223,7 +223,7 @@ export const DeskRow = ({ order, isDone, isChosen, isBusy, onToggle, onStep }: D
         >
           {shortAge(language, createdAt, now)}
         </time>
-        <span className={styles.wide}>
+        <span className={cx(styles.wide, styles.notes)}>
           <PaymentBadge order={order} />
         </span>
       </td>
