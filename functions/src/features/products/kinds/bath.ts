@@ -22,7 +22,13 @@ export const BATH_AND_CLEANING: readonly Kind[] = [
   {
     id: 'wash_tub',
     en: 'wash tub, washing tub, laundry tub',
-    hi: 'dhone tub, kapda tub',
+    hi: 'dhone tub, kapda tub, kapda dhone tub',
+    isA: ['tub'],
+    uses: ['hostel'],
+  },
+  {
+    id: 'baby_tub',
+    en: 'baby tub, baby bath tub, kid bath tub, baby bathtub, bathtub, bath tub',
     isA: ['tub'],
   },
   {
@@ -35,7 +41,7 @@ export const BATH_AND_CLEANING: readonly Kind[] = [
   },
   {
     id: 'soap_dish',
-    en: 'soap dish, soap case, soap holder, soap box, soap tray, soap stand',
+    en: 'soap dish, soap case, soap holder, soap box, soap tray, soap stand, soap plate',
     hi: 'sabun dani, sabundani, sabun dabba, साबुनदानी, sabun dibbi',
     mr: 'साबणदाणी, sabandani',
     bn: 'সাবানদানি',
@@ -43,7 +49,7 @@ export const BATH_AND_CLEANING: readonly Kind[] = [
   },
   {
     id: 'soap_dispenser',
-    en: 'soap dispenser, hand wash dispenser, handwash dispenser, soap pump',
+    en: 'soap dispenser, hand wash dispenser, handwash dispenser, soap pump, soap bottle, liquid soap bottle, hand wash bottle, handwash bottle, shampoo dispenser',
   },
   { id: 'brush', en: 'brush', bn: 'ব্রাশ', ta: 'பிரஷ்' },
   {
@@ -58,6 +64,13 @@ export const BATH_AND_CLEANING: readonly Kind[] = [
     en: 'toothbrush holder, tooth brush holder, brush stand, brush holder, brush tumbler, toothbrush stand, brush rack',
   },
   {
+    id: 'toilet_brush',
+    en: 'toilet brush, toilet cleaner, commode brush, bathroom brush',
+    hi: 'toilet saaf brush',
+    isA: ['brush'],
+  },
+  { id: 'bottle_brush', en: 'bottle brush, bottle cleaning brush, bottle cleaner', isA: ['brush'] },
+  {
     id: 'towel',
     en: 'towel',
     hi: 'tauliya, toliya, तौलिया',
@@ -66,7 +79,7 @@ export const BATH_AND_CLEANING: readonly Kind[] = [
   },
   {
     id: 'hook',
-    en: 'hook',
+    en: 'hook, hook strip, hook rail, towel hook, cloth hook, wall hook',
     hi: 'khunti, खूंटी',
     bn: 'হুক',
     ta: 'கொக்கி, kokki, ஹூக்',
@@ -74,7 +87,7 @@ export const BATH_AND_CLEANING: readonly Kind[] = [
   },
   {
     id: 'hanger',
-    en: 'clothes hanger, cloth hanger, hanger',
+    en: 'clothes hanger, cloth hanger, hanger, coat hanger, shirt hanger',
     hi: 'kapde hanger',
     bn: 'হ্যাঙ্গার',
     ta: 'ஹேங்கர்',
@@ -104,7 +117,14 @@ export const BATH_AND_CLEANING: readonly Kind[] = [
     bn: 'ঝাড়ু, ঝাঁটা, jhata',
     ta: 'துடைப்பம், விளக்குமாறு',
   },
-  { id: 'mop', en: 'mop', hi: 'pocha, ponchha, poncha, पोछा', bn: 'মপ', ta: 'மாப்' },
+  {
+    id: 'mop',
+    en: 'mop, floor cleaner',
+    hi: 'pocha, pochha, ponchha, poncha, पोछा, पोंछा',
+    bn: 'মপ',
+    ta: 'மாப்',
+    near: ['wiper'],
+  },
   {
     id: 'dustbin',
     en: 'dustbin, bin, trash can, garbage bin, garbage can, dust bin, waste bin, wastebin, garbage box',
@@ -114,7 +134,15 @@ export const BATH_AND_CLEANING: readonly Kind[] = [
     ta: 'குப்பை, குப்பைத்தொட்டி, kuppai',
   },
   { id: 'dustpan', en: 'dustpan, dust pan', hi: 'supdi' },
-  { id: 'wiper', en: 'wiper, squeegee', hi: 'vaiper', mr: 'वायपर', bn: 'ওয়াইপার', ta: 'வைப்பர்' },
+  {
+    id: 'wiper',
+    en: 'wiper, squeegee',
+    hi: 'vaiper, viper, वाइपर',
+    mr: 'वायपर',
+    bn: 'ওয়াইপার',
+    ta: 'வைப்பர்',
+    near: ['mop'],
+  },
   {
     id: 'scrubber',
     en: 'scrubber',
@@ -124,7 +152,11 @@ export const BATH_AND_CLEANING: readonly Kind[] = [
     ta: 'ஸ்க்ரப்பர், நார்',
   },
   { id: 'sponge', en: 'sponge', hi: 'spanj, स्पंज' },
-  { id: 'piggy_bank', en: 'piggy bank, money bank, coin bank', hi: 'gullak, gulak, गुल्लक' },
+  {
+    id: 'piggy_bank',
+    en: 'piggy bank, money bank, coin bank, money box, coin box, saving bank',
+    hi: 'gullak, gulak, paise dabba, paise jama, गुल्लक',
+  },
   {
     id: 'toy',
     en: 'toy',

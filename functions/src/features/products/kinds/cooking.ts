@@ -14,7 +14,7 @@ export const COOKING: readonly Kind[] = [
   {
     id: 'cooking_pot',
     en: 'pot, cooking pot, vessel, cooking vessel',
-    hi: 'patila, patili, pateela, bhagona, bhagoni, topia, degchi, पतीला, भगोना',
+    hi: 'patila, patili, pateela, pateeli, bhagona, bhagoni, topia, tope, topiya, degchi, degcha, पतीला, पतीली, भगोना, देगची, टोप',
     mr: 'पातेले, पातेलं, patele',
     bn: 'ডেকচি, হাঁড়ি, dekchi, hanri',
     ta: 'பானை, panai, paanai',
@@ -76,7 +76,7 @@ export const COOKING: readonly Kind[] = [
   { id: 'idli_maker', en: 'idli maker, idli cooker, idli stand' },
   {
     id: 'ladle',
-    en: 'ladle',
+    en: 'ladle, cooking spoon',
     hi: 'karchi, karchhi, kalchhi, karchul, करछी',
     mr: 'पळी, हातला',
     bn: 'হাতা',
@@ -105,8 +105,8 @@ export const COOKING: readonly Kind[] = [
   },
   {
     id: 'colander',
-    en: 'colander, rice strainer, rice washing bowl, washing bowl',
-    hi: 'chawal dhone, chawal jali',
+    en: 'colander, rice strainer, rice washing bowl, rice washing basket, washing bowl, vegetable basket',
+    hi: 'chawal dhone, chawal jali, sabzi dhone tokri, chawal dhone tokri',
     isA: ['strainer'],
     near: ['strainer'],
   },
@@ -174,7 +174,7 @@ export const COOKING: readonly Kind[] = [
   {
     id: 'roti_maker',
     en: 'roti maker, chapati maker',
-    near: ['rolling_board', 'rolling_pin', 'tawa'],
+    near: ['rolling_board', 'rolling_pin'],
   },
   {
     id: 'dough_plate',
@@ -191,7 +191,12 @@ export const COOKING: readonly Kind[] = [
     bn: 'ছুরি, বঁটি, bonti',
     ta: 'கத்தி, kathi, katthi',
   },
-  { id: 'chopping_board', en: 'chopping board, cutting board' },
+  { id: 'knife_set', en: 'knife set, knife block', hi: 'chaku set', isA: ['knife'] },
+  {
+    id: 'chopping_board',
+    en: 'chopping board, cutting board, vegetable board, chop board',
+    hi: 'sabzi katne board, katne takhta',
+  },
   {
     id: 'stove',
     en: 'stove',

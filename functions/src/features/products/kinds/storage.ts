@@ -5,16 +5,22 @@ export const STORAGE: readonly Kind[] = [
   {
     id: 'container',
     en: 'container, canister, storage box, storage jar, storage container',
-    hi: 'dabba, dibba, dabbe, daba, डब्बा, डिब्बा, dibbi, dabbi, dibbe',
+    hi: 'dabba, dibba, dabbe, daba, डब्बा, डिब्बा, dibbi, dabbi, dibbe, dabi, डबी, डिब्बी',
     bn: 'কৌটো, কৌটা, ডিব্বা, kouto, kouta',
     ta: 'டப்பா, டின், பெட்டி, petti',
     near: ['jar', 'box', 'lunch_box'],
   },
-  { id: 'box', en: 'box', isA: ['container'] },
+  { id: 'box', en: 'box', mr: 'पेटी', bn: 'বাক্স, baksho', isA: ['container'] },
+  {
+    id: 'grain_container',
+    en: 'grain container, flour container, rice container, dal container, kitchen container, kitchen storage container, kitchen storage, grain box, flour box, rice box, dal box',
+    isA: ['container'],
+    near: ['container', 'drum'],
+  },
   { id: 'jar', en: 'jar', hi: 'barni, martban, बरनी' },
   {
     id: 'pickle_jar',
-    en: 'pickle bottle, pickle jar',
+    en: 'pickle bottle, pickle jar, pickle container, pickle box',
     hi: 'achar barni, achar dabba',
     isA: ['jar'],
   },
@@ -28,12 +34,12 @@ export const STORAGE: readonly Kind[] = [
   { id: 'salt_shaker', en: 'salt shaker, salt cellar', hi: 'namak dani, namakdani' },
   {
     id: 'oil_can',
-    en: 'oil can, oil dispenser, oil pot, oil bottle',
+    en: 'oil can, oil dispenser, oil pot, oil bottle, oil pourer, oil jar',
     hi: 'tel dani, tel bottle, tel botal, tel kuppi, tel dabba, tel dibba',
   },
   {
     id: 'casserole',
-    en: 'casserole, hot pot, hotpot, hot case, hotcase, roti box, chapati box, hot box, hotbox, insulated box',
+    en: 'casserole, hot roti, hot pot, hotpot, hot case, hotcase, roti box, chapati box, hot box, hotbox, insulated box',
     hi: 'roti dabba, chapati dabba, roti dibba',
     mr: 'कॅसरोल',
     bn: 'ক্যাসেরোল, হটপট',
@@ -52,8 +58,19 @@ export const STORAGE: readonly Kind[] = [
   },
   {
     id: 'dish_rack',
-    en: 'dish rack, plate stand, plate rack, dish drainer, dish stand, utensil rack, utensil drainer, plate drainer',
-    hi: 'bartan stand, bartan rack, bartan jali',
+    en: 'dish rack, plate stand, plate rack, dish drainer, dish stand, dish drying rack, drying rack, utensil rack, utensil drainer, plate drainer, drain rack',
+    hi: 'bartan stand, bartan rack, bartan jali, bartan sukhane, bartan tokri',
+    isA: ['rack'],
+  },
+  {
+    id: 'kitchen_rack',
+    en: 'kitchen rack, kitchen shelf, kitchen stand, spice rack, jar rack, jar stand, spice stand, container stand',
+    hi: 'rasoi stand, dibba stand',
+    isA: ['rack'],
+  },
+  {
+    id: 'bath_shelf',
+    en: 'bath shelf, bathroom shelf, bathroom rack, bathroom stand, corner shelf, corner rack, shampoo stand, shampoo rack, shower caddy',
     isA: ['rack'],
   },
   {
@@ -66,16 +83,17 @@ export const STORAGE: readonly Kind[] = [
   },
   {
     id: 'toy_basket',
-    en: 'toy box, toy basket',
+    en: 'toy box, toy basket, toy storage, toy holder',
     hi: 'khilona tokri, khilone tokri, khilona dabba',
     isA: ['basket'],
   },
   {
     id: 'laundry_basket',
-    en: 'laundry basket, laundry bag, laundry bin, clothes basket, cloth basket, washing basket, hamper',
+    en: 'laundry basket, laundry bag, laundry bin, clothes basket, cloth basket, washing basket, hamper, laundry hamper',
     hi: 'kapda tokri, kapde tokri, dhobi basket',
     isA: ['basket'],
   },
+  { id: 'fruit_basket', en: 'fruit basket, fruit bowl, fruit stand', isA: ['basket'] },
   { id: 'trunk', en: 'trunk', hi: 'sandook, sanduk, संदूक' },
   {
     id: 'cupboard',

@@ -33,10 +33,26 @@ export const TABLE: readonly Kind[] = [
   {
     id: 'bowl',
     en: 'bowl',
-    hi: 'katori, katora, vati, wati, कटोरी',
-    mr: 'वाटी, वाट्या, vatya, वाडगा, vadga, wadga',
+    hi: 'katora, कटोरा, बाउल',
+    mr: 'वाडगा, vadga, wadga',
+    ta: 'பவுல்',
+  },
+  {
+    id: 'small_bowl',
+    en: 'small bowl, dal bowl, curry bowl',
+    hi: 'katori, vati, wati, कटोरी',
+    mr: 'वाटी, वाट्या, vatya',
     bn: 'বাটি, bati, baati',
-    ta: 'கிண்ணம், kinnam, பவுல்',
+    ta: 'கிண்ணம், kinnam',
+    isA: ['bowl'],
+    near: ['bowl'],
+  },
+  {
+    id: 'serving_bowl',
+    en: 'serving bowl, serving dish',
+    hi: 'donga, डोंगा',
+    isA: ['bowl'],
+    near: ['bowl'],
   },
   {
     id: 'glass',
@@ -63,6 +79,14 @@ export const TABLE: readonly Kind[] = [
     ta: 'மக்',
     uses: ['hostel'],
   },
+  { id: 'coffee_mug', en: 'coffee mug, coffee cup', isA: ['mug'], near: ['cup'] },
+  {
+    id: 'bath_mug',
+    en: 'bath mug, bathroom mug, bucket mug',
+    hi: 'nahane mug, balti mug',
+    isA: ['mug'],
+    uses: ['hostel'],
+  },
   {
     id: 'spoon',
     en: 'spoon',
@@ -83,7 +107,7 @@ export const TABLE: readonly Kind[] = [
   {
     id: 'cutlery',
     en: 'cutlery, spoon set',
-    hi: 'kanta chammach, kaanta chammach, chammach set',
+    hi: 'kanta chammach, kaanta chammach, chammach kanta, chammach set',
     near: ['spoon', 'fork'],
   },
   { id: 'jug', en: 'jug, pitcher', hi: 'jag, जग', bn: 'জগ', ta: 'ஜக், கூஜா, kooja' },
@@ -139,7 +163,7 @@ export const TABLE: readonly Kind[] = [
   },
   {
     id: 'sipper',
-    en: 'sipper, sippy cup, straw bottle, sipper bottle',
+    en: 'sipper, sippy cup, straw bottle, sipper bottle, kid bottle, kid water bottle, baby bottle',
     isA: ['bottle'],
     near: ['water_bottle'],
     uses: ['school', 'gym'],

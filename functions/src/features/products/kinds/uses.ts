@@ -16,7 +16,7 @@ export const USES: readonly Use[] = [
     also: 'set',
   },
   { id: 'festival', names: 'festival, tyohar, utsav, त्योहार', also: 'set, puja' },
-  { id: 'school', names: 'school, vidyalaya, skool, स्कूल, विद्यालय' },
+  { id: 'school', names: 'school, vidyalaya, skool, स्कूल, विद्यालय', also: 'kid' },
   { id: 'hostel', names: 'hostel, pg room, bachelor, हॉस्टल, छात्रावास' },
   { id: 'travel', names: 'travel, safar, yatra, picnic, सफर, यात्रा, पिकनिक' },
   {

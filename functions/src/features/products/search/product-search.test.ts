@@ -77,7 +77,7 @@ const FIRST_HITS: [query: string, ...names: string[]][] = [
   ['belan', 'Rolling Pin'],
   ['katori', 'Steel Katori Set of 6'],
   ['katoriyan', 'Steel Katori Set of 6'],
-  ['vati', 'Soup Bowl'],
+  ['vati', 'Steel Katori Set of 6'],
   ['tava', 'Cast Iron Tawa'],
   ['karahi', 'Iron Kadhai'],
   ['wok', 'Iron Kadhai'],

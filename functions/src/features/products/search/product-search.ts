@@ -8,7 +8,14 @@ import { createCache } from '#platform/caches/create-cache.ts'
 import { Bitset } from '../index/bitset.ts'
 import { Codes, type CodeHits } from './codes.ts'
 import { joinWords } from './join-words.ts'
-import { kindAsked, kindNumberOf, kindsAlike, nearnessTo } from './kinds-in-words.ts'
+import {
+  kindAsked,
+  kindNumberOf,
+  kindsAlike,
+  NAMED,
+  nearnessTo,
+  OF_KIND,
+} from './kinds-in-words.ts'
 import { wordsLeftOut } from './left-out.ts'
 import { Lexicon } from './lexicon.ts'
 import { ProductMatcher, type WordMatches } from './match-products.ts'
@@ -171,22 +178,38 @@ export class ProductSearch {
       const leftOut = wordsLeftOut(words, asked, { ranked, slots })
       return { ranked, slots, leftOut, measures: [], isByMeasure: false, meant }
     }
+    const isAtLeast = (level: number, slot: number | undefined): boolean => {
+      if (nearness === undefined || slot === undefined) return false
+      const own = this.#kinds[slot] ?? 0
+      return own === 0 ? scratch.isHead[slot] === 1 : (nearness[own] ?? 0) >= level
+    }
+    const isOfKind = (slot: number | undefined) => isAtLeast(OF_KIND, slot)
+    let instead: SearchResult | undefined
     let matched: ScoredWord[] = []
     let reached: number[] = []
     for (const widely of [false, true]) {
       matched = scoredWords(words, matchWords(this.#lexicon, words, widely))
       reached = score(matched)
       const found = hitBy(countNeeded(matched), matched)
-      if (found.ranked.length > 0) return found
+      if (found.ranked.length === 0) continue
+      if (nearness === undefined || isAtLeast(NAMED, found.ranked[0])) return found
+      instead ??= found
+      break
     }
     matched = weightsForSome(words, matched, reached)
     score(matched)
     const known = countNeeded(matched.filter((_, place) => reached[place]))
     for (let needed = countNeeded(matched); needed >= Math.max(1, known / 2); needed--) {
       const found = hitBy(needed, matched)
-      if (found.ranked.length > 0) return found
+      if (instead === undefined && found.ranked.length > 0) return found
+      if (instead === undefined || !isOfKind(found.ranked[0])) continue
+      // What was asked for, if without a word about it, stands before all that has the words and is something else.
+      const asked = found.ranked.filter(isOfKind)
+      const ranked = Uint32Array.from([...asked, ...instead.ranked])
+      const slots = Bitset.of(ranked)
+      return { ...found, ranked, slots, leftOut: wordsLeftOut(words, matched, { ranked, slots }) }
     }
-    return NOTHING
+    return instead ?? NOTHING
   }
 
   byCode(code: string): readonly number[] {

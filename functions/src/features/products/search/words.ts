@@ -61,9 +61,9 @@ const stem = (word: string): string => {
 }
 
 // Fillers count only if they are the whole query.
-const ENGLISH_FILLERS = 'a an and for from in my of on or the to with'
+const ENGLISH_FILLERS = 'a an and for from in me my of on or please some the to want need with'
 const HINDI_FILLERS =
-  'ka ki ke ko aur me men mein se par lie liye sath saath vala vali vale wala wali wale karne rakhne hetu'
+  'ka ki ke ko aur ya hai chahiye chaiye acha accha achi acchi me men mein se par lie liye sath saath vala vali vale wala wali wale karne rakhne hetu'
 const FILLERS = new Set(`${ENGLISH_FILLERS} ${HINDI_FILLERS}`.split(' '))
 
 /** They say how many, not what: a set of knives may be called a block. */

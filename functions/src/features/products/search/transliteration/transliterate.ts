@@ -1,5 +1,6 @@
 import type { Kind } from '../../kinds/kind.ts'
 import { KINDS, namesIn, namesOfKind } from '../../kinds/kinds.ts'
+import { PLAIN_WORDS } from '../vocabulary/plain-words.ts'
 import { bengaliToLatin } from './bengali.ts'
 import { devanagariToLatin, singular } from './devanagari.ts'
 import { LOAN_WORDS } from './loan-words.ts'
@@ -14,6 +15,8 @@ type Script = {
   toLatin: (word: string) => string
   /** Suffixes of nouns, longest first: স্টিলের is of steel, தட்டுகள் are plates. */
   endings: readonly string[]
+  /** How what is left stands alone: पाण्या(ची) is पाणी, தண்ணீர(ுக்கு) தண்ணீர். */
+  alone: readonly (readonly [RegExp, string])[]
 }
 
 const list = (endings: string): readonly string[] =>
@@ -23,17 +26,25 @@ const SCRIPTS: readonly Script[] = [
   {
     letters: /^[\u0900-\u097f]+$/,
     toLatin: (word) => devanagariToLatin(singular(word)),
-    endings: list('साठी च्या चा ची चे चं'),
+    endings: list('ांसाठी ांच्या ांचा ांची ांचे साठी च्या चा ची चे चं ांना ला सह त'),
+    alone: [
+      [/\u094d\u092f\u093e?$/, '\u0940'],
+      [/\u094d\u092f\u093e?$/, '\u093e'],
+      [/\u094d\u092f\u093e?$/, '\u0947'],
+      [/\u093e$/, ''],
+    ],
   },
   {
     letters: /^[\u0980-\u09ff]+$/,
     toLatin: bengaliToLatin,
-    endings: list('গুলো গুলি দের ের টা টি র'),
+    endings: list('গুলো গুলি দের য়ের সহ ের টা টি র'),
+    alone: [],
   },
   {
     letters: /^[\u0b80-\u0bff]+$/,
     toLatin: tamilToLatin,
-    endings: list('களுக்கு கள் க் ச் த் ப்'),
+    endings: list('களுக்கான களுக்கு க்கள் கள் யுடன் ுடன் வுக்கு வுக்கான ுக்கான ுக்கு க்கான க்கு யில் ில் ின் க் ச் த் ப்'),
+    alone: [[/$/, '\u0bcd']],
   },
 ]
 
@@ -65,6 +76,16 @@ const LOANS = new Map(
   ),
 )
 
+/** Hindi nouns that other languages share, for their forms in those: मसाल्याचा is of मसाला. */
+const HINDI = new Map(
+  [...KINDS.map(namesOfKind), ...PLAIN_WORDS.map(({ same }) => same)].flatMap((same) => {
+    const latin = same.find((name) => IS_ONE_LATIN_WORD.test(name))
+    return latin === undefined
+      ? []
+      : same.filter(isIndian).map((word) => [withoutDots(word), latin] as const)
+  }),
+)
+
 /** English words with this beginning: स्टी is the beginning of steel. */
 export const loanWordsStartingWith = (word: string): string[] => {
   if (!isIndian(word)) return []
@@ -72,18 +93,22 @@ export const loanWordsStartingWith = (word: string): string[] => {
   return [...LOANS].flatMap(([loan, english]) => (loan.startsWith(beginning) ? [english] : []))
 }
 
-const loanOf = (word: string, endings: readonly string[]): string | undefined => {
+const loanOf = (word: string, { endings, alone }: Script): string | undefined => {
   const plain = withoutDots(word)
-  const forms = [
-    plain,
-    withoutDots(singular(word)),
-    ...endings.filter((end) => plain.endsWith(end)).map((end) => plain.slice(0, -end.length)),
-  ]
-  return forms.map((form) => LOANS.get(form)).find(Boolean)
+  const loan = LOANS.get(plain) ?? LOANS.get(withoutDots(singular(word)))
+  if (loan) return loan
+  for (const end of endings) {
+    if (!plain.endsWith(end)) continue
+    const rest = plain.slice(0, -end.length)
+    const forms = [rest, ...alone.map(([letters, instead]) => rest.replace(letters, instead))]
+    const found = forms.map((form) => LOANS.get(form) ?? HINDI.get(form)).find(Boolean)
+    if (found) return found
+  }
+  return undefined
 }
 
 /** A word in an Indian script (decomposed: NFD) as typed in Latin letters; other words stay. */
 export const transliterate = (word: string): string => {
   const script = scriptOf(word)
-  return script ? (loanOf(word, script.endings) ?? script.toLatin(word)) : word
+  return script ? (loanOf(word, script) ?? script.toLatin(word)) : word
 }

@@ -83,12 +83,16 @@ class SynonymTable {
   readonly #standIns = new Map<string, string>()
   /** First words of the names of kinds, as stand-ins. Bounded by the kinds. */
   readonly #kindsFrom = new Set<string>()
+  /** Bounded by the kinds. */
+  readonly #kindNames: Phrase[] = []
   #longestKind = 1
   readonly #alike: ReadonlyMap<string, Synonyms>
   longest = 1
 
   constructor() {
     for (const group of readGroups()) this.#add(group)
+    // Once all words that stand for each other are known: "kid bottle" begins with what "bachcha" stands for.
+    for (const phrase of this.#kindNames) this.#kindsFrom.add(this.#standInOf(phrase[0] ?? ''))
     this.#alike = new Map(
       [...this.synonyms].flatMap(([key, meant]) => {
         const phrase = key.split(' ')
@@ -123,7 +127,7 @@ class SynonymTable {
         isUse: known.isUse ?? isUse,
       })
       if (kind) {
-        this.#kindsFrom.add(this.#standInOf(phrase[0] ?? ''))
+        this.#kindNames.push(phrase)
         this.#longestKind = Math.max(this.#longestKind, phrase.length)
       }
       this.longest = Math.max(this.longest, phrase.length)
