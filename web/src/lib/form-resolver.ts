@@ -22,3 +22,9 @@ export const formResolver = <Input extends FieldValues, Output>(
     return result
   }
 }
+
+/** The rules of a form by the schema of its request. */
+export const rulesOf =
+  <Input extends FieldValues, Output>(schema: z.ZodType<Output, Input>) =>
+  (language: Language) =>
+    formResolver(language, schema)

@@ -4,7 +4,7 @@ import { STORAGE_KEYS, readJson, writeJson } from './local-store.ts'
 
 /**
  * Keeps unsent input of long forms, so that a reload, Back, a discarded tab or an ended session loses nothing. Drafts
- * belong to the user who typed them. Passwords are never kept: a form names the fields to keep. `personal` drafts
+ * belong to the user who typed them. Passwords are never kept: a draft's sample has the fields to keep. `personal` drafts
  * last a day and are removed by a logout, as the privacy page says. An admin's `work` on products contains no
  * personal data: it stays until it is saved or discarded (decision 21).
  */
@@ -61,6 +61,7 @@ export const draftOf = <T extends object>(kind: DraftKind, form: string, sample:
   // Two admins who share a device have separate drafts.
   const name = () => `${owner()} ${form}`
   return {
+    fields: Object.keys(sample) as (keyof T)[],
     read: (): Partial<T> | undefined => {
       const stored = readDrafts(kind)[name()]
       return stored && isPartOf(stored.values, sample) ? stored.values : undefined

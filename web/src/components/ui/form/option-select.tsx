@@ -4,11 +4,12 @@ import { Select } from './form-field.tsx'
 
 type OptionSelectProps<V extends string> = Omit<
   ComponentProps<typeof Select>,
-  'value' | 'children' | 'onChange'
+  'value' | 'children'
 > & {
-  value: V
+  value?: V
   options: readonly (readonly [value: V, text: string])[]
-  onPick: (value: V) => void
+  /** Instead of `onChange`, which a form registers. */
+  onPick?: (value: V) => void
   /** Small, and as wide as its value, for table rows. */
   isInRow?: boolean
 }
@@ -34,10 +35,12 @@ export const OptionSelect = <V extends string>({
   <Select
     {...select}
     className={cx(isInRow && styles.inRow, className)}
-    onChange={({ target }) => {
-      const picked = options.find(([value]) => value === target.value)
-      if (picked) onPick(picked[0])
-    }}
+    {...(onPick && {
+      onChange: ({ target }) => {
+        const picked = options.find(([value]) => value === target.value)
+        if (picked) onPick(picked[0])
+      },
+    })}
   >
     {options.map(([value, text]) => (
       <option key={value} value={value}>

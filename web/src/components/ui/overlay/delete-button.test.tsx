@@ -7,24 +7,18 @@ import { DeleteButton } from './delete-button.tsx'
 
 const QUESTION = TEXTS.confirmDeleteUser
 
-const rowOf = (name: string, mutate = vi.fn<() => void>()) => (
-  <DeleteButton
-    of={name}
-    question={QUESTION}
-    deletion={{ isPending: false, mutate }}
-    doneText="Deleted"
-    failedText="Not deleted"
-  >
+const rowOf = (name: string, remove = vi.fn<() => void>()) => (
+  <DeleteButton of={name} question={QUESTION} call={remove} done="Deleted" failed="Not deleted">
     {name}
   </DeleteButton>
 )
 
 it('asks about the one row, and says nothing before and after', async () => {
-  const mutate = vi.fn<() => void>()
+  const remove = vi.fn<() => void>()
   renderApp(
     <>
       {rowOf('Ravi')}
-      {rowOf('Meena', mutate)}
+      {rowOf('Meena', remove)}
     </>,
   )
   expect(screen.queryByText(QUESTION)).toBeNull()
@@ -34,5 +28,5 @@ it('asks about the one row, and says nothing before and after', async () => {
   expect(screen.queryByText(QUESTION)).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Delete Meena' }))
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
-  expect(mutate).toHaveBeenCalledOnce()
+  expect(remove).toHaveBeenCalledOnce()
 })

@@ -18,11 +18,11 @@ export const LeaveDialog = ({ isDirty, question, confirmLabel, children }: Leave
       isAboutBack
       question={question}
       confirmLabel={confirmLabel}
-      onConfirm={() => {
+      call={() => {
         stay()
         wayOut?.()
       }}
-      onCancel={stay}
+      onClose={stay}
     >
       {children}
     </ConfirmDialog>

@@ -32,7 +32,7 @@ const Row = ({ handover }: { handover: CashHandover }) => {
   const t = useText()
   const language = useLanguage()
   const { _id, day, courier, amount, reference, at, by } = handover
-  const deletion = useRemoveHandover(day, _id)
+  const { mutateAsync: remove } = useRemoveHandover(day, _id)
   const sum = formatRupees(amount)
   return (
     <li className={styles.row}>
@@ -50,9 +50,9 @@ const Row = ({ handover }: { handover: CashHandover }) => {
       <DeleteButton
         of={t('removeOf', { sum })}
         question={t('removeQuestion')}
-        deletion={deletion}
-        doneText={t('removed')}
-        failedText={t('notRemoved')}
+        call={remove}
+        done={t('removed')}
+        failed={t('notRemoved')}
       >
         {t('removeNote')}
       </DeleteButton>

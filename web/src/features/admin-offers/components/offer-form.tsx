@@ -96,25 +96,26 @@ export const OfferForm = ({ start, before, others, products, onSaved }: OfferFor
   const language = useLanguage()
   const [draft, setDraft] = useState(start)
   const [isAsking, setAsking] = useState(false)
-  const { mutate, isPending, error } = useSaveOffer(before)
+  const { mutateAsync, isPending, error } = useSaveOffer(before)
   const change = (changed: Partial<OfferDraft>) => setDraft((known) => ({ ...known, ...changed }))
   const errors = fieldErrors(language, error)
   const effects = effectsOf(draft, { products, others })
   const below = effects.filter(({ isBelowCost }) => isBelowCost).length
   const save = () =>
-    mutate(bodyOf(draft), {
-      onSuccess: () => {
+    mutateAsync(bodyOf(draft)).then(
+      () => {
         toast.success(t('saved'))
         onSaved()
       },
-      onSettled: () => setAsking(false),
-    })
+      // Shown in the form.
+      () => undefined,
+    )
   return (
     <Form
       className={styles.root}
       onSubmit={() => {
         if (below > 0) setAsking(true)
-        else save()
+        else void save()
       }}
     >
       <Card className={styles.fields} as="section">
@@ -135,9 +136,8 @@ export const OfferForm = ({ start, before, others, products, onSaved }: OfferFor
         isOpen={isAsking}
         question={t('sellBelowCost')}
         confirmLabel={t('sellAnyway')}
-        isBusy={isPending}
-        onConfirm={save}
-        onCancel={() => setAsking(false)}
+        call={save}
+        onClose={() => setAsking(false)}
       >
         {t('belowCostCount', { count: below })}
       </ConfirmDialog>

@@ -5,10 +5,7 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { ActionMenu } from '#components/ui/overlay/action-menu.tsx'
 import { ConfirmDialog } from '#components/ui/overlay/confirm-dialog.tsx'
-import { toast } from '#components/ui/overlay/toaster.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { call } from '#lib/api/api-client.ts'
-import { messageOf } from '#lib/api/api-error.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { useUser } from '#lib/session/session.ts'
 import { orderKey, orderCountsKey, dropOrder } from '../api/order-queries.ts'
@@ -32,19 +29,9 @@ type DeleteOrderMenuProps = { order: Order; onDeleted?: () => void }
 /** Menu for deleting an order, which has no button of its own (spec §6). */
 export const DeleteOrderMenu = ({ order, onDeleted }: DeleteOrderMenuProps) => {
   const t = useText()
-  const language = useLanguage()
   const [isAsking, setAsking] = useState(false)
   const isAdmin = useUser()?.role === 'admin'
-  const { mutate: deleteOrder, isPending } = useDeleteOrder(order._id)
-  const confirm = () =>
-    deleteOrder(undefined, {
-      onSuccess: () => {
-        toast.success(t('deleted'))
-        onDeleted?.()
-      },
-      onError: (error) => toast.error(t('notDeleted'), messageOf(language, error)),
-      onSettled: () => setAsking(false),
-    })
+  const { mutateAsync: deleteOrder } = useDeleteOrder(order._id)
   if (!isAdmin) return null
   return (
     <>
@@ -63,9 +50,11 @@ export const DeleteOrderMenu = ({ order, onDeleted }: DeleteOrderMenuProps) => {
         isOpen={isAsking}
         question={t('deleteQuestion')}
         confirmLabel={t('delete')}
-        isBusy={isPending}
-        onConfirm={confirm}
-        onCancel={() => setAsking(false)}
+        call={deleteOrder}
+        done={t('deleted')}
+        failed={t('notDeleted')}
+        onDone={onDeleted}
+        onClose={() => setAsking(false)}
       >
         {t(isOpenStatus(order.status) ? 'unitsReturn' : 'stockStays')}
       </ConfirmDialog>

@@ -7,7 +7,7 @@ import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { InputField } from '#components/ui/form/labeled-fields.tsx'
 import { OutsideLink } from '#components/ui/link.tsx'
 import { call } from '#lib/api/api-client.ts'
-import { takeFocus } from '#lib/browser/take-focus.ts'
+import { takeFocus, takeFocusIn } from '#lib/browser/take-focus.ts'
 import { fieldOf } from '#lib/form-field.ts'
 import { css, cva } from '#styled-system/css'
 import { AwbField } from '../steps/awb-field.tsx'
@@ -52,9 +52,6 @@ type Look = 'row' | 'column'
 
 const NAMES = ['courier', 'awb', 'trackUrl'] as const
 
-/** The button that opened the form is gone. */
-const focusFirst = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus()
-
 type ShipmentFormProps = {
   order: StaffOrder
   look: Look
@@ -81,7 +78,7 @@ const ShipmentForm = ({ order, look, isChange, onClose }: ShipmentFormProps) => 
   return (
     <form
       className={formStyles({ look })}
-      ref={isChange ? focusFirst : undefined}
+      ref={isChange ? takeFocusIn : undefined}
       noValidate
       onSubmit={(event) => void submit(event)}
     >

@@ -15,9 +15,9 @@ export const DeleteProduct = ({ product }: { product: Product }) => {
     <DeleteButton
       of={name}
       question={text('confirmDeleteProduct')}
-      deletion={useDeleteProduct(product._id)}
-      doneText={t('deleted', { name })}
-      failedText={t('notDeleted')}
+      call={useDeleteProduct(product._id).mutateAsync}
+      done={t('deleted', { name })}
+      failed={t('notDeleted')}
     >
       {t('deletes', { name })}
     </DeleteButton>

@@ -23,7 +23,7 @@ export const ProductMenu = ({ product }: { product: Product }) => {
   const { _id: id } = product
   const name = nameOf(language, product)
   const { mutate: duplicate } = useDuplicateProduct(id)
-  const { mutate: remove, isPending } = useDeleteProduct(id)
+  const { mutateAsync: remove } = useDeleteProduct(id)
   return (
     <>
       <ActionMenu
@@ -64,15 +64,10 @@ export const ProductMenu = ({ product }: { product: Product }) => {
         isOpen={isAsking}
         question={text('confirmDeleteProduct')}
         confirmLabel={t('delete')}
-        isBusy={isPending}
-        onConfirm={() =>
-          remove(undefined, {
-            onSuccess: () => toast.success(t('deleted', { name })),
-            onError: (error) => toast.error(t('notDeleted'), messageOf(language, error)),
-            onSettled: () => setAsking(false),
-          })
-        }
-        onCancel={() => setAsking(false)}
+        call={remove}
+        done={t('deleted', { name })}
+        failed={t('notDeleted')}
+        onClose={() => setAsking(false)}
       >
         {t('deletes', { name })}
       </ConfirmDialog>

@@ -60,7 +60,6 @@ export const ImagesField = (props: ImagesFieldProps) => {
   const deletion = useMutation({
     mutationFn: deleteImage,
     onSuccess: (_, url) => onDeleted(url),
-    onSettled: () => setAsked(undefined),
   })
   return (
     <div className={styles.root}>
@@ -97,11 +96,8 @@ export const ImagesField = (props: ImagesFieldProps) => {
         isOpen={asked !== undefined}
         question={text('confirmDeleteImage')}
         confirmLabel={t('delete')}
-        isBusy={deletion.isPending}
-        onConfirm={() => {
-          if (asked) deletion.mutate(asked)
-        }}
-        onCancel={() => setAsked(undefined)}
+        call={() => (asked ? deletion.mutateAsync(asked) : undefined)}
+        onClose={() => setAsked(undefined)}
       >
         {asked !== undefined && (
           <div className={styles.image}>

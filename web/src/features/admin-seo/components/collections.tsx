@@ -10,10 +10,8 @@ import { OutsideLink } from '#components/ui/link.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
-import { ConfirmDialog } from '#components/ui/overlay/confirm-dialog.tsx'
-import { toast } from '#components/ui/overlay/toaster.tsx'
+import { ConfirmButton } from '#components/ui/overlay/confirm-button.tsx'
 import { useLanguage } from '#i18n/language.ts'
-import { messageOf } from '#lib/api/api-error.ts'
 import { shopText } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
 import { draftOf, emptyDraft } from '../collection-draft.ts'
@@ -34,22 +32,17 @@ type RowProps = { seo: SeoReply; collection: RuledCollection; onEdit: () => void
 const Row = ({ seo, collection, onEdit }: RowProps) => {
   const t = useText()
   const language = useLanguage()
-  const { mutate, isPending } = useSaveSeo()
-  const [isAsking, setAsking] = useState(false)
+  const { mutateAsync: save } = useSaveSeo()
   const { slug, title, titleIn } = collection
   const name = shopText(language, title, titleIn)
   const which = <VisuallyHidden> {t('of', { name })}</VisuallyHidden>
-  const remove = () =>
-    mutate(
-      {
-        version: seo.version,
-        collections: seo.collections.filter((one) => one.slug !== slug),
-      },
-      {
-        onError: (error) => toast.error(t('notRemoved'), messageOf(language, error)),
-        onSettled: () => setAsking(false),
-      },
-    )
+  const remove = (
+    <>
+      {t('remove')}
+      {which}
+    </>
+  )
+  const { version, collections } = seo
   return (
     <li className={styles.row}>
       <p className={styles.name}>{name}</p>
@@ -65,21 +58,18 @@ const Row = ({ seo, collection, onEdit }: RowProps) => {
           {t('edit')}
           {which}
         </Button>
-        <Button variant="outline" size="sm" onClick={() => setAsking(true)}>
-          {t('remove')}
-          {which}
-        </Button>
+        <ConfirmButton
+          opener={{ variant: 'outline', size: 'sm', children: remove }}
+          question={t('removeQuestion', { name })}
+          confirmLabel={t('remove')}
+          call={() =>
+            save({ version, collections: collections.filter((one) => one.slug !== slug) })
+          }
+          failed={t('notRemoved')}
+        >
+          {t('removeAbout')}
+        </ConfirmButton>
       </div>
-      <ConfirmDialog
-        isOpen={isAsking}
-        question={t('removeQuestion', { name })}
-        confirmLabel={t('remove')}
-        isBusy={isPending}
-        onConfirm={remove}
-        onCancel={() => setAsking(false)}
-      >
-        {t('removeAbout')}
-      </ConfirmDialog>
     </li>
   )
 }

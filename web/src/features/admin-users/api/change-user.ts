@@ -60,15 +60,12 @@ export const useChangeRole = ({ _id: id, role: before }: User) => {
 
 /** Shows the server's answer, because another admin may have been faster. */
 export const useBlockCashOnDelivery = (id: string) => {
-  const t = useText()
-  const language = useLanguage()
   const client = useQueryClient()
   return useMutation({
     scope: { id: `user ${id}` },
     mutationFn: (body: CallInput<'PUT /api/admin/users/:id/cash-on-delivery'>['body']) =>
       call('PUT /api/admin/users/:id/cash-on-delivery', { params: { id }, body }),
     onSuccess: ({ user: { codBlock, ...user } }) => patchUser(client, id, { ...user, codBlock }),
-    onError: (error) => toast.error(t('notChanged'), messageOf(language, error)),
   })
 }
 

@@ -3,6 +3,7 @@ import { BusyButton } from '#components/ui/busy-button.tsx'
 import { formatDate } from '#components/ui/format-date.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useLanguage } from '#i18n/language.ts'
+import { messageOf } from '#lib/api/api-error.ts'
 import { css } from '#styled-system/css'
 import { useBlockCashOnDelivery } from '../api/change-user.ts'
 import { useText } from '../texts.ts'
@@ -30,7 +31,13 @@ export const CodBlockNote = ({ user: { _id: id, name, codBlock } }: { user: Open
   const { mutate, isPending } = useBlockCashOnDelivery(id)
   if (!codBlock) return null
   const unblock = () =>
-    mutate({ blocked: false }, { onSuccess: () => toast.success(t('isUnblocked', { name })) })
+    mutate(
+      { blocked: false },
+      {
+        onSuccess: () => toast.success(t('isUnblocked', { name })),
+        onError: (error) => toast.error(t('notChanged'), messageOf(language, error)),
+      },
+    )
   return (
     <div className={styles.root}>
       <div>

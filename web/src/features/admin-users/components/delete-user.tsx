@@ -13,10 +13,10 @@ export const DeleteUser = ({ user: { _id: id, name, phone }, onDeleted }: Delete
     <DeleteButton
       of={name}
       question={text('confirmDeleteUser')}
-      deletion={useDeleteUser(id)}
-      doneText={t('deleted', { name })}
-      failedText={t('notDeleted')}
-      onDeleted={onDeleted}
+      call={useDeleteUser(id).mutateAsync}
+      done={t('deleted', { name })}
+      failed={t('notDeleted')}
+      onDone={onDeleted}
     >
       {t('deletes', { name, phone })}
     </DeleteButton>

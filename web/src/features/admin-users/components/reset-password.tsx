@@ -1,12 +1,8 @@
 import type { User } from '@bartan/contract/users/schema'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '#components/ui/button.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
-import { ConfirmDialog } from '#components/ui/overlay/confirm-dialog.tsx'
-import { toast } from '#components/ui/overlay/toaster.tsx'
-import { useLanguage } from '#i18n/language.ts'
-import { messageOf } from '#lib/api/api-error.ts'
+import { ConfirmButton } from '#components/ui/overlay/confirm-button.tsx'
 import { css } from '#styled-system/css'
 import { useResetPassword } from '../api/change-user.ts'
 import { useText } from '../texts.ts'
@@ -25,34 +21,32 @@ const styles = {
 /** Resets a customer's password after a confirmation, and shows the one-time password once. */
 export const ResetPassword = ({ user }: { user: User }) => {
   const t = useText()
-  const language = useLanguage()
   const { name, phone } = user
-  const { mutate, isPending } = useResetPassword(user._id)
-  const [isAsking, setAsking] = useState(false)
+  const { mutateAsync: reset } = useResetPassword(user._id)
   const [password, setPassword] = useState<string>()
-  const set = () =>
-    mutate(undefined, {
-      onSuccess: (reply) => setPassword(reply.password),
-      onError: (error) => toast.error(t('passwordNotSet'), messageOf(language, error)),
-      onSettled: () => setAsking(false),
-    })
   return (
     <>
-      <Button className={styles.root} variant="quiet" size="sm" onClick={() => setAsking(true)}>
-        <KeyRound aria-hidden size={16} />
-        {t('newPassword')}
-        <VisuallyHidden> {t('newPasswordOf', { name })}</VisuallyHidden>
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
+      <ConfirmButton
+        opener={{
+          className: styles.root,
+          variant: 'quiet',
+          size: 'sm',
+          children: (
+            <>
+              <KeyRound aria-hidden size={16} />
+              {t('newPassword')}
+              <VisuallyHidden> {t('newPasswordOf', { name })}</VisuallyHidden>
+            </>
+          ),
+        }}
         question={t('confirmNewPassword', { name })}
         confirmLabel={t('setPassword')}
-        isBusy={isPending}
-        onConfirm={set}
-        onCancel={() => setAsking(false)}
+        call={reset}
+        failed={t('passwordNotSet')}
+        onDone={(reply) => setPassword(reply.password)}
       >
         {t('confirmNewPasswordText', { name, phone })}
-      </ConfirmDialog>
+      </ConfirmButton>
       <PasswordDialog user={user} password={password} onClose={() => setPassword(undefined)} />
     </>
   )

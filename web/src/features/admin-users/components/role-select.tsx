@@ -41,11 +41,8 @@ export const RoleSelect = ({ user }: { user: User }) => {
         isOpen={asked !== undefined}
         question={t(QUESTIONS[role].question, { name: user.name })}
         confirmLabel={t(QUESTIONS[role].yes)}
-        onConfirm={() => {
-          setAsked(undefined)
-          changeRole(role)
-        }}
-        onCancel={() => setAsked(undefined)}
+        call={() => changeRole(role)}
+        onClose={() => setAsked(undefined)}
       >
         {t(QUESTIONS[role].why)}
       </ConfirmDialog>

@@ -66,7 +66,7 @@ export const AddressForm = ({ id, user, lastAddress, onSubmit, onPin }: AddressF
     // An address that loads late must not overwrite typed values.
     resetOptions: { keepDirtyValues: true },
   })
-  useFormDraft(form, addressDraft, FIELDS)
+  useFormDraft(form, addressDraft)
   const { errors } = form.formState
   const { register } = form
 

@@ -1,9 +1,10 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { FieldError } from 'react-hook-form'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { FormAnswer } from '#components/ui/form/form-answer.tsx'
+import { takeFocusIn } from '#lib/browser/take-focus.ts'
 import { css, cx } from '#styled-system/css'
 import { useText } from '../texts.ts'
 
@@ -29,15 +30,11 @@ export const AccountForm = (props: AccountFormProps) => {
   const t = useText()
   const { className, action, isDangerous = false, isBusy, fault, children } = props
   const { onSubmit, onCancel } = props
-  const form = useRef<HTMLFormElement>(null)
-
-  // Focuses the first field, because the button that opened the form is gone.
-  useEffect(() => form.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus(), [])
-
   return (
     <form
       className={cx(styles.root, className)}
-      ref={form}
+      // The button that opened the form is gone.
+      ref={takeFocusIn}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

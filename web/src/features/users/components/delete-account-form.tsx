@@ -41,7 +41,6 @@ export const DeleteAccountForm = ({ phone, onDone }: DeleteAccountFormProps) => 
       await endSession()
       toast.success(translateReason(language, done))
     } catch (error) {
-      setIsAsking(false)
       showServerError(language, form, ['password'], error)
     }
   })
@@ -69,9 +68,8 @@ export const DeleteAccountForm = ({ phone, onDone }: DeleteAccountFormProps) => 
         isOpen={isAsking}
         question={t('deletionQuestion')}
         confirmLabel={t('deleteForGood')}
-        isBusy={isPending}
-        onConfirm={() => void remove()}
-        onCancel={() => setIsAsking(false)}
+        call={remove}
+        onClose={() => setIsAsking(false)}
       >
         {t('noUndo')}
       </ConfirmDialog>

@@ -1,15 +1,12 @@
 import type { SignedIn } from '@bartan/contract/users/schema'
-import { useForm } from 'react-hook-form'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { FormAnswer } from '#components/ui/form/form-answer.tsx'
-import { useLanguage } from '#i18n/language.ts'
-import { showServerError } from '#lib/api/server-errors.ts'
+import { useActionForm } from '#components/ui/form/use-action-form.ts'
 import { fieldOf } from '#lib/form-field.ts'
-import { resolverOnDemand } from '#lib/resolver-on-demand.ts'
+import { rulesOnDemand } from '#lib/rules-on-demand.ts'
 import { css } from '#styled-system/css'
-import { useLogIn, type Credentials } from '../account-calls.ts'
-import type { Login } from '../account-rules.ts'
+import { useLogIn } from '../account-calls.ts'
 import { loadAccountRules, prepareAccountForm } from '../prepare-account-form.ts'
 import { useText } from '../texts.ts'
 import { PhoneField } from './account-fields.tsx'
@@ -20,6 +17,9 @@ const styles = {
   root: css({ display: 'grid', gap: '5' }),
 }
 
+const FIELDS = ['phone', 'password'] as const
+const rules = rulesOnDemand(async () => (await loadAccountRules()).loginRules)
+
 type LoginFormProps = {
   /** Phone number typed at registration. */
   phone?: string | undefined
@@ -28,28 +28,20 @@ type LoginFormProps = {
 
 export const LoginForm = ({ phone = '', onSignedIn }: LoginFormProps) => {
   const t = useText()
-  const language = useLanguage()
   const { mutateAsync: logIn } = useLogIn()
-  const form = useForm<Login, unknown, Credentials>({
-    resolver: resolverOnDemand(language, async () =>
-      (await loadAccountRules()).loginRules(language),
-    ),
-    defaultValues: { phone, password: '' },
-  })
+  const { form, submit } = useActionForm(
+    {
+      rules,
+      start: { phone, password: '' },
+      call: async (credentials) => onSignedIn(await logIn(credentials), credentials.password),
+    },
+    FIELDS,
+  )
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState
   // This page stays until the next page's code has loaded.
   const isBusy = isSubmitting || isSubmitSuccessful
-
-  const submit = form.handleSubmit(async (credentials) => {
-    try {
-      await onSignedIn(await logIn(credentials), credentials.password)
-    } catch (error) {
-      showServerError(language, form, ['phone', 'password'], error)
-    }
-  })
-
   return (
-    <form className={styles.root} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.root} noValidate onSubmit={submit}>
       <PhoneField {...fieldOf(form, 'phone')} onFocus={prepareAccountForm} />
       <PasswordField
         {...fieldOf(form, 'password')}

@@ -1,21 +1,19 @@
+import { plainPhone } from '@bartan/contract/users/rules'
 import type { SignedIn } from '@bartan/contract/users/schema'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { FormAnswer } from '#components/ui/form/form-answer.tsx'
+import { useActionForm } from '#components/ui/form/use-action-form.ts'
 import { TextLink } from '#components/ui/link.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { ApiError, messageOf } from '#lib/api/api-error.ts'
-import { showServerError } from '#lib/api/server-errors.ts'
 import { fieldOf } from '#lib/form-field.ts'
 import { paths } from '#lib/paths.ts'
-import { resolverOnDemand } from '#lib/resolver-on-demand.ts'
+import { rulesOnDemand } from '#lib/rules-on-demand.ts'
 import { draftOf } from '#lib/storage/drafts.ts'
-import { useFormDraft } from '#lib/storage/use-form-draft.ts'
 import { css } from '#styled-system/css'
 import { useRegister } from '../account-calls.ts'
-import type { Registration, TypedRegistration } from '../account-rules.ts'
 import { loadAccountRules, prepareAccountForm } from '../prepare-account-form.ts'
 import { useText } from '../texts.ts'
 import { EmailField, NameField, PhoneField } from './account-fields.tsx'
@@ -28,8 +26,10 @@ const styles = {
 }
 
 /** Excludes the password. */
-const DRAFT_FIELDS = ['name', 'phone', 'email'] as const
-const draft = draftOf('personal', 'register', { name: '', phone: '', email: '' })
+const KEPT = { name: '', phone: '', email: '' }
+const EMPTY = { ...KEPT, password: '' }
+const draft = draftOf('personal', 'register', KEPT)
+const rules = rulesOnDemand(async () => (await loadAccountRules()).registrationRules)
 
 /** In the order of spec §5: the first invalid one gets the focus. */
 const FIELDS = ['name', 'password', 'phone', 'email'] as const
@@ -44,41 +44,30 @@ export const RegisterForm = ({ redirect, onSignedIn }: RegisterFormProps) => {
   const t = useText()
   const language = useLanguage()
   const { mutateAsync: register } = useRegister()
-  const form = useForm<TypedRegistration, unknown, Registration>({
-    resolver: resolverOnDemand(language, async () =>
-      (await loadAccountRules()).registrationRules(language),
-    ),
-    shouldFocusError: false,
-    defaultValues: { name: '', phone: '', email: '', password: '', ...draft.read() },
-  })
-  useFormDraft(form, draft, DRAFT_FIELDS)
+  const [knownPhone, setKnownPhone] = useState<string>()
+  const { form, submit } = useActionForm(
+    {
+      rules,
+      start: EMPTY,
+      draft,
+      call: register,
+      onDone: onSignedIn,
+      onFailed: (error, { setError, getValues }) => {
+        const isKnown = error instanceof ApiError && error.code === 'phone_taken'
+        setKnownPhone(isKnown ? plainPhone(getValues('phone')) : undefined)
+        if (isKnown) setError('root', { message: messageOf(language, error) })
+        return isKnown
+      },
+    },
+    FIELDS,
+  )
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState
   // This page stays until the next page's code has loaded; sending again would fail, because the phone number is
   // taken by then.
   const isBusy = isSubmitting || isSubmitSuccessful
-  const [knownPhone, setKnownPhone] = useState<string>()
-
-  const submit = form.handleSubmit(
-    async (registration) => {
-      try {
-        const signedIn = await register(registration)
-        draft.forget()
-        await onSignedIn(signedIn)
-      } catch (error) {
-        const isKnown = error instanceof ApiError && error.code === 'phone_taken'
-        setKnownPhone(isKnown ? registration.phone : undefined)
-        if (isKnown) form.setError('root', { message: messageOf(language, error) })
-        else showServerError(language, form, FIELDS, error)
-      }
-    },
-    (invalid) => {
-      const first = FIELDS.find((name) => name in invalid)
-      if (first) form.setFocus(first)
-    },
-  )
 
   return (
-    <form className={styles.root} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.root} noValidate onSubmit={submit}>
       <NameField {...fieldOf(form, 'name')} onFocus={prepareAccountForm} />
       <PhoneField
         {...fieldOf(form, 'phone')}
