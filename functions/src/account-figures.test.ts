@@ -1,3 +1,5 @@
+import { CSV_LIMITS } from '@bartan/contract/csv/csv-limits'
+import { readCsv } from '@bartan/contract/csv/read-csv'
 import {
   subtractPaise,
   sumRupees,
@@ -205,6 +207,30 @@ const expectSameInAll = async (orders: readonly Order[]) => {
   expect([sum<{ net: Rupees }>(sales.rows, ({ net }) => net), stats.net]).toEqual([kept, kept])
 }
 
+/** Each file says what its page says, row by row. */
+const expectSameInFiles = async () => {
+  for (const path of [
+    '/api/admin/cash',
+    '/api/admin/reports/sales',
+    '/api/admin/reports/products',
+    '/api/admin/reports/places',
+    '/api/admin/reports/customers',
+  ]) {
+    const { rows } = await get(path)
+    const file: string = await get(`${path}.csv`)
+    const [head = [], ...lines] = (await readCsv(file, CSV_LIMITS.remittances)).map(
+      ({ cells }) => cells,
+    )
+    const told = lines.map((cells) => Object.fromEntries(head.map((name, at) => [name, cells[at]])))
+    expect([path, told]).toEqual([
+      path,
+      rows.map((row: Record<string, string | number>) =>
+        Object.fromEntries(head.map((name) => [name, String(row[name] ?? '')])),
+      ),
+    ])
+  }
+}
+
 /** Each chain begins where most is possible: goods that were paid for are to come back. */
 const liveThrough = async (choose: Choose): Promise<number> => {
   await placed(jug)
@@ -235,4 +261,5 @@ it('is what every page, file and report says, after any steps', async () => {
   const orders = await ordersOf()
   await expectSameOfEach(orders)
   await expectSameInAll(orders)
+  await expectSameInFiles()
 })

@@ -14,6 +14,7 @@ export const ADMIN_REASONS = {
   confirmation_changed_meanwhile: 'Somebody else was faster. By now, this order is {state}.',
   grievance_changed_meanwhile: 'Somebody else was faster: this complaint is {state} now',
   order_locked: 'Too late: this order is {status} already',
+  order_paid_for: '{courier} has paid {amount} for this order: it stays as it is',
   stock_back_already:
     'Its units are back in stock: take damaged ones out on the page of the product',
   parcel_not_received:

@@ -125,4 +125,6 @@ export class AccountShop {
 
   idOf = (number: string): string =>
     [...this.simulated.tables.orders].find(([, order]) => order.number === number)?.[0] ?? ''
+
+  numberOf = (id: string): string => this.simulated.tables.orders.get(id)?.number ?? ''
 }

@@ -93,6 +93,10 @@ export const openReturn = (order: ModelOrder): Returned | undefined => {
   return last?.state === 'requested' ? last : undefined
 }
 
+/** Somebody must call its customer, who may have deleted the account. */
+export const isWaiting = (order: ModelOrder): boolean =>
+  isOpen(order) || openReturn(order) !== undefined || figuresOf(order).refundDue > 0
+
 /** The order whose goods, still on their way back, pay for this one. */
 export const paidByGoodsOf = (model: Model, order: ModelOrder): ModelOrder | undefined => {
   const first = order.exchangeOf === undefined ? undefined : model.orders[order.exchangeOf]
@@ -120,8 +124,10 @@ export const chargedFor = (order: ModelOrder, worth: number): number => {
   return left <= 0 ? 0 : Math.min(order.charged, Math.round((worth * order.charged) / left))
 }
 
+/** A return, or what its courier paid, keeps it as it is. */
 export const isStuck = (order: ModelOrder): boolean =>
-  order.returns.some(({ state }) => state !== 'declined')
+  order.returns.some(({ state }) => state !== 'declined') ||
+  (order.status === 'Delivered' && order.remitted > 0)
 
 /** Leaves a status: its cash was not collected after all, what it took off is charged again. */
 const leave = (order: ModelOrder): void => {
@@ -179,6 +185,21 @@ export const openWith = ({ orders, byHand }: Model, courier: string): number =>
       .filter((one) => one.courier === courier && one.status === 'Delivered')
       .map(({ cash, remitted }) => cash - remitted),
   ) - (byHand[courier] ?? 0)
+
+const isDelivered = ({ status }: ModelOrder): boolean => status === 'Delivered'
+
+/** The columns of the cash report; what was collected of a deleted order stays. */
+export const cashOf = (orders: readonly ModelOrder[]) => {
+  const here = orders.filter(({ isDeleted }) => !isDeleted)
+  return {
+    toCollect: sum(
+      here.filter(({ status }) => status === 'Shipped').map((one) => figuresOf(one).toCollect),
+    ),
+    collected: sum(orders.filter(isDelivered).map(({ cash, upi }) => cash + upi)),
+    byUpi: sum(orders.filter(isDelivered).map(({ upi }) => upi)),
+    short: sum(here.filter(isDelivered).map((one) => figuresOf(one).short)),
+  }
+}
 
 /** Amounts that contract §20 forbids, whatever was done. */
 export const forbiddenIn = (model: Model): string[] =>

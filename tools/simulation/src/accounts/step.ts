@@ -17,9 +17,14 @@ export type Step = {
   does: (model: Model, reply: Reply, idOf: (number: string) => string) => void
 }
 
-export type Shop = { products: readonly string[]; day: string }
+export type Shop = {
+  products: readonly string[]
+  day: string
+  numberOf: (id: string) => string
+}
 
 export const rupees = (paise: number) => paise / 100
+export const inPaise = (amount: unknown) => Math.round(Number(amount) * 100)
 export const line = (shop: Shop, product: number) => ({
   productId: shop.products[product],
   size: '',

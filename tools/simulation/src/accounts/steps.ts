@@ -52,16 +52,24 @@ const setsStatus: Make = (random, _shop, order) => {
   }
 }
 
-const ships: Make = (random, _shop, order) => {
+const ships: Make = (random, shop, order) => {
   const courier = random.oneOf(['Delhivery', 'Ekart'])
+  const awb = `A${order.id}`
+  const isByFile = random.isIn(0.3)
   return {
-    says: `ships with ${courier}`,
-    method: 'PUT',
-    path: `${pathOf(order.id)}/shipment`,
-    body: { courier, awb: `A${order.id}` },
+    says: `ships with ${courier}${isByFile ? ' by file' : ''}`,
+    ...(isByFile
+      ? {
+          method: 'POST',
+          path: '/api/admin/orders/shipments.csv',
+          body: `number,courier,awb\n${shop.numberOf(order.id)},${courier},${awb}\n`,
+        }
+      : { method: 'PUT', path: `${pathOf(order.id)}/shipment`, body: { courier, awb } }),
     // The same parcel again changes nothing.
-    may: on(order, ({ status, courier: known }) =>
-      known === courier ? undefined : status === 'Processing' || status === 'Shipped',
+    may: on(order, ({ status, courier: known, remitted }) =>
+      known === courier
+        ? undefined
+        : status === 'Processing' || (status === 'Shipped' && remitted === 0),
     ),
     does: change(order, (now, model) => {
       if (isOpen(now)) now.courier = courier

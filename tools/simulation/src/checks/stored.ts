@@ -27,6 +27,7 @@ export type StoredOrder = {
   refundDue?: boolean
   isShort?: boolean
   account?: { kind: string; cause: string; amount: number; via?: string; order?: string }[]
+  shippingAddress: { phone: string }
   shipment?: { courier: string }
   collected?: { by: string; amount: number } | null
   remittance?: { paid: number; payments: { amount: number }[] }

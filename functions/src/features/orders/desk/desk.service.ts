@@ -17,7 +17,7 @@ import { requireFound } from '../own-order.ts'
 import { changeStatus } from '../status/change-status.ts'
 import { refuseUnconfirmed } from '../status/refuse-status.ts'
 import { refuseStale } from '../status/set-status.ts'
-import { refuseLocked } from './refuse-locked.ts'
+import { refuseLocked, refusePaidFor } from './refuse-locked.ts'
 import { withNote } from './with-note.ts'
 
 type Ports = {
@@ -114,6 +114,10 @@ export const deskService = ({ transact, settings, clock }: Ports) => ({
       const leaves = !ruleOf(status).leftShop
       if (isSame && !leaves) return keep.reply(before.order)
       refuseLocked(before.order, 'shippable')
+      const others = leaves ? [] : await unit.inSameParcel(before)
+      for (const { order } of others)
+        if (ruleOf(order.status).money === 'booked') refuseLocked(order, 'shippable')
+      if (changes['courier']) for (const one of [before, ...others]) refusePaidFor(one)
       const shipment = { ...parcelOf(input), at: unit.timestamp(at) }
       unit.audit(before, {
         by,
@@ -125,7 +129,7 @@ export const deskService = ({ transact, settings, clock }: Ports) => ({
         return keep.reply((await changeStatus(unit, before, change)).order)
       }
       // The number applies to all orders in the parcel.
-      for (const one of await unit.inSameParcel(before)) unit.update(one, withParcel(one, shipment))
+      for (const one of others) unit.update(one, withParcel(one, shipment))
       return keep.reply(unit.update(before, withParcel(before, shipment)).order)
     })
   },

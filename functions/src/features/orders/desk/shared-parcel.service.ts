@@ -12,7 +12,7 @@ import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
 import { requireFound } from '../own-order.ts'
 import { changeStatus } from '../status/change-status.ts'
 import type { ShipmentInput } from './desk.service.ts'
-import { refuseLocked } from './refuse-locked.ts'
+import { refuseLocked, refusePaidFor } from './refuse-locked.ts'
 
 type Ports = {
   transact: Transact<OrderUnit>
@@ -30,9 +30,10 @@ const addressKey = ({ phone, address, postalCode }: ShippingAddress): string =>
 const refuseApart = (orders: readonly StoredOrder[]): void => {
   const addresses = new Set(orders.map(({ document }) => addressKey(document.shippingAddress)))
   if (addresses.size > 1) throw new AppError('conflict', reason('not_one_parcel'))
-  for (const { order } of orders) {
-    refuseLocked(order, 'shippable')
-    if (ruleOf(order.status).leftShop) throw new AppError('conflict', reason('not_one_parcel'))
+  for (const one of orders) {
+    refuseLocked(one.order, 'shippable')
+    refusePaidFor(one)
+    if (ruleOf(one.order.status).leftShop) throw new AppError('conflict', reason('not_one_parcel'))
   }
 }
 

@@ -62,3 +62,51 @@ describe('the list of what couriers owe', () => {
     expect(await stateOf(one)).toBe('short')
   })
 })
+
+const LOCKED = { status: 409, body: { code: 'order_locked' } }
+
+const ship = (id: string, courier: string, awb = 'OTHER1') =>
+  as().put(`/api/admin/orders/${id}/shipment`, { courier, awb })
+const shipByFile = (number: string, courier: string) =>
+  as().post('/api/admin/orders/shipments.csv', `number,courier,awb\n${number},${courier},X1\n`, {
+    headers: { 'content-type': 'text/csv' },
+  })
+
+it('a delivered order keeps its courier when another of its parcel is given to a second one', async () => {
+  const ids = await desk.placedMany(2)
+  const sent = await as().post('/api/admin/orders/parcel', { ids, courier: 'Ekart', awb: 'BOTH1' })
+  const [first = '', second = ''] = ids
+  await set(first, { status: 'Delivered' })
+  expect(await ship(second, 'DTDC')).toMatchObject(LOCKED)
+  const { body } = await shipByFile(sent.body[1].number, 'DTDC')
+  expect(body.refused).toMatchObject([{ code: 'order_locked' }])
+  for (const id of ids) expect((await desk.orderOf(id)).shipment.courier).toBe('Ekart')
+})
+
+it('an order that its courier has paid for stays delivered', async () => {
+  const { id, awb, due } = await parcel()
+  await send(`awb,paid\n${awb},${due}\n`)
+  for (const status of ['Shipped', 'Processing', 'Cancelled']) {
+    const { body } = await set(id, { status })
+    expect(body).toMatchObject({
+      code: 'order_locked',
+      message: `Delhivery has paid ₹${due} for this order: it stays as it is`,
+      current: { status: 'Delivered' },
+    })
+  }
+  const bulk = await as().post('/api/admin/orders/bulk', { ids: [id], status: 'Cancelled' })
+  expect(bulk.body.refused).toMatchObject([{ id, code: 'order_locked' }])
+  expect((await set(id, { status: 'Delivered' })).status).toBe(200)
+})
+
+it('an order that was paid for on its way keeps its courier', async () => {
+  const id = await desk.placed()
+  await ship(id, 'Xpressbees', 'EARLY1')
+  const { totalPrice } = await desk.orderOf(id)
+  await send(`awb,paid\nEARLY1,${totalPrice}\n`, 'courier=Xpressbees')
+  expect(await ship(id, 'DTDC')).toMatchObject(LOCKED)
+  await set(id, { status: 'Delivered' })
+  const { body } = await as().get('/api/admin/cash')
+  const row = body.rows.find((one: { courier: string }) => one.courier === 'Xpressbees')
+  expect(row).toMatchObject({ collected: totalPrice, handedOver: totalPrice, open: 0 })
+})

@@ -6,6 +6,7 @@ import type { OrderDocument } from '#database/order-documents.ts'
 import { entriesOf, withEntries } from '#domain/orders/order-account.ts'
 import { changeAuthor, type ChangeAuthor } from '#domain/orders/order-history.ts'
 import { outOfStock, shortLines } from '#domain/stock/sellable.ts'
+import { refusePaidFor } from '../desk/refuse-locked.ts'
 import { documentsOfStatus } from '../documents/issue-documents.ts'
 import type { ChangedOrder, OrderUnit, StoredOrder } from '../order-unit.repository.ts'
 import { callOffExchange } from '../returns/call-off-exchange.ts'
@@ -143,6 +144,7 @@ export const changeStatus = async (
   if (leavesShop) await refuseUnconfirmed(unit, before)
   const sold = soldEffect(document.status, to)
   refuseReturns(document)
+  if (ruleOf(document.status).money === 'booked') refusePaidFor(before)
   if (sold !== 'stay') await settleOffer(unit, before, sold)
   const touched = await settleGoods(unit, before, { ...change, isComingBack, units })
   const at = unit.timestamp(now)
