@@ -135,7 +135,8 @@ export const removeOldData = Object.assign(
       serviceAccountEmail: ACCOUNT,
       labels: {},
       scheduleTrigger: {
-        schedule: '30 3 * * *',
+        // By day, because it tells customers what comes today, and the owner what waits.
+        schedule: '0 8 * * *',
         timeZone: SHOP_TIME_ZONE,
         retryConfig: { retryCount: 3, minBackoffSeconds: 60 },
       },

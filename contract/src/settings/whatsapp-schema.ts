@@ -31,6 +31,7 @@ export const whatsappSchema = object('whatsappMessages', {
   templates: object('templates', {
     placed: template('placed'),
     shipped: template('shipped'),
+    arriving: template('arriving'),
     delivered: template('delivered'),
     return_decided: template('return_decided'),
     paid_back: template('paid_back'),

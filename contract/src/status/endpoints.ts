@@ -47,6 +47,14 @@ export const statusSchema = z
       waiting: z.int().meta({ description: 'Not yet accepted by the mail server' }),
       failed: z.int(),
     }),
+    whatsapp: z
+      .object({
+        sent: z.int(),
+        failed: z.int(),
+        cost: z.number().optional().meta({ description: 'Rupees, of what was sent' }),
+      })
+      .optional()
+      .meta({ description: 'Messages of this month; absent where none go out by themselves' }),
     migrations: z.object({
       done: z.int(),
       open: z.array(z.string()).meta({ description: 'Names of those that are not done' }),

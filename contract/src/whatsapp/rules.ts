@@ -2,6 +2,7 @@
 export const WHATSAPP_EVENTS = [
   'placed',
   'shipped',
+  'arriving',
   'delivered',
   'return_decided',
   'paid_back',

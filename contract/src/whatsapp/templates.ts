@@ -14,6 +14,7 @@ type Templates = {
 export const TEMPLATE_NAMES: Record<WhatsappEvent, string> = {
   placed: 'order_placed',
   shipped: 'order_shipped',
+  arriving: 'order_arriving',
   delivered: 'order_delivered',
   return_decided: 'return_decided',
   paid_back: 'money_paid_back',
@@ -27,6 +28,8 @@ const TEMPLATES: { en: Templates } & Partial<Record<Language, Templates>> = {
         'Hello {{1}}, we have got your order {{2}} over {{3}}. It comes by {{4}}. Please confirm it below. Reply STOP to get no more messages.',
       shipped:
         'Hello {{1}}, your order {{2}} is on its way with {{3}}, parcel {{4}}. Follow it here: {{5}} . Reply STOP to get no more messages.',
+      arriving:
+        'Hello {{1}}, your order {{2}} should arrive today. To pay at the door: {{3}}. Reply STOP to get no more messages.',
       delivered:
         'Hello {{1}}, your order {{2}} was delivered. Thank you for buying from us. Reply STOP to get no more messages.',
       return_decided:
@@ -44,6 +47,8 @@ const TEMPLATES: { en: Templates } & Partial<Record<Language, Templates>> = {
         'नमस्ते {{1}}, आपका ऑर्डर {{2}} मिल गया है, कुल {{3}}। यह {{4}} तक पहुँचेगा। कृपया नीचे पक्का करें। आगे मैसेज न चाहें, तो STOP लिखें।',
       shipped:
         'नमस्ते {{1}}, आपका ऑर्डर {{2}} {{3}} से निकल चुका है, पार्सल {{4}}। यहाँ देखें: {{5}} । आगे मैसेज न चाहें, तो STOP लिखें।',
+      arriving:
+        'नमस्ते {{1}}, आपका ऑर्डर {{2}} आज पहुँचना चाहिए। दरवाज़े पर देने हैं: {{3}}। आगे मैसेज न चाहें, तो STOP लिखें।',
       delivered:
         'नमस्ते {{1}}, आपका ऑर्डर {{2}} पहुँच गया है। हमसे ख़रीदने के लिए धन्यवाद। आगे मैसेज न चाहें, तो STOP लिखें।',
       return_decided: 'नमस्ते {{1}}, ऑर्डर {{2}} की वापसी के बारे में: {{3}} । आगे मैसेज न चाहें, तो STOP लिखें।',
@@ -60,6 +65,8 @@ const TEMPLATES: { en: Templates } & Partial<Record<Language, Templates>> = {
         'नमस्कार {{1}}, तुमची ऑर्डर {{2}} मिळाली आहे, एकूण {{3}}. ती {{4}} पर्यंत पोहोचेल. कृपया खाली पक्की करा. पुढे मेसेज नको असतील, तर STOP लिहा.',
       shipped:
         'नमस्कार {{1}}, तुमची ऑर्डर {{2}} {{3}} ने निघाली आहे, पार्सल {{4}}. इथे पहा: {{5}} . पुढे मेसेज नको असतील, तर STOP लिहा.',
+      arriving:
+        'नमस्कार {{1}}, तुमची ऑर्डर {{2}} आज पोहोचायला हवी. दारात द्यायचे: {{3}}. पुढे मेसेज नको असतील, तर STOP लिहा.',
       delivered:
         'नमस्कार {{1}}, तुमची ऑर्डर {{2}} पोहोचली आहे. आमच्याकडून घेतल्याबद्दल धन्यवाद. पुढे मेसेज नको असतील, तर STOP लिहा.',
       return_decided:
@@ -77,6 +84,8 @@ const TEMPLATES: { en: Templates } & Partial<Record<Language, Templates>> = {
         'নমস্কার {{1}}, আপনার অর্ডার {{2}} পেয়েছি, মোট {{3}}। এটি {{4}} এর মধ্যে পৌঁছবে। নিচে নিশ্চিত করুন। আর মেসেজ না চাইলে STOP লিখুন।',
       shipped:
         'নমস্কার {{1}}, আপনার অর্ডার {{2}} {{3}} দিয়ে রওনা হয়েছে, পার্সেল {{4}}। এখানে দেখুন: {{5}} । আর মেসেজ না চাইলে STOP লিখুন।',
+      arriving:
+        'নমস্কার {{1}}, আপনার অর্ডার {{2}} আজ পৌঁছনোর কথা। দরজায় দেবেন: {{3}}। আর মেসেজ না চাইলে STOP লিখুন।',
       delivered:
         'নমস্কার {{1}}, আপনার অর্ডার {{2}} পৌঁছে গেছে। আমাদের থেকে কেনার জন্য ধন্যবাদ। আর মেসেজ না চাইলে STOP লিখুন।',
       return_decided:
@@ -94,6 +103,8 @@ const TEMPLATES: { en: Templates } & Partial<Record<Language, Templates>> = {
         'வணக்கம் {{1}}, உங்கள் ஆர்டர் {{2}} கிடைத்தது, மொத்தம் {{3}}. இது {{4}}க்குள் வந்துவிடும். கீழே உறுதி செய்யவும். இனி செய்தி வேண்டாம் என்றால் STOP என எழுதவும்.',
       shipped:
         'வணக்கம் {{1}}, உங்கள் ஆர்டர் {{2}} {{3}} மூலம் புறப்பட்டது, பார்சல் {{4}}. இங்கே பாருங்கள்: {{5}} . இனி செய்தி வேண்டாம் என்றால் STOP என எழுதவும்.',
+      arriving:
+        'வணக்கம் {{1}}, உங்கள் ஆர்டர் {{2}} இன்று வந்து சேரும். வாசலில் செலுத்த வேண்டியது: {{3}}. இனி செய்தி வேண்டாம் என்றால் STOP என எழுதவும்.',
       delivered:
         'வணக்கம் {{1}}, உங்கள் ஆர்டர் {{2}} வந்து சேர்ந்தது. எங்களிடம் வாங்கியதற்கு நன்றி. இனி செய்தி வேண்டாம் என்றால் STOP என எழுதவும்.',
       return_decided:

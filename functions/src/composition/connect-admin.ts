@@ -117,7 +117,7 @@ const connectPasswordRequests = ({ connect, mailing, clock }: Platform) =>
     clock,
   })
 
-const connectStatus = ({ connect, catalog, config, unreadable, clock }: Platform) =>
+const connectStatus = ({ connect, catalog, config, settings, unreadable, clock }: Platform) =>
   statusService({
     status: statusRepository(connect),
     catalog: async () => {
@@ -127,6 +127,7 @@ const connectStatus = ({ connect, catalog, config, unreadable, clock }: Platform
     project: config.projectId,
     revision: config.revision,
     unreadable: unreadable.ids,
+    settings: settings.current,
     clock,
   })
 

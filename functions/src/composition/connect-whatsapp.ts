@@ -2,6 +2,7 @@ import type { Settings } from '@bartan/contract/settings/settings'
 import type { Connect } from '#database/connect.ts'
 import { deliveryService } from '#domain/mail/delivery.ts'
 import type { LinkService } from '#features/orders/desk/link/link.service.ts'
+import { tellArriving } from '#features/whatsapp/arriving.repository.ts'
 import { standIn } from '#features/whatsapp/stand-in.ts'
 import { stopMessages } from '#features/whatsapp/stops.repository.ts'
 import { whatsappMessagesRepository } from '#features/whatsapp/whatsapp-messages.repository.ts'
@@ -41,6 +42,7 @@ export const connectWhatsapp = (parts: Parts) => {
     stop: stopMessages(connect),
     answer: links.answerMessage,
     deliver,
+    arriving: tellArriving(connect),
     access: config.whatsapp,
     isLocalStack: config.authEmulator !== undefined,
     isOn: async () => (await settings()).whatsappMessages.on,

@@ -1,6 +1,6 @@
 import { runProgram } from './running/run-program.ts'
 
-/** `npm run shop -- retention`: deletes personal data after its retention period, as the function does every night. */
+/** `npm run shop -- retention`: deletes personal data after its retention period, as the function does every morning. */
 
 await runProgram({
   task: 'retention',

@@ -139,7 +139,7 @@ describe('the checks', () => {
       '--member=ACCOUNT --role=roles/iam.serviceAccountUser',
     ],
     [
-      'a login that may not change the nightly call',
+      'a login that may not change the daily call',
       {
         [ORGANIZATION_CALLS.permissions]: {
           permissions: DEPLOY_PERMISSIONS.filter((one) => !one.startsWith('cloudscheduler.')),

@@ -7,10 +7,11 @@ import { connectShop } from '../shop.ts'
 type Answer = { status: (code: number) => { end: () => unknown } }
 
 export const retentionFunction = (config: Config, { clock, log }: { clock: Clock; log: Log }) => {
-  const { retention, reminders, admin } = connectShop(config, { clock, log })
+  const { retention, reminders, whatsapp, admin } = connectShop(config, { clock, log })
   return async (_request: unknown, answer: Answer): Promise<void> => {
     try {
       await retention.run()
+      await whatsapp.tellArriving()
       await reminders.mailAll()
       await admin.backup.remind()
       await admin.digest.send()

@@ -35,15 +35,15 @@ export const fillText = (text: string, values: Readonly<Record<string, string>>)
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 
 /** The amount of the last payment, or what the last return made due. */
-const refundOf = ({ returns = [], paidBack = [] }: Order, kind: MessageKind): string => {
-  const sum = kind === 'refundPaid' ? paidBack.at(-1)?.amount : returns.at(-1)?.refund
+const refundOf = ({ returns = [], paidBack = [] }: Order, isPaid: boolean): string => {
+  const sum = isPaid ? paidBack.at(-1)?.amount : returns.at(-1)?.refund
   return sum ? formatRupees(sum) : ''
 }
 
 /** What a message may name of an order; '' where it has no such value. */
 export const messageValues = (
   order: Order,
-  kind: MessageKind,
+  kind: MessageKind | 'arriving',
   { returnDays }: MessageShop,
 ): Record<MessageField, string> => {
   const { number, shippingAddress, toCollect, shipment, returns = [], paidBack = [] } = order
@@ -55,7 +55,7 @@ export const messageValues = (
     courier: shipment?.courier ?? '',
     awb: shipment?.awb ?? '',
     link: shipment?.trackUrl ?? '',
-    refund: refundOf(order, kind),
+    refund: refundOf(order, kind === 'refundPaid'),
     reference: paidBack.at(-1)?.reference ?? '',
     reason: returns.at(-1)?.declineReason ?? '',
     days: String(returnDays),

@@ -6,10 +6,14 @@ import { WHATSAPP_ANSWERS, type WhatsappEvent } from '@bartan/contract/whatsapp/
 import { TEMPLATE_NAMES, templatesIn } from '@bartan/contract/whatsapp/templates'
 import { languageOf, messageValues, type MessageShop } from '#domain/mail/order-message.ts'
 
+/** What is told: the news of an order, and that its day has come, which no mail tells. */
+export type WhatsappKind = MessageKind | 'arriving'
+
 /** News that are told over WhatsApp; of the others, the customer is told by mail or by hand. */
-const EVENTS: Partial<Record<MessageKind, WhatsappEvent>> = {
+const EVENTS: Partial<Record<WhatsappKind, WhatsappEvent>> = {
   placed: 'placed',
   shipped: 'shipped',
+  arriving: 'arriving',
   delivered: 'delivered',
   returned: 'return_decided',
   returnDeclined: 'return_decided',
@@ -18,7 +22,7 @@ const EVENTS: Partial<Record<MessageKind, WhatsappEvent>> = {
 
 /** What is exchanged was decided with a return: its customer knows, and is asked nothing. */
 export const eventOf = (
-  kind: MessageKind,
+  kind: WhatsappKind,
   { exchangeOf }: Pick<Order, 'exchangeOf'>,
 ): WhatsappEvent | undefined =>
   kind === 'placed' && exchangeOf !== undefined ? undefined : EVENTS[kind]
@@ -45,7 +49,7 @@ const param = (value: string): string => value.replaceAll(/\s+/g, ' ').trim() ||
 /** A message as the API takes it. */
 export const whatsappMessageOf = (
   order: Order,
-  { kind, event }: { kind: MessageKind; event: WhatsappEvent },
+  { kind, event }: { kind: WhatsappKind; event: WhatsappEvent },
   shop: Shop,
 ) => {
   const sent = templateOf(event, languageOf(order), shop)
@@ -58,6 +62,7 @@ export const whatsappMessageOf = (
   const rest: Record<WhatsappEvent, string[]> = {
     placed: [values.total, values.delivery],
     shipped: [values.courier, values.awb, values.link],
+    arriving: [values.total],
     delivered: [],
     return_decided: [decision],
     paid_back: [values.refund, values.reference],

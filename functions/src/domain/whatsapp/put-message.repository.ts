@@ -1,4 +1,3 @@
-import type { MessageKind } from '@bartan/contract/messages/message-rules'
 import { DAY_MS } from '@bartan/contract/shared/shop-day'
 import { plainPhone } from '@bartan/contract/users/rules'
 import type { WhatsappEvent } from '@bartan/contract/whatsapp/rules'
@@ -7,7 +6,7 @@ import type { OrderDocument } from '#database/order-documents.ts'
 import { toOrder } from '#database/to-order.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
 import { stillAgrees } from './consent.repository.ts'
-import { eventOf, whatsappMessageOf } from './message-of.ts'
+import { eventOf, whatsappMessageOf, type WhatsappKind } from './message-of.ts'
 
 /** Longer than returns and complaints about an order take (TTL policy). */
 const KEEP_DAYS = 90
@@ -19,7 +18,7 @@ const occasionOf = (event: WhatsappEvent, { returns = [], paidBack = [] }: Order
   return event === 'paid_back' && paid > 1 ? `${event}-${paid}` : event
 }
 
-type News = { id: string; order: OrderDocument; at: Date; kind: MessageKind }
+type News = { id: string; order: OrderDocument; at: Date; kind: WhatsappKind }
 
 /**
  * Puts the message about an order's news into the outbox, in the transaction of the news. Its id is the order's and the

@@ -1,3 +1,4 @@
+import type { WhatsappState } from '@bartan/contract/whatsapp/rules'
 import type { Connect } from '#database/connect.ts'
 import { MIGRATIONS } from '#database/migrations/migrations.ts'
 
@@ -28,6 +29,20 @@ export const statusRepository = (connect: Connect) => ({
       counted(mail.where('delivery.state', '==', 'ERROR')),
     ])
     return { waiting: Math.max(0, all - sent - failed), failed }
+  },
+
+  /** Messages over WhatsApp since a time. */
+  messages: async (since: Date) => {
+    const { whatsappMessages, timestamp } = await connect()
+    const count = (states: WhatsappState[]) =>
+      counted(
+        whatsappMessages.where('state', 'in', states).where('createdAt', '>=', timestamp(since)),
+      )
+    const [sent, failed] = await Promise.all([
+      count(['sent', 'delivered', 'read']),
+      count(['failed']),
+    ])
+    return { sent, failed }
   },
 
   migrations: async () => {

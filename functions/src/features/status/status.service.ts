@@ -1,3 +1,6 @@
+import type { Settings } from '@bartan/contract/settings/settings'
+import { roundRupees } from '@bartan/contract/shared/money'
+import { dayOf, startOfDay } from '@bartan/contract/shared/shop-day'
 import type { Clock } from '#platform/clock.ts'
 import type { StatusRepository } from './status.repository.ts'
 
@@ -9,6 +12,7 @@ type Ports = {
   revision: string
   /** Ids of documents that this instance could not read completely. */
   unreadable: () => string[]
+  settings: () => Promise<Pick<Settings, 'whatsappMessages'>>
   clock: Clock
 }
 
@@ -21,18 +25,30 @@ const lastOf = (backups: readonly ({ at: string } | null)[]): { at: string } | n
   return at === undefined ? null : { at }
 }
 
-export const statusService = ({ status, catalog, project, revision, unreadable, clock }: Ports) => {
+export const statusService = (ports: Ports) => {
+  const { status, catalog, project, revision, unreadable, settings, clock } = ports
   const startedAt = clock.now().toISOString()
+  /** What WhatsApp has taken this month, and about what it asks for that. */
+  const messagesOfMonth = async () => {
+    const { on, cost } = (await settings()).whatsappMessages
+    if (!on) return undefined
+    const month = dayOf(clock.now()).slice(0, 7)
+    const { sent, failed } = await status.messages(startOfDay(`${month}-01`))
+    return { sent, failed, ...(cost !== undefined && { cost: roundRupees(cost * sent) }) }
+  }
+
   return {
     read: async () => {
-      const [deployed, backups, retention, mails, migrations, catalogState] = await Promise.all([
-        status.maintained('deployed'),
-        Promise.all([status.maintained('exported'), status.maintained('downloaded')]),
-        status.retention(),
-        status.mails(),
-        status.migrations(),
-        catalog(),
-      ])
+      const [deployed, backups, retention, mails, whatsapp, migrations, catalogState] =
+        await Promise.all([
+          status.maintained('deployed'),
+          Promise.all([status.maintained('exported'), status.maintained('downloaded')]),
+          status.retention(),
+          status.mails(),
+          messagesOfMonth(),
+          status.migrations(),
+          catalog(),
+        ])
       const { products, ageMs } = catalogState
       const instance = {
         revision,
@@ -48,6 +64,7 @@ export const statusService = ({ status, catalog, project, revision, unreadable, 
         retention,
         instance,
         mails,
+        ...(whatsapp && { whatsapp }),
         migrations,
       }
     },

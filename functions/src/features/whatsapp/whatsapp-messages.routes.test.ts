@@ -1,3 +1,5 @@
+import type { Order } from '@bartan/contract/orders/schema'
+import { DAY_MS } from '@bartan/contract/shared/shop-day'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { aChoice, anAddress } from '#testing/builders.ts'
 import type { Account } from '#testing/start-test-shop.ts'
@@ -119,6 +121,51 @@ describe('messages over WhatsApp', () => {
     expect(next).toMatchObject({ whatsapp: true, whatsappAt: order.whatsappAt })
     await desk.put(`/api/admin/orders/${next._id}`, { status: 'Shipped' })
     expect(await messagesOf(next)).toMatchObject([{ template: 'order_shipped' }])
+  })
+
+  it('say once on the day of a parcel that it comes, and what to pay', async () => {
+    const { orders, timestamp } = shop.database
+    const [today, tomorrow, packed] = [
+      await place({ whatsapp: true }),
+      await place({ whatsapp: true }),
+      await place({ whatsapp: true }),
+    ]
+    const comeAt = (order: Order, at: Date) =>
+      orders.doc(order._id).update({ estimatedDelivery: timestamp(at) })
+    const now = shop.clock.now()
+    await comeAt(today, now)
+    await comeAt(packed, now)
+    await comeAt(tomorrow, new Date(now.getTime() + DAY_MS))
+    for (const { _id } of [today, tomorrow])
+      await shop.as(admin).put(`/api/admin/orders/${_id}`, { status: 'Shipped' })
+    const { tellArriving } = shop.shop.whatsapp
+    await tellArriving()
+    await tellArriving()
+    const arriving = async (order: Order) =>
+      (await messagesOf(order)).filter(({ template }) => template === 'order_arriving')
+    expect(await arriving(today)).toMatchObject([
+      { params: ['Asha', today.number, expect.stringMatching(/^₹/)] },
+    ])
+    expect(await arriving(tomorrow)).toEqual([])
+    expect(await arriving(packed)).toEqual([])
+    expect((await open(today)).messages.at(-1)).toMatchObject({ event: 'arriving' })
+  })
+
+  it('are counted for the month, with what they cost, where the shop’s state is told', async () => {
+    const status = async () => (await shop.as(admin).get('/api/admin/status')).body.whatsapp
+    const before = await status()
+    await setWhatsapp({ on: true, optInText: '', cost: 0.35 })
+    await messagesOf(await place({ whatsapp: true }))
+    await messagesOf(await place({ whatsapp: true, phone: '9876500000' }))
+    const sent = before.sent + 1
+    expect(await status()).toEqual({
+      sent,
+      failed: before.failed + 1,
+      cost: Math.round(sent * 35) / 100,
+    })
+    await setWhatsapp({ on: false, optInText: '' })
+    expect(await status()).toBeUndefined()
+    await setWhatsapp({ on: true, optInText: '' })
   })
 
   it('that cannot be sent say why on the order, whose one-press way stays', async () => {

@@ -20,6 +20,7 @@ type Ports = {
     answer: WhatsappAnswer,
   ) => Promise<void>
   deliver: (id: string) => Promise<void>
+  arriving: (at: Date) => Promise<void>
   access: WhatsappAccess | undefined
   /** Without events of a database: what is queued goes out after a change. */
   isLocalStack: boolean
@@ -54,6 +55,11 @@ export const whatsappService = (ports: Ports) => {
 
   return {
     deliverQueued,
+
+    /** Tells customers that their parcels come today; once, however often it is called. */
+    tellArriving: async (): Promise<void> => {
+      if (await isOn()) await ports.arriving(clock.now())
+    },
 
     list: async ({ limit = LIST_LIMIT, page }: WantedPage) => {
       if (!isLocalStack) throw new AppError('not_found', reason('nothing_here'))

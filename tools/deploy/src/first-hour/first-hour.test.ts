@@ -74,7 +74,7 @@ it('The first hour names what is not right yet, and what to do about it', async 
   )
   expect(wrong).toBe(3)
   expect(text).toMatch(
-    /✗ the nightly call has run, without a fault +not yet\n.*gcloud scheduler jobs run/,
+    /✗ the daily call has run, without a fault +not yet\n.*gcloud scheduler jobs run/,
   )
   expect(text).toMatch(/✗ the database is backed up/)
   expect(text).toMatch(/✗ the home page comes from the CDN.* MISS/)

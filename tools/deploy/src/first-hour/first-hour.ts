@@ -139,7 +139,7 @@ const LOOKS: readonly Look[] = [
     otherwise: () => 'npm run deploy',
   },
   {
-    what: 'the nightly call has run, without a fault',
+    what: 'the daily call has run, without a fault',
     see: async ({ site }) => {
       const job = `/v1/projects/${site.project}/locations/${site.region}/jobs/firebase-schedule-removeOldData-${site.region}`
       const { lastAttemptTime, status } = await site.google.get<{

@@ -38,7 +38,7 @@ export const FAULTS: readonly Fault[] = [
     says: /have no value for the following environment variables: LIMIT_PER_ADDRESS/,
   },
   {
-    what: 'An account of CI that may not change the nightly call',
+    what: 'An account of CI that may not change the daily call',
     put: (_copy, { policy }) => {
       policy.bindings = policy.bindings.filter(({ role }) => role !== 'roles/cloudscheduler.admin')
     },

@@ -17,6 +17,6 @@ export const { useText } = translator('admin-reminders', {
   mailed: 'The mail is on its way',
   notReminded: 'Nothing was sent',
   none: 'Nobody to remind',
-  noneYet: 'Mails to confirmed addresses go out by themselves every night.',
+  noneYet: 'Mails to confirmed addresses go out by themselves every morning.',
   older: 'Show older ones',
 })

@@ -68,6 +68,7 @@ export const { useText, textIn } = translator('admin-settings', {
   templatesHint: 'As they were handed in. Empty: the usual name.',
   'template.placed': 'Template: order placed',
   'template.shipped': 'Template: order shipped',
+  'template.arriving': 'Template: arrives today',
   'template.delivered': 'Template: order delivered',
   'template.return_decided': 'Template: return decided',
   'template.paid_back': 'Template: money paid back',
@@ -237,7 +238,7 @@ export const { useText, textIn } = translator('admin-settings', {
   designation: 'Designation',
   retention: 'How long personal data is kept',
   retentionHint:
-    'What is older goes by itself every night. Invoices stay. The page on privacy tells customers these times.',
+    'What is older goes by itself every morning. Invoices stay. The page on privacy tells customers these times.',
   accountMonths: 'Unused accounts, in months',
   accountMonthsHint: '12 to 120, from the last sign-in or order. Staff stays.',
   orderMonths: 'Names and addresses on orders, in months',

@@ -1,7 +1,9 @@
 import { BACKUP_DAYS } from '@bartan/contract/backup/rules'
+import { rupees } from '@bartan/contract/shared/money'
 import { DAY_MS } from '@bartan/contract/shared/shop-day'
 import type { Language } from '@bartan/contract/shop/languages'
 import type { Status } from '@bartan/contract/status/endpoints'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { formatMoment } from '#components/ui/format-moment.ts'
 import { textIn } from './texts.ts'
 
@@ -35,7 +37,19 @@ const mailRow = (
   return { text: texts.join(' · ') || textIn(language, 'mailsFine'), isFine: failed === 0 }
 }
 
-/** The clean-up runs every night. */
+/** What went out by itself this month, and about what it costs. */
+const messageRows = (language: Language, { whatsapp }: Status): StatusRow[] => {
+  if (!whatsapp) return []
+  const { sent, failed, cost } = whatsapp
+  const texts = [
+    textIn(language, 'messagesSent', { count: sent }),
+    ...(cost === undefined ? [] : [formatRupees(rupees(cost))]),
+    ...(failed > 0 ? [textIn(language, 'messagesFailed', { count: failed })] : []),
+  ]
+  return [{ label: textIn(language, 'messages'), text: texts.join(' · ') }]
+}
+
+/** The clean-up runs every morning. */
 const OLD_RETENTION_MS = 3 * DAY_MS
 
 const retentionRow = (
@@ -84,6 +98,7 @@ export const statusRows = (language: Language, status: Status, now: number): Sta
   const isMigrated = migrations.open.length === 0
   return [
     { label: textIn(language, 'mails'), ...mailRow(language, status) },
+    ...messageRows(language, status),
     { label: textIn(language, 'exported'), ...exportRow(language, status, now) },
     {
       label: textIn(language, 'migrations'),

@@ -52,6 +52,15 @@ describe('the status', () => {
     )
   })
 
+  it('tells what went out over WhatsApp this month, and about what that costs', () => {
+    const whatsapp = { sent: 312, failed: 2, cost: 109.2 }
+    const texts = statusRows('en', { ...fine, whatsapp }, NOW).map(({ text }) => text)
+    expect(texts).toContain(
+      '312 messages sent · ₹109.20 · 2 could not be sent: their orders say so',
+    )
+    expect(statusRows('en', fine, NOW)).toHaveLength(texts.length - 1)
+  })
+
   it('counts them on its page', async () => {
     const at = new Date().toISOString()
     const [exported, retention] = [{ at }, { at, removed: {} }]

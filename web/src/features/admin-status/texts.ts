@@ -13,6 +13,9 @@ export const { useText, textIn } = translator('admin-status', {
   mailsFine: 'None waiting, none refused',
   mailsWaiting: '{count, plural, one {One waits} other {# wait}} to be sent',
   mailsFailed: '{count, plural, one {One was} other {# were}} refused: they are under Today',
+  messages: 'WhatsApp, this month',
+  messagesSent: '{count, plural, =0 {Nothing} one {One message} other {# messages}} sent',
+  messagesFailed: '{count, plural, one {One} other {#}} could not be sent: their orders say so',
   migrations: 'Stored data',
   migrated: 'As this version writes it',
   notMigrated: 'Not brought up to date yet: {names}. Run “npm run shop -- migrate”',
@@ -20,7 +23,7 @@ export const { useText, textIn } = translator('admin-status', {
   unreadableIds:
     '{count, plural, one {One is} other {# are}} left out of lists, for example {ids}. A newer release may have written them: see “Rolling back” in docs/operations.md',
   retention: 'Old personal data',
-  neverRemoved: 'Not looked through yet: that happens every night',
+  neverRemoved: 'Not looked through yet: that happens every morning',
   removed:
     '{moment}: {count, plural, =0 {nothing was} one {one thing was} other {# things were}} old enough to remove',
   catalog: 'Products in memory',

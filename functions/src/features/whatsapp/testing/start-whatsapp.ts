@@ -35,8 +35,9 @@ export const startWhatsapp = async () => {
     return body
   }
 
-  const listed = async (): Promise<{ _id: string; order: string; to: string; state: string }[]> =>
-    (await shop.get('/api/dev/messages')).body
+  const listed = async (): Promise<
+    { _id: string; order: string; to: string; template: string; state: string }[]
+  > => (await shop.get('/api/dev/messages')).body
   const messagesOf = async ({ _id }: Order) =>
     (await listed()).filter(({ order }) => order === _id).toReversed()
 

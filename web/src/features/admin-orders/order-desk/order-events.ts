@@ -126,6 +126,7 @@ const reductionEvents = (language: Language, { reductions = [] }: StaffOrder): O
 const KIND_OF = {
   placed: 'placed',
   shipped: 'shipped',
+  arriving: 'arriving',
   delivered: 'delivered',
   return_decided: 'returned',
   paid_back: 'refundPaid',

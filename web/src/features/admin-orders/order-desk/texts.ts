@@ -111,6 +111,7 @@ export const { useText, textIn } = translator('order-desk', {
   'message.of.confirmed': 'order confirmed',
   'message.of.changed': 'order changed',
   'message.of.shipped': 'order shipped',
+  'message.of.arriving': 'order arrives today',
   'message.of.delivered': 'order delivered',
   'message.of.cancelled': 'order cancelled',
   'message.of.outOfStock': 'cancelled, out of stock',

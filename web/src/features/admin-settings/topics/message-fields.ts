@@ -39,6 +39,7 @@ export const messageFields = {
         fields: {
           placed: template('placed'),
           shipped: template('shipped'),
+          arriving: template('arriving'),
           delivered: template('delivered'),
           return_decided: template('return_decided'),
           paid_back: template('paid_back'),
