@@ -1,3 +1,4 @@
+import { ruleOf } from '@bartan/contract/orders/order-process'
 import { addDays, dayOf, startOfDay } from '@bartan/contract/shared/shop-day'
 import type { Connect } from '#database/connect.ts'
 import { inTransaction } from '#database/transaction.ts'
@@ -25,7 +26,7 @@ export const tellArriving =
     for (const id of ids)
       await inTransaction(firestore, async (work) => {
         const order = await work.read(orders.doc(id))
-        if (order?.status !== 'Shipped') return
+        if (!order || ruleOf(order.status).message !== 'shipped') return
         await putWhatsappMessage(database, work, { id, order, at, kind: 'arriving' })
       })
   }

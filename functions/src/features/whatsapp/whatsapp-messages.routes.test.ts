@@ -11,6 +11,9 @@ let asha: Account
 beforeEach(async () => {
   asha = await shop.saveUser()
 })
+const arriving = async (order: Order) =>
+  (await messagesOf(order)).filter(({ template }) => template === 'order_arriving')
+const status = async () => (await shop.as(admin).get('/api/admin/status')).body.whatsapp
 const place = (said?: Said) => placeAs(asha, said)
 
 describe('messages over WhatsApp', () => {
@@ -141,8 +144,6 @@ describe('messages over WhatsApp', () => {
     const { tellArriving } = shop.shop.whatsapp
     await tellArriving()
     await tellArriving()
-    const arriving = async (order: Order) =>
-      (await messagesOf(order)).filter(({ template }) => template === 'order_arriving')
     expect(await arriving(today)).toMatchObject([
       { params: ['Asha', today.number, expect.stringMatching(/^₹/)] },
     ])
@@ -152,7 +153,6 @@ describe('messages over WhatsApp', () => {
   })
 
   it('are counted for the month, with what they cost, where the shop’s state is told', async () => {
-    const status = async () => (await shop.as(admin).get('/api/admin/status')).body.whatsapp
     const before = await status()
     await setWhatsapp({ on: true, optInText: '', cost: 0.35 })
     await messagesOf(await place({ whatsapp: true }))
