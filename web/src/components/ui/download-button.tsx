@@ -1,10 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { useLanguage } from '#i18n/language.ts'
-import { messageOf } from '#lib/api/api-error.ts'
 import { saveFile } from '#lib/storage/save-file.ts'
 import { BusyButton } from './busy-button.tsx'
-import { toast } from './overlay/toaster.tsx'
+import { useAction } from './use-action.ts'
 
 type DownloadButtonProps = {
   name: string
@@ -19,11 +16,10 @@ type DownloadButtonProps = {
 
 /** Downloads a file from the server under a descriptive name. */
 export const DownloadButton = (props: DownloadButtonProps) => {
-  const language = useLanguage()
   const { name, label, accessibleLabel, failure, isDisabled = false, read } = props
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useAction({
     mutationFn: async () => saveFile(name, await read()),
-    onError: (error) => toast.error(failure, messageOf(language, error)),
+    failed: failure,
   })
   return (
     <BusyButton

@@ -1,8 +1,6 @@
-import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { toast } from '#components/ui/overlay/toaster.tsx'
-import { useLanguage } from '#i18n/language.ts'
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { useAction } from '#components/ui/use-action.ts'
 import { call } from '#lib/api/api-client.ts'
-import { messageOf } from '#lib/api/api-error.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { useText } from './texts.ts'
 
@@ -32,12 +30,10 @@ export const waitingQuery = (isAll: boolean) =>
 
 export const useRemoveWaiting = (id: string) => {
   const t = useText()
-  const language = useLanguage()
-  const client = useQueryClient()
-  return useMutation({
+  return useAction({
     mutationFn: () => call('DELETE /api/admin/back-in-stock/:id', { params: { id } }),
-    onSuccess: () => toast.success(t('removed')),
-    onError: (error) => toast.error(t('notRemoved'), messageOf(language, error)),
-    onSettled: () => client.invalidateQueries({ queryKey: waitingKey() }),
+    done: t('removed'),
+    failed: t('notRemoved'),
+    refresh: [waitingKey()],
   })
 }

@@ -1,10 +1,12 @@
 import { dayOf } from '@bartan/contract/shared/shop-day'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useAction } from '#components/ui/use-action.ts'
 import { call } from '#lib/api/api-client.ts'
 import { callForFile } from '#lib/api/call-for-file.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { saveFile } from '#lib/storage/save-file.ts'
+import { useText } from './texts.ts'
 
 export const backupQuery = () =>
   queryOptions({
@@ -13,10 +15,12 @@ export const backupQuery = () =>
   })
 
 export const useSchedule = () => {
+  const t = useText()
   const client = useQueryClient()
-  return useMutation({
+  return useAction({
     mutationFn: (scheduled: boolean) => call('PUT /api/admin/backup', { body: { scheduled } }),
     onSuccess: (state) => client.setQueryData(backupQuery().queryKey, state),
+    failed: t('notSaved'),
   })
 }
 

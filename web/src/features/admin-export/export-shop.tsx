@@ -1,14 +1,11 @@
 import { csvFile, type Row } from '@bartan/contract/csv/write-csv'
 import { shopifyRows } from '@bartan/contract/products/shopify-csv'
-import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Card } from '#components/ui/elements.tsx'
 import { Heading } from '#components/ui/heading.tsx'
-import { toast } from '#components/ui/overlay/toaster.tsx'
-import { useLanguage } from '#i18n/language.ts'
+import { useAction } from '#components/ui/use-action.ts'
 import { call } from '#lib/api/api-client.ts'
-import { messageOf } from '#lib/api/api-error.ts'
 import { saveFile } from '#lib/storage/save-file.ts'
 import { css } from '#styled-system/css'
 import { allCustomers, allOrders, customerRows } from './files/all-rows.ts'
@@ -33,10 +30,9 @@ const NAMES = Object.keys(FILES) as FileName[]
 
 const ExportButton = ({ name }: { name: FileName }) => {
   const t = useText()
-  const language = useLanguage()
-  const { mutate: exportAll, isPending } = useMutation({
+  const { mutate: exportAll, isPending } = useAction({
     mutationFn: async () => saveFile(`${name}.csv`, csvFile(await FILES[name]())),
-    onError: (error) => toast.error(t('failed'), messageOf(language, error)),
+    failed: t('failed'),
   })
   return (
     <BusyButton variant="outline" size="sm" isBusy={isPending} onClick={() => exportAll()}>

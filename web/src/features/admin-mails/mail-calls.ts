@@ -1,8 +1,6 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { toast } from '#components/ui/overlay/toaster.tsx'
-import { useLanguage } from '#i18n/language.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { useAction } from '#components/ui/use-action.ts'
 import { call } from '#lib/api/api-client.ts'
-import { messageOf } from '#lib/api/api-error.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { useText } from './texts.ts'
 
@@ -18,12 +16,10 @@ export const failedMailsQuery = () =>
 
 export const useRetryMail = (id: string) => {
   const t = useText()
-  const language = useLanguage()
-  const client = useQueryClient()
-  return useMutation({
+  return useAction({
     mutationFn: () => call('POST /api/admin/mails/failed/:id/retry', { params: { id } }),
-    onSuccess: () => toast.success(t('sent')),
-    onError: (error) => toast.error(t('notSent'), messageOf(language, error)),
-    onSettled: () => client.invalidateQueries({ queryKey: failedKey() }),
+    done: t('sent'),
+    failed: t('notSent'),
+    refresh: [failedKey()],
   })
 }

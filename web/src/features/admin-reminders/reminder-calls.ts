@@ -1,9 +1,8 @@
 import type { Reminder } from '@bartan/contract/reminders/endpoints'
-import { infiniteQueryOptions, useMutation } from '@tanstack/react-query'
+import { infiniteQueryOptions } from '@tanstack/react-query'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { useLanguage } from '#i18n/language.ts'
+import { useAction } from '#components/ui/use-action.ts'
 import { call } from '#lib/api/api-client.ts'
-import { messageOf } from '#lib/api/api-error.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { useText } from './texts.ts'
 
@@ -23,12 +22,11 @@ export const remindersQuery = (kind: Reminder['kind']) =>
 
 export const useRemind = ({ kind, _id: id }: Reminder) => {
   const t = useText()
-  const language = useLanguage()
-  return useMutation({
+  return useAction({
     mutationFn: () => call('POST /api/admin/reminders/:kind/:id', { params: { kind, id } }),
     onSuccess: ({ via }) => {
       if (via === 'mail') toast.success(t('mailed'))
     },
-    onError: (error) => toast.error(t('notReminded'), messageOf(language, error)),
+    failed: t('notReminded'),
   })
 }

@@ -1,10 +1,9 @@
 import type { AdminReview } from '@bartan/contract/reviews/schema'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { useLanguage } from '#i18n/language.ts'
+import { useAction } from '#components/ui/use-action.ts'
 import { adminListQuery, patchRow } from '#lib/api/admin-list.ts'
 import { call, callWithHeaders } from '#lib/api/api-client.ts'
-import { messageOf } from '#lib/api/api-error.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { useText } from './texts.ts'
 
@@ -25,9 +24,8 @@ export const reviewsQuery = (hidden: string) =>
 /** Hides a review or shows it again. Its row stays in the list, so that this can be undone. */
 export const useHideReview = (id: string) => {
   const t = useText()
-  const language = useLanguage()
   const client = useQueryClient()
-  return useMutation({
+  return useAction({
     scope: { id: `review ${id}` },
     mutationFn: (hidden: boolean): Promise<AdminReview> =>
       call('PUT /api/admin/reviews/:id', { params: { id }, body: { hidden } }),
@@ -35,6 +33,6 @@ export const useHideReview = (id: string) => {
       patchRow<AdminReview>(client, reviewsKey(), id, changed)
       toast.success(t(changed.hidden ? 'nowHidden' : 'nowShown'))
     },
-    onError: (error) => toast.error(t('notChanged'), messageOf(language, error)),
+    failed: t('notChanged'),
   })
 }

@@ -12,14 +12,16 @@ import { useActionForm, type FormAction } from './use-action-form.ts'
 
 const styles = {
   root: css({ display: 'grid', gap: '4' }),
+  answer: css({ gridColumn: '1 / -1' }),
 }
 
 type Control = Omit<ComponentProps<typeof InputField>, 'name' | 'ref' | 'error'>
 
 /** With `rows` a text area, with `options` a select, else an input. */
 type LabeledField = Control & {
-  /** Why it can't stay empty, where no rules say it. */
+  /** Why it can't stay empty or as it is, where no rules say it. */
   missing?: string
+  validate?: (typed: string) => string | true
   rows?: number
   options?: readonly (readonly [value: string, text: string])[]
 }
@@ -76,7 +78,11 @@ export const ActionForm = <Values extends FieldValues, Sent = Values, Reply = un
   const names = Object.keys(fields) as FieldPath<Values>[]
   const { form, submit } = useActionForm(props, names)
   const { errors, isSubmitting: isBusy } = form.formState
-  const answer = errors.root && <FormAlert>{errors.root.message}</FormAlert>
+  const answer = errors.root && (
+    <div className={styles.answer}>
+      <FormAlert>{errors.root.message}</FormAlert>
+    </div>
+  )
   const [rest, busy] = typeof label === 'string' ? [label, label] : label
   return (
     <form className={cx(styles.root, className)} ref={ref} noValidate onSubmit={submit}>
@@ -85,9 +91,13 @@ export const ActionForm = <Values extends FieldValues, Sent = Values, Reply = un
         const field: Special<Values, Sent> | LabeledField | undefined = fields[name]
         if (!field || typeof field === 'function')
           return <Fragment key={name}>{field?.(fieldOf(form, name), form)}</Fragment>
-        const { missing, ...labeled } = field
-        const validate = (typed: unknown) => String(typed).trim() !== '' || missing
-        const registered = fieldOf(form, name, missing ? { validate } : {})
+        const { missing, validate, ...labeled } = field
+        const registered = fieldOf(form, name, {
+          validate: (typed) => {
+            const text = String(typed)
+            return missing && text.trim() === '' ? missing : (validate?.(text) ?? true)
+          },
+        })
         return <ActionField key={name} {...labeled} {...registered} />
       })}
       {children}

@@ -1,7 +1,7 @@
 import { findColumns } from '@bartan/contract/csv/find-columns'
 import { translator } from '#i18n/translate.ts'
 import { css } from '#styled-system/css'
-import { SelectField } from './labeled-fields.tsx'
+import { OptionField } from './labeled-fields.tsx'
 
 const { useText } = translator('columns', {
   title: 'Which column is which',
@@ -62,20 +62,14 @@ export const ColumnChoice = ({
           const column = found[field]
           const example = column === undefined ? '' : (first[column] ?? '')
           return (
-            <SelectField
+            <OptionField
               key={field}
               label={t(field)}
               hint={example === '' ? undefined : t('example', { text: example })}
               value={column === undefined ? '' : (head[column] ?? '')}
-              onChange={({ target }) => onChange({ ...chosen, [field]: target.value })}
-            >
-              <option value="">{t('none')}</option>
-              {headings.map((heading) => (
-                <option key={heading} value={heading}>
-                  {heading}
-                </option>
-              ))}
-            </SelectField>
+              options={[['', t('none')], ...headings.map((one) => [one, one] as const)]}
+              onPick={(heading) => onChange({ ...chosen, [field]: heading })}
+            />
           )
         })}
       </div>

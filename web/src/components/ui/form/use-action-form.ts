@@ -17,7 +17,7 @@ export type FormAction<Values extends FieldValues, Sent, Reply> = {
   /** Validation, in the page's language: `rulesOf(schema)` by the request's schema. */
   rules?: (language: Language) => Resolver<Values, unknown, Sent>
   /** What the fields hold at first. */
-  start: NoInfer<Values>
+  start: Values
   /** Keeps what is typed until it is sent; has the fields to keep. */
   draft?: Draft<Partial<Values>> | undefined
   call: (sent: Sent) => Promise<Reply>
@@ -31,7 +31,7 @@ export type FormAction<Values extends FieldValues, Sent, Reply> = {
  * State of a form that checks, calls, and shows the server's errors at its fields.
  * @param names its fields: the first at fault in this order gets the focus
  */
-export const useActionForm = <Values extends FieldValues, Sent, Reply>(
+export const useActionForm = <Values extends FieldValues, Sent = Values, Reply = unknown>(
   { rules, start, draft, call, onDone, onFailed }: FormAction<Values, Sent, Reply>,
   names: readonly FieldPath<Values>[],
 ) => {

@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { css } from '#styled-system/css'
+import { css, cx } from '#styled-system/css'
 import { Button } from '../button.tsx'
 import { ActionForm, type ActionFormProps } from '../form/action-form.tsx'
 import { DialogActions } from './dialog.tsx'
@@ -10,7 +10,7 @@ const styles = { form: css({ mt: '4' }) }
 
 type ActionDialogProps<Values extends FieldValues, Sent, Reply> = Omit<
   ActionFormProps<Values, Sent, Reply>,
-  'onCancel' | 'Foot' | 'className'
+  'onCancel'
 > &
   Pick<ComponentProps<typeof TitledDialog>, 'title' | 'size' | 'look'> & {
     /** The button that opens it. */
@@ -24,6 +24,7 @@ export const ActionDialog = <Values extends FieldValues, Sent = Values, Reply = 
   size,
   look,
   onDone,
+  className,
   ...form
 }: ActionDialogProps<Values, Sent, Reply>) => {
   const [isOpen, setOpen] = useState(false)
@@ -39,9 +40,9 @@ export const ActionDialog = <Values extends FieldValues, Sent = Values, Reply = 
         {...(look && { look })}
       >
         <ActionForm
-          {...form}
-          className={styles.form}
           Foot={DialogActions}
+          {...form}
+          className={cx(styles.form, className)}
           onCancel={close}
           onDone={async (reply, state) => {
             await onDone?.(reply, state)

@@ -1,11 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Undo2 } from 'lucide-react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
+import { useAction } from '#components/ui/use-action.ts'
 import { useLanguage } from '#i18n/language.ts'
 import { translateReason } from '#i18n/translate.ts'
-import { messageOf } from '#lib/api/api-error.ts'
 import { undoBatch } from '#lib/api/undo-batch.ts'
 import { useText } from '../texts.ts'
 
@@ -15,8 +14,7 @@ type UndoButtonProps = { batch: string; of: string }
 export const UndoButton = ({ batch, of }: UndoButtonProps) => {
   const t = useText()
   const language = useLanguage()
-  const client = useQueryClient()
-  const { mutate: undo, isPending } = useMutation({
+  const { mutate: undo, isPending } = useAction({
     mutationFn: () => undoBatch(batch),
     onSuccess: ({ undone, skipped }) => {
       if (skipped.length === 0) toast.success(t('takenBack', { count: undone }))
@@ -29,8 +27,8 @@ export const UndoButton = ({ batch, of }: UndoButtonProps) => {
             .join('; '),
         )
     },
-    onError: (error) => toast.error(t('notTakenBack'), messageOf(language, error)),
-    onSettled: () => client.invalidateQueries(),
+    failed: t('notTakenBack'),
+    refresh: [[]],
   })
   return (
     <BusyButton variant="outline" size="sm" isBusy={isPending} onClick={() => undo()}>

@@ -5,9 +5,7 @@ import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
 import { formatMoment } from '#components/ui/format-moment.ts'
 import { Heading } from '#components/ui/heading.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
-import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useLanguage } from '#i18n/language.ts'
-import { messageOf } from '#lib/api/api-error.ts'
 import { css } from '#styled-system/css'
 import { backupQuery, useSchedule } from '../backup-calls.ts'
 import { useText } from '../texts.ts'
@@ -61,11 +59,7 @@ const LastBackup = ({ state: { last, scheduled, due } }: { state: BackupState })
       {due && last && <p className={styles.due}>{t('due')}</p>}
       <CheckboxField
         checked={scheduled}
-        onChange={({ currentTarget: { checked } }) =>
-          schedule(checked, {
-            onError: (error) => toast.error(t('notSaved'), messageOf(language, error)),
-          })
-        }
+        onChange={({ currentTarget: { checked } }) => schedule(checked)}
         label={t('scheduled')}
         hint={t('scheduledHint')}
       />

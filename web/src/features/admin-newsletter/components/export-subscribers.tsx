@@ -1,10 +1,8 @@
 import { csvFile } from '@bartan/contract/csv/write-csv'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
-import { toast } from '#components/ui/overlay/toaster.tsx'
-import { useLanguage } from '#i18n/language.ts'
-import { messageOf } from '#lib/api/api-error.ts'
+import { useAction } from '#components/ui/use-action.ts'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { saveFile } from '#lib/storage/save-file.ts'
 import { allSubscribers, subscribersQuery } from '../subscribers-query.ts'
@@ -15,10 +13,9 @@ const COLUMNS = ['email', 'subscribed', 'unsubscribe']
 /** Stays visible but disabled without subscribers. */
 export const ExportSubscribers = () => {
   const t = useText()
-  const language = useLanguage()
   const { page } = useAddressFilters([])
   const { data } = useQuery(subscribersQuery(page))
-  const { mutate: exportAll, isPending } = useMutation({
+  const { mutate: exportAll, isPending } = useAction({
     mutationFn: async () => {
       const subscribers = await allSubscribers()
       const rows = subscribers.map(({ email, createdAt, unsubscribeAt }) => [
@@ -28,7 +25,7 @@ export const ExportSubscribers = () => {
       ])
       saveFile('newsletter.csv', csvFile([COLUMNS, ...rows]))
     },
-    onError: (error) => toast.error(t('exportFailed'), messageOf(language, error)),
+    failed: t('exportFailed'),
   })
   return (
     <BusyButton

@@ -1,13 +1,12 @@
 import { SELLER_FIELDS } from '@bartan/contract/settings/own-seller'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { Card } from '#components/ui/elements.tsx'
 import { ButtonLink } from '#components/ui/link.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { useLanguage } from '#i18n/language.ts'
+import { useAction } from '#components/ui/use-action.ts'
 import { call } from '#lib/api/api-client.ts'
-import { messageOf } from '#lib/api/api-error.ts'
 import { paths } from '#lib/paths.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { useUser } from '#lib/session/session.ts'
@@ -41,9 +40,7 @@ const useCall = (
   said: 'cleared' | 'issued',
 ) => {
   const t = useText()
-  const language = useLanguage()
-  const client = useQueryClient()
-  return useMutation({
+  return useAction({
     mutationFn: async () => {
       let sum = 0
       for (;;) {
@@ -53,11 +50,8 @@ const useCall = (
       }
     },
     onSuccess: (count) => toast.success(t(said, { count })),
-    onError: (error) => toast.error(t('failed'), messageOf(language, error)),
-    onSettled: () => {
-      for (const queryKey of [openingKey(), ordersKey(), orderCountsKey()])
-        void client.invalidateQueries({ queryKey })
-    },
+    failed: t('failed'),
+    refresh: [openingKey(), ordersKey(), orderCountsKey()],
   })
 }
 

@@ -8,7 +8,8 @@ import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
-import { InputField, SelectField } from '#components/ui/form/labeled-fields.tsx'
+import { InputField, OptionField } from '#components/ui/form/labeled-fields.tsx'
+import { useActionForm } from '#components/ui/form/use-action-form.ts'
 import { call } from '#lib/api/api-client.ts'
 import { fieldOf } from '#lib/form-field.ts'
 import { css } from '#styled-system/css'
@@ -40,32 +41,35 @@ const NAMES = ['by', 'amount', 'utr'] as const
 const CollectedForm = ({ order, onSaved }: { order: StaffOrder; onSaved: () => void }) => {
   const t = useText()
   const { by = 'cash', amount = order.toCollect, utr = '' } = order.collected ?? {}
-  const { form, submit } = useOrderForm({
-    id: order._id,
-    values: { by, amount: String(amount), utr },
-    names: NAMES,
-    send: (typed) =>
-      call('PUT /api/admin/orders/:id', {
-        params: { id: order._id },
-        body: {
-          status: 'Delivered',
-          from: order.status,
-          collected: { ...typed, amount: typedAmount(typed.amount) },
-        },
-      }),
-    onSaved,
-  })
+  const { send, onFailed } = useOrderForm(order._id)
+  const { form, submit } = useActionForm(
+    {
+      start: { by, amount: String(amount), utr },
+      call: (typed) =>
+        send(() =>
+          call('PUT /api/admin/orders/:id', {
+            params: { id: order._id },
+            body: {
+              status: 'Delivered',
+              from: order.status,
+              collected: { ...typed, amount: typedAmount(typed.amount) },
+            },
+          }),
+        ),
+      onFailed,
+      onDone: onSaved,
+    },
+    NAMES,
+  )
   const how = useWatch({ control: form.control, name: 'by' })
   const { errors, isSubmitting } = form.formState
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <SelectField label={t('how')} {...fieldOf(form, 'by')}>
-        {COLLECTED_BY.map((one) => (
-          <option key={one} value={one}>
-            {t(`by.${one}`)}
-          </option>
-        ))}
-      </SelectField>
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <OptionField
+        label={t('how')}
+        {...fieldOf(form, 'by')}
+        options={COLLECTED_BY.map((one) => [one, t(`by.${one}`)] as const)}
+      />
       <InputField
         label={t('amount')}
         {...fieldOf(form, 'amount', {

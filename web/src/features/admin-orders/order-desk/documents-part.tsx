@@ -1,11 +1,9 @@
 import type { Order } from '@bartan/contract/orders/schema'
-import { useMutation } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
 import { formatDate } from '#components/ui/format-date.ts'
-import { toast } from '#components/ui/overlay/toaster.tsx'
+import { useAction } from '#components/ui/use-action.ts'
 import { useLanguage } from '#i18n/language.ts'
-import { messageOf } from '#lib/api/api-error.ts'
 import { openDocument, type WantedDocument } from '#lib/api/call-for-file.ts'
 import { css } from '#styled-system/css'
 import { useText } from './texts.ts'
@@ -29,9 +27,9 @@ const styles = {
 export const DocumentsPart = ({ order: { _id: id, documents } }: { order: Order }) => {
   const t = useText()
   const language = useLanguage()
-  const { mutate: open, isPending } = useMutation({
+  const { mutate: open, isPending } = useAction({
     mutationFn: (wanted: WantedDocument) => openDocument(language, wanted),
-    onError: (error) => toast.error(t('notOpened'), messageOf(language, error)),
+    failed: t('notOpened'),
   })
   return (
     <ul className={styles.root}>

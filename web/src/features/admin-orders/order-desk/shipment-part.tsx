@@ -5,6 +5,7 @@ import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { InputField } from '#components/ui/form/labeled-fields.tsx'
+import { useActionForm } from '#components/ui/form/use-action-form.ts'
 import { OutsideLink } from '#components/ui/link.tsx'
 import { call } from '#lib/api/api-client.ts'
 import { takeFocus, takeFocusIn } from '#lib/browser/take-focus.ts'
@@ -63,24 +64,29 @@ type ShipmentFormProps = {
 const ShipmentForm = ({ order, look, isChange, onClose }: ShipmentFormProps) => {
   const t = useText()
   const { courier = '', awb = '', trackUrl = '' } = order.shipment ?? {}
-  const { form, submit } = useOrderForm({
-    id: order._id,
-    values: { courier, awb, trackUrl },
-    names: NAMES,
-    send: (parcel) =>
-      call('PUT /api/admin/orders/:id/shipment', {
-        params: { id: order._id },
-        body: { ...parcel, from: order.status },
-      }),
-    onSaved: onClose,
-  })
+  const { send, onFailed } = useOrderForm(order._id)
+  const { form, submit } = useActionForm(
+    {
+      start: { courier, awb, trackUrl },
+      call: (parcel) =>
+        send(() =>
+          call('PUT /api/admin/orders/:id/shipment', {
+            params: { id: order._id },
+            body: { ...parcel, from: order.status },
+          }),
+        ),
+      onFailed,
+      onDone: onClose,
+    },
+    NAMES,
+  )
   const { errors, isSubmitting } = form.formState
   return (
     <form
       className={formStyles({ look })}
       ref={isChange ? takeFocusIn : undefined}
       noValidate
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
     >
       <div className={styles.courier}>
         <InputField

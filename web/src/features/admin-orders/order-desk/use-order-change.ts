@@ -29,6 +29,7 @@ export const useOrderChange = (id: string) => {
   })
   return {
     isPending,
+    send: mutateAsync,
     change: async (
       request: () => Promise<StaffOrder>,
       onRefused = (error: unknown) => {

@@ -1,5 +1,5 @@
 import { factsOf, type Language } from '@bartan/contract/shop/languages'
-import { SelectField } from '#components/ui/form/labeled-fields.tsx'
+import { OptionField } from '#components/ui/form/labeled-fields.tsx'
 import { useShop } from '#lib/shop-settings.ts'
 import { useText } from '../order-message-texts.ts'
 
@@ -11,18 +11,11 @@ export const CallerLanguage = ({ value, onChange }: CallerLanguageProps) => {
   const { languages } = useShop()
   if (languages.length < 2) return null
   return (
-    <SelectField
+    <OptionField
       label={t('language')}
       value={value}
-      onChange={({ target }) =>
-        onChange(languages.find((language) => language === target.value) ?? value)
-      }
-    >
-      {languages.map((language) => (
-        <option key={language} value={language}>
-          {factsOf(language).name}
-        </option>
-      ))}
-    </SelectField>
+      options={languages.map((language) => [language, factsOf(language).name] as const)}
+      onPick={onChange}
+    />
   )
 }

@@ -5,7 +5,7 @@ import { nameOf } from '#components/commerce/product-name.ts'
 import { QuantityStepper } from '#components/commerce/quantity-stepper.tsx'
 import { IconButton } from '#components/ui/button.tsx'
 import { Choice } from '#components/ui/elements.tsx'
-import { Select } from '#components/ui/form/form-field.tsx'
+import { OptionSelect } from '#components/ui/form/option-select.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { css } from '#styled-system/css'
@@ -45,18 +45,13 @@ const VariantChoice = ({ label, options, value, onChange }: VariantChoiceProps) 
   if (options.length === 0) return null
   if (options.length > MAX_BESIDE)
     return (
-      <Select
+      <OptionSelect
         className={styles.choice}
         aria-label={label}
         value={value}
-        onChange={({ target }) => onChange(target.value)}
-      >
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {translateValue(language, option)}
-          </option>
-        ))}
-      </Select>
+        options={options.map((option) => [option, translateValue(language, option)] as const)}
+        onPick={onChange}
+      />
     )
   return (
     <fieldset className={styles.beside} aria-label={label}>

@@ -1,12 +1,9 @@
 import { PRINT_KINDS } from '@bartan/contract/orders/desk-rules'
-import { useMutation } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { ActionMenu } from '#components/ui/overlay/action-menu.tsx'
 import type { MenuAction } from '#components/ui/overlay/menu-list.tsx'
-import { toast } from '#components/ui/overlay/toaster.tsx'
-import { useLanguage } from '#i18n/language.ts'
+import { useAction } from '#components/ui/use-action.ts'
 import { call } from '#lib/api/api-client.ts'
-import { messageOf } from '#lib/api/api-error.ts'
 import { textWithBom } from '#lib/api/call-for-file.ts'
 import { saveFile } from '#lib/storage/save-file.ts'
 import { useText } from '../texts.ts'
@@ -15,14 +12,13 @@ import { usePrintOrders } from './use-print-orders.ts'
 /** Saves these orders as a CSV file for the courier, who fills in the tracking numbers. */
 const useCourierFile = (ids: readonly string[]) => {
   const t = useText()
-  const language = useLanguage()
-  return useMutation({
+  return useAction({
     mutationFn: async () => {
       const query = { ids: ids.join(',') }
       const read = { read: textWithBom }
       saveFile('shipments.csv', await call('GET /api/admin/orders/shipments.csv', { query }, read))
     },
-    onError: (error) => toast.error(t('print.notSaved'), messageOf(language, error)),
+    failed: t('print.notSaved'),
   })
 }
 

@@ -1,10 +1,7 @@
 import type { OrderReturn } from '@bartan/contract/orders/schema'
-import { BusyButton } from '#components/ui/busy-button.tsx'
-import { FormAlert } from '#components/ui/form/form-alert.tsx'
-import { InputField } from '#components/ui/form/labeled-fields.tsx'
+import { ActionForm } from '#components/ui/form/action-form.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { call } from '#lib/api/api-client.ts'
-import { fieldOf } from '#lib/form-field.ts'
 import { css } from '#styled-system/css'
 import { useOrderForm } from '../order-desk/use-order-form.ts'
 import { usePermissions } from '../steps/use-permissions.ts'
@@ -21,60 +18,40 @@ const styles = {
     gridTemplateColumns: 'fields',
   }),
   button: css({ gridColumn: '1 / -1', justifySelf: 'start' }),
-  fault: css({ gridColumn: '1 / -1' }),
   parcel: css({ mt: '2', overflowWrap: 'anywhere' }),
 }
-
-const NAMES = ['courier', 'awb'] as const
 
 type ReturnPickupProps = { orderId: string; asked: OrderReturn }
 
 const PickupForm = ({ orderId, asked }: ReturnPickupProps) => {
   const t = useText()
-  const { form, submit } = useOrderForm({
-    id: orderId,
-    values: { courier: asked.pickup?.courier ?? '', awb: asked.pickup?.awb ?? '' },
-    names: NAMES,
-    send: ({ courier, awb }) =>
-      call('PUT /api/admin/orders/:id/return/pickup', {
-        params: { id: orderId },
-        body: { courier: courier.trim(), awb: awb.trim() },
-      }),
-    onSaved: () => toast.success(t('pickupNoted')),
-  })
-  const { errors, isSubmitting } = form.formState
+  const { send, onFailed } = useOrderForm(orderId)
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <InputField
-        label={t('courier')}
-        {...fieldOf(form, 'courier', {
-          validate: (typed) => typed.trim() !== '' || t('courierMissing'),
-        })}
-        maxLength={60}
-        autoComplete="off"
-      />
-      <InputField
-        label={t('awb')}
-        isOptional
-        {...fieldOf(form, 'awb')}
-        maxLength={60}
-        autoComplete="off"
-      />
-      <BusyButton
-        className={styles.button}
-        type="submit"
-        size="sm"
-        variant="outline"
-        isBusy={isSubmitting}
-      >
-        {t('savePickup')}
-      </BusyButton>
-      {errors.root && (
-        <div className={styles.fault}>
-          <FormAlert>{errors.root.message}</FormAlert>
-        </div>
-      )}
-    </form>
+    <ActionForm
+      className={styles.form}
+      start={{ courier: asked.pickup?.courier ?? '', awb: asked.pickup?.awb ?? '' }}
+      fields={{
+        courier: {
+          label: t('courier'),
+          missing: t('courierMissing'),
+          maxLength: 60,
+          autoComplete: 'off',
+        },
+        awb: { label: t('awb'), isOptional: true, maxLength: 60, autoComplete: 'off' },
+      }}
+      label={t('savePickup')}
+      button={{ className: styles.button, size: 'sm', variant: 'outline' }}
+      call={({ courier, awb }) =>
+        send(() =>
+          call('PUT /api/admin/orders/:id/return/pickup', {
+            params: { id: orderId },
+            body: { courier: courier.trim(), awb: awb.trim() },
+          }),
+        )
+      }
+      onFailed={onFailed}
+      onDone={() => toast.success(t('pickupNoted'))}
+    />
   )
 }
 

@@ -1,10 +1,9 @@
 import { SHIPMENT_COLUMNS } from '@bartan/contract/csv/courier-columns'
 import { CSV_LIMITS } from '@bartan/contract/csv/csv-limits'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { useLanguage } from '#i18n/language.ts'
+import { useAction } from '#components/ui/use-action.ts'
 import { call } from '#lib/api/api-client.ts'
-import { messageOf } from '#lib/api/api-error.ts'
 import { textOfFile } from '#lib/browser/text-of-file.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import {
@@ -34,24 +33,18 @@ export const readFile = async (file: Blob, courier: string) => {
 /** Checks what a file would ship, and then ships it. */
 export const useShipmentFile = (onShipped: () => void) => {
   const t = useText()
-  const language = useLanguage()
-  const client = useQueryClient()
   const check = useMutation({
     mutationFn: async (file: Sent) => ({ ...file, ...(await send(file, 'true')) }),
   })
-  const ship = useMutation({
+  const ship = useAction({
     mutationFn: (file: Sent) => send(file, 'false'),
     onSuccess: ({ done }, { courier, chosen }) => {
       rememberColumns('shipments', courier, chosen)
       toast.success(t('shipped', { count: done.length }))
       onShipped()
     },
-    onError: (error) => toast.error(t('notShipped'), messageOf(language, error)),
-    // Also after an error: some orders may have shipped although the answer was lost.
-    onSettled: () => {
-      for (const queryKey of [ordersKey(), orderCountsKey(), adminKey('stats')])
-        void client.invalidateQueries({ queryKey })
-    },
+    failed: t('notShipped'),
+    refresh: [ordersKey(), orderCountsKey(), adminKey('stats')],
   })
   return { check, ship }
 }

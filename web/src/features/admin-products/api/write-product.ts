@@ -1,7 +1,12 @@
 import type { CallInput } from '@bartan/contract/api'
 import { useMutation, useQueryClient, partialMatchKey } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import { toast } from '#components/ui/overlay/toaster.tsx'
+import { useAction } from '#components/ui/use-action.ts'
 import { call } from '#lib/api/api-client.ts'
+import { paths } from '#lib/paths.ts'
 import { writeBulk } from '../bulk-edit/write-bulk.ts'
+import { useText } from '../texts.ts'
 import { forgetProducts, dropListed } from './product-query.ts'
 import { productsKey } from './products-query.ts'
 
@@ -23,11 +28,19 @@ export const useChangeProduct = (id: string) => {
   })
 }
 
-export const useDuplicateProduct = (id: string) => {
+/** Copies a product as a draft, and opens it. */
+export const useDuplicateProduct = (id: string, name: string) => {
+  const t = useText()
   const client = useQueryClient()
-  return useMutation({
+  const navigate = useNavigate()
+  return useAction({
     mutationFn: () => call('POST /api/admin/products/:id/duplicate', { params: { id } }),
-    onSuccess: () => forgetProducts(client),
+    onSuccess: async (copy) => {
+      await forgetProducts(client)
+      toast.success(t('duplicated', { name }))
+      navigate(paths.adminProduct(copy._id))
+    },
+    failed: t('notDuplicated', { name }),
   })
 }
 

@@ -2,7 +2,7 @@ import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
-import { SelectField } from '#components/ui/form/labeled-fields.tsx'
+import { OptionField } from '#components/ui/form/labeled-fields.tsx'
 import { styled } from '#components/ui/styled.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { messageOf } from '#lib/api/api-error.ts'
@@ -49,19 +49,13 @@ const SharedFields = ({ form, brand }: SharedFieldsProps) => {
     <div className={styles.fields}>
       {SHARED_NAMES.map((name) =>
         name === 'gstRate' ? (
-          <SelectField
+          <OptionField
             key={name}
             isOptional
             label={legalLabel(language, name)}
             {...form.register(name)}
-          >
-            <option value="">{ofDetails('notSaid')}</option>
-            {rateOptions(language).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </SelectField>
+            options={[['', ofDetails('notSaid')], ...rateOptions(language)]}
+          />
         ) : (
           <SuggestingField
             key={name}
@@ -114,15 +108,15 @@ export const FillInForm = (props: FillInFormProps) => {
   return (
     <Sheet noValidate className={styles.root} onSubmit={(event) => void submit(event)}>
       <p className={styles.about}>{t('fillAbout')}</p>
-      <SelectField label={t('forWhich')} {...form.register('scope')}>
-        {chosen > 0 && <option value="chosen">{t('forChosen', { count: chosen })}</option>}
-        {brands.map((name) => (
-          <option key={name} value={`=${name}`}>
-            {t('forBrand', { brand: name })}
-          </option>
-        ))}
-        <option value="">{t('forAll')}</option>
-      </SelectField>
+      <OptionField
+        label={t('forWhich')}
+        {...form.register('scope')}
+        options={[
+          ...(chosen > 0 ? [['chosen', t('forChosen', { count: chosen })] as const] : []),
+          ...brands.map((name) => [`=${name}`, t('forBrand', { brand: name })] as const),
+          ['', t('forAll')],
+        ]}
+      />
       <SharedFields form={form} brand={scope.startsWith('=') ? scope.slice(1) : brand} />
       <CheckboxField {...form.register('replace')} label={t('replace')} hint={t('replaceHint')} />
       {root && <FormAlert>{root.message}</FormAlert>}

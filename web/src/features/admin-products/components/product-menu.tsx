@@ -5,10 +5,8 @@ import { useNavigate } from 'react-router-dom'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { ActionMenu } from '#components/ui/overlay/action-menu.tsx'
 import { ConfirmDialog } from '#components/ui/overlay/confirm-dialog.tsx'
-import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { useSpecText } from '#i18n/texts.ts'
-import { messageOf } from '#lib/api/api-error.ts'
 import { paths } from '#lib/paths.ts'
 import { useDeleteProduct, useDuplicateProduct } from '../api/write-product.ts'
 import { useText } from '../texts.ts'
@@ -22,7 +20,7 @@ export const ProductMenu = ({ product }: { product: Product }) => {
   const [isAsking, setAsking] = useState(false)
   const { _id: id } = product
   const name = nameOf(language, product)
-  const { mutate: duplicate } = useDuplicateProduct(id)
+  const { mutate: duplicate } = useDuplicateProduct(id, name)
   const { mutateAsync: remove } = useDeleteProduct(id)
   return (
     <>
@@ -42,15 +40,7 @@ export const ProductMenu = ({ product }: { product: Product }) => {
           {
             label: t('duplicate', { name }),
             icon: <Copy aria-hidden size={16} />,
-            onSelect: () =>
-              duplicate(undefined, {
-                onSuccess: (copy) => {
-                  toast.success(t('duplicated', { name }))
-                  navigate(paths.adminProduct(copy._id))
-                },
-                onError: (error) =>
-                  toast.error(t('notDuplicated', { name }), messageOf(language, error)),
-              }),
+            onSelect: () => duplicate(),
           },
           {
             label: t('delete'),

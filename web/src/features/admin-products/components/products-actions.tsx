@@ -1,14 +1,11 @@
 import { csvFile } from '@bartan/contract/csv/write-csv'
 import { exportRows } from '@bartan/contract/products/fields/field-cells'
-import { useMutation } from '@tanstack/react-query'
 import { Download, FileUp, IndianRupee, Plus, Table } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { ButtonLink } from '#components/ui/link.tsx'
 import { ActionMenu } from '#components/ui/overlay/action-menu.tsx'
-import { toast } from '#components/ui/overlay/toaster.tsx'
-import { useLanguage } from '#i18n/language.ts'
-import { messageOf } from '#lib/api/api-error.ts'
+import { useAction } from '#components/ui/use-action.ts'
 import { paths } from '#lib/paths.ts'
 import { useShop } from '#lib/shop-settings.ts'
 import { saveFile } from '#lib/storage/save-file.ts'
@@ -25,15 +22,14 @@ const styles = {
 
 export const ProductsActions = () => {
   const t = useText()
-  const language = useLanguage()
   const shop = useShop()
   const navigate = useNavigate()
-  const { mutate: exportAll, isPending } = useMutation({
+  const { mutate: exportAll, isPending } = useAction({
     mutationFn: async () => {
       const products = await allProducts()
       saveFile('products.csv', csvFile(exportRows(shop.languages, products)))
     },
-    onError: (error) => toast.error(t('exportFailed'), messageOf(language, error)),
+    failed: t('exportFailed'),
   })
   return (
     <div className={styles.root}>

@@ -5,7 +5,8 @@ import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Card } from '#components/ui/elements.tsx'
 import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
-import { FormField, Select } from '#components/ui/form/form-field.tsx'
+import { FormField } from '#components/ui/form/form-field.tsx'
+import { OptionSelect } from '#components/ui/form/option-select.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { categoryName, categoryNames, useShop } from '#lib/shop-settings.ts'
@@ -70,18 +71,15 @@ const Category = ({ form }: Pick<FieldsProps, 'form'>) => {
       error={form.formState.errors.category?.message}
     >
       {(control) => (
-        <Select
+        <OptionSelect
           {...control}
           {...form.register('category')}
           defaultValue={form.getValues('category')}
-        >
-          <option value="">{t('chooseCategory')}</option>
-          {categoryNames(shop).map((category) => (
-            <option key={category} value={category}>
-              {categoryName(language, shop, category)}
-            </option>
-          ))}
-        </Select>
+          options={[
+            ['', t('chooseCategory')],
+            ...categoryNames(shop).map((one) => [one, categoryName(language, shop, one)] as const),
+          ]}
+        />
       )}
     </FormField>
   )

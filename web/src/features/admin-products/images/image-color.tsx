@@ -1,5 +1,5 @@
 import type { ProductImage as Image } from '@bartan/contract/products/schema'
-import { Select } from '#components/ui/form/form-field.tsx'
+import { OptionSelect } from '#components/ui/form/option-select.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { css } from '#styled-system/css'
@@ -25,18 +25,15 @@ export const ImageColor = ({ image, place, colors, onChange }: ImageColorProps) 
   const options = [...new Set([...colors, ...(color ? [color] : [])])]
   if (options.length === 0) return null
   return (
-    <Select
+    <OptionSelect
       className={styles.root}
       aria-label={t('colorOf', { place })}
       value={color ?? ''}
-      onChange={({ target }) => onChange(target.value || undefined)}
-    >
-      <option value="">{t('noColor')}</option>
-      {options.map((option) => (
-        <option key={option} value={option}>
-          {translateValue(language, option)}
-        </option>
-      ))}
-    </Select>
+      options={[
+        ['', t('noColor')],
+        ...options.map((option) => [option, translateValue(language, option)] as const),
+      ]}
+      onPick={(picked) => onChange(picked || undefined)}
+    />
   )
 }

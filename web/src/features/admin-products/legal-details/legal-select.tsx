@@ -1,4 +1,4 @@
-import { SelectField } from '#components/ui/form/labeled-fields.tsx'
+import { OptionField } from '#components/ui/form/labeled-fields.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { fieldOf } from '#lib/form-field.ts'
 import type { ProductFormState } from '../form/product-text-field.tsx'
@@ -18,18 +18,12 @@ export const LegalSelect = ({ form, name, options }: LegalSelectProps) => {
   const stored = form.formState.defaultValues?.[name] ?? ''
   const isKnown = stored === '' || options.some(([value]) => value === stored)
   return (
-    <SelectField
+    <OptionField
       label={legalLabel(language, name)}
       isOptional
       {...fieldOf(form, name)}
       defaultValue={form.getValues(name)}
-    >
-      <option value="">{t('notSaid')}</option>
-      {[...options, ...(isKnown ? [] : [[stored, stored] as const])].map(([value, label]) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </SelectField>
+      options={[['', t('notSaid')], ...options, ...(isKnown ? [] : [[stored, stored] as const])]}
+    />
   )
 }

@@ -1,15 +1,13 @@
 import type { AdminProduct } from '@bartan/contract/products/admin-schema'
 import { PAPER_PRODUCTS } from '@bartan/contract/products/paper/paper-codes'
 import { factsOf, LANGUAGE_CODES, type Language } from '@bartan/contract/shop/languages'
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Card } from '#components/ui/elements.tsx'
-import { SelectField } from '#components/ui/form/labeled-fields.tsx'
+import { OptionField } from '#components/ui/form/labeled-fields.tsx'
 import { Heading } from '#components/ui/heading.tsx'
-import { toast } from '#components/ui/overlay/toaster.tsx'
+import { useAction } from '#components/ui/use-action.ts'
 import { useLanguage } from '#i18n/language.ts'
-import { messageOf } from '#lib/api/api-error.ts'
 import { useShop } from '#lib/shop-settings.ts'
 import { saveFile } from '#lib/storage/save-file.ts'
 import { css } from '#styled-system/css'
@@ -27,28 +25,6 @@ const styles = {
 const KINDS = ['pdf', 'pictures'] as const
 type Kind = (typeof KINDS)[number]
 
-type ChoiceProps<V extends string> = {
-  label: string
-  values: readonly V[]
-  value: V
-  nameOf: (value: V) => string
-  onChange: (value: V) => void
-}
-
-const Choice = <V extends string>({ label, values, value, nameOf, onChange }: ChoiceProps<V>) => (
-  <SelectField
-    label={label}
-    value={value}
-    onChange={({ target }) => onChange(values.find((one) => one === target.value) ?? value)}
-  >
-    {values.map((one) => (
-      <option key={one} value={one}>
-        {nameOf(one)}
-      </option>
-    ))}
-  </SelectField>
-)
-
 /** Printable sheets of the selected products, each with its QR code. */
 export const PaperList = ({ products }: { products: readonly AdminProduct[] }) => {
   const t = useText()
@@ -62,7 +38,7 @@ export const PaperList = ({ products }: { products: readonly AdminProduct[] }) =
   const shop = useShop()
   const [size, setSize] = useState(PAPER_SIZE_NAMES[0] ?? 'a4')
   const [language, setLanguage] = useState<Language>(own)
-  const { mutate, isPending, variables } = useMutation({
+  const { mutate, isPending, variables } = useAction({
     mutationFn: async (kind: Kind) => {
       const sheets = await makeSheets(products, { size, language, shop })
       if (kind === 'pictures') {
@@ -77,7 +53,7 @@ export const PaperList = ({ products }: { products: readonly AdminProduct[] }) =
       }))
       saveFile('list.pdf', picturePdf(await Promise.all(pictures), points))
     },
-    onError: (error) => toast.error(t('notMade'), messageOf(own, error)),
+    failed: t('notMade'),
   })
   return (
     <Card as="section" className={styles.root}>
@@ -86,19 +62,17 @@ export const PaperList = ({ products }: { products: readonly AdminProduct[] }) =
         {t('about', { count: PAPER_PRODUCTS })}
       </p>
       <div className={styles.fields}>
-        <Choice
+        <OptionField
           label={t('size')}
-          values={PAPER_SIZE_NAMES}
           value={size}
-          nameOf={(name) => t(`size.${name}`)}
-          onChange={setSize}
+          options={PAPER_SIZE_NAMES.map((name) => [name, t(`size.${name}`)] as const)}
+          onPick={setSize}
         />
-        <Choice
+        <OptionField
           label={t('language')}
-          values={LANGUAGE_CODES}
           value={language}
-          nameOf={(one) => factsOf(one).name}
-          onChange={setLanguage}
+          options={LANGUAGE_CODES.map((one) => [one, factsOf(one).name] as const)}
+          onPick={setLanguage}
         />
         {KINDS.map((kind) => (
           <BusyButton

@@ -3,7 +3,7 @@ import { PRICE_ROUNDINGS } from '@bartan/contract/products/price/new-price'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Card } from '#components/ui/elements.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
-import { InputField, SelectField } from '#components/ui/form/labeled-fields.tsx'
+import { InputField, OptionField } from '#components/ui/form/labeled-fields.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { categoryNames, useShop } from '#lib/shop-settings.ts'
@@ -27,30 +27,21 @@ const ScopeFields = ({ draft, set, products }: ScopeFieldsProps) => {
   const brands = [...new Set(products.map(({ brand }) => brand))].toSorted()
   return (
     <div className={styles.fields}>
-      <SelectField
+      <OptionField
         label={t('category')}
         value={draft.category}
-        onChange={({ target }) => set({ category: target.value })}
-      >
-        <option value="">{t('anyCategory')}</option>
-        {categoryNames(shop).map((name) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
+        options={[
+          ['', t('anyCategory')],
+          ...categoryNames(shop).map((name) => [name, name] as const),
+        ]}
+        onPick={(category) => set({ category })}
+      />
+      <OptionField
         label={t('brand')}
         value={draft.brand}
-        onChange={({ target }) => set({ brand: target.value })}
-      >
-        <option value="">{t('anyBrand')}</option>
-        {brands.map((name) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+        options={[['', t('anyBrand')], ...brands.map((name) => [name, name] as const)]}
+        onPick={(brand) => set({ brand })}
+      />
     </div>
   )
 }
@@ -94,19 +85,12 @@ export const PriceChangeForm = ({
           <ScopeFields draft={draft} set={set} products={products} />
         )}
         <div className={styles.fields}>
-          <SelectField
+          <OptionField
             label={t('by')}
             value={draft.way}
-            onChange={({ target }) =>
-              set({ way: WAYS.find((way) => way === target.value) ?? 'percent' })
-            }
-          >
-            {WAYS.map((way) => (
-              <option key={way} value={way}>
-                {t(`by.${way}`)}
-              </option>
-            ))}
-          </SelectField>
+            options={WAYS.map((way) => [way, t(`by.${way}`)] as const)}
+            onPick={(way) => set({ way })}
+          />
           <InputField
             label={t('value')}
             hint={t('valueHint')}
@@ -116,19 +100,12 @@ export const PriceChangeForm = ({
             autoComplete="off"
             onChange={({ target }) => set({ value: target.value })}
           />
-          <SelectField
+          <OptionField
             label={t('round')}
             value={draft.round}
-            onChange={({ target }) =>
-              set({ round: PRICE_ROUNDINGS.find((one) => one === target.value) ?? 'rupee' })
-            }
-          >
-            {PRICE_ROUNDINGS.map((round) => (
-              <option key={round} value={round}>
-                {t(`round.${round}`)}
-              </option>
-            ))}
-          </SelectField>
+            options={PRICE_ROUNDINGS.map((round) => [round, t(`round.${round}`)] as const)}
+            onPick={(round) => set({ round })}
+          />
         </div>
         {looking.error && <FormAlert>{messageOf(language, looking.error)}</FormAlert>}
         <BusyButton type="submit" variant="accent" isBusy={looking.isPending}>

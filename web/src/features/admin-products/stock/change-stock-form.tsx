@@ -5,7 +5,7 @@ import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Choice } from '#components/ui/elements.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
-import { InputField, SelectField } from '#components/ui/form/labeled-fields.tsx'
+import { InputField, OptionField } from '#components/ui/form/labeled-fields.tsx'
 import { SaveState } from '#components/ui/form/save-state.tsx'
 import { DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { useLanguage } from '#i18n/language.ts'
@@ -84,17 +84,12 @@ export const ChangeStockForm = ({ product, onDone, onCancel }: ChangeStockFormPr
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <SelectField
+      <OptionField
         label={t('stockReason')}
         value={reason}
-        onChange={({ target }) => setChosen(STOCK_REASONS.find((known) => known === target.value))}
-      >
-        {STOCK_REASONS.map((known) => (
-          <option key={known} value={known}>
-            {t(`stockReason.${known}`)}
-          </option>
-        ))}
-      </SelectField>
+        options={STOCK_REASONS.map((known) => [known, t(`stockReason.${known}`)] as const)}
+        onPick={setChosen}
+      />
       <output className={styles.message}>
         {t('stockBecomes', { now, after: Math.max(0, after) })}
       </output>

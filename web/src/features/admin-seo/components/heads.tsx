@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { Card } from '#components/ui/elements.tsx'
-import { SelectField } from '#components/ui/form/labeled-fields.tsx'
+import { OptionField } from '#components/ui/form/labeled-fields.tsx'
 import { TextLink } from '#components/ui/link.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
@@ -62,13 +62,7 @@ const Pages = ({ seo }: { seo: SeoReply }) => {
   const [page, setPage] = useState<string>(paths.home)
   return (
     <Card className={styles.root} as="section">
-      <SelectField label={t('page')} value={page} onChange={({ target }) => setPage(target.value)}>
-        {pages.map(([address, name]) => (
-          <option key={address} value={address}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+      <OptionField label={t('page')} value={page} options={pages} onPick={setPage} />
       <OfPage key={page} seo={seo} page={page} />
       <p className={styles.about}>{t('othersAbout')}</p>
     </Card>

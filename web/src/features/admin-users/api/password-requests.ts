@@ -1,8 +1,6 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { toast } from '#components/ui/overlay/toaster.tsx'
-import { useLanguage } from '#i18n/language.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { useAction } from '#components/ui/use-action.ts'
 import { call } from '#lib/api/api-client.ts'
-import { messageOf } from '#lib/api/api-error.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { useText } from '../texts.ts'
 
@@ -18,21 +16,18 @@ export const passwordRequestsQuery = () =>
 /** Returns a link that isn't stored anywhere. */
 export const useMakePasswordLink = (id: string) => {
   const t = useText()
-  const language = useLanguage()
-  return useMutation({
+  return useAction({
     mutationFn: () => call('POST /api/admin/password-requests/:id/link', { params: { id } }),
-    onError: (error) => toast.error(t('linkNotMade'), messageOf(language, error)),
+    failed: t('linkNotMade'),
     gcTime: 0,
   })
 }
 
 export const useRemovePasswordRequest = (id: string) => {
   const t = useText()
-  const language = useLanguage()
-  const client = useQueryClient()
-  return useMutation({
+  return useAction({
     mutationFn: () => call('DELETE /api/admin/password-requests/:id', { params: { id } }),
-    onError: (error) => toast.error(t('requestNotRemoved'), messageOf(language, error)),
-    onSettled: () => client.invalidateQueries({ queryKey: requestsKey() }),
+    failed: t('requestNotRemoved'),
+    refresh: [requestsKey()],
   })
 }

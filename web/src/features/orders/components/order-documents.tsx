@@ -1,10 +1,8 @@
 import type { Order } from '@bartan/contract/orders/schema'
-import { useMutation } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
-import { toast } from '#components/ui/overlay/toaster.tsx'
+import { useAction } from '#components/ui/use-action.ts'
 import { useLanguage } from '#i18n/language.ts'
-import { messageOf } from '#lib/api/api-error.ts'
 import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'
 
@@ -17,12 +15,12 @@ const styles = {
 export const OrderDocuments = ({ order: { _id: id, documents } }: { order: Order }) => {
   const t = useText()
   const language = useLanguage()
-  const { mutate: open, isPending } = useMutation({
+  const { mutate: open, isPending } = useAction({
     mutationFn: async (number: string) => {
       const { openDocument } = await import('#lib/api/call-for-file.ts')
       await openDocument(language, { id, number })
     },
-    onError: (error) => toast.error(t('documentFailed'), messageOf(language, error)),
+    failed: t('documentFailed'),
   })
   return (
     <div className={styles.root}>

@@ -6,7 +6,7 @@ import { BusyButton } from '#components/ui/busy-button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { FormAnswer } from '#components/ui/form/form-answer.tsx'
 import { Form } from '#components/ui/form/form.tsx'
-import { InputField, SelectField, TextAreaField } from '#components/ui/form/labeled-fields.tsx'
+import { InputField, OptionField, TextAreaField } from '#components/ui/form/labeled-fields.tsx'
 import { DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useLanguage } from '#i18n/language.ts'
@@ -48,19 +48,16 @@ const ReasonField = ({ form }: { form: ReturnType<typeof useReturnForm> }) => {
   const language = useLanguage()
   const { fault, reason: chosen, reasons, setReason } = form
   return (
-    <SelectField
+    <OptionField
       label={t('reason')}
       error={fault?.at === 'reason' ? fault.message : undefined}
       value={chosen ?? ''}
-      onChange={(event) => setReason(event.target.value)}
-    >
-      <option value="">{t('chooseReason')}</option>
-      {reasons.map((reason) => (
-        <option key={reason} value={reason}>
-          {reasonText(language, reason)}
-        </option>
-      ))}
-    </SelectField>
+      options={[
+        ['', t('chooseReason')],
+        ...reasons.map((reason) => [reason, reasonText(language, reason)] as const),
+      ]}
+      onPick={setReason}
+    />
   )
 }
 
@@ -71,17 +68,12 @@ const RefundFields = ({ form }: { form: ReturnType<typeof useReturnForm> }) => {
   if (wish !== 'money') return null
   return (
     <>
-      <SelectField
+      <OptionField
         label={t('refundTo')}
         value={via}
-        onChange={(event) => setVia(event.target.value)}
-      >
-        {REFUND_ORDER.map((way) => (
-          <option key={way} value={way}>
-            {t(`refundTo.${way}`)}
-          </option>
-        ))}
-      </SelectField>
+        options={REFUND_ORDER.map((way) => [way, t(`refundTo.${way}`)] as const)}
+        onPick={setVia}
+      />
       {needsReference && (
         <InputField
           label={t(via === 'upi' ? 'upiAddress' : 'account')}

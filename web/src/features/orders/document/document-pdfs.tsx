@@ -1,9 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
-import { toast } from '#components/ui/overlay/toaster.tsx'
+import { useAction } from '#components/ui/use-action.ts'
 import { useLanguage } from '#i18n/language.ts'
-import { messageOf } from '#lib/api/api-error.ts'
 import { openDocument, type WantedDocument } from '#lib/api/call-for-file.ts'
 import { useText } from '../texts.ts'
 
@@ -13,9 +11,9 @@ type DocumentPdfsProps = { id: string; number: string }
 export const DocumentPdfs = ({ id, number }: DocumentPdfsProps) => {
   const t = useText()
   const language = useLanguage()
-  const { mutate: open, isPending } = useMutation({
+  const { mutate: open, isPending } = useAction({
     mutationFn: (wanted: WantedDocument) => openDocument(language, wanted),
-    onError: (error) => toast.error(t('documentFailed'), messageOf(language, error)),
+    failed: t('documentFailed'),
   })
   return (
     <>

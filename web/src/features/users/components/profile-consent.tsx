@@ -1,9 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
-import { toast } from '#components/ui/overlay/toaster.tsx'
-import { useLanguage } from '#i18n/language.ts'
+import { useAction } from '#components/ui/use-action.ts'
 import { call } from '#lib/api/api-client.ts'
-import { messageOf } from '#lib/api/api-error.ts'
 import { useText } from '../texts.ts'
 
 type ProfileConsentProps = { userId: string; to: 'cartReminder' | 'whatsapp' }
@@ -11,17 +9,16 @@ type ProfileConsentProps = { userId: string; to: 'cartReminder' | 'whatsapp' }
 /** A consent of the account; off until the customer turns it on. */
 export const ProfileConsent = ({ userId, to }: ProfileConsentProps) => {
   const t = useText()
-  const language = useLanguage()
   const client = useQueryClient()
   const queryKey = ['profile', userId, 'consents']
   const { data: profile } = useQuery({
     queryKey,
     queryFn: ({ signal }) => call('GET /api/users/profile', {}, { signal }),
   })
-  const change = useMutation({
+  const change = useAction({
     mutationFn: (agrees: boolean) => call('PUT /api/users/profile', { body: { [to]: agrees } }),
     onSuccess: (changed) => client.setQueryData(queryKey, changed),
-    onError: (error) => toast.error(t('notSaved'), messageOf(language, error)),
+    failed: t('notSaved'),
   })
   return (
     <CheckboxField
