@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 const arriving = async (order: Order) =>
   (await messagesOf(order)).filter(({ template }) => template === 'order_arriving')
-const status = async () => (await shop.as(admin).get('/api/admin/status')).body.whatsapp
+const sentThisMonth = async () => (await shop.as(admin).get('/api/admin/status')).body.whatsapp
 const place = (said?: Said) => placeAs(asha, said)
 
 describe('messages over WhatsApp', () => {
@@ -153,18 +153,18 @@ describe('messages over WhatsApp', () => {
   })
 
   it('are counted for the month, with what they cost, where the shop’s state is told', async () => {
-    const before = await status()
+    const before = await sentThisMonth()
     await setWhatsapp({ on: true, optInText: '', cost: 0.35 })
     await messagesOf(await place({ whatsapp: true }))
     await messagesOf(await place({ whatsapp: true, phone: '9876500000' }))
     const sent = before.sent + 1
-    expect(await status()).toEqual({
+    expect(await sentThisMonth()).toEqual({
       sent,
       failed: before.failed + 1,
       cost: Math.round(sent * 35) / 100,
     })
     await setWhatsapp({ on: false, optInText: '' })
-    expect(await status()).toBeUndefined()
+    expect(await sentThisMonth()).toBeUndefined()
     await setWhatsapp({ on: true, optInText: '' })
   })
 
