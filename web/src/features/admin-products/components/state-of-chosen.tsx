@@ -1,4 +1,5 @@
 import type { AdminProduct } from '@bartan/contract/products/admin-schema'
+import { PrintStickers } from '#components/commerce/print-stickers.tsx'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { ButtonLink } from '#components/ui/link.tsx'
@@ -32,6 +33,11 @@ const styles = {
   }),
   count: css({ flex: '1', minW: '100px', fontSize: 'sm', fontWeight: 'semibold' }),
 }
+
+const oneOfEach = (products: readonly AdminProduct[]) =>
+  products.flatMap(({ sku, variants }) =>
+    (variants ?? [{ sku }]).map((one) => ({ sku: one.sku, copies: 1 })),
+  )
 
 type StateOfChosenProps = {
   chosen: readonly AdminProduct[]
@@ -93,6 +99,7 @@ export const StateOfChosen = ({ chosen, onDone, onPaper }: StateOfChosenProps) =
       <Button variant="outline" size="sm" onClick={onPaper}>
         {paperText('open')}
       </Button>
+      <PrintStickers goods={oneOfEach(chosen)} side="above" />
       <Button variant="quiet" size="sm" onClick={onDone}>
         {t('chooseNone')}
       </Button>

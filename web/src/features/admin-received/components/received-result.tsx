@@ -1,13 +1,14 @@
 import type { Received } from '@bartan/contract/stock/schema'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { PrintStickers } from '#components/commerce/print-stickers.tsx'
 import { Card } from '#components/ui/elements.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'
 
-const styles = { root: css({ mt: '5' }) }
+const styles = { root: css({ display: 'grid', gap: '3', justifyItems: 'start', mt: '5' }) }
 
-/** New stock of the received products. */
+/** New stock of the received products, and stickers for as many units as came. */
 export const ReceivedResult = ({ received }: { received: Received }) => {
   const t = useText()
   return (
@@ -27,6 +28,9 @@ export const ReceivedResult = ({ received }: { received: Received }) => {
           )
         })}
       </ul>
+      <PrintStickers
+        goods={received.lines.map(({ sku, quantity }) => ({ sku, copies: quantity }))}
+      />
     </Card>
   )
 }

@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { Toaster } from '#components/ui/overlay/toaster.tsx'
+import { failure, fakeApi } from '#testing/fake-api.ts'
+import { renderApp } from '#testing/render-app.tsx'
+import { PrintStickers } from './print-stickers.tsx'
+
+const PRINT = 'GET /api/admin/products/stickers.pdf'
+const GOODS = [
+  { sku: 'DABBA-1', copies: 3 },
+  { sku: 'DABBA-2', copies: 2 },
+]
+
+const press = async (name: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Stickers' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name }))
+}
+
+it('opens as many stickers of each as there are units, for the printer that one has', async () => {
+  URL.createObjectURL = () => 'blob:stickers'
+  const opened = vi.fn(() => window)
+  vi.stubGlobal('open', opened)
+  const { sent } = fakeApi({ [PRINT]: {} })
+  renderApp(<PrintStickers goods={GOODS} />)
+  await press('Stickers for a label printer')
+  await vi.waitFor(() => expect(opened).toHaveBeenCalledWith('blob:stickers', '_blank'))
+  expect(sent[0]?.query).toEqual({ sku: 'DABBA-1,DABBA-2', copies: '3,2', page: 'single' })
+})
+
+it('says why the stickers are not printed', async () => {
+  fakeApi({ [PRINT]: failure(404, 'not_found', 'Not found.') })
+  renderApp(
+    <>
+      <PrintStickers goods={GOODS} />
+      <Toaster />
+    </>,
+  )
+  await press('Stickers, 40 to a sheet')
+  expect(await screen.findByText('The stickers are not printed')).toBeTruthy()
+})
