@@ -7,6 +7,7 @@ import { endpoint } from '../shared/endpoint.ts'
 import { oneOf, time } from '../shared/field.ts'
 import { CONSENT_PURPOSES } from '../users/rules.ts'
 import { codBlockSchema, profileSchema } from '../users/schema.ts'
+import { wishlistChoices } from '../wishlist/endpoints.ts'
 
 const consentSchema = z.object({
   purpose: z.enum(CONSENT_PURPOSES),
@@ -47,6 +48,7 @@ const personalDataSchema = z
       z.object({ name: z.string(), size: z.string(), color: z.string(), quantity: z.int() }),
     ),
     wishlist: z.array(z.string()).meta({ description: 'Ids of products' }),
+    wishlistChoices,
     waitingFor: z
       .array(z.object({ productId: storedProductId, at: time }))
       .meta({ description: 'Products whose return to stock is to be mailed' }),

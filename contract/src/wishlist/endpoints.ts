@@ -1,29 +1,50 @@
 import * as z from 'zod'
+import { listedProductSchema } from '../products/listed-schema.ts'
 import { storedProductId, productIdInput } from '../products/product-id-schema.ts'
-import { productSchema } from '../products/schema.ts'
+import { MAX_CHOICE } from '../products/variants.ts'
 import { issue } from '../reasons/issues.ts'
 import { endpoint } from '../shared/endpoint.ts'
+import { optionalText } from '../shared/field.ts'
 import { WISHLIST_LIMIT } from '../shared/list-limits.ts'
 
+export const wishlistChoices = z
+  .partialRecord(
+    storedProductId,
+    z.object({ size: z.string().optional(), color: z.string().optional() }),
+  )
+  .optional()
+  .meta({ description: 'By product id, the size and color in which it was put aside' })
+
 /** The product ids of a wishlist, newest first: enough to fill every heart on a page. */
-const wishlistSchema = z.object({ productIds: z.array(storedProductId) }).meta({ id: 'Wishlist' })
+const wishlistSchema = z
+  .object({ productIds: z.array(storedProductId), choices: wishlistChoices })
+  .meta({ id: 'Wishlist' })
+
+export type Wishlist = z.infer<typeof wishlistSchema>
+
+const chosen = {
+  size: optionalText('size', MAX_CHOICE).optional(),
+  color: optionalText('color', MAX_CHOICE).optional(),
+}
 
 const productId = z.object({ productId: productIdInput('productId') })
 
 export const getWishlist = endpoint({
   method: 'GET',
   path: '/api/wishlist',
-  summary: "The customer's wishlist, newest first, with sold-out but without deleted products",
+  summary:
+    "The customer's wishlist, newest first, with sold-out but without deleted products; `match` is the variant that was put aside",
   access: 'customer',
-  reply: z.array(productSchema),
+  reply: z.array(listedProductSchema),
 })
 
 export const addToWishlist = endpoint({
   method: 'PUT',
   path: '/api/wishlist/:productId',
-  summary: `Add a product to the wishlist of at most ${WISHLIST_LIMIT}; one that is there keeps its place`,
+  summary: `Add a product, in a size and color if they are given, to the wishlist of at most ${WISHLIST_LIMIT}; one that is there keeps its place`,
   access: 'customer',
   params: productId,
+  query: z.object(chosen),
   reply: wishlistSchema,
   errors: ['not_found', 'conflict'],
 })
@@ -52,6 +73,12 @@ export const mergeWishlist = endpoint({
         issue('field_too_many_entries', { field: 'productIds', max: WISHLIST_LIMIT }),
       )
       .meta({ description: 'Newest first' }),
+    choices: z
+      .partialRecord(productIdInput('choices'), z.object(chosen), {
+        error: issue('field_not_objects', { field: 'choices' }),
+      })
+      .optional()
+      .meta({ description: 'By product id; those of others are passed over' }),
   }),
   reply: wishlistSchema,
 })

@@ -5,6 +5,7 @@ import type { GrievanceState } from '@bartan/contract/grievances/rules'
 import type { ShippingAddress } from '@bartan/contract/orders/address-schema'
 import type { PAYMENT_METHOD } from '@bartan/contract/pricing/charges'
 import type { Named } from '@bartan/contract/products/names'
+import type { Choice } from '@bartan/contract/products/price/match-of'
 import type { ProductId } from '@bartan/contract/products/product-id'
 import type { Gstin } from '@bartan/contract/shared/gstin'
 import type { Paise } from '@bartan/contract/shared/money'
@@ -38,6 +39,8 @@ export type CartDocument = {
 export type WishlistDocument = {
   /** Newest first. Ids of deleted products stay, and reads skip them. */
   productIds: ProductId[]
+  /** Sizes and colors in which products were put aside. Absent in wishlists of earlier versions. */
+  choices?: Partial<Record<ProductId, Choice>>
   updatedAt: Timestamp
 }
 

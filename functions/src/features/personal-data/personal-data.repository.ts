@@ -153,6 +153,7 @@ export const personalDataRepository = (connect: Connect) => ({
       reviews,
       cart: cart.map(({ name, size, color, quantity }) => ({ name, size, color, quantity })),
       wishlist: wishlist?.productIds ?? [],
+      ...(wishlist?.choices && { wishlistChoices: wishlist.choices }),
     }
   },
 

@@ -1,4 +1,5 @@
-import type { Suggestion } from '@bartan/contract/products/listed-schema'
+import type { Match, Suggestion } from '@bartan/contract/products/listed-schema'
+import { chosenMatch, type Choice } from '@bartan/contract/products/price/match-of'
 import type { ProductId } from '@bartan/contract/products/product-id'
 import type {
   Facets,
@@ -48,18 +49,22 @@ type Ports = {
 
 const notFound = () => new AppError('not_found', reason('product_not_found'))
 
-const asList = (index: CatalogIndex, slots: readonly number[]) =>
-  jsonList(slots.map(index.rows.listJson))
-
-/** Each product with what of it fits the conditions. */
-const asMatchedList = (index: CatalogIndex, { slots, matches }: ProductList) =>
+const asList = (
+  index: CatalogIndex,
+  slots: readonly number[],
+  matchAt?: (slot: number, place: number) => Match | undefined,
+) =>
   jsonList(
     slots.map((slot, place) => {
-      const match = matches[place]
+      const match = matchAt?.(slot, place)
       const json = index.rows.listJson(slot)
       return match ? mergeJson(json, JSON.stringify({ match })) : json
     }),
   )
+
+/** Each product with what of it fits the conditions. */
+const asMatchedList = (index: CatalogIndex, { slots, matches }: ProductList) =>
+  asList(index, slots, (_slot, place) => matches[place])
 
 const slotOf = (index: CatalogIndex, id: string): number => {
   const slot = index.rows.slotOf(id)
@@ -262,12 +267,15 @@ export const productsService = ({ catalog, ruledCollection }: Ports) => {
       return searches.map((search) => spellingFor(index, searchKey(search)))
     },
 
-    /** These products in this order, without missing ones. For personal lists. */
-    listText: async (ids: readonly string[]): Promise<string> => {
+    /** These products in this order and in the sizes and colors chosen, without missing ones. For personal lists. */
+    listText: async (
+      ids: readonly string[],
+      choices: Partial<Record<string, Choice>> = {},
+    ): Promise<string> => {
       const index = await catalog()
-      return asList(
-        index,
-        ids.flatMap((id) => index.rows.slotOf(id) ?? []),
+      const slots = ids.flatMap((id) => index.rows.slotOf(id) ?? [])
+      return asList(index, slots, (slot) =>
+        chosenMatch(index.rows.product(slot), choices[index.rows.id(slot)]),
       )
     },
 

@@ -1,17 +1,23 @@
-import type { ProductId } from '@bartan/contract/products/product-id'
+import type { Wishlist } from '@bartan/contract/wishlist/endpoints'
 import type { Database } from '#database/collections.ts'
 import type { Connect } from '#database/connect.ts'
+import type { WishlistDocument } from '#database/documents.ts'
 import { transactions } from '#database/transaction.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
 
-const wishlistUnit = ({ wishlists, serverTime }: Database, work: UnitOfWork) => ({
-  productIds: async (userId: string): Promise<ProductId[]> =>
-    (await work.read(wishlists.doc(userId)))?.productIds ?? [],
+const wishlistOf = ({ productIds = [], choices }: Partial<WishlistDocument> = {}): Wishlist => ({
+  productIds,
+  ...(choices && { choices }),
+})
 
-  write: (userId: string, productIds: ProductId[]): void => {
-    const wishlist = wishlists.doc(userId)
-    if (productIds.length === 0) work.delete(wishlist)
-    else work.set(wishlist, { productIds, updatedAt: serverTime })
+const wishlistUnit = ({ wishlists, serverTime }: Database, work: UnitOfWork) => ({
+  read: async (userId: string): Promise<Wishlist> =>
+    wishlistOf(await work.read(wishlists.doc(userId))),
+
+  write: (userId: string, wishlist: Wishlist): void => {
+    const document = wishlists.doc(userId)
+    if (wishlist.productIds.length === 0) work.delete(document)
+    else work.set(document, { ...wishlist, updatedAt: serverTime })
   },
 })
 
@@ -21,8 +27,8 @@ export type WishlistUnit = ReturnType<typeof wishlistUnit>
 export const wishlistRepository = (connect: Connect) => ({
   transact: transactions(connect, wishlistUnit),
 
-  productIds: async (userId: string): Promise<ProductId[]> => {
+  read: async (userId: string): Promise<Wishlist> => {
     const { wishlists } = await connect()
-    return (await wishlists.doc(userId).get()).data()?.productIds ?? []
+    return wishlistOf((await wishlists.doc(userId).get()).data())
   },
 })

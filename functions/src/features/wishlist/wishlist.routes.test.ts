@@ -3,6 +3,7 @@ import { productSchema } from '@bartan/contract/products/schema'
 import { WISHLIST_LIMIT } from '@bartan/contract/shared/list-limits'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
+import { createTiffin } from '#testing/tiffin.ts'
 
 let shop: TestShop
 let admin: Account
@@ -21,7 +22,7 @@ beforeEach(async () => {
 })
 afterAll(() => shop.stop())
 
-const add = (id: string) => shop.as(asha).put(`/api/wishlist/${id}`)
+const add = (id: string, choice = '') => shop.as(asha).put(`/api/wishlist/${id}${choice}`)
 const remove = (id: string) => shop.as(asha).del(`/api/wishlist/${id}`)
 const merge = (productIds: unknown) => shop.as(asha).post('/api/wishlist/merge', { productIds })
 const shown = async (): Promise<{ name: string }[]> =>
@@ -60,6 +61,31 @@ describe('the wishlist', () => {
     await remove(thali)
     expect(await names()).toEqual([])
     expect(await stored()).toBeUndefined()
+  })
+
+  it('keeps the variant that was put aside, through merges and without it as lists tell it', async () => {
+    const { _id: tiffin } = await createTiffin(shop, admin)
+    await fill([tiffin, thali])
+    const match = async () => (await shop.as(asha).get('/api/wishlist')).body[0].match
+    expect(await match()).toBeUndefined()
+    expect((await add(tiffin, '?size=3%20L&color=Red')).body).toEqual({
+      productIds: [tiffin, thali],
+      choices: { [tiffin]: { size: '3 L', color: 'Red' } },
+    })
+    expect(await match()).toMatchObject({ size: '3 L', color: 'Red', price: 449 })
+    await shop.as(asha).post('/api/wishlist/merge', {
+      productIds: [tiffin, lota],
+      choices: { [tiffin]: { size: '1 L' }, [tawa]: { size: '1 L' } },
+    })
+    const { body } = await add(tawa)
+    expect(body).toEqual({
+      productIds: [tawa, lota, tiffin, thali],
+      choices: { [tiffin]: { size: '3 L', color: 'Red' } },
+    })
+    expect((await add(tiffin, '?size=7%20L')).status).toBe(200)
+    expect((await shop.as(asha).get('/api/wishlist')).body[2].match).toBeUndefined()
+    expect((await add(tiffin, `?size=${'x'.repeat(41)}`)).status).toBe(400)
+    expect((await remove(tiffin)).body).toEqual({ productIds: [tawa, lota, thali] })
   })
 
   it('loses no wish of two tabs', async () => {

@@ -10,7 +10,9 @@ import type { WishlistService } from './wishlist.service.ts'
 
 export const wishlistRoutes = (wishlist: WishlistService) => [
   handle(getWishlist, async ({ caller }) => new ReadyReply(await wishlist.show(caller._id), '')),
-  handle(addToWishlist, ({ caller, params }) => wishlist.add(caller._id, params.productId)),
+  handle(addToWishlist, ({ caller, params, query }) =>
+    wishlist.add(caller._id, params.productId, query),
+  ),
   handle(removeFromWishlist, ({ caller, params }) => wishlist.remove(caller._id, params.productId)),
-  handle(mergeWishlist, ({ caller, body }) => wishlist.merge(caller._id, body.productIds)),
+  handle(mergeWishlist, ({ caller, body }) => wishlist.merge(caller._id, body)),
 ]

@@ -1,59 +1,82 @@
+import type { Choice } from '@bartan/contract/products/price/match-of'
 import type { ProductId } from '@bartan/contract/products/product-id'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { WISHLIST_LIMIT } from '@bartan/contract/shared/list-limits'
+import type { Wishlist } from '@bartan/contract/wishlist/endpoints'
 import { AppError } from '#domain/app-error.ts'
 import { lockOf, type Transact } from '#domain/transact.ts'
 import type { WishlistUnit } from './wishlist.repository.ts'
 
+type Choices = NonNullable<Wishlist['choices']>
+
 type Ports = {
-  productIds: (userId: string) => Promise<ProductId[]>
+  read: (userId: string) => Promise<Wishlist>
   transact: Transact<WishlistUnit>
-  /** These products as a JSON list, in this order, without deleted ones. */
-  listText: (ids: string[]) => Promise<string>
+  /** These products as a JSON list, in this order and with these choices, without deleted ones. */
+  listText: (ids: readonly string[], choices: Wishlist['choices']) => Promise<string>
   /** The existing ones of these products. */
   existing: (ids: string[]) => Promise<{ has(id: string): boolean }>
 }
 
 const full = () => new AppError('conflict', reason('wishlist_full', { max: WISHLIST_LIMIT }))
 
-export const wishlistService = ({ productIds, transact, listText, existing }: Ports) => ({
-  show: async (userId: string): Promise<string> => listText(await productIds(userId)),
+/** With the choices of what is listed alone. */
+const wishlistOf = (productIds: ProductId[], choices: Choices): Wishlist => {
+  const listed = productIds.flatMap((id) => {
+    const { size, color } = choices[id] ?? {}
+    return size || color ? [[id, { ...(size && { size }), ...(color && { color }) }] as const] : []
+  })
+  return listed.length > 0 ? { productIds, choices: Object.fromEntries(listed) } : { productIds }
+}
 
-  add: async (userId: string, productId: ProductId) => {
+export const wishlistService = ({ read, transact, listText, existing }: Ports) => ({
+  show: async (userId: string): Promise<string> => {
+    const { productIds, choices } = await read(userId)
+    return listText(productIds, choices)
+  },
+
+  add: async (userId: string, productId: ProductId, choice: Choice) => {
     if (!(await existing([productId])).has(productId))
       throw new AppError('not_found', reason('product_not_found'))
     return transact([lockOf.wishlist(userId)], async (unit, keep) => {
-      const before = await unit.productIds(userId)
-      if (before.includes(productId)) return keep.reply({ productIds: before })
-      const after = [productId, ...before]
+      const { productIds: before, choices } = await unit.read(userId)
+      const isThere = before.includes(productId)
+      const isChosen = Boolean(choice.size || choice.color)
+      if (isThere && !isChosen) return keep.reply(wishlistOf(before, { ...choices }))
+      const after = isThere ? before : [productId, ...before]
       // Deleted products don't count towards the limit: they can't be removed from the list.
       const there = after.length > WISHLIST_LIMIT && (await existing(after))
       const listed = there ? after.filter((id) => there.has(id)) : after
       if (listed.length > WISHLIST_LIMIT) throw full()
-      unit.write(userId, listed)
-      return keep.reply({ productIds: listed })
+      const wishlist = wishlistOf(listed, { ...choices, [productId]: choice })
+      unit.write(userId, wishlist)
+      return keep.reply(wishlist)
     })
   },
 
   remove: (userId: string, productId: ProductId) =>
     transact([lockOf.wishlist(userId)], async (unit, keep) => {
-      const before = await unit.productIds(userId)
-      const after = before.filter((id) => id !== productId)
-      if (after.length < before.length) unit.write(userId, after)
-      return keep.reply({ productIds: after })
+      const { productIds: before, choices } = await unit.read(userId)
+      const after = wishlistOf(
+        before.filter((id) => id !== productId),
+        { ...choices },
+      )
+      if (after.productIds.length < before.length) unit.write(userId, after)
+      return keep.reply(after)
     }),
 
   /** A guest's likes are newer, so they come first; beyond the limit, the account's list stays unchanged. */
-  merge: async (userId: string, guests: ProductId[]) => {
-    const there = await existing(guests)
-    const liked = [...new Set(guests)].filter((id) => there.has(id))
+  merge: async (userId: string, guests: Wishlist) => {
+    const there = await existing(guests.productIds)
+    const liked = [...new Set(guests.productIds)].filter((id) => there.has(id))
     return transact([lockOf.wishlist(userId)], async (unit, keep) => {
-      const before = await unit.productIds(userId)
+      const { productIds: before, choices } = await unit.read(userId)
       const coming = liked.filter((id) => !before.includes(id))
-      if (coming.length === 0) return keep.reply({ productIds: before })
+      if (coming.length === 0) return keep.reply(wishlistOf(before, { ...choices }))
       const after = [...coming.slice(0, Math.max(0, WISHLIST_LIMIT - before.length)), ...before]
-      unit.write(userId, after)
-      return keep.reply({ productIds: after })
+      const wishlist = wishlistOf(after, { ...guests.choices, ...choices })
+      unit.write(userId, wishlist)
+      return keep.reply(wishlist)
     })
   },
 })

@@ -157,7 +157,7 @@ const Card = ({ id, ...props }: ProductCardProps & { id: string }) => {
         />
       </Link>
       <div className={styles.wishlist}>
-        <WishlistButton product={product} />
+        <WishlistButton product={product} choice={{ size, color }} />
       </div>
       {hasColors && <CardColors product={product} shown={color} onPick={pick} name={id} />}
       {countInStock > 0 && <QuickAddButton product={product} wanted={{ color, size }} />}

@@ -1,3 +1,4 @@
+import type { Choice } from '@bartan/contract/products/price/match-of'
 import type { Product } from '@bartan/contract/products/schema'
 import { Heart } from 'lucide-react'
 import { toast } from '#components/ui/overlay/toaster.tsx'
@@ -8,13 +9,13 @@ import { useIsInWishlist, setInWishlist } from '#lib/session/wishlist.ts'
 import { ImageButton } from './photos/image-button.tsx'
 import { nameOf } from './product-name.ts'
 
-/** A heart that adds a product to the wishlist or removes it. */
-export const WishlistButton = ({ product }: { product: Product }) => {
+/** A heart that adds a product to the wishlist, as it is shown, or removes it. */
+export const WishlistButton = ({ product, choice }: { product: Product; choice: Choice }) => {
   const t = useText()
   const language = useLanguage()
   const isInWishlist = useIsInWishlist(product._id)
   const change = () =>
-    setInWishlist(product._id, !isInWishlist).then(
+    setInWishlist(product._id, !isInWishlist, choice).then(
       () => toast.success(t(isInWishlist ? 'unsaved' : 'saved')),
       (error: unknown) => toast.error(messageOf(language, error)),
     )

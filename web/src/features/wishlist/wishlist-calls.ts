@@ -1,5 +1,8 @@
+import type { ListedProduct } from '@bartan/contract/products/listed-schema'
+import { chosenMatch } from '@bartan/contract/products/price/match-of'
 import type { ProductId } from '@bartan/contract/products/product-id'
 import type { Product } from '@bartan/contract/products/schema'
+import type { Wishlist } from '@bartan/contract/wishlist/endpoints'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api/api-client.ts'
 import { ApiError } from '#lib/api/api-error.ts'
@@ -15,20 +18,29 @@ import { guestWishlist, storeWishlist } from '#lib/session/wishlist.ts'
 export const syncWishlist = async (userId: string): Promise<void> => {
   // The session may have ended meanwhile.
   if (!(await idToken())) return
-  const { productIds } = await call('POST /api/wishlist/merge', {
-    body: { productIds: [...guestWishlist()] },
-  })
-  if (session.read().user?._id === userId) storeWishlist(productIds)
+  const { productIds, choices } = guestWishlist()
+  const joined = await call('POST /api/wishlist/merge', { body: { productIds, choices } })
+  if (session.read().user?._id === userId) storeWishlist(joined)
 }
+
+const choicesIn = (products: readonly ListedProduct[]): Wishlist['choices'] =>
+  Object.fromEntries(
+    products.flatMap(({ _id, match }) =>
+      match ? [[_id, { size: match.size, color: match.color }]] : [],
+    ),
+  )
 
 /** A customer's wishlist on the server. */
 export const customerWishlistQuery = (userId: string) =>
   queryOptions({
     queryKey: ownKey(userId, 'wishlist'),
     queryFn: async ({ signal }) => {
-      if (guestWishlist().length > 0) await syncWishlist(userId)
+      if (guestWishlist().productIds.length > 0) await syncWishlist(userId)
       const products = await call('GET /api/wishlist', {}, { signal })
-      storeWishlist(products.map(({ _id }) => _id))
+      storeWishlist({
+        productIds: products.map(({ _id }) => _id),
+        choices: choicesIn(products),
+      })
       return products
     },
     // Never fresh, because it may have grown on the previous page.
@@ -45,11 +57,15 @@ const find = async (id: string, signal: AbortSignal): Promise<Product[]> => {
   }
 }
 
-/** A guest's wishlist: stored ids, with products from the CDN. */
-export const guestWishlistQuery = (productIds: readonly ProductId[]) =>
+/** A guest's wishlist: stored ids and choices, with products from the CDN. */
+export const guestWishlistQuery = ({ productIds, choices }: Wishlist) =>
   queryOptions({
-    queryKey: ['wishlist', productIds],
-    queryFn: async ({ signal }) =>
-      (await Promise.all(productIds.map((id) => find(id, signal)))).flat(),
+    queryKey: ['wishlist', productIds, choices],
+    queryFn: async ({ signal }): Promise<ListedProduct[]> => {
+      const found = await Promise.all(productIds.map((id: ProductId) => find(id, signal)))
+      return found
+        .flat()
+        .map((product) => ({ ...product, match: chosenMatch(product, choices?.[product._id]) }))
+    },
     placeholderData: keepPreviousData,
   })

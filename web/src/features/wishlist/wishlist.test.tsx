@@ -1,11 +1,11 @@
 import { asProductId } from '@bartan/contract/products/product-id'
+import { rupees } from '@bartan/contract/shared/money'
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ProductCard } from '#components/commerce/product-card.tsx'
 import { Toaster } from '#components/ui/overlay/toaster.tsx'
 import { session } from '#lib/session/session.ts'
-import { wishlistIds } from '#lib/session/wishlist.ts'
 import { aProduct, asha, signedInAs } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
@@ -16,6 +16,7 @@ const thali = aProduct({ _id: asProductId('thali'), name: 'Steel Thali' })
 const jug = aProduct({ _id: asProductId('jug'), name: 'Water Jug' })
 
 const heart = (name: string) => screen.findByRole('button', { name: `Save ${name} to wishlist` })
+const onDevice = () => JSON.parse(localStorage.getItem('wishlist') ?? '').productIds
 const isPressed = (button: HTMLElement) => button.getAttribute('aria-pressed') === 'true'
 
 const card = () =>
@@ -39,10 +40,11 @@ describe('the heart of a guest', () => {
     expect(JSON.parse(localStorage.getItem('wishlist') ?? '')).toEqual({
       owner: '',
       productIds: ['thali'],
+      choices: { thali: {} },
     })
     fireEvent.click(await heart('Steel Thali'))
     expect(await screen.findByText('Removed from your wishlist')).toBeTruthy()
-    expect(wishlistIds()).toEqual([])
+    expect(onDevice()).toEqual([])
     expect(api.sent).toEqual([])
   })
 
@@ -53,8 +55,8 @@ describe('the heart of a guest', () => {
     card()
     fireEvent.click(await heart('Steel Thali'))
     act(() => session.start(signedInAs(asha)))
-    await waitFor(() => expect(wishlistIds()).toEqual(['thali', 'jug']))
-    expect(api.sent[0]?.body).toEqual({ productIds: ['thali'] })
+    await waitFor(() => expect(onDevice()).toEqual(['thali', 'jug']))
+    expect(api.sent[0]?.body).toEqual({ productIds: ['thali'], choices: { thali: {} } })
     act(() => session.end())
     expect(isPressed(await heart('Steel Thali'))).toBe(false)
   })
@@ -69,7 +71,7 @@ describe('the heart of a customer', () => {
     })
     session.start(signedInAs(asha))
     card()
-    await waitFor(() => expect(wishlistIds()).toEqual(['jug']))
+    await waitFor(() => expect(onDevice()).toEqual(['jug']))
     fireEvent.click(await heart('Steel Thali'))
     expect(await screen.findByText('Saved to your wishlist')).toBeTruthy()
     fireEvent.click(await heart('Steel Thali'))
@@ -95,10 +97,14 @@ describe('the heart of a customer', () => {
 })
 
 /** As the guest put it aside in another tab. */
-const putAside = (...productIds: string[]) => {
-  localStorage.setItem('wishlist', JSON.stringify({ owner: '', productIds }))
+const putAsideAs = (choices: object | undefined, ...productIds: string[]) => {
+  localStorage.setItem('wishlist', JSON.stringify({ owner: '', productIds, choices }))
   dispatchEvent(new StorageEvent('storage', { key: 'wishlist' }))
 }
+
+const putAside = (...productIds: string[]) => putAsideAs(undefined, ...productIds)
+
+const cookerLink = () => screen.findByRole('link', { name: /Cooker/ })
 
 describe('the wishlist', () => {
   it('of a guest shows what is there of it still, and loses what the heart lets go', async () => {
@@ -117,6 +123,31 @@ describe('the wishlist', () => {
     )
   })
 
+  it('shows the variant that was put aside, and lists of an earlier version as they were', async () => {
+    const cooker = aProduct({
+      ...jug,
+      _id: asProductId('cooker'),
+      name: 'Cooker',
+      sizes: ['3 L', '5 L'],
+      price: rupees(1649),
+      priceMax: rupees(2049),
+      variants: [
+        { sku: 'C3', size: '3 L', price: rupees(1649), countInStock: 5 },
+        { sku: 'C5', size: '5 L', price: rupees(2049), countInStock: 5 },
+      ],
+    })
+    putAside('cooker')
+    fakeApi({ 'GET /api/products/cooker': { body: cooker } })
+    const { unmount } = renderApp(<Wishlist />)
+    expect((await cookerLink()).getAttribute('href')).toBe('/product/cooker')
+    unmount()
+    act(() => session.end())
+    putAsideAs({ cooker: { size: '5 L' } }, 'cooker')
+    renderApp(<Wishlist />)
+    expect((await cookerLink()).getAttribute('href')).toBe('/product/cooker?size=5+L')
+    expect((await cookerLink()).textContent).toContain('2,049')
+  })
+
   it('of a customer is the server’s, after the guest’s has joined it', async () => {
     putAside('thali')
     const api = fakeApi({
@@ -127,7 +158,7 @@ describe('the wishlist', () => {
     renderApp(<Wishlist />)
     expect(await screen.findByText('Water Jug')).toBeTruthy()
     expect(api.calls()).toEqual(['POST /api/wishlist/merge', 'GET /api/wishlist'])
-    expect(wishlistIds()).toEqual(['thali', 'jug'])
+    expect(onDevice()).toEqual(['thali', 'jug'])
   })
 
   it('says how it is filled while there is nothing on it', () => {

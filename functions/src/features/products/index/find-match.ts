@@ -1,5 +1,5 @@
 import type { Match } from '@bartan/contract/products/listed-schema'
-import { variantOffer } from '@bartan/contract/products/price/variant-offer'
+import { matchOf as matchOfChoice } from '@bartan/contract/products/price/match-of'
 import type { Product } from '@bartan/contract/products/schema'
 import { measuresIn } from '@bartan/contract/products/search-measure/read-measures'
 import type { CatalogIndex } from './catalog-index.ts'
@@ -72,8 +72,7 @@ export const matchOf = (
 ): Match => {
   const product = index.rows.product(slot)
   const variant = product.variants?.[found.place]
-  const { sku, price, originalPrice, countInStock } = variantOffer(product, variant ?? product)
   const size = variant ? variant.size : sizeOf(product, selection)
   const color = variant ? variant.color : askedFrom(product.colors, selection.filters.color)
-  return { size, color, sku, price, originalPrice, countInStock }
+  return matchOfChoice(product, variant, { size, color })
 }

@@ -85,7 +85,7 @@ export const ProductDetail = (props: ProductDetailProps) => {
         hasThumbnails={isPage}
         actions={
           <>
-            <WishlistButton product={product} />
+            <WishlistButton product={product} choice={{ size, color }} />
             {share?.(choosing.choice)}
           </>
         }

@@ -1,4 +1,4 @@
-import type { Product } from '@bartan/contract/products/schema'
+import type { ListedProduct } from '@bartan/contract/products/listed-schema'
 import { useQuery } from '@tanstack/react-query'
 import { Heart } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -9,7 +9,7 @@ import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { paths } from '#lib/paths.ts'
 import { useUser } from '#lib/session/session.ts'
-import { useWishlistIds } from '#lib/session/wishlist.ts'
+import { useWishlist } from '#lib/session/wishlist.ts'
 import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'
 import { customerWishlistQuery, guestWishlistQuery } from '../wishlist-calls.ts'
@@ -37,7 +37,7 @@ const Empty = ({ children }: { children: ReactNode }) => {
 }
 
 /** Products in the order of the ids, without those removed since loading. */
-const ordered = (products: readonly Product[], ids: readonly string[]): Product[] =>
+const ordered = (products: readonly ListedProduct[], ids: readonly string[]): ListedProduct[] =>
   ids.flatMap((id) => products.find(({ _id }) => _id === id) ?? [])
 
 const GuestNote = () => {
@@ -53,8 +53,9 @@ const GuestNote = () => {
 export const Wishlist = ({ whenEmpty }: { whenEmpty?: ReactNode }) => {
   const t = useText()
   const user = useUser()
-  const ids = useWishlistIds()
-  const guests = useQuery({ ...guestWishlistQuery(ids), enabled: !user && ids.length > 0 })
+  const wishlist = useWishlist()
+  const ids = wishlist.productIds
+  const guests = useQuery({ ...guestWishlistQuery(wishlist), enabled: !user && ids.length > 0 })
   const customers = useQuery({
     ...customerWishlistQuery(user?._id ?? ''),
     enabled: user !== undefined,
