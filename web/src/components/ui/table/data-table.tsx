@@ -9,19 +9,19 @@ const styles = {
   frame: css({ containerType: 'inline-size' }),
 }
 
-export type Column = { name: string; align?: 'end'; isHidden?: boolean }
+type ColumnHead = { name: string; align?: 'end'; isHidden?: boolean }
 
-type DataTableProps = {
+type TableFrameProps = {
   /** Name of the table for screen readers. */
   caption: string
-  columns: readonly Column[]
+  columns: readonly ColumnHead[]
   /** Minimum width of the columns side by side; below it, each row becomes a card or a line. */
   size?: 'few' | 'many' | 'lines'
   children: ReactNode
 }
 
-/** An admin table: dense rows if there is room, cards on a phone. Its cells are `Cell`s. */
-export const DataTable = ({ caption, columns, size = 'few', children }: DataTableProps) => {
+/** An admin table whose rows render themselves: dense rows if there is room, cards on a phone. */
+export const TableFrame = ({ caption, columns, size = 'few', children }: TableFrameProps) => {
   const shown = useContext(ShownList)
   return (
     <div className={styles.frame}>
@@ -42,19 +42,60 @@ export const DataTable = ({ caption, columns, size = 'few', children }: DataTabl
   )
 }
 
-type CellProps = {
-  label: string
-  align?: 'end'
+export type Column<Row> = ColumnHead & {
+  /** Names the value where the row is a card, if not as the column does; '' for buttons. */
+  label?: string
+  /** Names the row; `lead` is a card's first line, without a label. */
+  head?: 'lead' | 'labeled'
+  /** Accessible name of such a cell. */
+  headName?: (row: Row) => string
   /** For longer text, which is below its label in a card. */
   isLong?: boolean
   /** Hidden where rows are lines. */
   isWide?: boolean
+  cell: (row: Row) => ReactNode
+}
+
+type DataTableProps<Row> = Omit<TableFrameProps, 'columns' | 'children'> & {
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  keyOf: (row: Row) => string | number
+}
+
+/** An admin table of rows by columns. */
+export const DataTable = <Row,>({ columns, rows, keyOf, ...frame }: DataTableProps<Row>) => (
+  <TableFrame columns={columns} {...frame}>
+    {rows.map((row) => (
+      <tr key={keyOf(row)}>
+        {columns.map(({ name, label = name, head, headName, align, isLong, isWide, cell }) =>
+          head ? (
+            <th
+              key={name}
+              scope="row"
+              aria-label={headName?.(row)}
+              {...(head === 'lead' ? { 'data-lead': true } : { 'data-label': label })}
+            >
+              {cell(row)}
+            </th>
+          ) : (
+            <Cell key={name} {...{ label, align, isLong, isWide }}>
+              {cell(row)}
+            </Cell>
+          ),
+        )}
+      </tr>
+    ))}
+  </TableFrame>
+)
+
+type CellProps = Pick<Column<never>, 'isLong' | 'isWide'> & {
+  label: string
+  align?: 'end' | undefined
   children: ReactNode
 }
 
-/** `label` names the value where the row is a card. */
 export const Cell = ({ label, align, isLong, isWide, children }: CellProps) => (
-  <td data-label={label} data-align={align} data-long={isLong} data-wide={isWide}>
+  <td data-label={label || undefined} data-align={align} data-long={isLong} data-wide={isWide}>
     {children}
   </td>
 )

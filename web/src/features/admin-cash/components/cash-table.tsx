@@ -6,7 +6,7 @@ import { Button } from '#components/ui/button.tsx'
 import { formatDate } from '#components/ui/format-date.ts'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { TextLink } from '#components/ui/link.tsx'
-import { Breakable, Cell, cellLink, DataTable } from '#components/ui/table/data-table.tsx'
+import { Breakable, cellLink, DataTable } from '#components/ui/table/data-table.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
@@ -45,75 +45,79 @@ const Sum = ({
     </TextLink>
   )
 
-type RowProps = { row: CashRow; onRecord: (row: CashRow) => void }
-
-const Row = ({ row, onRecord }: RowProps) => {
-  const t = useText()
-  const language = useLanguage()
-  const [day, courier] = [formatDate(language, row.day), courierName(language, row.courier)]
-  return (
-    <tr>
-      <Cell label={t('day')}>{day}</Cell>
-      <Cell label={t('courier')}>
-        <Breakable>{courier}</Breakable>
-      </Cell>
-      <Cell label={t('toCollect')} align="end">
-        <Sum of={row} statuses={DUE} amount={row.toCollect} />
-      </Cell>
-      <Cell label={t('collected')} align="end">
-        <div>
-          <Sum of={row} statuses={BOOKED} amount={row.collected} />
-          {row.byUpi > 0 && (
-            <span className={styles.upi}>
-              <Sum of={row} statuses={BOOKED} amount={row.byUpi} narrowed={{ collected: 'upi' }}>
-                {t('byUpi', { sum: formatRupees(row.byUpi) })}
-              </Sum>
-            </span>
-          )}
-        </div>
-      </Cell>
-      <Cell label={t('handedOver')} align="end">
-        <Sum of={row} statuses={BOOKED} amount={row.handedOver} />
-      </Cell>
-      <Cell label={t('stillOut')} align="end">
-        <span className={row.open === 0 ? undefined : styles.due}>
-          <Sum of={row} statuses={BOOKED} amount={row.open} />
-        </span>
-      </Cell>
-      <Cell label={t('actions')} align="end">
-        {row.open > 0 && (
-          <Button variant="outline" size="sm" onClick={() => onRecord(row)}>
-            {t('record')}
-            <VisuallyHidden> {t('recordOf', { courier, day })}</VisuallyHidden>
-          </Button>
-        )}
-      </Cell>
-    </tr>
-  )
-}
-
 type CashTableProps = { rows: readonly CashRow[]; onRecord: (row: CashRow) => void }
 
 /** Cash by day and courier: on its way, collected at the door, and handed over. */
 export const CashTable = ({ rows, onRecord }: CashTableProps) => {
   const t = useText()
+  const language = useLanguage()
+  const dayOf = ({ day }: CashRow) => formatDate(language, day)
+  const nameOf = ({ courier }: CashRow) => courierName(language, courier)
   return (
     <DataTable
       caption={t('table')}
       size="many"
+      rows={rows}
+      keyOf={({ day, courier }) => `${day} ${courier}`}
       columns={[
-        { name: t('day') },
-        { name: t('courier') },
-        { name: t('toCollect'), align: 'end' },
-        { name: t('collected'), align: 'end' },
-        { name: t('handedOver'), align: 'end' },
-        { name: t('stillOut'), align: 'end' },
-        { name: t('actions'), align: 'end', isHidden: true },
+        { name: t('day'), cell: dayOf },
+        { name: t('courier'), cell: (row) => <Breakable>{nameOf(row)}</Breakable> },
+        {
+          name: t('toCollect'),
+          align: 'end',
+          cell: (row) => <Sum of={row} statuses={DUE} amount={row.toCollect} />,
+        },
+        {
+          name: t('collected'),
+          align: 'end',
+          cell: (row) => (
+            <div>
+              <Sum of={row} statuses={BOOKED} amount={row.collected} />
+              {row.byUpi > 0 && (
+                <span className={styles.upi}>
+                  <Sum
+                    of={row}
+                    statuses={BOOKED}
+                    amount={row.byUpi}
+                    narrowed={{ collected: 'upi' }}
+                  >
+                    {t('byUpi', { sum: formatRupees(row.byUpi) })}
+                  </Sum>
+                </span>
+              )}
+            </div>
+          ),
+        },
+        {
+          name: t('handedOver'),
+          align: 'end',
+          cell: (row) => <Sum of={row} statuses={BOOKED} amount={row.handedOver} />,
+        },
+        {
+          name: t('stillOut'),
+          align: 'end',
+          cell: (row) => (
+            <span className={row.open === 0 ? undefined : styles.due}>
+              <Sum of={row} statuses={BOOKED} amount={row.open} />
+            </span>
+          ),
+        },
+        {
+          name: t('actions'),
+          align: 'end',
+          isHidden: true,
+          cell: (row) =>
+            row.open > 0 && (
+              <Button variant="outline" size="sm" onClick={() => onRecord(row)}>
+                {t('record')}
+                <VisuallyHidden>
+                  {' '}
+                  {t('recordOf', { courier: nameOf(row), day: dayOf(row) })}
+                </VisuallyHidden>
+              </Button>
+            ),
+        },
       ]}
-    >
-      {rows.map((row) => (
-        <Row key={`${row.day} ${row.courier}`} row={row} onRecord={onRecord} />
-      ))}
-    </DataTable>
+    />
   )
 }

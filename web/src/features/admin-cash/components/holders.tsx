@@ -1,4 +1,3 @@
-import type { CashHolders } from '@bartan/contract/cash/schema'
 import { useQuery } from '@tanstack/react-query'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { formatDate } from '#components/ui/format-date.ts'
@@ -6,7 +5,7 @@ import { KeyFigure, KeyFigures } from '#components/ui/layout/key-figures.tsx'
 import { TextLink } from '#components/ui/link.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
-import { Breakable, Cell, cellLink, DataTable } from '#components/ui/table/data-table.tsx'
+import { Breakable, cellLink, DataTable } from '#components/ui/table/data-table.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
@@ -15,32 +14,10 @@ import { courierName, useText } from '../texts.ts'
 
 const styles = { root: css({ mb: '6' }) }
 
-const Row = ({ courier, open, since, overdue }: CashHolders['holders'][number]) => {
-  const t = useText()
-  const language = useLanguage()
-  return (
-    <tr>
-      <Cell label={t('holder')}>
-        <Breakable>{courierName(language, courier)}</Breakable>
-      </Cell>
-      <Cell label={t('held')} align="end">
-        <strong>{formatRupees(open)}</strong>
-      </Cell>
-      <Cell label={t('since')}>
-        <TextLink className={cellLink} to={paths.adminCashSince(since)}>
-          {formatDate(language, since)}
-        </TextLink>
-      </Cell>
-      <Cell label={t('overdue')} align="end">
-        {formatRupees(overdue)}
-      </Cell>
-    </tr>
-  )
-}
-
 /** Who holds cash, since when, and what of it is overdue, whatever days are shown below. */
 export const Holders = () => {
   const t = useText()
+  const language = useLanguage()
   const load = useQuery(holdersQuery())
   return (
     <section className={styles.root} aria-label={t('holders')}>
@@ -58,18 +35,33 @@ export const Holders = () => {
             {holders.length > 0 && (
               <DataTable
                 caption={t('holders')}
-                size="few"
+                rows={holders}
+                keyOf={({ courier }) => courier}
                 columns={[
-                  { name: t('holder') },
-                  { name: t('held'), align: 'end' },
-                  { name: t('since') },
-                  { name: t('overdue'), align: 'end' },
+                  {
+                    name: t('holder'),
+                    cell: ({ courier }) => <Breakable>{courierName(language, courier)}</Breakable>,
+                  },
+                  {
+                    name: t('held'),
+                    align: 'end',
+                    cell: (holder) => <strong>{formatRupees(holder.open)}</strong>,
+                  },
+                  {
+                    name: t('since'),
+                    cell: ({ since }) => (
+                      <TextLink className={cellLink} to={paths.adminCashSince(since)}>
+                        {formatDate(language, since)}
+                      </TextLink>
+                    ),
+                  },
+                  {
+                    name: t('overdue'),
+                    align: 'end',
+                    cell: (holder) => formatRupees(holder.overdue),
+                  },
                 ]}
-              >
-                {holders.map((holder) => (
-                  <Row key={holder.courier} {...holder} />
-                ))}
-              </DataTable>
+              />
             )}
           </>
         )}

@@ -4,7 +4,7 @@ import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { Badge } from '#components/ui/elements.tsx'
 import { formatDate } from '#components/ui/format-date.ts'
 import { TextLink } from '#components/ui/link.tsx'
-import { Breakable, Cell, DataTable } from '#components/ui/table/data-table.tsx'
+import { Breakable, DataTable } from '#components/ui/table/data-table.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { useToday } from '#lib/clock.ts'
 import { paths } from '#lib/paths.ts'
@@ -13,41 +13,9 @@ import type { Parcel } from '../api/parcels.ts'
 import { isOverdue, owedOf } from '../owed.ts'
 import { useText } from '../parcels-texts.ts'
 
-type RowProps = { parcel: Parcel; isLate: boolean }
-
-const Row = ({ parcel, isLate }: RowProps) => {
-  const t = useText()
-  const language = useLanguage()
-  const { number, awb, courier, day, toCollect, paid = NO_MONEY } = parcel
-  return (
-    <tr>
-      <Cell label={t('order')}>
-        <TextLink to={paths.adminOrdersOf(number)}>{number}</TextLink>
-      </Cell>
-      <Cell label={t('awb')}>
-        <Breakable>{awb}</Breakable>
-      </Cell>
-      <Cell label={t('courier')}>
-        <Breakable>{courier}</Breakable>
-      </Cell>
-      <Cell label={t('day')}>
-        {formatDate(language, day)} {isLate && <Badge tone="warning">{t('overdue')}</Badge>}
-      </Cell>
-      <Cell label={t('toCollect')} align="end">
-        {formatRupees(toCollect)}
-      </Cell>
-      <Cell label={t('paid')} align="end">
-        {formatRupees(paid)}
-      </Cell>
-      <Cell label={t('due')} align="end">
-        <strong>{formatRupees(owedOf(parcel))}</strong>
-      </Cell>
-    </tr>
-  )
-}
-
 export const ParcelsTable = ({ parcels }: { parcels: readonly Parcel[] }) => {
   const t = useText()
+  const language = useLanguage()
   const today = useToday()
   const { data } = useQuery(holdersQuery())
   const isLate = (parcel: Parcel) => data !== undefined && isOverdue(parcel, today, data.usualDays)
@@ -55,19 +23,32 @@ export const ParcelsTable = ({ parcels }: { parcels: readonly Parcel[] }) => {
     <DataTable
       caption={t('table')}
       size="many"
+      rows={parcels}
+      keyOf={({ number }) => number}
       columns={[
-        { name: t('order') },
-        { name: t('awb') },
-        { name: t('courier') },
-        { name: t('day') },
-        { name: t('toCollect'), align: 'end' },
-        { name: t('paid'), align: 'end' },
-        { name: t('due'), align: 'end' },
+        {
+          name: t('order'),
+          cell: ({ number }) => <TextLink to={paths.adminOrdersOf(number)}>{number}</TextLink>,
+        },
+        { name: t('awb'), cell: ({ awb }) => <Breakable>{awb}</Breakable> },
+        { name: t('courier'), cell: ({ courier }) => <Breakable>{courier}</Breakable> },
+        {
+          name: t('day'),
+          cell: (parcel) => (
+            <>
+              {formatDate(language, parcel.day)}{' '}
+              {isLate(parcel) && <Badge tone="warning">{t('overdue')}</Badge>}
+            </>
+          ),
+        },
+        { name: t('toCollect'), align: 'end', cell: (parcel) => formatRupees(parcel.toCollect) },
+        { name: t('paid'), align: 'end', cell: ({ paid = NO_MONEY }) => formatRupees(paid) },
+        {
+          name: t('due'),
+          align: 'end',
+          cell: (parcel) => <strong>{formatRupees(owedOf(parcel))}</strong>,
+        },
       ]}
-    >
-      {parcels.map((parcel) => (
-        <Row key={parcel.number} parcel={parcel} isLate={isLate(parcel)} />
-      ))}
-    </DataTable>
+    />
   )
 }

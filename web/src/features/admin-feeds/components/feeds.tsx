@@ -8,7 +8,7 @@ import { TextLink } from '#components/ui/link.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
-import { Breakable, Cell, cellLink, DataTable } from '#components/ui/table/data-table.tsx'
+import { Breakable, cellLink, DataTable } from '#components/ui/table/data-table.tsx'
 import { Pager } from '#components/ui/table/pager.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
@@ -47,42 +47,49 @@ const FeedTable = ({ products }: { products: readonly FeedProduct[] }) => {
     <DataTable
       caption={t('products')}
       size="lines"
-      columns={[{ name: t('product') }, { name: 'SKU' }, { name: t('missing') }]}
-    >
-      {products.map((product) => {
-        const name = nameOf(language, product)
-        return (
-          <tr key={product._id}>
-            <th scope="row" data-lead aria-label={name}>
-              <Breakable>
-                <TextLink className={cellLink} tone="plain" to={paths.adminProduct(product._id)}>
-                  {name}
-                </TextLink>
-                <span className={styles.inLine} aria-hidden>
-                  {[
-                    ...(product.leftOut ? [t(`lack.${product.leftOut}`)] : []),
-                    ...product.lacks.map(nameOfLack),
-                  ].join(' · ')}
-                </span>
-              </Breakable>
-            </th>
-            <Cell label="SKU" isWide>
-              <Breakable className={styles.sku}>{product.sku}</Breakable>
-            </Cell>
-            <Cell label={t('missing')} isLong isWide>
-              <span className={styles.missing}>
-                {product.leftOut && <Badge tone="danger">{t(`lack.${product.leftOut}`)}</Badge>}
-                {product.lacks.map((lack) => (
-                  <Badge key={lack} tone="warning">
-                    {nameOfLack(lack)}
-                  </Badge>
-                ))}
+      rows={products}
+      keyOf={({ _id }) => _id}
+      columns={[
+        {
+          name: t('product'),
+          head: 'lead',
+          headName: (product) => nameOf(language, product),
+          cell: (product) => (
+            <Breakable>
+              <TextLink className={cellLink} tone="plain" to={paths.adminProduct(product._id)}>
+                {nameOf(language, product)}
+              </TextLink>
+              <span className={styles.inLine} aria-hidden>
+                {[
+                  ...(product.leftOut ? [t(`lack.${product.leftOut}`)] : []),
+                  ...product.lacks.map(nameOfLack),
+                ].join(' · ')}
               </span>
-            </Cell>
-          </tr>
-        )
-      })}
-    </DataTable>
+            </Breakable>
+          ),
+        },
+        {
+          name: 'SKU',
+          isWide: true,
+          cell: ({ sku }) => <Breakable className={styles.sku}>{sku}</Breakable>,
+        },
+        {
+          name: t('missing'),
+          isLong: true,
+          isWide: true,
+          cell: ({ leftOut, lacks }) => (
+            <span className={styles.missing}>
+              {leftOut && <Badge tone="danger">{t(`lack.${leftOut}`)}</Badge>}
+              {lacks.map((lack) => (
+                <Badge key={lack} tone="warning">
+                  {nameOfLack(lack)}
+                </Badge>
+              ))}
+            </span>
+          ),
+        },
+      ]}
+    />
   )
 }
 

@@ -6,7 +6,7 @@ import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { TextLink } from '#components/ui/link.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
-import { Breakable, Cell, DataTable } from '#components/ui/table/data-table.tsx'
+import { Breakable, DataTable } from '#components/ui/table/data-table.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { paths } from '#lib/paths.ts'
@@ -76,23 +76,18 @@ const Missing = ({ missing: all }: Pick<Month, 'missing'>) => {
       </FormAlert>
       <DataTable
         caption={t('what')}
-        columns={[{ name: t('number') }, { name: t('what') }, { name: t('of') }]}
-      >
-        {missing.slice(0, MAX_SHOWN).map((one) => {
-          const { number, field, name } = one
-          return (
-            <tr key={keyOf(one)}>
-              <th scope="row" data-label={t('number')}>
-                <Breakable>{number}</Breakable>
-              </th>
-              <Cell label={t('what')}>{t(`field.${field}`)}</Cell>
-              <Cell label={t('of')} isLong>
-                <Breakable>{name}</Breakable>
-              </Cell>
-            </tr>
-          )
-        })}
-      </DataTable>
+        rows={missing.slice(0, MAX_SHOWN)}
+        keyOf={keyOf}
+        columns={[
+          {
+            name: t('number'),
+            head: 'labeled',
+            cell: ({ number }) => <Breakable>{number}</Breakable>,
+          },
+          { name: t('what'), cell: ({ field }) => t(`field.${field}`) },
+          { name: t('of'), isLong: true, cell: ({ name }) => <Breakable>{name}</Breakable> },
+        ]}
+      />
       {missing.length > MAX_SHOWN && (
         <p className={styles.more}>{t('shownOf', { most: MAX_SHOWN, count: missing.length })}</p>
       )}
@@ -108,18 +103,21 @@ const OtherState = ({ otherState }: Pick<Month, 'otherState'>) => {
       <FormAlert tone="info">{t('otherState', { count: otherState.length })}</FormAlert>
       <DataTable
         caption={t('byPin')}
-        columns={[{ name: t('number') }, { name: t('onDocument') }, { name: t('byPin') }]}
-      >
-        {otherState.slice(0, MAX_SHOWN).map(({ number, placeOfSupply, state }) => (
-          <tr key={number}>
-            <th scope="row" data-label={t('number')}>
-              <Breakable>{number}</Breakable>
-            </th>
-            <Cell label={t('onDocument')}>{translateValue(language, placeOfSupply)}</Cell>
-            <Cell label={t('byPin')}>{translateValue(language, state)}</Cell>
-          </tr>
-        ))}
-      </DataTable>
+        rows={otherState.slice(0, MAX_SHOWN)}
+        keyOf={({ number }) => number}
+        columns={[
+          {
+            name: t('number'),
+            head: 'labeled',
+            cell: ({ number }) => <Breakable>{number}</Breakable>,
+          },
+          {
+            name: t('onDocument'),
+            cell: ({ placeOfSupply }) => translateValue(language, placeOfSupply),
+          },
+          { name: t('byPin'), cell: ({ state }) => translateValue(language, state) },
+        ]}
+      />
       {otherState.length > MAX_SHOWN && (
         <p className={styles.more}>{t('shownOf', { most: MAX_SHOWN, count: otherState.length })}</p>
       )}

@@ -1,4 +1,3 @@
-import type { Language } from '@bartan/contract/shop/languages'
 import { useQuery } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'
 import { formatMoment } from '#components/ui/format-moment.ts'
@@ -6,17 +5,12 @@ import { OutsideLink } from '#components/ui/link.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
-import { Cell, cellLink, DataTable } from '#components/ui/table/data-table.tsx'
+import { cellLink, DataTable } from '#components/ui/table/data-table.tsx'
 import { Pager } from '#components/ui/table/pager.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { SUBSCRIBERS_PAGE, subscribersQuery } from '../subscribers-query.ts'
-import { useText, textIn } from '../texts.ts'
-
-const columns = (language: Language) => [
-  { name: textIn(language, 'email') },
-  { name: textIn(language, 'since') },
-]
+import { useText } from '../texts.ts'
 
 export const Subscribers = () => {
   const t = useText()
@@ -36,18 +30,23 @@ export const Subscribers = () => {
     >
       {({ subscribers, total }) => (
         <div>
-          <DataTable caption={t('caption')} columns={columns(language)}>
-            {subscribers.map(({ email, createdAt }) => (
-              <tr key={email}>
-                <th scope="row" data-lead>
+          <DataTable
+            caption={t('caption')}
+            rows={subscribers}
+            keyOf={({ email }) => email}
+            columns={[
+              {
+                name: t('email'),
+                head: 'lead',
+                cell: ({ email }) => (
                   <OutsideLink tone="plain" href={`mailto:${email}`} className={cellLink}>
                     {email}
                   </OutsideLink>
-                </th>
-                <Cell label={t('since')}>{formatMoment(language, createdAt)}</Cell>
-              </tr>
-            ))}
-          </DataTable>
+                ),
+              },
+              { name: t('since'), cell: ({ createdAt }) => formatMoment(language, createdAt) },
+            ]}
+          />
           <Pager
             page={page}
             size={SUBSCRIBERS_PAGE}

@@ -34,7 +34,7 @@ const ChangeableOrders = ({ orders }: { orders: readonly Order[] }) => {
         { name: t('status'), cell: (order) => <StatusSelect order={order} /> },
         {
           name: t('actions'),
-          isUnlabeled: true,
+          label: '',
           cell: (order) => (
             <div className={styles.actions}>
               <MarkDelivered order={order} />

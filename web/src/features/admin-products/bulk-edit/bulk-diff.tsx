@@ -1,14 +1,13 @@
 import type { FieldChange, PlannedRow } from '@bartan/contract/products/bulk-plan-schema'
-import type { Language } from '@bartan/contract/shop/languages'
 import { useState } from 'react'
 import { choiceOf } from '#components/commerce/choice-of.ts'
 import { Badge, Choice } from '#components/ui/elements.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
-import { Breakable, Cell, DataTable } from '#components/ui/table/data-table.tsx'
+import { Breakable, DataTable } from '#components/ui/table/data-table.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { css } from '#styled-system/css'
 import { labelOf } from '../form/product-fields.ts'
-import { useText, textIn } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { faultText } from './fault-text.ts'
 
 const styles = {
@@ -37,14 +36,6 @@ const KINDS = [
   { kind: 'new', tone: 'success' },
   { kind: 'unchanged', tone: 'neutral' },
 ] as const satisfies readonly { kind: Kind; tone: string }[]
-
-const columns = (language: Language) =>
-  [
-    { name: textIn(language, 'row'), align: 'end' },
-    { name: 'SKU' },
-    { name: textIn(language, 'product') },
-    { name: textIn(language, 'effect') },
-  ] as const
 
 /** More rows than anyone reads would slow the page down. */
 const MAX_SHOWN = 100
@@ -126,7 +117,6 @@ const Effect = ({ row }: { row: PlannedRow }) => {
 
 export const BulkDiff = ({ rows }: { rows: readonly PlannedRow[] }) => {
   const t = useText()
-  const language = useLanguage()
   const counts = new Map<Kind, number>()
   for (const { kind } of rows) counts.set(kind, (counts.get(kind) ?? 0) + 1)
   const [chosen, setChosen] = useState<Kind>()
@@ -148,24 +138,25 @@ export const BulkDiff = ({ rows }: { rows: readonly PlannedRow[] }) => {
           </Choice>
         ))}
       </fieldset>
-      <DataTable caption={t('wouldChange')} columns={columns(language)}>
-        {fitting.slice(0, MAX_SHOWN).map((row) => (
-          <tr key={row.row}>
-            <Cell label={t('row')} align="end">
-              {row.row}
-            </Cell>
-            <th scope="row" data-label="SKU">
-              <Badge tone={tone}>{row.sku || '–'}</Badge>
-            </th>
-            <Cell label={t('product')} isLong>
-              <Breakable>{row.name || '–'}</Breakable>
-            </Cell>
-            <Cell label={t('effect')} isLong>
-              <Effect row={row} />
-            </Cell>
-          </tr>
-        ))}
-      </DataTable>
+      <DataTable
+        caption={t('wouldChange')}
+        rows={fitting.slice(0, MAX_SHOWN)}
+        keyOf={({ row }) => row}
+        columns={[
+          { name: t('row'), align: 'end', cell: ({ row }) => row },
+          {
+            name: 'SKU',
+            head: 'labeled',
+            cell: ({ sku }) => <Badge tone={tone}>{sku || '–'}</Badge>,
+          },
+          {
+            name: t('product'),
+            isLong: true,
+            cell: ({ name }) => <Breakable>{name || '–'}</Breakable>,
+          },
+          { name: t('effect'), isLong: true, cell: (row) => <Effect row={row} /> },
+        ]}
+      />
       {fitting.length > MAX_SHOWN && (
         <p className={styles.firstShown}>
           {t('firstShown', { most: MAX_SHOWN, count: fitting.length })}

@@ -4,7 +4,7 @@ import { nameOf } from '#components/commerce/product-name.ts'
 import { Badge } from '#components/ui/elements.tsx'
 import { Checkbox } from '#components/ui/form/checkbox-field.tsx'
 import { TextLink } from '#components/ui/link.tsx'
-import { Breakable, Cell, DataTable, cellLink } from '#components/ui/table/data-table.tsx'
+import { Breakable, DataTable, cellLink } from '#components/ui/table/data-table.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { paths } from '#lib/paths.ts'
@@ -48,19 +48,17 @@ export const IncompleteTable = ({ products, chosen, onChoose }: IncompleteTableP
   return (
     <DataTable
       caption={t('products')}
+      rows={products}
+      keyOf={({ _id }) => _id}
       columns={[
-        { name: t('product') },
-        { name: 'SKU' },
-        { name: t('brand') },
-        { name: t('missing') },
-      ]}
-    >
-      {products.map((product) => {
-        const { _id: id, sku, brand, state, missing, applies } = product
-        const name = nameOf(language, product)
-        return (
-          <tr key={id}>
-            <th scope="row" data-lead aria-label={name}>
+        {
+          name: t('product'),
+          head: 'lead',
+          headName: (product) => nameOf(language, product),
+          cell: (product) => {
+            const { _id: id, state } = product
+            const name = nameOf(language, product)
+            return (
               <span className={styles.lead}>
                 <label className={styles.choice} htmlFor={`choose-${id}`}>
                   <Checkbox
@@ -81,12 +79,16 @@ export const IncompleteTable = ({ products, chosen, onChoose }: IncompleteTableP
                   {state === 'draft' && <Badge tone="neutral">{ofProducts('state.draft')}</Badge>}
                 </Breakable>
               </span>
-            </th>
-            <Cell label="SKU">
-              <Breakable className={styles.sku}>{sku}</Breakable>
-            </Cell>
-            <Cell label={t('brand')}>{translateValue(language, brand)}</Cell>
-            <Cell label={t('missing')} isLong>
+            )
+          },
+        },
+        { name: 'SKU', cell: ({ sku }) => <Breakable className={styles.sku}>{sku}</Breakable> },
+        { name: t('brand'), cell: ({ brand }) => translateValue(language, brand) },
+        {
+          name: t('missing'),
+          isLong: true,
+          cell: ({ missing, applies }) => (
+            <>
               <span className={styles.missing}>
                 {missing.map((field) => (
                   <Badge key={field} tone="warning">
@@ -95,10 +97,10 @@ export const IncompleteTable = ({ products, chosen, onChoose }: IncompleteTableP
                 ))}
               </span>
               <LawList title={t('law', { count: applies.length })} entries={entriesOf(applies)} />
-            </Cell>
-          </tr>
-        )
-      })}
-    </DataTable>
+            </>
+          ),
+        },
+      ]}
+    />
   )
 }

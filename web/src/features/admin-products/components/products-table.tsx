@@ -8,7 +8,7 @@ import { Badge } from '#components/ui/elements.tsx'
 import { Checkbox } from '#components/ui/form/checkbox-field.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { ButtonLink, TextLink } from '#components/ui/link.tsx'
-import { Breakable, Cell, DataTable } from '#components/ui/table/data-table.tsx'
+import { Breakable, Cell, TableFrame } from '#components/ui/table/data-table.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { paths } from '#lib/paths.ts'
 import { categoryName, useShop } from '#lib/shop-settings.ts'
@@ -185,7 +185,7 @@ export const ProductsTable = ({ products, isChosen, onChoose }: ProductsTablePro
   const t = useText()
   const language = useLanguage()
   return (
-    <DataTable caption={t('products')} columns={columns(language)} size="lines">
+    <TableFrame caption={t('products')} columns={columns(language)} size="lines">
       {products.map((product) => (
         <ProductRow
           key={product._id}
@@ -194,6 +194,6 @@ export const ProductsTable = ({ products, isChosen, onChoose }: ProductsTablePro
           onChoose={(isNow) => onChoose(product._id, isNow)}
         />
       ))}
-    </DataTable>
+    </TableFrame>
   )
 }

@@ -3,7 +3,7 @@ import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Card } from '#components/ui/elements.tsx'
 import { Input } from '#components/ui/form/form-field.tsx'
 import { Heading } from '#components/ui/heading.tsx'
-import { Breakable, Cell, DataTable } from '#components/ui/table/data-table.tsx'
+import { Breakable, DataTable } from '#components/ui/table/data-table.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { translateReason } from '#i18n/translate.ts'
 import { css } from '#styled-system/css'
@@ -44,22 +44,20 @@ const useColumnName = () => {
   }
 }
 
-const FixCell = ({ fault: { row, field }, fixing }: { fault: ImportFault; fixing: Fixing }) => {
+type Fault = Pick<ImportFault, 'row' | 'field'>
+
+const Fix = ({ fault: { row, field }, fixing }: { fault: Fault; fixing: Fixing }) => {
   const t = useText()
   const columnName = useColumnName()
   const value = fixing.valueAt(row, field)
-  return (
-    <Cell label={t('value')}>
-      {value === undefined ? (
-        '–'
-      ) : (
-        <Input
-          aria-label={t('valueOf', { column: columnName(field), row: String(row) })}
-          defaultValue={value}
-          onChange={({ target }) => fixing.onFix(row, field, target.value)}
-        />
-      )}
-    </Cell>
+  return value === undefined ? (
+    '–'
+  ) : (
+    <Input
+      aria-label={t('valueOf', { column: columnName(field), row: String(row) })}
+      defaultValue={value}
+      onChange={({ target }) => fixing.onFix(row, field, target.value)}
+    />
   )
 }
 
@@ -80,28 +78,20 @@ export const ImportFaults = ({ faults, title, about, fixing }: ImportFaultsProps
       {about && <p className={styles.about}>{about}</p>}
       <DataTable
         caption={caption}
+        rows={shown}
+        keyOf={({ row, field, why }) => `${row} ${field} ${why}`}
         columns={[
-          { name: ofProducts('row') },
-          { name: t('field') },
-          ...(fixing ? [{ name: t('value') }] : []),
-          { name: t('why') },
+          { name: ofProducts('row'), head: 'labeled', cell: ({ row }) => row },
+          {
+            name: t('field'),
+            cell: ({ field }) => <Breakable>{columnName(field) || '–'}</Breakable>,
+          },
+          ...(fixing
+            ? [{ name: t('value'), cell: (fault: Fault) => <Fix fault={fault} fixing={fixing} /> }]
+            : []),
+          { name: t('why'), isLong: true, cell: ({ why }) => why },
         ]}
-      >
-        {shown.map(({ why, ...fault }) => (
-          <tr key={`${fault.row} ${fault.field} ${why}`}>
-            <th scope="row" data-label={ofProducts('row')}>
-              {fault.row}
-            </th>
-            <Cell label={t('field')}>
-              <Breakable>{columnName(fault.field) || '–'}</Breakable>
-            </Cell>
-            {fixing && <FixCell fault={fault} fixing={fixing} />}
-            <Cell label={t('why')} isLong>
-              {why}
-            </Cell>
-          </tr>
-        ))}
-      </DataTable>
+      />
       {fixing && (
         <BusyButton className={styles.again} isBusy={fixing.isBusy} onClick={fixing.onAgain}>
           {t('checkAgain')}

@@ -3,7 +3,7 @@ import { RotateCw } from 'lucide-react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Card } from '#components/ui/elements.tsx'
 import { Heading } from '#components/ui/heading.tsx'
-import { Breakable, Cell, DataTable } from '#components/ui/table/data-table.tsx'
+import { Breakable, DataTable } from '#components/ui/table/data-table.tsx'
 import { css } from '#styled-system/css'
 import { useText } from './texts.ts'
 
@@ -42,18 +42,15 @@ export const MissingPictures = ({ failed, isBusy, onRetry }: MissingPicturesProp
           {t('tryAgain')}
         </BusyButton>
       )}
-      <DataTable caption={caption} columns={[{ name: t('address') }, { name: t('why') }]}>
-        {[...byAddress].map(([url, code]) => (
-          <tr key={url}>
-            <th scope="row" data-lead>
-              <Breakable>{url}</Breakable>
-            </th>
-            <Cell label={t('why')} isLong>
-              {t(`failure.${code}`)}
-            </Cell>
-          </tr>
-        ))}
-      </DataTable>
+      <DataTable
+        caption={caption}
+        rows={[...byAddress]}
+        keyOf={([url]) => url}
+        columns={[
+          { name: t('address'), head: 'lead', cell: ([url]) => <Breakable>{url}</Breakable> },
+          { name: t('why'), isLong: true, cell: ([, code]) => t(`failure.${code}`) },
+        ]}
+      />
     </Card>
   )
 }

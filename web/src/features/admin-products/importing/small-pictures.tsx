@@ -1,7 +1,7 @@
 import type { ImportJob } from '@bartan/contract/products/import-schema'
 import { Card } from '#components/ui/elements.tsx'
 import { Heading } from '#components/ui/heading.tsx'
-import { Breakable, Cell, DataTable } from '#components/ui/table/data-table.tsx'
+import { Breakable, DataTable } from '#components/ui/table/data-table.tsx'
 import { css } from '#styled-system/css'
 import { useText } from './texts.ts'
 
@@ -16,16 +16,15 @@ export const SmallPictures = ({ small }: { small: ImportJob['pictures']['small']
     <Card className={styles.root} as="section">
       <Heading size="small">{caption}</Heading>
       <p>{t('smallAbout')}</p>
-      <DataTable caption={caption} columns={[{ name: t('product') }, { name: t('width') }]}>
-        {small.map(({ name, url, width }) => (
-          <tr key={`${name} ${url}`}>
-            <th scope="row" data-lead>
-              <Breakable>{name}</Breakable>
-            </th>
-            <Cell label={t('width')}>{t('pixels', { width: String(width) })}</Cell>
-          </tr>
-        ))}
-      </DataTable>
+      <DataTable
+        caption={caption}
+        rows={small}
+        keyOf={({ name, url }) => `${name} ${url}`}
+        columns={[
+          { name: t('product'), head: 'lead', cell: ({ name }) => <Breakable>{name}</Breakable> },
+          { name: t('width'), cell: ({ width }) => t('pixels', { width: String(width) }) },
+        ]}
+      />
     </Card>
   )
 }

@@ -7,7 +7,7 @@ import { OptionSelect } from '#components/ui/form/option-select.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { LoadingText } from '#components/ui/loading/loading-text.tsx'
-import { Breakable, Cell, DataTable } from '#components/ui/table/data-table.tsx'
+import { Breakable, DataTable } from '#components/ui/table/data-table.tsx'
 import { css } from '#styled-system/css'
 import { readFileTable, underColumns, type FileTable } from './file-table.ts'
 import { columnsFor, NEEDED, rememberColumns, SUPPLIER_COLUMNS } from './supplier-columns.ts'
@@ -53,19 +53,23 @@ const ColumnChoice = ({ table, onChosen, onCancel }: ChoiceProps) => {
       <p className={styles.about}>{t('columnsAbout')}</p>
       <DataTable
         caption={t('columns')}
-        columns={[{ name: t('field') }, { name: t('examples') }, { name: t('meaning') }]}
-      >
-        {head.map((name, place) => (
-          // Columns may have the same name.
-          // oxlint-disable-next-line react/no-array-index-key
-          <tr key={place}>
-            <th scope="row" data-lead>
-              <Breakable>{name || '–'}</Breakable>
-            </th>
-            <Cell label={t('examples')} isLong>
-              <Breakable>{examplesOf(table, place)}</Breakable>
-            </Cell>
-            <Cell label={t('meaning')}>
+        // Columns may have the same name.
+        rows={head.map((name, place) => ({ name, place }))}
+        keyOf={({ place }) => place}
+        columns={[
+          {
+            name: t('field'),
+            head: 'lead',
+            cell: ({ name }) => <Breakable>{name || '–'}</Breakable>,
+          },
+          {
+            name: t('examples'),
+            isLong: true,
+            cell: ({ place }) => <Breakable>{examplesOf(table, place)}</Breakable>,
+          },
+          {
+            name: t('meaning'),
+            cell: ({ name, place }) => (
               <OptionSelect
                 isInRow
                 aria-label={t('meaningOf', { column: name })}
@@ -76,10 +80,10 @@ const ColumnChoice = ({ table, onChosen, onCancel }: ChoiceProps) => {
                 ]}
                 onPick={(column) => choose(place, column)}
               />
-            </Cell>
-          </tr>
-        ))}
-      </DataTable>
+            ),
+          },
+        ]}
+      />
       {missing.length > 0 && (
         <FormAlert>
           {t('needed', { columns: missing.map((column) => t(`is.${column}`)).join(', ') })}

@@ -3,7 +3,7 @@ import type { AdminProduct } from '@bartan/contract/products/admin-schema'
 import type { Language } from '@bartan/contract/shop/languages'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
-import { Breakable, Cell, DataTable } from '#components/ui/table/data-table.tsx'
+import { Breakable, DataTable } from '#components/ui/table/data-table.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { css } from '#styled-system/css'
 import { useText } from './texts.ts'
@@ -48,53 +48,41 @@ export const PriceRows = ({ result, products }: PriceRowsProps) => {
   const t = useText()
   const language = useLanguage()
   const known = bySku(language, products)
-  const nameIn = (sku: string) => known.get(sku)?.name ?? sku
   const { changes, refused } = result
   const count = changes.length + refused.length
   return (
     <>
       <DataTable
         caption={t('preview')}
+        rows={[...refused, ...changes].slice(0, MAX_SHOWN)}
+        keyOf={({ sku }) => sku}
         columns={[
-          { name: t('product') },
-          { name: t('now'), align: 'end' },
-          { name: t('new'), align: 'end' },
-          { name: t('margin'), align: 'end' },
+          {
+            name: t('product'),
+            cell: ({ sku }) => <Breakable>{known.get(sku)?.name ?? sku}</Breakable>,
+          },
+          {
+            name: t('now'),
+            align: 'end',
+            cell: (row) => ('code' in row ? '–' : formatRupees(row.from)),
+          },
+          {
+            name: t('new'),
+            align: 'end',
+            cell: (row) =>
+              'code' in row ? (
+                <span className={styles.stays}>{t(row.code)}</span>
+              ) : (
+                <span className={styles.new}>{formatRupees(row.to)}</span>
+              ),
+          },
+          {
+            name: t('margin'),
+            align: 'end',
+            cell: (row) => ('code' in row ? '–' : marginText(known.get(row.sku)?.cost, row.to)),
+          },
         ]}
-      >
-        {refused.slice(0, MAX_SHOWN).map(({ sku, code }) => (
-          <tr key={sku}>
-            <Cell label={t('product')}>
-              <Breakable>{nameIn(sku)}</Breakable>
-            </Cell>
-            <Cell label={t('now')} align="end">
-              –
-            </Cell>
-            <Cell label={t('new')} align="end">
-              <span className={styles.stays}>{t(code)}</span>
-            </Cell>
-            <Cell label={t('margin')} align="end">
-              –
-            </Cell>
-          </tr>
-        ))}
-        {changes.slice(0, Math.max(0, MAX_SHOWN - refused.length)).map(({ sku, from, to }) => (
-          <tr key={sku}>
-            <Cell label={t('product')}>
-              <Breakable>{nameIn(sku)}</Breakable>
-            </Cell>
-            <Cell label={t('now')} align="end">
-              {formatRupees(from)}
-            </Cell>
-            <Cell label={t('new')} align="end">
-              <span className={styles.new}>{formatRupees(to)}</span>
-            </Cell>
-            <Cell label={t('margin')} align="end">
-              {marginText(known.get(sku)?.cost, to)}
-            </Cell>
-          </tr>
-        ))}
-      </DataTable>
+      />
       {count > MAX_SHOWN && (
         <p className={styles.firstShown}>{t('firstShown', { shown: MAX_SHOWN, count })}</p>
       )}

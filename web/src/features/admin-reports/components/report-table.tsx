@@ -2,7 +2,7 @@ import { SOLD_STATUSES } from '@bartan/contract/orders/order-process'
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { TextLink } from '#components/ui/link.tsx'
-import { Breakable, Cell, cellLink, DataTable } from '#components/ui/table/data-table.tsx'
+import { Breakable, cellLink, DataTable } from '#components/ui/table/data-table.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
@@ -36,33 +36,27 @@ export const ReportTable = <R, Whole>({ title, kind, report, rows, all }: Props<
       <DataTable
         caption={title}
         size="many"
-        columns={kind.columns.map(({ name, isNumber }) => ({
+        rows={rows.slice(0, count)}
+        keyOf={kind.keyOf}
+        columns={kind.columns.map(({ name, isNumber, hasOrders, narrowed, textOf }) => ({
           name: t(name),
           ...(isNumber && { align: 'end' as const }),
+          cell: (row: R) =>
+            kind.ordersOf && hasOrders?.(row) ? (
+              <TextLink
+                className={cellLink}
+                to={paths.adminOrdersIn(SOLD_STATUSES, {
+                  ...kind.ordersOf(row, report),
+                  ...narrowed,
+                })}
+              >
+                {textOf(row, language)}
+              </TextLink>
+            ) : (
+              textOf(row, language) && <Breakable>{textOf(row, language)}</Breakable>
+            ),
         }))}
-      >
-        {rows.slice(0, count).map((row) => (
-          <tr key={kind.keyOf(row)}>
-            {kind.columns.map(({ name, isNumber, hasOrders, narrowed, textOf }) => (
-              <Cell key={name} label={t(name)} {...(isNumber && { align: 'end' as const })}>
-                {kind.ordersOf && hasOrders?.(row) ? (
-                  <TextLink
-                    className={cellLink}
-                    to={paths.adminOrdersIn(SOLD_STATUSES, {
-                      ...kind.ordersOf(row, report),
-                      ...narrowed,
-                    })}
-                  >
-                    {textOf(row, language)}
-                  </TextLink>
-                ) : (
-                  textOf(row, language) && <Breakable>{textOf(row, language)}</Breakable>
-                )}
-              </Cell>
-            ))}
-          </tr>
-        ))}
-      </DataTable>
+      />
       {count < all && (
         <div className={styles.foot}>
           <p className={styles.note}>{t('shown', { count, all })}</p>

@@ -1,12 +1,10 @@
-import type { Language } from '@bartan/contract/shop/languages'
 import type { User } from '@bartan/contract/users/schema'
 import { EmailAddress } from '#components/ui/email-address.tsx'
 import { TextLink } from '#components/ui/link.tsx'
-import { Breakable, Cell, cellLink, DataTable } from '#components/ui/table/data-table.tsx'
-import { useLanguage } from '#i18n/language.ts'
+import { Breakable, cellLink, DataTable } from '#components/ui/table/data-table.tsx'
 import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
-import { useText, textIn } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { DeleteUser } from './delete-user.tsx'
 import { ResetPassword } from './reset-password.tsx'
 import { RoleSelect } from './role-select.tsx'
@@ -16,45 +14,50 @@ const styles = {
   email: css({ display: 'block', minW: '120px', color: 'ink.soft' }),
 }
 
-/** Phone and email share one, so that the actions have room beside each other at 1280 px. */
-const columns = (language: Language) => [
-  { name: textIn(language, 'name') },
-  { name: `${textIn(language, 'phone')}, ${textIn(language, 'email')}` },
-  { name: textIn(language, 'role') },
-  { name: textIn(language, 'actions') },
-]
-
 export const UsersTable = ({ users }: { users: User[] }) => {
   const t = useText()
-  const language = useLanguage()
   return (
-    <DataTable caption={t('users')} columns={columns(language)}>
-      {users.map((user) => (
-        <tr key={user._id}>
-          <th scope="row" data-lead>
-            <TextLink to={paths.adminUser(user._id)} className={cellLink}>
-              {user.name}
+    <DataTable
+      caption={t('users')}
+      rows={users}
+      keyOf={({ _id }) => _id}
+      columns={[
+        {
+          name: t('name'),
+          head: 'lead',
+          cell: ({ _id, name }) => (
+            <TextLink to={paths.adminUser(_id)} className={cellLink}>
+              {name}
             </TextLink>
-          </th>
-          <Cell label={t('phone')}>
+          ),
+        },
+        {
+          // They share one, so that the actions have room beside each other at 1280 px.
+          name: `${t('phone')}, ${t('email')}`,
+          label: t('phone'),
+          cell: ({ phone, email }) => (
             <div>
-              {user.phone}
-              {user.email && (
+              {phone}
+              {email && (
                 <Breakable className={styles.email}>
-                  <EmailAddress address={user.email} />
+                  <EmailAddress address={email} />
                 </Breakable>
               )}
             </div>
-          </Cell>
-          <Cell label={t('role')}>
-            <RoleSelect user={user} />
-          </Cell>
-          <td className={styles.actions}>
-            <ResetPassword user={user} />
-            <DeleteUser user={user} />
-          </td>
-        </tr>
-      ))}
-    </DataTable>
+          ),
+        },
+        { name: t('role'), cell: (user) => <RoleSelect user={user} /> },
+        {
+          name: t('actions'),
+          label: '',
+          cell: (user) => (
+            <div className={styles.actions}>
+              <ResetPassword user={user} />
+              <DeleteUser user={user} />
+            </div>
+          ),
+        },
+      ]}
+    />
   )
 }
