@@ -119,9 +119,11 @@ export default defineConfig({
       rules: { 'order-status/no-comparison': 'off' },
     },
     {
-      files: ['{functions,contract,web}/src/**'],
+      // The simulation and the hostile books reckon by rules of their own.
+      files: ['{functions,contract,web}/src/**', 'tools/*/src/**'],
       excludeFiles: [
         'contract/src/orders/account.ts',
+        'tools/{simulation,hostile}/src/**',
         'functions/src/database/migrations/**',
         '**/*.test.{ts,tsx}',
         '**/testing/**',

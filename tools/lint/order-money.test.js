@@ -7,6 +7,13 @@ const STOPPED = {
   'functions/src/held.ts': 'export const held = (of) => of.received + of.moved\n',
   'functions/src/owed.ts':
     'export const owed = ({ toCollect, short }) => sumPaise([toCollect, short])\n',
+  'functions/src/renamed.ts':
+    'export const due = ({ totalPrice: all, advanced: ahead = 0 }) => all - ahead\n',
+  'web/src/kept-first.ts':
+    'export const due = (order) => {\n  const ahead = order.advanced\n  return order.totalPrice - ahead\n}\n',
+  'web/src/into-one.ts': 'export const add = (sums, one) => {\n  sums.owed += one.short\n}\n',
+  'tools/demo-shop/src/reduced.ts':
+    'export const due = (of) => [of.charged, of.moved].reduce((sum, one) => sum + one, 0)\n',
   'web/src/rest.ts':
     'export const rest = (of) => subtractPaise(toPaise(of.charged), of.paidBack)\n',
 }

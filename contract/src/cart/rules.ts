@@ -12,6 +12,10 @@ export const unitsIn = (lines: readonly Pick<LineUnits, 'quantity'>[]): number =
 export const isSameLine = (one: LineKey, other: LineKey): boolean =>
   one.productId === other.productId && one.size === other.size && one.color === other.color
 
+/** Tells lines apart in lists and sets. */
+export const lineId = ({ productId, size, color }: LineKey): string =>
+  [productId, size, color].join(' ')
+
 /** The most lines of a cart or checkout, for staff too. Customers have lower limits: order-limits.ts. */
 export const MAX_LINES = 200
 

@@ -21,6 +21,14 @@ export const toPaise = (amount: Rupees): Paise => paise(Math.round(amount * PAIS
 /** Rupees of a paise amount, e.g. 4950 → 49.5. */
 export const toRupees = (amount: Paise): Rupees => rupees(amount / PAISE_PER_RUPEE)
 
+/** The same, of each amount of an object. */
+export const allInRupees = <Name extends string>(
+  amounts: Readonly<Record<Name, Paise>>,
+): Record<Name, Rupees> =>
+  Object.fromEntries(
+    Object.entries<Paise>(amounts).map(([name, amount]) => [name, toRupees(amount)]),
+  ) as Record<Name, Rupees>
+
 /** Rounds to paise, e.g. 33.333 → 33.33. */
 export const roundRupees = (amount: number): Rupees => toRupees(toPaise(rupees(amount)))
 

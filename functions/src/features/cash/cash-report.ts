@@ -1,16 +1,9 @@
 import type { CashHandover, CashReport, CashRow } from '@bartan/contract/cash/schema'
-import { toRupees } from '@bartan/contract/shared/money'
+import { allInRupees, toRupees } from '@bartan/contract/shared/money'
 import type { CashDayDocument, HandoverDocument } from '#database/tally-documents.ts'
 import { addedCash, cashOfDay, NO_CASH, openOf, type CashSums } from '#domain/orders/cash-day.ts'
 
-const inRupees = (sums: CashSums) => ({
-  toCollect: toRupees(sums.toCollect),
-  collected: toRupees(sums.collected),
-  byUpi: toRupees(sums.byUpi),
-  handedOver: toRupees(sums.handedOver),
-  open: toRupees(openOf(sums)),
-  short: toRupees(sums.short),
-})
+const inRupees = (sums: CashSums) => allInRupees({ ...sums, open: openOf(sums) })
 
 export type CashDay = { day: string; document: CashDayDocument }
 

@@ -7,6 +7,7 @@ import {
   forbiddenIn,
   isWaiting,
   newOrder,
+  paidByGoodsOf,
   PRICES,
   type Model,
   type ModelOrder,
@@ -181,18 +182,30 @@ class Chain {
     this.#told.push(`${id}: placed ${JSON.stringify(units)}`)
   }
 
-  /** Mostly a step that is taken, so that much happens to an order. */
+  /** Mostly a step that is taken, so that much happens; more often where goods on their way back pay for an order. */
   #next(): Next | undefined {
-    const isAny = this.#random.isIn(0.3)
+    const orders = this.#ownOrders()
+    const open = orders.filter((one) => paidByGoodsOf(this.#model, one))
+    const isOfOpen = this.#random.isIn(open.length > 0 ? 0.5 : 0)
+    const isAny = this.#random.isIn(isOfOpen ? 0.7 : 0.3)
     let step: Next | undefined
     for (let tries = 0; tries < TRIES; tries++) {
-      const order = this.#random.anyOf(this.#ownOrders())
+      const order = this.#random.anyOf(isOfOpen ? open : orders)
       if (!order) return undefined
       const make = this.#random.oneOf(STEPS)
       step = { ...make(this.#random, this.#shop, order, this.#model), about: order.id }
       if (isAny || step.may(this.#model) !== false) return step
     }
     return step
+  }
+
+  /** Deletes the customer's account, the sooner where something is due. */
+  #mayErase(customer: Customer, isTime: boolean): Promise<Reply> | undefined {
+    if (!customer.token || this.#isErased) return undefined
+    const isDue = this.#ownOrders().some((order) => figuresOf(order).refundDue > 0)
+    if (!isTime && !this.#random.isIn(isDue ? 0.5 : 0)) return undefined
+    this.#isErased = true
+    return this.#shop.eraseAccount(customer)
   }
 
   async live(customer: Customer): Promise<void> {
@@ -205,8 +218,7 @@ class Chain {
         .flat()
         .filter((step, _place, all) => all.length === 1 || !step.isAlone)
       this.#told.push(steps.map(({ says, about }) => `${about}: ${says}`).join('  ||  '))
-      const erasing = count === erasedAt ? this.#shop.eraseAccount(customer) : undefined
-      this.#isErased ||= erasing !== undefined
+      const erasing = this.#mayErase(customer, count === erasedAt)
       const done = await Promise.all(
         steps.map(async (step) => ({ step, reply: await this.#shop.call(step) })),
       )
@@ -225,7 +237,7 @@ const someChains = async (shop: AccountShop, seed: string, count: number): Promi
     const random = new Random(`${seed}/${place}`)
     const chain = new Chain(shop, random, model)
     try {
-      await chain.live(await shop.customer(random.isIn(0.15)))
+      await chain.live(await shop.customer(random.isIn(0.3)))
       await checkCash(shop, chain)
     } catch (error) {
       throw new Error(`Chain ${seed}/${place}: ${error instanceof Error ? error.message : ''}`, {

@@ -1,3 +1,4 @@
+import { lineId } from '@bartan/contract/cart/rules'
 import {
   RETURN_REASONS,
   unitsReturnable,
@@ -38,8 +39,6 @@ export type Wish = (typeof WISHES)[number]
 
 const because = reasonsOf(SHOPPING_REASONS)
 
-const keyOf = ({ productId, size, color }: OrderLine) => `${productId} ${size} ${color}`
-
 const [, FAULT] = RETURN_REASONS
 
 /** Units that can be returned for at least one reason. */
@@ -48,14 +47,14 @@ const unitsLeft = (line: OrderLine, { returns }: Order): number =>
 
 const firstChoice = (order: Order): Record<string, number> => {
   const [only, ...others] = order.orderItems.filter((line) => unitsLeft(line, order) > 0)
-  return only && others.length === 0 ? { [keyOf(only)]: unitsLeft(only, order) } : {}
+  return only && others.length === 0 ? { [lineId(only)]: unitsLeft(only, order) } : {}
 }
 
 const NOTHING_SAID = { reason: '', note: '', via: '', reference: '' }
 
 const draftFor = ({ _id, orderItems }: Order) =>
   draftOf('personal', `return ${_id}`, {
-    chosen: Object.fromEntries(orderItems.map((line) => [keyOf(line), 0])),
+    chosen: Object.fromEntries(orderItems.map((line) => [lineId(line), 0])),
     ...NOTHING_SAID,
   })
 
@@ -129,11 +128,11 @@ export const useReturnForm = (userId: string, order: Order) => {
   }
 
   const lines = order.orderItems.map((line) => ({
-    key: keyOf(line),
+    key: lineId(line),
     line,
     left: unitsReturnable(line, order.returns, reason ?? FAULT),
     units: Math.min(
-      chosen[keyOf(line)] ?? 0,
+      chosen[lineId(line)] ?? 0,
       unitsReturnable(line, order.returns, reason ?? FAULT),
     ),
   }))

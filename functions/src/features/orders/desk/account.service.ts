@@ -2,7 +2,7 @@ import { accountOf, entry } from '@bartan/contract/orders/account'
 import type { OrderAccount } from '@bartan/contract/orders/account-endpoints'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { reason } from '@bartan/contract/reasons/reasons'
-import { timesPaise, toRupees } from '@bartan/contract/shared/money'
+import { allInRupees, timesPaise, toRupees } from '@bartan/contract/shared/money'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import { entriesOf, withEntries } from '#domain/orders/order-account.ts'
@@ -19,22 +19,14 @@ export const accountService = ({ transact, clock }: Ports) => ({
     transact([], async (unit) => {
       const { document } = requireFound(await unit.find(id))
       const entries = entriesOf(document)
-      const { charged, received, moved, paidBack, balance, toCollect, short, refundDue } =
-        accountOf(document.status, entries)
+      const { held: _held, owed: _owed, ...figures } = accountOf(document.status, entries)
       return {
         entries: entries.map(({ ofReturns: _of, amount, at, ...one }) => ({
           ...one,
           amount: toRupees(amount),
           at: at.toDate().toISOString(),
         })),
-        charged: toRupees(charged),
-        received: toRupees(received),
-        moved: toRupees(moved),
-        paidBack: toRupees(paidBack),
-        balance: toRupees(balance),
-        toCollect: toRupees(toCollect),
-        short: toRupees(short),
-        refundDue: toRupees(refundDue),
+        ...allInRupees(figures),
       }
     }),
 

@@ -66,13 +66,13 @@ const taxOf = (
 
 /** The sold units' part of a line's discount. */
 const discountOf = (
-  held: OrderLineDocument,
+  billed: OrderLineDocument,
   ordered: readonly OrderLineDocument[],
 ): Paise | undefined => {
-  const bought = ordered.find((line) => isSameLine(line, held))?.quantity ?? held.quantity
-  return held.discount === undefined
+  const bought = ordered.find((line) => isSameLine(line, billed))?.quantity ?? billed.quantity
+  return billed.discount === undefined
     ? undefined
-    : paise(Math.round((held.discount * held.quantity) / bought))
+    : paise(Math.round((billed.discount * billed.quantity) / bought))
 }
 
 const variantOf = (line: OrderLineDocument): string | undefined => choiceName(line) || undefined
@@ -120,7 +120,7 @@ export const saleDocument = (sold: Sold): Unnumbered => {
   const buyer = buyerOf(order)
   const placeOfSupply = placeOf(buyer, seller)
   const isInterState = placeOfSupply !== seller.state
-  const held = heldLines(order)
+  const billed = heldLines(order)
   const goodsOf = (lines: readonly OrderLineDocument[]) =>
     lines.map((line) => ({
       name: line.name,
@@ -130,15 +130,18 @@ export const saleDocument = (sold: Sold): Unnumbered => {
       discount: discountOf(line, order.lines),
     }))
   const { shippingPrice, totalPrice, discount: ordered = NO_MONEY, refunded = NO_MONEY } = order
-  const discount = subtractPaise(sumPaise([linesTotal(held), shippingPrice, refunded]), totalPrice)
+  const discount = subtractPaise(
+    sumPaise([linesTotal(billed), shippingPrice, refunded]),
+    totalPrice,
+  )
   const delivery = { shippingPrice, deliveryRate }
   const goods =
-    held.length > 0
-      ? saleLines({ lines: goodsOf(held), discount, ...delivery })
+    billed.length > 0
+      ? saleLines({ lines: goodsOf(billed), discount, ...delivery })
       : deliveryOf({ lines: goodsOf(order.lines), discount: ordered, ...delivery })
   const supply = { isTaxed: saleKind === 'tax_invoice', isInterState }
   const lines = taxLines(goods, supply).map((line, place): TaxDocumentLine => {
-    const bought = held[place]
+    const bought = billed[place]
     if (!bought) return line
     const { productId, size, color } = bought
     const variant = variantOf(bought)

@@ -40,8 +40,8 @@ const receiveReturn = async (
   const { newId: id, settings, pricing, by, at: now } = decision
   const { document } = order
   const known = await unit.products([...lines, ...exchanged.map(replacementUnits)])
-  const moved = lines.map(({ restock, ...line }) => ({ ...line, isDamaged: restock === false }))
-  const products = unit.moveUnits(known, order, { lines: moved, reason: 'return', by: by._id })
+  const back = lines.map(({ restock, ...line }) => ({ ...line, isDamaged: restock === false }))
+  const products = unit.moveUnits(known, order, { lines: back, reason: 'return', by: by._id })
   const before = entriesOf(document)
   const worth = refundPaise(document, lines)
   const returned = entry('return', timesPaise(chargedToday(document, before, worth), -1))
@@ -49,13 +49,9 @@ const receiveReturn = async (
   const touched = [...products.keys()]
   if (exchanged.length === 0)
     return { worth, account: withEntries(before, [returned], moment), touched }
-  const placed = await placeExchange(unit, order, {
+  const { moved: exchange, credit } = await placeExchange(unit, order, {
     id,
     exchanged,
-    worth: refundPaise(
-      document,
-      exchanged.map(({ back }) => back),
-    ),
     entries: before,
     products,
     settings,
@@ -63,8 +59,6 @@ const receiveReturn = async (
     by,
     at: now,
   })
-  const exchange = { number: placed.order.number, amount: placed.amount }
-  const credit = entry('exchange', timesPaise(exchange.amount, -1), { order: exchange.number })
   return { worth, account: withEntries(before, [returned, credit], moment), exchange, touched }
 }
 

@@ -1,7 +1,14 @@
-import { accountOf, entry, movable, returnedValue } from '@bartan/contract/orders/account'
+import {
+  accountOf,
+  entry,
+  movable,
+  returnedValue,
+  type Entry,
+} from '@bartan/contract/orders/account'
 import type { ProductId } from '@bartan/contract/products/product-id'
 import type { Settings } from '@bartan/contract/settings/settings'
-import { NO_MONEY, subtractPaise, type Paise } from '@bartan/contract/shared/money'
+import { NO_MONEY, subtractPaise, timesPaise, type Paise } from '@bartan/contract/shared/money'
+import type { OrderNumber } from '@bartan/contract/shared/order-number'
 import type { OrderDocument } from '#database/order-documents.ts'
 import type { ProductDocument } from '#database/product-documents.ts'
 import type { AccountEntryDocument } from '#domain/orders/account-source.ts'
@@ -11,12 +18,11 @@ import { outOfStock, shortLines } from '#domain/stock/sellable.ts'
 import { withCurrentPrices, type Pricing } from '#domain/stock/with-current-price.ts'
 import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
 import { exchangedGoods, type Exchanged } from './exchanged-lines.ts'
+import { refundPaise } from './refund.ts'
 
 type NewExchange = {
   id: string
   exchanged: readonly Exchanged[]
-  /** What its returned units were worth when they were bought. */
-  worth: Paise
   /** Of the order that they are of. */
   entries: AccountEntryDocument[]
   products: ReadonlyMap<ProductId, ProductDocument>
@@ -34,14 +40,18 @@ export const chargedToday = (
 ): Paise => returnedValue(entries, worth, subtractPaise(totalPrice, refunded))
 
 /**
- * Places the replacement order for the same customer and address. Returns it, and the credit that moves to it; the
- * caller takes it out of the other order's account.
+ * Places the replacement order for the same customer and address. Returns what moved to it, and the entry by which the
+ * caller takes that out of the other order's account.
  */
 export const placeExchange = async (
   unit: OrderUnit,
   { document: before, order }: StoredOrder,
-  { id, exchanged, worth, entries, products, settings, pricing, by, at }: NewExchange,
-): Promise<{ order: StoredOrder['order']; amount: Paise }> => {
+  { id, exchanged, entries, products, settings, pricing, by, at }: NewExchange,
+): Promise<{ moved: { number: OrderNumber; amount: Paise }; credit: Entry }> => {
+  const worth = refundPaise(
+    before,
+    exchanged.map(({ back }) => back),
+  )
   const sellable = withCurrentPrices(unit.sellable(products), pricing)
   const { lines, prices } = exchangedGoods(exchanged, {
     worth,
@@ -75,5 +85,9 @@ export const placeExchange = async (
     at,
     known: products,
   })
-  return { order: placed.order, amount }
+  const { number } = placed.order
+  return {
+    moved: { number, amount },
+    credit: entry('exchange', timesPaise(amount, -1), { order: number }),
+  }
 }

@@ -1,11 +1,9 @@
 import type { LineKey } from '@bartan/contract/cart/rules'
-import { entry } from '@bartan/contract/orders/account'
 import { ruleOf } from '@bartan/contract/orders/order-process'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { withCourier } from '@bartan/contract/settings/couriers'
 import type { Settings } from '@bartan/contract/settings/settings'
-import { timesPaise } from '@bartan/contract/shared/money'
 import { AppError, invalidField } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import { entriesOf, withEntries } from '#domain/orders/order-account.ts'
@@ -18,7 +16,6 @@ import { requireFound } from '../own-order.ts'
 import { decidedLines, exchangedLines } from './answer.ts'
 import { replacementUnits, type Replacement } from './exchanged-lines.ts'
 import { placeExchange } from './place-exchange.ts'
-import { refundPaise } from './refund.ts'
 import { refuseOpenExchange, refuseSentAhead } from './refuse-return.ts'
 
 type Ports = {
@@ -73,14 +70,9 @@ export const returnedParcelsService = (ports: Ports) => {
           ...exchanged.map(({ back }) => back),
           ...exchanged.map(replacementUnits),
         ])
-        const worth = refundPaise(
-          before.document,
-          exchanged.map(({ back }) => back),
-        )
-        const placed = await placeExchange(unit, before, {
+        const { moved: sentAhead, credit } = await placeExchange(unit, before, {
           id: newId,
           exchanged,
-          worth,
           entries,
           products,
           settings: rules,
@@ -88,7 +80,6 @@ export const returnedParcelsService = (ports: Ports) => {
           by,
           at,
         })
-        const sentAhead = { number: placed.order.number, amount: placed.amount }
         unit.audit(before, {
           by,
           action: 'order.exchange_sent',
@@ -96,11 +87,7 @@ export const returnedParcelsService = (ports: Ports) => {
         })
         const after = unit.update(before, {
           returns: withLast(before, { ...open, sentAhead }),
-          ...withEntries(
-            entries,
-            [entry('exchange', timesPaise(sentAhead.amount, -1), { order: sentAhead.number })],
-            { at: unit.timestamp(at), by },
-          ),
+          ...withEntries(entries, [credit], { at: unit.timestamp(at), by }),
         })
         return { order: keep.reply(after.order), touched: [...products.keys()] }
       })

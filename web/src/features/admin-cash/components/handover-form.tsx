@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Card } from '#components/ui/elements.tsx'
 import { Form } from '#components/ui/form/form.tsx'
-import { InputField } from '#components/ui/form/labeled-fields.tsx'
+import { InputField, SuggestingField } from '#components/ui/form/labeled-fields.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useLanguage } from '#i18n/language.ts'
@@ -44,8 +44,6 @@ type FieldsProps = {
   onType: (change: Partial<Handover>) => void
 }
 
-const LISTED = 'couriers-of-cash'
-
 const Fields = ({ typed, couriers, amountError, isProposed, onType }: FieldsProps) => {
   const t = useText()
   const today = useToday()
@@ -61,21 +59,14 @@ const Fields = ({ typed, couriers, amountError, isProposed, onType }: FieldsProp
   return (
     <>
       <InputField label={t('day')} {...input('day')} type="date" max={today} />
-      <InputField
+      <SuggestingField
         label={t('courier')}
         hint={t('courierHint')}
         isOptional
         {...input('courier')}
-        list={LISTED}
+        options={couriers}
         maxLength={60}
       />
-      <datalist id={LISTED}>
-        {couriers.map((courier) => (
-          <option key={courier} value={courier}>
-            {courier}
-          </option>
-        ))}
-      </datalist>
       <InputField
         label={t('amount')}
         error={amountError}

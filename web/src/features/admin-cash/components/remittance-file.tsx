@@ -1,11 +1,11 @@
 import { REMITTANCE_COLUMNS } from '@bartan/contract/csv/courier-columns'
-import { useRef, useState, type RefObject } from 'react'
+import { useRef, useState } from 'react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Card } from '#components/ui/elements.tsx'
 import { ColumnChoice } from '#components/ui/form/column-choice.tsx'
 import { fileInput } from '#components/ui/form/file-input.ts'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
-import { InputField } from '#components/ui/form/labeled-fields.tsx'
+import { InputField, SuggestingField } from '#components/ui/form/labeled-fields.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useLanguage } from '#i18n/language.ts'
@@ -32,8 +32,6 @@ const styles = {
 /** For what takes the place of a button that was pressed. */
 const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
 
-const LISTED = 'couriers-of-parcels'
-
 type FileFieldProps = {
   name: string | undefined
   isDisabled: boolean
@@ -56,47 +54,6 @@ const FileField = ({ name, isDisabled, onChoose }: FileFieldProps) => {
         target.value = ''
       }}
     />
-  )
-}
-
-type CourierFieldProps = {
-  field: RefObject<HTMLInputElement | null>
-  courier: string
-  couriers: readonly string[]
-  isMissing: boolean
-  isDisabled: boolean
-  onChange: (name: string) => void
-}
-
-const CourierField = ({
-  field,
-  courier,
-  couriers,
-  isMissing,
-  isDisabled,
-  onChange,
-}: CourierFieldProps) => {
-  const t = useText()
-  return (
-    <>
-      <InputField
-        ref={field}
-        label={t('courier')}
-        error={isMissing ? t('courierFirst') : undefined}
-        value={courier}
-        list={LISTED}
-        maxLength={60}
-        disabled={isDisabled}
-        onChange={({ target }) => onChange(target.value)}
-      />
-      <datalist id={LISTED}>
-        {couriers.map((name) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
-      </datalist>
-    </>
   )
 }
 
@@ -134,14 +91,16 @@ export const RemittanceFile = ({ couriers }: { couriers: readonly string[] }) =>
       <Heading size="small">{t('file')}</Heading>
       <p className={styles.hint}>{t('fileHint')}</p>
       <div className={styles.fields}>
-        <CourierField
-          field={field}
-          courier={courier}
-          couriers={couriers}
-          isMissing={isMissing && courier.trim() === ''}
-          isDisabled={note.isPending}
-          onChange={(name) => {
-            setCourier(name)
+        <SuggestingField
+          ref={field}
+          label={t('courier')}
+          error={isMissing && courier.trim() === '' ? t('courierFirst') : undefined}
+          options={couriers}
+          value={courier}
+          maxLength={60}
+          disabled={note.isPending}
+          onChange={({ target }) => {
+            setCourier(target.value)
             // Results belong to another courier's parcels.
             check.reset()
             setFile(undefined)

@@ -6,20 +6,16 @@ import { Form } from '#components/ui/form/form.tsx'
 import { TextAreaField } from '#components/ui/form/labeled-fields.tsx'
 import { css } from '#styled-system/css'
 import { ExchangeDialog } from './exchange-return.tsx'
-import { RestockChoice } from './restock-choice.tsx'
+import { RestockLines, useDamaged } from './restock-lines.tsx'
 import { useText } from './texts.ts'
 import { useDecideReturn, useExchangeAtOnce } from './use-returns.ts'
 
 const styles = {
   root: css({ display: 'grid', gap: '3', mt: '4' }),
-  lines: css({ display: 'grid', gap: '3' }),
-  title: css({ fontSize: 'sm', fontWeight: 'semibold' }),
   row: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
 }
 
 type Line = OrderReturn['lines'][number]
-
-const keyOf = ({ productId, size, color }: Line) => `${productId} ${size} ${color}`
 
 type DeclineProps = { isBusy: boolean; onDecline: (why: string) => void; onBack: () => void }
 
@@ -101,18 +97,12 @@ const Decision = ({ orderId, lines, bought, isSentAhead, nameOf }: DecideReturnP
   const isPending = isDeciding || sending.isPending
   const [isDeclining, setDeclining] = useState(false)
   const [isExchanging, setExchanging] = useState(false)
-  const [damaged, setDamaged] = useState<ReadonlySet<string>>(new Set())
-  const mark = (line: Line, restock: boolean) => {
-    const next = new Set(damaged)
-    if (restock) next.delete(keyOf(line))
-    else next.add(keyOf(line))
-    setDamaged(next)
-  }
+  const { isDamaged, mark } = useDamaged()
   const decided = lines.map((line) => ({
     productId: line.productId,
     size: line.size,
     color: line.color,
-    restock: !damaged.has(keyOf(line)),
+    restock: !isDamaged(line),
   }))
   const exchange = (wanted: readonly (Wanted | undefined)[]) =>
     mutate({
@@ -136,17 +126,13 @@ const Decision = ({ orderId, lines, bought, isSentAhead, nameOf }: DecideReturnP
     )
   return (
     <div className={styles.root}>
-      <p className={styles.title}>{t('whereTo')}</p>
-      <ul className={styles.lines}>
-        {lines.map((line) => (
-          <RestockChoice
-            key={keyOf(line)}
-            name={nameOf(line)}
-            restock={!damaged.has(keyOf(line))}
-            onChange={(restock) => mark(line, restock)}
-          />
-        ))}
-      </ul>
+      <RestockLines
+        title={t('whereTo')}
+        lines={lines}
+        nameOf={nameOf}
+        isDamaged={isDamaged}
+        onMark={mark}
+      />
       <Choices
         isBusy={isPending}
         isSentAhead={isSentAhead}

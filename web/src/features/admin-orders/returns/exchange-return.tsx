@@ -1,3 +1,4 @@
+import { lineId } from '@bartan/contract/cart/rules'
 import type { Order, OrderReturn } from '@bartan/contract/orders/schema'
 import type { Product } from '@bartan/contract/products/schema'
 import { sumRupees, type Rupees } from '@bartan/contract/shared/money'
@@ -202,7 +203,7 @@ const ExchangeReturn = ({
       <ul className={styles.lines}>
         {rows.map((row, place) => (
           <WantedFor
-            key={`${row.line.productId} ${row.line.size} ${row.line.color}`}
+            key={lineId(row.line)}
             {...row}
             onPick={(picked) => setPicks((before) => before.with(place, picked))}
           />

@@ -12,13 +12,11 @@ import { call } from '#lib/api/api-client.ts'
 import { useUser } from '#lib/session/session.ts'
 import { css } from '#styled-system/css'
 import { useOrderChange } from '../order-desk/use-order-change.ts'
-import { RestockChoice } from './restock-choice.tsx'
+import { RestockLines, useDamaged } from './restock-lines.tsx'
 import { textIn, useText } from './texts.ts'
 
 const styles = {
   root: css({ display: 'grid', gap: '3', mt: '4' }),
-  title: css({ fontSize: 'sm', fontWeight: 'semibold' }),
-  lines: css({ display: 'grid', gap: '3' }),
   button: css({ justifySelf: 'start' }),
   // As tall as the button that it replaces, so that the parcels below keep their place.
   fixed: css({
@@ -30,8 +28,6 @@ const styles = {
   }),
   done: css({ mt: '4', fontSize: 'sm' }),
 }
-
-const keyOf = ({ productId, size, color }: LineKey) => `${productId} ${size} ${color}`
 
 const unitsOf = (language: Language, order: StaffOrder, line: LineUnits): string => {
   const sent = order.orderItems.find((item) => isSameLine(item, line))
@@ -70,17 +66,11 @@ const ReceiveForm = ({ order }: { order: StaffOrder }) => {
   const language = useLanguage()
   const { received } = order
   const { change, isPending } = useOrderChange(order._id)
-  const [damaged, setDamaged] = useState<ReadonlySet<string>>(new Set())
+  const damaged = useDamaged()
   const isDamaged = (line: LineKey): boolean =>
     received
       ? received.lines.some((one) => isSameLine(one, line) && !one.restock)
-      : damaged.has(keyOf(line))
-  const mark = (key: string, restock: boolean) => {
-    const next = new Set(damaged)
-    if (restock) next.delete(key)
-    else next.add(key)
-    setDamaged(next)
-  }
+      : damaged.isDamaged(line)
   const receive = async () => {
     // Unlisted lines go back to stock.
     const lines = order.orderItems
@@ -93,18 +83,14 @@ const ReceiveForm = ({ order }: { order: StaffOrder }) => {
   }
   return (
     <div className={styles.root}>
-      <p className={styles.title}>{t('back.title')}</p>
-      <ul className={styles.lines}>
-        {order.orderItems.map((line) => (
-          <RestockChoice
-            key={keyOf(line)}
-            name={unitsOf(language, order, line)}
-            restock={!isDamaged(line)}
-            isFixed={received !== undefined}
-            onChange={(restock) => mark(keyOf(line), restock)}
-          />
-        ))}
-      </ul>
+      <RestockLines
+        title={t('back.title')}
+        lines={order.orderItems}
+        nameOf={(line) => unitsOf(language, order, line)}
+        isDamaged={isDamaged}
+        isFixed={received !== undefined}
+        onMark={damaged.mark}
+      />
       {received ? (
         <p className={styles.fixed}>{receivedBy(language, received)}</p>
       ) : (

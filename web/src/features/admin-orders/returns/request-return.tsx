@@ -1,4 +1,5 @@
 import type { CallInput } from '@bartan/contract/api'
+import { lineId } from '@bartan/contract/cart/rules'
 import {
   RETURN_REASONS,
   daysToReturn,
@@ -6,7 +7,7 @@ import {
   unitsReturnable,
   type ReturnReason,
 } from '@bartan/contract/orders/return-rules'
-import type { OrderLine, StaffOrder } from '@bartan/contract/orders/schema'
+import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { useState } from 'react'
 import { ReturnedUnits } from '#components/commerce/returns/returned-units.tsx'
 import { BusyButton } from '#components/ui/busy-button.tsx'
@@ -31,8 +32,6 @@ const styles = {
   about: css({ mt: '1', mb: '4', fontSize: 'sm', color: 'ink.soft' }),
   form: css({ display: 'grid', gap: '4' }),
 }
-
-const keyOf = ({ productId, size, color }: OrderLine) => `${productId} ${size} ${color}`
 
 /** Reasons for which products can be returned now, by the rules for customers. */
 const useOpenReasons = (order: StaffOrder): readonly ReturnReason[] => {
@@ -80,7 +79,7 @@ const RequestForm = ({ order, reasons, onDone }: FormProps & { onDone: () => voi
   const lines = order.orderItems
     .map((line) => {
       const left = unitsReturnable(line, order.returns, reason)
-      return { line, left, units: Math.min(left, chosen[keyOf(line)] ?? proposed) }
+      return { line, left, units: Math.min(left, chosen[lineId(line)] ?? proposed) }
     })
     .filter(({ left }) => left > 0)
   const asked = lines
@@ -104,11 +103,11 @@ const RequestForm = ({ order, reasons, onDone }: FormProps & { onDone: () => voi
       />
       {lines.map(({ line, left, units }) => (
         <ReturnedUnits
-          key={keyOf(line)}
+          key={lineId(line)}
           line={line}
           left={left}
           units={units}
-          onChange={(count) => setChosen({ ...chosen, [keyOf(line)]: count })}
+          onChange={(count) => setChosen({ ...chosen, [lineId(line)]: count })}
         />
       ))}
       <TextAreaField

@@ -2,8 +2,8 @@ import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { useId, useState } from 'react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Button } from '#components/ui/button.tsx'
-import { FormField, Input } from '#components/ui/form/form-field.tsx'
 import { Form } from '#components/ui/form/form.tsx'
+import { SuggestingField } from '#components/ui/form/labeled-fields.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { Dialog, DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { readJson, writeJson } from '#lib/storage/local-store.ts'
@@ -79,7 +79,6 @@ const ShipForm = ({ orders, isBusy, headingId, onShip, onClose }: ShipFormProps)
   const t = useText()
   const [only] = orders.length === 1 ? orders : []
   const couriers = knownCouriers()
-  const listId = useId()
   const [courier, setCourier] = useState(only?.shipment?.courier ?? couriers[0] ?? '')
   const [awb, setAwb] = useState(only?.shipment?.awb ?? '')
   const mayBeOne = isOneDoor(orders)
@@ -103,28 +102,14 @@ const ShipForm = ({ orders, isBusy, headingId, onShip, onClose }: ShipFormProps)
         {t('shipping', { count: orders.length, number: only?.number ?? '' })}
       </Heading>
       <Form className={styles.form} onSubmit={submit}>
-        <FormField
+        <SuggestingField
           label={t('courier')}
           error={isAsked && lacksCourier ? t('courierMissing') : undefined}
-        >
-          {(control) => (
-            <>
-              <Input
-                {...control}
-                list={listId}
-                maxLength={60}
-                autoComplete="off"
-                value={courier}
-                onChange={({ target }) => setCourier(target.value)}
-              />
-              <datalist id={listId}>
-                {couriers.map((name) => (
-                  <option key={name} value={name} label={name} aria-label={name} />
-                ))}
-              </datalist>
-            </>
-          )}
-        </FormField>
+          options={couriers}
+          maxLength={60}
+          value={courier}
+          onChange={({ target }) => setCourier(target.value)}
+        />
         {mayBeOne && <OneParcelField isChosen={wantsOne} onChange={setWantsOne} />}
         {(only || isOneParcel) && (
           <AwbField

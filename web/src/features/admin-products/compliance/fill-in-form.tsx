@@ -2,7 +2,7 @@ import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
-import { OptionField } from '#components/ui/form/labeled-fields.tsx'
+import { OptionField, SuggestingField } from '#components/ui/form/labeled-fields.tsx'
 import { styled } from '#components/ui/styled.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { messageOf } from '#lib/api/api-error.ts'
@@ -11,7 +11,6 @@ import { css } from '#styled-system/css'
 import { card } from '#styled-system/recipes'
 import { legalLabel, noLegalTexts, type LegalTexts } from '../legal-details/legal-texts.ts'
 import { COUNTRIES, rateOptions } from '../legal-details/options.ts'
-import { SuggestingField } from '../legal-details/suggesting-field.tsx'
 import { useText as useDetailsText } from '../legal-details/texts.ts'
 import { useBrandValues } from '../legal-details/use-brand-values.ts'
 import { faultsIn, SHARED_NAMES } from './fill-in-plan.ts'
@@ -59,6 +58,7 @@ const SharedFields = ({ form, brand }: SharedFieldsProps) => {
         ) : (
           <SuggestingField
             key={name}
+            isOptional
             {...fieldOf(form, name)}
             label={legalLabel(language, name)}
             inputMode={name === 'hsn' ? 'numeric' : undefined}

@@ -1,8 +1,7 @@
 import type { Language } from '@bartan/contract/shop/languages'
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
-import { FormField, Input } from '#components/ui/form/form-field.tsx'
-import { InputField, TextAreaField } from '#components/ui/form/labeled-fields.tsx'
+import { InputField, SuggestingField, TextAreaField } from '#components/ui/form/labeled-fields.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'
@@ -64,30 +63,14 @@ const WithNone = ({ children, ...props }: TextFieldProps & { children: ReactNode
 
 export const TextField = (props: TextFieldProps) => {
   const language = useLanguage()
-  const { form, kind: _kind, name, hint: _hint, options, ...input } = props
-  const listId = useId()
+  const { form, kind: _kind, name, hint: _hint, ...input } = props
   return (
     <WithNone {...props}>
-      <FormField {...fieldOf(language, props)}>
-        {(control) => (
-          <>
-            <Input
-              {...input}
-              {...control}
-              {...form.register(name, { onChange: () => takeNoneBack(props) })}
-              autoComplete="off"
-              list={options && listId}
-            />
-            {options && (
-              <datalist id={listId}>
-                {options.map((option) => (
-                  <option key={option}>{option}</option>
-                ))}
-              </datalist>
-            )}
-          </>
-        )}
-      </FormField>
+      <SuggestingField
+        {...input}
+        {...fieldOf(language, props)}
+        {...form.register(name, { onChange: () => takeNoneBack(props) })}
+      />
     </WithNone>
   )
 }

@@ -1,8 +1,8 @@
+import { SuggestingField } from '#components/ui/form/labeled-fields.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { fieldOf } from '#lib/form-field.ts'
 import type { ProductFormState } from '../form/product-text-field.tsx'
 import { legalLabel, type LegalName } from './legal-texts.ts'
-import { SuggestingField } from './suggesting-field.tsx'
 
 type LegalFieldProps = {
   form: ProductFormState
@@ -15,5 +15,12 @@ type LegalFieldProps = {
 
 export const LegalField = ({ form, name, ...more }: LegalFieldProps) => {
   const language = useLanguage()
-  return <SuggestingField {...more} {...fieldOf(form, name)} label={legalLabel(language, name)} />
+  return (
+    <SuggestingField
+      isOptional
+      {...more}
+      {...fieldOf(form, name)}
+      label={legalLabel(language, name)}
+    />
+  )
 }
