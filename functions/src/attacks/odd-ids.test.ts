@@ -1,6 +1,8 @@
+import { endpoints } from '@bartan/contract/api'
 import { afterAll, expect, it } from 'vitest'
 import { anAddress } from '#testing/builders.ts'
 import { CHOICE, pathOf, startAccounts } from '../features/orders/testing/start-accounts.ts'
+import { samplesOf } from './testing/sample-bodies.ts'
 
 /** Text that no document can have as its id, where a list or a line holds one. */
 const ODD_IDS = ['__proto__', '..', 'a/b']
@@ -77,4 +79,18 @@ it('a file with the number of no order is refused by row', async () => {
     CSV,
   )
   expect([status, body.unknown?.length ?? body]).toEqual([201, 3])
+})
+
+it('an address with the id of no document is never a 500, whatever call it is of', async () => {
+  const ofIds = endpoints.filter(({ path }) => path.includes('/:'))
+  const faults: string[] = []
+  for (const endpoint of ofIds)
+    for (const odd of ['__proto__', 'a/b']) {
+      const path = endpoint.path.replaceAll(/:\w+/g, encodeURIComponent(odd))
+      const body = endpoint.body && samplesOf(endpoint)[0]?.body
+      const { status } = await as().call(endpoint.method, path, body)
+      if (status >= 500) faults.push(`${endpoint.method} ${path}`)
+    }
+  expect(ofIds.length).toBeGreaterThan(50)
+  expect(faults).toEqual([])
 })

@@ -1,10 +1,14 @@
 import { accountOf } from '@bartan/contract/orders/account'
 import { isCancelled, ruleOf } from '@bartan/contract/orders/order-process'
+import { courierKey } from '@bartan/contract/settings/couriers'
 import { plainRupees, sumPaise, NO_MONEY, paise, type Paise } from '@bartan/contract/shared/money'
+import { openOn, type CashDay } from '#domain/orders/cash-day.ts'
 import { entriesOf, fieldsOfAccount } from '#domain/orders/order-account.ts'
-import { OrderTally } from '#domain/orders/order-tally.ts'
+import { CASH_DAYS, OrderTally } from '#domain/orders/order-tally.ts'
 import type { OrderDocument } from '../order-documents.ts'
 import type { Migration } from './migration.ts'
+
+type Migrated = Parameters<Migration['up']>[0]
 
 /** What the releases before showed as due to the customer. */
 const dueBefore = ({
@@ -42,13 +46,26 @@ const noteOf = (
   return { notes: [...(order.notes ?? []), { text, at, by: { ...by, _id: '', name: '' } }] }
 }
 
+/** A parcel of a day whose cash was handed over by hand was still listed as owed: nothing noted it on the parcel. */
+const handedOverOf = async (
+  { owed }: OrderDocument,
+  { firestore, work }: Pick<Migrated, 'firestore' | 'work'>,
+): Promise<Pick<OrderDocument, 'owed' | 'isHandedOver'>> => {
+  if (!owed || owed.state === 'paid') return {}
+  const day: CashDay | undefined = await work.read(firestore.collection(CASH_DAYS).doc(owed.day))
+  const isByHand = day?.handovers?.some(({ courier }) => courierKey(courier) === owed.courier)
+  return day && isByHand && openOn(day, owed.courier) <= 0
+    ? { isHandedOver: true, owed: { ...owed, state: 'paid' } }
+    : {}
+}
+
 /** For orders from before each had an account. */
 export const openAccounts: Migration = {
   name: '0011-open-accounts',
   what: 'each order has an account, and cash handed over by remittance counts as handed over',
   collection: 'orders',
   version: 8,
-  up: ({ document, firestore, increment, work }) => {
+  up: async ({ document, firestore, increment, work }) => {
     const order = document.data() as OrderDocument
     if (order.account) return {}
     const opened: OrderDocument = { ...order, account: entriesOf(order) }
@@ -59,6 +76,7 @@ export const openAccounts: Migration = {
       ...(refundDue > 0 !== (order.refundDue ?? false) && { refundDue: refundDue > 0 }),
       ...(short > 0 && { isShort: true }),
       ...noteOf(order, refundDue),
+      ...(await handedOverOf(order, { firestore, work })),
     }
     if (!order.isPractice)
       for (const { collection, id, data } of new OrderTally()

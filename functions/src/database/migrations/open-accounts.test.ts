@@ -1,3 +1,4 @@
+import { dayOf } from '@bartan/contract/shared/shop-day'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { entriesOf } from '#domain/orders/order-account.ts'
 import { placeOrder } from '#testing/orders.ts'
@@ -35,7 +36,8 @@ const migrated = async (id: string) => {
   const { firestore, increment, serverTime } = shop.database
   return firestore.runTransaction(async (transaction) => {
     const document = await transaction.get(firestore.collection('orders').doc(id))
-    const work = { merge: () => undefined } as never
+    const read = async (one: never) => (await transaction.get<object, object>(one)).data()
+    const work = { merge: () => undefined, read } as never
     return openAccounts.up({ document: document as never, firestore, increment, serverTime, work })
   })
 }
@@ -79,6 +81,24 @@ describe('the account of an order of the release before', () => {
       refundDue: false,
       notes: [{ text: expect.stringMatching(/was ₹500\.00, is ₹0\.00, because goods/) }],
     })
+  })
+
+  it('is owed no more by a courier who handed over all cash of its day by hand', async () => {
+    const day = dayOf(shop.clock.now())
+    const delivered = async (courier: string, amount: number) => {
+      const id = await placed()
+      await as().put(`${pathOf(id)}/shipment`, { courier, awb: `A${id}` })
+      await as().put(pathOf(id), { status: 'Delivered' })
+      const { owed } = await documentOf(id)
+      await as().post('/api/admin/cash/handovers', { day, courier, amount })
+      await aged(id, { owed: owed ?? null, isHandedOver: false })
+      return migrated(id)
+    }
+    expect(await delivered('Ekart', 500)).toMatchObject({
+      isHandedOver: true,
+      owed: { state: 'paid', day, courier: 'ekart' },
+    })
+    expect(await delivered('DTDC', 499)).not.toHaveProperty('owed')
   })
 
   it('follows what that release changes while both serve, or after a rollback', async () => {
