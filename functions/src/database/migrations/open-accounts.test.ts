@@ -1,4 +1,5 @@
 import { dayOf } from '@bartan/contract/shared/shop-day'
+import type { DocumentReference } from 'firebase-admin/firestore'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { entriesOf } from '#domain/orders/order-account.ts'
 import { placeOrder } from '#testing/orders.ts'
@@ -36,7 +37,7 @@ const migrated = async (id: string) => {
   const { firestore, increment, serverTime } = shop.database
   return firestore.runTransaction(async (transaction) => {
     const document = await transaction.get(firestore.collection('orders').doc(id))
-    const read = async (one: never) => (await transaction.get<object, object>(one)).data()
+    const read = async (one: DocumentReference) => (await transaction.get(one)).data()
     const work = { merge: () => undefined, read } as never
     return openAccounts.up({ document: document as never, firestore, increment, serverTime, work })
   })

@@ -13,7 +13,7 @@ import {
   type ModelOrder,
 } from './model.ts'
 import { inPaise, type Reply, type Step } from './step.ts'
-import { STEPS } from './steps.ts'
+import { STEPS, STEPS_OF_EXCHANGE } from './steps.ts'
 
 /** Steps of a chain; several may be at once. */
 const LENGTH = 14
@@ -192,7 +192,7 @@ class Chain {
     for (let tries = 0; tries < TRIES; tries++) {
       const order = this.#random.anyOf(isOfOpen ? open : orders)
       if (!order) return undefined
-      const make = this.#random.oneOf(STEPS)
+      const make = this.#random.oneOf(isOfOpen ? STEPS_OF_EXCHANGE : STEPS)
       step = { ...make(this.#random, this.#shop, order, this.#model), about: order.id }
       if (isAny || step.may(this.#model) !== false) return step
     }

@@ -192,6 +192,17 @@ const remits: Make = (random, _shop, order) => {
   }
 }
 
+/** Those that meet where goods on their way back pay for an order. */
+export const STEPS_OF_EXCHANGE: readonly Make[] = [
+  setsStatus,
+  edits,
+  edits,
+  refunds,
+  asksBack,
+  decides,
+  decides,
+]
+
 /** The steps there are; those that come first in an order's life more often. */
 export const STEPS: readonly Make[] = [
   [setsStatus, setsStatus, setsStatus, setsStatus, setsStatus, setsStatus],
