@@ -1,4 +1,4 @@
-import { asProductId } from '@bartan/contract/products/product-id'
+import { asProductId, asSku } from '@bartan/contract/products/product-id'
 import { rupees } from '@bartan/contract/shared/money'
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
@@ -132,8 +132,8 @@ describe('the wishlist', () => {
       price: rupees(1649),
       priceMax: rupees(2049),
       variants: [
-        { sku: 'C3', size: '3 L', price: rupees(1649), countInStock: 5 },
-        { sku: 'C5', size: '5 L', price: rupees(2049), countInStock: 5 },
+        { sku: asSku('C3'), size: '3 L', price: rupees(1649), countInStock: 5 },
+        { sku: asSku('C5'), size: '5 L', price: rupees(2049), countInStock: 5 },
       ],
     })
     putAside('cooker')
