@@ -13,7 +13,7 @@ export const NoPage = () => {
       <EmptyState
         as="h1"
         title={t('noSuchPage')}
-        icon={<SearchX size={32} strokeWidth={1.5} />}
+        Icon={SearchX}
         action={<ButtonLink to={paths.admin}>{t('toToday')}</ButtonLink>}
       />
     </>

@@ -59,7 +59,7 @@ const Empty = () => {
   return (
     <EmptyState
       title={text('cartEmptyCheckout')}
-      icon={<ShoppingBag size={32} strokeWidth={1.5} />}
+      Icon={ShoppingBag}
       action={
         <>
           {isPlaced && (
@@ -75,9 +75,8 @@ const Empty = () => {
           )}
         </>
       }
-    >
-      {isPlaced ? ordersText('thanks') : t('putSomething')}
-    </EmptyState>
+      text={isPlaced ? ordersText('thanks') : t('putSomething')}
+    />
   )
 }
 

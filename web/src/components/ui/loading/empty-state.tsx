@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
 import { Heading } from '../heading.tsx'
@@ -30,24 +31,24 @@ const styles = {
 type EmptyStateProps = {
   /** The spec's words, e.g. 'No Products Found'. */
   title: string
-  icon?: ReactNode
-  children?: ReactNode
+  Icon?: LucideIcon
+  text?: ReactNode
   /** Link or button for the next step. */
   action?: ReactNode
   as?: 'h1' | 'h2' | 'h3'
 }
 
-export const EmptyState = ({ title, icon, children, action, as = 'h2' }: EmptyStateProps) => (
+export const EmptyState = ({ title, Icon, text, action, as = 'h2' }: EmptyStateProps) => (
   <div className={styles.root}>
-    {icon && (
+    {Icon && (
       <span className={styles.icon} aria-hidden>
-        {icon}
+        <Icon size={32} strokeWidth={1.5} />
       </span>
     )}
     <Heading as={as} size="card">
       {title}
     </Heading>
-    {children && <div className={styles.explanation}>{children}</div>}
+    {text && <div className={styles.explanation}>{text}</div>}
     {action && <div className={styles.actions}>{action}</div>}
   </div>
 )

@@ -42,11 +42,7 @@ export const AuditTrail = () => {
         load={load}
         skeleton={<RowsSkeleton height="97px" />}
         isEmpty={({ pages }) => pages[0]?.length === 0}
-        empty={
-          <EmptyState title={t('none')} icon={<History size={32} strokeWidth={1.5} />}>
-            {t('noneYet')}
-          </EmptyState>
-        }
+        empty={<EmptyState title={t('none')} Icon={History} text={t('noneYet')} />}
       >
         {({ pages }) => (
           <Card as="ol" padding="none">

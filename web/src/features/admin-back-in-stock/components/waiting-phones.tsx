@@ -40,12 +40,7 @@ export const WaitingPhones = () => {
         skeleton={<RowsSkeleton height="80px" />}
         isEmpty={({ pages }) => pages[0]?.length === 0}
         empty={
-          <EmptyState
-            title={t(isAll ? 'none' : 'noneBack')}
-            icon={<BellRing size={32} strokeWidth={1.5} />}
-          >
-            {t('noneYet')}
-          </EmptyState>
+          <EmptyState title={t(isAll ? 'none' : 'noneBack')} Icon={BellRing} text={t('noneYet')} />
         }
       >
         {({ pages }) => (

@@ -45,9 +45,7 @@ const Report = ({ report }: { report: CashReport }) => {
         />
       </div>
       {report.rows.length === 0 ? (
-        <EmptyState title={t('none')} icon={<Wallet size={32} strokeWidth={1.5} />}>
-          {t('noneHint')}
-        </EmptyState>
+        <EmptyState title={t('none')} Icon={Wallet} text={t('noneHint')} />
       ) : (
         <CashTable key={`${report.from} ${report.to}`} rows={report.rows} onRecord={propose} />
       )}

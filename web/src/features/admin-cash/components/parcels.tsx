@@ -37,9 +37,7 @@ const Owed = ({ parcels, isPart }: OwedProps) => {
       {isPart && <p className={styles.about}>{t('part')}</p>}
       <RemittanceFile couriers={couriers} />
       {parcels.length === 0 ? (
-        <EmptyState title={t('none')} icon={<PackageCheck size={32} strokeWidth={1.5} />}>
-          {t('noneHint')}
-        </EmptyState>
+        <EmptyState title={t('none')} Icon={PackageCheck} text={t('noneHint')} />
       ) : (
         <>
           <div className={styles.tools}>

@@ -112,10 +112,7 @@ export const Feeds = () => {
               onChange={(lacks) => change({ lacks })}
             />
             {total === 0 ? (
-              <EmptyState
-                title={t('complete')}
-                icon={<CircleCheck size={32} strokeWidth={1.5} />}
-              />
+              <EmptyState title={t('complete')} Icon={CircleCheck} />
             ) : (
               <>
                 <FeedTable products={products} />

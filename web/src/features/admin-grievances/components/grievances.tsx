@@ -40,9 +40,11 @@ export const Grievances = () => {
         query={grievancesQuery(state)}
         skeleton={<RowsSkeleton height="150px" />}
         empty={
-          <EmptyState title={t('none')} icon={<Scale size={32} strokeWidth={1.5} />}>
-            {t(isFiltered ? 'noneFits' : 'noneYet')}
-          </EmptyState>
+          <EmptyState
+            title={t('none')}
+            Icon={Scale}
+            text={t(isFiltered ? 'noneFits' : 'noneYet')}
+          />
         }
         totalText={(count) => t('count', { count })}
       >

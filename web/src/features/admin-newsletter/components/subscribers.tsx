@@ -22,11 +22,7 @@ export const Subscribers = () => {
       load={load}
       skeleton={<RowsSkeleton />}
       isEmpty={({ subscribers }) => subscribers.length === 0}
-      empty={
-        <EmptyState title={t('none')} icon={<Mail size={32} strokeWidth={1.5} />}>
-          {t('noneYet')}
-        </EmptyState>
-      }
+      empty={<EmptyState title={t('none')} Icon={Mail} text={t('noneYet')} />}
     >
       {({ subscribers, total }) => (
         <div>

@@ -85,11 +85,7 @@ export const Offers = () => {
       load={useQuery(offersQuery())}
       skeleton={<RowsSkeleton height="120px" />}
       isEmpty={(offers) => offers.length === 0}
-      empty={
-        <EmptyState title={t('none')} icon={<Tag size={32} strokeWidth={1.5} />}>
-          {t('noneYet')}
-        </EmptyState>
-      }
+      empty={<EmptyState title={t('none')} Icon={Tag} text={t('noneYet')} />}
     >
       {(offers) => <AllOffers offers={offers} />}
     </LoadState>

@@ -54,12 +54,7 @@ export const CustomerOrders = ({ userId }: { userId: string }) => {
   return (
     <AdminList
       query={ordersQuery({ user: userId })}
-      empty={
-        <EmptyState
-          title={text('noAdminOrders')}
-          icon={<PackageOpen size={32} strokeWidth={1.5} />}
-        />
-      }
+      empty={<EmptyState title={text('noAdminOrders')} Icon={PackageOpen} />}
       totalText={(count) => t('count', { count })}
     >
       {(orders) => <ChangeableOrders orders={orders} />}

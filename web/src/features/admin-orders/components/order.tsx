@@ -23,7 +23,7 @@ export const Order = ({ id, onDeleted }: OrderProps) => {
     return (
       <EmptyState
         title={text('noOrderDetails')}
-        icon={<SearchX size={32} strokeWidth={1.5} />}
+        Icon={SearchX}
         action={<ButtonLink to={paths.adminAllOrders}>{t('allOrders')}</ButtonLink>}
       />
     )

@@ -38,7 +38,7 @@ export const Orders = () => {
             <NewOrders />
             <EmptyState
               title={text('noAdminOrders')}
-              icon={<PackageOpen size={32} strokeWidth={1.5} />}
+              Icon={PackageOpen}
               action={
                 values.q && view !== 'all' ? (
                   <ButtonLink variant="outline" to={addressOfView('all', { q: values.q })}>
@@ -46,9 +46,8 @@ export const Orders = () => {
                   </ButtonLink>
                 ) : undefined
               }
-            >
-              {t(isFiltered ? 'noneFits' : 'noneYet')}
-            </EmptyState>
+              text={t(isFiltered ? 'noneFits' : 'noneYet')}
+            />
           </>
         }
         totalText={(count) => t('count', { count })}

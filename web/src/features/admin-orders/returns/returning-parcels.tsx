@@ -67,11 +67,7 @@ export const ReturningParcels = () => {
       <p className={styles.about}>{t('back.about')}</p>
       <AdminList
         query={ordersQuery({ comingBack: 'true', sort: 'oldest' })}
-        empty={
-          <EmptyState title={t('back.none')} icon={<PackageOpen size={32} strokeWidth={1.5} />}>
-            {t('back.noneHint')}
-          </EmptyState>
-        }
+        empty={<EmptyState title={t('back.none')} Icon={PackageOpen} text={t('back.noneHint')} />}
         totalText={(count) => t('count', { count })}
       >
         {(orders) => (

@@ -83,11 +83,7 @@ export const ReturnsQueue = () => {
       </fieldset>
       <AdminList
         query={ordersQuery({ returns: tab.returns })}
-        empty={
-          <EmptyState title={t(tab.none)} icon={<Undo2 size={32} strokeWidth={1.5} />}>
-            {t('noneHint')}
-          </EmptyState>
-        }
+        empty={<EmptyState title={t(tab.none)} Icon={Undo2} text={t('noneHint')} />}
         totalText={(count) => t('count', { count })}
       >
         {(orders) => (

@@ -111,7 +111,7 @@ export const Compliance = () => {
             empty={
               <EmptyState
                 title={isFiltered ? t('noneFits') : t('allComplete')}
-                icon={<CircleCheck size={32} strokeWidth={1.5} />}
+                Icon={CircleCheck}
                 action={
                   isFiltered && (
                     <Button variant="outline" onClick={() => change({ missing: '', brand: '' })}>

@@ -16,7 +16,7 @@ const NoProducts = ({ isFiltered }: { isFiltered: boolean }) => {
   return (
     <EmptyState
       title={text('noProducts')}
-      icon={<PackageOpen size={32} strokeWidth={1.5} />}
+      Icon={PackageOpen}
       action={
         isFiltered ? (
           <ButtonLink variant="outline" to={paths.adminProducts}>
@@ -26,9 +26,8 @@ const NoProducts = ({ isFiltered }: { isFiltered: boolean }) => {
           <ButtonLink to={paths.adminCreateProduct}>{t('createOne')}</ButtonLink>
         )
       }
-    >
-      {t(isFiltered ? 'noneFits' : 'noneYet')}
-    </EmptyState>
+      text={t(isFiltered ? 'noneFits' : 'noneYet')}
+    />
   )
 }
 

@@ -73,7 +73,7 @@ export const EditProduct = ({ id, onSaved }: EditProductProps) => {
     return (
       <EmptyState
         title={text('productNotFound')}
-        icon={<SearchX size={32} strokeWidth={1.5} />}
+        Icon={SearchX}
         action={<ButtonLink to={paths.adminProducts}>{t('allProducts')}</ButtonLink>}
       />
     )

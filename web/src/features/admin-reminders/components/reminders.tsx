@@ -44,11 +44,7 @@ export const Reminders = () => {
         isEmpty={({ pages }) =>
           pages.every(({ reminders }) => reminders.length === 0) && !load.hasNextPage
         }
-        empty={
-          <EmptyState title={t('none')} icon={<BellRing size={32} strokeWidth={1.5} />}>
-            {t('noneYet')}
-          </EmptyState>
-        }
+        empty={<EmptyState title={t('none')} Icon={BellRing} text={t('noneYet')} />}
       >
         {({ pages }) => (
           <Card as="ul" aria-label={t(kind)} padding="none">

@@ -151,10 +151,9 @@ export const ReportView = <R, Whole extends Report<R>>({
           empty={
             <EmptyState
               title={t(noneOf(kind, data, today))}
-              icon={<ChartNoAxesColumn size={32} strokeWidth={1.5} />}
-            >
-              {kind.isOfDays && t('noneHint')}
-            </EmptyState>
+              Icon={ChartNoAxesColumn}
+              text={kind.isOfDays && t('noneHint')}
+            />
           }
         >
           {(report) => (

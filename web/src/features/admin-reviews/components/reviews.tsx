@@ -38,10 +38,9 @@ export const Reviews = () => {
         empty={
           <EmptyState
             title={t(isFiltered ? 'noneFound' : 'none')}
-            icon={<MessageSquareText size={32} strokeWidth={1.5} />}
-          >
-            {t(isFiltered ? 'noneFits' : 'noneYet')}
-          </EmptyState>
+            Icon={MessageSquareText}
+            text={t(isFiltered ? 'noneFits' : 'noneYet')}
+          />
         }
         totalText={(count) => t('count', { count })}
       >

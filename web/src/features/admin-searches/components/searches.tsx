@@ -47,11 +47,7 @@ export const Searches = () => {
         load={load}
         skeleton={<RowsSkeleton height="80px" />}
         isEmpty={({ searches }) => searches.length === 0}
-        empty={
-          <EmptyState title={t('none')} icon={<SearchCheck size={32} strokeWidth={1.5} />}>
-            {t('noneYet')}
-          </EmptyState>
-        }
+        empty={<EmptyState title={t('none')} Icon={SearchCheck} text={t('noneYet')} />}
       >
         {({ searches, synonyms }) => (
           <Card as="ul" aria-label={t('searches')} padding="none">

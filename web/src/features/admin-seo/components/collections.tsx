@@ -96,9 +96,7 @@ const List = ({ seo }: { seo: SeoReply }) => {
         {t('add')}
       </Button>
       {collections.length === 0 ? (
-        <EmptyState title={t('none')} icon={<Layers size={32} strokeWidth={1.5} />}>
-          {t('noneYet')}
-        </EmptyState>
+        <EmptyState title={t('none')} Icon={Layers} text={t('noneYet')} />
       ) : (
         <Card as="ul" padding="none">
           {collections.map((collection) => (

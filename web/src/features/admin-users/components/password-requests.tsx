@@ -24,11 +24,7 @@ export const PasswordRequests = () => {
         load={load}
         skeleton={<RowsSkeleton height="80px" />}
         isEmpty={(requests) => requests.length === 0}
-        empty={
-          <EmptyState title={t('noRequests')} icon={<KeyRound size={32} strokeWidth={1.5} />}>
-            {t('noRequestsYet')}
-          </EmptyState>
-        }
+        empty={<EmptyState title={t('noRequests')} Icon={KeyRound} text={t('noRequestsYet')} />}
       >
         {(requests) => (
           <Card as="ul" aria-label={t('requests')} padding="none">

@@ -92,7 +92,7 @@ export const UserSummary = ({ id, onDeleted }: { id: string; onDeleted: () => vo
     return (
       <EmptyState
         title={messageOf(language, load.error)}
-        icon={<UserX size={32} strokeWidth={1.5} />}
+        Icon={UserX}
         action={<ButtonLink to={paths.adminUsers}>{t('allUsers')}</ButtonLink>}
       />
     )

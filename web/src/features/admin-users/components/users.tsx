@@ -56,9 +56,11 @@ const List = () => {
       <AdminList
         query={usersQuery(values)}
         empty={
-          <EmptyState title={t('none')} icon={<UsersRound size={32} strokeWidth={1.5} />}>
-            {t(isFiltered ? 'noneFits' : 'noneYet')}
-          </EmptyState>
+          <EmptyState
+            title={t('none')}
+            Icon={UsersRound}
+            text={t(isFiltered ? 'noneFits' : 'noneYet')}
+          />
         }
         totalText={(count) => t('count', { count })}
       >

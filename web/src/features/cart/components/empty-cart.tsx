@@ -27,7 +27,7 @@ export const EmptyCart = () => {
     <EmptyState
       as="h3"
       title={text('cartEmptyDrawer')}
-      icon={<ShoppingBag size={32} strokeWidth={1.5} />}
+      Icon={ShoppingBag}
       action={
         <>
           <ButtonLink to={paths.collection()}>{t('allProducts')}</ButtonLink>
@@ -40,8 +40,7 @@ export const EmptyCart = () => {
           </div>
         </>
       }
-    >
-      {t('emptyText')}
-    </EmptyState>
+      text={t('emptyText')}
+    />
   )
 }

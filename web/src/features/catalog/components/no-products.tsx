@@ -94,7 +94,7 @@ export const NoProducts = (props: NoProductsProps) => {
   return (
     <EmptyState
       title={text('noProducts')}
-      icon={<PackageSearch size={36} strokeWidth={1.5} />}
+      Icon={PackageSearch}
       action={
         <>
           {isFiltered && (
@@ -116,11 +116,12 @@ export const NoProducts = (props: NoProductsProps) => {
             ))}
         </>
       }
-    >
-      {/* Reserves space, because the advice needs the facets, which arrive after the list. */}
-      <div className={styles.box}>
-        <Advice {...props} />
-      </div>
-    </EmptyState>
+      text={
+        // Reserves space, because the advice needs the facets, which arrive after the list.
+        <div className={styles.box}>
+          <Advice {...props} />
+        </div>
+      }
+    />
   )
 }

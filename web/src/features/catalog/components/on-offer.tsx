@@ -31,11 +31,10 @@ export const OnOffer = () => {
         empty={
           <EmptyState
             title={t('none')}
-            icon={<Tag size={32} strokeWidth={1.5} />}
+            Icon={Tag}
             action={<ButtonLink to={paths.collection()}>{t('seeAll')}</ButtonLink>}
-          >
-            {t('noneYet')}
-          </EmptyState>
+            text={t('noneYet')}
+          />
         }
       />
     </>

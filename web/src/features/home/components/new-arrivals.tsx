@@ -24,11 +24,10 @@ const EmptyShop = () => {
     <EmptyState
       as="h2"
       title={t('emptyTitle')}
-      icon={<Store size={36} strokeWidth={1.5} />}
+      Icon={Store}
       action={<CallUs />}
-    >
-      {t('emptyText')}
-    </EmptyState>
+      text={t('emptyText')}
+    />
   )
 }
 

@@ -19,7 +19,7 @@ export const LoginGate = ({ children }: LoginGateProps) => {
   return (
     <EmptyState
       title={t('logInFirst')}
-      icon={<Lock size={32} strokeWidth={1.5} />}
+      Icon={Lock}
       action={
         <>
           <ButtonLink to={paths.login(pathname)}>{t('login')}</ButtonLink>

@@ -33,11 +33,10 @@ const None = () => {
   return (
     <EmptyState
       title={text('noOrders')}
-      icon={<PackageOpen size={32} strokeWidth={1.5} />}
+      Icon={PackageOpen}
       action={<ButtonLink to={paths.collection()}>{t('startShopping')}</ButtonLink>}
-    >
-      {t('noneYet')}
-    </EmptyState>
+      text={t('noneYet')}
+    />
   )
 }
 

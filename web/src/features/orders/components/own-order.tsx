@@ -30,11 +30,10 @@ export const OwnOrder = ({ user, id, placeholder, skeleton, children }: OwnOrder
     return (
       <EmptyState
         title={text('noOrderDetails')}
-        icon={<SearchX size={32} strokeWidth={1.5} />}
+        Icon={SearchX}
         action={<ButtonLink to={paths.myOrders}>{text('myOrders')}</ButtonLink>}
-      >
-        {t('missing')}
-      </EmptyState>
+        text={t('missing')}
+      />
     )
   return (
     <LoadState load={load} skeleton={skeleton}>

@@ -26,11 +26,10 @@ const Empty = ({ children }: { children: ReactNode }) => {
     <>
       <EmptyState
         title={t('empty')}
-        icon={<Heart size={36} strokeWidth={1.5} />}
+        Icon={Heart}
         action={<ButtonLink to={paths.collection()}>{t('browse')}</ButtonLink>}
-      >
-        {t('emptyWhy')}
-      </EmptyState>
+        text={t('emptyWhy')}
+      />
       {children}
     </>
   )
