@@ -12,8 +12,8 @@ import {
   type Model,
   type ModelOrder,
 } from './model.ts'
-import { inPaise, type Reply, type Step } from './step.ts'
-import { STEPS, STEPS_OF_EXCHANGE } from './steps.ts'
+import { inPaise, type Make, type Reply, type Step } from './step.ts'
+import { OPENING, STEPS, stepsOfExchange } from './steps.ts'
 
 /** Steps of a chain; several may be at once. */
 const LENGTH = 14
@@ -174,7 +174,7 @@ class Chain {
   }
 
   async place(customer: Customer): Promise<void> {
-    const product = this.#random.below(PRICES.length)
+    const product = this.#random.below(PRICES.length - 1)
     const units = { [product]: this.#random.between(1, 2) }
     const id = await this.#shop.place(customer, units)
     this.#own.add(id)
@@ -183,16 +183,16 @@ class Chain {
   }
 
   /** Mostly a step that is taken, so that much happens; more often where goods on their way back pay for an order. */
-  #next(): Next | undefined {
+  #next(first?: Make): Next | undefined {
     const orders = this.#ownOrders()
     const open = orders.filter((one) => paidByGoodsOf(this.#model, one))
-    const isOfOpen = this.#random.isIn(open.length > 0 ? 0.5 : 0)
+    const isOfOpen = this.#random.isIn(open.length > 0 ? 0.7 : 0)
     const isAny = this.#random.isIn(isOfOpen ? 0.7 : 0.3)
     let step: Next | undefined
     for (let tries = 0; tries < TRIES; tries++) {
       const order = this.#random.anyOf(isOfOpen ? open : orders)
       if (!order) return undefined
-      const make = this.#random.oneOf(isOfOpen ? STEPS_OF_EXCHANGE : STEPS)
+      const make = first ?? this.#random.oneOf(isOfOpen ? stepsOfExchange(order) : STEPS)
       step = { ...make(this.#random, this.#shop, order, this.#model), about: order.id }
       if (isAny || step.may(this.#model) !== false) return step
     }
@@ -211,10 +211,11 @@ class Chain {
   async live(customer: Customer): Promise<void> {
     await this.place(customer)
     if (this.#random.isIn(0.3)) await this.place(customer)
+    const opening = this.#random.isIn(0.4) ? OPENING : []
     const erasedAt = customer.token ? this.#random.below(LENGTH) : -1
     for (let count = 0; count < LENGTH; count++) {
       const atOnce = this.#random.isIn(0.7) ? 1 : this.#random.between(2, MOST_AT_ONCE)
-      const steps = Array.from({ length: atOnce }, () => this.#next() ?? [])
+      const steps = Array.from({ length: atOnce }, () => this.#next(opening[count]) ?? [])
         .flat()
         .filter((step, _place, all) => all.length === 1 || !step.isAlone)
       this.#told.push(steps.map(({ says, about }) => `${about}: ${says}`).join('  ||  '))

@@ -5,7 +5,8 @@ import type { OrderStatus } from '@bartan/contract/orders/order-process'
  * throughout.
  */
 
-export const PRICES = [50_000, 50_000, 79_950, 64_001] as const
+/** Nobody orders the last by itself: of so little, delivery costs something. */
+export const PRICES = [50_000, 50_000, 79_950, 64_001, 19_900] as const
 export type Product = number
 
 type Returned = {

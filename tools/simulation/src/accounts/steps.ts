@@ -121,7 +121,7 @@ const writesOff: Make = (_random, _shop, order) => ({
 
 const edits: Make = (random, shop, order) => {
   const products = Object.keys(order.units).map(Number)
-  const kept = random.isIn(0.7) ? products : [random.below(PRICES.length)]
+  const kept = random.isIn(0.5) ? products : [random.below(PRICES.length)]
   const units = Object.fromEntries(kept.map((one) => [one, random.between(1, 3)]))
   return {
     says: `changes its lines to ${JSON.stringify(units)}`,
@@ -192,16 +192,14 @@ const remits: Make = (random, _shop, order) => {
   }
 }
 
+/** How an exchange comes about. */
+export const OPENING: readonly Make[] = [setsStatus, asksBack, exchanges]
+
 /** Those that meet where goods on their way back pay for an order. */
-export const STEPS_OF_EXCHANGE: readonly Make[] = [
-  setsStatus,
-  edits,
-  edits,
-  refunds,
-  asksBack,
-  decides,
-  decides,
-]
+export const stepsOfExchange = ({ status }: ModelOrder): readonly Make[] =>
+  status === 'Delivered'
+    ? [asksBack, decides, decides, refunds]
+    : [edits, edits, refunds, setsStatus, setsStatus]
 
 /** The steps there are; those that come first in an order's life more often. */
 export const STEPS: readonly Make[] = [

@@ -85,7 +85,7 @@ export const { useText, textIn } = translator('admin-users', {
   delivered: 'Delivered',
   cancelled: 'Cancelled',
   onTheWay: 'On the way',
-  spent: 'Spent',
+  spent: 'Bought',
   refused: 'Refused',
   openReturns: 'Open returns',
   allUsers: 'All users',

@@ -1,5 +1,5 @@
 import type { CallReply } from '@bartan/contract/api'
-import { SOLD_STATUSES, statusesWhere } from '@bartan/contract/orders/order-process'
+import { statusesWhere } from '@bartan/contract/orders/order-process'
 import { isStaff } from '@bartan/contract/shared/roles'
 import { useQuery } from '@tanstack/react-query'
 import { UserX } from 'lucide-react'
@@ -59,6 +59,8 @@ const Fact = ({ label, value }: { label: string; value: ReactNode }) => (
   </div>
 )
 
+const isDelivered: Parameters<typeof statusesWhere>[0] = ({ money }) => money === 'booked'
+
 const Figures = ({ user: { phone }, orders }: Known) => {
   const t = useText()
   const countIn = (test: Parameters<typeof statusesWhere>[0]) =>
@@ -66,7 +68,7 @@ const Figures = ({ user: { phone }, orders }: Known) => {
   return (
     <dl className={styles.facts}>
       <Fact label={t('orders')} value={orders.total} />
-      <Fact label={t('delivered')} value={countIn(({ money }) => money === 'booked')} />
+      <Fact label={t('delivered')} value={countIn(isDelivered)} />
       <Fact label={t('cancelled')} value={countIn(({ sold }) => !sold)} />
       <Fact label={t('refused')} value={orders.refused} />
       <Fact label={t('onTheWay')} value={countIn(({ open }) => open)} />
@@ -74,7 +76,7 @@ const Figures = ({ user: { phone }, orders }: Known) => {
       <Fact
         label={t('spent')}
         value={
-          <TextLink tone="plain" to={paths.adminOrdersIn(SOLD_STATUSES, { q: phone })}>
+          <TextLink tone="plain" to={paths.adminOrdersIn(statusesWhere(isDelivered), { q: phone })}>
             {formatRupees(orders.spent)}
           </TextLink>
         }
