@@ -1,12 +1,9 @@
 import { csvFile, type Row } from '@bartan/contract/csv/write-csv'
 import { shopifyRows } from '@bartan/contract/products/shopify-csv'
-import { Download } from 'lucide-react'
-import { BusyButton } from '#components/ui/busy-button.tsx'
+import { DownloadButton } from '#components/ui/download-button.tsx'
 import { Card } from '#components/ui/elements.tsx'
 import { Heading } from '#components/ui/heading.tsx'
-import { useAction } from '#components/ui/use-action.ts'
 import { call } from '#lib/api/api-client.ts'
-import { saveFile } from '#lib/storage/save-file.ts'
 import { css } from '#styled-system/css'
 import { allCustomers, allOrders, customerRows } from './files/all-rows.ts'
 import { orderRows } from './files/order-rows.ts'
@@ -28,20 +25,6 @@ type FileName = keyof typeof FILES
 
 const NAMES = Object.keys(FILES) as FileName[]
 
-const ExportButton = ({ name }: { name: FileName }) => {
-  const t = useText()
-  const { mutate: exportAll, isPending } = useAction({
-    mutationFn: async () => saveFile(`${name}.csv`, csvFile(await FILES[name]())),
-    failed: t('failed'),
-  })
-  return (
-    <BusyButton variant="outline" size="sm" isBusy={isPending} onClick={() => exportAll()}>
-      <Download aria-hidden size={16} />
-      {t(name)}
-    </BusyButton>
-  )
-}
-
 /** Exports all data of the shop as files for other shops and spreadsheets. */
 export const ExportShop = () => {
   const t = useText()
@@ -51,7 +34,13 @@ export const ExportShop = () => {
       <p className={styles.about}>{t('about')}</p>
       <div className={styles.actions}>
         {NAMES.map((name) => (
-          <ExportButton key={name} name={name} />
+          <DownloadButton
+            key={name}
+            name={`${name}.csv`}
+            label={t(name)}
+            failure={t('failed')}
+            read={async () => csvFile(await FILES[name]())}
+          />
         ))}
       </div>
     </Card>
