@@ -1,14 +1,14 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { toRupees, rupees, paise, type Paise, type Rupees } from '../shared/money.ts'
-import { chargesOf, rupeeChargesOf } from './charges.ts'
+import { rupees, paise, type Paise } from '../shared/money.ts'
+import { chargesOf } from './charges.ts'
 import { missingForFreeShipping, shippingPaise } from './shipping.ts'
 
 const FREE_FROM = rupees(299)
 const FEE = rupees(50)
 const SHIPPING = { freeFrom: FREE_FROM, fee: FEE }
 
-const worth = <Money extends Paise | Rupees>(price: Money) => [{ price, quantity: 1 }]
+const worth = (price: Paise) => [{ price, quantity: 1 }]
 
 it.each([
   { items: 1_00, fee: 50_00 },
@@ -25,15 +25,6 @@ it.each([
   })
 })
 
-it('computes in paise what rupees alone would get wrong', () => {
-  const lines = [...worth(rupees(0.1)), ...worth(rupees(0.2)), { price: rupees(1.15), quantity: 3 }]
-  expect(rupeeChargesOf(lines, SHIPPING)).toEqual({
-    itemsPrice: 3.75,
-    shippingPrice: FEE,
-    totalPrice: 3.75 + FEE,
-  })
-})
-
 it('asks nothing for nothing', () => {
   expect(chargesOf([])).toEqual({ itemsPrice: 0, shippingPrice: 0, totalPrice: 0 })
 })
@@ -45,20 +36,6 @@ const anyLines = fc.array(
   }),
   { minLength: 1, maxLength: 40 },
 )
-
-it('the page, which has rupees, says what the server, which has paise, charges', () => {
-  fc.assert(
-    fc.property(anyLines, (lines) => {
-      const charges = chargesOf(lines)
-      const onWire = lines.map(({ price, quantity }) => ({ price: toRupees(price), quantity }))
-      expect(rupeeChargesOf(onWire)).toEqual({
-        itemsPrice: toRupees(charges.itemsPrice),
-        shippingPrice: toRupees(charges.shippingPrice),
-        totalPrice: toRupees(charges.totalPrice),
-      })
-    }),
-  )
-})
 
 it('the parts add up, in whole paise, whatever is bought', () => {
   fc.assert(

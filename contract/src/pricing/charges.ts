@@ -1,6 +1,5 @@
 import {
   NO_MONEY,
-  inPaise,
   linesTotal,
   sumPaise,
   toRupees,
@@ -28,7 +27,7 @@ export type Charges<Money extends Paise | Rupees = Paise> = {
 }
 
 /**
- * The price of lines without offers: for imported orders, and for pages until the quote arrives (offers/quote.ts). An
+ * The price of lines without offers: for imported orders. An
  * empty order costs nothing.
  */
 export const chargesOf = (lines: readonly Units[], shipping?: Shipping): Charges => {
@@ -45,9 +44,3 @@ export const chargesInRupees = (charges: Charges): Charges<Rupees> => ({
   ...(charges.couponCode && { couponCode: charges.couponCode }),
   ...(charges.discount !== undefined && { discount: toRupees(charges.discount) }),
 })
-
-/** The same for lines on the wire, computed in paise. */
-export const rupeeChargesOf = (
-  lines: readonly Units<Rupees>[],
-  shipping?: Shipping,
-): Charges<Rupees> => chargesInRupees(chargesOf(inPaise(lines), shipping))

@@ -7,7 +7,7 @@ export const SHIPPING_FEE = paise(50_00)
 /** From the settings; by default the code's own. `freeFrom: null`: delivery is never free. */
 export type Shipping = { freeFrom: Rupees | null; fee: Rupees }
 
-const DEFAULT_SHIPPING: Shipping = {
+export const DEFAULT_SHIPPING: Shipping = {
   freeFrom: toRupees(FREE_SHIPPING_FROM),
   fee: toRupees(SHIPPING_FEE),
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { usualCharges } from '@bartan/contract/delivery/usual-charges'
 import type { ShippingAddress } from '@bartan/contract/orders/address-schema'
-import { rupeeChargesOf } from '@bartan/contract/pricing/charges'
+import { DEFAULT_SHIPPING } from '@bartan/contract/pricing/shipping'
 import { asSku } from '@bartan/contract/products/product-id'
 import { CATEGORIES, skuKey } from '@bartan/contract/products/rules'
 import { toPaise, rupees } from '@bartan/contract/shared/money'
@@ -59,7 +60,7 @@ export const anAddress = (address: Partial<ShippingAddress> = {}): ShippingAddre
 
 /** What an order of goods for so many rupees comes to, whatever the shop asks for shipping. */
 export const chargesOf = (itemsPrice: number) =>
-  rupeeChargesOf([{ price: rupees(itemsPrice), quantity: 1 }])
+  usualCharges([{ price: rupees(itemsPrice), quantity: 1 }], { shipping: DEFAULT_SHIPPING })
 
 export const newGuestId = () => `guest_1763625600000_${randomUUID().replaceAll('-', '')}`
 

@@ -1,4 +1,5 @@
 import type { Rupees } from '../../shared/money.ts'
+import { variantOffer } from '../price/variant-offer.ts'
 
 /** GST rates in percent that a seller may enter. Choosing the right one is the seller's duty. */
 export const GST_RATES = [0, 0.25, 1.5, 3, 5, 18, 28, 40] as const
@@ -27,6 +28,8 @@ export const REQUIRED_DECLARATIONS = [
 ] as const
 export type RequiredDeclaration = (typeof REQUIRED_DECLARATIONS)[number]
 
+type Priced = { price: Rupees; mrp?: Rupees | undefined }
+
 type Declared = {
   hsn?: string | undefined
   gstRate?: number | undefined
@@ -45,6 +48,8 @@ type Declared = {
     | undefined
 }
 
+const mrpOf = (product: Declared, one: Priced) => variantOffer<Rupees, Priced>(product, one).mrp
+
 const hasMrp = (mrp: Rupees | undefined, price: Rupees): boolean =>
   mrp !== undefined && mrp >= price
 
@@ -53,10 +58,12 @@ const hasMrp = (mrp: Rupees | undefined, price: Rupees): boolean =>
  * variant has (contract §17).
  */
 export const missingDeclarations = (product: Declared): RequiredDeclaration[] => {
-  const { hsn, gstRate, mrp, price, priceMax = price, declarations = {}, variants } = product
+  const { hsn, gstRate, price, priceMax = price, declarations = {}, variants } = product
   const isEach = (says: (variant: NonNullable<typeof variants>[number]) => boolean): boolean =>
     variants !== undefined && variants.length > 0 && variants.every(says)
-  const isPriced = isEach((one) => hasMrp(one.mrp ?? mrp, one.price)) || hasMrp(mrp, priceMax)
+  const isPriced =
+    isEach((one) => hasMrp(mrpOf(product, one), one.price)) ||
+    hasMrp(mrpOf(product, product), priceMax)
   const isMeasured = isEach((one) => one.netQuantity !== undefined)
   const said: Record<RequiredDeclaration, unknown> = {
     hsn,

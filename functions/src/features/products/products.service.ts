@@ -275,7 +275,7 @@ export const productsService = ({ catalog, ruledCollection }: Ports) => {
       const index = await catalog()
       const slots = ids.flatMap((id) => index.rows.slotOf(id) ?? [])
       return asList(index, slots, (slot) =>
-        chosenMatch(index.rows.product(slot), choices[index.rows.id(slot)]),
+        chosenMatch(index.rows.listedProduct(slot), choices[index.rows.id(slot)]),
       )
     },
 

@@ -1,12 +1,13 @@
 import type { Cart } from '@bartan/contract/cart/schema'
+import { usualCharges } from '@bartan/contract/delivery/usual-charges'
 import type { Order } from '@bartan/contract/orders/schema'
-import { rupeeChargesOf } from '@bartan/contract/pricing/charges'
 import type { Pin } from '@bartan/contract/shared/pin'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLanguage } from '#i18n/language.ts'
 import { ApiError } from '#lib/api/api-error.ts'
 import { chargesOfQuote, useQuote } from '#lib/api/use-quote.ts'
+import { useDeliveryTo } from '#lib/delivery-to.ts'
 import { settingsQuery, useShop } from '#lib/shop-settings.ts'
 import { useCreateCheckout, useFinalizeCheckout } from './checkout-calls.ts'
 import { forgetCheckoutDrafts } from './checkout-drafts.ts'
@@ -42,6 +43,18 @@ const useAskForSettings = () => {
   return () => void client.invalidateQueries({ queryKey: settingsQuery.queryKey })
 }
 
+/** Of the quote, and until it arrives without offers, by the terms of the typed PIN code. */
+const useCharges = (
+  lines: Cart['products'],
+  couponCode: string | undefined,
+  pin: Pin | undefined,
+) => {
+  const shop = useShop()
+  const place = useDeliveryTo(pin ?? '')
+  const quote = useQuote(lines, { couponCode, postalCode: pin })
+  return quote ? chargesOfQuote(quote) : usualCharges(lines, shop, place)
+}
+
 /**
  * The two steps of spec §4. 'Order Now' creates a checkout; while one exists for exactly the lines in the cart,
  * 'Place Order' finalizes it. If the cart changes meanwhile, it goes back to step one.
@@ -49,7 +62,6 @@ const useAskForSettings = () => {
 export const useCheckout = (steps: CheckoutSteps) => {
   const { userId, cart, pin, whatsapp, onCartOutdated, onPlaced } = steps
   const language = useLanguage()
-  const shop = useShop()
   const [stored, setStored] = useState(() => storedCheckout(userId))
   const [progress, setProgress] = useState<'initial' | 'created' | 'renewed'>('initial')
   const askForSettings = useAskForSettings()
@@ -59,8 +71,8 @@ export const useCheckout = (steps: CheckoutSteps) => {
   const lines = cart.products.filter(({ available }) => available)
   const checkout = stored && isCheckoutOf(stored, lines) ? stored : undefined
   const code = useCoupon(stored, lines)
-  const quote = useQuote(lines, { couponCode: code.coupon?.code, postalCode: pin })
-  const charges = checkout ?? (quote ? chargesOfQuote(quote) : rupeeChargesOf(lines, shop.shipping))
+  const quoted = useCharges(lines, code.coupon?.code, pin)
+  const charges = checkout ?? quoted
 
   const drop = () => {
     forgetCheckout()

@@ -20,11 +20,7 @@ const NOTHING: Wishlist = { productIds: [] }
 
 const isKept = (value: unknown): value is Kept => {
   const { owner, productIds } = (value ?? {}) as Partial<Kept>
-  return (
-    typeof owner === 'string' &&
-    Array.isArray(productIds) &&
-    productIds.every((id) => typeof id === 'string')
-  )
+  return typeof owner === 'string' && Array.isArray(productIds)
 }
 
 const read = (): Kept => readJson(STORAGE_KEYS.wishlist, isKept) ?? { owner: GUEST, ...NOTHING }

@@ -70,7 +70,7 @@ export const matchOf = (
   slot: number,
   found: Found,
 ): Match => {
-  const product = index.rows.product(slot)
+  const product = index.rows.listedProduct(slot)
   const variant = product.variants?.[found.place]
   const size = variant ? variant.size : sizeOf(product, selection)
   const color = variant ? variant.color : askedFrom(product.colors, selection.filters.color)

@@ -129,6 +129,12 @@ export class ProductRows {
     return product
   }
 
+  /** As lists have it: a page of matches needs no descriptions and declarations. */
+  listedProduct = (slot: number): Product => {
+    const product: Product = JSON.parse(this.#listed[slot] ?? '')
+    return product
+  }
+
   slots(): IterableIterator<number> {
     return this.#slotOf.values()
   }

@@ -65,6 +65,21 @@ const kindOf = (key: string): string => key.slice(0, key.indexOf(' '))
 const isWithin = (price: number, { minPrice = 0, maxPrice = Infinity }: Conditions): boolean =>
   price / 100 >= minPrice && price / 100 <= maxPrice
 
+const NO_ROWS: readonly Row[] = []
+
+/** What the variants of a product that fit all but the price come to: any in stock, any at the price. */
+const STOCKED = 1
+const FITS = 2
+const FITS_UNSTOCKED = 4
+
+const markOf = (row: Row, conditions: Conditions): number => {
+  if (!isWithin(row.price, conditions)) return row.isInStock ? STOCKED : 0
+  return row.isInStock ? STOCKED | FITS : FITS_UNSTOCKED
+}
+
+/** One without stock fits a price only where none is in stock. */
+const isFit = (marks = 0): boolean => (marks & FITS) !== 0 || marks === FITS_UNSTOCKED
+
 /**
  * The variants of products that have any, in groups of a product. Facets know the sizes and colors of a product by
  * themselves; these rows know which belong together, at which price, and what is in stock.
@@ -115,18 +130,26 @@ export class VariantRows {
     return (slot) => this.#fitting(slot, test, conditions)
   }
 
-  #fitting(slot: number, test: RowTest, conditions: Conditions): FittingRow | undefined {
-    const { rows } = this.#groups[slot] ?? { rows: [] }
-    let [place, isBestInStock, isAnyInStock] = [-1, false, false]
+  #fitting(
+    slot: number,
+    test: RowTest | undefined,
+    conditions: Conditions,
+  ): FittingRow | undefined {
+    const rows = this.#groups[slot]?.rows ?? NO_ROWS
+    let place = -1
+    let isBestInStock = false
+    let isAnyInStock = false
     for (let at = 0; at < rows.length; at++) {
       const row = rows[at]
-      if (!row || !test(row, slot)) continue
+      if (!row || test?.(row, slot) === false) continue
       const { isInStock, price } = row
       isAnyInStock ||= isInStock
       if (!isWithin(price, conditions) || (isBestInStock && !isInStock)) continue
       const isBetter =
         place < 0 || (isInStock && !isBestInStock) || price < (rows[place]?.price ?? Infinity)
-      if (isBetter) [place, isBestInStock] = [at, isInStock]
+      if (!isBetter) continue
+      place = at
+      isBestInStock = isInStock
     }
     const found = rows[place]
     if (!found || (isAnyInStock && !isBestInStock)) return undefined
@@ -135,49 +158,89 @@ export class VariantRows {
 
   /** Removes the products whose variants fit none of these conditions. */
   keepFitting(candidates: Bitset, alternatives: readonly Conditions[]): void {
-    const finders = alternatives.map((conditions) => this.finder(conditions))
-    this.#forEach(candidates, (_, slot) => {
-      if (!finders.some((find) => find(slot))) candidates.delete(slot)
+    const tests = alternatives.map((conditions) => this.#fits(conditions))
+    this.#forEach(candidates, (group, slot) => {
+      if (!tests.some((fits) => fits(group, slot))) candidates.delete(slot)
     })
+  }
+
+  /** Whether any variant fits: all that a list has to know of what is not on its page. */
+  #fits(conditions: Conditions): (group: Group, slot: number) => boolean {
+    const test = this.#testOf(conditions)
+    const { minPrice = 0, maxPrice = Infinity } = conditions
+    return ({ rows, lowest, highest }, slot) => {
+      if (!test) {
+        if (highest < minPrice || lowest > maxPrice) return false
+        if (lowest >= minPrice || highest <= maxPrice) return true
+      }
+      let marks = 0
+      for (const row of rows) {
+        if (test?.(row, slot) === false) continue
+        marks |= markOf(row, conditions)
+        if ((marks & FITS) !== 0) return true
+      }
+      return isFit(marks)
+    }
   }
 
   /** The lowest and highest price at which one of these products is to be had; without products, nothing between. */
   priceRange(candidates: Bitset, alternatives: readonly Conditions[]) {
-    const tests = alternatives.map((conditions) =>
-      isOfChoice(conditions) ? this.#testOf(conditions) : undefined,
-    )
-    let [min, max] = [Infinity, -Infinity]
+    const tests = alternatives.map((conditions) => this.#testOf(conditions))
+    let min = Infinity
+    let max = -Infinity
     const take = (lowest: number, highest: number) => {
-      min = Math.min(min, lowest)
-      max = Math.max(max, highest)
+      if (lowest < min) min = lowest
+      if (highest > max) max = highest
     }
     this.#forEach(candidates, ({ rows, lowest, highest }, slot) => {
-      for (const test of tests)
-        if (!test) take(lowest, highest)
-        else
-          for (const { price } of buyable(rows.filter((row) => test(row, slot))))
-            take(price / 100, price / 100)
+      for (const test of tests) {
+        if (!test) {
+          take(lowest, highest)
+          continue
+        }
+        const isAnyInStock = rows.some((row) => row.isInStock && test(row, slot))
+        for (const row of rows)
+          if (row.isInStock === isAnyInStock && test(row, slot))
+            take(row.price / 100, row.price / 100)
+      }
     })
     return { min, max }
   }
 
   /** For each color (or size), the number of these products that have a variant in it that fits one of the conditions. */
   countEach(candidates: Bitset, facet: 'color' | 'size', alternatives: readonly Conditions[]) {
-    const finders = alternatives.map((conditions) => {
-      const test = this.#testOf(conditions)
-      return (slot: number, value: string) =>
-        this.#fitting(slot, (row, of) => row[facet] === value && test(row, of), conditions)
-    })
+    const tests = alternatives.map((conditions) => this.#testOf(conditions))
     const counts = new Map<string, number>()
+    // Used again for each product: this runs for all of a list.
+    const values: string[] = []
+    const marks: number[] = []
+    const isFitting: boolean[] = []
     this.#forEach(candidates, ({ rows }, slot) => {
-      for (const value of new Set(rows.map((row) => row[facet])))
-        if (finders.some((find) => find(slot, value)))
-          counts.set(value, (counts.get(value) ?? 0) + 1)
+      values.length = 0
+      isFitting.length = 0
+      for (let turn = 0; turn < alternatives.length; turn++) {
+        const [test, conditions = {}] = [tests[turn], alternatives[turn]]
+        marks.length = 0
+        for (const row of rows) {
+          if (test?.(row, slot) === false) continue
+          let at = values.indexOf(row[facet])
+          if (at < 0) at = values.push(row[facet]) - 1
+          marks[at] = (marks[at] ?? 0) | markOf(row, conditions)
+        }
+        for (let at = 0; at < values.length; at++) isFitting[at] ||= isFit(marks[at])
+      }
+      for (let at = 0; at < values.length; at++) {
+        const value = values[at]
+        if (isFitting[at] && value !== undefined) counts.set(value, (counts.get(value) ?? 0) + 1)
+      }
     })
     return counts
   }
 
-  #testOf({ color, size, inStock, discount, measures = [], measured = 0 }: Conditions): RowTest {
+  /** Undefined where any variant passes, whatever it costs. */
+  #testOf(conditions: Conditions): RowTest | undefined {
+    if (!isOfChoice(conditions)) return undefined
+    const { color, size, inStock, discount, measures = [], measured = 0 } = conditions
     const [colors, sizes] = [keysOf(color), keysOf(size)]
     return (row, slot) =>
       (!colors || colors.has(row.color)) &&

@@ -1,5 +1,5 @@
 import { isSameLine, type LineKey, type LineUnits } from '@bartan/contract/cart/rules'
-import { rupeeChargesOf } from '@bartan/contract/pricing/charges'
+import { usualCharges } from '@bartan/contract/delivery/usual-charges'
 import { offerOf } from '@bartan/contract/products/price/offer-of'
 import type { Product, Variant } from '@bartan/contract/products/schema'
 import { variantOf } from '@bartan/contract/products/variants'
@@ -55,9 +55,9 @@ export const withChoice = <C extends Chosen & { quantity: number }>(
 }
 
 export const chargesOf = (shop: Shop, lines: readonly WantedLine[]) =>
-  rupeeChargesOf(
+  usualCharges(
     lines.map((line) => ({ price: chosenOffer(line).price, quantity: line.quantity })),
-    shop.shipping,
+    shop,
   )
 
 /** Lines in the API's form; lines of the same variant are merged. */

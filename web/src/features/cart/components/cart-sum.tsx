@@ -1,12 +1,11 @@
 import { limitsOf, type OrderLimit } from '@bartan/contract/cart/order-limits'
 import type { Cart } from '@bartan/contract/cart/schema'
 import { orderLimitReason } from '@bartan/contract/checkout/order-limit-reason'
-import { deliveryFee } from '@bartan/contract/delivery/fee-to-bring'
-import { sumRupees, toPaise, toRupees } from '@bartan/contract/shared/money'
+import { usualCharges } from '@bartan/contract/delivery/usual-charges'
 import { useNavigate } from 'react-router-dom'
 import { ClosureNotice } from '#components/closure/closure-parts.tsx'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
-import { Totals, type TotalsProps } from '#components/commerce/totals.tsx'
+import { Totals } from '#components/commerce/totals.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { translateReason } from '#i18n/translate.ts'
@@ -34,18 +33,6 @@ const styles = {
   checkout: css({ mt: '3' }),
 }
 
-type Place = ReturnType<typeof useStoredDelivery>
-
-/** Without offers, used until the server answers for these lines. */
-const usualCharges = (shop: Shop, place: Place, { totalPrice }: Cart): TotalsProps => {
-  const shippingPrice = toRupees(deliveryFee(toPaise(totalPrice), shop, place))
-  return {
-    itemsPrice: totalPrice,
-    shippingPrice,
-    totalPrice: sumRupees([totalPrice, shippingPrice]),
-  }
-}
-
 /** The order limit that checkout would refuse the cart for; limits of single lines are shown there. */
 const limitReached = (shop: Shop, cart: Cart): OrderLimit | undefined => {
   if (availableLines(cart).length > shop.limits.lines) return 'lines'
@@ -57,12 +44,13 @@ const Charges = ({ cart }: { cart: Cart }) => {
   const t = useText()
   const shop = useShop()
   const place = useStoredDelivery()
-  const quote = useQuote(availableLines(cart))
+  const lines = availableLines(cart)
+  const quote = useQuote(lines)
   const { offer, next } = quote ?? {}
   const isCurrent = quote?.itemsPrice === cart.totalPrice
   return (
     <>
-      <Totals {...(isCurrent ? chargesOfQuote(quote) : usualCharges(shop, place, cart))} />
+      <Totals {...(isCurrent ? chargesOfQuote(quote) : usualCharges(lines, shop, place))} />
       {offer?.discount === 0 && (
         <p className={styles.offer}>{t('offerDelivers', { name: offer.name })}</p>
       )}

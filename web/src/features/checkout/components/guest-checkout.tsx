@@ -1,10 +1,11 @@
-import { rupeeChargesOf } from '@bartan/contract/pricing/charges'
+import { usualCharges } from '@bartan/contract/delivery/usual-charges'
 import { Check } from 'lucide-react'
 import type { Line } from '#components/commerce/line-item.tsx'
 import { Card } from '#components/ui/elements.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { ButtonLink } from '#components/ui/link.tsx'
 import { chargesOfQuote, useQuote } from '#lib/api/use-quote.ts'
+import { useStoredDelivery } from '#lib/delivery-to.ts'
 import { paths } from '#lib/paths.ts'
 import { useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
@@ -55,9 +56,10 @@ const WayIn = () => {
 
 /** Totals of a guest's lines. */
 export const GuestSummary = ({ lines }: { lines: readonly Line[] }) => {
-  const { shipping } = useShop()
+  const shop = useShop()
+  const place = useStoredDelivery()
   const quote = useQuote(lines)
-  const charges = quote ? chargesOfQuote(quote) : rupeeChargesOf(lines, shipping)
+  const charges = quote ? chargesOfQuote(quote) : usualCharges(lines, shop, place)
   return <OrderSummary lines={lines} charges={charges} />
 }
 

@@ -1,3 +1,4 @@
+import { variantOffer } from '@bartan/contract/products/price/variant-offer'
 import type { Product, Variant } from '@bartan/contract/products/schema'
 import type { Rupees } from '@bartan/contract/shared/money'
 import type { Language } from '@bartan/contract/shop/languages'
@@ -54,8 +55,10 @@ const saidOf = (
     .join('; ')
 }
 
-const rupeesOf = (mrp: Rupees | undefined): string | undefined =>
-  mrp === undefined ? undefined : formatRupees(mrp)
+const mrpOf = (product: Product, one: Product | Variant): string | undefined => {
+  const { mrp } = variantOffer<Rupees, Product | Variant>(product, one)
+  return mrp === undefined ? undefined : formatRupees(mrp)
+}
 
 const measureOf = (language: Language, measure: Declarations['netQuantity']): string | undefined =>
   measure && measureName(language, measure)
@@ -65,9 +68,9 @@ const rowsOf = (
   shop: Shop,
   product: Product,
 ): [name: string, value: string][] => {
-  const { mrp, hsn, declarations = {} } = product
+  const { hsn, declarations = {} } = product
   const { netQuantity, bis, countryOfOrigin, genericName } = declarations
-  const mrps = saidOf(language, product, (one) => rupeesOf(one.mrp), rupeesOf(mrp))
+  const mrps = saidOf(language, product, (one) => mrpOf(product, one), mrpOf(product, product))
   const measures = saidOf(
     language,
     product,
