@@ -40,6 +40,9 @@ const KNOWN = /\/(?:api\/find-in-cache|shop\/placeholder-product|product\/api\/p
 /** What a list shares with most pages. */
 const GRID = /\/commerce\/product-grid\./
 const FIELD = /\/ui\/form\/form-field\./
+/** Of pages that load late: each file has its name in the code of every page. */
+const ICONS =
+  /lucide-react\/dist\/esm\/icons\/(?:arrow-left|bell-ring|circle-check|image-plus|rotate-ccw|tag|trash)\./
 /** A list and its filters, of which other pages need a little. */
 const LIST =
   /\/features\/catalog\/(?:(?!on-offer|nothing|size-)[\w-]+\.ts$|components\/(?:product-results|collection-toolbar|filter-[\w-]+|load-more|sort-select)\.)|\/icons\/sliders-horizontal\./
@@ -76,6 +79,7 @@ export default defineConfig({
                 { name: 'known', test: KNOWN, priority: 1 },
                 { name: 'grid', test: GRID, priority: 1 },
                 { name: 'field', test: FIELD, priority: 1 },
+                { name: 'icons', test: ICONS, priority: 1 },
                 { name: 'list', test: LIST, priority: 0 },
                 { name: 'product', test: PRODUCT, minShareCount: 2, priority: 0 },
               ],
