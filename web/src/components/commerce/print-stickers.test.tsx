@@ -19,7 +19,7 @@ const press = async (name: string) => {
 
 it('opens as many stickers of each as there are units, for the printer that one has', async () => {
   URL.createObjectURL = () => 'blob:stickers'
-  const opened = vi.fn(() => window)
+  const opened = vi.fn<typeof open>(() => window)
   vi.stubGlobal('open', opened)
   const { sent } = fakeApi({ [PRINT]: {} })
   renderApp(<PrintStickers goods={GOODS} />)
