@@ -90,6 +90,23 @@ describe('after a login', () => {
     await screen.findByText('elsewhere')
   })
 
+  it('what was pressed for while the cart was still merged is not taken back', async () => {
+    const api = shopWith(aLine())
+    const merged = Promise.withResolvers<{ body: unknown }>()
+    api.answers['POST /api/cart/merge'] = () => merged.promise
+    const app = renderLogin('/login')
+    await screen.findByRole('button', { name: 'Cart, 1 item' })
+    logIn()
+    await waitFor(() => expect(api.calls()).toContain('POST /api/cart/merge'))
+    // As the router does before the next page's code is there.
+    history.pushState(null, '', '/admin')
+    merged.resolve({ body: aCart({ userId: asha._id }, aLine()) })
+    await waitFor(() => expect(session.read().status).toBe('signed-in'))
+    await act(async () => {})
+    expect(app.address()).toBe('/login')
+    history.replaceState(null, '', '/')
+  })
+
   it('a failed merge is said, and the shopper is logged in all the same', async () => {
     const api = shopWith(aLine())
     api.answers['POST /api/cart/merge'] = failure(500, 'internal', 'Something went wrong')

@@ -28,6 +28,7 @@ export const useLoginCompletion = () => {
 
   const completeLogin = async (signedIn: SignedIn): Promise<void> => {
     setIsCompleting(true)
+    const openedAt = globalThis.location.pathname
     const before = session.read()
     const cart = client.getQueryData(cartQuery(before).queryKey)
     // A cart that failed to load may contain something; merging an empty one is harmless.
@@ -43,7 +44,8 @@ export const useLoginCompletion = () => {
         toast.success(textIn(language, 'mergedShort'))
     }
     await stored
-    navigate(target, { replace: true })
+    // What was pressed for meanwhile, as by the menu that the session changes, is not taken back.
+    if (globalThis.location.pathname === openedAt) navigate(target, { replace: true })
   }
 
   /** Redirect target for a user who is already logged in; unused while a login is being completed. */
