@@ -109,6 +109,8 @@ export const { useText, textIn } = translator('desk', {
   'today.toPack': 'to pack',
   'today.toShip': 'to ship',
   'today.onTheWay': 'on the way',
+  'today.comingBack': 'coming back',
+  'today.none': 'Nothing waits for you.',
   'today.returns': 'returns',
   'today.low': 'low in stock',
   'today.toCollect': 'at the door, of parcels on the way',

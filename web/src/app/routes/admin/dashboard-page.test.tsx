@@ -32,6 +32,7 @@ it('begins with what there is to do, each a link to exactly that', async () => {
     packed: 4,
     shipped: 55,
     returnsOpen: 2,
+    comingBack: 3,
   }
   adminApi({ 'GET /api/admin/orders/counts': { body: { ...counts, toCollect: 18_400 } } })
   openAdminArea('/admin')
@@ -44,7 +45,16 @@ it('begins with what there is to do, each a link to exactly that', async () => {
   expect(hrefOf('55 on the way')).toBe('/admin/orders?status=Shipped')
   expect(hrefOf('2 returns')).toBe('/admin/orders?returns=open')
   expect(hrefOf('₹18,400 at the door, of parcels on the way')).toBe('/admin/orders?status=Shipped')
-  expect(await screen.findByRole('link', { name: '0 low in stock' })).toBeTruthy()
+  expect(hrefOf('3 coming back')).toBe('/admin/orders/coming-back')
+  expect(screen.queryByText('low in stock')).toBeNull()
+  expect(screen.queryByText('Nothing waits for you.')).toBeNull()
+})
+
+it('says that nothing waits, and shows no zeros', async () => {
+  adminApi({ 'GET /api/admin/orders/counts': { body: noOrders } })
+  openAdminArea('/admin')
+  expect(await screen.findByText('Nothing waits for you.')).toBeTruthy()
+  expect(screen.queryByText('to confirm')).toBeNull()
 })
 
 it('says nothing of returns while none is open', async () => {

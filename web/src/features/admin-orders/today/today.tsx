@@ -1,25 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { Skeleton } from '#components/ui/elements.tsx'
 import { paths } from '#lib/paths.ts'
-import { css, cva } from '#styled-system/css'
+import { css } from '#styled-system/css'
 import { orderCountsQuery } from '../api/order-queries.ts'
 import { useText } from '../desk-texts.ts'
-import { addressOfView, viewNamed } from '../list/views.ts'
+import { addressOfView, viewNamed, type ViewId } from '../list/views.ts'
 import { AlertsSwitch } from './alerts-switch.tsx'
 
 const styles = {
   list: css({
     display: 'grid',
     gap: '2',
-    gridTemplateColumns: {
-      base: '2',
-      sm: '3',
-      // The last has the most words.
-      xl: 'repeat(6, minmax(0, 1fr)) minmax(0, 2.4fr)',
-    },
-    '& > :last-child': { gridColumn: { base: '1 / -1', xl: 'auto' } },
+    gridTemplateColumns: { base: '2', sm: '3', lg: 'repeat(auto-fit, minmax(130px, 1fr))' },
   }),
+  /** It has the most words. */
+  money: css({ gridColumn: { base: '1 / -1', sm: 'span 2' } }),
+  loading: css({ h: '62px', borderRadius: 'md' }),
+  none: css({ color: 'ink.soft' }),
   amount: css({
     display: 'block',
     fontFamily: 'heading',
@@ -30,65 +29,76 @@ const styles = {
   }),
 }
 
-const tile = cva({
-  base: {
-    display: 'block!',
-    h: 'full',
-    px: '3',
-    py: '2',
-    fontSize: 'sm',
-    fontWeight: 'medium',
-    lineHeight: 'snug',
-    color: 'ink.soft',
-    bg: 'paper',
-    borderWidth: '1px',
-    borderRadius: 'md',
-    transition: 'quick',
-    _hover: { borderColor: 'teal' },
-  },
-  variants: {
-    waits: { true: { color: 'teal.deep', bg: 'teal.mist', borderColor: 'teal.tint' } },
-  },
+const tile = css({
+  display: 'block!',
+  h: 'full',
+  px: '3',
+  py: '2',
+  fontSize: 'sm',
+  fontWeight: 'medium',
+  lineHeight: 'snug',
+  color: 'teal.deep',
+  bg: 'teal.mist',
+  borderWidth: '1px',
+  borderColor: 'teal.tint',
+  borderRadius: 'md',
+  transition: 'quick',
+  _hover: { borderColor: 'teal' },
 })
 
-type TileProps = { to: string; amount: number | string | undefined; label: string }
+type TileProps = { className?: string; to: string; amount: number | string; label: string }
 
-const Tile = ({ to, amount, label }: TileProps) => (
-  <li>
-    <Link className={tile({ waits: amount !== undefined && amount !== 0 })} to={to}>
-      <span className={styles.amount}>{amount ?? '–'}</span> {label}
+const Tile = ({ className, to, amount, label }: TileProps) => (
+  <li className={className}>
+    <Link className={tile} to={to}>
+      <span className={styles.amount}>{amount}</span> {label}
     </Link>
   </li>
 )
 
-const WORK = ['toConfirm', 'toPack', 'toShip', 'onTheWay', 'returns'] as const
+/** Before and after the parcels that come back. */
+const FIRST = ['toConfirm', 'toPack', 'toShip'] as const
+const LATER = ['returns', 'onTheWay'] as const
 
-/** Today's tasks, each with a link to its list. */
-export const Today = ({ lowStock }: { lowStock: number | undefined }) => {
+/** What waits today, in the order of the harm of waiting, each with a link to its list; nothing that does not wait. */
+export const Today = ({ lowStock = 0 }: { lowStock: number | undefined }) => {
   const t = useText()
   const { data: counts } = useQuery(orderCountsQuery())
+  if (!counts) return <Skeleton className={styles.loading} />
+  const tileOf = <Id extends ViewId>(id: Id) => ({
+    id,
+    to: addressOfView(id),
+    count: viewNamed(id).count?.(counts) ?? 0,
+  })
+  const waiting = [
+    ...FIRST.map(tileOf),
+    { id: 'comingBack' as const, to: paths.adminComingBack, count: counts.comingBack },
+    ...LATER.map(tileOf),
+    {
+      id: 'low' as const,
+      to: `${paths.adminProducts}?stock=low&sortBy=stockAsc`,
+      count: lowStock,
+    },
+  ].filter(({ count }) => count > 0)
   return (
     <section aria-label={t('today')}>
-      <ul className={styles.list}>
-        {WORK.map((id) => (
-          <Tile
-            key={id}
-            to={addressOfView(id)}
-            amount={counts && (viewNamed(id).count?.(counts) ?? 0)}
-            label={t(`today.${id}`)}
-          />
-        ))}
-        <Tile
-          to={`${paths.adminProducts}?stock=low&sortBy=stockAsc`}
-          amount={lowStock}
-          label={t('today.low')}
-        />
-        <Tile
-          to={addressOfView('onTheWay')}
-          amount={counts && formatRupees(counts.toCollect)}
-          label={t('today.toCollect')}
-        />
-      </ul>
+      {waiting.length > 0 ? (
+        <ul className={styles.list}>
+          {waiting.map(({ id, to, count }) => (
+            <Tile key={id} to={to} amount={count} label={t(`today.${id}`)} />
+          ))}
+          {counts.toCollect > 0 && (
+            <Tile
+              className={styles.money}
+              to={addressOfView('onTheWay')}
+              amount={formatRupees(counts.toCollect)}
+              label={t('today.toCollect')}
+            />
+          )}
+        </ul>
+      ) : (
+        <p className={styles.none}>{t('today.none')}</p>
+      )}
       <AlertsSwitch />
     </section>
   )
