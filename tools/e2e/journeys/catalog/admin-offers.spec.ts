@@ -5,7 +5,7 @@ import { DEMO_ADMIN, openAsAdmin, unique } from '../../admin.ts'
 import { countedActions } from '../../counted-actions.ts'
 import { expect, expectToast, SOLD_FIRST, test } from '../../fixtures.ts'
 
-const MAX_ACTIONS = 12
+const MAX_ACTIONS = 10
 
 const [KITCHEN] = CATEGORIES
 

@@ -23,7 +23,7 @@ const REFUSED = 5
 const REMITTED = 40
 const UNITS = NIGHT + EXCHANGES + REFUSED + REMITTED
 
-const MAX_TAPS = 80
+const MAX_TAPS = 70
 
 type Tap = (control: Locator) => Promise<void>
 
