@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ReactNode, ToggleEvent } from 'react'
 import { Card } from '#components/ui/elements.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { css } from '#styled-system/css'
@@ -61,10 +61,15 @@ export const Section = ({ className, title, button, children }: SectionProps) =>
 
 type FoldedSectionProps = Pick<SectionProps, 'title' | 'children'>
 
+/** Opening a part with a form leads into it. */
+const enter = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
+  if (currentTarget.open) currentTarget.querySelector('input')?.focus()
+}
+
 /** A collapsible section for rarely needed content. */
 export const FoldedSection = ({ title, children }: FoldedSectionProps) => (
   <Card as="section">
-    <details>
+    <details onToggle={enter}>
       <summary className={folded.summary}>
         <Heading size="small">{title}</Heading>
         <ChevronDown aria-hidden size={20} />
