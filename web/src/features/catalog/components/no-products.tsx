@@ -12,8 +12,9 @@ import { categoryName, categoryNames, useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
 import { activeFilters } from '../filter-labels.ts'
 import { clearFilters, writeFilters, type Filters } from '../filters.ts'
+import { useText } from '../nothing-found-texts.ts'
 import { withoutSearchPrice } from '../search-reading.ts'
-import { useText } from '../texts.ts'
+import { useText as useListText } from '../texts.ts'
 import type { ChangeFilters } from '../use-filters.ts'
 
 const styles = {
@@ -85,6 +86,7 @@ const Advice = ({ filters, facets, change }: NoProductsProps) => {
 export const NoProducts = (props: NoProductsProps) => {
   const text = useSpecText()
   const t = useText()
+  const ofList = useListText()
   const language = useLanguage()
   const shop = useShop()
   const { filters, change } = props
@@ -104,7 +106,7 @@ export const NoProducts = (props: NoProductsProps) => {
             <CallUs />
           ) : (
             <ButtonLink variant={isFiltered ? 'outline' : 'solid'} to={paths.collection()}>
-              {t('seeAll')}
+              {ofList('seeAll')}
             </ButtonLink>
           )}
           {!isFiltered &&
