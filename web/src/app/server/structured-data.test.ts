@@ -1,7 +1,8 @@
+import { SHIPPING_FEE } from '@bartan/contract/pricing/shipping'
 import { asProductId, asSku } from '@bartan/contract/products/product-id'
 import { productSchema } from '@bartan/contract/products/schema'
 import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
-import { rupees } from '@bartan/contract/shared/money'
+import { plainRupees, rupees } from '@bartan/contract/shared/money'
 import { expect, it } from 'vitest'
 import { aProduct } from '#testing/builders.ts'
 import { productData } from './structured-data.ts'
@@ -126,7 +127,12 @@ const days = (minValue: number, maxValue: number) => ({
 
 it('delivery is told as it is promised: a fee and days that hold everywhere, and nothing of what is sold out', () => {
   expect(offerOf(1)).toMatchObject({
-    offers: { shippingDetails: { shippingRate: { value: '50.00' }, deliveryTime: days(1, 1) } },
+    offers: {
+      shippingDetails: {
+        shippingRate: { value: plainRupees(SHIPPING_FEE) },
+        deliveryTime: days(1, 1),
+      },
+    },
   })
   const byPin = {
     ...DEFAULT_SHOP.shipping,

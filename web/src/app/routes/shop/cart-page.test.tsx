@@ -1,8 +1,11 @@
 import type { CartLine } from '@bartan/contract/cart/schema'
+import { SHIPPING_FEE } from '@bartan/contract/pricing/shipping'
+import { paise, toRupees } from '@bartan/contract/shared/money'
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { CartButton } from '#features/cart/components/cart-button.tsx'
 import { CartDrawer } from '#features/cart/components/cart-drawer.tsx'
 import { cartDrawer } from '#features/cart/drawer-state.ts'
@@ -39,13 +42,13 @@ beforeEach(() => {
 })
 
 it('has what the drawer has, and leads a guest to the log-in at the till', async () => {
-  shopWith(aLine({ quantity: 2 }))
+  shopWith(aLine({ quantity: 5 }))
   const app = open('/cart')
   expect(screen.getByRole('heading', { level: 1, name: 'Your cart' })).toBeTruthy()
   expect(await screen.findByText('Steel Thali')).toBeTruthy()
-  expect(screen.getByText('Subtotal').nextSibling?.textContent).toBe('₹398')
+  expect(screen.getByText('Subtotal').nextSibling?.textContent).toBe('₹995')
   expect(screen.getByText('Shipping').nextSibling?.textContent).toBe(TEXTS.shippingFree)
-  expect(screen.getByText('Total').nextSibling?.textContent).toBe('₹398')
+  expect(screen.getByText('Total').nextSibling?.textContent).toBe('₹995')
   fireEvent.click(screen.getByRole('button', { name: 'Checkout' }))
   expect(app.address()).toBe('/login?redirect=checkout')
 })
@@ -60,8 +63,12 @@ it('tells delivery as a row below the free limit, and what goes with the goods',
     ],
   }
   open('/cart')
-  expect((await screen.findByText('Shipping')).nextSibling?.textContent).toBe('₹50')
-  expect(screen.getByText('Total').nextSibling?.textContent).toBe('₹249')
+  expect((await screen.findByText('Shipping')).nextSibling?.textContent).toBe(
+    formatRupees(toRupees(SHIPPING_FEE)),
+  )
+  expect(screen.getByText('Total').nextSibling?.textContent).toBe(
+    formatRupees(toRupees(paise(199_00 + SHIPPING_FEE))),
+  )
   expect(await screen.findByRole('region', { name: 'Goes with what you chose' })).toBeTruthy()
   expect(await screen.findAllByRole('link', { name: /Water Jug/ })).toHaveLength(1)
 })

@@ -101,15 +101,16 @@ export const OfferForm = ({ start, before, others, products, onSaved }: OfferFor
   const errors = fieldErrors(language, error)
   const effects = effectsOf(draft, { products, others })
   const below = effects.filter(({ isBelowCost }) => isBelowCost).length
-  const save = () =>
-    mutateAsync(bodyOf(draft)).then(
-      () => {
-        toast.success(t('saved'))
-        onSaved()
-      },
+  const save = async () => {
+    try {
+      await mutateAsync(bodyOf(draft))
+    } catch {
       // Shown in the form.
-      () => undefined,
-    )
+      return
+    }
+    toast.success(t('saved'))
+    onSaved()
+  }
   return (
     <Form
       className={styles.root}
