@@ -4,7 +4,7 @@ import type { RateChange } from '../products/law/rate-changes.ts'
 import type { Gstin } from '../shared/gstin.ts'
 import type { Rupees } from '../shared/money.ts'
 import type { Language, Translations } from '../shop/languages.ts'
-import type { WhatsappEvent } from '../whatsapp/rules.ts'
+import type { WhatsappTemplate } from '../whatsapp/rules.ts'
 import type { PinRule } from './pin-rules.ts'
 import type { Retention } from './retention.ts'
 import type { DeliveryRate, HomeSection, Registration } from './rules.ts'
@@ -123,7 +123,7 @@ export type WhatsappSetting = {
   optInText: string
   optInTextIn: Translations
   /** Absent: the usual names. */
-  templates?: Record<WhatsappEvent, TemplateNames> | undefined
+  templates?: Record<WhatsappTemplate, TemplateNames> | undefined
   /** Rupees for a message; absent: the usual cost. */
   cost?: Rupees | undefined
 }

@@ -1,7 +1,7 @@
 import { issue } from '../reasons/issues.ts'
 import { optionalText, yesOrNo } from '../shared/field.ts'
 import { translations } from '../shared/translations-schema.ts'
-import type { WhatsappEvent } from '../whatsapp/rules.ts'
+import type { WhatsappTemplate } from '../whatsapp/rules.ts'
 import { TEMPLATE_NAMES } from '../whatsapp/templates.ts'
 import { amount, object } from './field-schema.ts'
 
@@ -12,9 +12,9 @@ const isName = (name: string): boolean => /^[a-z0-9_]*$/.test(name)
 
 const notName = issue('field_not_of_form', { field: 'name', form: 'order_placed' })
 
-const usual = (event: WhatsappEvent) => ({ name: TEMPLATE_NAMES[event], nameIn: {} })
+const usual = (event: WhatsappTemplate) => ({ name: TEMPLATE_NAMES[event], nameIn: {} })
 
-const template = (event: WhatsappEvent) =>
+const template = (event: WhatsappTemplate) =>
   object('templates', {
     name: optionalText('name', NAME_LENGTH).refine(isName, notName).default(TEMPLATE_NAMES[event]),
     nameIn: translations('name', NAME_LENGTH).refine(
@@ -35,6 +35,7 @@ export const whatsappSchema = object('whatsappMessages', {
     delivered: template('delivered'),
     return_decided: template('return_decided'),
     paid_back: template('paid_back'),
+    digest: template('digest'),
   }).optional(),
   cost: amount('cost', 100).optional(),
 })

@@ -10,6 +10,9 @@ export const WHATSAPP_EVENTS = [
 
 export type WhatsappEvent = (typeof WHATSAPP_EVENTS)[number]
 
+/** What there is a template for: those, and the owner's news of the day. */
+export type WhatsappTemplate = WhatsappEvent | 'digest'
+
 export const WHATSAPP_STATES = ['queued', 'sent', 'failed', 'delivered', 'read'] as const
 
 export type WhatsappState = (typeof WHATSAPP_STATES)[number]

@@ -1,9 +1,9 @@
 import type { Language } from '../shop/languages.ts'
-import type { WhatsappAnswer, WhatsappEvent } from './rules.ts'
+import type { WhatsappAnswer, WhatsappTemplate } from './rules.ts'
 
 /** The texts of messages over WhatsApp, as a shop hands them in to Meta: {{1}} and so on are filled in when sent. */
 type Templates = {
-  bodies: Record<WhatsappEvent, string>
+  bodies: Record<WhatsappTemplate, string>
   buttons: Record<WhatsappAnswer, string>
   /** What a decided return says at {{3}}. */
   returned: string
@@ -11,13 +11,14 @@ type Templates = {
 }
 
 /** Names under which the texts are handed in, unless the settings say others. */
-export const TEMPLATE_NAMES: Record<WhatsappEvent, string> = {
+export const TEMPLATE_NAMES: Record<WhatsappTemplate, string> = {
   placed: 'order_placed',
   shipped: 'order_shipped',
   arriving: 'order_arriving',
   delivered: 'order_delivered',
   return_decided: 'return_decided',
   paid_back: 'money_paid_back',
+  digest: 'what_waits_today',
 }
 
 /** Meta takes no template without a text before and after a variable. Languages without an entry get English. */
@@ -36,6 +37,7 @@ const TEMPLATES: { en: Templates } & Partial<Record<Language, Templates>> = {
         'Hello {{1}}, about what you wanted to return of order {{2}}: {{3}} . Reply STOP to get no more messages.',
       paid_back:
         'Hello {{1}}, for order {{2}} we have paid {{3}} back to you. Reference: {{4}} . Reply STOP to get no more messages.',
+      digest: 'What waits in your shop today: {{1}}. All of it is here: {{2}} .',
     },
     buttons: { confirm: 'Confirm', cancel: 'Cancel' },
     returned: 'we have taken it back',
@@ -54,6 +56,7 @@ const TEMPLATES: { en: Templates } & Partial<Record<Language, Templates>> = {
       return_decided: 'नमस्ते {{1}}, ऑर्डर {{2}} की वापसी के बारे में: {{3}} । आगे मैसेज न चाहें, तो STOP लिखें।',
       paid_back:
         'नमस्ते {{1}}, ऑर्डर {{2}} के {{3}} हमने आपको लौटा दिए हैं। रेफ़रेंस: {{4}} । आगे मैसेज न चाहें, तो STOP लिखें।',
+      digest: 'आज आपकी दुकान में ये काम हैं: {{1}}। सब कुछ यहाँ है: {{2}} ।',
     },
     buttons: { confirm: 'पक्का करें', cancel: 'रद्द करें' },
     returned: 'हमने वापस ले लिया है',
@@ -73,6 +76,7 @@ const TEMPLATES: { en: Templates } & Partial<Record<Language, Templates>> = {
         'नमस्कार {{1}}, ऑर्डर {{2}} परत करण्याबद्दल: {{3}} . पुढे मेसेज नको असतील, तर STOP लिहा.',
       paid_back:
         'नमस्कार {{1}}, ऑर्डर {{2}} चे {{3}} आम्ही तुम्हाला परत दिले आहेत. संदर्भ: {{4}} . पुढे मेसेज नको असतील, तर STOP लिहा.',
+      digest: 'आज तुमच्या दुकानात ही कामे आहेत: {{1}}. सगळे इथे आहे: {{2}} .',
     },
     buttons: { confirm: 'पक्की करा', cancel: 'रद्द करा' },
     returned: 'आम्ही परत घेतले आहे',
@@ -92,6 +96,7 @@ const TEMPLATES: { en: Templates } & Partial<Record<Language, Templates>> = {
         'নমস্কার {{1}}, অর্ডার {{2}} ফেরত দেওয়ার বিষয়ে: {{3}} । আর মেসেজ না চাইলে STOP লিখুন।',
       paid_back:
         'নমস্কার {{1}}, অর্ডার {{2}} এর {{3}} আমরা আপনাকে ফেরত দিয়েছি। রেফারেন্স: {{4}} । আর মেসেজ না চাইলে STOP লিখুন।',
+      digest: 'আজ আপনার দোকানে এই কাজগুলো আছে: {{1}}। সব এখানে: {{2}} ।',
     },
     buttons: { confirm: 'নিশ্চিত করুন', cancel: 'বাতিল করুন' },
     returned: 'আমরা ফেরত নিয়েছি',
@@ -111,6 +116,7 @@ const TEMPLATES: { en: Templates } & Partial<Record<Language, Templates>> = {
         'வணக்கம் {{1}}, ஆர்டர் {{2}} திருப்புவது பற்றி: {{3}} . இனி செய்தி வேண்டாம் என்றால் STOP என எழுதவும்.',
       paid_back:
         'வணக்கம் {{1}}, ஆர்டர் {{2}} தொகை {{3}} உங்களுக்குத் திருப்பித் தந்துவிட்டோம். குறிப்பு எண்: {{4}} . இனி செய்தி வேண்டாம் என்றால் STOP என எழுதவும்.',
+      digest: 'இன்று உங்கள் கடையில் உள்ள வேலைகள்: {{1}}. அனைத்தும் இங்கே: {{2}} .',
     },
     buttons: { confirm: 'உறுதி செய்', cancel: 'ரத்து செய்' },
     returned: 'நாங்கள் திரும்பப் பெற்றுக்கொண்டோம்',

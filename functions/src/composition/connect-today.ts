@@ -6,7 +6,7 @@ import { remittancesRepository } from '#features/orders/remittances/remittances.
 import type { CatalogReplica } from '#features/products/replica/catalog-replica.ts'
 import type { ReportsService } from '#features/reports/reports.service.ts'
 import type { SettingsService } from '#features/settings/settings.service.ts'
-import { mailDigest } from '#features/today/digest.repository.ts'
+import { digestRepository } from '#features/today/digest.repository.ts'
 import { digestService } from '#features/today/digest.service.ts'
 import { openSteps } from '#features/today/open-steps.ts'
 import { todayService } from '#features/today/today.service.ts'
@@ -42,9 +42,14 @@ export const connectToday = (platform: Platform) => {
     },
     clock,
   })
-  const mail = mailDigest(connect)
   return {
     today,
-    digest: digestService({ today, mail, settings: settings.current, siteUrl, clock }),
+    digest: digestService({
+      ...digestRepository(connect),
+      today,
+      settings: settings.current,
+      siteUrl,
+      clock,
+    }),
   }
 }

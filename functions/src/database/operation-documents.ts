@@ -6,7 +6,7 @@ import type {
 import type { Language } from '@bartan/contract/shop/languages'
 import type { RetentionKind } from '@bartan/contract/status/endpoints'
 import type { PageKind, VitalMetric } from '@bartan/contract/vitals/rules'
-import type { WhatsappEvent, WhatsappState } from '@bartan/contract/whatsapp/rules'
+import type { WhatsappState, WhatsappTemplate } from '@bartan/contract/whatsapp/rules'
 import type { Timestamp } from 'firebase-admin/firestore'
 
 /**
@@ -140,9 +140,10 @@ export type ImportDocument = Omit<ImportJob, 'batch' | 'pictures'> & {
 
 /** The outbox of messages over WhatsApp, each named after its order and event. */
 export type WhatsappMessageDocument = {
+  /** '' for the owner's news, which are of no order. */
   orderId: string
   number: string
-  event: WhatsappEvent
+  event: WhatsappTemplate
   /** +91 and ten digits. */
   to: string
   template: string

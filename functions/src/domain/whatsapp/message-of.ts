@@ -2,7 +2,11 @@ import type { MessageKind } from '@bartan/contract/messages/message-rules'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { Settings } from '@bartan/contract/settings/settings'
 import { DEFAULT_LANGUAGE, type Language } from '@bartan/contract/shop/languages'
-import { WHATSAPP_ANSWERS, type WhatsappEvent } from '@bartan/contract/whatsapp/rules'
+import {
+  WHATSAPP_ANSWERS,
+  type WhatsappEvent,
+  type WhatsappTemplate,
+} from '@bartan/contract/whatsapp/rules'
 import { TEMPLATE_NAMES, templatesIn } from '@bartan/contract/whatsapp/templates'
 import { languageOf, messageValues, type MessageShop } from '#domain/mail/order-message.ts'
 
@@ -30,10 +34,10 @@ export const eventOf = (
 type Shop = MessageShop & Pick<Settings, 'whatsappMessages'>
 
 /** A template that was not handed in in a language is sent in English. */
-const templateOf = (
-  event: WhatsappEvent,
+export const templateOf = (
+  event: WhatsappTemplate,
   language: Language,
-  { whatsappMessages: { templates } }: Shop,
+  { whatsappMessages: { templates } }: Pick<Settings, 'whatsappMessages'>,
 ): { template: string; language: Language } => {
   const own = templates?.[event]
   if (!own?.name) return { template: TEMPLATE_NAMES[event], language }
@@ -44,7 +48,7 @@ const templateOf = (
 }
 
 /** The API refuses an empty parameter, and one with a line break or several blanks. */
-const param = (value: string): string => value.replaceAll(/\s+/g, ' ').trim() || '-'
+export const param = (value: string): string => value.replaceAll(/\s+/g, ' ').trim() || '-'
 
 /** A message as the API takes it. */
 export const whatsappMessageOf = (

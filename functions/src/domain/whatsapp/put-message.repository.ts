@@ -2,6 +2,7 @@ import { DAY_MS } from '@bartan/contract/shared/shop-day'
 import { plainPhone } from '@bartan/contract/users/rules'
 import type { WhatsappEvent } from '@bartan/contract/whatsapp/rules'
 import type { Database } from '#database/collections.ts'
+import type { WhatsappMessageDocument } from '#database/operation-documents.ts'
 import type { OrderDocument } from '#database/order-documents.ts'
 import { toOrder } from '#database/to-order.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
@@ -17,6 +18,32 @@ const occasionOf = (event: WhatsappEvent, { returns = [], paidBack = [] }: Order
   const paid = returns.filter(({ refundPaid }) => refundPaid).length + paidBack.length
   return event === 'paid_back' && paid > 1 ? `${event}-${paid}` : event
 }
+
+/** Numbers that may have WhatsApp. */
+export const isMobile = (phone: string): boolean => /^[6-9]\d{9}$/.test(phone)
+
+type Message = Pick<
+  WhatsappMessageDocument,
+  'orderId' | 'number' | 'event' | 'to' | 'template' | 'language' | 'params' | 'buttons' | 'about'
+>
+
+/** Puts a message into the outbox, from where it is sent. */
+export const queueMessage = (
+  { whatsappMessages, timestamp }: Pick<Database, 'whatsappMessages' | 'timestamp'>,
+  work: UnitOfWork,
+  { id, message, at }: { id: string; message: Message; at: Date },
+): void =>
+  work.createNext(whatsappMessages.doc(id), {
+    ...message,
+    state: 'queued',
+    at: timestamp(at),
+    error: null,
+    sentAs: null,
+    attempts: 0,
+    leaseUntil: null,
+    createdAt: timestamp(at),
+    expiresAt: timestamp(new Date(at.getTime() + KEEP_DAYS * DAY_MS)),
+  })
 
 type News = { id: string; order: OrderDocument; at: Date; kind: WhatsappKind }
 
@@ -35,26 +62,19 @@ export const putWhatsappMessage = async (
   const event = eventOf(kind, document)
   if (!event || !shop.whatsappMessages.on) return
   const phone = plainPhone(document.shippingAddress.phone)
-  const reference = database.whatsappMessages.doc(`${id}-${occasionOf(event, document)}`)
+  const messageId = `${id}-${occasionOf(event, document)}`
   const [isPut, agrees] = await Promise.all([
-    work.read(reference),
+    work.read(database.whatsappMessages.doc(messageId)),
     stillAgrees(database, work, { consent: document.whatsapp, phone }),
   ])
-  if (isPut || !agrees || !/^[6-9]\d{9}$/.test(phone)) return
-  work.createNext(reference, {
+  if (isPut || !agrees || !isMobile(phone)) return
+  const message = {
     orderId: id,
     number: order.number,
     event,
     to: `+91${phone}`,
     ...whatsappMessageOf(order, { kind, event }, shop),
     about: document.userId,
-    state: 'queued',
-    at: database.timestamp(at),
-    error: null,
-    sentAs: null,
-    attempts: 0,
-    leaseUntil: null,
-    createdAt: database.timestamp(at),
-    expiresAt: database.timestamp(new Date(at.getTime() + KEEP_DAYS * DAY_MS)),
-  })
+  }
+  queueMessage(database, work, { id: messageId, message, at })
 }

@@ -1,7 +1,7 @@
 import type { Today } from '@bartan/contract/today/endpoints'
 import { signatureOf, toHtml, type Mail, type Sender } from '#domain/mail/mail.ts'
 
-type Line = [english: string, hindi: string]
+export type Line = [english: string, hindi: string]
 
 const counted = (count: number | undefined, [english, hindi]: Line): Line[] =>
   count ? [[`${english}: ${count}`, `${hindi}: ${count}`]] : []
@@ -15,8 +15,8 @@ const goodsLines = (stock: Today['stock'] = []): Line[] =>
     ]
   })
 
-/** What waits, in order of harm; empty on a quiet day. */
-const linesOf = ({ orders, money, stock, complaintsDue }: Today): Line[] => [
+/** What waits, in order of harm, in both languages of the admin area; empty on a quiet day. */
+export const digestLines = ({ orders, money, stock, complaintsDue }: Today): Line[] => [
   ...counted(complaintsDue, ['Complaints that are due', 'जवाब माँगती शिकायतें']),
   ...counted(orders?.toConfirm, ['Orders to confirm', 'पक्के करने के ऑर्डर']),
   ...counted(orders?.toPack, ['Orders to pack', 'पैक करने के ऑर्डर']),
@@ -27,13 +27,11 @@ const linesOf = ({ orders, money, stock, complaintsDue }: Today): Line[] => [
   ...goodsLines(stock),
 ]
 
-/** A mail to the owner, in both languages of the admin area; undefined where nothing waits. */
+/** A mail to the owner, in both languages. */
 export const digestMail = (
-  today: Today,
+  lines: readonly Line[],
   { link, shop }: { link: string; shop: Sender },
-): Mail | undefined => {
-  const lines = linesOf(today)
-  if (lines.length === 0) return undefined
+): Mail => {
   const text = [
     lines.map(([english]) => english).join('\n'),
     lines.map(([, hindi]) => hindi).join('\n'),

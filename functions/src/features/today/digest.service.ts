@@ -1,26 +1,28 @@
 import type { Settings } from '@bartan/contract/settings/settings'
 import { dayOf } from '@bartan/contract/shared/shop-day'
 import type { Clock } from '#platform/clock.ts'
-import { digestMail } from './digest-mail.ts'
-import type { mailDigest } from './digest.repository.ts'
+import { digestLines, digestMail } from './digest-mail.ts'
+import type { digestRepository } from './digest.repository.ts'
 import type { TodayService } from './today.service.ts'
 
-type Ports = {
+type Ports = ReturnType<typeof digestRepository> & {
   today: Pick<TodayService, 'get'>
-  mail: ReturnType<typeof mailDigest>
-  settings: () => Promise<Pick<Settings, 'name' | 'address' | 'phone' | 'email' | 'orders'>>
+  settings: () => Promise<Settings>
   siteUrl: string
   clock: Clock
 }
 
-export const digestService = ({ today, mail, settings, siteUrl, clock }: Ports) => ({
-  /** Once a day, and nothing on a day that has nothing; needs an address of the shop. */
+export const digestService = ({ today, mail, message, settings, siteUrl, clock }: Ports) => ({
+  /** Once a day, and nothing on a day that has nothing; by mail, and over WhatsApp where that is on. */
   send: async (): Promise<void> => {
     const shop = await settings()
-    const { email: to } = shop
-    if (!shop.orders.digest || to === '') return
+    const { email: to, whatsappMessages } = shop
+    if (!shop.orders.digest || (to === '' && !whatsappMessages.on)) return
     const at = clock.now()
-    const message = digestMail(await today.get('admin'), { link: `${siteUrl}/admin`, shop })
-    if (message) await mail({ day: dayOf(at), to, message, at })
+    const lines = digestLines(await today.get('admin'))
+    if (lines.length === 0) return
+    const [day, link] = [dayOf(at), `${siteUrl}/admin`]
+    if (to !== '') await mail({ day, to, message: digestMail(lines, { link, shop }), at })
+    if (whatsappMessages.on) await message({ day, lines, link, shop, at })
   },
 })

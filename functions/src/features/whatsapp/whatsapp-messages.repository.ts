@@ -13,7 +13,7 @@ const MAX_QUEUED = 100
 const shown = (_id: string, { orderId, at, error, ...message }: WhatsappMessageDocument) => ({
   _id,
   ...message,
-  order: orderId,
+  ...(orderId && { order: orderId }),
   ...(error !== null && { error }),
   at: at.toDate().toISOString(),
 })
@@ -38,12 +38,19 @@ export const whatsappMessagesRepository = (connect: Connect) => ({
     return docs
       .map((one) => one.data())
       .toSorted((one, other) => one.createdAt.toMillis() - other.createdAt.toMillis())
-      .map(({ event, state, at, error }) => ({
-        event,
-        state,
-        at: at.toDate().toISOString(),
-        ...(error && state === 'failed' && { error }),
-      }))
+      .flatMap(({ event, state, at, error }) =>
+        // Those are of no order.
+        event === 'digest'
+          ? []
+          : [
+              {
+                event,
+                state,
+                at: at.toDate().toISOString(),
+                ...(error && state === 'failed' && { error }),
+              },
+            ],
+      )
   },
 
   /** Newest first; for the local stack. */

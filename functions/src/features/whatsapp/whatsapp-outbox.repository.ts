@@ -13,6 +13,15 @@ import { UNSURE, type WhatsappText } from '#platform/outside/whatsapp-api.ts'
 /** Why a message is not even tried. */
 type Hindrance = 'stopped' | 'day_limit' | typeof UNSURE
 
+const orderAgrees = async (
+  database: Database,
+  work: UnitOfWork,
+  { orderId, to }: Pick<WhatsappMessageDocument, 'orderId' | 'to'>,
+): Promise<boolean> => {
+  const order = await work.read(database.orders.doc(orderId))
+  return stillAgrees(database, work, { consent: order?.whatsapp, phone: to.replace('+91', '') })
+}
+
 /** Asked again at the last moment: STOP may have come since the news. */
 const hindrance = async (
   database: Database,
@@ -23,12 +32,8 @@ const hindrance = async (
   // An instance died while it sent this: a second message would be worse than a call by hand.
   if (message.leaseUntil) return UNSURE
   const { to, orderId, attempts } = message
-  const order = await work.read(database.orders.doc(orderId))
-  const agrees = await stillAgrees(database, work, {
-    consent: order?.whatsapp,
-    phone: to.replace('+91', ''),
-  })
-  if (!agrees) return 'stopped'
+  // The owner's own news are a setting.
+  if (orderId && !(await orderAgrees(database, work, { orderId, to }))) return 'stopped'
   if (attempts > 0) return undefined
   const counted = { to: `whatsapp ${to}`, at: now, limit: WHATSAPP_PER_DAY }
   return (await countMail(database, work, counted)) ? undefined : 'day_limit'

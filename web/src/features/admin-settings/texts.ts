@@ -72,6 +72,7 @@ export const { useText, textIn } = translator('admin-settings', {
   'template.delivered': 'Template: order delivered',
   'template.return_decided': 'Template: return decided',
   'template.paid_back': 'Template: money paid back',
+  'template.digest': 'Template: what waits, for the owner',
   templateName: 'Name',
   courierColumns: 'Columns of its own file',
   courierColumnsHint:
@@ -139,8 +140,9 @@ export const { useText, textIn } = translator('admin-settings', {
   practice: 'Practise first: the shop is not open yet',
   practiceHint:
     'What is ordered meanwhile gets no documents and is in no sum. Once you have unticked this, Orders offers to clear it.',
-  digest: 'Mail me every morning what waits',
-  digestHint: 'Orders, refunds, overdue cash, complaints, and what to buy; nothing on a quiet day.',
+  digest: 'Tell me every morning what waits',
+  digestHint:
+    'By mail, and over WhatsApp once messages go out by themselves: orders, refunds, overdue cash, complaints, and what to buy. Nothing on a quiet day.',
   tellsSeller: 'Mail each new order to the shop’s email',
   confirmFirst: 'Only after confirming',
   confirmFirstHint:

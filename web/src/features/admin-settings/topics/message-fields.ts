@@ -43,6 +43,7 @@ export const messageFields = {
           delivered: template('delivered'),
           return_decided: template('return_decided'),
           paid_back: template('paid_back'),
+          digest: template('digest'),
         },
       },
     },
