@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { encodeCursor } from '#domain/cursor.ts'
 import { placeOrder } from '#testing/orders.ts'
 import { startOwnTestShop, type TestShop } from '#testing/start-test-shop.ts'
-import { COUNTED, readsOf } from '#testing/usage-of.ts'
+import { readsOf } from '#testing/usage-of.ts'
 
 /** What strangers may call as often as they like must not cost the shop a read or a write each. */
 
@@ -42,7 +42,7 @@ const FROM = { headers: { 'x-forwarded-for': '7.7.7.7, 198.51.100.1' } }
 
 const startLimited = async (): Promise<TestShop> => {
   const shop = await startOwnTestShop({
-    environment: { ...COUNTED.environment, LIMIT_PER_ADDRESS: '3' },
+    environment: { LIMIT_PER_ADDRESS: '3' },
   })
   shop.clock.toNext({ minutes: 10 })
   return shop

@@ -37,7 +37,7 @@ let asha: Account
 let product: string
 beforeAll(async () => {
   // Long enough that even a slow machine does not refresh what is in memory while reads are being counted.
-  shop = await startTestShop({ environment: { CATALOGUE_MAX_STALE_MS: '600000' } })
+  shop = await startTestShop()
   admin = await shop.saveUser({ role: 'admin' })
   await register(shop, admin, 'unregistered')
   asha = await shop.saveUser()

@@ -17,7 +17,6 @@ const noteCall: CallInvocationTransformer = (call) => {
 }
 
 const shop = await startTestShop({
-  environment: { CATALOGUE_MAX_STALE_MS: '600000' },
   firestore: { 'grpc.callInvocationTransformer': noteCall },
 })
 afterAll(() => shop.stop())

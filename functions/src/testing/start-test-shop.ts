@@ -67,11 +67,12 @@ type Options = {
  */
 export const startTestShop = async ({
   environment = {},
-  projectId = `demo-${randomUUID().slice(0, 18)}`,
+  projectId: known,
   firestore,
   network,
 }: Options = {}) => {
   requireStack()
+  const projectId = known ?? `demo-${randomUUID().slice(0, 18)}`
   const clock = new MovableClock()
   const log = new RecordingLog()
   const config = readConfig({
@@ -79,6 +80,8 @@ export const startTestShop = async ({
     FIREBASE_CONFIG: undefined,
     SITE_URL: 'https://bartan.example',
     GCLOUD_PROJECT: projectId,
+    // Only another instance reads again what it keeps in memory: reads are counted, and the machine may be slow.
+    ...(known === undefined && { CATALOGUE_MAX_STALE_MS: '600000' }),
     ...environment,
   })
   const shop = connectShop(config, {

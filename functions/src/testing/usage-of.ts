@@ -1,11 +1,5 @@
 import type { TestShop } from './start-test-shop.ts'
 
-/**
- * For a shop whose reads are counted: what it keeps in memory (settings, offers, the catalog) is not read again in between, as it
- * is every few seconds.
- */
-export const COUNTED = { environment: { CATALOGUE_MAX_STALE_MS: '600000' } }
-
 type Usage = { reads: number; writes: number; deletes: number }
 
 const totalOf = async ({ shop }: TestShop): Promise<Usage> => {

@@ -3,14 +3,14 @@ import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anAddress } from '#testing/builders.ts'
 import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
-import { COUNTED, readsOf } from '#testing/usage-of.ts'
+import { readsOf } from '#testing/usage-of.ts'
 
 let shop: TestShop
 let admin: Account
 let asha: Account
 let month: string
 beforeAll(async () => {
-  shop = await startTestShop(COUNTED)
+  shop = await startTestShop()
   admin = await shop.saveUser({ role: 'admin' })
   asha = await shop.saveUser()
   month = monthOf(shop.clock.now())

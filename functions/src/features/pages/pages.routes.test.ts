@@ -20,7 +20,7 @@ let hostile = ''
 
 beforeAll(async () => {
   // Long enough that even a slow machine does not refresh the catalog while reads are being counted.
-  shop = await startTestShop({ environment: { CATALOGUE_MAX_STALE_MS: '600000' } })
+  shop = await startTestShop()
   bottle = await shop.saveProduct({
     name: 'Steel Bottle',
     nameIn: { hi: 'स्टील की बोतल', ta: 'ஸ்டீல் பாட்டில்' },

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { anAddress } from '#testing/builders.ts'
 import { ledgerOf } from '#testing/ledger-of.ts'
 import { startOwnTestShop } from '#testing/start-test-shop.ts'
-import { COUNTED, readsOf } from '#testing/usage-of.ts'
+import { readsOf } from '#testing/usage-of.ts'
 
 const start = async () => {
-  const shop = await startOwnTestShop(COUNTED)
+  const shop = await startOwnTestShop()
   const [admin, packer, asha] = await Promise.all([
     shop.saveUser({ role: 'admin' }),
     shop.saveUser({ role: 'packer' }),

@@ -2,7 +2,7 @@ import { addDays, dayOf } from '@bartan/contract/shared/shop-day'
 import { MAX_VITALS } from '@bartan/contract/vitals/rules'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startOwnTestShop, startTestShop, type TestShop } from '#testing/start-test-shop.ts'
-import { COUNTED, usageOf } from '#testing/usage-of.ts'
+import { usageOf } from '#testing/usage-of.ts'
 
 const REPORT = '/api/vitals'
 const FIGURES = '/api/admin/vitals'
@@ -66,7 +66,7 @@ it('joins what several instances have measured, on every day of the period', asy
 })
 
 it('writes at most once a minute, with one read, and nothing about who it was', async () => {
-  const shop = await startOwnTestShop(COUNTED)
+  const shop = await startOwnTestShop()
   const send = (times: number) => async () => {
     for (let sent = 0; sent < times; sent++) expect((await beacon(shop, lcp(800))).ok).toBe(true)
   }

@@ -4,14 +4,13 @@ import { dayOf } from '@bartan/contract/shared/shop-day'
 import { expect } from 'vitest'
 import { placeOrder } from '#testing/orders.ts'
 import { startOwnTestShop } from '#testing/start-test-shop.ts'
-import { COUNTED } from '#testing/usage-of.ts'
 
 /** What each of its orders comes to. */
 export const TOTAL = toRupees(paise(300_00 + shippingPaise(paise(300_00))))
 
 /** A shop of its own, with parcels that are paid for in cash. */
 export const startCash = async () => {
-  const shop = await startOwnTestShop(COUNTED)
+  const shop = await startOwnTestShop()
   const [admin, packer, asha] = await Promise.all([
     shop.saveUser({ role: 'admin', name: 'Owner' }),
     shop.saveUser({ role: 'packer' }),

@@ -11,7 +11,7 @@ import {
   type Account,
   type TestShop,
 } from '#testing/start-test-shop.ts'
-import { COUNTED, readsOf } from '#testing/usage-of.ts'
+import { readsOf } from '#testing/usage-of.ts'
 
 let shop: TestShop
 let admin: Account
@@ -121,7 +121,7 @@ describe('the list', () => {
   })
 
   it('pages oldest first without a gap while orders are worked off', async () => {
-    const own = await startOwnTestShop(COUNTED)
+    const own = await startOwnTestShop()
     const [owner, asha] = await Promise.all([own.saveUser({ role: 'admin' }), own.saveUser()])
     const saved = await saveOrders(
       own,
@@ -149,7 +149,7 @@ describe('the list', () => {
 })
 
 it('counts what there is to do with one read for each count, and one of practice', async () => {
-  const own = await startOwnTestShop(COUNTED)
+  const own = await startOwnTestShop()
   const [owner, asha] = await Promise.all([own.saveUser({ role: 'admin' }), own.saveUser()])
   const productId = await own.saveProduct({ countInStock: 100 })
   const orders: Order[] = []

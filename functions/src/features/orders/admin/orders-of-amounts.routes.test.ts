@@ -5,14 +5,14 @@ import { saveOffer } from '#testing/an-offer.ts'
 import { aChoice } from '#testing/builders.ts'
 import { placeOrder } from '#testing/orders.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
-import { COUNTED, readsOf } from '#testing/usage-of.ts'
+import { readsOf } from '#testing/usage-of.ts'
 
 /** An amount on a screen leads to the orders that it is made of. */
 
 const place = async (productId: string, quantity: number) =>
   (await placeOrder(shop, asha, [{ productId, quantity }]))._id
 
-const shop = await startTestShop(COUNTED)
+const shop = await startTestShop()
 afterAll(() => shop.stop())
 const admin = await shop.saveUser({ role: 'admin' })
 const asha = await shop.saveUser()

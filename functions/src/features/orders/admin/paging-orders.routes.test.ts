@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { saveOrders } from '#testing/orders.ts'
 import { pagedList } from '#testing/paged-list.ts'
 import { startOwnTestShop } from '#testing/start-test-shop.ts'
-import { COUNTED, readsOf } from '#testing/usage-of.ts'
+import { readsOf } from '#testing/usage-of.ts'
 
 const start = async () => {
-  const shop = await startOwnTestShop(COUNTED)
+  const shop = await startOwnTestShop()
   const [admin, asha] = await Promise.all([
     shop.saveUser({ role: 'admin' }),
     shop.saveUser({ phone: asPhone('6111111111') }),

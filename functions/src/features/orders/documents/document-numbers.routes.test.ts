@@ -5,7 +5,7 @@ import { startTestShop } from '#testing/start-test-shop.ts'
 import { usageOf } from '#testing/usage-of.ts'
 
 // The settings are read again every few seconds, which would count as a read of the call in that moment.
-const shop = await startTestShop({ environment: { CATALOGUE_MAX_STALE_MS: '600000' } })
+const shop = await startTestShop()
 afterAll(() => shop.stop())
 const admin = await shop.saveUser({ role: 'admin' })
 await register(shop, admin, 'unregistered')

@@ -11,7 +11,7 @@ let packer: Account
 let asha: Account
 beforeAll(async () => {
   shop = await startTestShop({
-    environment: { SHOP_ORDER_LIMITS: 'off', CATALOGUE_MAX_STALE_MS: '600000' },
+    environment: { SHOP_ORDER_LIMITS: 'off' },
   })
   admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
   await register(shop, admin, 'unregistered')

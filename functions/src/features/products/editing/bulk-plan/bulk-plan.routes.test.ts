@@ -1,7 +1,7 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
-import { COUNTED, usageOf } from '#testing/usage-of.ts'
+import { usageOf } from '#testing/usage-of.ts'
 import { create, planBy, thali, tiffin } from './testing/sample-products.ts'
 
 const [KITCHEN] = CATEGORIES
@@ -9,7 +9,7 @@ const [KITCHEN] = CATEGORIES
 let shop: TestShop
 let admin: Account
 beforeAll(async () => {
-  shop = await startTestShop(COUNTED)
+  shop = await startTestShop()
   admin = await shop.saveUser({ role: 'admin' })
 })
 afterAll(() => shop.stop())
