@@ -140,7 +140,7 @@ export type ImportDocument = Omit<ImportJob, 'batch' | 'pictures'> & {
 
 /** The outbox of messages over WhatsApp, each named after its order and event. */
 export type WhatsappMessageDocument = {
-  /** '' for the owner's news, which are of no order. */
+  /** `NO_ORDER` for the owner's news. */
   orderId: string
   number: string
   event: WhatsappTemplate

@@ -19,6 +19,9 @@ const occasionOf = (event: WhatsappEvent, { returns = [], paidBack = [] }: Order
   return event === 'paid_back' && paid > 1 ? `${event}-${paid}` : event
 }
 
+/** In place of an order's id, for what is of none: no order has it, so that the release before finds nobody who agrees. */
+export const NO_ORDER = 'none'
+
 /** Numbers that may have WhatsApp. */
 export const isMobile = (phone: string): boolean => /^[6-9]\d{9}$/.test(phone)
 

@@ -5,7 +5,7 @@ import { inTransaction } from '#database/transaction.ts'
 import type { Mail } from '#domain/mail/mail.ts'
 import { putMail } from '#domain/mail/outbox.repository.ts'
 import { param, templateOf } from '#domain/whatsapp/message-of.ts'
-import { isMobile, queueMessage } from '#domain/whatsapp/put-message.repository.ts'
+import { isMobile, NO_ORDER, queueMessage } from '#domain/whatsapp/put-message.repository.ts'
 import type { Line } from './digest-mail.ts'
 
 /** The API takes 1,024 letters in a template with its parameters. */
@@ -49,7 +49,7 @@ export const digestRepository = (connect: Connect) => ({
     await inTransaction(database.firestore, async (work) => {
       if (await work.read(database.whatsappMessages.doc(id))) return
       const message = {
-        orderId: '',
+        orderId: NO_ORDER,
         number: '',
         event: 'digest' as const,
         to: `+91${phone}`,

@@ -13,7 +13,7 @@ const MAX_QUEUED = 100
 const shown = (_id: string, { orderId, at, error, ...message }: WhatsappMessageDocument) => ({
   _id,
   ...message,
-  ...(orderId && { order: orderId }),
+  ...(message.event !== 'digest' && { order: orderId }),
   ...(error !== null && { error }),
   at: at.toDate().toISOString(),
 })

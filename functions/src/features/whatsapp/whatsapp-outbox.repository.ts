@@ -31,9 +31,9 @@ const hindrance = async (
 ): Promise<Hindrance | undefined> => {
   // An instance died while it sent this: a second message would be worse than a call by hand.
   if (message.leaseUntil) return UNSURE
-  const { to, orderId, attempts } = message
+  const { event, to, orderId, attempts } = message
   // The owner's own news are a setting.
-  if (orderId && !(await orderAgrees(database, work, { orderId, to }))) return 'stopped'
+  if (event !== 'digest' && !(await orderAgrees(database, work, { orderId, to }))) return 'stopped'
   if (attempts > 0) return undefined
   const counted = { to: `whatsapp ${to}`, at: now, limit: WHATSAPP_PER_DAY }
   return (await countMail(database, work, counted)) ? undefined : 'day_limit'

@@ -127,11 +127,9 @@ test(
   'an empty shop is open and has written its first bill in few taps, and prices rise in fewer',
   { tag: '@phone' },
   async ({ page, request }) => {
-    test.setTimeout(240_000)
     const { url, stop } = await runShop('empty')
     try {
       const actions = countedActions(page)
-      page.setDefaultTimeout(15_000)
       await page.goto(`${url}/admin`)
       for (const part of [logIn, introduce, createProduct, askForDelivery, identify, chooseLook])
         await test.step(part.name, () => part(actions, page))

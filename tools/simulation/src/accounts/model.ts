@@ -5,7 +5,7 @@ import type { OrderStatus } from '@bartan/contract/orders/order-process'
  * throughout.
  */
 
-/** Nobody orders the last by itself: of so little, delivery costs something. */
+/** In paise. The last is below free delivery, whose fee this model leaves out: no order is of it alone. */
 export const PRICES = [50_000, 50_000, 79_950, 64_001, 19_900] as const
 export type Product = number
 

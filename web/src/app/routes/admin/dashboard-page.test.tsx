@@ -1,7 +1,9 @@
 import { TEXTS } from '@bartan/contract/shop/texts'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { session } from '#lib/session/session.ts'
+import { failure } from '#testing/fake-api.ts'
 import { adminApi, hrefOf, loadAdminArea, noOrders, openAdminArea } from './testing/admin-area.tsx'
 
 beforeAll(loadAdminArea)
@@ -55,6 +57,18 @@ it('says that nothing waits, and shows no zeros', async () => {
   openAdminArea('/admin')
   expect(await screen.findByText('Nothing waits for you.')).toBeTruthy()
   expect(screen.queryByText('to confirm')).toBeNull()
+})
+
+it('says why it cannot tell what waits, and asks again by a press', async () => {
+  const { answers } = adminApi({
+    'GET /api/admin/orders/counts': failure(400, 'invalid_input', 'Not now'),
+  })
+  openAdminArea('/admin')
+  const today = within(await screen.findByRole('region', { name: 'Today' }))
+  const retry = await today.findByRole('button', { name: 'Try again' })
+  answers['GET /api/admin/orders/counts'] = { body: { ...noOrders, toConfirm: 2 } }
+  await userEvent.click(retry)
+  expect(await screen.findByRole('link', { name: '2 to confirm' })).toBeTruthy()
 })
 
 it('says nothing of returns while none is open', async () => {

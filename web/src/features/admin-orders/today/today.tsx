@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { Skeleton } from '#components/ui/elements.tsx'
+import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
 import { orderCountsQuery } from '../api/order-queries.ts'
 import { useText } from '../desk-texts.ts'
-import { addressOfView, viewNamed, type ViewId } from '../list/views.ts'
+import { addressOfView, viewNamed, type Counts, type ViewId } from '../list/views.ts'
 import { AlertsSwitch } from './alerts-switch.tsx'
 
 const styles = {
@@ -60,11 +61,8 @@ const Tile = ({ className, to, amount, label }: TileProps) => (
 const FIRST = ['toConfirm', 'toPack', 'toShip'] as const
 const LATER = ['returns', 'onTheWay'] as const
 
-/** What waits today, in the order of the harm of waiting, each with a link to its list; nothing that does not wait. */
-export const Today = ({ lowStock = 0 }: { lowStock: number | undefined }) => {
+const Waiting = ({ counts, lowStock }: { counts: Counts; lowStock: number }) => {
   const t = useText()
-  const { data: counts } = useQuery(orderCountsQuery())
-  if (!counts) return <Skeleton className={styles.loading} />
   const tileOf = <Id extends ViewId>(id: Id) => ({
     id,
     to: addressOfView(id),
@@ -80,25 +78,33 @@ export const Today = ({ lowStock = 0 }: { lowStock: number | undefined }) => {
       count: lowStock,
     },
   ].filter(({ count }) => count > 0)
+  if (waiting.length === 0) return <p className={styles.none}>{t('today.none')}</p>
+  return (
+    <ul className={styles.list}>
+      {waiting.map(({ id, to, count }) => (
+        <Tile key={id} to={to} amount={count} label={t(`today.${id}`)} />
+      ))}
+      {counts.toCollect > 0 && (
+        <Tile
+          className={styles.money}
+          to={addressOfView('onTheWay')}
+          amount={formatRupees(counts.toCollect)}
+          label={t('today.toCollect')}
+        />
+      )}
+    </ul>
+  )
+}
+
+/** What waits today, in the order of the harm of waiting, each with a link to its list; nothing that does not wait. */
+export const Today = ({ lowStock = 0 }: { lowStock: number | undefined }) => {
+  const t = useText()
+  const counts = useQuery(orderCountsQuery())
   return (
     <section aria-label={t('today')}>
-      {waiting.length > 0 ? (
-        <ul className={styles.list}>
-          {waiting.map(({ id, to, count }) => (
-            <Tile key={id} to={to} amount={count} label={t(`today.${id}`)} />
-          ))}
-          {counts.toCollect > 0 && (
-            <Tile
-              className={styles.money}
-              to={addressOfView('onTheWay')}
-              amount={formatRupees(counts.toCollect)}
-              label={t('today.toCollect')}
-            />
-          )}
-        </ul>
-      ) : (
-        <p className={styles.none}>{t('today.none')}</p>
-      )}
+      <LoadState load={counts} skeleton={<Skeleton className={styles.loading} />}>
+        {(known) => <Waiting counts={known} lowStock={lowStock} />}
+      </LoadState>
       <AlertsSwitch />
     </section>
   )
