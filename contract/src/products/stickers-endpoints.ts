@@ -2,14 +2,7 @@ import * as z from 'zod'
 import { issue } from '../reasons/issues.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { absentIfEmpty, oneOf } from '../shared/field.ts'
-
-/** Ten sheets of forty. */
-export const MAX_STICKERS = 400
-
-/** Forty to an A4 sheet, or one to a page for a printer of labels. */
-export const STICKER_PAGES = ['sheet', 'single'] as const
-
-export type StickerPage = (typeof STICKER_PAGES)[number]
+import { MAX_STICKERS, STICKER_PAGES } from './stickers.ts'
 
 const listed = (value: unknown) => (Array.isArray(value) ? value.join(',') : value)
 

@@ -28,6 +28,32 @@ it('opens as many stickers of each as there are units, for the printer that one 
   expect(sent[0]?.query).toEqual({ sku: 'DABBA-1,DABBA-2', copies: '3,2', page: 'single' })
 })
 
+it('prints a large delivery in parts of as many as can be drawn at once', async () => {
+  URL.createObjectURL = () => 'blob:stickers'
+  vi.stubGlobal(
+    'open',
+    vi.fn<typeof open>(() => window),
+  )
+  const { sent } = fakeApi({ [PRINT]: {} })
+  renderApp(
+    <PrintStickers
+      goods={[
+        { sku: 'DABBA-1', copies: 390 },
+        { sku: 'DABBA-2', copies: 415 },
+      ]}
+    />,
+  )
+  for (const part of [1, 2, 3]) {
+    await press(`Stickers, 40 to a sheet (${part} of 3)`)
+    await vi.waitFor(() => expect(sent).toHaveLength(part))
+  }
+  expect(sent.map(({ query }) => [query.sku, query.copies])).toEqual([
+    ['DABBA-1,DABBA-2', '390,10'],
+    ['DABBA-2', '400'],
+    ['DABBA-2', '5'],
+  ])
+})
+
 it('says why the stickers are not printed', async () => {
   fakeApi({ [PRINT]: failure(404, 'not_found', 'Not found.') })
   renderApp(

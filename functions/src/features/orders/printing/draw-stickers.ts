@@ -1,4 +1,4 @@
-import type { StickerPage } from '@bartan/contract/products/stickers-endpoints'
+import type { StickerPage } from '@bartan/contract/products/stickers'
 import { formatRupees } from '@bartan/contract/shared/format-rupees'
 import type { Rupees } from '@bartan/contract/shared/money'
 import { drawBarcode } from '../pdf/draw-code.ts'

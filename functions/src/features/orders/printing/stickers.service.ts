@@ -1,5 +1,5 @@
 import { skuKey } from '@bartan/contract/products/rules'
-import { MAX_STICKERS, type StickerPage } from '@bartan/contract/products/stickers-endpoints'
+import { MAX_STICKERS, type StickerPage } from '@bartan/contract/products/stickers'
 import { reason } from '@bartan/contract/reasons/reasons'
 import type { Rupees } from '@bartan/contract/shared/money'
 import { AppError, invalidField } from '#domain/app-error.ts'
