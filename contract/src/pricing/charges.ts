@@ -26,10 +26,7 @@ export type Charges<Money extends Paise | Rupees = Paise> = {
   discount?: Money
 }
 
-/**
- * The price of lines without offers: for imported orders. An
- * empty order costs nothing.
- */
+/** The price of lines without offers: for imported orders. An empty order costs nothing. */
 export const chargesOf = (lines: readonly Units[], shipping?: Shipping): Charges => {
   const itemsPrice = linesTotal(lines)
   const shippingPrice = lines.length === 0 ? NO_MONEY : shippingPaise(itemsPrice, shipping)
