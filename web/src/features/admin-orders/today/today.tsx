@@ -11,13 +11,9 @@ import { addressOfView, viewNamed, type Counts, type ViewId } from '../list/view
 import { AlertsSwitch } from './alerts-switch.tsx'
 
 const styles = {
-  list: css({
-    display: 'grid',
-    gap: '2',
-    gridTemplateColumns: { base: '2', sm: '3', lg: 'repeat(auto-fit, minmax(130px, 1fr))' },
-  }),
+  list: css({ display: 'flex', flexWrap: 'wrap', gap: '2', '& > li': { flex: '1 1 130px' } }),
   /** It has the most words. */
-  money: css({ gridColumn: { base: '1 / -1', sm: 'span 2' } }),
+  money: css({ flexBasis: '260px!' }),
   loading: css({ h: '62px', borderRadius: 'md' }),
   none: css({ color: 'ink.soft' }),
   amount: css({
