@@ -19,6 +19,8 @@ export type HandoverDocument = {
   courier: string
   amount: Paise
   reference?: string
+  /** It was all that was open of the day: its parcels are paid for. */
+  isRest?: true
   at: Timestamp
   by: ChangeAuthorDocument
 }

@@ -2,7 +2,6 @@ import { parcelState } from '@bartan/contract/cash/rules'
 import { accountOf, expectedOf } from '@bartan/contract/orders/account'
 import { courierKey } from '@bartan/contract/settings/couriers'
 import type { OrderNumber } from '@bartan/contract/shared/order-number'
-import { dayOf } from '@bartan/contract/shared/shop-day'
 import type { FieldValue } from 'firebase-admin/firestore'
 import type { Database } from '#database/collections.ts'
 import type { OrderDocument } from '#database/order-documents.ts'
@@ -12,7 +11,7 @@ import { addFacts, addFactsOfFormer } from '#domain/former-customers.repository.
 import { drawOrderNumber } from './draw-order-number.ts'
 import { entriesOf, fieldsOfAccount } from './order-account.ts'
 import { ROW_SHARDS, rowChanges } from './order-rows.ts'
-import { cashOfDeleted, documentsOf, OrderTally } from './order-tally.ts'
+import { cashOfDeleted, cashPlaceOf, documentsOf, OrderTally } from './order-tally.ts'
 import { factsChange } from './phone-facts.ts'
 import type { Place } from './sales-sums.ts'
 import { searchWordsOf } from './search-words.ts'
@@ -144,12 +143,11 @@ const owedFields = (
 ): Pick<OrderDocument, 'owed' | 'isHandedOver'> => {
   if (after.isPractice) return {}
   const state = stateOf(after)
-  const { deliveredAt, shipment } = after
-  if (!state || !deliveredAt || !shipment)
+  const place = cashPlaceOf(after)
+  if (!state || !place)
     return before.owed ? { owed: null, ...(after.isHandedOver && { isHandedOver: false }) } : {}
   if (before.owed === undefined && stateOf(before) && !after.remittance) return {}
-  const courier = courierKey(shipment.courier)
-  return { owed: { state, day: dayOf(deliveredAt.toDate()), courier } }
+  return { owed: { state, day: place.day, courier: courierKey(place.courier) } }
 }
 
 export const updateOrder = (

@@ -21,7 +21,7 @@ export const cashRows = (days: readonly CashDay[]): Pick<CashReport, 'rows' | 't
 
 export const toHandover = (
   day: string,
-  { id, amount, at, ...rest }: HandoverDocument,
+  { id, amount, at, isRest: _isRest, ...rest }: HandoverDocument,
 ): CashHandover => ({
   _id: id,
   day,

@@ -9,8 +9,18 @@ import { recordAudit, type AuditNote } from '#domain/audit.repository.ts'
 import { updateOrder } from '#domain/orders/write-order.repository.ts'
 import type { CashDay } from './cash-report.ts'
 
-/** Far more parcels than a courier delivers for a shop in a day. */
-const MAX_SETTLED = 400
+/** Parcels settled in one transaction: a courier of a large shop delivers more in a day. */
+const PART = 100
+
+type Settled = {
+  day: string
+  courier: string
+  isHandedOver: boolean
+  /** The last parcel of the part before. */
+  after?: string | undefined
+  /** Parcels that were delivered later are not of this handover. */
+  until?: HandoverDocument['at'] | undefined
+}
 
 export const cashRepository = (connect: Connect) => ({
   /** One read per day with any activity. */
@@ -38,20 +48,34 @@ const cashUnit = (database: Database, work: UnitOfWork) => {
     save: (day: string, handovers: HandoverDocument[]): void =>
       work.merge(cashDays.doc(day), { handovers }),
 
-    /** Notes that parcels of that day are paid for, or that they are not after all. A read and a write of each. */
-    settle: async (day: string, courier: string, isHandedOver: boolean): Promise<void> => {
+    /**
+     * Notes of a part of a day's parcels that they are paid for, or that they are not after all. Returns its last parcel if
+     * there may be more. A read and a write of each.
+     */
+    settle: async ({
+      day,
+      courier,
+      isHandedOver,
+      after,
+      until,
+    }: Settled): Promise<string | undefined> => {
       // Parcels without a courier are the shop's own: no remittance is expected for them, so none has a state to change.
-      if (courier === '') return
+      if (courier === '') return undefined
       const states: ParcelState[] = isHandedOver ? ['due', 'short'] : ['paid']
       const parcels = orders
         .where('owed.day', '==', day)
         .where('owed.courier', '==', courierKey(courier))
         .where('owed.state', 'in', states)
-      for (const parcel of await work.find(parcels.limit(MAX_SETTLED))) {
+        .orderBy('__name__')
+      const part = await work.find((after ? parcels.startAfter(after) : parcels).limit(PART))
+      for (const parcel of part) {
         const document = parcel.data()
-        if ((document.isHandedOver ?? false) !== isHandedOver)
+        const isLater =
+          until && document.deliveredAt && document.deliveredAt.toMillis() > until.toMillis()
+        if (!isLater && (document.isHandedOver ?? false) !== isHandedOver)
           updateOrder(database, work, { id: parcel.id, document }, { isHandedOver })
       }
+      return part.length === PART ? part.at(-1)?.id : undefined
     },
 
     audit: (

@@ -19,14 +19,18 @@ import {
   type Rupees,
 } from '@bartan/contract/shared/money'
 import { addDays, dayOf } from '@bartan/contract/shared/shop-day'
+import type { HandoverDocument } from '#database/tally-documents.ts'
 import { AppError, invalidField } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import { openOn } from '#domain/orders/cash-day.ts'
 import { lockOf, type Transact } from '#domain/transact.ts'
 import type { Clock } from '#platform/clock.ts'
+import { runPart } from '#platform/keyed-call.ts'
 import { cashHolders } from './cash-holders.ts'
 import { cashRows, toHandover, type CashDay } from './cash-report.ts'
 import type { CashUnit } from './cash.repository.ts'
+
+const REMOVED = { message: 'Handover removed' }
 
 type Ports = {
   days: (from: string, to: string) => Promise<CashDay[]>
@@ -86,26 +90,54 @@ const heldNow =
     }
   }
 
+/** Its parcels are due again before it is removed: a call that ends in between is repeated from its start. */
 const removeFrom =
   (transact: Ports['transact']) =>
-  async (by: Caller, day: string, id: string): Promise<{ message: string }> =>
-    transact([lockOf.cash(day)], async (unit, keep) => {
-      const document = await unit.day(day)
-      const { handovers: before = [] } = document
-      const gone = before.find((one) => one.id === id)
-      if (!gone) throw new AppError('not_found', reason('handover_not_found'))
-      if (openOn(document, gone.courier) <= 0) await unit.settle(day, gone.courier, false)
-      unit.save(
-        day,
-        before.filter((one) => one !== gone),
-      )
-      unit.audit(day, gone.courier, {
-        by,
-        action: 'cash.handover_removed',
-        changes: { handedOver: { from: gone.amount, to: null } },
+  async (by: Caller, day: string, id: string): Promise<{ message: string }> => {
+    let after: string | undefined
+    do {
+      const from = after
+      after = await transact([lockOf.cash(day)], async (unit, keep) => {
+        const { handovers: before = [] } = await unit.day(day)
+        const gone = before.find((one) => one.id === id)
+        if (!gone) throw new AppError('not_found', reason('handover_not_found'))
+        const { courier } = gone
+        const next = await unit.settle({ day, courier, isHandedOver: false, after: from })
+        if (next) return next
+        unit.save(
+          day,
+          before.filter((one) => one !== gone),
+        )
+        unit.audit(day, courier, {
+          by,
+          action: 'cash.handover_removed',
+          changes: { handedOver: { from: gone.amount, to: null } },
+        })
+        keep.reply(REMOVED)
+        return undefined
       })
-      return keep.reply({ message: 'Handover removed' })
+    } while (after)
+    return REMOVED
+  }
+
+type Recorded = { handover: CashHandover; after?: string | undefined }
+
+/**
+ * Settles what the first part of a large day left: the parcels that were delivered until the handover, as long as it
+ * stands.
+ */
+const settleRest = async (transact: Ports['transact'], recorded: Recorded): Promise<void> => {
+  const { day, courier, _id } = recorded.handover
+  let { after } = recorded
+  while (after) {
+    const from = after
+    after = await transact([lockOf.cash(day)], async (unit) => {
+      const handover = (await unit.day(day)).handovers?.find(({ id }) => id === _id)
+      if (!handover) return undefined
+      return unit.settle({ day, courier, isHandedOver: true, after: from, until: handover.at })
     })
+  }
+}
 
 /** Cash that couriers collect at the door, and what they hand over to the shop. */
 export const cashService = ({ days, transact, settings, randomId, clock }: Ports) => {
@@ -141,41 +173,52 @@ export const cashService = ({ days, transact, settings, randomId, clock }: Ports
       const [courier, reference] = [rest.courier ?? '', rest.reference ?? '']
       const { _id, name, role } = by
       const id = rest.key ?? randomId()
-      return transact([lockOf.cash(day)], async (unit, keep) => {
-        const document = await unit.day(day)
-        const { handovers: before = [] } = document
-        const known = before.find(
-          (one) =>
-            one.id === id ||
-            (reference !== '' && one.reference === reference && one.courier === courier),
-        )
-        if (known && known.amount !== toPaise(amount)) throw otherAmount(known)
-        if (known) return keep.reply(toHandover(day, known))
-        const open = openOn(document, courier)
-        if (toPaise(amount) > open)
-          throw new AppError(
-            'more_than_open',
-            reason('more_than_open', { amount: toRupees(paise(Math.max(0, open))) }),
+      const book = () =>
+        transact([lockOf.cash(day)], async (unit, keep): Promise<Recorded> => {
+          const document = await unit.day(day)
+          const { handovers: before = [] } = document
+          const known = before.find(
+            (one) =>
+              one.id === id ||
+              (reference !== '' && one.reference === reference && one.courier === courier),
           )
-        if (before.length >= MAX_HANDOVERS)
-          throw new AppError('conflict', reason('handovers_full', { max: MAX_HANDOVERS }))
-        const handover = {
-          id,
-          courier,
-          amount: toPaise(amount),
-          ...(reference !== '' && { reference }),
-          at: unit.timestamp(now),
-          by: { _id, name, role },
-        }
-        if (handover.amount === open) await unit.settle(day, courier, true)
-        unit.save(day, [...before, handover])
-        unit.audit(day, courier, {
-          by,
-          action: 'cash.handed_over',
-          changes: { handedOver: { from: null, to: handover.amount } },
+          if (known && known.amount !== toPaise(amount)) throw otherAmount(known)
+          const settle = (until?: HandoverDocument['at']) =>
+            unit.settle({ day, courier, isHandedOver: true, until })
+          if (known) {
+            const after = known.isRest && (await settle(known.at))
+            return keep.reply({ handover: toHandover(day, known), after })
+          }
+          const open = openOn(document, courier)
+          if (toPaise(amount) > open)
+            throw new AppError(
+              'more_than_open',
+              reason('more_than_open', { amount: toRupees(paise(Math.max(0, open))) }),
+            )
+          if (before.length >= MAX_HANDOVERS)
+            throw new AppError('conflict', reason('handovers_full', { max: MAX_HANDOVERS }))
+          const isRest = toPaise(amount) === open
+          const handover = {
+            id,
+            courier,
+            amount: toPaise(amount),
+            ...(reference !== '' && { reference }),
+            ...(isRest && { isRest }),
+            at: unit.timestamp(now),
+            by: { _id, name, role },
+          }
+          const after = isRest ? await settle() : undefined
+          unit.save(day, [...before, handover])
+          unit.audit(day, courier, {
+            by,
+            action: 'cash.handed_over',
+            changes: { handedOver: { from: null, to: handover.amount } },
+          })
+          return keep.reply({ handover: toHandover(day, handover), after })
         })
-        return keep.reply(toHandover(day, handover))
-      })
+      const recorded = await runPart('handover', book)
+      await settleRest(transact, recorded)
+      return recorded.handover
     },
 
     remove: removeFrom(transact),

@@ -1,3 +1,4 @@
+import { addDays } from '@bartan/contract/shared/shop-day'
 import { describe, expect, it } from 'vitest'
 import { startCash, TOTAL } from './testing/start-cash.ts'
 
@@ -120,6 +121,45 @@ describe('a handover', () => {
         changes: { handedOver: { from: null, to: 99.99 } },
       },
     ])
+  })
+
+  it('marks every parcel of a large day, in parts that a repeated call goes on with', async () => {
+    const { shop, admin, handOver, collected, today } = await startCash()
+    const id = await collected('Ekart')
+    const { orders, firestore, timestamp } = shop.database
+    const one = (await orders.doc(id).get()).data()!
+    const others = Array.from({ length: 250 }, (_, place) => orders.doc(`of-the-day-${place}`))
+    const batch = firestore.batch()
+    for (const other of others) batch.set(other, one)
+    await batch.commit()
+    const due = async () =>
+      (await orders.where('owed.state', '==', 'due').count().get()).data().count
+    const slip = { key: 'large-day-1', day: today, courier: 'Ekart', amount: TOTAL }
+    expect(await due()).toBe(251)
+    const { body } = await handOver(slip)
+    expect(await due()).toBe(0)
+    // As a call that ended after its first part leaves it, while another parcel is delivered.
+    for (const other of others.slice(-3))
+      await other.update({ isHandedOver: false, owed: one.owed })
+    const later = timestamp(new Date(one.deliveredAt!.toMillis() + 60_000))
+    await orders.doc('later-that-day').set({ ...one, deliveredAt: later })
+    expect((await handOver(slip)).body).toEqual(body)
+    expect(await due()).toBe(1)
+    await shop.as(admin).del(`/api/admin/cash/handovers/${today}/${body._id}`)
+    expect(await due()).toBe(252)
+  })
+
+  it('is of the cash of its day, whatever is put right of it on another', async () => {
+    const { shop, collected, set, report, handOver, today } = await startCash()
+    const id = await collected('Ekart')
+    await handOver({ day: today, courier: 'Ekart', amount: TOTAL })
+    shop.clock.pass({ minutes: 24 * 60 })
+    await set(id, { status: 'Delivered', collected: { by: 'cash', amount: TOTAL - 10 } })
+    expect((await report()).rows).toMatchObject([
+      { day: today, collected: TOTAL - 10, handedOver: TOTAL, open: -10 },
+    ])
+    const next = { day: addDays(today, 1), courier: 'Ekart', amount: 1 }
+    expect(await handOver(next)).toMatchObject({ status: 409, body: { code: 'more_than_open' } })
   })
 
   it.each([

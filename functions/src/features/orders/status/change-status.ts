@@ -102,11 +102,12 @@ const withCash = (
 const completeStatus = (
   unit: OrderUnit,
   before: StoredOrder,
-  { at, ...change }: StatusChange,
+  { at: now, ...change }: StatusChange,
 ): StoredOrder => {
   refuseRestock(before.document, change)
   if (!change.cancelReason && !change.collected) return before
-  const details = statusDetails(before.document, { ...change, at: unit.timestamp(at) })
+  const at = unit.timestamp(now)
+  const details = statusDetails(before.document, { ...change, at })
   const { role } = change.by
   if (change.cancelReason) refuseCorrection(role, 'cancelReason')
   const { collected } = before.document
@@ -117,8 +118,7 @@ const completeStatus = (
   }
   return unit.update(before, {
     ...details,
-    ...(details.collected &&
-      withCash(before, { to: change.to, by: change.by, at: details.collected.at }, details)),
+    ...(details.collected && withCash(before, { to: change.to, by: change.by, at }, details)),
   })
 }
 

@@ -72,8 +72,8 @@ const collectedOf = (
   { to, at, collected }: StatusDetails & { to: OrderStatus; at: Time },
 ): Details['collected'] => {
   if (ruleOf(to).money !== 'booked') return null
-  if (!collected)
-    return ruleOf(before.status).money === 'booked' ? (before.collected ?? null) : null
+  const known = ruleOf(before.status).money === 'booked' ? before : undefined
+  if (!collected) return known?.collected ?? null
   const { by, amount, utr } = collected
   const { least, most } = collectable(entriesOf(before), before.status)
   const taken = amount === undefined ? most : toPaise(amount)
@@ -88,7 +88,8 @@ const collectedOf = (
     by,
     amount: taken,
     ...(utr && { utr }),
-    at,
+    // What is put right later was collected on its day, and may be handed over by now.
+    at: known?.collected?.at ?? known?.deliveredAt ?? at,
   }
 }
 
