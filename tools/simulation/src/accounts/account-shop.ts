@@ -123,6 +123,14 @@ export class AccountShop {
     return String(order['_id'])
   }
 
+  /** As the model writes down the units of an order. */
+  unitsOf = (lines: readonly { productId: string; quantity: number }[]): string =>
+    JSON.stringify(
+      Object.fromEntries(
+        lines.map(({ productId, quantity }) => [this.products.indexOf(productId), quantity]),
+      ),
+    )
+
   idOf = (number: string): string =>
     [...this.simulated.tables.orders].find(([, order]) => order.number === number)?.[0] ?? ''
 

@@ -102,13 +102,18 @@ class Chain {
         shipment,
         remittance,
         shippingAddress,
+        lines = [],
         returns = [],
       } = this.#shop.simulated.tables.orders.get(order.id) ?? {}
-      const byUpi = entries
-        .filter(({ cause, via }) => cause === 'door' && via === 'upi')
-        .reduce((all, { amount }) => all + inPaise(amount), 0)
+      const sumBy = (why: string, way?: string) =>
+        entries
+          .filter(({ cause, via }) => cause === why && (way === undefined || via === way))
+          .reduce((all, { amount }) => all + inPaise(amount), 0)
       const isSame =
-        byUpi === order.upi &&
+        sumBy('door', 'upi') === order.upi &&
+        // Goods of an order that was changed and cancelled at once show when it is brought back.
+        sumBy('cancelled') === -order.uncharged &&
+        this.#shop.unitsOf(lines) === JSON.stringify(order.units) &&
         status === order.status &&
         (shipment?.courier ?? '') === order.courier &&
         (remittance?.paid ?? 0) === order.remitted &&
