@@ -19,7 +19,6 @@ import {
   type Rupees,
 } from '@bartan/contract/shared/money'
 import { addDays, dayOf } from '@bartan/contract/shared/shop-day'
-import type { HandoverDocument } from '#database/tally-documents.ts'
 import { AppError, invalidField } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import { openOn } from '#domain/orders/cash-day.ts'
@@ -183,10 +182,9 @@ export const cashService = ({ days, transact, settings, randomId, clock }: Ports
               (reference !== '' && one.reference === reference && one.courier === courier),
           )
           if (known && known.amount !== toPaise(amount)) throw otherAmount(known)
-          const settle = (until?: HandoverDocument['at']) =>
-            unit.settle({ day, courier, isHandedOver: true, until })
+          const settle = () => unit.settle({ day, courier, isHandedOver: true, until: known?.at })
           if (known) {
-            const after = known.isRest && (await settle(known.at))
+            const after = known.isRest && (await settle())
             return keep.reply({ handover: toHandover(day, known), after })
           }
           const open = openOn(document, courier)
