@@ -1,6 +1,8 @@
 /**
  * Column headings in couriers' files (contract §17), the most certain first. Those after the contract's own are from
- * what Delhivery, Shiprocket, DTDC, India Post, Xpressbees and Ecom Express publish, seen in November 2026.
+ * what Delhivery, Shiprocket, DTDC, India Post and Xpressbees publish, seen in November 2026. Ecom Express publishes no
+ * remittance file: its names are those of its shipping API (integration.ecomexpress.in), and of what its report holds by
+ * cointab.net/in/ecom-express-courier-cod-amount-verification-2.
  */
 const PARCEL = [
   'awb',

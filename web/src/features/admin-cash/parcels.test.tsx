@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
+import adminTexts from '#i18n/hi/admin.json'
+import { addTexts } from '#i18n/translate.ts'
 import { session } from '#lib/session/session.ts'
 import { asha, signedInAs } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
@@ -50,7 +52,8 @@ const nothing = {
 const chooseFile = (text = 'awb,amount\r\nD1,2310') =>
   userEvent.upload(screen.getByLabelText('CSV file'), new File([text], 'paid.csv'))
 
-const show = () => renderApp(<Parcels />, { at: '/admin/cash', now: () => NOW })
+const show = (language: 'en' | 'hi' = 'en') =>
+  renderApp(<Parcels />, { at: '/admin/cash', now: () => NOW, language })
 
 beforeEach(() => {
   session.end()
@@ -169,4 +172,16 @@ it('says what is wrong with a file, and offers nothing to save', async () => {
   await chooseFile()
   expect(await screen.findByText('Row 3: no amount')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Save/ })).toBeNull()
+})
+
+it('says in the language of the page what is wrong with a row', async () => {
+  addTexts('hi', adminTexts)
+  const why = { code: 'invalid_input', message: 'ten is no amount', reason: 'amount_unreadable' }
+  const faulty = [{ row: 3, field: 'COD', ...why, params: { text: 'ten' } }]
+  fakeApi({ [HOLDERS]: held, [PARCELS]: owed, [FILE]: { body: { ...nothing, faulty } } })
+  show('hi')
+  await userEvent.type(await screen.findByRole('combobox'), 'Delhivery')
+  const [file] = document.querySelectorAll<HTMLInputElement>('input[type=file]')
+  await userEvent.upload(file!, new File(['awb,COD\r\nD1,ten'], 'paid.csv'))
+  expect(await screen.findByText(/COD: ten रक़म नहीं है/)).toBeTruthy()
 })

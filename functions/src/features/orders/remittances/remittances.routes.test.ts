@@ -101,7 +101,7 @@ describe('a courier’s file of payments', () => {
     ],
     [
       'Ecom Express',
-      'Airwaybill Number,Order Number,Collectable Value,Remitted Amount,UTR Number,Remittance Date',
+      'AWB_NUMBER,ORDER_NUMBER,COLLECTABLE_VALUE,Remitted Amount,UTR Number,Remittance Date',
     ],
   ])('of %s has its own headings', async (courier, head) => {
     const one = await parcel(courier)

@@ -1,18 +1,7 @@
 import type { CallReply } from '@bartan/contract/api'
-import { REMITTANCE_COLUMNS } from '@bartan/contract/csv/courier-columns'
-import { CSV_LIMITS } from '@bartan/contract/csv/csv-limits'
 import { ADMIN_LIST_LIMIT } from '@bartan/contract/shared/list-limits'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { call, callWithHeaders } from '#lib/api/api-client.ts'
-import { textOfFile } from '#lib/browser/text-of-file.ts'
-import { adminKey } from '#lib/session/admin-key.ts'
-import {
-  columnsOf,
-  readHead,
-  rememberColumns,
-  rememberedColumns,
-  type Chosen,
-} from '#lib/storage/courier-columns.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { callWithHeaders } from '#lib/api/api-client.ts'
 import { cashKey } from './cash.ts'
 
 export type Parcel = CallReply<'GET /api/admin/cash/parcels'>[number]
@@ -52,36 +41,3 @@ export const owedQuery = () =>
     },
     staleTime: 60_000,
   })
-
-type File = { courier: string; text: string; chosen: Chosen }
-
-const send = ({ courier, text, chosen }: File, dryRun: 'true' | 'false') =>
-  call('POST /api/admin/cash/remittances', {
-    query: { courier, dryRun, ...columnsOf(chosen) },
-    body: text,
-  })
-
-export const readFile = async (file: Blob, courier: string) => {
-  const text = await textOfFile(file, CSV_LIMITS.remittances.bytes)
-  const { head, first } = await readHead(text, CSV_LIMITS.remittances, REMITTANCE_COLUMNS)
-  return { courier, text, head, first, chosen: rememberedColumns('remittances', courier, head) }
-}
-
-/** Checks, without saving, what a courier's file would pay. */
-export const useCheckRemittance = () =>
-  useMutation({
-    mutationFn: async (file: File) => ({ ...file, ...(await send(file, 'true')) }),
-  })
-
-export const useNoteRemittance = () => {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (file: File) => send(file, 'false'),
-    onSuccess: (_reply, { courier, chosen }) => rememberColumns('remittances', courier, chosen),
-    // Also after an error: some payments may be saved although the answer was lost.
-    onSettled: () => {
-      void client.invalidateQueries({ queryKey: cashKey() })
-      void client.invalidateQueries({ queryKey: adminKey('orders') })
-    },
-  })
-}

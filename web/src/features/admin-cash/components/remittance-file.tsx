@@ -1,17 +1,18 @@
-import { REMITTANCE_COLUMNS } from '@bartan/contract/csv/courier-columns'
 import { useRef, useState } from 'react'
+import { ColumnChoice } from '#components/courier-file/column-choice.tsx'
+import { useCourierFile } from '#components/courier-file/use-courier-file.ts'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Card } from '#components/ui/elements.tsx'
-import { ColumnChoice } from '#components/ui/form/column-choice.tsx'
 import { fileInput } from '#components/ui/form/file-input.ts'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { InputField, SuggestingField } from '#components/ui/form/labeled-fields.tsx'
 import { Heading } from '#components/ui/heading.tsx'
-import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useLanguage } from '#i18n/language.ts'
+import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
+import { adminKey } from '#lib/session/admin-key.ts'
 import { css } from '#styled-system/css'
-import { readFile, useCheckRemittance, useNoteRemittance } from '../api/parcels.ts'
+import { cashKey } from '../api/cash.ts'
 import { useText } from '../parcels-texts.ts'
 import { RemittanceResult } from './remittance-result.tsx'
 
@@ -64,28 +65,19 @@ export const RemittanceFile = ({ couriers }: { couriers: readonly string[] }) =>
   const [courier, setCourier] = useState('')
   const [isMissing, setMissing] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const [file, setFile] = useState<Awaited<ReturnType<typeof readFile>> & { name: string }>()
-  const check = useCheckRemittance()
-  const note = useNoteRemittance()
-  const found = check.data
+  const { file, check, commit, ...reading } = useCourierFile('remittances', {
+    send: (query, { courier: from, text }) =>
+      call('POST /api/admin/cash/remittances', { query: { courier: from, ...query }, body: text }),
+    failed: t('notNoted'),
+    refresh: [cashKey(), adminKey('orders')],
+  })
+  const found = check.data?.reply
   const count = found ? found.matched + found.short.length + found.over.length : 0
-  /** Of what is read next, nothing is saved yet. */
-  const read = (next: NonNullable<typeof file>) => {
-    setFile(next)
-    note.reset()
-    check.mutate(next)
-  }
-  const choose = async (chosen: File | undefined) => {
+  const choose = (chosen: File | undefined) => {
     setMissing(courier.trim() === '')
-    if (courier.trim() === '') return field.current?.focus()
-    if (!chosen) return
-    read({ ...(await readFile(chosen, courier.trim())), name: chosen.name })
+    if (courier.trim() === '') field.current?.focus()
+    else if (chosen) void reading.open(chosen, courier.trim())
   }
-  const save = ({ courier: from, text, chosen }: NonNullable<typeof found>) =>
-    note.mutate(
-      { courier: from, text, chosen },
-      { onError: (error) => toast.error(t('notNoted'), messageOf(language, error)) },
-    )
   return (
     <Card as="section" className={styles.root}>
       <Heading size="small">{t('file')}</Heading>
@@ -98,40 +90,39 @@ export const RemittanceFile = ({ couriers }: { couriers: readonly string[] }) =>
           options={couriers}
           value={courier}
           maxLength={60}
-          disabled={note.isPending}
+          disabled={commit.isPending}
           onChange={({ target }) => {
             setCourier(target.value)
             // Results belong to another courier's parcels.
-            check.reset()
-            setFile(undefined)
+            reading.forget()
           }}
         />
-        <FileField
-          name={file?.name}
-          isDisabled={note.isPending}
-          onChoose={(chosen) => void choose(chosen)}
-        />
+        <FileField name={file?.name} isDisabled={commit.isPending} onChoose={choose} />
       </div>
       {check.isPending && <p>{t('reading')}</p>}
       {check.error && <FormAlert>{messageOf(language, check.error)}</FormAlert>}
-      {file && file.head.length > 0 && (
+      {file && (
         <ColumnChoice
-          {...file}
-          names={REMITTANCE_COLUMNS}
+          kind="remittances"
+          file={file}
           isOpen={check.isError || found?.unsure === true}
-          onChange={(chosen) => read({ ...file, chosen })}
+          onChange={(chosen) => reading.readAgain({ chosen })}
         />
       )}
       {found && <RemittanceResult {...found} />}
       {found &&
         !found.unsure &&
         count > 0 &&
-        (note.isSuccess ? (
+        (commit.isSuccess ? (
           <p className={styles.noted} ref={takeFocus} tabIndex={-1}>
             {t('noted')}
           </p>
         ) : (
-          <BusyButton className={styles.save} isBusy={note.isPending} onClick={() => save(found)}>
+          <BusyButton
+            className={styles.save}
+            isBusy={commit.isPending}
+            onClick={() => check.data && commit.mutate(check.data.file)}
+          >
             {t('note', { count })}
           </BusyButton>
         ))}

@@ -2,6 +2,8 @@ import type { RemittanceReply } from '@bartan/contract/cash/remittance-endpoints
 import { isSpoiled } from '@bartan/contract/csv/read-cell'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { TextLink } from '#components/ui/link.tsx'
+import { useLanguage } from '#i18n/language.ts'
+import { translateReason } from '#i18n/translate.ts'
 import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
 import { useText } from '../parcels-texts.ts'
@@ -51,6 +53,7 @@ export const RemittanceResult = ({
   columns,
 }: RemittanceReply) => {
   const t = useText()
+  const language = useLanguage()
   const unequal = ({ number, awb, paid, expected }: RemittanceReply['short'][number]) =>
     [
       t('unequal', {
@@ -78,8 +81,8 @@ export const RemittanceResult = ({
       />
       <Rows
         title={t('faulty')}
-        rows={faulty.map(({ row: line, field, message }) => [
-          t('row', { row: line, awb: `${field}: ${message}` }),
+        rows={faulty.map(({ row: line, field, ...why }) => [
+          t('row', { row: line, awb: `${field}: ${translateReason(language, why)}` }),
         ])}
       />
       {unsure && (

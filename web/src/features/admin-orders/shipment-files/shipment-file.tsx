@@ -1,21 +1,24 @@
-import { SHIPMENT_COLUMNS } from '@bartan/contract/csv/courier-columns'
+import type { CallReply } from '@bartan/contract/api'
 import { FileUp } from 'lucide-react'
 import { useId, useState } from 'react'
+import { ColumnChoice } from '#components/courier-file/column-choice.tsx'
+import { useCourierFile } from '#components/courier-file/use-courier-file.ts'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Button } from '#components/ui/button.tsx'
-import { ColumnChoice } from '#components/ui/form/column-choice.tsx'
 import { fileInput } from '#components/ui/form/file-input.ts'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { InputField } from '#components/ui/form/labeled-fields.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { Dialog, DialogActions } from '#components/ui/overlay/dialog.tsx'
+import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { translateReason } from '#i18n/translate.ts'
+import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
-import type { Chosen } from '#lib/storage/courier-columns.ts'
+import { adminKey } from '#lib/session/admin-key.ts'
 import { css } from '#styled-system/css'
+import { orderCountsKey, ordersKey } from '../api/order-queries.ts'
 import { useText } from './texts.ts'
-import { readFile, useShipmentFile } from './use-shipment-file.ts'
 
 const styles = {
   content: css({ display: 'grid', gap: '4', gridTemplateColumns: '1' }),
@@ -37,7 +40,7 @@ const styles = {
   rows: css({ mt: '2', display: 'grid', gap: '1' }),
 }
 
-type Checked = NonNullable<ReturnType<typeof useShipmentFile>['check']['data']>
+type Checked = CallReply<'POST /api/admin/orders/shipments.csv'>
 
 /** Orders that a file would ship, and rows that are left out. */
 const CheckResult = ({ done, refused }: Checked) => {
@@ -63,22 +66,22 @@ const CheckResult = ({ done, refused }: Checked) => {
 const Content = ({ headingId, onClose }: { headingId: string; onClose: () => void }) => {
   const t = useText()
   const language = useLanguage()
-  const { check, ship } = useShipmentFile(onClose)
   const [courier, setCourier] = useState('')
-  const [file, setFile] = useState<Awaited<ReturnType<typeof readFile>>>()
+  const { file, check, commit, ...reading } = useCourierFile('shipments', {
+    send: (query, { text, courier: from }) =>
+      call('POST /api/admin/orders/shipments.csv', {
+        query: { ...query, ...(from && { courier: from }) },
+        body: text,
+      }),
+    onCommitted: ({ done }) => {
+      toast.success(t('shipped', { count: done.length }))
+      onClose()
+    },
+    failed: t('notShipped'),
+    refresh: [ordersKey(), orderCountsKey(), adminKey('stats')],
+  })
   const { data: checked, isPending: isChecking, error } = check
-  const count = checked?.done.length ?? 0
-  const choose = async (chosen: File) => {
-    const read = await readFile(chosen, courier.trim())
-    setFile(read)
-    check.mutate(read)
-  }
-  const checkAgain = (changed: { chosen?: Chosen; courier?: string }) => {
-    if (!file) return
-    const next = { ...file, ...changed }
-    setFile(next)
-    check.mutate(next)
-  }
+  const count = checked?.reply.done.length ?? 0
   return (
     <div className={styles.content}>
       <Heading id={headingId} size="small">
@@ -91,44 +94,46 @@ const Content = ({ headingId, onClose }: { headingId: string; onClose: () => voi
         maxLength={60}
         autoComplete="off"
         value={courier}
-        disabled={ship.isPending}
+        disabled={commit.isPending}
         onChange={({ target }) => setCourier(target.value)}
-        onBlur={() => file?.courier !== courier.trim() && checkAgain({ courier: courier.trim() })}
+        onBlur={() =>
+          file?.courier !== courier.trim() && reading.readAgain({ courier: courier.trim() })
+        }
       />
       <InputField
         label={t('file')}
         type="file"
         className={fileInput}
         accept=".csv,.txt,text/csv"
-        disabled={ship.isPending}
+        disabled={commit.isPending}
         onChange={({ target }) => {
           const [chosen] = target.files ?? []
           // Allows choosing the same file again for another courier.
-          if (chosen) void choose(chosen)
+          if (chosen) void reading.open(chosen, courier.trim())
         }}
       />
       <div className={styles.answer}>
         {!file && <p className={styles.hint}>{t('hint')}</p>}
         {error && <FormAlert>{messageOf(language, error)}</FormAlert>}
-        {file && file.head.length > 0 && (
+        {file && (
           <ColumnChoice
-            {...file}
-            names={SHIPMENT_COLUMNS}
+            kind="shipments"
+            file={file}
             isOpen={check.isError}
-            onChange={(chosen) => checkAgain({ chosen })}
+            onChange={(chosen) => reading.readAgain({ chosen })}
           />
         )}
         {isChecking && <p>{t('reading')}</p>}
-        {checked && <CheckResult {...checked} />}
+        {checked && <CheckResult {...checked.reply} />}
       </div>
       <DialogActions>
         <Button variant="outline" onClick={onClose}>
           {t('close')}
         </Button>
         <BusyButton
-          isBusy={ship.isPending}
+          isBusy={commit.isPending}
           disabled={count === 0}
-          onClick={() => checked && ship.mutate(checked)}
+          onClick={() => checked && commit.mutate(checked.file)}
         >
           {t('ship', { count })}
         </BusyButton>

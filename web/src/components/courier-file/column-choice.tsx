@@ -1,7 +1,9 @@
 import { findColumns } from '@bartan/contract/csv/find-columns'
+import { OptionField } from '#components/ui/form/labeled-fields.tsx'
 import { translator } from '#i18n/translate.ts'
 import { css } from '#styled-system/css'
-import { OptionField } from './labeled-fields.tsx'
+import type { CourierFileKind } from './remembered-columns.ts'
+import { COURIER_COLUMNS, type CourierFile } from './use-courier-file.ts'
 
 const { useText } = translator('columns', {
   title: 'Which column is which',
@@ -20,9 +22,6 @@ const { useText } = translator('columns', {
 const FIELDS = ['awb', 'number', 'courier', 'trackUrl', 'collected', 'paid', 'utr', 'date'] as const
 type Field = (typeof FIELDS)[number]
 
-/** Column headings chosen by the user, by field. */
-export type Chosen = Readonly<Partial<Record<Field, string>>>
-
 const styles = {
   root: css({ fontSize: 'sm' }),
   title: css({ cursor: 'pointer', fontWeight: 'semibold', minH: 'tap', alignContent: 'center' }),
@@ -30,26 +29,19 @@ const styles = {
 }
 
 type ColumnChoiceProps = {
-  /** First rows of the file. */
-  head: readonly string[]
-  first: readonly string[]
-  names: Readonly<Partial<Record<Field, readonly string[]>>>
-  chosen: Chosen
+  kind: CourierFileKind
+  file: CourierFile
   /** Opened initially if the file can't be read without a choice. */
   isOpen: boolean
-  onChange: (chosen: Chosen) => void
+  onChange: (chosen: CourierFile['chosen']) => void
 }
 
-/** Shows which columns of a courier's file were recognized, for correction. */
-export const ColumnChoice = ({
-  head,
-  first,
-  names,
-  chosen,
-  isOpen,
-  onChange,
-}: ColumnChoiceProps) => {
+/** Shows which columns of a courier's file were recognized, for correction; nothing of a file that can't be read. */
+export const ColumnChoice = ({ kind, file, isOpen, onChange }: ColumnChoiceProps) => {
   const t = useText()
+  const { head, first, chosen } = file
+  if (head.length === 0) return null
+  const names: Partial<Record<Field, readonly string[]>> = COURIER_COLUMNS[kind]
   const fields = FIELDS.filter((field) => names[field])
   const usual = Object.fromEntries(fields.map((field) => [field, names[field] ?? []]))
   const found = findColumns(head, usual, chosen)
