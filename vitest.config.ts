@@ -1,7 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
 /** They only end what hangs: several times what any test takes on a machine that does other things, too. */
-const TIMEOUTS = { testTimeout: 300_000, hookTimeout: 300_000 }
+const TIMEOUTS = {
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 60_000 } },
+}
 
 export default defineConfig({
   test: {

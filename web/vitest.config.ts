@@ -15,6 +15,7 @@ export default defineConfig({
     setupFiles: ['src/testing/setup.ts'],
     // As in the root's configuration: it only ends what hangs.
     testTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     restoreMocks: true,
     unstubGlobals: true,
   },

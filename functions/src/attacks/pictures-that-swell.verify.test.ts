@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import sharp from 'sharp'
-import { afterAll, expect, it, vi } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { startDesk } from '#features/orders/testing/start-desk.ts'
 import { placeOrder } from '#testing/orders.ts'
 import { startInstance } from '#testing/start-instance.ts'
@@ -100,7 +100,7 @@ it('are taken eight at a time; more are told to come again, customers’ and the
     one.write('--x\r\nContent-Disposition: form-data; name="image"; filename="a"\r\n\r\n')
     return one
   })
-  await vi.waitFor(() => expect(refused).toEqual([503]), 5000)
+  await expect.poll(() => refused).toEqual([503])
   expect((await upload()).status).toBe(503)
   expect(Number((await upload()).retryAfter)).toBeGreaterThan(0)
   // No alert: nothing has failed, and one line tells of all.
@@ -109,5 +109,5 @@ it('are taken eight at a time; more are told to come again, customers’ and the
   const photos = `${shop.url}/api/orders/${await returned()}/return/photos`
   expect((await send(photos, asha.token, small)).status).toBe(201)
   for (const one of slow) one.destroy()
-  await vi.waitFor(async () => expect((await upload()).status).toBe(201), 5000)
+  await expect.poll(async () => (await upload()).status).toBe(201)
 })

@@ -13,7 +13,7 @@ declare global {
 globalThis.IS_REACT_ACT_ENVIRONMENT = true
 
 // A lazy route takes longer than the default second on a machine that runs other tests at the same time.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 60_000 })
 
 // happy-dom loads no images but calls each one complete, which in a browser means that it failed.
 Object.defineProperty(HTMLImageElement.prototype, 'complete', {

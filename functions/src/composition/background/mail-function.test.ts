@@ -129,7 +129,7 @@ it('goes on after an instance that died while it was sending', async () => {
   const { port } = dead.address() as AddressInfo
   // Never answered, as if the instance had stopped there.
   const lost = send(`smtp://shop:secret@127.0.0.1:${port}`).catch(() => undefined)
-  await expect.poll(async () => (await delivery())?.state, { timeout: 60_000 }).toBe('PROCESSING')
+  await expect.poll(async () => (await delivery())?.state).toBe('PROCESSING')
   await expect(send()).rejects.toThrow('is being sent')
   shop.clock.pass({ minutes: 2 })
   await send()

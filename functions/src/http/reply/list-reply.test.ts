@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { connect, Socket, type AddressInfo } from 'node:net'
 import express, { type Response } from 'express'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { ListReply, sendList } from './list-reply.ts'
 
 const serve = async (texts: readonly string[]) => {
@@ -40,7 +40,7 @@ it('takes little memory for callers who do not read it', async () => {
     return socket
   })
   onTestFinished(() => callers.forEach((socket) => socket.destroy()))
-  await vi.waitFor(() => expect(answered()).toBe(callers.length))
+  await expect.poll(answered).toBe(callers.length)
   expect((process.memoryUsage().rss - rss) / 1e6).toBeLessThan((callers.length * megabytes) / 3)
 })
 

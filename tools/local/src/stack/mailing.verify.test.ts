@@ -36,9 +36,9 @@ it('sends what is put into the outbox, and what was there before it started', as
 
   const stack = await start(smtp.url)
   onTestFinished(() => stack.stop())
-  await expect.poll(() => smtp.mails.length, { timeout: 60_000 }).toBe(1)
+  await expect.poll(() => smtp.mails.length).toBe(1)
   await subscribe(stack.url, 'ravi@example.com')
-  await expect.poll(() => smtp.mails.length, { timeout: 60_000 }).toBe(2)
+  await expect.poll(() => smtp.mails.length).toBe(2)
   expect(smtp.mails[0]).toContain('To: asha@example.com')
   expect(smtp.mails[1]).toContain('To: ravi@example.com')
 })

@@ -182,7 +182,7 @@ describe('the function', () => {
       code: 'unavailable',
       requestId: expect.any(String),
     })
-    await expect.poll(async () => (await get('/api/x')).status, { timeout: 60_000 }).toBe(200)
+    await expect.poll(async () => (await get('/api/x')).status).toBe(200)
     expect(stack.functionPid()).not.toBe(before)
   })
 })

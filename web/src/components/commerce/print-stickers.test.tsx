@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { Toaster } from '#components/ui/overlay/toaster.tsx'
@@ -24,7 +24,7 @@ it('opens as many stickers of each as there are units, for the printer that one 
   const { sent } = fakeApi({ [PRINT]: {} })
   renderApp(<PrintStickers goods={GOODS} />)
   await press('Stickers for a label printer')
-  await vi.waitFor(() => expect(opened).toHaveBeenCalledWith('blob:stickers', '_blank'))
+  await waitFor(() => expect(opened).toHaveBeenCalledWith('blob:stickers', '_blank'))
   expect(sent[0]?.query).toEqual({ sku: 'DABBA-1,DABBA-2', copies: '3,2', page: 'single' })
 })
 
@@ -45,7 +45,7 @@ it('prints a large delivery in parts of as many as can be drawn at once', async 
   )
   for (const part of [1, 2, 3]) {
     await press(`Stickers, 40 to a sheet (${part} of 3)`)
-    await vi.waitFor(() => expect(sent).toHaveLength(part))
+    await waitFor(() => expect(sent).toHaveLength(part))
   }
   expect(sent.map(({ query }) => [query.sku, query.copies])).toEqual([
     ['DABBA-1,DABBA-2', '390,10'],

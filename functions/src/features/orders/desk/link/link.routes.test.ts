@@ -1,6 +1,6 @@
 import type { Order } from '@bartan/contract/orders/schema'
 import { BRAND_COLORS } from '@bartan/contract/shop/brand-colors'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { anAddress } from '#testing/builders.ts'
 import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
 
@@ -47,18 +47,17 @@ describe('the link that asks a customer', () => {
   it('has no button to call a shop without a phone', async () => {
     const path = await ask()
     await save({ phone: '' })
-    await vi.waitFor(async () => expect((await shop.get(path)).body).not.toContain('tel:'))
+    const page = async () => (await shop.get(path)).body
+    await expect.poll(page).not.toContain('tel:')
     await save({ phone: '+91 11111 22222' })
-    await vi.waitFor(async () => expect((await shop.get(path)).body).toContain('tel:+911111122222'))
+    await expect.poll(page).toContain('tel:+911111122222')
   })
 
   it('is in the accent color of the shop', async () => {
     const path = await ask()
     await save({ look: { accent: '#7fd1c8', logo: '' } })
-    await vi.waitFor(
-      async () => expect((await shop.get(path)).body).toContain('button.yes{background:#7fd1c8'),
-      { timeout: 60_000 },
-    )
+    const page = async () => (await shop.get(path)).body
+    await expect.poll(page).toContain('button.yes{background:#7fd1c8')
     await save({ look: { accent: BRAND_COLORS.accent, logo: '' } })
   })
 
