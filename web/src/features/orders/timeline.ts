@@ -5,9 +5,9 @@ import { NO_MONEY } from '@bartan/contract/shared/money'
 import type { Language } from '@bartan/contract/shop/languages'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
+import { reasonText } from '#components/commerce/returns/open-reasons.ts'
 import { statusWords } from '#components/commerce/shown-status.tsx'
 import { packedTitle } from './next-of.ts'
-import { reasonText } from './open-reasons.ts'
 import { textIn } from './texts.ts'
 
 /** A step of an order: done at a certain time, or still to come. */

@@ -121,7 +121,7 @@ describe('an order that was delivered', () => {
     expect(screen.queryByText('Please tell us why')).toBeNull()
     fireEvent.change(screen.getByLabelText(/Tell us more/), { target: { value: 'Too small' } })
     expect(screen.getByLabelText<HTMLSelectElement>(/pay you back/).value).toBe('upi')
-    expect(screen.getByText('₹398 back')).toBeTruthy()
+    expect(screen.getByText('₹398 back to you')).toBeTruthy()
     press('Ask for the return')
     expect(screen.getByText('Please tell us where to send the money')).toBeTruthy()
     fireEvent.change(screen.getByLabelText('UPI address'), { target: { value: 'asha@bank' } })

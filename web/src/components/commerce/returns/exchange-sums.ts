@@ -35,11 +35,10 @@ export const paidFor = (line: LineUnits, bought: Bought | undefined): Rupees => 
   return toRupees(paidForUnits(prices, line.quantity))
 }
 
+export type Payer = 'customer' | 'shop' | 'nobody'
+
 /** Who pays whom, and how much. */
-export const differenceOf = (
-  paid: Rupees,
-  price: Rupees,
-): { payer: 'customer' | 'shop' | 'nobody'; sum: Rupees } => {
+export const differenceOf = (paid: Rupees, price: Rupees): { payer: Payer; sum: Rupees } => {
   const [more, less] = price > paid ? [price, paid] : [paid, price]
   const payer = price > paid ? 'customer' : price < paid ? 'shop' : 'nobody'
   return { payer, sum: toRupees(subtractPaise(toPaise(more), toPaise(less))) }

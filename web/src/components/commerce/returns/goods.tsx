@@ -19,15 +19,18 @@ const styles = {
 }
 
 type GoodsProps = {
-  goods: Named & { image?: string | undefined; size: string; color: string }
+  goods: Named & { image?: string | undefined; size: string; color: string; quantity?: number }
+  /** What else is said of them. */
+  note?: string | undefined
   /** How many, or what they cost. */
   children?: ReactNode
 }
 
 /** What comes back, or goes out instead, by its picture. */
-export const Goods = ({ goods, children }: GoodsProps) => {
+export const Goods = ({ goods, note, children }: GoodsProps) => {
   const language = useLanguage()
-  const { image } = goods
+  const { image, quantity } = goods
+  const name = nameOf(language, goods)
   return (
     <div className={styles.root}>
       <div className={styles.picture}>
@@ -38,8 +41,9 @@ export const Goods = ({ goods, children }: GoodsProps) => {
         />
       </div>
       <div>
-        <p className={styles.name}>{nameOf(language, goods)}</p>
+        <p className={styles.name}>{quantity === undefined ? name : `${quantity} × ${name}`}</p>
         <p className={styles.choice}>{choiceOf(language, goods)}</p>
+        {note && <p className={styles.choice}>{note}</p>}
       </div>
       {children}
     </div>

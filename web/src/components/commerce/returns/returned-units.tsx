@@ -1,9 +1,14 @@
 import type { OrderLine } from '@bartan/contract/orders/schema'
-import { choiceOf } from '#components/commerce/choice-of.ts'
-import { nameOf } from '#components/commerce/product-name.ts'
 import { QuantityStepper } from '#components/commerce/quantity-stepper.tsx'
 import { useLanguage } from '#i18n/language.ts'
+import { css } from '#styled-system/css'
 import { Goods } from './goods.tsx'
+import { useText } from './returned-goods-texts.ts'
+import { goodsName } from './units-of.ts'
+
+const styles = {
+  notReturnable: css({ fontSize: 'sm', color: 'ink.soft' }),
+}
 
 type ReturnedUnitsProps = {
   line: OrderLine
@@ -13,18 +18,25 @@ type ReturnedUnitsProps = {
   onChange: (units: number) => void
 }
 
-/** How many units of an order's line come back. */
+/** How many units of an order's line come back, or why none can. */
 export const ReturnedUnits = ({ line, left, units, onChange }: ReturnedUnitsProps) => {
+  const t = useText()
   const language = useLanguage()
   return (
     <Goods goods={line}>
-      <QuantityStepper
-        of={[nameOf(language, line), choiceOf(language, line)].filter(Boolean).join(', ')}
-        min={0}
-        max={left}
-        quantity={units}
-        onChange={onChange}
-      />
+      {left > 0 ? (
+        <QuantityStepper
+          of={goodsName(language, line, line)}
+          min={0}
+          max={left}
+          quantity={units}
+          onChange={onChange}
+        />
+      ) : (
+        <span className={styles.notReturnable}>
+          {t(line.returnable === false ? 'notReturnable' : 'returned')}
+        </span>
+      )}
     </Goods>
   )
 }

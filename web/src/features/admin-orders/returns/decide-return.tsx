@@ -87,10 +87,9 @@ type DecideReturnProps = {
   bought: Order['orderItems']
   /** The exchange has already shipped, so the goods can only be accepted. */
   isSentAhead: boolean
-  nameOf: (line: Line) => string
 }
 
-const Decision = ({ orderId, lines, bought, isSentAhead, nameOf }: DecideReturnProps) => {
+const Decision = ({ orderId, lines, bought, isSentAhead }: DecideReturnProps) => {
   const t = useText()
   const { mutate, isPending: isDeciding } = useDecideReturn(orderId)
   const sending = useExchangeAtOnce(orderId)
@@ -129,7 +128,7 @@ const Decision = ({ orderId, lines, bought, isSentAhead, nameOf }: DecideReturnP
       <RestockLines
         title={t('whereTo')}
         lines={lines}
-        nameOf={nameOf}
+        bought={bought}
         isDamaged={isDamaged}
         onMark={mark}
       />
@@ -144,7 +143,6 @@ const Decision = ({ orderId, lines, bought, isSentAhead, nameOf }: DecideReturnP
         isOpen={isExchanging && !isSentAhead}
         lines={lines}
         bought={bought}
-        nameOf={nameOf}
         isBusy={isPending}
         onExchange={exchange}
         onSendNow={sendNow}

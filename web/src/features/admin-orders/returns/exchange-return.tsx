@@ -1,24 +1,13 @@
-import { lineId } from '@bartan/contract/cart/rules'
 import type { Order, OrderReturn } from '@bartan/contract/orders/schema'
-import type { Product } from '@bartan/contract/products/schema'
-import { sumRupees, type Rupees } from '@bartan/contract/shared/money'
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { choiceOf } from '#components/commerce/choice-of.ts'
-import { formatRupees } from '#components/commerce/format-rupees.ts'
-import {
-  boughtFor,
-  choicesIn,
-  differenceOf,
-  paidFor,
-  priceOfWanted,
-  type Wanted,
-} from '#components/commerce/returns/exchange-sums.ts'
-import { exchangeableQuery } from '#components/commerce/returns/exchangeable-query.ts'
-import { Goods } from '#components/commerce/returns/goods.tsx'
+import { Difference } from '#components/commerce/returns/difference.tsx'
+import type { Wanted } from '#components/commerce/returns/exchange-sums.ts'
+import { ExchangedLine } from '#components/commerce/returns/exchanged-line.tsx'
+import { unitsOf } from '#components/commerce/returns/units-of.ts'
+import { useExchange, type ExchangedRow } from '#components/commerce/returns/use-exchange.ts'
 import { Button } from '#components/ui/button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
-import { SelectField } from '#components/ui/form/labeled-fields.tsx'
 import { DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
 import { useLanguage } from '#i18n/language.ts'
@@ -32,100 +21,34 @@ import { useText } from './texts.ts'
 const styles = {
   root: css({ display: 'grid', gap: '4', mt: '4', gridTemplateColumns: '1' }),
   lines: css({ display: 'grid', gap: '4', listStyleType: 'none' }),
-  line: css({ display: 'grid', gap: '2' }),
   about: css({ fontSize: 'sm', color: 'ink.soft' }),
-  sum: css({ fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' }),
-  difference: css({ fontWeight: 'semibold' }),
 }
 
-type Line = OrderReturn['lines'][number]
-type Bought = Order['orderItems'][number]
-
-/** Options other than variants of the same product. */
-const MONEY = 'money'
-const OTHER = 'other'
-
-/** The option picked for a line, and the other product, if it is that. */
-type Picked = { option: string; other?: WantedLine | undefined }
-
-/** What goes out for a line, of which product, and what it costs; undefined means money back. */
-type Chosen = { wanted: Wanted; from: Product; price: Rupees }
-
-/** A choice of the line's own product is named by its place among them. */
-const chosenOf = (
-  line: Line,
-  {
-    paid,
-    product,
-    picked: { option, other },
-  }: { paid: Rupees; product: Product | undefined; picked: Picked },
-): Chosen | undefined => {
-  const from = option === OTHER ? other?.product : product
-  const wanted =
-    option === OTHER
-      ? other && { productId: other.product._id, size: other.size, color: other.color }
-      : product && choicesIn(product)[Number(option)]
-  if (!product || !from || !wanted) return undefined
-  return { wanted, from, price: priceOfWanted(line, { paid, product, other: from, wanted }) }
-}
-
-/** What the customer asked for instead. */
-const wishOf = (line: Line, product: Product | undefined): Picked => {
-  const place = (product ? choicesIn(product) : []).findIndex(
-    ({ size, color }) => size === line.for?.size && color === line.for.color,
-  )
-  return { option: place === -1 ? MONEY : String(place) }
-}
-
-type WantedForProps = {
-  line: Line
-  name: string
-  bought: Bought | undefined
-  paid: Rupees
-  product: Product | undefined
-  picked: Picked
-  chosen: Chosen | undefined
-  onPick: (picked: Picked) => void
-}
-
-/** Choice of what the customer gets for a line. */
-const WantedFor = ({
-  line,
-  name,
-  bought,
-  paid,
-  product,
-  picked: { option, other },
-  chosen,
-  onPick,
-}: WantedForProps) => {
+/** What the customer gets for a line: of the same product, or another one. */
+const WantedFor = ({ row }: { row: ExchangedRow }) => {
   const t = useText()
   const language = useLanguage()
   const field = useRef<HTMLInputElement>(null)
-  const choices = product ? choicesIn(product) : []
-  const choose = (wanted: WantedLine | undefined) =>
-    onPick({ option: OTHER, other: wanted && { ...wanted, quantity: line.quantity } })
+  const [isPicked, onPick] = useState(false)
+  const [other, setOther] = useState<WantedLine>()
+  const choose = (line: WantedLine | undefined) => {
+    setOther(line && { ...line, quantity: row.line.quantity })
+    row.pick(
+      line && {
+        product: line.product,
+        wanted: { productId: line.product._id, size: line.size, color: line.color },
+      },
+    )
+  }
   return (
-    <li className={styles.line}>
-      {bought && (
-        <Goods goods={bought}>
-          <span className={styles.sum}>{formatRupees(paid)}</span>
-        </Goods>
-      )}
-      <SelectField
-        label={t('swap.for', { line: name })}
-        value={option}
-        onChange={({ target }) => onPick({ option: target.value })}
-      >
-        <option value={MONEY}>{t('swap.money')}</option>
-        {choices.map((choice, index) => (
-          <option key={`${choice.size} ${choice.color}`} value={index}>
-            {choiceOf(language, choice) || t('swap.same')}
-          </option>
-        ))}
-        <option value={OTHER}>{t('swap.other')}</option>
-      </SelectField>
-      {option === OTHER &&
+    <ExchangedLine
+      row={row}
+      name={unitsOf(language, row.line, row.bought)}
+      none={t('swap.money')}
+      same={t('swap.same')}
+      other={{ label: t('swap.other'), isPicked, onPick }}
+    >
+      {isPicked &&
         (other ? (
           <WantedLines lines={[other]} onChange={([changed]) => choose(changed)} />
         ) : (
@@ -135,30 +58,13 @@ const WantedFor = ({
             onPick={(found) => choose(wantedLine(found))}
           />
         ))}
-      {chosen && (
-        <Goods goods={{ ...chosen.from, ...chosen.wanted, image: chosen.from.images[0]?.url }}>
-          <span className={styles.sum}>{formatRupees(chosen.price)}</span>
-        </Goods>
-      )}
-    </li>
-  )
-}
-
-/** Who pays whom, before anything is decided. */
-const Difference = ({ paid, price }: { paid: Rupees; price: Rupees }) => {
-  const t = useText()
-  const { payer, sum } = differenceOf(paid, price)
-  return (
-    <p className={styles.difference} aria-live="polite">
-      {t(`swap.pays.${payer}`, { sum: formatRupees(sum) })}
-    </p>
+    </ExchangedLine>
   )
 }
 
 type ExchangeReturnProps = {
-  lines: readonly Line[]
-  bought: readonly Bought[]
-  nameOf: (line: Line) => string
+  lines: Readonly<OrderReturn['lines']>
+  bought: Order['orderItems']
   isBusy: boolean
   maySendNow: boolean
   /** In the order of the lines; undefined means money back. */
@@ -171,7 +77,6 @@ type ExchangeReturnProps = {
 const ExchangeReturn = ({
   lines,
   bought,
-  nameOf,
   isBusy,
   maySendNow,
   onExchange,
@@ -179,37 +84,19 @@ const ExchangeReturn = ({
   onClose,
 }: ExchangeReturnProps) => {
   const t = useText()
-  const products = useQueries({
-    queries: lines.map(({ productId }) => exchangeableQuery(productId)),
-  })
-  const [picks, setPicks] = useState<readonly (Picked | undefined)[]>(lines.map(() => undefined))
-  const rows = lines.map((line, place) => {
-    const product = products[place]?.data
-    const ofLine = boughtFor(line, bought)
-    const [paid, picked] = [paidFor(line, ofLine), picks[place] ?? wishOf(line, product)]
-    const chosen = chosenOf(line, { paid, product, picked })
-    return { line, name: nameOf(line), bought: ofLine, product, paid, picked, chosen }
-  })
-  const wanted = rows.map(({ chosen }) => chosen?.wanted)
-  const paid = sumRupees(rows.map((row) => row.paid))
-  const price = sumRupees(rows.flatMap(({ chosen }) => chosen?.price ?? []))
+  const { rows, paid, price, isNothing } = useExchange(lines, bought)
   const [isMissing, setMissing] = useState(false)
-  const isNothing = wanted.every((one) => one === undefined)
   const answer = (send: ExchangeReturnProps['onExchange']) =>
-    isNothing ? setMissing(true) : send(wanted)
+    isNothing ? setMissing(true) : send(rows.map(({ picked }) => picked?.wanted))
   return (
     <div className={styles.root}>
       <p className={styles.about}>{t('swap.about')}</p>
       <ul className={styles.lines}>
-        {rows.map((row, place) => (
-          <WantedFor
-            key={lineId(row.line)}
-            {...row}
-            onPick={(picked) => setPicks((before) => before.with(place, picked))}
-          />
+        {rows.map((row) => (
+          <WantedFor key={row.key} row={row} />
         ))}
       </ul>
-      {!isNothing && <Difference paid={paid} price={price} />}
+      {!isNothing && <Difference paid={paid} price={price} say={t} />}
       {maySendNow && <p className={styles.about}>{t('swap.nowAbout')}</p>}
       {isMissing && isNothing && <FormAlert>{t('swap.nothing')}</FormAlert>}
       <DialogActions>

@@ -41,8 +41,10 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 
 it('shows what is to come back and why, and where it goes', async () => {
   const api = show({ reason: 'defective', note: 'The lid leaks' })
-  expect(screen.getByText('1 × Steel Thali, Red · Small')).toBeTruthy()
-  expect(screen.getByText('Damaged or does not work')).toBeTruthy()
+  expect(
+    screen.getByRole('group', { name: 'Where 1 × Steel Thali, Red · Small goes' }),
+  ).toBeTruthy()
+  expect(screen.getByText('It is damaged or does not work')).toBeTruthy()
   expect(screen.getByText('The lid leaks')).toBeTruthy()
   press('Damaged')
   press('Accept')
@@ -125,10 +127,11 @@ it('exchanges what comes back for another size, by the names that the server kno
   press('Exchange')
   // Over the page, so that it pushes nothing.
   expect(screen.getByRole('dialog', { name: 'Exchange' })).toBeTruthy()
+  await screen.findByRole('option', { name: /^Blue · Large/ })
   press('Exchange it')
   expect(screen.getByText('Choose what the customer gets')).toBeTruthy()
   const wanted = screen.getByLabelText('Instead of 1 × Steel Thali, Red · Small')
-  const large = await screen.findByRole<HTMLOptionElement>('option', { name: 'Blue · Large' })
+  const large = await screen.findByRole<HTMLOptionElement>('option', { name: /^Blue · Large/ })
   fireEvent.change(wanted, { target: { value: large.value } })
   press('Exchange it')
   await waitFor(() =>
@@ -159,7 +162,7 @@ it.each([
   })
   renderApp(<OrderReturns order={order} />)
   press('Exchange')
-  const large = await screen.findByRole<HTMLOptionElement>('option', { name: 'Blue · Large' })
+  const large = await screen.findByRole<HTMLOptionElement>('option', { name: /^Blue · Large/ })
   const wanted = screen.getByLabelText('Instead of 1 × Steel Thali, Red · Small')
   fireEvent.change(wanted, { target: { value: large.value } })
   await waitFor(() => expect(api.calls()).toContain('GET /api/admin/settings'))
@@ -219,9 +222,11 @@ it('notes a return for a customer who calls, by the rules of all', async () => {
   expect(units.textContent).toBe('1')
   press(/^Decrease quantity/)
   fireEvent.click(screen.getByRole('button', { name: 'Note the return' }))
-  expect(screen.getByText('Choose what comes back')).toBeTruthy()
-  fireEvent.change(screen.getByLabelText('Why it comes back'), { target: { value: 'defective' } })
+  expect(screen.getByText('Please choose what to return')).toBeTruthy()
+  fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'defective' } })
   press(/^Increase quantity/)
+  // Who pays whom is said at the desk as it is to the customer.
+  expect(screen.getByText('₹199 is paid back to the customer')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Note the return' }))
   await waitFor(() =>
     expect(api.sent.find(({ call }) => call === CALL)?.body).toEqual({

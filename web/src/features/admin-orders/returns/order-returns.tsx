@@ -1,11 +1,8 @@
-import { isSameLine } from '@bartan/contract/cart/rules'
-import { RETURN_REASONS } from '@bartan/contract/orders/return-rules'
+import { lineId } from '@bartan/contract/cart/rules'
 import type { Order, OrderReturn } from '@bartan/contract/orders/schema'
-import type { Language } from '@bartan/contract/shop/languages'
-import { choiceOf } from '#components/commerce/choice-of.ts'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { ReturnPhotos } from '#components/commerce/photos/return-photos.tsx'
-import { nameOf } from '#components/commerce/product-name.ts'
+import { reasonText } from '#components/commerce/returns/open-reasons.ts'
 import { Badge } from '#components/ui/elements.tsx'
 import { formatMoment } from '#components/ui/format-moment.ts'
 import { TextLink } from '#components/ui/link.tsx'
@@ -17,13 +14,8 @@ import { usePermissions } from '../steps/use-permissions.ts'
 import { DecideReturn } from './decide-return.tsx'
 import { PayRefund } from './pay-refund.tsx'
 import { ReturnPickup } from './return-pickup.tsx'
-import { useText, textIn } from './texts.ts'
-
-/** Reason of a return in words; older returns contain the customer's own text. */
-const reasonText = (language: Language, reason: string): string => {
-  const known = RETURN_REASONS.find((one) => one === reason)
-  return known ? textIn(language, `why.${known}`) : reason
-}
+import { ReturnedGoods } from './returned-goods.tsx'
+import { useText } from './texts.ts'
 
 const styles = {
   root: css({ display: 'grid', gap: '5' }),
@@ -33,13 +25,11 @@ const styles = {
   reason: css({ mt: '2', fontWeight: 'semibold' }),
   note: css({ display: 'block', mt: '1', overflowWrap: 'anywhere' }),
   decided: css({ mt: '2', color: 'ink.soft' }),
-  lines: css({ mt: '2' }),
+  lines: css({ display: 'grid', gap: '2', mt: '2', listStyleType: 'none' }),
   refund: css({ mt: '2', fontWeight: 'semibold' }),
 }
 
 const TONES = { requested: 'warning', accepted: 'success', declined: 'danger' } as const
-
-type Line = OrderReturn['lines'][number]
 
 const State = ({ asked }: { asked: OrderReturn }) => {
   const t = useText()
@@ -97,18 +87,6 @@ const Asked = ({ order, asked }: { order: Order; asked: OrderReturn }) => {
   const t = useText()
   const language = useLanguage()
   const isAdmin = useUser()?.role === 'admin'
-  const unitsOf = (line: Line): string => {
-    const bought = order.orderItems.find((item) => isSameLine(item, line))
-    const name = [bought && nameOf(language, bought), choiceOf(language, line)]
-      .filter(Boolean)
-      .join(', ')
-    const wants =
-      line.for &&
-      (isSameLine({ ...line, ...line.for }, line)
-        ? t('wantsSame')
-        : t('wantsInstead', { choice: choiceOf(language, line.for) }))
-    return [`${line.quantity} × ${name}`, wants].filter(Boolean).join(' · ')
-  }
   return (
     <li className={styles.return}>
       <State asked={asked} />
@@ -135,16 +113,14 @@ const Asked = ({ order, asked }: { order: Order; asked: OrderReturn }) => {
           lines={asked.lines}
           bought={order.orderItems}
           isSentAhead={asked.sentAhead !== undefined}
-          nameOf={unitsOf}
         />
       ) : (
         <>
           <DecidedBy asked={asked} />
           <ul className={styles.lines}>
             {asked.lines.map((line) => (
-              <li key={`${line.productId} ${line.size} ${line.color}`}>
-                {unitsOf(line)}
-                {line.restock === false && ` · ${t('damaged')}`}
+              <li key={lineId(line)}>
+                <ReturnedGoods line={line} bought={order.orderItems} />
               </li>
             ))}
           </ul>

@@ -1,9 +1,9 @@
-import { isSameLine, type LineKey, type LineUnits } from '@bartan/contract/cart/rules'
+import { isSameLine, type LineKey } from '@bartan/contract/cart/rules'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import type { Language } from '@bartan/contract/shop/languages'
 import { useState } from 'react'
-import { choiceOf } from '#components/commerce/choice-of.ts'
-import { nameOf } from '#components/commerce/product-name.ts'
+import { boughtFor } from '#components/commerce/returns/exchange-sums.ts'
+import { unitsOf } from '#components/commerce/returns/units-of.ts'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { formatMoment } from '#components/ui/format-moment.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
@@ -29,12 +29,6 @@ const styles = {
   done: css({ mt: '4', fontSize: 'sm' }),
 }
 
-const unitsOf = (language: Language, order: StaffOrder, line: LineUnits): string => {
-  const sent = order.orderItems.find((item) => isSameLine(item, line))
-  const name = [sent && nameOf(language, sent), choiceOf(language, line)].filter(Boolean).join(', ')
-  return `${line.quantity} × ${name}`
-}
-
 type ReceivedParcel = NonNullable<StaffOrder['received']>
 
 const receivedBy = (language: Language, { at, by }: ReceivedParcel): string =>
@@ -47,7 +41,7 @@ const Received = ({ order }: { order: StaffOrder }) => {
   const { lines } = order.received
   const damaged = lines
     .filter(({ restock }) => !restock)
-    .map((line) => unitsOf(language, order, line))
+    .map((line) => unitsOf(language, line, boughtFor(line, order.orderItems)))
   return (
     <div className={styles.done}>
       <p>{receivedBy(language, order.received)}</p>
@@ -86,7 +80,7 @@ const ReceiveForm = ({ order }: { order: StaffOrder }) => {
       <RestockLines
         title={t('back.title')}
         lines={order.orderItems}
-        nameOf={(line) => unitsOf(language, order, line)}
+        bought={order.orderItems}
         isDamaged={isDamaged}
         isFixed={received !== undefined}
         onMark={damaged.mark}

@@ -1,47 +1,55 @@
-import { lineId, type LineKey } from '@bartan/contract/cart/rules'
+import { lineId, type LineKey, type LineUnits } from '@bartan/contract/cart/rules'
+import type { WantedInstead } from '@bartan/contract/orders/return-rules'
+import type { Order } from '@bartan/contract/orders/schema'
 import { useState } from 'react'
+import { boughtFor } from '#components/commerce/returns/exchange-sums.ts'
+import { unitsOf } from '#components/commerce/returns/units-of.ts'
 import { Choice } from '#components/ui/elements.tsx'
+import { useLanguage } from '#i18n/language.ts'
 import { css } from '#styled-system/css'
+import { ReturnedGoods } from './returned-goods.tsx'
 import { useText } from './texts.ts'
 
 const styles = {
   title: css({ fontSize: 'sm', fontWeight: 'semibold' }),
   lines: css({ display: 'grid', gap: '3' }),
-  line: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: '3',
-    rowGap: '1',
-  }),
-  name: css({ minW: '0', fontSize: 'sm', overflowWrap: 'anywhere' }),
+  line: css({ display: 'grid', gap: '2', listStyleType: 'none' }),
   row: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
 }
 
-type RestockChoiceProps = {
-  name: string
-  restock: boolean
-  isFixed: boolean
-  onChange: (restock: boolean) => void
+type Line = LineUnits & { for?: WantedInstead | undefined }
+
+type RestockLinesProps = {
+  title: string
+  lines: readonly Line[]
+  bought: Order['orderItems']
+  isDamaged: (line: LineKey) => boolean
+  isFixed?: boolean
+  onMark: (line: LineKey, restock: boolean) => void
 }
 
-const RestockChoice = ({ name, restock, isFixed, onChange }: RestockChoiceProps) => {
+type RestockChoiceProps = Omit<RestockLinesProps, 'title' | 'lines'> & { line: Line }
+
+const RestockChoice = ({ line, bought, isDamaged, isFixed, onMark }: RestockChoiceProps) => {
   const t = useText()
+  const language = useLanguage()
   return (
     <li className={styles.line}>
-      <span className={styles.name}>{name}</span>
+      <ReturnedGoods line={line} bought={bought} />
       <fieldset
         className={styles.row}
         disabled={isFixed}
-        aria-label={t('whereToOf', { line: name })}
+        aria-label={t('whereToOf', { line: unitsOf(language, line, boughtFor(line, bought)) })}
       >
-        <Choice aria-pressed={restock} onClick={() => onChange(true)}>
-          {t('restock')}
-        </Choice>
-        <Choice aria-pressed={!restock} onClick={() => onChange(false)}>
-          {t('asDamaged')}
-        </Choice>
+        {([true, false] as const).map((restock) => (
+          <Choice
+            key={String(restock)}
+            aria-pressed={restock !== isDamaged(line)}
+            onClick={() => onMark(line, restock)}
+          >
+            {t(restock ? 'restock' : 'asDamaged')}
+          </Choice>
+        ))}
       </fieldset>
     </li>
   )
@@ -61,35 +69,13 @@ export const useDamaged = () => {
   }
 }
 
-type RestockLinesProps<Line> = {
-  title: string
-  lines: readonly Line[]
-  nameOf: (line: Line) => string
-  isDamaged: (line: Line) => boolean
-  isFixed?: boolean
-  onMark: (line: Line, restock: boolean) => void
-}
-
 /** Chooses of each line whether it goes back to stock. */
-export const RestockLines = <Line extends LineKey>({
-  title,
-  lines,
-  nameOf,
-  isDamaged,
-  isFixed = false,
-  onMark,
-}: RestockLinesProps<Line>) => (
+export const RestockLines = ({ title, lines, ...choices }: RestockLinesProps) => (
   <>
     <p className={styles.title}>{title}</p>
     <ul className={styles.lines}>
       {lines.map((line) => (
-        <RestockChoice
-          key={lineId(line)}
-          name={nameOf(line)}
-          restock={!isDamaged(line)}
-          isFixed={isFixed}
-          onChange={(restock) => onMark(line, restock)}
-        />
+        <RestockChoice key={lineId(line)} line={line} {...choices} />
       ))}
     </ul>
   </>

@@ -1,11 +1,6 @@
 import { translator } from '#i18n/translate.ts'
 
 export const { useText, textIn } = translator('returns', {
-  'why.not_wanted': 'Not wanted any more',
-  'why.defective': 'Damaged or does not work',
-  'why.wrong_item': 'Not what was ordered',
-  'why.not_as_described': 'Not as described',
-  'why.late': 'Came too late',
   'state.requested': 'requested',
   'state.accepted': 'accepted',
   'state.declined': 'declined',
@@ -53,22 +48,18 @@ export const { useText, textIn } = translator('returns', {
   'for.open': 'Note a return',
   'for.about':
     'For a customer who calls, by the same rules as for all. It is accepted, exchanged or declined once the goods are here.',
-  'for.reason': 'Why it comes back',
-  'for.note': 'What the customer says',
-  'for.nothing': 'Choose what comes back',
   'for.save': 'Note the return',
   'for.saved': 'The return is noted',
   exchange: 'Exchange',
   'swap.about':
     'The new parcel is ordered at once. The same product costs what was paid for it; what costs more is collected, what costs less is paid back.',
-  'swap.for': 'Instead of {line}',
   'swap.money': 'Money back',
   'swap.same': 'The same again',
   'swap.other': 'Another product',
   'swap.nothing': 'Choose what the customer gets',
-  'swap.pays.customer': 'The customer pays {sum} more',
-  'swap.pays.shop': '{sum} is paid back to the customer',
-  'swap.pays.nobody': 'Nobody pays anything',
+  'pays.customer': 'The customer pays {sum} more',
+  'pays.shop': '{sum} is paid back to the customer',
+  'pays.nobody': 'Nobody pays anything',
   'swap.save': 'Exchange it',
   'swap.now': 'Send it now',
   'swap.nowAbout': 'Send it now where the goods are not here yet; accept the return once they are.',

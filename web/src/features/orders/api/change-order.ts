@@ -1,7 +1,6 @@
-import type { LineUnits } from '@bartan/contract/cart/rules'
-import type { RefundWay, WantedInstead } from '@bartan/contract/orders/return-rules'
 import type { Order } from '@bartan/contract/orders/schema'
 import { useQueryClient, useMutation } from '@tanstack/react-query'
+import type { AskedBack } from '#components/commerce/returns/use-return-form.ts'
 import { call } from '#lib/api/api-client.ts'
 import { uploadReturnPhoto } from '#lib/api/upload.ts'
 import { myOrdersKey, orderQuery } from './order-queries.ts'
@@ -29,14 +28,7 @@ export const useCancelOrder = (userId: string) => {
   })
 }
 
-type Asked = {
-  id: string
-  lines: (LineUnits & { for?: WantedInstead })[]
-  reason: string
-  note: string
-  refundTo?: { via: RefundWay; reference: string }
-  photos: readonly File[]
-}
+type Asked = AskedBack & { id: string; photos: readonly File[] }
 
 /** Sends photos one by one, to suit a phone's connection; returns the order after the last one. */
 const sendPhotos = async (id: string, photos: readonly File[]): Promise<Order | undefined> => {

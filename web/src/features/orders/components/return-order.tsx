@@ -2,14 +2,20 @@ import { daysToReturn, returnableUntil } from '@bartan/contract/orders/return-ru
 import type { Order } from '@bartan/contract/orders/schema'
 import type { Language } from '@bartan/contract/shop/languages'
 import { useState } from 'react'
+import { ReturnForm } from '#components/commerce/returns/return-form.tsx'
+import { emptyReturn } from '#components/commerce/returns/use-return-form.ts'
 import { Button } from '#components/ui/button.tsx'
 import { formatMoment } from '#components/ui/format-moment.ts'
 import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
+import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { useShop, type Shop } from '#lib/shop-settings.ts'
+import { draftOf } from '#lib/storage/drafts.ts'
 import { css } from '#styled-system/css'
+import { useRequestReturn } from '../api/change-order.ts'
 import { useText, textIn } from '../texts.ts'
-import { ReturnForm } from './return-form.tsx'
+import { usePhotos } from '../use-photos.ts'
+import { PhotoChoice } from './photo-choice.tsx'
 
 const styles = {
   text: css({ mt: '1', mb: '5', fontSize: 'sm', color: 'ink.soft' }),
@@ -26,6 +32,38 @@ const ruleOf = (language: Language, { returnDays }: Shop, { deliveredAt = '' }: 
 
 type ReturnOrderProps = { userId: string; order: Order }
 
+/** With pictures, and what was typed before. */
+const OwnReturn = ({ userId, order, onDone }: ReturnOrderProps & { onDone: () => void }) => {
+  const t = useText()
+  const photos = usePhotos()
+  const { mutate, isPending } = useRequestReturn(userId)
+  const draft = draftOf('personal', `return ${order._id}`, emptyReturn(order))
+  const onSent = (isComplete: boolean) => {
+    draft.forget()
+    onDone()
+    if (isComplete) toast.success(t('returnSent'))
+    else toast.error(t('photosNotSent'))
+  }
+  return (
+    <ReturnForm
+      order={order}
+      start={{ via: 'upi' }}
+      draft={draft}
+      isBusy={isPending}
+      say={t}
+      save={t('askReturn')}
+      send={(asked, onError) =>
+        mutate(
+          { id: order._id, ...asked, photos: photos.files },
+          { onSuccess: ({ isComplete }) => onSent(isComplete), onError },
+        )
+      }
+    >
+      <PhotoChoice photos={photos} />
+    </ReturnForm>
+  )
+}
+
 /** Return of a delivered order within the promised days (spec §1). */
 export const ReturnOrder = ({ userId, order }: ReturnOrderProps) => {
   const t = useText()
@@ -41,7 +79,7 @@ export const ReturnOrder = ({ userId, order }: ReturnOrderProps) => {
       <TitledDialog isOpen={isOpen} onClose={close} title={t('whatBack')}>
         <p className={styles.text}>{ruleOf(language, shop, order)}</p>
         {/* Reset at each opening, except for unsent input. */}
-        {isOpen && <ReturnForm userId={userId} order={order} onDone={close} />}
+        {isOpen && <OwnReturn userId={userId} order={order} onDone={close} />}
       </TitledDialog>
     </>
   )

@@ -1,49 +1,29 @@
-import type { Order, OrderLine } from '@bartan/contract/orders/schema'
-import { useEffect, useRef } from 'react'
-import { Goods } from '#components/commerce/returns/goods.tsx'
-import { ReturnedUnits } from '#components/commerce/returns/returned-units.tsx'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { FormAnswer } from '#components/ui/form/form-answer.tsx'
 import { Form } from '#components/ui/form/form.tsx'
 import { InputField, OptionField, TextAreaField } from '#components/ui/form/labeled-fields.tsx'
 import { DialogActions } from '#components/ui/overlay/dialog.tsx'
-import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { css } from '#styled-system/css'
-import { reasonText } from '../open-reasons.ts'
-import { useText } from '../texts.ts'
-import { usePhotos } from '../use-photos.ts'
-import { REFUND_ORDER, useReturnForm } from '../use-return-form.ts'
-import { PhotoChoice } from './photo-choice.tsx'
+import type { SayPays } from './difference.tsx'
+import { reasonText } from './open-reasons.ts'
 import { ReturnWish } from './return-wish.tsx'
+import { useText } from './returned-goods-texts.ts'
+import { ReturnedUnits } from './returned-units.tsx'
+import {
+  REFUND_ORDER,
+  useReturnForm,
+  type ReturnFormOptions,
+  type ReturnFormState,
+} from './use-return-form.ts'
 
 const styles = {
-  notReturnable: css({ fontSize: 'sm', color: 'ink.soft' }),
   form: css({ display: 'grid', gap: '4' }),
 }
 
-type LineChoiceProps = {
-  line: OrderLine
-  left: number
-  units: number
-  onChange: (units: number) => void
-}
-
-/** Number of units of a line to return, or a note that none can be. */
-const LineChoice = ({ line, left, units, onChange }: LineChoiceProps) => {
-  const t = useText()
-  if (left > 0) return <ReturnedUnits line={line} left={left} units={units} onChange={onChange} />
-  return (
-    <Goods goods={line}>
-      <span className={styles.notReturnable}>
-        {t(line.returnable === false ? 'notReturnable' : 'returned')}
-      </span>
-    </Goods>
-  )
-}
-
-const ReasonField = ({ form }: { form: ReturnType<typeof useReturnForm> }) => {
+const ReasonField = ({ form }: { form: ReturnFormState }) => {
   const t = useText()
   const language = useLanguage()
   const { fault, reason: chosen, reasons, setReason } = form
@@ -53,7 +33,7 @@ const ReasonField = ({ form }: { form: ReturnType<typeof useReturnForm> }) => {
       error={fault?.at === 'reason' ? fault.message : undefined}
       value={chosen ?? ''}
       options={[
-        ['', t('chooseReason')],
+        ['', t('choose')],
         ...reasons.map((reason) => [reason, reasonText(language, reason)] as const),
       ]}
       onPick={setReason}
@@ -62,16 +42,19 @@ const ReasonField = ({ form }: { form: ReturnType<typeof useReturnForm> }) => {
 }
 
 /** Asks immediately how to refund, so that nobody has to call about it. */
-const RefundFields = ({ form }: { form: ReturnType<typeof useReturnForm> }) => {
+const RefundFields = ({ form }: { form: ReturnFormState }) => {
   const t = useText()
-  const { fault, wish, via, setVia, needsReference, reference, setReference } = form
+  const { fault, wish, via, mayLeaveOpen, setVia, needsReference, reference, setReference } = form
   if (wish !== 'money') return null
   return (
     <>
       <OptionField
         label={t('refundTo')}
-        value={via}
-        options={REFUND_ORDER.map((way) => [way, t(`refundTo.${way}`)] as const)}
+        value={via ?? ''}
+        options={[
+          ...(mayLeaveOpen ? [['', t('choose')] as const] : []),
+          ...REFUND_ORDER.map((way) => [way, t(`refundTo.${way}`)] as const),
+        ]}
         onPick={setVia}
       />
       {needsReference && (
@@ -88,11 +71,18 @@ const RefundFields = ({ form }: { form: ReturnType<typeof useReturnForm> }) => {
   )
 }
 
-type ReturnFormProps = { userId: string; order: Order; onDone: () => void }
+type ReturnFormProps = ReturnFormOptions & {
+  isBusy: boolean
+  say: SayPays
+  save: string
+  /** Further fields. */
+  children?: ReactNode
+}
 
-export const ReturnForm = ({ userId, order, onDone }: ReturnFormProps) => {
+/** Asks goods back: for the customer, and at the desk for one who calls. */
+export const ReturnForm = ({ isBusy, say, save, children, ...options }: ReturnFormProps) => {
   const t = useText()
-  const form = useReturnForm(userId, order)
+  const form = useReturnForm(options)
   const { fault } = form
   const element = useRef<HTMLFormElement>(null)
 
@@ -101,16 +91,10 @@ export const ReturnForm = ({ userId, order, onDone }: ReturnFormProps) => {
       element.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
   }, [fault])
 
-  const photos = usePhotos()
-  const onSent = (isComplete: boolean) => {
-    onDone()
-    if (isComplete) toast.success(t('returnSent'))
-    else toast.error(t('photosNotSent'))
-  }
   return (
-    <Form className={styles.form} ref={element} onSubmit={() => form.send(photos.files, onSent)}>
+    <Form className={styles.form} ref={element} onSubmit={form.submit}>
       {form.lines.map(({ key, line, left, units }) => (
-        <LineChoice
+        <ReturnedUnits
           key={key}
           line={line}
           left={left}
@@ -120,7 +104,7 @@ export const ReturnForm = ({ userId, order, onDone }: ReturnFormProps) => {
       ))}
       {fault?.at === 'lines' && <FormAlert>{fault.message}</FormAlert>}
       <ReasonField form={form} />
-      <ReturnWish form={form} />
+      <ReturnWish form={form} say={say} />
       <RefundFields form={form} />
       <TextAreaField
         label={t('note')}
@@ -130,13 +114,13 @@ export const ReturnForm = ({ userId, order, onDone }: ReturnFormProps) => {
         value={form.note}
         onChange={(event) => form.setNote(event.target.value)}
       />
-      <PhotoChoice photos={photos} />
+      {children}
       <DialogActions>
-        <BusyButton type="submit" isBusy={form.isBusy}>
-          {t('askReturn')}
+        <BusyButton type="submit" isBusy={isBusy}>
+          {save}
         </BusyButton>
       </DialogActions>
-      <FormAnswer isBusy={form.isBusy}>
+      <FormAnswer isBusy={isBusy}>
         {fault?.at === 'form' && <FormAlert>{fault.message}</FormAlert>}
       </FormAnswer>
     </Form>

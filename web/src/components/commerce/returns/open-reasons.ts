@@ -8,7 +8,7 @@ import {
 import type { Order } from '@bartan/contract/orders/schema'
 import type { Language } from '@bartan/contract/shop/languages'
 import type { Shop } from '#lib/shop-settings.ts'
-import { textIn } from './texts.ts'
+import { textIn } from './returned-goods-texts.ts'
 
 /** Reasons for which a part of the order can be returned now; none after the deadlines. */
 export const openReasons = (shop: Shop, order: Order, now: number): readonly ReturnReason[] =>

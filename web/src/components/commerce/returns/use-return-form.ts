@@ -15,10 +15,10 @@ import { translateReason } from '#i18n/translate.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { useNow } from '#lib/clock.ts'
 import { useShop } from '#lib/shop-settings.ts'
-import { draftOf } from '#lib/storage/drafts.ts'
-import { useRequestReturn } from './api/change-order.ts'
+import type { draftOf } from '#lib/storage/drafts.ts'
 import { openReasons } from './open-reasons.ts'
-import { textIn } from './texts.ts'
+import { textIn } from './returned-goods-texts.ts'
+import { useExchange } from './use-exchange.ts'
 
 type Typed = {
   chosen: Record<string, number>
@@ -26,6 +26,13 @@ type Typed = {
   note: string
   via: string
   reference: string
+}
+
+export type AskedBack = {
+  lines: { productId: string; size: string; color: string; quantity: number; for?: WantedInstead }[]
+  reason: string
+  note: string
+  refundTo?: { via: RefundWay; reference: string }
 }
 
 /** Where an error can be corrected; `form` means nowhere on this page. */
@@ -52,124 +59,109 @@ const firstChoice = (order: Order): Record<string, number> => {
 
 const NOTHING_SAID = { reason: '', note: '', via: '', reference: '' }
 
-const draftFor = ({ _id, orderItems }: Order) =>
-  draftOf('personal', `return ${_id}`, {
-    chosen: Object.fromEntries(orderItems.map((line) => [lineId(line), 0])),
-    ...NOTHING_SAID,
-  })
-
-type Choice = { key: string; line: OrderLine; units: number }
-type Instead = Readonly<Record<string, WantedInstead | undefined>>
-
-const wantedFor = ({ key, line }: Choice, wish: Wish, instead: Instead) => {
-  const { size, color } = line
-  const wanted = wish === 'same' ? { size, color } : wish === 'other' ? instead[key] : undefined
-  return wanted && { for: wanted }
-}
-
-const sentOf = (asked: readonly Choice[], wish: Wish, instead: Instead) =>
-  asked.map((choice) => {
-    const { productId, size, color } = choice.line
-    return { productId, size, color, quantity: choice.units, ...wantedFor(choice, wish, instead) }
-  })
-
-/** What is wanted for what comes back, and which size or color of each line. */
-const useWish = () => {
-  const [wish, setWish] = useState<Wish>('money')
-  const [instead, setAll] = useState<Instead>({})
-  const setInstead = (key: string, wanted: WantedInstead | undefined) =>
-    setAll((before) => ({ ...before, [key]: wanted }))
-  return { wish, setWish, instead, setInstead }
-}
+/** The empty form, which tells what its draft may contain. */
+export const emptyReturn = ({ orderItems }: Order): Typed => ({
+  chosen: Object.fromEntries(orderItems.map((line) => [lineId(line), 0])),
+  ...NOTHING_SAID,
+})
 
 type Said = {
   reason: string | undefined
-  asked: readonly Choice[]
+  isNothing: boolean
   isUnsaid: { instead: boolean; reference: boolean }
 }
 
-const missingIn = (language: Language, { reason, asked, isUnsaid }: Said): Fault | undefined => {
+const missingIn = (
+  language: Language,
+  { reason, isNothing, isUnsaid }: Said,
+): Fault | undefined => {
   if (!reason) return { at: 'reason', message: textIn(language, 'tellWhy') }
-  if (asked.length === 0)
+  if (isNothing)
     return { at: 'lines', message: translateReason(language, because('return_lines_missing')) }
   if (isUnsaid.instead) return { at: 'instead', message: textIn(language, 'tellInstead') }
   if (isUnsaid.reference) return { at: 'reference', message: textIn(language, 'tellWhere') }
   return undefined
 }
 
-/** State of the return form: units and reason. */
-export const useReturnForm = (userId: string, order: Order) => {
+export type ReturnFormOptions = {
+  order: Order
+  /** What the form begins with. */
+  start?: Partial<Pick<Typed, 'reason' | 'via'>>
+  draft?: ReturnType<typeof draftOf<Typed>>
+  send: (asked: AskedBack, onFailed: (error: unknown) => void) => void
+}
+
+/** What of an order comes back, why, and what the customer would like instead. */
+export const useReturnForm = ({ order, start, draft, send }: ReturnFormOptions) => {
   const language = useLanguage()
-  const shop = useShop()
-  const now = useNow()
-  const draft = draftFor(order)
+  const reasons = openReasons(useShop(), order, useNow())
   const [{ chosen, reason: known, note, via: way, reference }, setTyped] = useState(() => ({
     chosen: firstChoice(order),
     ...NOTHING_SAID,
-    ...draft.read(),
+    ...start,
+    ...draft?.read(),
   }))
   const [fault, setFault] = useState<Fault>()
-  const { mutate, isPending } = useRequestReturn(userId)
+  const [wish, setWish] = useState<Wish>('money')
 
-  const reasons = openReasons(shop, order, now)
   // A draft's reason may no longer be available.
   const reason = reasons.find((one) => one === known)
-
-  const wished = useWish()
-  const { wish, instead } = wished
-  const via = REFUND_ORDER.find((one) => one === way) ?? 'upi'
-  const needsReference = via !== 'cash' && wish === 'money'
+  const via = REFUND_ORDER.find((one) => one === way)
+  const needsReference = via !== undefined && via !== 'cash' && wish === 'money'
 
   const type = (change: Partial<Typed>) => {
-    const typed = { chosen, reason: reason ?? '', note, via, reference, ...change }
+    const typed = { chosen, reason: reason ?? '', note, via: way, reference, ...change }
     setTyped(typed)
     setFault(undefined)
-    draft.save(typed)
+    draft?.save(typed)
   }
 
-  const lines = order.orderItems.map((line) => ({
-    key: lineId(line),
-    line,
-    left: unitsReturnable(line, order.returns, reason ?? FAULT),
-    units: Math.min(
-      chosen[lineId(line)] ?? 0,
-      unitsReturnable(line, order.returns, reason ?? FAULT),
-    ),
-  }))
+  const lines = order.orderItems.map((line) => {
+    const [key, left] = [lineId(line), unitsReturnable(line, order.returns, reason ?? FAULT)]
+    return { key, line, left, units: Math.min(chosen[key] ?? 0, left) }
+  })
+  const asked = lines
+    .filter(({ units }) => units > 0)
+    .map(({ line: { productId, size, color }, units: quantity }) => ({
+      productId,
+      size,
+      color,
+      quantity,
+    }))
+  const exchange = useExchange(wish === 'other' ? asked : [], order.orderItems)
 
-  const asked = lines.filter(({ units }) => units > 0)
+  const wantedFor = (line: (typeof asked)[number]): { for?: WantedInstead } => {
+    const picked = exchange.rows.find(({ key }) => key === lineId(line))?.picked?.wanted
+    const wanted = wish === 'same' ? line : picked
+    return wanted ? { for: { size: wanted.size, color: wanted.color } } : {}
+  }
 
-  const send = (photos: readonly File[], onSent: (isComplete: boolean) => void): void => {
+  const submit = (): void => {
     const isUnsaid = {
-      instead: wish === 'other' && asked.some(({ key }) => !instead[key]),
+      instead: wish === 'other' && exchange.rows.some(({ picked }) => !picked),
       reference: needsReference && !reference.trim(),
     }
-    const found = missingIn(language, { reason, asked, isUnsaid })
+    const found = missingIn(language, { reason, isNothing: asked.length === 0, isUnsaid })
     setFault(found)
     if (found || !reason) return
-    mutate(
+    send(
       {
-        id: order._id,
-        lines: sentOf(asked, wish, instead),
+        lines: asked.map((line) => ({ ...line, ...wantedFor(line) })),
         reason,
         note: note.trim(),
-        ...(wish === 'money' && { refundTo: { via, reference: reference.trim() } }),
-        photos,
+        ...(wish === 'money' && via && { refundTo: { via, reference: reference.trim() } }),
       },
-      {
-        onSuccess: ({ isComplete }) => {
-          draft.forget()
-          onSent(isComplete)
-        },
-        onError: (error) => setFault({ at: 'form', message: messageOf(language, error) }),
-      },
+      (error) => setFault({ at: 'form', message: messageOf(language, error) }),
     )
   }
 
   return {
     lines,
     asked,
-    ...wished,
+    bought: order.orderItems,
+    wish,
+    setWish,
+    exchange,
     choose: (key: string, units: number) => type({ chosen: { ...chosen, [key]: units } }),
     reasons,
     reason,
@@ -178,12 +170,14 @@ export const useReturnForm = (userId: string, order: Order) => {
     setNote: (text: string) => type({ note: text }),
     /** How to refund, and to which UPI address or bank account. */
     via,
+    mayLeaveOpen: !start?.via,
     setVia: (value: string) => type({ via: value }),
     needsReference,
     reference,
     setReference: (text: string) => type({ reference: text }),
     fault,
-    isBusy: isPending,
-    send,
+    submit,
   }
 }
+
+export type ReturnFormState = ReturnType<typeof useReturnForm>

@@ -1,0 +1,86 @@
+import { isSameLine } from '@bartan/contract/cart/rules'
+import type { ReactNode } from 'react'
+import { choiceOf } from '#components/commerce/choice-of.ts'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { OptionField } from '#components/ui/form/labeled-fields.tsx'
+import { useLanguage } from '#i18n/language.ts'
+import { css } from '#styled-system/css'
+import { choicesIn } from './exchange-sums.ts'
+import { Goods } from './goods.tsx'
+import { useText } from './returned-goods-texts.ts'
+import type { ExchangedRow } from './use-exchange.ts'
+
+const styles = {
+  root: css({ display: 'grid', gap: '2', listStyleType: 'none' }),
+  price: css({ fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' }),
+}
+
+type ExchangedLineProps = {
+  row: ExchangedRow
+  name: string
+  /** What stands for nothing of it. */
+  none: string
+  /** What stands for the same again; left out if that is asked elsewhere. */
+  same?: string | undefined
+  /** Goods other than this product's. */
+  other?: { label: string; isPicked: boolean; onPick: (isOther: boolean) => void } | undefined
+  error?: string | undefined
+  children?: ReactNode
+}
+
+const OTHER = 'other'
+
+/** What goes out for a line that comes back, both by picture and price. */
+export const ExchangedLine = ({
+  row: { line, bought, paid, product, picked, price, costOf, pick },
+  name,
+  none,
+  same,
+  other,
+  error,
+  children,
+}: ExchangedLineProps) => {
+  const t = useText()
+  const language = useLanguage()
+  const choices = (product ? choicesIn(product) : [])
+    .filter((choice) => same !== undefined || !isSameLine(choice, line))
+    .map((wanted) => {
+      const cost = product && costOf({ product, wanted })
+      const words = [choiceOf(language, wanted) || same, cost !== undefined && formatRupees(cost)]
+      return { wanted, words: words.filter(Boolean).join(' · ') }
+    })
+  const place = choices.findIndex(({ wanted }) => picked && isSameLine(wanted, picked.wanted))
+  const choose = (option: string) => {
+    other?.onPick(option === OTHER)
+    const wanted = choices[Number(option)]?.wanted
+    pick(option !== '' && product && wanted ? { product, wanted } : undefined)
+  }
+  return (
+    <li className={styles.root}>
+      {bought && (
+        <Goods goods={bought}>
+          <span className={styles.price}>{formatRupees(paid)}</span>
+        </Goods>
+      )}
+      <OptionField
+        label={t('insteadOf', { line: name })}
+        error={error}
+        value={other?.isPicked ? OTHER : place === -1 ? '' : String(place)}
+        options={[
+          ['', none],
+          ...choices.map(({ words }, index) => [String(index), words] as const),
+          ...(other ? [[OTHER, other.label] as const] : []),
+        ]}
+        onPick={choose}
+      />
+      {children}
+      {picked && price !== undefined && (
+        <Goods
+          goods={{ ...picked.product, ...picked.wanted, image: picked.product.images[0]?.url }}
+        >
+          <span className={styles.price}>{formatRupees(price)}</span>
+        </Goods>
+      )}
+    </li>
+  )
+}
