@@ -215,6 +215,7 @@ const expectSameInFiles = async () => {
     '/api/admin/reports/products',
     '/api/admin/reports/places',
     '/api/admin/reports/customers',
+    '/api/admin/reports/stock',
   ]) {
     const { rows } = await get(path)
     const file: string = await get(`${path}.csv`)

@@ -21,7 +21,16 @@ it('has a row for each line of all orders, with what is said of the order', asyn
   fakeApi({
     'GET /api/admin/orders': ({ query }) =>
       query['cursor'] === 'c2'
-        ? { body: [anOrder({ _id: 'o2', totalPrice: rupees(750) })] }
+        ? {
+            body: [
+              anOrder({
+                _id: 'o2',
+                totalPrice: rupees(750),
+                toCollect: rupees(250),
+                balance: rupees(250),
+              }),
+            ],
+          }
         : { body: [anOrder({ _id: 'o1' })], headers: { 'x-next-cursor': 'c2' } },
   })
   const orders = await allOrders()
@@ -29,7 +38,12 @@ it('has a row for each line of all orders, with what is said of the order', asyn
   const [head = [], ...rows] = orderRows(orders)
   expect(rows).toHaveLength(orders.flatMap(({ orderItems }) => orderItems).length)
   const last = Object.fromEntries(head.map((name, at) => [name, rows.at(-1)?.[at]]))
-  expect(last).toMatchObject({ totalPrice: 750, product: orders[1]?.orderItems.at(-1)?.name })
+  expect(last).toMatchObject({
+    totalPrice: 750,
+    toCollect: 250,
+    balance: 250,
+    product: orders[1]?.orderItems.at(-1)?.name,
+  })
 })
 
 it('has customers alone, without the people of the shop', async () => {

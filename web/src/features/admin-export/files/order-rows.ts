@@ -30,6 +30,7 @@ const CELLS: Readonly<Record<string, Cell>> = {
   shippingPrice: ({ shippingPrice }) => shippingPrice,
   totalPrice: ({ totalPrice }) => totalPrice,
   toCollect: ({ toCollect }) => toCollect,
+  balance: ({ balance }) => balance,
   courier: ({ shipment }) => shipment?.courier,
   awb: ({ shipment }) => shipment?.awb,
 }
