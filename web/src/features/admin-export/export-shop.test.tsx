@@ -18,18 +18,12 @@ it('offers products, customers and orders', () => {
 })
 
 it('has a row for each line of all orders, with what is said of the order', async () => {
+  const LEFT = { toCollect: 250, balance: 250 }
   fakeApi({
     'GET /api/admin/orders': ({ query }) =>
       query['cursor'] === 'c2'
         ? {
-            body: [
-              anOrder({
-                _id: 'o2',
-                totalPrice: rupees(750),
-                toCollect: rupees(250),
-                balance: rupees(250),
-              }),
-            ],
+            body: [{ ...anOrder({ _id: 'o2', totalPrice: rupees(750) }), ...LEFT }],
           }
         : { body: [anOrder({ _id: 'o1' })], headers: { 'x-next-cursor': 'c2' } },
   })
@@ -40,8 +34,7 @@ it('has a row for each line of all orders, with what is said of the order', asyn
   const last = Object.fromEntries(head.map((name, at) => [name, rows.at(-1)?.[at]]))
   expect(last).toMatchObject({
     totalPrice: 750,
-    toCollect: 250,
-    balance: 250,
+    ...LEFT,
     product: orders[1]?.orderItems.at(-1)?.name,
   })
 })
