@@ -16,13 +16,12 @@ type Goods<Money extends Paise | Rupees, S> = Whole<Money> &
 
 /** What a variant, or a product without variants in a size and color, goes through lists with (contract §21). */
 export const matchOf = <Money extends Paise | Rupees, S>(
-  product: Goods<Money, S>,
-  variant: Sold<Money, S> | undefined,
+  sold: Sold<Money, S>,
   { size, color }: Choice,
 ) => {
   const { sku, price, originalPrice, countInStock } = variantOffer<Money, Sold<Money, S>>(
-    product,
-    variant ?? product,
+    sold,
+    sold,
   )
   return { size, color, sku, price, originalPrice, countInStock }
 }
@@ -39,5 +38,5 @@ export const chosenMatch = <Money extends Paise | Rupees, S>(
     ? variant !== undefined
     : (!size || sizes.includes(size)) && (!color || colors.includes(color))
   const choice = variant ?? { size: size || undefined, color: color || undefined }
-  return isThere ? matchOf<Money, S>(product, variant, choice) : undefined
+  return isThere ? matchOf<Money, S>(variant ?? product, choice) : undefined
 }

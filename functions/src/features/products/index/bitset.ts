@@ -91,6 +91,18 @@ export class Bitset {
     return count
   }
 
+  /** The slots that are in both, lowest first: a loop over them is faster than calls. */
+  toSlots(other: Bitset = this): Uint32Array {
+    const slots = new Uint32Array(this.countWith(other))
+    const [mine, theirs] = [this.#words, other.#words]
+    let found = 0
+    for (let at = 0; at < mine.length && at < theirs.length; at++) {
+      for (let word = (mine[at] ?? 0) & (theirs[at] ?? 0); word !== 0; word &= word - 1)
+        slots[found++] = at * 32 + 31 - Math.clz32(word & -word)
+    }
+    return slots
+  }
+
   /** Calls back for each slot, lowest first. */
   forEach(visit: (slot: number) => void): void {
     for (let at = 0; at < this.#words.length; at++) {

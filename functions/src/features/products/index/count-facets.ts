@@ -3,6 +3,7 @@ import { rupees, NO_MONEY, type Rupees } from '@bartan/contract/shared/money'
 import type { Bitset } from './bitset.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 import type { Catalog } from './catalog.ts'
+import { isConditional } from './conditions.ts'
 import {
   alternativesOf,
   matching,
@@ -11,7 +12,6 @@ import {
   type Selection,
   type SetName,
 } from './select-products.ts'
-import { isConditional } from './variant-rows.ts'
 
 /**
  * The number of products for each choice of each filter. A filter's own setting is ignored in its counts, so that a
@@ -36,11 +36,12 @@ export const countFacets = (
   const all = matching(index, selection)
   const without = (name: SetName) => candidates(index, selection, all, name)
   const { category, material, brand, countryOfOrigin } = index.facets
+  const [color = [], size = []] = colorsAndSizes(index, selection)
   const ranges = index.ranges.boundsIn(without('ranges'))
   return {
     category: category.counts(without('category')),
-    color: countChoices(index, selection, 'color'),
-    size: countChoices(index, selection, 'size'),
+    color,
+    size,
     material: material.counts(without('material')),
     brand: brand.counts(without('brand')),
     countryOfOrigin: countryOfOrigin.counts(without('countryOfOrigin')),
@@ -53,32 +54,35 @@ export const countFacets = (
 const candidates = (index: CatalogIndex, selection: Selection, all: Bitset, name: SetName) =>
   selection.sets.has(name) ? matching(index, selection, name) : all
 
+type Choice = 'color' | 'size'
+
 /** A color counts a product that it would find as the only one chosen, in a variant that fits the other conditions. */
-const countChoices = (index: CatalogIndex, selection: Selection, facet: 'color' | 'size') => {
+const countChoices = (index: CatalogIndex, selection: Selection, choices: readonly Choice[]) => {
   const { variants, facets, live } = index
   const candidate = live.clone()
-  for (const [name, set] of selection.sets) if (name !== facet) candidate.and(set)
-  const alternatives = alternativesOf(selection, facet)
-  if (!alternatives.some(isConditional)) return facets[facet].counts(candidate)
-  const ofVariants = variants.countEach(candidate, facet, alternatives)
-  return facets[facet].counts(candidate.andNot(variants.slots), ofVariants)
+  const isOwn = (name: SetName) => choices.some((choice) => choice === name)
+  for (const [name, set] of selection.sets) if (!isOwn(name)) candidate.and(set)
+  const alternatives = alternativesOf(selection, choices[0])
+  const isOfProducts = !alternatives.some(isConditional)
+  const { whole, counts } = isOfProducts
+    ? { whole: candidate, counts: [] }
+    : variants.countEach(candidate, choices, alternatives)
+  return choices.map((choice, at) => facets[choice].counts(whole, counts[at]))
 }
+
+/** Both in one go, unless one of them was chosen, which then counts for the other alone. */
+const colorsAndSizes = (index: CatalogIndex, selection: Selection) =>
+  selection.sets.has('color') || selection.sets.has('size')
+    ? (['color', 'size'] as const).flatMap((choice) => countChoices(index, selection, [choice]))
+    : countChoices(index, selection, ['color', 'size'])
 
 const priceRange = (
   index: CatalogIndex,
   selection: Selection,
   candidate: Bitset,
 ): { min: Rupees; max: Rupees } => {
-  const { slots } = index.orders.priceAsc
-  const isSingle = (slot: number) => candidate.has(slot) && !index.variants.slots.has(slot)
-  const priceOf = (slot: number | undefined) => (slot === undefined ? [] : [index.rows.price(slot)])
-  const alternatives = alternativesOf(selection, 'price')
-  const { min, max } = index.variants.priceRange(candidate, alternatives)
-  const least = Math.min(min, ...priceOf(slots.find(isSingle)))
-  const most = Math.max(max, ...priceOf(slots.findLast(isSingle)))
-  return least <= most
-    ? { min: rupees(least), max: rupees(most) }
-    : { min: NO_MONEY, max: NO_MONEY }
+  const { min, max } = index.variants.priceRange(candidate, alternativesOf(selection, 'price'))
+  return min <= max ? { min: rupees(min), max: rupees(max) } : { min: NO_MONEY, max: NO_MONEY }
 }
 
 /** Products of a category, drafts included. */

@@ -1,10 +1,10 @@
 import type { Match } from '@bartan/contract/products/listed-schema'
-import { matchOf as matchOfChoice } from '@bartan/contract/products/price/match-of'
-import type { Product } from '@bartan/contract/products/schema'
+import { matchOf } from '@bartan/contract/products/price/match-of'
 import { measuresIn } from '@bartan/contract/products/search-measure/read-measures'
 import type { CatalogIndex } from './catalog-index.ts'
 import { facetKey } from './facet-column.ts'
 import { conditionsOf, type Selection } from './select-products.ts'
+import { valuesIn } from './sold-rows.ts'
 import type { FittingRow } from './variant-rows.ts'
 
 /** A product's best variant for what was asked; `measures`: how many of the search's measures it has. */
@@ -51,28 +51,33 @@ export const matchFinder = (
   }
 }
 
-/** The size or color of a product without variants that was asked for. */
-const askedFrom = (values: readonly string[], asked: readonly string[] = []) => {
-  const keys = new Set(asked.map(facetKey))
-  return values.find((value) => keys.has(facetKey(value)))
-}
+type Values = readonly string[]
 
-const sizeOf = ({ sizes }: Product, { filters, found }: Selection): string | undefined => {
-  const keys = new Set(found?.measures.map(({ key }) => key))
-  const isMeasured = (size: string) => measuresIn(size).some((key) => keys.has(key))
-  return askedFrom(sizes, filters.size) ?? sizes.find(isMeasured)
-}
+const among = (values: Values, keys: ReadonlySet<string>): string | undefined =>
+  keys.size > 0 ? values.find((value) => keys.has(facetKey(value))) : undefined
 
-/** A match as it is sent. */
-export const matchOf = (
-  index: CatalogIndex,
-  selection: Selection,
-  slot: number,
-  found: Found,
-): Match => {
-  const product = index.rows.listedProduct(slot)
-  const variant = product.variants?.[found.place]
-  const size = variant ? variant.size : sizeOf(product, selection)
-  const color = variant ? variant.color : askedFrom(product.colors, selection.filters.color)
-  return matchOfChoice(product, variant, { size, color })
+/** Makes a match as it is sent. No product is read for it. */
+export const matchMaker = (
+  { rows, variants }: CatalogIndex,
+  { filters, found }: Selection,
+): ((slot: number, found: Found) => Match) => {
+  const sizeKeys = new Set(filters.size?.map(facetKey))
+  const colorKeys = new Set(filters.color?.map(facetKey))
+  const measures = new Set(found?.measures.map(({ key }) => key))
+  const isMeasured = (size: string) => measuresIn(size).some((key) => measures.has(key))
+  const sizeIn = (sizes: Values) =>
+    among(sizes, sizeKeys) ?? (measures.size > 0 ? sizes.find(isMeasured) : undefined)
+  const colorIn = (colors: Values) => among(colors, colorKeys)
+  return (slot, { place }) => {
+    const isVariant = place !== WHOLE
+    const { price, originalPrice, countInStock, size, color } = variants.sold(
+      slot,
+      isVariant ? place : 0,
+    )
+    const sold = { sku: rows.sku(slot, place + 1), price, originalPrice, countInStock }
+    return matchOf(sold, {
+      size: isVariant ? size || undefined : sizeIn(valuesIn(size)),
+      color: isVariant ? color || undefined : colorIn(valuesIn(color)),
+    })
+  }
 }

@@ -8,10 +8,9 @@ import { comparePlaces, cursorOf, placeIn, type Compare, type Place } from './ad
 import { Bitset } from './bitset.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 import type { Catalog } from './catalog.ts'
-import { pricedWithin } from './priced-within.ts'
+import { filteredPrices } from './price-spans.ts'
 import { matching, selectBy } from './select-products.ts'
 import type { SortOrder } from './sort-order.ts'
-import { filteredPrices } from './variant-rows.ts'
 
 /** `valueOf` gives a slot's sort value; ties stay newest first. */
 type Order = {
@@ -112,7 +111,7 @@ const pricedAsStored = (
 ): Bitset | undefined => {
   const { minPrice = 0, maxPrice = Infinity } = bounds
   if (minPrice === 0 && maxPrice === Infinity) return undefined
-  const found = pricedWithin(index, minPrice, maxPrice)
+  const found = index.variants.costing({ minPrice, maxPrice })
   for (const slot of index.rows.inSale()) {
     const prices = filteredPrices(index.rows.storedProduct(slot))
     if (prices.some((price) => price >= minPrice && price <= maxPrice)) found.add(slot)

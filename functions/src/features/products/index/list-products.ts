@@ -5,7 +5,7 @@ import type { Sort } from '@bartan/contract/products/rules'
 import { Bitset } from './bitset.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 import type { Catalog } from './catalog.ts'
-import { matchFinder, matchOf, type Found } from './find-match.ts'
+import { matchFinder, matchMaker, type Found } from './find-match.ts'
 import { matching, selectBy, type CatalogFilters, type Selection } from './select-products.ts'
 
 export type ListQuery = {
@@ -43,9 +43,10 @@ export const listProducts = (
   // What has them comes first.
   const isMet = best === undefined || (find?.(best)?.measures ?? 0) > 0
   const slots = pageOf(order, passing, (page - 1) * limit, limit)
+  const toMatch = matchMaker(index, selection)
   const matches = slots.map((slot) => {
     const found = find?.(slot)
-    return found && matchOf(index, selection, slot, found)
+    return found && toMatch(slot, found)
   })
   const unmet = isMet ? [] : measures.map(({ label }) => label)
   return { slots, matches, total: passing.count(), unmet }

@@ -3,6 +3,7 @@ import {
   type Rated,
   type RateChange,
 } from '@bartan/contract/products/law/rate-changes'
+import { asSku, type Sku } from '@bartan/contract/products/product-id'
 import type { Product } from '@bartan/contract/products/schema'
 import { rupees, type Rupees } from '@bartan/contract/shared/money'
 import type { BuyingFacts } from '../buying.ts'
@@ -91,6 +92,14 @@ export class ProductRows {
   id = (slot: number): string => this.#ids[slot] ?? ''
   /** Its SKU and its variants', one per line. */
   skus = (slot: number): string => this.#skus[slot] ?? ''
+  /** Its own at 0, those of its variants from 1. */
+  sku = (slot: number, place: number): Sku => {
+    const all = this.skus(slot)
+    let from = 0
+    for (let at = 0; at < place; at++) from = all.indexOf('\n', from) + 1
+    const to = all.indexOf('\n', from)
+    return asSku(to < 0 ? all.slice(from) : all.slice(from, to))
+  }
   /** The country of origin, '' if none is declared. */
   origin = (slot: number): string => this.#origins[slot] ?? ''
   /** The product's JSON for lists: of its declarations only the country of origin. */

@@ -5,9 +5,8 @@ import type { CollectionRule } from '@bartan/contract/seo/rules'
 import type { SearchResult } from '../search/search-result.ts'
 import type { Bitset } from './bitset.ts'
 import type { CatalogIndex } from './catalog-index.ts'
-import { mayCost } from './priced-within.ts'
+import type { Conditions } from './conditions.ts'
 import { slotsOfRule } from './slots-of-rule.ts'
-import type { Conditions } from './variant-rows.ts'
 
 /** `rule` is the collection's, if it is ruled. */
 export type CatalogFilters = ProductFilters & { rule?: CollectionRule | undefined }
@@ -54,6 +53,8 @@ export type Selection = {
    * the same variant is for its row to say.
    */
   sets: ReadonlyMap<SetName, Bitset>
+  /** The products that fit the price, if nothing else is asked of a variant. */
+  priced: Bitset | undefined
   filters: CatalogFilters
   found: SearchResult | undefined
 }
@@ -70,7 +71,7 @@ export const selectBy = (index: CatalogIndex, filters: CatalogFilters): Selectio
     if (values?.length) sets.set(name, index.facets[name].slotsOfAny(valuesIn(values)))
   }
   if (minPrice !== undefined || maxPrice !== undefined)
-    sets.set('price', mayCost(index, minPrice ?? 0, maxPrice ?? Infinity))
+    sets.set('price', index.variants.mayCost({ minPrice, maxPrice }))
   if (inStock) sets.set('inStock', index.figures.inStock)
   // 0 percent is any price.
   if (discount) sets.set('discount', index.figures.reducedBy(discount))
@@ -88,7 +89,10 @@ export const selectBy = (index: CatalogIndex, filters: CatalogFilters): Selectio
     ? index.search.find(filters.search, index.orders.popularity.slots)
     : undefined
   if (found) sets.set('search', found.slots)
-  return { sets, filters, found }
+  const isPriceAlone = OF_VARIANT.every((name) => !sets.has(name)) && !found?.isByMeasure
+  const isPriced = isPriceAlone && sets.has('price')
+  const priced = isPriced ? index.variants.costing({ minPrice, maxPrice }) : undefined
+  return { sets, priced, filters, found }
 }
 
 /** What is asked of a variant; without measures, which are wishes. */
@@ -115,17 +119,19 @@ export const alternativesOf = (selection: Selection, leftOut?: SetName): Conditi
   return found.isByMeasure ? [measured] : [conditions, measured]
 }
 
-/** Whether the rows must be asked: one condition alone, save a price, is told by the sets. */
-const needsRows = ({ sets, found }: Selection, leftOut: SetName | undefined): boolean => {
-  if (sets.has('price') && leftOut !== 'price') return true
+/** Whether the rows must be asked: one condition alone is told by the sets. */
+const needsRows = ({ sets, priced, found }: Selection, leftOut: SetName | undefined): boolean => {
+  if (sets.has('price') && leftOut !== 'price') return priced === undefined
   const others = OF_VARIANT.filter((name) => sets.has(name) && name !== leftOut).length
   return others + (leftOut !== 'search' && found?.isByMeasure ? 1 : 0) > 1
 }
 
 /** The products that pass every filter, or every one except one. */
 export const matching = (index: CatalogIndex, selection: Selection, leftOut?: SetName): Bitset => {
+  const { sets, priced } = selection
   const left = index.live.clone()
-  for (const [name, set] of selection.sets) if (name !== leftOut) left.and(set)
+  for (const [name, set] of sets)
+    if (name !== leftOut) left.and(name === 'price' ? (priced ?? set) : set)
   if (needsRows(selection, leftOut))
     index.variants.keepFitting(left, alternativesOf(selection, leftOut))
   return left

@@ -1,7 +1,6 @@
 import { RULE_LISTS, type CollectionRule, type RuleList } from '@bartan/contract/seo/rules'
 import type { Bitset } from './bitset.ts'
 import type { CatalogIndex, FacetName } from './catalog-index.ts'
-import { pricedWithin } from './priced-within.ts'
 
 const FACETS = {
   categories: 'category',
@@ -19,6 +18,6 @@ export const slotsOfRule = (index: CatalogIndex, rule: CollectionRule): Bitset =
     if (values?.length) found.and(index.facets[FACETS[list]].slotsOfAny(values))
   }
   const { minPrice = 0, maxPrice = Infinity } = rule
-  if (minPrice > 0 || maxPrice < Infinity) found.and(pricedWithin(index, minPrice, maxPrice))
+  if (minPrice > 0 || maxPrice < Infinity) found.and(index.variants.costing({ minPrice, maxPrice }))
   return found
 }

@@ -24,7 +24,7 @@ const offersOf = (product: Product): (Combination & Offered)[] => {
   )
 }
 
-type Offered = Pick<Product, 'price' | 'originalPrice' | 'countInStock'>
+type Offered = Pick<Product, 'sku' | 'price' | 'originalPrice' | 'countInStock'>
 
 /** Those that fit all conditions but the price; if some are in stock, these alone. */
 const fitting = (product: Product, { color, size, inStock, discount = 0 }: ProductFilters) => {
@@ -99,10 +99,29 @@ const ordersOf = (
 const priceIn = ({ product }: CatalogEntry, filters: ProductFilters): number =>
   (isConditional(filters) ? matchIn(product, filters) : product)?.price ?? 0
 
-/** The price and stock of a product in a list. */
+/** The first that was asked for. */
+const askedFrom = (values: string[], asked: string[] = []): string | undefined =>
+  values.find((value) => asked.some((one) => same(one, value)))
+
+/** What of a product a list shows. */
 export const naiveMatch = ({ product }: CatalogEntry, filters: ProductFilters) => {
   const found = isConditional(filters) ? matchIn(product, filters) : undefined
-  return found && { price: found.price, countInStock: found.countInStock }
+  if (!found) return undefined
+  const { price, originalPrice = 0, countInStock } = found
+  const { size, color } = product.variants
+    ? found
+    : {
+        size: askedFrom(product.sizes, filters.size),
+        color: askedFrom(product.colors, filters.color),
+      }
+  return {
+    size: size || undefined,
+    color: color || undefined,
+    sku: found.sku,
+    price,
+    originalPrice: originalPrice > price ? originalPrice : undefined,
+    countInStock,
+  }
 }
 
 export const naiveList = (all: CatalogEntry[], filters: ProductFilters, sortBy: Sort): string[] =>

@@ -1,0 +1,127 @@
+import type { Product, Variant } from '@bartan/contract/products/schema'
+import { paise, toPaise, toRupees, type Rupees } from '@bartan/contract/shared/money'
+import { RowTexts } from './row-texts.ts'
+
+/** In rupees; several sizes or colors of a product without variants in one text (`valuesIn`). */
+export type Sold = {
+  price: Rupees
+  originalPrice: Rupees
+  countInStock: number
+  size: string
+  color: string
+}
+
+/** Several values of a product without variants in one text. */
+const APART = '\0'
+
+export const valuesIn = (text: string): readonly string[] => (text === '' ? [] : text.split(APART))
+
+/** Its variants; without any itself, in all its sizes and colors. */
+const soldOf = (product: Product): readonly Omit<Variant, 'sku'>[] => {
+  const { variants, price, originalPrice, countInStock, sizes, colors } = product
+  const choice = { size: sizes.join(APART), color: colors.join(APART) }
+  return variants ?? [{ price, originalPrice, countInStock, ...choice }]
+}
+
+/** Rows of former products are thrown away when there are this many, or more than others. */
+const MOST_STALE = 10_000
+
+/**
+ * What is sold of each product, in rows: its variants, or itself. Each figure has a column of its own, and the rows of a
+ * product stand one after the other: 28 bytes a row instead of an object. Money in paise.
+ */
+export class SoldRows {
+  price = new Int32Array(64)
+  original = new Int32Array(64)
+  stock = new Int32Array(64)
+  /** Numbers of `texts`. */
+  size = new Int32Array(64)
+  color = new Int32Array(64)
+  texts = new RowTexts()
+  /** By slot: the first of its rows, and behind the last. */
+  first = new Int32Array(16)
+  end = new Int32Array(16)
+  #length = 0
+  #stale = 0
+
+  put(slot: number, product: Product): void {
+    this.delete(slot)
+    const sold = soldOf(product)
+    let row = this.#take(slot, sold.length)
+    for (const { size = '', color = '', price, originalPrice = price, countInStock } of sold) {
+      this.price[row] = toPaise(price)
+      this.original[row] = toPaise(originalPrice)
+      this.stock[row] = countInStock
+      this.size[row] = this.texts.idOf(size)
+      this.color[row] = this.texts.idOf(color)
+      row++
+    }
+  }
+
+  delete(slot: number): void {
+    this.#stale += (this.end[slot] ?? 0) - (this.first[slot] ?? 0)
+    this.end[slot] = this.first[slot] ?? 0
+    if (this.#stale > Math.max(MOST_STALE, this.#length - this.#stale)) this.#compact()
+  }
+
+  at(row: number): Sold {
+    return {
+      price: toRupees(paise(this.price[row] ?? 0)),
+      originalPrice: toRupees(paise(this.original[row] ?? 0)),
+      countInStock: this.stock[row] ?? 0,
+      size: this.texts.text(this.size[row]),
+      color: this.texts.text(this.color[row]),
+    }
+  }
+
+  /** Room for a product's rows; returns the first. */
+  #take(slot: number, count: number): number {
+    if (slot >= this.end.length) {
+      this.first = longer(this.first, slot * 2)
+      this.end = longer(this.end, slot * 2)
+    }
+    const row = this.#length
+    this.#length += count
+    this.first[slot] = row
+    this.end[slot] = this.#length
+    if (this.#length <= this.price.length) return row
+    const length = this.#length + (this.#length >>> 1)
+    this.price = longer(this.price, length)
+    this.original = longer(this.original, length)
+    this.stock = longer(this.stock, length)
+    this.size = longer(this.size, length)
+    this.color = longer(this.color, length)
+    return row
+  }
+
+  #compact(): void {
+    const { price, original, stock, size, color, texts } = this
+    const length = this.#length - this.#stale
+    for (const name of ['price', 'original', 'stock', 'size', 'color'] as const)
+      this[name] = new Int32Array(length)
+    this.texts = new RowTexts()
+    this.#length = this.#stale = 0
+    for (let slot = 0; slot < this.end.length; slot++) {
+      const [from, to] = [this.first[slot] ?? 0, this.end[slot] ?? 0]
+      let row = this.#take(slot, to - from)
+      for (let at = from; at < to; at++) {
+        this.price[row] = price[at] ?? 0
+        this.original[row] = original[at] ?? 0
+        this.stock[row] = stock[at] ?? 0
+        this.size[row] = this.texts.idOf(texts.text(size[at]))
+        this.color[row] = this.texts.idOf(texts.text(color[at]))
+        row++
+      }
+    }
+  }
+}
+
+export const longer = (
+  column: Int32Array,
+  length: number,
+  filling = 0,
+): Int32Array<ArrayBuffer> => {
+  const made = new Int32Array(length).fill(filling, column.length)
+  made.set(column)
+  return made
+}
