@@ -1,11 +1,8 @@
 import * as z from 'zod'
-import { issue } from '../reasons/issues.ts'
 import { endpoint } from '../shared/endpoint.ts'
-import { absentIfEmpty, queryNumber } from '../shared/field.ts'
-import { MAX_RTO_MONTHS, STATS_DAYS } from './rules.ts'
+import { queryNumber } from '../shared/field.ts'
+import { MAX_RTO_MONTHS } from './rules.ts'
 import { rtoSchema, statsSchema } from './schema.ts'
-
-const notDays = issue('field_not', { field: 'days', value: STATS_DAYS.join(' or ') })
 
 export const getRto = endpoint({
   method: 'GET',
@@ -25,14 +22,5 @@ export const getStats = endpoint({
   path: '/api/admin/stats',
   summary: "The dashboard's figures",
   access: 'admin',
-  query: z.object({
-    days: z.preprocess(
-      absentIfEmpty,
-      z
-        .enum(STATS_DAYS.map(String), { error: notDays })
-        .default(String(STATS_DAYS[0]))
-        .transform(Number),
-    ),
-  }),
   reply: statsSchema,
 })

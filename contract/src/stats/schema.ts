@@ -1,18 +1,9 @@
 import * as z from 'zod'
 import { ORDER_STATUSES } from '../orders/order-process.ts'
 import { orderSchema } from '../orders/schema.ts'
-import { adminProductSchema } from '../products/admin-schema.ts'
 import { namesSchema } from '../products/names-schema.ts'
 import { storedProductId } from '../products/product-id-schema.ts'
 import { rupees } from '../shared/field.ts'
-
-const daySchema = z.object({
-  day: z.iso.date(),
-  orders: z.int(),
-  revenue: rupees,
-})
-
-export type StatsDay = z.infer<typeof daySchema>
 
 const parcels = {
   delivered: z.int(),
@@ -65,15 +56,7 @@ export const statsSchema = z
         description:
           'Cash on delivery: ordered = paid ahead + toCollect + collected + short, but for refunds',
       }),
-    perDay: z.array(daySchema).meta({
-      description: "Oldest first, today last, the shop's days; cancelled orders left out",
-    }),
-    bestSellers: z.array(adminProductSchema),
-    slowSellers: z
-      .array(adminProductSchema)
-      .meta({ description: 'In stock and least sold, the oldest first' }),
-    lowStock: z.array(adminProductSchema).meta({ description: 'Low or out, the scarcest first' }),
-    lowStockCount: z.int(),
+    lowStockCount: z.int().meta({ description: 'Products that are low or out' }),
     recentOrders: z.array(orderSchema),
   })
   .meta({ id: 'Stats' })

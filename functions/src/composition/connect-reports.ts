@@ -64,9 +64,8 @@ export const connectReports = (platform: Platform) => {
       clock,
     }),
     stats: statsService({
-      orders: { ofShop: figures.ofShop, newest, sales: reports.sales },
+      orders: { ofShop: figures.ofShop, newest },
       products: products.figures,
-      clock,
     }),
   }
 }

@@ -55,7 +55,7 @@ export const adminListService = ({ catalog, clock }: Ports) => ({
 
   planTable: planBulk(async (keys) => productsBySku(await catalog(), keys)),
 
-  figures: async (limit: number) => productFigures((await catalog()).published, limit),
+  figures: async () => productFigures((await catalog()).published),
 })
 
 export type AdminListService = ReturnType<typeof adminListService>

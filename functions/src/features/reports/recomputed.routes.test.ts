@@ -163,8 +163,7 @@ describe('each report is what its orders come to', () => {
 
   it('the dashboard', async () => {
     const orders = await ordersNow()
-    const last = dayIn(shop.clock.now())
-    const { body } = await shop.as(admin).get('/api/admin/stats?days=90')
+    const { body } = await shop.as(admin).get('/api/admin/stats')
     const sales = salesIn(orders, 'month')
     const revenue = orders
       .filter(({ status }) => status !== 'Cancelled')
@@ -177,15 +176,6 @@ describe('each report is what its orders come to', () => {
     expect(body.refunded).toBeCloseTo(
       sales.reduce((sum, row) => sum + row.refunded, 0),
       2,
-    )
-    const perDay = body.perDay.filter((day: { orders: number }) => day.orders > 0)
-    expect(
-      perDay.map(({ day, orders: count }: { day: string; orders: number }) => [day, count]),
-    ).toEqual(
-      salesIn(within(orders, addDays(last, -89), last), 'day').map((row) => [
-        row.period,
-        row.orders,
-      ]),
     )
   })
 

@@ -6,6 +6,6 @@ import type { StatsService } from './stats.service.ts'
 type Statistics = { stats: StatsService; rto: RtoService }
 
 export const statsRoutes = ({ stats, rto }: Statistics) => [
-  handle(getStats, ({ query }) => stats.get(query.days)),
+  handle(getStats, () => stats.get()),
   handle(getRto, ({ query }) => rto.get(query.months)),
 ]

@@ -7,7 +7,7 @@ import '#app/routes/admin/admin-area.tsx'
 import { AdminArea, LoginPage } from '#app/routes/pages.ts'
 import { Pages } from '#app/routes/router.tsx'
 import { session } from '#lib/session/session.ts'
-import { aProduct, asha, signedInAs, statusCounts } from '#testing/builders.ts'
+import { asha, signedInAs, statusCounts } from '#testing/builders.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 
@@ -27,13 +27,6 @@ const stats: Stats = {
     collected: rupees(1000),
     short: rupees(0),
   },
-  perDay: [
-    { day: '2026-11-19', orders: 2, revenue: rupees(800) },
-    { day: '2026-11-20', orders: 1, revenue: rupees(499.5) },
-  ],
-  bestSellers: [{ ...aProduct(), sold: 5 }],
-  slowSellers: [],
-  lowStock: [],
   lowStockCount: 0,
   recentOrders: [],
 }
