@@ -36,7 +36,7 @@ it.each([
     'the preview',
     <TopicWords key="" topic="delivery" draft={{ ...DEFAULT_SETTINGS, ...MINIMAL_SETTINGS }} />,
   ],
-  ['the first steps', <FirstSteps key="" products={1} orders={0} />],
+  ['the first steps', <FirstSteps key="" setup={['delivery', 'legal']} orders={0} />],
 ])('%s: nothing is said of what there is none of', (_, part) => {
   // A page without the newsletter, which asks whether there was an order.
   renderApp(part, { at: '/login', shop })

@@ -12,7 +12,7 @@ const MENUS = {
     'Offers',
     'Legal details',
     'Collections',
-    'Search results',
+    'Texts for Google',
     'Feeds',
     'Searched in vain',
     'Reviews',

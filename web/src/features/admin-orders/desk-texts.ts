@@ -111,7 +111,7 @@ export const { useText, textIn } = translator('desk', {
   'today.onTheWay': 'on the way',
   'today.comingBack': 'coming back',
   'today.none': 'Nothing waits for you.',
-  'today.returns': 'returns',
+  'today.returns': '{count, plural, one {return} other {returns}}',
   'today.low': 'low in stock',
   'today.toCollect': 'at the door, of parcels on the way',
   'today.overdue':

@@ -25,31 +25,56 @@ const styles = {
 
 const MAX_RESULTS = 8
 
+/** Pages that are looked for by other words as well. */
+const EXPLAINED = [
+  'orders',
+  'returns',
+  'products',
+  'received',
+  'offers',
+  'compliance',
+  'heads',
+  'users',
+  'cash',
+  'reports',
+  'gst',
+  'audit',
+  'importProducts',
+] as const
+const isExplained = (id: string): id is (typeof EXPLAINED)[number] =>
+  EXPLAINED.some((known) => known === id)
+
 type Found = { to: string; title: string; where?: string }
 
-/** Pages, then settings by their topic and by the names of their fields, then the orders with these words. */
+/** Pages by name, settings by their topic and fields, pages by what they are for, then the orders with these words. */
 const useFound = (words: string): Found[] => {
   const t = useText()
   const settingsText = useSettingsText()
-  const wanted = words.trim().toLocaleLowerCase()
-  if (wanted === '') return []
-  const isWanted = (text: string) => text.toLocaleLowerCase().includes(wanted)
-  const pages = [...pagesOf('admin'), ...FURTHER_PAGES]
-    .map(({ id, to }) => ({ to, title: t(id) }))
-    .filter(({ title }) => isWanted(title))
+  if (words.trim() === '') return []
+  const wanted = words.trim().toLocaleLowerCase().split(/\s+/)
+  const isWanted = (text: string) => {
+    const known = text.toLocaleLowerCase()
+    return wanted.every((word) => known.includes(word.replace(/s$/, '')))
+  }
+  const pages = [...pagesOf('admin'), ...FURTHER_PAGES].map(({ id, to }) => ({
+    to,
+    title: t(id),
+    more: isExplained(id) ? t(`also.${id}`) : '',
+  }))
+  const named = pages.filter(({ title }) => isWanted(title))
+  const meant = pages.filter((page) => !named.includes(page) && isWanted(page.more))
   const settings = TOPIC_IDS.flatMap((topic): Found[] => {
     const [to, title] = [paths.adminSettings(topic), settingsText(`topic.${topic}`)]
-    const inside = labelsOf(topic)
-      .map((label) => settingsText(label))
-      .find(isWanted)
-    if (!inside && !isWanted(title) && !isWanted(settingsText(`topic.${topic}.about`))) return []
+    const labels = labelsOf(topic).map((label) => settingsText(label))
+    const inside = labels.find(isWanted)
+    if (!isWanted([title, settingsText(`topic.${topic}.about`), ...labels].join(' '))) return []
     return [{ to, title, where: [t('settings'), inside].filter(Boolean).join(' · ') }]
   })
   const orders = {
     to: paths.adminOrdersOf(words.trim()),
     title: t('ordersWith', { words: words.trim() }),
   }
-  return [...[...pages, ...settings].slice(0, MAX_RESULTS), orders]
+  return [...[...named, ...settings, ...meant].slice(0, MAX_RESULTS), orders]
 }
 
 const isTyping = ({ target }: KeyboardEvent) =>

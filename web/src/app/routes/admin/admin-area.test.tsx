@@ -116,6 +116,18 @@ describe('the area', () => {
       ['Collections', '/admin/collections'],
       ['Orders with “collections”', '/admin/orders?q=collections'],
     ])
+    for (const [words, page] of [
+      ['coupon', 'Offers'],
+      ['staff', 'Users'],
+      ['stickers', 'Products'],
+    ] as const) {
+      await userEvent.clear(find)
+      await userEvent.type(find, words)
+      expect(results()[0]?.[0]).toBe(page)
+    }
+    await userEvent.clear(find)
+    await userEvent.type(find, 'free from delivery')
+    expect(results()[0]?.[0]).toBe('DeliverySettings')
     await userEvent.clear(find)
     await userEvent.type(find, 'couriers')
     expect(results()[0]).toEqual(['DeliverySettings · Couriers', '/admin/settings/delivery'])
@@ -185,7 +197,7 @@ describe('the area', () => {
         'Offers',
         'Legal details',
         'Collections',
-        'Search results',
+        'Texts for Google',
         'Feeds',
         'Searched in vain',
         'Reviews',

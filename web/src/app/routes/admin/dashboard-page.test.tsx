@@ -4,18 +4,51 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { session } from '#lib/session/session.ts'
 import { failure } from '#testing/fake-api.ts'
-import { adminApi, hrefOf, loadAdminArea, noOrders, openAdminArea } from './testing/admin-area.tsx'
+import {
+  adminApi,
+  hrefOf,
+  loadAdminArea,
+  noOrders,
+  openAdminArea,
+  stats,
+} from './testing/admin-area.tsx'
 
 beforeAll(loadAdminArea)
 beforeEach(() => session.end())
 
-it('counts the open returns in the menu and on the page, which leads to them', async () => {
-  const counts = { ...noOrders, returnsOpen: 3 }
+it('counts an open return in the menu, and on the page once', async () => {
+  const counts = { ...noOrders, returnsOpen: 1 }
   adminApi({ 'GET /api/admin/orders/counts': { body: counts } })
   openAdminArea('/admin')
-  expect(await screen.findByRole('link', { name: 'Orders 3 open returns' })).toBeTruthy()
-  await screen.findByRole('link', { name: '3 open returns' })
-  expect(hrefOf('3 open returns')).toBe('/admin/returns')
+  expect(await screen.findByRole('link', { name: 'Orders 1 open return' })).toBeTruthy()
+  await screen.findByRole('link', { name: '1 return' })
+  expect(hrefOf('1 return')).toBe('/admin/orders?returns=open')
+  expect(screen.getAllByRole('link', { name: /return/ })).toHaveLength(2)
+})
+
+it('asks again what waits whenever somebody comes back to it', async () => {
+  const { answers } = adminApi({ 'GET /api/admin/orders/counts': { body: noOrders } })
+  openAdminArea('/admin')
+  await screen.findByText('Nothing waits for you.')
+  await userEvent.click(screen.getByRole('link', { name: 'Orders' }))
+  await screen.findByRole('heading', { level: 1, name: 'Orders' })
+  answers['GET /api/admin/orders/counts'] = { body: { ...noOrders, toConfirm: 1 } }
+  await userEvent.click(screen.getByRole('link', { name: 'Today' }))
+  expect(await screen.findByRole('link', { name: '1 to confirm' })).toBeTruthy()
+})
+
+it('of a new shop begins with the first steps, and says neither that nothing waits nor what is low', async () => {
+  const cash = { ordered: 0, toCollect: 0, collected: 0, short: 0 }
+  adminApi({
+    'GET /api/admin/stats': { body: { ...stats, orders: 0, revenue: 0, lowStockCount: 1, cash } },
+    'GET /api/admin/orders/counts': { body: noOrders },
+    'GET /api/admin/today': { body: { setup: ['product', 'legal'] } },
+  })
+  openAdminArea('/admin')
+  expect(await screen.findByRole('region', { name: 'First steps' })).toBeTruthy()
+  expect(screen.queryByText('Nothing waits for you.')).toBeNull()
+  expect(screen.queryByText('low in stock')).toBeNull()
+  expect(screen.queryByText('Cash still to come')).toBeNull()
 })
 
 it('says of complaints that there are more than were counted', async () => {

@@ -5,8 +5,9 @@ import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { BackupDue } from '#features/admin-backup/components/backup-due.tsx'
 import { GrievanceAlarm } from '#features/admin-grievances/components/grievance-alarm.tsx'
 import { FailedMails } from '#features/admin-mails/failed-mails.tsx'
-import { orderCountsQuery } from '#features/admin-orders/api/order-queries.ts'
+import { AlertsSwitch } from '#features/admin-orders/today/alerts-switch.tsx'
 import { MoneyNotices, RunsOut } from '#features/admin-orders/today/needs-hand.tsx'
+import { todayQuery } from '#features/admin-orders/today/today-query.ts'
 import { Today } from '#features/admin-orders/today/today.tsx'
 import { IncompleteNotice } from '#features/admin-products/compliance/incomplete-notice.tsx'
 import { Figures, FiguresGrid } from '#features/admin-stats/components/figures.tsx'
@@ -38,17 +39,20 @@ const Shapes = () => (
 /** The shop's totals (spec §1), and below them what needs a hand, in the order of the harm that waiting does. */
 export const DashboardPage = () => {
   const t = useText()
-  const { data: counts } = useQuery(orderCountsQuery())
+  const { setup } = useQuery(todayQuery()).data ?? {}
   const stats = useQuery(statsQuery())
+  const orders = stats.data?.orders ?? 1
+  const steps = setup && stats.data && <FirstSteps setup={setup} orders={orders} />
   return (
     <>
       <PageHeader title={t('today')} />
       <div className={styles.root}>
         <LoadState load={stats} skeleton={<Shapes />}>
-          {(known) => <Figures stats={known} returnsOpen={counts?.returnsOpen ?? 0} />}
+          {(known) => <Figures stats={known} />}
         </LoadState>
-        <Today lowStock={stats.data?.lowStockCount} />
-        {stats.data && <FirstSteps products={stats.data.products} orders={stats.data.orders} />}
+        {orders > 0 && <Today lowStock={stats.data?.lowStockCount} />}
+        {steps}
+        {orders === 0 && <AlertsSwitch />}
         <MoneyNotices />
         <GrievanceAlarm />
         <RunsOut />

@@ -1,21 +1,14 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { choiceOf } from '#components/commerce/choice-of.ts'
 import { Card } from '#components/ui/elements.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { NoticeCard } from '#components/ui/layout/notice-card.tsx'
 import { TextLink } from '#components/ui/link.tsx'
 import { useLanguage } from '#i18n/language.ts'
-import { call } from '#lib/api/api-client.ts'
 import { paths } from '#lib/paths.ts'
-import { adminKey } from '#lib/session/admin-key.ts'
 import { css } from '#styled-system/css'
 import { useText } from '../desk-texts.ts'
-
-const todayQuery = () =>
-  queryOptions({
-    queryKey: adminKey('today'),
-    queryFn: ({ signal }) => call('GET /api/admin/today', {}, { signal }),
-  })
+import { todayQuery } from './today-query.ts'
 
 /** The most variants that are named; the list has the rest. */
 const NAMED = 5

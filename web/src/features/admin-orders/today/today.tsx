@@ -78,7 +78,7 @@ const Waiting = ({ counts, lowStock }: { counts: Counts; lowStock: number }) => 
   return (
     <ul className={styles.list}>
       {waiting.map(({ id, to, count }) => (
-        <Tile key={id} to={to} amount={count} label={t(`today.${id}`)} />
+        <Tile key={id} to={to} amount={count} label={t(`today.${id}`, { count })} />
       ))}
       {counts.toCollect > 0 && (
         <Tile
@@ -95,7 +95,8 @@ const Waiting = ({ counts, lowStock }: { counts: Counts; lowStock: number }) => 
 /** What waits today, in the order of the harm of waiting, each with a link to its list; nothing that does not wait. */
 export const Today = ({ lowStock = 0 }: { lowStock: number | undefined }) => {
   const t = useText()
-  const counts = useQuery(orderCountsQuery())
+  // The menu may have asked a minute ago: an order that came since waits, too.
+  const counts = useQuery({ ...orderCountsQuery(), refetchOnMount: 'always' })
   return (
     <section aria-label={t('today')}>
       <LoadState load={counts} skeleton={<Skeleton className={styles.loading} />}>

@@ -66,13 +66,44 @@ export const FiguresGrid = styled(
     base: {
       display: 'grid',
       gap: { base: '3', md: '4' },
-      gridTemplateColumns: { base: '2', xl: '4' },
+      gridTemplateColumns: { base: '2', xl: 'repeat(auto-fit, minmax(200px, 1fr))' },
     },
   }),
 )
 
-/** Revenue, number of orders and products (spec §1), and cash still to collect. */
-export const Figures = ({ stats, returnsOpen }: { stats: Stats; returnsOpen: number }) => {
+const Cash = ({ stats }: { stats: Stats }) => {
+  const t = useText()
+  return (
+    <Figure
+      label={t('toCollect')}
+      value={formatRupees(stats.cash.toCollect)}
+      to={paths.adminOrdersIn(OPEN_STATUSES)}
+      isWide
+    >
+      <TextLink to={paths.adminOrdersIn(OPEN_STATUSES)}>
+        {t('ofOpen', { count: countIn(stats, OPEN_STATUSES) })}
+      </TextLink>
+      <p>
+        <TextLink to={paths.adminOrdersIn(PAID_STATUSES)}>
+          {t('collected', {
+            sum: formatRupees(stats.cash.collected),
+            count: countIn(stats, PAID_STATUSES),
+          })}
+        </TextLink>
+      </p>
+      {stats.cash.short > 0 && (
+        <p>
+          <TextLink to={paths.adminOrdersIn(PAID_STATUSES, { short: 'true' })}>
+            {t('short', { sum: formatRupees(stats.cash.short) })}
+          </TextLink>
+        </p>
+      )}
+    </Figure>
+  )
+}
+
+/** Revenue, number of orders and products (spec §1), and cash still to collect once there is an order. */
+export const Figures = ({ stats }: { stats: Stats }) => {
   const t = useText()
   return (
     <FiguresGrid>
@@ -98,40 +129,11 @@ export const Figures = ({ stats, returnsOpen }: { stats: Stats; returnsOpen: num
       </Figure>
       <Figure label={t('totalOrders')} value={stats.orders} to={paths.adminAllOrders}>
         <TextLink to={paths.adminAllOrders}>{t('manageOrders')}</TextLink>
-        {returnsOpen > 0 && (
-          <p>
-            <TextLink to={paths.adminReturns}>{t('returnsOpen', { count: returnsOpen })}</TextLink>
-          </p>
-        )}
       </Figure>
       <Figure label={t('totalProducts')} value={stats.products} to={paths.adminProducts}>
         <TextLink to={paths.adminProducts}>{t('manageProducts')}</TextLink>
       </Figure>
-      <Figure
-        label={t('toCollect')}
-        value={formatRupees(stats.cash.toCollect)}
-        to={paths.adminOrdersIn(OPEN_STATUSES)}
-        isWide
-      >
-        <TextLink to={paths.adminOrdersIn(OPEN_STATUSES)}>
-          {t('ofOpen', { count: countIn(stats, OPEN_STATUSES) })}
-        </TextLink>
-        <p>
-          <TextLink to={paths.adminOrdersIn(PAID_STATUSES)}>
-            {t('collected', {
-              sum: formatRupees(stats.cash.collected),
-              count: countIn(stats, PAID_STATUSES),
-            })}
-          </TextLink>
-        </p>
-        {stats.cash.short > 0 && (
-          <p>
-            <TextLink to={paths.adminOrdersIn(PAID_STATUSES, { short: 'true' })}>
-              {t('short', { sum: formatRupees(stats.cash.short) })}
-            </TextLink>
-          </p>
-        )}
-      </Figure>
+      {stats.orders > 0 && <Cash stats={stats} />}
     </FiguresGrid>
   )
 }

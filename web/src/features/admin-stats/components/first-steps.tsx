@@ -1,7 +1,5 @@
 import { isAlwaysFree } from '@bartan/contract/pricing/shipping'
-import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
-import { missingOfSeller } from '@bartan/contract/settings/own-seller'
-import type { PublicSettings } from '@bartan/contract/settings/settings'
+import type { SetupStep } from '@bartan/contract/today/rules'
 import { Circle, CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
@@ -22,11 +20,6 @@ const styles = {
   done: css({ color: 'success' }),
   actions: css({ display: 'flex', flexWrap: 'wrap', gap: '2', mt: '2' }),
 }
-
-type Known = Pick<PublicSettings, 'name' | 'phone' | 'address' | 'shipping'>
-
-const differs = (shop: Known, names: readonly (keyof Known)[]): boolean =>
-  names.some((name) => JSON.stringify(shop[name]) !== JSON.stringify(DEFAULT_SHOP[name]))
 
 type StepProps = { title: string; about: string; isDone: boolean; children: ReactNode }
 
@@ -59,21 +52,27 @@ const Action = ({ to, label }: { to: string; label: string }) => (
   </ButtonLink>
 )
 
-type FirstStepsProps = { products: number; orders: number }
+type FirstStepsProps = {
+  /** What the server finds open. */
+  setup: readonly SetupStep[]
+  orders: number
+}
 
 /** Checklist of a new shop's open tasks; hidden once the shop has customers. */
-export const FirstSteps = ({ products, orders }: FirstStepsProps) => {
+export const FirstSteps = ({ setup, orders }: FirstStepsProps) => {
   const t = useText()
   const shop = useShop()
   const { isShared, share } = useIsShared()
   const { fee, freeFrom } = shop.shipping
   const hasOrder = orders > 0
+  const isDone = (step: SetupStep) => !setup.includes(step)
   const done = {
-    details: differs(shop, ['name', 'phone', 'address']),
-    product: products > 0,
-    // A test order has shown the delivery costs.
-    delivery: hasOrder || differs(shop, ['shipping']),
-    legal: missingOfSeller(shop).length === 0,
+    shop: isDone('shop'),
+    product: isDone('product'),
+    // A test order has shown both.
+    delivery: hasOrder || isDone('delivery'),
+    look: hasOrder || isDone('look'),
+    legal: isDone('legal'),
     order: hasOrder,
     share: isShared,
   }
@@ -87,7 +86,7 @@ export const FirstSteps = ({ products, orders }: FirstStepsProps) => {
       </Heading>
       <p className={styles.about}>{t('firstStepsAbout', { done: count, all: states.length })}</p>
       <ol className={styles.list}>
-        <Step title={t('step.details')} about={t('step.detailsAbout')} isDone={done.details}>
+        <Step title={t('step.details')} about={t('step.detailsAbout')} isDone={done.shop}>
           <Action to={paths.adminSettings('shop')} label={t('step.detailsAction')} />
         </Step>
         <Step title={t('step.product')} about={t('step.productAbout')} isDone={done.product}>
@@ -113,6 +112,9 @@ export const FirstSteps = ({ products, orders }: FirstStepsProps) => {
         </Step>
         <Step title={t('step.legal')} about={t('step.legalAbout')} isDone={done.legal}>
           <Action to={paths.adminSettings('legal')} label={t('step.legalAction')} />
+        </Step>
+        <Step title={t('step.look')} about={t('step.lookAbout')} isDone={done.look}>
+          <Action to={paths.adminSettings('look')} label={t('step.lookAction')} />
         </Step>
         <Step title={t('step.order')} about={t('step.orderAbout')} isDone={done.order}>
           <Action to={paths.collection()} label={t('step.orderAction')} />

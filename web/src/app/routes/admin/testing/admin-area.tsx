@@ -13,7 +13,7 @@ import { renderApp } from '#testing/render-app.tsx'
 
 export const admin = { ...asha, name: 'Owner', role: 'admin' as const }
 
-const stats: Stats = {
+export const stats: Stats = {
   revenue: rupees(1299.5),
   refunded: rupees(0),
   net: rupees(1299.5),
