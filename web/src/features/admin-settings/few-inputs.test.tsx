@@ -32,3 +32,13 @@ it('one press shows the texts of a topic in all languages of the shop, and in no
   expect(screen.getByRole('textbox', { name: 'Tagline in हिन्दी' })).toBeTruthy()
   expect(screen.queryByRole('textbox', { name: 'Tagline in मराठी' })).toBeNull()
 })
+
+it('asks nobody who is not registered for a GSTIN, nor for the rate on delivery', async () => {
+  startServer()
+  await open('legal')
+  expect(screen.queryByLabelText(/^GSTIN/)).toBeNull()
+  expect(screen.queryByLabelText('GST on delivery')).toBeNull()
+  await userEvent.selectOptions(screen.getByLabelText('GST'), 'regular')
+  expect(screen.getByLabelText(/^GSTIN/)).toBeTruthy()
+  expect(screen.getByLabelText('GST on delivery')).toBeTruthy()
+})

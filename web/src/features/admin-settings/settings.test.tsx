@@ -194,6 +194,7 @@ describe('lists', () => {
 it('tells a wrong GSTIN and a color that can’t be read while they are typed', async () => {
   startServer()
   await open('legal')
+  await userEvent.selectOptions(screen.getByLabelText('GST'), 'regular')
   await userEvent.type(field('GSTIN (optional)'), '27AAPFU0939F1ZX')
   expect(field('GSTIN (optional)').getAttribute('aria-invalid')).toBe('true')
   await retype('GSTIN (optional)', '27AAPFU0939F1ZV')

@@ -52,7 +52,8 @@ const FieldView = memo(({ field, path, value }: FieldViewProps) => {
 export const FieldViews = ({ fields, path, value }: FieldsProps) => {
   const values = fieldsIn(value)
   const pathTo = (name: string) => (path === '' ? name : `${path}.${name}`)
-  return Object.entries(fields).map(([name, field]) =>
+  const asked = Object.entries(fields).filter(([, { when }]) => when?.(values) ?? true)
+  return asked.map(([name, field]) =>
     field.kind === 'text' && field.isTranslated ? (
       <TranslatedControl
         key={name}

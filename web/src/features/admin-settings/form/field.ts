@@ -7,7 +7,12 @@ import { textIn, type TextId } from '../texts.ts'
 
 /** How a setting is edited. `FieldOf` maps a setting's type to its fields. */
 
-type Said = { label: TextId; hint?: TextId }
+type Said = {
+  label: TextId
+  hint?: TextId
+  /** Asked only of a shop whose values beside it are so. */
+  when?: (beside: Readonly<Record<string, unknown>>) => boolean
+}
 
 export type TextField = Said & {
   kind: 'text'

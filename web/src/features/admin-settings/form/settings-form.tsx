@@ -72,7 +72,12 @@ export const SettingsForm = ({ topic, settings, beside }: SettingsFormProps) => 
             onClick={() => setTranslating(!isTranslating)}
           >
             <Languages aria-hidden size={16} />
-            {t('translate', { languages: languages.map((code) => factsOf(code).name).join(', ') })}
+            {t('translate')}
+            {languages.map((code) => (
+              <span key={code} lang={code}>
+                {factsOf(code).name}{' '}
+              </span>
+            ))}
           </Button>
         )}
         <FormProvider value={state}>

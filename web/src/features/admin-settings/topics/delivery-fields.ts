@@ -40,16 +40,16 @@ export const deliveryFields = {
   couriers: {
     kind: 'list',
     label: 'couriers',
-    hint: 'couriersHint',
     add: 'addCourier',
     most: MAX_ENTRIES.couriers,
     blank: { name: '' },
     fields: {
       name: text('courierName'),
-      trackUrl: text('courierTrackUrl', { isOptional: true }),
+      trackUrl: text('courierTrackUrl', { hint: 'courierTrackUrlHint', isOptional: true }),
       columns: {
         kind: 'list',
         label: 'courierColumns',
+        folds: true,
         hint: 'courierColumnsHint',
         look: 'rows',
         add: 'addCourierColumn',

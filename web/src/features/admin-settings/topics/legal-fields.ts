@@ -5,6 +5,9 @@ import { isGstin, plainGstin } from '@bartan/contract/shared/gstin'
 import { STATE_NAMES } from '@bartan/contract/shared/states'
 import { text, type FieldsOf } from '../form/field.ts'
 
+const isRegistered = ({ registration, gstin }: Readonly<Record<string, unknown>>) =>
+  registration !== 'unregistered' || Boolean(gstin)
+
 export const legalFields = {
   legal: {
     kind: 'group',
@@ -18,6 +21,7 @@ export const legalFields = {
         options: REGISTRATIONS.map((one) => [one, `registration.${one}`] as const),
       },
       gstin: text('gstin', {
+        when: isRegistered,
         isOptional: true,
         check: (typed) => (isGstin(plainGstin(typed)) ? undefined : reason('gstin_invalid')),
       }),
@@ -36,11 +40,12 @@ export const legalFields = {
       },
       deliveryRate: {
         kind: 'choice',
+        when: isRegistered,
         label: 'deliveryRate',
         hint: 'deliveryRateHint',
         options: DELIVERY_RATES.map((one) => [one, `deliveryRate.${one}`] as const),
       },
-      addresses: { kind: 'lines', label: 'addresses', hint: 'oneInALine' },
+      addresses: { kind: 'lines', label: 'addresses', hint: 'addressesHint' },
       grievanceOfficer: {
         kind: 'group',
         label: 'grievanceOfficer',

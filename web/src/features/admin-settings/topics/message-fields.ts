@@ -36,6 +36,7 @@ export const messageFields = {
         kind: 'group',
         label: 'templates',
         hint: 'templatesHint',
+        folds: true,
         fields: {
           placed: template('placed'),
           shipped: template('shipped'),
