@@ -32,7 +32,7 @@ const show = (
 const line = (number: number) => within(screen.getByRole('group', { name: `Line ${number}` }))
 
 const fill = async (number: number, [sku, units, cost]: [string, string, string?]) => {
-  await userEvent.type(line(number).getByLabelText('SKU'), sku)
+  await userEvent.type(line(number).getByLabelText(/^SKU/), sku)
   await userEvent.type(line(number).getByLabelText('Units'), units)
   if (cost) await userEvent.type(line(number).getByLabelText(/^Cost/), cost)
 }
@@ -56,18 +56,18 @@ it('puts lines into stock at once, and tells what is there now and at what cost'
       { sku: 'TAWA-1', quantity: 2 },
     ],
   })
-  expect(line(1).getByLabelText('SKU')).toHaveProperty('value', '')
+  expect(line(1).getByLabelText(/^SKU/)).toHaveProperty('value', '')
 })
 
 it('takes rows that are pasted from a supplier’s bill, and leaves its total', async () => {
   const { received } = show()
   await fill(1, ['KADHAI-1', '3'])
   await userEvent.click(screen.getByRole('button', { name: 'Add a line' }))
-  await userEvent.click(line(2).getByLabelText('SKU'))
+  await userEvent.click(line(2).getByLabelText(/^SKU/))
   await userEvent.paste(
     'Rate\tItem code\tQty\n"₹1,092.50"\t="0012"\t5.0\n-\tTAWA-1\t1,200\nTotal\t\t1205\n',
   )
-  await waitFor(() => expect(line(3).getByLabelText('SKU')).toHaveProperty('value', 'TAWA-1'))
+  await waitFor(() => expect(line(3).getByLabelText(/^SKU/)).toHaveProperty('value', 'TAWA-1'))
   await save()
   await waitFor(() => expect(received()).toHaveLength(1))
   expect(received()[0]?.body).toMatchObject({
@@ -81,9 +81,9 @@ it('takes rows that are pasted from a supplier’s bill, and leaves its total', 
 
 it('says which of the pasted rows cannot be read', async () => {
   const { received } = show()
-  await userEvent.click(line(1).getByLabelText('SKU'))
+  await userEvent.click(line(1).getByLabelText(/^SKU/))
   await userEvent.paste('THALI-1\tmany\tten\nTAWA-1\t1.5\n')
-  await waitFor(() => expect(line(2).getByLabelText('SKU')).toHaveProperty('value', 'TAWA-1'))
+  await waitFor(() => expect(line(2).getByLabelText(/^SKU/)).toHaveProperty('value', 'TAWA-1'))
   await save()
   expect(screen.getAllByText('A whole number above 0')).toHaveLength(2)
   expect(screen.getByText('Write the amount like 1299 or 1,299.50')).toBeTruthy()
@@ -107,7 +107,7 @@ it('asks for what is missing, and sends nothing', async () => {
   await userEvent.type(line(1).getByLabelText('Units'), '1.5')
   await userEvent.type(line(1).getByLabelText(/^Cost/), '12,99')
   await save()
-  expect(screen.getByText('Please enter an SKU')).toBeTruthy()
+  expect(screen.getByText('Please choose the product')).toBeTruthy()
   expect(screen.getByText('A whole number above 0')).toBeTruthy()
   expect(screen.getByText('Write the amount like 1299 or 1,299.50')).toBeTruthy()
   expect(received()).toEqual([])
@@ -138,7 +138,18 @@ it('says at its line which SKU nothing has, and keeps what was typed', async () 
   await save()
   await waitFor(() => expect(line(2).getByRole('alert').textContent).toContain('TAWA-9'))
   expect(line(1).queryByRole('alert')).toBeNull()
-  expect(line(1).getByLabelText('SKU')).toHaveProperty('value', 'THALI-1')
+  expect(line(1).getByLabelText(/^SKU/)).toHaveProperty('value', 'THALI-1')
+  await userEvent.type(line(2).getByLabelText(/^SKU/), '1')
+  expect(line(2).queryByRole('alert')).toBeNull()
+})
+
+it('names what was chosen by its SKU', async () => {
+  const { answers } = show()
+  answers['GET /api/admin/products'] = {
+    body: [{ ...aProduct({ name: 'Steel Thali', sku: asSku('THALI-1') }), sold: 0 }],
+  }
+  await userEvent.type(line(1).getByLabelText(/^SKU/), 'THALI-1')
+  expect(await line(1).findByText('Steel Thali', { selector: 'p' })).toBeTruthy()
 })
 
 it.each([
@@ -160,7 +171,7 @@ it.each([
         },
       ],
     }
-    await userEvent.type(screen.getByLabelText('SKU'), 'thal')
+    await userEvent.type(screen.getByLabelText(/^SKU/), 'thal')
     await waitFor(() =>
       expect(
         [...document.querySelectorAll('datalist option')].map((option) => [
@@ -183,5 +194,5 @@ it('takes a scanned bar code for the SKU that has its number', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Scan' }))
   await userEvent.type(screen.getByLabelText('Or type the number'), '8901234567890')
   await userEvent.click(screen.getByRole('button', { name: 'Use this number' }))
-  await waitFor(() => expect(line(1).getByLabelText('SKU')).toHaveProperty('value', 'THALI-1'))
+  await waitFor(() => expect(line(1).getByLabelText(/^SKU/)).toHaveProperty('value', 'THALI-1'))
 })

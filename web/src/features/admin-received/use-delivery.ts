@@ -97,8 +97,12 @@ export const useDelivery = () => {
     isUnsaved: lines.some((line) => !isEmpty(line)),
     isSaving: isPending,
     received: data,
-    type: (id: number, change: Partial<TypedLine>) =>
-      setLines((all) => all.map((line) => (line.id === id ? { ...line, ...change } : line))),
+    type: (id: number, change: Partial<TypedLine>) => {
+      setLines((all) => all.map((line) => (line.id === id ? { ...line, ...change } : line)))
+      // What is typed anew is no longer what was refused.
+      const refused = Object.entries(faults.get(id) ?? {}).filter(([name]) => !(name in change))
+      setFaults(new Map(faults).set(id, Object.fromEntries(refused)))
+    },
     /** Rows of a spreadsheet, in the place of empty lines. */
     paste: async (text: string) => {
       const pasted = await pastedLines(text).catch((error: unknown) => {

@@ -1,4 +1,5 @@
 import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Button } from '#components/ui/button.tsx'
@@ -6,9 +7,11 @@ import { Form } from '#components/ui/form/form.tsx'
 import { SuggestingField } from '#components/ui/form/labeled-fields.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { Dialog, DialogActions } from '#components/ui/overlay/dialog.tsx'
+import { useUser } from '#lib/session/session.ts'
 import { readJson, writeJson } from '#lib/storage/local-store.ts'
 import { css } from '#styled-system/css'
 import { checkbox } from '#styled-system/recipes'
+import { couriersQuery } from '../api/couriers-query.ts'
 import { useText } from '../desk-texts.ts'
 import { AwbField } from './awb-field.tsx'
 import type { Step } from './desk-step.ts'
@@ -78,8 +81,13 @@ type ShipFormProps = {
 const ShipForm = ({ orders, isBusy, headingId, onShip, onClose }: ShipFormProps) => {
   const t = useText()
   const [only] = orders.length === 1 ? orders : []
-  const couriers = knownCouriers()
-  const [courier, setCourier] = useState(only?.shipment?.courier ?? couriers[0] ?? '')
+  const { data: named = [] } = useQuery({
+    ...couriersQuery(),
+    enabled: useUser()?.role === 'admin',
+  })
+  const couriers = [...new Set([...knownCouriers(), ...named])]
+  const [typed, setCourier] = useState(only?.shipment?.courier)
+  const courier = typed ?? knownCouriers()[0] ?? (named.length === 1 ? named[0] : undefined) ?? ''
   const [awb, setAwb] = useState(only?.shipment?.awb ?? '')
   const mayBeOne = isOneDoor(orders)
   const [wantsOne, setWantsOne] = useState(false)

@@ -1,10 +1,12 @@
 import { YES_OR_NO_NAMES } from '@bartan/contract/products/fields/plain-fields'
-import { screen } from '@testing-library/react'
+import { asSku } from '@bartan/contract/products/product-id'
+import { rupees } from '@bartan/contract/shared/money'
+import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { session } from '#lib/session/session.ts'
 import { aProduct, asha, signedInAs } from '#testing/builders.ts'
-import { fakeApi } from '#testing/fake-api.ts'
+import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { CreateProduct } from './create-product.tsx'
 import { EditProduct } from './edit-product.tsx'
@@ -54,6 +56,24 @@ it('folds the pictures of a product on a phone, as they would fill its first scr
   const title = await screen.findByRole('heading', { name: 'Images' })
   expect(title.closest('details')?.open).toBe(false)
   expect(title.parentElement?.textContent).toBe('Images1')
+})
+
+it('prints stickers of what a product has in stock, at least one of each size', async () => {
+  const sizes = [
+    { sku: asSku('T-S'), size: 'Small', price: rupees(99), countInStock: 3 },
+    { sku: asSku('T-L'), size: 'Large', price: rupees(199), countInStock: 0 },
+  ]
+  const { sent } = fakeApi({
+    'GET /api/admin/products/thali': { body: aProduct({ variants: sizes }) },
+    'GET /api/admin/products/stickers.pdf': failure(400, 'invalid_input', 'Not now'),
+  })
+  renderApp(<EditProduct id="thali" onSaved={() => undefined} />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Stickers' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: /40 to a sheet/ }))
+  await waitFor(() => {
+    const asked = sent.find(({ call }) => call.includes('stickers.pdf'))
+    expect(asked?.query).toMatchObject({ sku: 'T-S,T-L', copies: '3,1' })
+  })
 })
 
 it('takes a scanned bar code, and says if there is a product of it already', async () => {

@@ -2,6 +2,7 @@ import type { EditedProduct } from '@bartan/contract/products/admin-schema'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
 import { useState } from 'react'
+import { PrintStickers } from '#components/commerce/print-stickers.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { ButtonLink } from '#components/ui/link.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
@@ -12,6 +13,7 @@ import { useLanguage } from '#i18n/language.ts'
 import { useSpecText } from '#i18n/texts.ts'
 import { ApiError } from '#lib/api/api-error.ts'
 import { paths } from '#lib/paths.ts'
+import { css } from '#styled-system/css'
 import { listedProduct, productQuery, readProduct } from '../api/product-query.ts'
 import { useChangeProduct } from '../api/write-product.ts'
 import { ChangeStock } from '../stock/change-stock.tsx'
@@ -24,6 +26,15 @@ import { ProductFormSkeleton } from './product-form-layout.tsx'
 import { ProductForm } from './product-form.tsx'
 import { writeBasedOn } from './write-based-on.ts'
 
+const styles = { actions: css({ display: 'flex', mb: '4' }) }
+
+/** For what is in stock, at least one of each. */
+const stickersOf = ({ sku, countInStock, variants = [] }: EditedProduct) =>
+  (variants.length > 0 ? variants : [{ sku, countInStock }]).map((one) => ({
+    sku: one.sku,
+    copies: Math.max(1, one.countInStock),
+  }))
+
 type EditProductProps = { id: string; onSaved: () => void }
 
 const EditForm = ({ id, product, onSaved }: EditProductProps & { product: EditedProduct }) => {
@@ -35,6 +46,9 @@ const EditForm = ({ id, product, onSaved }: EditProductProps & { product: Edited
   const [opened] = useState(product)
   return (
     <>
+      <div className={styles.actions}>
+        <PrintStickers goods={stickersOf(product)} />
+      </div>
       <ProductForm
         kind="edit"
         draftName={`product ${id}`}

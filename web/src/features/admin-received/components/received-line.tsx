@@ -30,20 +30,15 @@ const styles = {
 /** Debounce of the product search in milliseconds. */
 const DEBOUNCE_MS = 300
 
-/** Suggestions for the typed text, as a native datalist. */
-const Suggestions = ({ id, typed }: { id: string; typed: string }) => {
+/** SKU and name of what the typed text may mean. */
+const useSuggestions = (typed: string) => {
   const language = useLanguage()
-  const { data } = useQuery(goodsQuery(useDebounced(typed.trim(), DEBOUNCE_MS)))
-  return (
-    <datalist id={id}>
-      {data?.flatMap((product) =>
-        goodsOf(product).map(({ sku, choice }) => (
-          <option key={sku} value={sku}>
-            {[nameOf(language, product), choiceOf(language, choice)].filter(Boolean).join(', ')}
-          </option>
-        )),
-      )}
-    </datalist>
+  const { data = [] } = useQuery(goodsQuery(useDebounced(typed.trim(), DEBOUNCE_MS)))
+  return data.flatMap((product) =>
+    goodsOf(product).map(({ sku, choice }) => ({
+      sku,
+      name: [nameOf(language, product), choiceOf(language, choice)].filter(Boolean).join(', '),
+    })),
   )
 }
 
@@ -63,6 +58,8 @@ export const ReceivedLine = (props: ReceivedLineProps) => {
   const t = useText()
   const { line, number, faults, canRemove, onType, onPaste, onRemove } = props
   const listId = useId()
+  const suggestions = useSuggestions(line.sku)
+  const chosen = suggestions.find(({ sku }) => sku === line.sku.trim())
   const input = (name: 'sku' | 'quantity' | 'cost') => ({
     value: line[name],
     autoComplete: 'off',
@@ -76,11 +73,17 @@ export const ReceivedLine = (props: ReceivedLineProps) => {
   })
   return (
     <fieldset className={styles.line} aria-label={t('lineOf', { number })}>
-      <FormField label={t('sku')} hint={t('skuHint')} error={faults.sku}>
+      <FormField label={t('sku')} hint={chosen?.name ?? t('skuHint')} error={faults.sku}>
         {(control) => (
           <>
             <Input {...control} {...input('sku')} maxLength={64} list={listId} />
-            <Suggestions id={listId} typed={line.sku} />
+            <datalist id={listId}>
+              {suggestions.map(({ sku, name }) => (
+                <option key={sku} value={sku}>
+                  {name}
+                </option>
+              ))}
+            </datalist>
           </>
         )}
       </FormField>
