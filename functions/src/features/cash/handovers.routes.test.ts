@@ -1,5 +1,6 @@
 import { addDays } from '@bartan/contract/shared/shop-day'
 import { describe, expect, it } from 'vitest'
+import { usageOf } from '#testing/usage-of.ts'
 import { startCash, TOTAL } from './testing/start-cash.ts'
 
 describe('a handover', () => {
@@ -136,6 +137,9 @@ describe('a handover', () => {
       (await orders.where('owed.state', '==', 'due').count().get()).data().count
     const slip = { key: 'large-day-1', day: today, courier: 'Ekart', amount: TOTAL }
     expect(await due()).toBe(251)
+    const { reads, writes } = await usageOf(shop, () => handOver(slip))
+    // Each parcel once; caller, day and stored parts beside.
+    expect([reads < 251 + 10, writes < 251 + 5]).toEqual([true, true])
     const { body } = await handOver(slip)
     expect(await due()).toBe(0)
     // As a call that ended after its first part leaves it, while another parcel is delivered.

@@ -1,4 +1,4 @@
-import { statusEntries } from '@bartan/contract/orders/account'
+import { collectedIn, statusEntries } from '@bartan/contract/orders/account'
 import { ruleOf, type OrderStatus } from '@bartan/contract/orders/order-process'
 import { isReturning, soldEffect } from '@bartan/contract/orders/order-steps'
 import type { ProductId } from '@bartan/contract/products/product-id'
@@ -82,6 +82,12 @@ type Cash = NonNullable<OrderDocument['collected']>
 const isSameCash = (one: Cash, other: Cash): boolean =>
   one.by === other.by && one.amount === other.amount && one.utr === other.utr
 
+/** Whether that is what Delivered counted without being told. */
+const isCounted = ({ document }: StoredOrder, { by, amount }: Cash): boolean => {
+  const { cash, upi } = collectedIn(entriesOf(document))
+  return by === 'cash' ? cash === amount && upi === 0 : upi === amount && cash === 0
+}
+
 /** The entries of the change in the order's account. */
 const withCash = (
   { document }: StoredOrder,
@@ -111,10 +117,10 @@ const completeStatus = (
   const { role } = change.by
   if (change.cancelReason) refuseCorrection(role, 'cancelReason')
   const { collected } = before.document
-  if (collected && details.collected) {
+  if (details.collected) {
     // A repetition of this call, whose answer was lost.
-    if (isSameCash(collected, details.collected)) return before
-    refuseCorrection(role, 'collected')
+    if (collected && isSameCash(collected, details.collected)) return before
+    if (collected || !isCounted(before, details.collected)) refuseCorrection(role, 'collected')
   }
   return unit.update(before, {
     ...details,

@@ -75,6 +75,20 @@ describe('what was collected', () => {
     expect((await put(id, body, admin)).status).toBe(200)
   })
 
+  it('is in the hands of a packer who delivered without a word of it, whatever is said later', async () => {
+    const id = await desk.placed()
+    await put(id, { status: 'Delivered' }, packer)
+    const { totalPrice } = await desk.orderOf(id)
+    const said = (by: string, amount: number) => ({
+      status: 'Delivered',
+      collected: { by, amount },
+    })
+    expect((await put(id, said('upi', totalPrice), packer)).status).toBe(403)
+    expect((await put(id, said('cash', totalPrice - 1), packer)).status).toBe(403)
+    expect((await put(id, said('cash', totalPrice), packer)).status).toBe(200)
+    expect((await put(id, said('upi', totalPrice), admin)).status).toBe(200)
+  })
+
   it('stays with the courier that owes it', async () => {
     const id = await desk.placed()
     const ship = (courier: string, awb: string, who: Account) =>

@@ -102,8 +102,9 @@ export const CollectedPart = ({ order }: { order: StaffOrder }) => {
   const t = useText()
   const [isEditing, setEditing] = useState(false)
   const may = usePermissions()
-  const { collected } = order
-  if (!collected && !may.isAtDesk) return null
+  const { collected, status } = order
+  const isCounted = ruleOf(status).money === 'booked'
+  if (!collected && !(isCounted ? may.correct('collected') : may.isAtDesk)) return null
   if (isEditing || !collected)
     return <CollectedForm order={order} onSaved={() => setEditing(false)} />
   return (
