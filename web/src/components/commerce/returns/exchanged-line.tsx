@@ -58,7 +58,7 @@ export const ExchangedLine = ({
   return (
     <li className={styles.root}>
       {bought && (
-        <Goods goods={bought}>
+        <Goods goods={bought} units={line.quantity}>
           <span className={styles.price}>{formatRupees(paid)}</span>
         </Goods>
       )}
@@ -77,6 +77,7 @@ export const ExchangedLine = ({
       {picked && price !== undefined && (
         <Goods
           goods={{ ...picked.product, ...picked.wanted, image: picked.product.images[0]?.url }}
+          units={line.quantity}
         >
           <span className={styles.price}>{formatRupees(price)}</span>
         </Goods>

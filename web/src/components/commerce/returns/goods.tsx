@@ -19,7 +19,9 @@ const styles = {
 }
 
 type GoodsProps = {
-  goods: Named & { image?: string | undefined; size: string; color: string; quantity?: number }
+  goods: Named & { image?: string | undefined; size: string; color: string }
+  /** How many of them, where that is not chosen. */
+  units?: number
   /** What else is said of them. */
   note?: string | undefined
   /** How many, or what they cost. */
@@ -27,9 +29,9 @@ type GoodsProps = {
 }
 
 /** What comes back, or goes out instead, by its picture. */
-export const Goods = ({ goods, note, children }: GoodsProps) => {
+export const Goods = ({ goods, units, note, children }: GoodsProps) => {
   const language = useLanguage()
-  const { image, quantity } = goods
+  const { image } = goods
   const name = nameOf(language, goods)
   return (
     <div className={styles.root}>
@@ -41,7 +43,7 @@ export const Goods = ({ goods, note, children }: GoodsProps) => {
         />
       </div>
       <div>
-        <p className={styles.name}>{quantity === undefined ? name : `${quantity} × ${name}`}</p>
+        <p className={styles.name}>{units === undefined ? name : `${units} × ${name}`}</p>
         <p className={styles.choice}>{choiceOf(language, goods)}</p>
         {note && <p className={styles.choice}>{note}</p>}
       </div>

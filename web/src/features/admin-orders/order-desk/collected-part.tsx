@@ -36,11 +36,15 @@ const styles = {
   utr: css({ color: 'ink.soft', fontSize: 'sm', overflowWrap: 'anywhere' }),
 }
 
+const isCounted = ({ status }: StaffOrder): boolean => ruleOf(status).money === 'booked'
+
 const NAMES = ['by', 'amount', 'utr'] as const
 
 const CollectedForm = ({ order, onSaved }: { order: StaffOrder; onSaved: () => void }) => {
   const t = useText()
-  const { by = 'cash', amount = order.toCollect, utr = '' } = order.collected ?? {}
+  // What Delivered counted is the account's matter: nothing is proposed that would be too little.
+  const wanted = isCounted(order) ? '' : order.toCollect
+  const { by = 'cash', amount = wanted, utr = '' } = order.collected ?? {}
   const { send, onFailed } = useOrderForm(order._id)
   const { form, submit } = useActionForm(
     {
@@ -86,7 +90,7 @@ const CollectedForm = ({ order, onSaved }: { order: StaffOrder; onSaved: () => v
         type="submit"
         isBusy={isSubmitting}
       >
-        {t(ruleOf(order.status).money === 'booked' ? 'save' : 'deliverAndCollect')}
+        {t(isCounted(order) ? 'save' : 'deliverAndCollect')}
       </BusyButton>
       {errors.root && (
         <div className={styles.fault}>
@@ -102,17 +106,21 @@ export const CollectedPart = ({ order }: { order: StaffOrder }) => {
   const t = useText()
   const [isEditing, setEditing] = useState(false)
   const may = usePermissions()
-  const { collected, status } = order
-  const isCounted = ruleOf(status).money === 'booked'
-  if (!collected && !(isCounted ? may.correct('collected') : may.isAtDesk)) return null
-  if (isEditing || !collected)
-    return <CollectedForm order={order} onSaved={() => setEditing(false)} />
+  const { collected } = order
+  const isSaid = collected !== undefined || isCounted(order)
+  if (!isSaid && !may.isAtDesk) return null
+  if (isEditing || !isSaid) return <CollectedForm order={order} onSaved={() => setEditing(false)} />
   return (
     <div className={styles.shown}>
       <p>
-        {t('collected.done', { sum: formatRupees(collected.amount), how: t(`by.${collected.by}`) })}
+        {collected
+          ? t('collected.done', {
+              sum: formatRupees(collected.amount),
+              how: t(`by.${collected.by}`),
+            })
+          : t('collected.counted')}
       </p>
-      {collected.utr && <p className={styles.utr}>{`UTR ${collected.utr}`}</p>}
+      {collected?.utr && <p className={styles.utr}>{`UTR ${collected.utr}`}</p>}
       {may.correct('collected') && (
         <Button variant="outline" size="sm" onClick={() => setEditing(true)}>
           {t('change')}

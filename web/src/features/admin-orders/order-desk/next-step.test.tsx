@@ -45,3 +45,10 @@ it('shows the code to pay by UPI at the door', async () => {
   const dialog = screen.getByRole('dialog', { name: 'QR code to pay ₹249 by UPI', hidden: true })
   expect(dialog.querySelector('svg')).toBeTruthy()
 })
+
+it('proposes no amount for what was counted without being told', async () => {
+  show(anOrder({ status: 'Delivered', isPaid: true, toCollect: rupees(0) }))
+  expect(screen.getByText('What was to be collected counts as paid in cash')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Change' }))
+  expect(screen.getByLabelText<HTMLInputElement>(/^Amount/).value).toBe('')
+})

@@ -49,6 +49,7 @@ export const { useText, textIn } = translator('order-desk', {
   utr: 'UPI reference (UTR)',
   deliverAndCollect: 'Delivered and paid',
   'collected.done': '{sum} collected, {how}',
+  'collected.counted': 'What was to be collected counts as paid in cash',
   cancelOrder: 'Cancel order…',
   whyCancelled: 'Why cancelled…',
   cancelReason: 'Reason',

@@ -41,6 +41,15 @@ it.each([
   expect(screen.getAllByText(`₹${price}`).length).toBeGreaterThan(0)
 })
 
+it('shows as many of the goods as come back, whatever else was bought of them', async () => {
+  fakeApi({ 'GET /api/products/thali': { body: aProduct() } })
+  const orderItems = order.orderItems.map((line) => ({ ...line, quantity: 3 }))
+  renderApp(<OrderReturns order={{ ...order, orderItems }} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Exchange' }))
+  expect(screen.getAllByText('1 × Steel Thali')).toHaveLength(2)
+  expect(screen.queryByText(/^3 ×/)).toBeNull()
+})
+
 it('begins with what the customer asked for instead', async () => {
   const large = { size: 'Large', color: 'Blue', price: rupees(249), countInStock: 3, sku: 'L' }
   const bought = { size, color, price: rupees(199), countInStock: 3, sku: 'S' }

@@ -20,5 +20,5 @@ export const ReturnedGoods = ({ line, bought }: ReturnedGoodsProps) => {
       ? t('wantsSame')
       : t('wantsInstead', { choice: choiceOf(language, wanted) }))
   const note = [wish, restock === false && t('damaged')].filter(Boolean).join(' · ')
-  return goods && <Goods goods={{ ...goods, quantity: line.quantity }} note={note} />
+  return goods && <Goods goods={goods} units={line.quantity} note={note} />
 }
