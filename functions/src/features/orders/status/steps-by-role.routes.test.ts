@@ -50,7 +50,8 @@ describe.each(STEPS)('from $from to $to', ({ from, to }) => {
 })
 
 describe('what was collected', () => {
-  const delivered = { status: 'Delivered', collected: { by: 'cash', amount: 100 } }
+  const said = (by: string, amount: number) => ({ status: 'Delivered', collected: { by, amount } })
+  const delivered = said('cash', 100)
 
   it('is noted by a packer with the delivery, which may be repeated', async () => {
     const id = await desk.placed()
@@ -79,10 +80,6 @@ describe('what was collected', () => {
     const id = await desk.placed()
     await put(id, { status: 'Delivered' }, packer)
     const { totalPrice } = await desk.orderOf(id)
-    const said = (by: string, amount: number) => ({
-      status: 'Delivered',
-      collected: { by, amount },
-    })
     expect((await put(id, said('upi', totalPrice), packer)).status).toBe(403)
     expect((await put(id, said('cash', totalPrice - 1), packer)).status).toBe(403)
     expect((await put(id, said('cash', totalPrice), packer)).status).toBe(200)
