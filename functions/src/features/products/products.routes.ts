@@ -28,12 +28,9 @@ import { handle, handlePage } from '#http/framework/route.ts'
 import { canonicalQuery } from '#http/reply/canonical-query.ts'
 import { ListReply } from '#http/reply/list-reply.ts'
 import { pageLinks } from '#http/reply/page-links.ts'
-import { ReadyReply } from '#http/reply/send-reply.ts'
 import type { AdminListService } from './admin-list.service.ts'
 import type { ProductsService } from './products.service.ts'
 import type { CatalogReply } from './reply-cache.ts'
-
-const ready = ({ text, etag }: CatalogReply) => new ReadyReply(text, etag)
 
 /** Headers with what was read from a search, and what was left out of it (contract §3, §11). */
 const setSearchHeaders = (
@@ -52,33 +49,33 @@ const setSearchHeaders = (
 
 export const productRoutes = (products: ProductsService) => [
   handle(listProducts, async ({ query, res }) => {
-    const reply = await products.list(query)
-    setSearchHeaders(res, query.search, reply)
+    const found = await products.list(query)
+    setSearchHeaders(res, query.search, found)
     const { page = 1, ...others } = query
-    const paging = { page, limit: query.limit ?? LIST_LIMIT, total: reply.total }
+    const paging = { page, limit: query.limit ?? LIST_LIMIT, total: found.total }
     res.set({
-      'X-Total-Count': String(reply.total),
+      'X-Total-Count': String(found.total),
       ...pageLinks(listProducts.path, canonicalQuery(others), paging),
     })
-    return ready(reply)
+    return found.reply
   }),
-  handle(getNewArrivals, async () => ready(await products.newArrivals())),
-  handle(getBestSeller, async () => ready(await products.bestSeller())),
+  handle(getNewArrivals, async () => (await products.newArrivals()).reply),
+  handle(getBestSeller, async () => (await products.bestSeller()).reply),
   handle(
     getFacets,
     async ({ query: { sortBy: _sortBy, limit: _limit, page: _page, ...filters }, res }) => {
-      const reply = await products.facets(filters)
-      setSearchHeaders(res, filters.search, reply)
-      return ready(reply)
+      const found = await products.facets(filters)
+      setSearchHeaders(res, filters.search, found)
+      return found.reply
     },
   ),
   handle(suggestProducts, async ({ query, res }) => {
-    const reply = await products.suggest(query.q)
-    setSearchHeaders(res, query.q, reply)
-    return ready(reply)
+    const found = await products.suggest(query.q)
+    setSearchHeaders(res, query.q, found)
+    return found.reply
   }),
-  handle(getSimilarProducts, async ({ params }) => ready(await products.similar(params.id))),
-  handle(getProduct, async ({ params }) => ready(await products.get(params.id))),
+  handle(getSimilarProducts, async ({ params }) => (await products.similar(params.id)).reply),
+  handle(getProduct, async ({ params }) => (await products.get(params.id)).reply),
 ]
 
 export const adminListRoutes = (products: AdminListService) => [

@@ -23,7 +23,7 @@ it('makes a reply once for a version, and again for the next', () => {
 it('tells replies apart by text and by total', () => {
   const cache = new ReplyCache()
   const etagOf = (key: string, text: string, total: number) =>
-    cache.get('v1', key, () => ({ text, total })).etag
+    cache.get('v1', key, () => ({ text, total })).reply.etag
   const etags = [etagOf('a', '[1]', 1), etagOf('b', '[2]', 1), etagOf('c', '[1]', 2)]
   expect(new Set(etags).size).toBe(3)
 })

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
+import { KeptReply } from '#http/reply/send-reply.ts'
 import { bytesOfText, createCache } from '#platform/caches/create-cache.ts'
 
-/** A ready reply: text, hash and length are computed once per version of the catalog. */
+/** What is computed once per version of the catalog. */
 export type CatalogReply = {
-  text: string
-  etag: string
+  reply: KeptReply
   /** Products on all pages. */
   total: number
   /** Words left out of a search. */
@@ -16,8 +16,9 @@ type Made = { text: string; total: number; leftOut?: readonly string[] }
 /** Replies for the current catalog; a change clears all. */
 export class ReplyCache {
   readonly #replies = createCache<CatalogReply>('replies', {
-    bytesOf: ({ text, etag, leftOut }) =>
-      bytesOfText(text) + etag.length + 2 * leftOut.join('').length,
+    bytesOf: ({ reply: { text, etag }, leftOut }) =>
+      // Compressed, a list takes a sixth of its text.
+      Math.ceil(1.25 * bytesOfText(text)) + etag.length + 2 * leftOut.join('').length,
   })
   #version = ''
 
@@ -29,9 +30,10 @@ export class ReplyCache {
     const known = this.#replies.get(key)
     if (known) return known
     const { text, total, leftOut = [] } = make()
-    const reply = { text, total, leftOut, etag: etagOf(text, total, leftOut) }
-    this.#replies.set(key, reply)
-    return reply
+    const reply = new KeptReply(text, etagOf(text, total, leftOut))
+    const made = { reply, total, leftOut }
+    this.#replies.set(key, made)
+    return made
   }
 }
 

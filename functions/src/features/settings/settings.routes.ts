@@ -10,17 +10,17 @@ import { publicSettingsSchema } from '@bartan/contract/settings/schema'
 import type { Settings } from '@bartan/contract/settings/settings'
 import { STATES } from '@bartan/contract/shared/states'
 import { handle } from '#http/framework/route.ts'
-import { ReadyReply, etagOf } from '#http/reply/send-reply.ts'
+import { KeptReply, etagOf } from '#http/reply/send-reply.ts'
 import type { SettingsService } from './settings.service.ts'
 
 /** Cached per version and day, because the public reply is requested most. */
 const readyReplies = () => {
-  const replies = new WeakMap<Settings, { day: string; reply: ReadyReply }>()
-  return ({ settings, day }: { settings: Settings; day: string }): ReadyReply => {
+  const replies = new WeakMap<Settings, { day: string; reply: KeptReply }>()
+  return ({ settings, day }: { settings: Settings; day: string }): KeptReply => {
     const known = replies.get(settings)
     if (known?.day === day) return known.reply
     const text = JSON.stringify(publicSettingsSchema.parse(publicSettingsOn(settings, day)))
-    const reply = new ReadyReply(text, etagOf(text))
+    const reply = new KeptReply(text, etagOf(text))
     replies.set(settings, { day, reply })
     return reply
   }

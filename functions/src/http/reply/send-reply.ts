@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
 import type { Endpoint } from '@bartan/contract/shared/endpoint'
 import type { Request, Response } from 'express'
 import { canonicalQuery } from './canonical-query.ts'
@@ -15,6 +16,23 @@ export class ReadyReply {
     this.etag = etag
   }
 }
+
+/** One that is sent again and again. */
+export class KeptReply extends ReadyReply {
+  #gzip: Buffer | undefined
+
+  /** Compressed once, for the first who takes it so. */
+  get gzip(): Buffer {
+    this.#gzip ??= gzipSync(this.text)
+    return this.#gzip
+  }
+}
+
+/** Shorter ones gain nothing. */
+const MIN_COMPRESSED = 1024
+
+const isCompressible = (reply: ReadyReply): reply is KeptReply =>
+  reply instanceof KeptReply && reply.text.length >= MIN_COMPRESSED
 
 export const etagOf = (bytes: string | Uint8Array): string =>
   `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
@@ -48,9 +66,14 @@ export const sendReply = (
   { endpoint, params, query }: Answered,
   req: Request,
   res: Response,
-  { text, etag }: ReadyReply,
+  reply: ReadyReply,
 ): void => {
   const { cdnSeconds } = endpoint
+  const { text } = reply
+  if (isCompressible(reply)) res.vary('Accept-Encoding')
+  const gzip = isCompressible(reply) && req.acceptsEncodings('gzip') ? reply.gzip : undefined
+  // A strong one tells encodings apart (RFC 9110 §8.8.3.3).
+  const etag = gzip ? reply.etag.replace(/"$/, '-gzip"') : reply.etag
   res.type(endpoint.csvReply ? 'text/csv; charset=utf-8' : 'json')
   if (cdnSeconds) {
     if (req.originalUrl.length <= MAX_CACHED_ADDRESS) {
@@ -60,5 +83,6 @@ export const sendReply = (
     res.set('ETag', etag)
   }
   if (cdnSeconds && isFresh(req, etag)) res.status(304).end()
+  else if (gzip) res.set('Content-Encoding', 'gzip').send(gzip)
   else res.send(text)
 }
