@@ -6,8 +6,13 @@ const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
 /** Whole bytes, after which more may follow. */
 const OPEN = { finishFlush: constants.Z_SYNC_FLUSH }
 
-/** Of a few bytes, with little memory. */
-const SMALL = { level: 1, windowBits: 9, memLevel: 1 }
+/** RFC 1951 §3.2.4: the last block, of bytes that are not compressed, behind their number and its complement. */
+const lastBlock = (bytes: Buffer): Buffer[] => {
+  const head = Buffer.alloc(5, 1)
+  head.writeUInt16LE(bytes.length, 1)
+  head.writeUInt16LE(0xffff - bytes.length, 3)
+  return [head, bytes]
+}
 
 /** A part of a text, which several texts may share, compressed by itself. */
 export type Piece = { bytes: Buffer; deflated: Buffer }
@@ -26,13 +31,13 @@ export const openGzip = (pieces: readonly Piece[]): OpenGzip => ({
   size: pieces.reduce((sum, { bytes }) => sum + bytes.length, 0),
 })
 
-/** A whole gzip file: the beginning with this end. */
+/** A whole gzip file: the beginning with this end, of at most 65,535 bytes. */
 export const closeGzip = ({ deflated, sum, size }: OpenGzip, end: string): Buffer => {
   const bytes = Buffer.from(end)
   const trailer = Buffer.alloc(8)
   trailer.writeUInt32LE(crc32(bytes, sum))
   trailer.writeUInt32LE(size + bytes.length, 4)
-  return Buffer.concat([HEADER, ...deflated, deflateRawSync(bytes, SMALL), trailer])
+  return Buffer.concat([HEADER, ...deflated, ...lastBlock(bytes), trailer])
 }
 
 export const unpack = ({ deflated }: OpenGzip, end: string): Buffer =>
