@@ -49,8 +49,9 @@ describe.each(STEPS)('from $from to $to', ({ from, to }) => {
   })
 })
 
+const said = (by: string, amount: number) => ({ status: 'Delivered', collected: { by, amount } })
+
 describe('what was collected', () => {
-  const said = (by: string, amount: number) => ({ status: 'Delivered', collected: { by, amount } })
   const delivered = said('cash', 100)
 
   it('is noted by a packer with the delivery, which may be repeated', async () => {
