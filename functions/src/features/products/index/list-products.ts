@@ -2,9 +2,11 @@ import { parseImageUrl } from '@bartan/contract/images/rules'
 import type { Match } from '@bartan/contract/products/listed-schema'
 import type { Named } from '@bartan/contract/products/names'
 import type { Sort } from '@bartan/contract/products/rules'
+import { toPaise } from '@bartan/contract/shared/money'
 import { Bitset } from './bitset.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 import type { Catalog } from './catalog.ts'
+import { ABOVE_ALL } from './conditions.ts'
 import { matchFinder, matchMaker, type Found } from './find-match.ts'
 import { matching, selectBy, type CatalogFilters, type Selection } from './select-products.ts'
 
@@ -65,24 +67,19 @@ const orderByMatch = (
   find: (slot: number) => Found | undefined,
 ): Uint32Array => {
   const isByPrice = sortBy === 'priceAsc' || sortBy === 'priceDesc'
-  const isByMeasure = (selection.found?.measures.length ?? 0) > 0
-  if (!isByPrice && !isByMeasure) return orderOf(index, selection, sortBy)
+  const asked = selection.found?.measures.length ?? 0
+  if (!isByPrice && asked === 0) return orderOf(index, selection, sortBy)
   const { default: newest } = index.orders
   const order = isByPrice ? newest.slots : orderOf(index, selection, sortBy)
-  const placed = Array.from(
-    order.filter((slot) => passing.has(slot)),
-    (slot) => {
-      const { price = index.rows.price(slot), measures = 0 } = find(slot) ?? {}
-      return { slot, price, measures }
-    },
-  )
-  const direction = sortBy === 'priceDesc' ? -1 : 1
-  // Sorting keeps the order of equals.
-  placed.sort(
-    (one, other) =>
-      other.measures - one.measures || (isByPrice ? direction * (one.price - other.price) : 0),
-  )
-  return Uint32Array.from(placed, ({ slot }) => slot)
+  const slots = order.filter((slot) => passing.has(slot))
+  // Sorted as one number of each, which is much faster than objects are: its measures, its price, its place before.
+  const keys = Float64Array.from(slots, (slot, place) => {
+    const { price = index.rows.price(slot), measures = 0 } = find(slot) ?? {}
+    const missing = asked - measures
+    const ofPrice = sortBy === 'priceAsc' ? toPaise(price) : ABOVE_ALL - toPaise(price)
+    return (missing * ABOVE_ALL + (isByPrice ? ofPrice : 0)) * slots.length + place
+  }).sort()
+  return Uint32Array.from(keys, (key) => slots[key % slots.length] ?? 0)
 }
 
 const pageOf = (order: Uint32Array, passing: Bitset, skip: number, limit: number): number[] => {

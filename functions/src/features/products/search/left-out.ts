@@ -7,6 +7,9 @@ const meets = ({ matches }: ScoredWord, isFound: (slot: number) => boolean): boo
     postings.entries.some((entry) => (entry & fields) !== 0 && isFound(entry >>> 8)),
   )
 
+const meetsOne = ({ matches }: ScoredWord, slot: number): boolean =>
+  matches.some(({ postings, fields }) => (postings.fieldsOf(slot) & fields) !== 0)
+
 /**
  * The words left out of a search, to be shown on its page: those that the best product lacks, and optional words that
  * none of the products has.
@@ -18,12 +21,12 @@ export const wordsLeftOut = (
 ): string[] => {
   const best = ranked[0]
   if (best === undefined) return []
-  const isBest = (slot: number) => slot === best
   const isAny = (slot: number) => slots.has(slot)
   return words
     .filter((_, place) => {
       const word = scored[place]
-      return !word || !meets(word, word.isOptional ? isAny : isBest)
+      if (!word) return true
+      return !(word.isOptional ? meets(word, isAny) : meetsOne(word, best))
     })
     .map(({ shown }) => shown)
 }

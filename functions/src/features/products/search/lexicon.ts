@@ -2,7 +2,7 @@ import SearchableMap from 'minisearch/SearchableMap'
 import { Postings } from './postings.ts'
 import { soundKey } from './sound-key.ts'
 import { OwnSynonyms } from './vocabulary/own-synonyms.ts'
-import { synonymsOf, synonymWords, type Synonyms } from './vocabulary/synonyms.ts'
+import { synonymsOf, synonymWords, type Phrase, type Synonyms } from './vocabulary/synonyms.ts'
 import { isNumber, type Word } from './words.ts'
 
 /** A word that occurs in the catalog or the list of synonyms. */
@@ -30,6 +30,8 @@ export class Lexicon {
   readonly #terms = new Map<string, Term>()
   /** Bounded by the catalog. */
   readonly #bySound = new Map<string, Set<Term>>()
+  /** Kept until a product's words change: a kind of goods has dozens of names. */
+  #phrases: WeakMap<Phrase, Postings> | undefined
   own = new OwnSynonyms()
 
   constructor() {
@@ -37,12 +39,14 @@ export class Lexicon {
   }
 
   add(word: Word, slot: number, fields: number): void {
+    this.#phrases = undefined
     this.#term(word).postings.put(slot, fields)
   }
 
   delete(stem: string, slot: number): void {
     const term = this.#terms.get(stem)
     if (!term) return
+    this.#phrases = undefined
     term.postings.delete(slot)
     const { same, also } = term.synonyms
     if (term.postings.length + same.length + also.length > 0) return
@@ -57,6 +61,22 @@ export class Lexicon {
 
   get(stem: string): Term | undefined {
     return this.#terms.get(stem)
+  }
+
+  /** Products with all words of a phrase, in the same field. */
+  having(phrase: Phrase): Postings {
+    const [first = '', ...others] = phrase
+    const ofFirst = this.#terms.get(first)?.postings ?? new Postings()
+    if (others.length === 0) return ofFirst
+    this.#phrases ??= new WeakMap()
+    const known = this.#phrases.get(phrase)
+    if (known) return known
+    const found = others.reduce(
+      (both, stem) => both.and(this.#terms.get(stem)?.postings ?? new Postings()),
+      ofFirst,
+    )
+    this.#phrases.set(phrase, found)
+    return found
   }
 
   startingWith(start: string): Term[] {

@@ -41,6 +41,19 @@ export class Postings {
     return this.#entries.subarray(0, this.#length)
   }
 
+  /** The fields of a product with the word; 0 without it. */
+  fieldsOf(slot: number): number {
+    const entry = this.#entries[this.#placeOf(slot)] ?? 0
+    return this.#length > 0 && entry >>> 8 === slot ? entry & 255 : 0
+  }
+
+  /** Whether any product has the word in one of these fields. */
+  isIn(fields: number): boolean {
+    for (let at = 0; at < this.#length; at++)
+      if (((this.#entries[at] ?? 0) & fields) !== 0) return true
+    return false
+  }
+
   put(slot: number, fields: number): void {
     const at = this.#placeOf(slot)
     const entry = slot * 256 + fields
