@@ -3,7 +3,7 @@ import type { Product } from '@bartan/contract/products/schema'
 import { random as seeded } from '@bartan/demo-shop/random'
 import { startBenchHosting } from '../stack/start-bench-hosting.ts'
 import type { BenchStack, FunctionInstance } from '../stack/start-bench-stack.ts'
-import { detailCalls, listCalls, searchCalls } from '../workload/browsing.ts'
+import { detailCalls, facetCalls, listCalls, searchCalls } from '../workload/browsing.ts'
 import { callJson } from '../workload/call-json.ts'
 import { checkOut } from '../workload/check-out.ts'
 import { registerCustomers } from '../workload/customers.ts'
@@ -44,12 +44,13 @@ export const measureDriven = async (
   return { call, connections, ...(await measure(stack, instance, run)) }
 }
 
-/** Measures list, search and product detail. */
+/** Measures list, its facets, search and product detail. */
 export const measureBrowsing = async (site: Site): Promise<CallFigures[]> => {
   const random = seeded(1)
   const ids = (await productsOf(site.url)).map(({ _id }) => _id)
   const workloads = {
     list: listCalls(random),
+    facets: facetCalls(random),
     search: searchCalls(random),
     detail: detailCalls(ids, random),
   }

@@ -7,9 +7,12 @@ const PAGE = 24
 /** Share of calls that repeat a popular request, which a cache may answer; all others are new. */
 const REPEATED = 0.5
 
-const get = (parameters: Record<string, string>): Call => ({
-  path: `/api/products?${new URLSearchParams({ ...parameters, limit: String(PAGE) }).toString()}`,
+const get = (path: string, parameters: Record<string, string>): Call => ({
+  path: `${path}?${new URLSearchParams(parameters).toString()}`,
 })
+
+const getList = (parameters: Record<string, string>) =>
+  get('/api/products', { ...parameters, limit: String(PAGE) })
 
 /** Prices in paise make nearly every range unique. */
 const priceRange = (random: Random) => {
@@ -21,10 +24,17 @@ const priceRange = (random: Random) => {
 
 /** Lists filtered by category and price range, sorted, 24 items. */
 export const listCalls = (random: Random) => () =>
-  get({
+  getList({
     category: choose(CATEGORIES, random),
     ...priceRange(random),
     sortBy: choose(SORTS, random),
+  })
+
+/** The choices beside such a list. */
+export const facetCalls = (random: Random) => () =>
+  get('/api/products/facets', {
+    category: choose(CATEGORIES, random),
+    ...priceRange(random),
   })
 
 const POPULAR = [
@@ -54,7 +64,7 @@ const phrase = (random: Random) => {
 }
 
 export const searchCalls = (random: Random) => () =>
-  get({ search: random() < REPEATED ? choose(POPULAR, random) : phrase(random) })
+  getList({ search: random() < REPEATED ? choose(POPULAR, random) : phrase(random) })
 
 export const detailCalls = (ids: readonly string[], random: Random) => (): Call => ({
   path: `/api/products/${choose(ids, random)}`,

@@ -79,7 +79,7 @@ describe('the card of a product', () => {
     expect(screen.getByText('2 sizes')).toBeTruthy()
   })
 
-  it('shows what fits the conditions of the list: its size, price and stock, and leads to it', () => {
+  it('shows what fits the conditions of the list: its size, price and stock, leads to it and adds it', async () => {
     const match = {
       size: '5 L',
       color: 'Red',
@@ -92,6 +92,8 @@ describe('the card of a product', () => {
     expect(screen.getByText('₹2,049').textContent).toBe('₹2,049')
     expect([image(), link()]).toEqual(['Thali in Red', '/product/thali?color=Red&size=5+L'])
     expect(screen.getByText('Only 1 left')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Add Steel Thali to cart' }))
+    expect(quickAdd.get()?.wanted).toEqual({ color: 'Red', size: '5 L' })
   })
 
   it('says the brand once', () => {

@@ -1,3 +1,4 @@
+import type { LineUnits } from '@bartan/contract/cart/rules'
 import type { CartLine } from '@bartan/contract/cart/schema'
 import { asProductId } from '@bartan/contract/products/product-id'
 import { rupees } from '@bartan/contract/shared/money'
@@ -70,14 +71,14 @@ it('says before checkout that it comes to too much', async () => {
   expect(screen.getByText('Orders on their way to you can come to ₹50,000 at most')).toBeTruthy()
 })
 
-it('buys again as many as one may order', async () => {
+it('buys again as many as one may order, of the same size and color', async () => {
   const { guestId } = session.read()
-  const added: number[] = []
+  const added: object[] = []
   fakeApi({
     'GET /api/cart': { body: aCart({ guestId }, aLine({ quantity: 4, countInStock: 500 })) },
     'POST /api/cart': ({ body }) => {
-      const { quantity } = body as { quantity: number }
-      added.push(quantity)
+      const { quantity, size, color } = body as LineUnits
+      added.push({ quantity, size, color })
       return quantity > 6
         ? failure(409, 'order_limit', UNITS, { fields: { quantity: UNITS } })
         : { body: aCart({ guestId }) }
@@ -86,5 +87,6 @@ it('buys again as many as one may order', async () => {
   renderApp(<BuyAgain lines={[aLine({ quantity: 9 })]} />)
   fireEvent.click(screen.getByRole('button', { name: 'Buy again' }))
   expect(await screen.findByText(/6 of 9 added\./)).toBeTruthy()
-  expect(added).toEqual([9, 6])
+  const { size, color } = aLine()
+  expect(added).toEqual([9, 6].map((quantity) => ({ quantity, size, color })))
 })

@@ -30,6 +30,20 @@ describe('recently viewed products', () => {
     expect(readViewed().map(({ _id }) => _id)).toEqual(['d', 'b'])
   })
 
+  it('keep the size and color that were looked at, as long as they are sold', async () => {
+    const sized = { ...product('b'), sizes: ['3 L', '5 L'], colors: ['Red'], variants: undefined }
+    storeViewed(sized, { size: '5 L', color: 'Red' })
+    storeViewed({ ...sized, _id: asProductId('c') }, { size: '9 L', color: 'Red' })
+    fakeApi({ 'GET /api/products': { body: [sized, { ...sized, _id: 'c' }] } })
+    renderApp(<RecentlyViewed product={product('a')} />, { at: '/product/a?size=Small' })
+    const links = await screen.findAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/product/c',
+      '/product/b?color=Red&size=5+L',
+    ])
+    expect(readViewed()[0]?.match).toEqual({ size: 'Small' })
+  })
+
   it('are shown as they were where the shop does not answer', async () => {
     storeViewed(product('a'))
     storeViewed(product('b'))

@@ -1,4 +1,6 @@
 import type { Named } from '@bartan/contract/products/names'
+import type { Choice } from '@bartan/contract/products/price/match-of'
+import { imageOfColor } from '@bartan/contract/products/product-colors'
 import type { Product } from '@bartan/contract/products/schema'
 import { STORAGE_KEYS, readJson, writeJson } from '#lib/storage/local-store.ts'
 
@@ -6,6 +8,8 @@ import { STORAGE_KEYS, readJson, writeJson } from '#lib/storage/local-store.ts'
 export type Viewed = Named & {
   _id: string
   image: { url: string; altText: string } | undefined
+  /** The size and color that were looked at last, if any were chosen. */
+  match?: Choice | undefined
 }
 
 /** Two rows on a wide screen, plus the current product. */
@@ -18,15 +22,20 @@ const areTexts = (value: unknown) =>
 
 const isViewed = (value: unknown): value is Viewed => {
   if (typeof value !== 'object' || value === null) return false
-  const { _id, name, nameIn, nameHi, image } = value as Partial<Viewed>
+  const { _id, name, nameIn, nameHi, image, match } = value as Partial<Viewed>
   return (
     isText(_id) &&
     isText(name) &&
     (nameHi === undefined || isText(nameHi)) &&
     (nameIn === undefined || areTexts(nameIn)) &&
+    (match === undefined || areTexts(match)) &&
     (image === undefined || (isText(image?.url) && isText(image.altText)))
   )
 }
+
+/** In the color, if there is one. */
+export const imageOfChoice = (product: Product, { color }: Choice = {}) =>
+  product.images[(color && imageOfColor(product, color)) || 0]
 
 const isList = (value: unknown): value is Viewed[] => Array.isArray(value) && value.every(isViewed)
 
@@ -40,8 +49,9 @@ export const forgetViewed = (id: string): void => {
   if (others.length < viewed.length) writeJson(STORAGE_KEYS.recentlyViewed, others)
 }
 
-export const storeViewed = ({ _id, name, nameIn, nameHi, images }: Product): void => {
+export const storeViewed = (product: Product, match?: Choice): void => {
+  const { _id, name, nameIn, nameHi } = product
   const others = readViewed().filter((viewed) => viewed._id !== _id)
-  const viewed = { _id, name, nameIn, nameHi, image: images[0] }
+  const viewed = { _id, name, nameIn, nameHi, image: imageOfChoice(product, match), match }
   writeJson(STORAGE_KEYS.recentlyViewed, [viewed, ...others].slice(0, MAX_VIEWED))
 }

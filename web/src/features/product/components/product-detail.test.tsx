@@ -40,6 +40,7 @@ const open = (some: Partial<Product> = {}, wanted: { color?: string; size?: stri
       onChoose={chosen}
       product={aProduct({ ...colorful, ...some })}
       addToCart={(made) => <output aria-label="choice">{JSON.stringify(made)}</output>}
+      share={(made) => <output aria-label="shared">{JSON.stringify(made)}</output>}
     />,
   )
   return userEvent.setup()
@@ -189,10 +190,12 @@ describe('the detail view of a product', () => {
       expect(screen.queryByText('elivery by', { exact: false })).toBeNull()
     })
 
-    it('tells what is chosen, for the address', async () => {
+    it('tells what is chosen, for the address and for a link that is shared', async () => {
       const user = open(tiffin)
       await user.click(button('3 L Sold out'))
       expect(chosen).toHaveBeenLastCalledWith({ size: '3 L', color: 'Red', quantity: 1 })
+      const shared = JSON.parse(screen.getByLabelText('shared').textContent ?? '')
+      expect(shared).toMatchObject({ size: '3 L', color: 'Red' })
       await user.click(button(/Show picture 2 of 3/))
       expect(chosen).toHaveBeenLastCalledWith({ size: '1 L', color: 'Blue', quantity: 1 })
     })

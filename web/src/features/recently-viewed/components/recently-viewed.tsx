@@ -1,7 +1,7 @@
 import type { Product } from '@bartan/contract/products/schema'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { ProductImage } from '#components/commerce/product-image.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { Heading } from '#components/ui/heading.tsx'
@@ -53,12 +53,15 @@ const Strip = styled(
   }),
 )
 
-/** Recently viewed products; on a product's page it also records that product. */
+/** Recently viewed products, as they were chosen; records the page's own product and choice. */
 export const RecentlyViewed = ({ product }: { product: Product }) => {
   const t = useText()
   const language = useLanguage()
   const [others] = useState(() => readViewed().filter(({ _id }) => _id !== product._id))
-  useEffect(() => storeViewed(product), [product])
+  const [address] = useSearchParams()
+  const size = address.get('size') ?? undefined
+  const color = address.get('color') ?? undefined
+  useEffect(() => storeViewed(product, { size, color }), [product, size, color])
   const load = useQuery(viewedProductsQuery(others))
   if (load.isLoading) return null
   // Offline, shows the stored data.
@@ -72,7 +75,7 @@ export const RecentlyViewed = ({ product }: { product: Product }) => {
       <Strip>
         {shown.map((viewed) => (
           <li key={viewed._id}>
-            <Link className={styles.tile} to={paths.product(viewed._id)}>
+            <Link className={styles.tile} to={paths.product(viewed._id, viewed.match)}>
               <ProductImage
                 image={viewed.image && { ...viewed.image, altText: '' }}
                 sizes={TILE_WIDTH}

@@ -57,6 +57,18 @@ describe('the search of the header', () => {
     expect(address()).toBe('/product/jug')
   })
 
+  it('suggests the size that was asked for at its own price, and leads to it', async () => {
+    const { api, user, input, address } = await open()
+    const match = { size: '5 L', sku: 'J-5', price: 499, countInStock: 2 }
+    const jug = { _id: 'jug', name: 'Steel Jug', image: '', price: 299, priceMax: 499, match }
+    api.answers['GET /api/products/suggest'] = { body: [jug] }
+    await user.type(input, 'jug 5 litre')
+    const option = await screen.findByRole('option', { name: /Steel Jug/ })
+    expect(option.textContent).toMatch(/Steel Jug₹499$/)
+    await user.click(option)
+    expect(address()).toBe('/product/jug?size=5+L')
+  })
+
   it('goes to the first and the last option by Home and End, and closes and opens by Alt and arrows', async () => {
     const { user, input } = await open()
     await user.type(input, 'steel')
