@@ -38,6 +38,12 @@ const stated = (place: string, code: string): string => `${place} (${code})`
 
 type Sum = [name: string, amount: string]
 
+/** A document keeps what was to pay when it was issued; its code asks for no more than is to pay now. */
+export const withRest = <Document extends Pick<ReadDocument, 'toPay'>>(
+  document: Document,
+  { toCollect }: { toCollect: Document['toPay'] },
+): Document => (toCollect < document.toPay ? { ...document, toPay: toCollect } : document)
+
 /** The texts of a document besides its lines, in the order of rule 46: the same on paper and on a page. */
 export const documentWords = (document: ReadDocument, language: Language) => {
   const label = labelsIn(language)

@@ -1,5 +1,6 @@
 import type { Order } from '@bartan/contract/orders/schema'
 import { reason } from '@bartan/contract/reasons/reasons'
+import { withRest } from '@bartan/contract/tax/document-words'
 import type { DocumentEntry, TaxDocument } from '@bartan/contract/tax/schema'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
@@ -13,22 +14,24 @@ type Ports = {
 }
 
 export const documentsService = ({ open, find, pdfs }: Ports) => {
-  const read = async (caller: Caller, id: string, number: string): Promise<TaxDocument> => {
-    const { documents = [] } = await open(caller, id)
-    const entry = documents.find((one) => one.number === number)
+  const found = async (caller: Caller, id: string, number: string) => {
+    const order = await open(caller, id)
+    const entry = order.documents?.find((one) => one.number === number)
     const document = entry && (await find(number))
     if (!document) throw new AppError('not_found', reason('document_not_found'))
-    return document
+    return { order, document }
   }
 
   return {
     list: async (caller: Caller, id: string): Promise<DocumentEntry[]> =>
       (await open(caller, id)).documents ?? [],
 
-    read,
+    read: async (caller: Caller, id: string, number: string): Promise<TaxDocument> =>
+      (await found(caller, id, number)).document,
 
     pdf: async (caller: Caller, id: string, number: string, look: DocumentLook) => {
-      const document = await read(caller, id, number)
+      const { order, document: issued } = await found(caller, id, number)
+      const document = withRest(issued, order)
       return pdfs.drawOnce(caller, { document, ...look }, () => drawDocument(document, look))
     },
   }

@@ -31,3 +31,22 @@ describe('PDFs of a caller', () => {
     expect((await print()).status).toBe(200)
   })
 })
+
+it('a document asks by its code for what is to pay today, however it was issued', async () => {
+  const { body: settings } = await shop.as(admin).get('/api/admin/settings')
+  const upi = { version: settings.version, upi: { vpa: 'bartan@okaxis' } }
+  expect((await shop.as(admin).put('/api/admin/settings', upi)).status).toBe(200)
+  const order = await ordered()
+  await setStatus(order, 'Shipped')
+  const [entry] = await documentsOf(order)
+  const path = pathOf(order, entry?.number ?? '')
+  const size = async () => {
+    const headers = { authorization: `Bearer ${asha.token}` }
+    return (await (await fetch(`${shop.url}${path}.pdf`, { headers })).bytes()).length
+  }
+  const [issued, code] = [(await shop.as(asha).get(path)).body, await size()]
+  const advance = { amount: issued.toPay, via: 'upi' }
+  await shop.as(admin).post(`/api/admin/orders/${order._id}/advance`, advance)
+  expect(await size()).toBeLessThan(code - 1000)
+  expect((await shop.as(asha).get(path)).body).toEqual(issued)
+})

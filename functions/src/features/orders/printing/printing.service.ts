@@ -3,6 +3,7 @@ import { isCancelled } from '@bartan/contract/orders/order-process'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { reason } from '@bartan/contract/reasons/reasons'
 import type { Settings } from '@bartan/contract/settings/settings'
+import { withRest } from '@bartan/contract/tax/document-words'
 import type { TaxDocument } from '@bartan/contract/tax/schema'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
@@ -66,8 +67,12 @@ const numbersBeside = (orders: readonly StaffOrder[]): string[] => {
 export const printingService = (ports: Ports) => {
   const { ordersOf, ordersByNumber, documentsOf, settings, pdfs, clock } = ports
   const drawTaxDocuments = async (caller: Caller, orders: readonly StaffOrder[]) => {
-    const documents = await documentsOf(orders.flatMap((order) => saleDocumentOf(order) ?? []))
-    refuseNone(documents)
+    const issued = await documentsOf(orders.flatMap((order) => saleDocumentOf(order) ?? []))
+    refuseNone(issued)
+    const rests = new Map(orders.map((order) => [order.number, order]))
+    const documents = issued.map((one) =>
+      withRest(one, rests.get(one.order) ?? { toCollect: one.toPay }),
+    )
     const bytes = await pdfs.drawOnce(caller, documents, () => drawDocuments(documents))
     return { bytes, printed: documents.length }
   }

@@ -40,14 +40,8 @@ const Block = ({ lines }: { lines: readonly string[] }) => (
   </div>
 )
 
-type DocumentSheetProps = {
-  document: TaxDocument
-  /** Whether an amount can still be paid by UPI. */
-  isDue: boolean
-}
-
 /** A tax document as a page, with the contents of its PDF. */
-export const DocumentSheet = ({ document, isDue }: DocumentSheetProps) => {
+export const DocumentSheet = ({ document }: { document: TaxDocument }) => {
   const t = useText()
   const language = useLanguage()
   const { kind, number, lines } = document
@@ -76,7 +70,7 @@ export const DocumentSheet = ({ document, isDue }: DocumentSheetProps) => {
       </dl>
       <p className={styles.foot}>{words.words}</p>
       <p className={styles.foot}>{words.signature}</p>
-      {words.upi !== undefined && isDue && (
+      {words.upi !== undefined && (
         <div className={styles.upi}>
           <QrCode className={styles.code} content={words.upi} title={scan} />
           <p>{scan}</p>

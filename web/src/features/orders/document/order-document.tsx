@@ -1,5 +1,5 @@
-import { isCancelled } from '@bartan/contract/orders/order-process'
 import type { Order } from '@bartan/contract/orders/schema'
+import { withRest } from '@bartan/contract/tax/document-words'
 import type { DocumentEntry } from '@bartan/contract/tax/schema'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -91,9 +91,7 @@ export const OrderDocument = ({ order, userId, documents, skeleton }: OrderDocum
         <DocumentPdfs id={order._id} number={chosen.number} />
       </div>
       <LoadState load={load} skeleton={skeleton}>
-        {(document) => (
-          <DocumentSheet document={document} isDue={!order.isPaid && !isCancelled(order.status)} />
-        )}
+        {(document) => <DocumentSheet document={withRest(document, order)} />}
       </LoadState>
     </>
   )

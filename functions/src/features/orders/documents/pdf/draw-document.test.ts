@@ -1,6 +1,6 @@
 import { rupees } from '@bartan/contract/shared/money'
 import { columnsOf } from '@bartan/contract/tax/document-columns'
-import { documentWords } from '@bartan/contract/tax/document-words'
+import { documentWords, withRest } from '@bartan/contract/tax/document-words'
 import { expect, it } from 'vitest'
 import { A4, newPdf } from '../../pdf/new-pdf.ts'
 import { heightOfText } from '../../pdf/write-text.ts'
@@ -71,6 +71,13 @@ it('says what was paid ahead, and asks by UPI for the rest alone', () => {
   expect([words.upi, words.toPay]).toEqual([expect.stringContaining('am=249.00'), '₹249.00'])
   const paid = { ...advanced, paidAhead: rupees(349), toPay: rupees(0) }
   expect(documentWords(paid, 'en').upi).toBeUndefined()
+  // Paid since it was issued: by an advance, or at the door.
+  for (const [toCollect, amount] of [
+    [rupees(249), 'am=249.00'],
+    [rupees(50), 'am=50.00'],
+  ] as const)
+    expect(documentWords(withRest(advanced, { toCollect }), 'en').upi).toContain(amount)
+  expect(documentWords(withRest(advanced, { toCollect: rupees(0) }), 'en').upi).toBeUndefined()
 })
 
 it.each([

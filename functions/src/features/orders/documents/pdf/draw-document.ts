@@ -46,7 +46,7 @@ const drawOnRoll = async (
   return finishPdf(pdf)
 }
 
-/** A document as a PDF, always with the same content, because the document stores all of it. */
+/** A document as a PDF. The document stores all of its content; only its code follows what is to pay today. */
 export const drawDocument = (
   document: TaxDocument,
   { paper, ...look }: DocumentLook,

@@ -90,6 +90,8 @@ const addressOf = (number: string) => `/api/orders/o1/documents/${encodeURICompo
 
 type How = { search?: string; language?: Language }
 
+const SENT = { status: 'Shipped' as const, toCollect: rupees(1180) }
+
 const open = (
   documents: readonly TaxDocument[],
   some: Partial<Order> = {},
@@ -97,7 +99,7 @@ const open = (
 ) => {
   const entries = documents.map(({ number, kind, date }) => ({ number, kind, date }))
   const api = fakeApi({
-    'GET /api/orders/o1': { body: anOrder({ status: 'Shipped', documents: entries, ...some }) },
+    'GET /api/orders/o1': { body: anOrder({ ...SENT, documents: entries, ...some }) },
     ...Object.fromEntries(
       documents.map((body) => [`GET ${addressOf(body.number)}`, { body }] as const),
     ),
@@ -179,7 +181,7 @@ describe('the invoice as a page', () => {
       lines: [{ ...LINE, ...ACROSS }],
       totals: { ...ACROSS, total: rupees(1180) },
     }
-    open([across], { isPaid: true })
+    open([across], { toCollect: rupees(0) })
     const sheet = await screen.findByRole('article', { name: 'Tax invoice 26-27/A/000001' })
     expect(within(sheet).getByText('Place of supply: Maharashtra (27)')).toBeTruthy()
     expect(columns()).toEqual([...GOODS, 'Taxable', 'Rate', 'IGST', 'Total'])
