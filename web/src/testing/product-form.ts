@@ -10,7 +10,7 @@ export const press = (name: string) => userEvent.click(screen.getByRole('button'
 
 /** The box that says whether the product has variants. */
 export const tickVariants = async () =>
-  userEvent.click(await screen.findByLabelText('It comes in variants'))
+  userEvent.click(await screen.findByLabelText('Each one differs'))
 
 export const retype = async (label: string, text: string) => {
   await userEvent.clear(await screen.findByLabelText(label))

@@ -36,7 +36,7 @@ test('an admin creates a product with an image and a Tamil name, edits it in two
   await page.getByLabel('Sizes').fill('Small, Large')
   await page.getByLabel('Colors').fill('Black')
   await page.locator('input[type=file]').setInputFiles(await anImage(request))
-  await page.getByLabel('Alt text of image 1').fill(`${name} from above`)
+  await page.getByLabel('What it shows, image 1').fill(`${name} from above`)
   await page.getByRole('button', { name: 'Create Product' }).click()
   await page.waitForURL('/admin/products')
 

@@ -68,7 +68,7 @@ test('a seller makes a product of 4 sizes in 3 colors, legal details included, w
   await unfold('Sizes and colors')
   await type(field('Sizes'), SIZES.join(', '))
   await type(page.getByLabel('Colors'), COLORS.join(', '))
-  await tap(page.getByLabel('It comes in variants'))
+  await tap(page.getByLabel('Each one differs'))
   for (const [index, size] of SIZES.entries())
     await type(field(`Price, Red · ${size}`), String(PRICES[index]))
   await tap(button('Price: per size the same'))
@@ -80,7 +80,7 @@ test('a seller makes a product of 4 sizes in 3 colors, legal details included, w
     await page.keyboard.press('Enter')
     await page.keyboard.type(String(units))
   }
-  await expect(page.getByLabel('Alt text of image 3')).toBeVisible()
+  await expect(page.getByLabel('What it shows, image 3')).toBeVisible()
   for (const [index, color] of COLORS.entries()) {
     await tap(button(`Pictures of ${color}`).first())
     await tap(button(`Picture ${index + 1}`))
@@ -133,7 +133,7 @@ test('cells copied in a spreadsheet go into the grid @desktop', async ({
   await field('Category').selectOption(KITCHEN)
   await field('Brand').fill('Omax')
   await field('Sizes').fill('50 L, 80 L')
-  await field('It comes in variants').check()
+  await field('Each one differs').check()
   await page.evaluate(() => navigator.clipboard.writeText('₹1,299.50\t₹ 1,499\t१२\n1499\t\t4\n'))
   await field('Price, 50 L').focus()
   await page.keyboard.press('ControlOrMeta+v')

@@ -42,7 +42,7 @@ test(
     await openProductForm(page)
     await page.getByLabel('Sizes').fill('20 L')
     await page.getByLabel('Colors').fill(COLOR)
-    await page.getByLabel('It comes in variants').check()
+    await page.getByLabel('Each one differs').check()
     const list = page.getByRole('list', { name: 'Combinations' })
     await page.getByLabel('SKUs and bar codes (GTIN)').check()
     const cell = (column: string) => list.getByLabel(new RegExp(`^${column}, `))

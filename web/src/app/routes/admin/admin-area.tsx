@@ -63,6 +63,8 @@ import { NewOfferPage, OfferPage } from './offer-pages.tsx'
 import { OrderPage } from './order-page.tsx'
 import { PreviewPage } from './preview-page.tsx'
 import { SettingsPage, TopicPage } from './settings-pages.tsx'
+import { SubPageHeader } from './sub-page-header.tsx'
+import { useText } from './texts.ts'
 import { UserPage } from './user-page.tsx'
 
 /** The stored role may be outdated; the server's answer then redirects. */
@@ -90,10 +92,13 @@ const styles = { stack: css({ display: 'grid', gap: '5', gridTemplateColumns: '1
 
 /** Packers see the parcels alone. */
 const ComingBack = () => (
-  <div className={styles.stack}>
-    <ReturningParcels />
-    {useUser()?.role === 'admin' && <RefusedParcels />}
-  </div>
+  <>
+    <SubPageHeader of="orders" title={useText()('comingBack')} />
+    <div className={styles.stack}>
+      <ReturningParcels />
+      {useUser()?.role === 'admin' && <RefusedParcels />}
+    </div>
+  </>
 )
 
 const StatusAndSpeed = () => (
@@ -131,7 +136,7 @@ export const ADMIN_ROUTES = (
       {/* Bookmarks may name the page of parcels' payments, which are on the one page of cash. */}
       <Route path="cash/parcels" element={<Navigate to={paths.adminCash} replace />} />
       <Route path={ADMIN_PATHS.newOrder} element={<PhoneOrderPage />} />
-      {listPage('comingBack', ComingBack)}
+      <Route path={ADMIN_PATHS.comingBack} element={<ComingBack />} />
       <Route path={ADMIN_PATHS.order} element={<OrderPage />} />
     </Route>
     {listPage('products', Products, { Aside: ProductsActions })}

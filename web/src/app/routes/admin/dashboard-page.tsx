@@ -52,7 +52,11 @@ export const DashboardPage = () => {
         </LoadState>
         {orders > 0 && <Today lowStock={stats.data?.lowStockCount} />}
         {steps}
-        {orders === 0 && <AlertsSwitch />}
+        {orders === 0 && (
+          <div>
+            <AlertsSwitch />
+          </div>
+        )}
         <MoneyNotices />
         <GrievanceAlarm />
         <RunsOut />

@@ -117,7 +117,9 @@ const ownInputsOf = (
     />
   ),
   category: <Category form={shared.form} />,
-  brand: <TextField {...shared} name="brand" options={BRANDS} />,
+  brand: (
+    <TextField {...shared} name="brand" options={BRANDS} hint={textIn(language, 'brandHint')} />
+  ),
   sizes: <ListField {...shared} name="sizes" known={SIZES} />,
   colors: <ListField {...shared} name="colors" known={COLORS} />,
   collection: <TextField {...shared} name="collection" />,

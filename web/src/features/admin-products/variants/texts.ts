@@ -2,9 +2,8 @@ import { translator } from '#i18n/translate.ts'
 
 export const { useText, textIn } = translator('variants', {
   sizesAndColors: 'Sizes and colors',
-  hasVariants: 'It comes in variants',
-  hasVariantsHint:
-    'Each size and color has its own price and stock: bottles of 1 L and 3 L, or a color that runs out before another.',
+  hasVariants: 'Each one differs',
+  hasVariantsHint: 'For bottles of 1 L and 3 L, or a color that runs out before another.',
   offerBelow: 'Each size and color has its own price and stock, below in “Sizes and colors”.',
   combination: 'Size and color',
   noCombinations: 'Write the sizes or colors above; each combination of them gets a row here.',
