@@ -1,4 +1,7 @@
 import type { MessageKind } from '@bartan/contract/messages/message-rules'
+import { textsOf } from '@bartan/contract/messages/texts/texts-of'
+import type { Order } from '@bartan/contract/orders/schema'
+import { DEFAULT_LANGUAGE } from '@bartan/contract/shop/languages'
 import type { Database } from '#database/collections.ts'
 import type { OrderDocument } from '#database/order-documents.ts'
 import { toOrder } from '#database/to-order.ts'
@@ -6,9 +9,25 @@ import type { UnitOfWork } from '#database/unit-of-work.ts'
 import { canonicalEmail } from '#domain/hashed-ids.ts'
 import { withMessage } from '#domain/orders/order-history.ts'
 import { putWhatsappMessage } from '#domain/whatsapp/put-message.repository.ts'
-import { kindOfMail, mailOf } from './order-mail.ts'
+import { toHtml, type Mail, type Sender } from './mail.ts'
+import { kindOfMail, mailOf, addressOf, listOf } from './order-mail.ts'
 import { countMail, putMail } from './outbox.repository.ts'
-import { sellerMail } from './seller-mail.ts'
+
+const sellerMail = (order: Order, shop: Pick<Sender, 'name'>): Mail => {
+  const texts = textsOf(DEFAULT_LANGUAGE)
+  const { number, shippingAddress, user } = order
+  const text = [
+    `There is a new order, #${number}, by ${user.name}.`,
+    listOf({ ...order, language: DEFAULT_LANGUAGE }, texts),
+    `${addressOf(order, texts)}\n${shippingAddress.phone}`,
+  ]
+  return {
+    // No customer's input: a line break in a subject would start another header.
+    subject: `${shop.name}: new order #${number}`,
+    text: text.join('\n\n'),
+    html: toHtml(text),
+  }
+}
 
 type Account = { _id: string; email?: string | undefined; emailConfirmed?: boolean }
 

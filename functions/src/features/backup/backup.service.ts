@@ -4,9 +4,9 @@ import type { Settings } from '@bartan/contract/settings/settings'
 import { DAY_MS, dayOf } from '@bartan/contract/shared/shop-day'
 import type { Author } from '#domain/caller.ts'
 import { decodeCursor, encodeCursor, refuseCursor } from '#domain/cursor.ts'
+import { signatureOf, toHtml, type Mail, type Sender } from '#domain/mail/mail.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { BackupEnd } from './backup-files.ts'
-import { backupMail } from './backup-reminder.ts'
 import type { BackupRepository, Place } from './backup.repository.ts'
 import {
   END,
@@ -17,6 +17,34 @@ import {
   encryptFrame,
   type Piece,
 } from './encrypted-file.ts'
+
+type Facts = {
+  /** The day of the last backup; undefined: none yet. */
+  last: string | undefined
+  link: string
+  shop: Sender
+}
+
+/** A mail to the owner, in both languages of the admin area. */
+const backupMail = ({ last, link, shop }: Facts): Mail => {
+  const paragraphs = [
+    last
+      ? `The last backup of ${shop.name} is of ${last}.`
+      : `There is no backup of ${shop.name} yet.`,
+    'One press makes another, as a file for your own computer:',
+    link,
+    last
+      ? `${shop.name} का पिछला बैकअप ${last} का है। ऊपर के लिंक पर एक बार दबाने से नया बन जाएगा।`
+      : `${shop.name} का अब तक कोई बैकअप नहीं है। ऊपर के लिंक पर एक बार दबाने से बन जाएगा।`,
+    'If backups are made elsewhere, say so there, and this mail comes no more. · अगर बैकअप कहीं और अपने आप बनते हैं, तो वहीं बता दें: यह मेल फिर नहीं आएगा।',
+    signatureOf(shop),
+  ]
+  return {
+    subject: `${shop.name}: time for a backup · बैकअप का समय`,
+    text: paragraphs.join('\n\n'),
+    html: toHtml(paragraphs),
+  }
+}
 
 /** A part is sent at this size: the call stays far below a minute, and below Cloud Run's limit of 32 MB. */
 const PART_BYTES = 4_000_000

@@ -134,20 +134,6 @@ describe('GET /api/products', () => {
     expect((await get(`?${inQuery(BATHROOM)}`, { 'if-none-match': etag })).status).toBe(200)
   })
 
-  it('is sent compressed to who takes it so, under a tag of its own', async () => {
-    const plain = await get('', { 'accept-encoding': 'identity' })
-    const packed = await get('', { 'accept-encoding': 'gzip' })
-    expect(packed.body).toEqual(plain.body)
-    for (const { headers } of [plain, packed])
-      expect(headers.get('vary')).toContain('Accept-Encoding')
-    expect(plain.headers.get('content-encoding')).toBeNull()
-    expect(packed.headers.get('content-encoding')).toBe('gzip')
-    const [etag, other] = [packed, plain].map(({ headers }) => headers.get('etag')!)
-    expect(etag).not.toBe(other)
-    const again = await get('', { 'accept-encoding': 'gzip', 'if-none-match': etag! })
-    expect([again.status, again.headers.get('etag')]).toEqual([304, etag])
-  })
-
   it('answers HEAD as GET, without the body', async () => {
     const reply = await shop.head('/api/products?limit=1')
     expect(reply).toMatchObject({ status: 200, body: '' })

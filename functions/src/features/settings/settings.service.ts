@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import type { RateChange } from '@bartan/contract/products/law/rate-changes'
 import type { PlainReason } from '@bartan/contract/reasons/reason'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { deliveryTo, type Delivery } from '@bartan/contract/settings/pin-rules'
@@ -12,9 +14,28 @@ import type { Caller } from '#domain/caller.ts'
 import { fieldChanges } from '#domain/field-changes.ts'
 import { lockOf, type Transact } from '#domain/transact.ts'
 import type { Clock } from '#platform/clock.ts'
-import { refuseBegun } from './planned-rates.ts'
 import type { SettingsUnit } from './settings.repository.ts'
 import { undoSettings } from './undo-settings.ts'
+
+type Rates = Pick<Settings, 'rateChanges'>
+
+const keyOf = ({ from, rate }: RateChange): string => `${from} ${rate}`
+
+/** Prices and documents depend on changes in force: these stay, and new ones begin tomorrow at the earliest. */
+const refuseBegun = (
+  { rateChanges: before = [] }: Rates,
+  { rateChanges: after = [] }: Rates,
+  today: string,
+): void => {
+  const known = new Map(before.map((one) => [keyOf(one), one]))
+  const kept = new Map(after.map((one) => [keyOf(one), one]))
+  for (const [key, one] of known)
+    if (one.from <= today && !isDeepStrictEqual(kept.get(key), one))
+      throw invalidField('rateChanges', reason('rate_begun', { rate: one.rate, day: one.from }))
+  for (const [place, one] of after.entries())
+    if (one.from <= today && !known.has(keyOf(one)))
+      throw invalidField(`rateChanges.${place}.from`, reason('rate_too_soon'))
+}
 
 type Ports = {
   transact: Transact<SettingsUnit>

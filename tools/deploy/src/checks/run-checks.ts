@@ -1,6 +1,5 @@
 import { GoogleError } from '../google/google-api.ts'
 import { apisCheck, enableCommand } from './apis.ts'
-import { billingCheck } from './billing.ts'
 import { bucketCheck } from './bucket.ts'
 import { buildAccountCheck } from './build-account.ts'
 import type { Check, Fault, Site } from './check.ts'
@@ -13,6 +12,24 @@ import { serviceAccountCheck } from './service-account.ts'
 import { signInCheck } from './sign-in.ts'
 import { siteUrlCheck } from './site-url.ts'
 import { webApiKeyCheck } from './web-api-key.ts'
+
+const billingCheck: Check = {
+  name: 'the project is on the Blaze plan',
+  run: async ({ google, project }) => {
+    const { billingEnabled } = await google.get<{ billingEnabled?: boolean }>(
+      'cloudbilling.googleapis.com',
+      `/v1/projects/${project}/billingInfo`,
+    )
+    if (billingEnabled) return []
+    return [
+      {
+        message:
+          'The project has no billing account: Cloud Functions and Storage need the Blaze plan.',
+        fix: `https://console.firebase.google.com/project/${project}/usage/details → Modify plan → Blaze. A budget alert belongs to it (docs/operations.md).`,
+      },
+    ]
+  },
+}
 
 /** In the order of a new project's set-up: each may depend on the ones before it. */
 export const CHECKS: readonly Check[] = [

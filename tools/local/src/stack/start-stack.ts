@@ -7,11 +7,39 @@ import { startEmulatorServices } from './emulator-services.ts'
 import { openFunctionLog } from './function-log.ts'
 import { startFunctions } from './functions-service.ts'
 import { startHosting } from './hosting-service.ts'
+import { startMailEvents } from './mail-events.ts'
 import { functionEnvironment, PROJECT_ID, type EmulatorPorts } from './project.ts'
 import type { Settings } from './settings.ts'
-import { startMailing } from './start-mailing.ts'
 import { startMigrating } from './start-migrating.ts'
 import { startRetention } from './start-retention.ts'
+
+type Options = {
+  /** The mail server's URL (SMTP_URL), if there is one. */
+  smtpUrl: string | undefined
+  module: string
+  env: Record<string, string>
+  ports: EmulatorPorts
+  onOutput: (line: string) => void
+}
+
+/** The function that sends mails, and its events. Without a mail server nothing runs, and mails stay in the outbox. */
+const startMailing = async ({ smtpUrl, module, env, ports, onOutput }: Options) => {
+  if (!smtpUrl) return { stop: () => {}, restart: async () => {} }
+  const sender = await startFunctions({
+    module,
+    target: 'sendMail',
+    env: { ...env, SMTP_URL: smtpUrl },
+    onOutput,
+  })
+  const events = await startMailEvents({ ports, functionPort: sender.port, log: onOutput })
+  return {
+    stop: async () => {
+      await events.stop()
+      await sender.stop()
+    },
+    restart: sender.restart,
+  }
+}
 
 /** The repository, with firebase.json and the builds of functions/ and web/. */
 const ROOT = resolve(import.meta.dirname, '../../../..')

@@ -1,3 +1,4 @@
+import { IMAGE_WIDTHS, imageUrlAt, parseImageUrl } from '@bartan/contract/images/rules'
 import { PAGE_PATHS } from '@bartan/contract/pages/page-paths'
 import { withoutLanguage, type Language } from '@bartan/contract/shop/languages'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
@@ -9,8 +10,61 @@ import { imageForColor, imageOf } from '#components/commerce/product-name.ts'
 import { GALLERY_SIZES } from '#features/product/components/detail-layout.tsx'
 import { productQuery } from '#features/product/product-queries.ts'
 import { useLanguage } from '#i18n/language.ts'
-import { imageFile } from './image-file.ts'
-import { watchIntent } from './watch-intent.ts'
+
+/** A pointer that only passes over a link leaves it sooner than this. */
+const HOVER_MS = 65
+
+const linkOf = ({ target }: Event): HTMLAnchorElement | undefined => {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+  const isOwn = link?.origin === location.origin && link.target === ''
+  return link && isOwn ? link : undefined
+}
+
+/** Calls back with a link of the shop that will probably be followed. Returns a function that stops watching. */
+const watchIntent = (onIntent: (link: HTMLAnchorElement) => void): (() => void) => {
+  let hovered: HTMLAnchorElement | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const over = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return
+    const link = linkOf(event)
+    if (link === hovered) return
+    clearTimeout(timer)
+    hovered = link
+    if (link) timer = setTimeout(() => onIntent(link), HOVER_MS)
+  }
+  const down = (event: PointerEvent) => {
+    const link = linkOf(event)
+    if (link && event.button === 0) onIntent(link)
+  }
+  addEventListener('pointerover', over, { passive: true })
+  addEventListener('pointerdown', down, { passive: true })
+  return () => {
+    clearTimeout(timer)
+    removeEventListener('pointerover', over)
+    removeEventListener('pointerdown', down)
+  }
+}
+
+const [, , , LARGEST] = IMAGE_WIDTHS
+
+const SIZE = /^(?:(\(.+\)) )?([\d.]+)(px|vw)$/
+
+/** Displayed width in pixels of an image with this `sizes` attribute. */
+const shownWidth = (sizes: string): number => {
+  for (const size of sizes.split(', ')) {
+    const [, condition, number, unit] = SIZE.exec(size) ?? []
+    if (!condition || matchMedia(condition).matches)
+      return Number(number) * (unit === 'vw' ? innerWidth / 100 : 1)
+  }
+  return Number.NaN
+}
+
+/** Predicts the file that the browser will choose from `srcset`; there is no other way without loading it. */
+const imageFile = (url: string, sizes: string): string | undefined => {
+  if (!parseImageUrl(url)) return undefined
+  const pixels = shownWidth(sizes) * devicePixelRatio
+  return imageUrlAt(url, IMAGE_WIDTHS.find((width) => width >= pixels) ?? LARGEST)
+}
 
 /** Limit of prefetched products per page: answers and code stay below 60 kB. */
 const MAX_PRODUCTS = 2

@@ -1,6 +1,7 @@
 import { feeToBring } from '@bartan/contract/delivery/fee-to-bring'
 import { imageUrlAt } from '@bartan/contract/images/rules'
 import type { ListedProduct } from '@bartan/contract/products/listed-schema'
+import { variantOffer } from '@bartan/contract/products/price/variant-offer'
 import { LOW_STOCK } from '@bartan/contract/products/stock/stock'
 import type { Language } from '@bartan/contract/shop/languages'
 import { useId, useState } from 'react'
@@ -19,10 +20,24 @@ import { brandBeside, nameOf, imageOf, imageForColor } from './product-name.ts'
 import { QuickAddButton } from './quick-add-button.tsx'
 import { RatingBadge } from './rating.tsx'
 import { SaleEnd } from './sale-end.tsx'
-import { shownOffer } from './shown-offer.ts'
 import { sizeRange } from './size-range.ts'
 import { StockLabel } from './stock-label.tsx'
 import { WishlistButton } from './wishlist-button.tsx'
+
+/**
+ * What a card offers: what fits the list's conditions, in another color if one is picked on the card; without
+ * conditions the lowest price of all.
+ */
+const shownOffer = (product: ListedProduct, picked?: string) => {
+  const { match, variants, priceMax } = product
+  const { size, color } = { ...match, ...(picked && { color: picked }) }
+  const inColor = (wanted: string | undefined) =>
+    variants?.find((one) => one.size === size && one.color === wanted)
+  const meant = match && (inColor(color) ?? inColor(match.color))
+  // Whether other sizes or colors cost more.
+  const isFrom = !match && priceMax !== undefined
+  return { ...variantOffer(product, meant ?? product), isFrom, size, color }
+}
 
 const cardLink = cva({
   base: {

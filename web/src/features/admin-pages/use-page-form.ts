@@ -1,16 +1,46 @@
 import type { PageText } from '@bartan/contract/content/content'
 import type { AdminContent } from '@bartan/contract/content/schema'
 import { LANGUAGE_CODES, factsOf, type Language } from '@bartan/contract/shop/languages'
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import { formatMoment } from '#components/ui/format-moment.ts'
 import { useConflictQuestion } from '#components/ui/overlay/conflict-question.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { messageOf } from '#lib/api/api-error.ts'
+import { draftOf } from '#lib/storage/drafts.ts'
+import { useOfferedDraft, type Changes } from '#lib/storage/use-offered-draft.ts'
 import { readVersion } from './page-calls.ts'
 import { saveTexts, type Texts } from './save-page.ts'
 import { useText, textIn } from './texts.ts'
-import { usePageDraft } from './use-page-draft.ts'
+
+type Options = {
+  page: AdminContent
+  changed: Texts
+  /** Restores both to the form. */
+  onRestore: (page: AdminContent, changed: Texts) => void
+}
+
+/** Keeps unsaved changes on the device, and offers them when the page is opened again (decision 21). */
+const usePageDraft = ({ page, changed, onRestore }: Options) => {
+  const [draft] = useState(() =>
+    draftOf<Changes<Texts>>('work', `page ${page.slug}`, { version: 0, before: {}, after: {} }),
+  )
+  const { offered, keep, settle } = useOfferedDraft(draft, page.texts)
+  useEffect(() => {
+    const languages = Object.keys(changed)
+    const before = Object.fromEntries(languages.map((code) => [code, page.texts[code] ?? null]))
+    keep({ version: page.version, before, after: changed })
+  }, [page, changed, keep])
+  const restore = () => {
+    if (!offered) return
+    const { version, before, after } = offered
+    const all = Object.entries({ ...page.texts, ...before })
+    const texts = Object.fromEntries(all.flatMap(([code, text]) => (text ? [[code, text]] : [])))
+    onRestore({ ...page, version, texts }, { ...after, ...changed } as Texts)
+    settle()
+  }
+  return { isOffered: offered !== undefined, restore, discard: settle }
+}
 
 const EMPTY: PageText = { title: '', intro: '', html: '' }
 

@@ -1,5 +1,6 @@
+import { isOver } from '@bartan/contract/offers/running'
 import type { OfferReply } from '@bartan/contract/offers/schema'
-import { addDays, startOfDay } from '@bartan/contract/shared/shop-day'
+import { addDays, startOfDay, DAY_MS, dayOf } from '@bartan/contract/shared/shop-day'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useId, useState } from 'react'
 import { IconButton } from '#components/ui/button.tsx'
@@ -10,8 +11,41 @@ import { useLanguage } from '#i18n/language.ts'
 import { useNow } from '#lib/clock.ts'
 import { css } from '#styled-system/css'
 import { offerSpan } from '../offer-sentence.ts'
-import { barsFrom, CALENDAR_DAYS, mondayOf, placeOf, weeksFrom } from '../offer-weeks.ts'
 import { useText } from '../texts.ts'
+
+const WEEKS = 4
+const DAYS_OF_WEEK = 7
+const CALENDAR_DAYS = WEEKS * DAYS_OF_WEEK
+
+/** The Monday of a time's week. */
+const mondayOf = (time: Date): string => {
+  const day = dayOf(time)
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+  return addDays(day, -((weekday + DAYS_OF_WEEK - 1) % DAYS_OF_WEEK))
+}
+
+const weeksFrom = (monday: string): string[] =>
+  Array.from({ length: WEEKS }, (_, week) => addDays(monday, week * DAYS_OF_WEEK))
+
+/** Start and width of an offer's bar as fractions of the calendar. */
+type Bar = { offer: OfferReply; start: number; width: number }
+
+/** A time as a fraction of the calendar, from 0 to 1. */
+const placeOf = (monday: string, time: number): number =>
+  (time - startOfDay(monday).getTime()) / (CALENDAR_DAYS * DAY_MS)
+
+/** Offers of the weeks from a Monday on, by start; without those that were switched off. */
+const barsFrom = (monday: string, offers: readonly OfferReply[]): Bar[] =>
+  offers
+    .filter((offer) => offer.active && !isOver(offer, startOfDay(monday)))
+    .map((offer) => {
+      const from = placeOf(monday, Date.parse(offer.from))
+      const to = offer.to === undefined ? 1 : placeOf(monday, Date.parse(offer.to))
+      const start = Math.max(0, from)
+      return { offer, start, width: Math.min(1, to) - start }
+    })
+    .filter(({ start }) => start < 1)
+    .toSorted((one, other) => Date.parse(one.offer.from) - Date.parse(other.offer.from))
 
 const styles = {
   root: css({ mb: '8' }),

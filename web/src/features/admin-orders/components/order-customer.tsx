@@ -1,4 +1,5 @@
 import type { Order } from '@bartan/contract/orders/schema'
+import { DEFAULT_LANGUAGE, type Language } from '@bartan/contract/shop/languages'
 import { MessageCircle, Phone } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { PostalAddress } from '#components/commerce/postal-address.tsx'
@@ -9,7 +10,25 @@ import { useUser } from '#lib/session/session.ts'
 import { useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'
-import { greetingFor } from './greeting.ts'
+
+type About = { name: string; shop: string; number: string }
+
+/** Beginning of a message about an order, in the customer's language; in English if there is no text yet. */
+const GREETINGS: Record<'en', (about: About) => string> &
+  Partial<Record<Language, (about: About) => string>> = {
+  en: ({ name, shop, number }) => `Hello ${name}, this is ${shop} about your order #${number}.`,
+  hi: ({ name, shop, number }) => `नमस्ते ${name}, ${shop} से, आपके ऑर्डर #${number} के बारे में।`,
+  mr: ({ name, shop, number }) => `नमस्कार ${name}, ${shop} कडून, तुमच्या ऑर्डर #${number} बद्दल.`,
+  bn: ({ name, shop, number }) =>
+    `নমস্কার ${name}, ${shop} থেকে বলছি, আপনার অর্ডার #${number}-এর বিষয়ে।`,
+  ta: ({ name, shop, number }) => `வணக்கம் ${name}, ${shop} இலிருந்து, உங்கள் #${number} ஆர்டர் குறித்து.`,
+}
+
+const greetingFor = (order: Order, shop: string): string => {
+  const { number, language = DEFAULT_LANGUAGE, shippingAddress } = order
+  const greet = GREETINGS[language] ?? GREETINGS.en
+  return greet({ name: shippingAddress.firstName, shop, number })
+}
 
 const styles = {
   contact: css({ display: 'inline-flex', alignItems: 'center', gap: '1.5', minH: 'tap' }),

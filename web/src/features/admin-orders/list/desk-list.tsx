@@ -8,20 +8,70 @@ import { css } from '#styled-system/css'
 import { textIn } from '../desk-texts.ts'
 import { ShipmentFile } from '../shipment-files/shipment-file.tsx'
 import { ConfirmSheet } from '../steps/confirm-sheet.tsx'
+import type { Step } from '../steps/desk-step.ts'
 import { RefusedDialog } from '../steps/refused-dialog.tsx'
 import { ShipSheet } from '../steps/ship-sheet.tsx'
 import { StepBar } from '../steps/step-bar.tsx'
 import { usePermissions } from '../steps/use-permissions.ts'
-import { useSteps } from '../steps/use-steps.ts'
+import { useSteps, type Steps } from '../steps/use-steps.ts'
 import { DeskRow } from './desk-row.tsx'
 import { DeskTable } from './desk-table.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { NewOrders } from './new-orders.tsx'
+import type { RowStep } from './row-steps.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { useDeskKeys } from './use-desk-keys.ts'
-import { useSelection } from './use-selection.ts'
-import { useStepDialogs } from './use-step-dialogs.ts'
 import { belongsTo, type ViewId } from './views.ts'
+
+type Asked = Record<'ship' | 'confirm', readonly StaffOrder[]>
+
+const NONE_ASKED: Asked = { ship: [], confirm: [] }
+
+/** Takes actions, some of which ask for details first. After a failure, orders stay chosen and asked about. */
+const useStepDialogs = (steps: Steps, clearChosen: () => void) => {
+  const [asked, setAsked] = useState(NONE_ASKED)
+  const orders = [...asked.ship, ...asked.confirm]
+
+  const take = async (targets: readonly StaffOrder[], details: Step): Promise<void> => {
+    if (!(await steps.take(targets, details))) return
+    if (targets.length > 1 || details.id === 'ship') clearChosen()
+    // It may have been closed meanwhile, and another one opened.
+    setAsked((now) => (now === asked ? NONE_ASKED : now))
+  }
+
+  const step = (id: RowStep, targets: readonly StaffOrder[]): void => {
+    if (id === 'ship') setAsked({ ...NONE_ASKED, ship: targets })
+    else if (id === 'confirm' && targets.length > 1) setAsked({ ...NONE_ASKED, confirm: targets })
+    else void take(targets, { id })
+  }
+
+  return {
+    step,
+    asked,
+    isBusy: orders.some(({ _id }) => steps.isBusy(_id)),
+    answer: (details: Step) => void take(orders, details),
+    close: () => setAsked(NONE_ASKED),
+  }
+}
+
+const useSelection = (listed: readonly StaffOrder[]) => {
+  const [ids, setIds] = useState<ReadonlySet<string>>(() => new Set())
+  // Orders removed from the list by a filter or deletion are no longer selected.
+  const chosen = listed.filter(({ _id }) => ids.has(_id)).slice(0, MAX_BULK_ORDERS)
+  const toggle = (id: string) => {
+    const after = new Set(ids)
+    if (!after.delete(id)) after.add(id)
+    setIds(after)
+  }
+  return {
+    chosen,
+    isChosen: (id: string) => ids.has(id),
+    toggle,
+    choose: (orders: readonly StaffOrder[]) =>
+      setIds(new Set(orders.slice(0, MAX_BULK_ORDERS).map(({ _id }) => _id))),
+    clear: () => setIds(new Set()),
+  }
+}
 
 const styles = {
   // Reserves the bar's height, so that its changes move no row.

@@ -4,9 +4,44 @@ import { Button, IconButton } from '#components/ui/button.tsx'
 import { Input } from '#components/ui/form/form-field.tsx'
 import { ButtonLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
+import { readJson, writeJson } from '#lib/storage/local-store.ts'
 import { css } from '#styled-system/css'
 import { useText } from '../desk-texts.ts'
-import { forgetFilter, savedFilters, saveFilter } from './saved-filters.ts'
+
+const KEY = 'adminOrderFilters'
+const MAX_FILTERS = 12
+
+/** A named filter; `search` is its query string. */
+type SavedFilter = { name: string; search: string }
+
+const isSaved = (value: unknown): value is SavedFilter =>
+  typeof value === 'object' &&
+  value !== null &&
+  'name' in value &&
+  typeof value.name === 'string' &&
+  'search' in value &&
+  typeof value.search === 'string'
+
+const areSaved = (value: unknown): value is SavedFilter[] =>
+  Array.isArray(value) && value.every(isSaved)
+
+/** This device's saved filters, sorted by name. */
+const savedFilters = (): SavedFilter[] => readJson(KEY, areSaved) ?? []
+
+const saveFilter = (filter: SavedFilter): SavedFilter[] => {
+  const others = savedFilters().filter(({ name }) => name !== filter.name)
+  const all = [...others, filter]
+    .toSorted((one, other) => one.name.localeCompare(other.name))
+    .slice(0, MAX_FILTERS)
+  writeJson(KEY, all)
+  return all
+}
+
+const forgetFilter = (forgotten: string): SavedFilter[] => {
+  const left = savedFilters().filter(({ name }) => name !== forgotten)
+  writeJson(KEY, left)
+  return left
+}
 
 const styles = {
   root: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' }),

@@ -1,13 +1,30 @@
-import { PRINT_KINDS } from '@bartan/contract/orders/desk-rules'
+import { PRINT_KINDS, PRINTED_HEADER, type PrintKind } from '@bartan/contract/orders/desk-rules'
 import { Printer } from 'lucide-react'
 import { ActionMenu } from '#components/ui/overlay/action-menu.tsx'
 import type { MenuAction } from '#components/ui/overlay/menu-list.tsx'
+import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useAction } from '#components/ui/use-action.ts'
 import { call } from '#lib/api/api-client.ts'
-import { textWithBom } from '#lib/api/call-for-file.ts'
-import { saveFile } from '#lib/storage/save-file.ts'
+import { textWithBom, callForFile } from '#lib/api/call-for-file.ts'
+import { saveFile, showFile } from '#lib/storage/save-file.ts'
 import { useText } from '../texts.ts'
-import { usePrintOrders } from './use-print-orders.ts'
+
+/** Opens a PDF of these orders, and reports orders that it lacks. */
+const usePrintOrders = (ids: readonly string[]) => {
+  const t = useText()
+  return useAction({
+    mutationFn: async (kind: PrintKind) => {
+      const body = { ids: [...ids], kind }
+      const { file, headers } = await callForFile('POST /api/admin/orders/print', { body })
+      showFile(file, `${kind.replace('_', '-')}.pdf`)
+      return Number(headers.get(PRINTED_HEADER))
+    },
+    onSuccess: (printed) => {
+      if (printed < ids.length) toast.success(t('print.some', { printed, all: ids.length }))
+    },
+    failed: t('print.failed'),
+  })
+}
 
 /** Saves these orders as a CSV file for the courier, who fills in the tracking numbers. */
 const useCourierFile = (ids: readonly string[]) => {

@@ -1,14 +1,31 @@
 import type { FieldChange, PlannedRow } from '@bartan/contract/products/bulk-plan-schema'
+import type { ImportFault } from '@bartan/contract/products/import-schema'
+import type { PlainReason } from '@bartan/contract/reasons/reason'
+import { withParams } from '@bartan/contract/reasons/reasons'
+import type { Language } from '@bartan/contract/shop/languages'
 import { useState } from 'react'
 import { choiceOf } from '#components/commerce/choice-of.ts'
 import { Badge, Choice } from '#components/ui/elements.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { Breakable, DataTable } from '#components/ui/table/data-table.tsx'
 import { useLanguage } from '#i18n/language.ts'
+import { translateReason } from '#i18n/translate.ts'
 import { css } from '#styled-system/css'
+import { faultOf } from '../form/product-faults.ts'
 import { labelOf } from '../form/product-fields.ts'
 import { useText } from '../texts.ts'
-import { faultText } from './fault-text.ts'
+
+const ofVariant = (name: string): string => name.replace(/^variants\./, '')
+
+/** What is wrong with a planned row, with the form's name of the field. */
+const faultText = (language: Language, { field, ...told }: ImportFault): string => {
+  const name = ofVariant(field)
+  const why = { reason: '', params: {}, ...told } as PlainReason
+  const about = why.params['field']
+  return typeof about === 'string'
+    ? faultOf(language, name, withParams(why, { field: ofVariant(about) }))
+    : `${labelOf(language, name)}: ${translateReason(language, why)}`
+}
 
 const styles = {
   change: css({ listStyleType: 'none', overflowWrap: 'anywhere' }),

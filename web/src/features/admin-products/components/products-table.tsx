@@ -1,24 +1,62 @@
 import type { AdminProduct } from '@bartan/contract/products/admin-schema'
+import type { Product } from '@bartan/contract/products/schema'
 import type { Language } from '@bartan/contract/shop/languages'
-import { Pencil } from 'lucide-react'
+import { Pencil, Copy } from 'lucide-react'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { ProductImage } from '#components/commerce/product-image.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'
+import { IconButton } from '#components/ui/button.tsx'
 import { Badge } from '#components/ui/elements.tsx'
 import { Checkbox } from '#components/ui/form/checkbox-field.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { ButtonLink, TextLink } from '#components/ui/link.tsx'
+import { DeleteButton } from '#components/ui/overlay/delete-button.tsx'
 import { Breakable, Cell, TableFrame } from '#components/ui/table/data-table.tsx'
 import { useLanguage } from '#i18n/language.ts'
+import { useSpecText } from '#i18n/texts.ts'
 import { paths } from '#lib/paths.ts'
 import { categoryName, useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
+import { useDeleteProduct, useDuplicateProduct } from '../api/write-product.ts'
 import { QuickCells } from '../stock/quick-cells.tsx'
 import { VariantsStock } from '../stock/variants-stock.tsx'
 import { useText, textIn } from '../texts.ts'
-import { DeleteProduct } from './delete-product.tsx'
-import { DuplicateProduct } from './duplicate-product.tsx'
 import { ProductMenu } from './product-menu.tsx'
+
+const DuplicateProduct = ({ product }: { product: Product }) => {
+  const t = useText()
+  const language = useLanguage()
+  const name = nameOf(language, product)
+  const { mutate, isPending } = useDuplicateProduct(product._id, name)
+  return (
+    <IconButton
+      aria-label={t('duplicate', { name })}
+      title={t('duplicate', { name })}
+      disabled={isPending}
+      onClick={() => mutate()}
+    >
+      <Copy aria-hidden size={16} />
+    </IconButton>
+  )
+}
+
+const DeleteProduct = ({ product }: { product: Product }) => {
+  const text = useSpecText()
+  const t = useText()
+  const language = useLanguage()
+  const name = nameOf(language, product)
+  return (
+    <DeleteButton
+      of={name}
+      question={text('confirmDeleteProduct')}
+      call={useDeleteProduct(product._id).mutateAsync}
+      done={t('deleted', { name })}
+      failed={t('notDeleted')}
+    >
+      {t('deletes', { name })}
+    </DeleteButton>
+  )
+}
 
 /** From this width on the list is a table (theme/recipes/data-table.ts). */
 const WIDE = '@container (min-width: 970px)'

@@ -1,7 +1,10 @@
+import { UPLOAD_TYPES } from '@bartan/contract/images/rules'
 import type { ProductImage as Image } from '@bartan/contract/products/schema'
 import { useMutation } from '@tanstack/react-query'
+import { ImagePlus } from 'lucide-react'
 import { useState } from 'react'
 import { ProductImage } from '#components/commerce/product-image.tsx'
+import { FileDrop } from '#components/ui/form/file-drop.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { useDragOrder } from '#components/ui/form/use-drag-order.ts'
 import { ConfirmDialog } from '#components/ui/overlay/confirm-dialog.tsx'
@@ -9,9 +12,25 @@ import { useSpecText } from '#i18n/texts.ts'
 import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'
 import { ImageCard } from './image-card.tsx'
-import { ImageDrop } from './image-drop.tsx'
 import { UploadCard } from './upload-card.tsx'
 import { deleteImage, type useImageUploads } from './use-image-uploads.ts'
+
+type ImageDropProps = { onFiles: (files: FileList) => void }
+
+/** Area for dropping images, or for choosing them from the device. */
+const ImageDrop = ({ onFiles }: ImageDropProps) => {
+  const t = useText()
+  return (
+    <FileDrop
+      icon={<ImagePlus aria-hidden size={28} strokeWidth={1.5} />}
+      label={t('upload')}
+      hint={t('dropHere')}
+      accept={UPLOAD_TYPES.join(',')}
+      multiple
+      onFiles={onFiles}
+    />
+  )
+}
 
 const styles = {
   root: css({ display: 'grid', gap: '3' }),

@@ -1,11 +1,37 @@
 import { CSV_LIMITS } from '@bartan/contract/csv/csv-limits'
 import type { ImportPlan } from '@bartan/contract/products/import-schema'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { textOfFile } from '#lib/browser/text-of-file.ts'
+import { cellAt, readFileTable, withCells, type CellChange } from './file-table.ts'
 import { firstDecisions, rememberOptions, type ImportDecisions } from './import-decisions.ts'
 import { beginImport, planImport, type ImportFile } from './import-queries.ts'
-import { useCorrections } from './use-corrections.ts'
+
+/** Corrects cells of a file on the page, before it is checked again. */
+const useCorrections = (csv: string | undefined, onAgain: (csv: string) => void) => {
+  const changes = useRef(new Map<string, CellChange>())
+  const { data: table } = useQuery({
+    queryKey: ['import-file', csv],
+    queryFn: () => readFileTable(csv ?? ''),
+    enabled: csv !== undefined,
+    gcTime: 0,
+    retry: false,
+  })
+  const corrected = (): string =>
+    table && changes.current.size > 0
+      ? withCells(table, [...changes.current.values()])
+      : (csv ?? '')
+  return {
+    corrected,
+    forget: () => changes.current.clear(),
+    fixing: table && {
+      valueAt: (row: number, column: string) => cellAt(table, row, column),
+      onFix: (row: number, column: string, value: string) =>
+        void changes.current.set(`${row} ${column}`, { row, column, value }),
+      onAgain: () => onAgain(corrected()),
+    },
+  }
+}
 
 type Chosen = ImportFile & { name: string; isOwnColumns?: boolean }
 type Read = { chosen: Chosen; plan: ImportPlan }

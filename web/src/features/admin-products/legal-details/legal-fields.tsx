@@ -1,16 +1,60 @@
 import { useState, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
+import { SuggestingField, OptionField } from '#components/ui/form/labeled-fields.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { useLanguage } from '#i18n/language.ts'
+import { fieldOf } from '#lib/form-field.ts'
 import { css } from '#styled-system/css'
 import type { ProductFormState } from '../form/product-text-field.tsx'
-import { LegalField } from './legal-field.tsx'
-import { LegalSelect } from './legal-select.tsx'
-import { legalLabel } from './legal-texts.ts'
+import { legalLabel, type LegalName } from './legal-texts.ts'
 import { COUNTRIES, rateOptions, unitOptions } from './options.ts'
 import { useText } from './texts.ts'
 import { useBrandValues } from './use-brand-values.ts'
+
+type LegalSelectProps = {
+  form: ProductFormState
+  name: LegalName
+  options: readonly (readonly [value: string, label: string])[]
+}
+
+/** Select with an empty option; an unknown stored value stays. */
+const LegalSelect = ({ form, name, options }: LegalSelectProps) => {
+  const t = useText()
+  const language = useLanguage()
+  const stored = form.formState.defaultValues?.[name] ?? ''
+  const isKnown = stored === '' || options.some(([value]) => value === stored)
+  return (
+    <OptionField
+      label={legalLabel(language, name)}
+      isOptional
+      {...fieldOf(form, name)}
+      defaultValue={form.getValues(name)}
+      options={[['', t('notSaid')], ...options, ...(isKnown ? [] : [[stored, stored] as const])]}
+    />
+  )
+}
+
+type LegalFieldProps = {
+  form: ProductFormState
+  name: LegalName
+  hint?: string
+  inputMode?: 'decimal' | 'numeric'
+  type?: 'date'
+  options?: readonly string[]
+}
+
+const LegalField = ({ form, name, ...more }: LegalFieldProps) => {
+  const language = useLanguage()
+  return (
+    <SuggestingField
+      isOptional
+      {...more}
+      {...fieldOf(form, name)}
+      label={legalLabel(language, name)}
+    />
+  )
+}
 
 const styles = {
   root: css({ display: 'grid', gap: '5' }),

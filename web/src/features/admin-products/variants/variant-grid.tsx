@@ -1,6 +1,7 @@
 import { MAX_VARIANTS } from '@bartan/contract/products/variants'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { css } from '#styled-system/css'
@@ -9,12 +10,30 @@ import type { ProductFormState } from '../form/product-text-field.tsx'
 import { fillAll, fillBySize, pasteCells, pastedCells, stockOf } from './fill-rows.ts'
 import { moveFocus } from './grid-focus.ts'
 import { GridHead } from './grid-head.tsx'
-import { MoreColumns } from './more-columns.tsx'
 import { useText } from './texts.ts'
-import { useMoreColumns } from './use-more-columns.ts'
+import { useMoreColumns, MORE_NAMES, type More } from './use-more-columns.ts'
 import type { Variants } from './use-variants.ts'
 import { VariantRow, type RowFaults } from './variant-row.tsx'
 import { isSold, type GridColumn, type VariantRow as Row } from './variant-rows.ts'
+
+type MoreColumnsProps = {
+  chosen: Record<More, boolean>
+  choose: (name: More, isShown: boolean) => void
+}
+
+/** Checkboxes for optional columns. */
+const MoreColumns = ({ chosen, choose }: MoreColumnsProps) => {
+  const t = useText()
+  return MORE_NAMES.map((name) => (
+    <CheckboxField
+      key={name}
+      label={t(name)}
+      hint={t(`${name}Hint`)}
+      checked={chosen[name]}
+      onChange={({ target }) => choose(name, target.checked)}
+    />
+  ))
+}
 
 const styles = {
   root: css({ containerType: 'inline-size', display: 'grid', gap: '3' }),

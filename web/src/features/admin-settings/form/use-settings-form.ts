@@ -4,17 +4,35 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useContext, useState } from 'react'
 import { useConflictQuestion } from '#components/ui/overlay/conflict-question.tsx'
 import { useLanguage } from '#i18n/language.ts'
-import { messageOf } from '#lib/api/api-error.ts'
+import { messageOf, ApiError } from '#lib/api/api-error.ts'
 import { setShop, ShopContext } from '#lib/shop-settings.ts'
 import { allSettingsQuery } from '../settings-query.ts'
 import { useText, textIn } from '../texts.ts'
 import { SETTINGS, labelAt, settingsOf, type Setting, type Topic } from '../topics/topics.ts'
 import type { Errors } from './form-context.ts'
-import { withCategoryInUse } from './in-use.ts'
 import { changedIn, pick, saveSettings, type Values } from './save-settings.ts'
-import { checkSettings, errorsOf } from './settings-faults.ts'
+import { checkSettings, errorsOf, faultAt } from './settings-faults.ts'
 import { useDraft } from './use-draft.ts'
 import { useSettingsDraft } from './use-settings-draft.ts'
+
+/** Restores a deleted category that still has products, and shows the error there. */
+const withCategoryInUse = (
+  language: Language,
+  error: unknown,
+  base: Settings,
+  draft: Settings,
+): { draft: Settings; errors: Errors } | undefined => {
+  const why = error instanceof ApiError && error.code === 'in_use' && error.fields.categories
+  if (!why) return undefined
+  const was = base.categories.findIndex(({ name }) => name === why.params.name)
+  const category = base.categories[was]
+  if (!category) return undefined
+  const at = Math.min(was, draft.categories.length)
+  return {
+    draft: { ...draft, categories: draft.categories.toSpliced(at, 0, category) },
+    errors: { [`categories.${at}.name`]: faultAt(language, 'categories', why) },
+  }
+}
 
 /** Formats 'Delivery fee: Fee (₹)' for `shipping.fee`. */
 const nameOf = (language: Language, path: string): string => {

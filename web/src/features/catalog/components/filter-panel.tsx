@@ -1,17 +1,40 @@
 import { COLORS } from '@bartan/contract/products/rules'
 import type { Facets } from '@bartan/contract/products/schema'
-import { createElement, memo } from 'react'
+import { createElement, memo, useState } from 'react'
 import { ColorSwatch } from '#components/commerce/colors/color-swatch.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { useOnDemand } from '#lib/browser/use-on-demand.ts'
 import { categoryName, categoryNames, useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
-import type { Filters } from '../filters.ts'
+import { type Filters, LISTS } from '../filters.ts'
 import { useText } from '../texts.ts'
 import type { ChangeFilters } from '../use-filters.ts'
-import { useStableFacets } from '../use-stable-facets.ts'
 import { filterOptions, OptionCount, OptionRow, FilterSection } from './filter-section.tsx'
 import { PriceFilter } from './price-filter.tsx'
+
+type Facet = Facets['brand']
+
+/** Keeps values that no longer have products in place, because rows must not move under a finger. */
+const withFormer = (now: Facet = [], former: Facet = []): Facet => {
+  const counts = new Map(now.map(({ value, count }) => [value, count]))
+  const values = new Set([...former.map(({ value }) => value), ...counts.keys()])
+  return [...values].map((value) => ({ value, count: counts.get(value) ?? 0 }))
+}
+
+const FREE = ['color', ...LISTS] as const
+
+/** The facets with all values since the panel was opened for this list. */
+const useStableFacets = (facets: Facets | undefined, list: string): Facets | undefined => {
+  const [state, setState] = useState({ facets, list, shown: facets })
+  if (facets === state.facets) return state.shown
+  const former = list === state.list ? state.shown : undefined
+  const shown = facets && {
+    ...facets,
+    ...Object.fromEntries(FREE.map((name) => [name, withFormer(facets[name], former?.[name])])),
+  }
+  setState({ facets, list, shown: shown ?? former })
+  return shown ?? former
+}
 
 const styles = {
   colors: css({ display: 'flex', flexWrap: 'wrap', mx: '-1.5' }),

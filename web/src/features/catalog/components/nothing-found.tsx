@@ -1,13 +1,32 @@
 import { ALL_COLLECTION } from '@bartan/contract/products/rules'
+import type { Product } from '@bartan/contract/products/schema'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
+import { ProductGrid } from '#components/commerce/product-grid.tsx'
+import { Heading } from '#components/ui/heading.tsx'
 import { call } from '#lib/api/api-client.ts'
+import { css } from '#styled-system/css'
 import type { Filters } from '../filters.ts'
 import { useText } from '../nothing-found-texts.ts'
 import { facetsQuery, listQuery } from '../product-queries.ts'
 import { useFilters } from '../use-filters.ts'
 import { NoProducts, relaxedFilters } from './no-products.tsx'
-import { SuggestedProducts } from './suggested-products.tsx'
+
+const styles = { heading: css({ mt: '10', mb: '5' }) }
+
+type SuggestedProductsProps = { title: string; products: readonly Product[] }
+
+/** What there is instead of what was looked for. */
+const SuggestedProducts = ({ title, products }: SuggestedProductsProps) =>
+  products.length > 0 && (
+    <section aria-labelledby="near">
+      <Heading className={styles.heading} id="near" size="card">
+        {title}
+      </Heading>
+      {/* In the columns of a whole page, though beside the filters: four products fill one row, or two on a phone. */}
+      <ProductGrid products={products} />
+    </section>
+  )
 
 /** Number of products in a row on a wide screen. */
 const PRODUCTS_OF_A_ROW = 4

@@ -6,13 +6,32 @@ import type { ReactNode } from 'react'
 import { openReasons } from '#components/commerce/returns/open-reasons.ts'
 import { Button } from '#components/ui/button.tsx'
 import { ButtonLink } from '#components/ui/link.tsx'
+import { ConfirmButton } from '#components/ui/overlay/confirm-button.tsx'
 import { useNow } from '#lib/clock.ts'
 import { paths } from '#lib/paths.ts'
 import { useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
+import { useCancelOrder } from '../api/change-order.ts'
 import { useText } from '../texts.ts'
-import { CancelOrder } from './cancel-order.tsx'
 import { ReturnOrder } from './return-order.tsx'
+
+const CancelOrder = ({ userId, orderId }: { userId: string; orderId: string }) => {
+  const t = useText()
+  const { mutateAsync: cancel } = useCancelOrder(userId)
+  return (
+    <ConfirmButton
+      opener={{ variant: 'outline', children: t('cancelOrder') }}
+      question={t('cancelThis')}
+      confirmLabel={t('yesCancel')}
+      cancelLabel={t('keepOrder')}
+      call={() => cancel(orderId)}
+      done={t('cancelled')}
+      failed={t('cancelFailed')}
+    >
+      {t('nothingSent')}
+    </ConfirmButton>
+  )
+}
 
 const styles = {
   root: css({ display: 'grid', gap: '3', gridTemplateColumns: '1' }),

@@ -1,14 +1,46 @@
 import type { ProductImage as Image } from '@bartan/contract/products/schema'
 import { ZoomIn } from 'lucide-react'
-import { useCallback, useState, type ReactNode } from 'react'
+import { useCallback, useState, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { ProductImage } from '#components/commerce/product-image.tsx'
 import { Dots } from '#components/ui/dots.tsx'
 import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'
-import { useGallery } from '../use-gallery.ts'
 import { GALLERY_SIZES } from './detail-layout.tsx'
 import { ZoomOnDemand } from './on-demand.tsx'
 import { Thumbnails } from './thumbnails.tsx'
+
+/**
+ * A strip of full-width images that scrolls by touch. The index follows the finger, and the strip follows the index
+ * when a thumbnail or color changes it.
+ */
+const useGallery = (index: number, onShow: (index: number) => void) => {
+  const strip = useRef<HTMLUListElement>(null)
+
+  const placed = useRef(index)
+
+  const follow = () => {
+    const element = strip.current
+    if (!element?.clientWidth) return
+    const shown = Math.round(element.scrollLeft / element.clientWidth)
+    if (shown !== index) onShow(shown)
+  }
+
+  // The server's page may have been scrolled before hydration.
+  const catchUp = useEffectEvent(follow)
+  useEffect(() => catchUp(), [])
+
+  useEffect(() => {
+    const element = strip.current
+    if (!element || placed.current === index) return
+    placed.current = index
+    const left = index * element.clientWidth
+    // Less than half an image away means that the finger is scrolling.
+    if (Math.abs(element.scrollLeft - left) > element.clientWidth / 2)
+      element.scrollTo({ left, behavior: 'instant' })
+  }, [index])
+
+  return { strip, follow }
+}
 
 const styles = {
   // Covers the whole image; its icon explains the click.
