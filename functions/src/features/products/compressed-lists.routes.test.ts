@@ -1,13 +1,10 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { startOwnTestShop } from '#testing/start-test-shop.ts'
 
-const shop = await startOwnTestShop()
-afterAll(() => shop.stop())
-await Promise.all([1, 2, 3].map(() => shop.saveProduct()))
-
-const get = (headers: Record<string, string>) => shop.get('/api/products?limit=3', { headers })
-
 it('a list is sent compressed to who takes it so, under a tag of its own', async () => {
+  const shop = await startOwnTestShop()
+  await Promise.all([1, 2, 3].map(() => shop.saveProduct()))
+  const get = (headers: Record<string, string>) => shop.get('/api/products', { headers })
   const plain = await get({ 'accept-encoding': 'identity' })
   const packed = await get({ 'accept-encoding': 'gzip' })
   expect(packed.body).toEqual(plain.body)
