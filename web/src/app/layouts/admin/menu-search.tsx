@@ -1,6 +1,6 @@
 import { useEffect, useRef, type SubmitEvent } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { useText } from '#app/routes/admin/texts.ts'
+import { useText, type TextId } from '#app/routes/admin/texts.ts'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { useText as useSettingsText } from '#features/admin-settings/texts.ts'
 import { labelsOf, TOPIC_IDS } from '#features/admin-settings/topics/topics.ts'
@@ -25,24 +25,9 @@ const styles = {
 
 const MAX_RESULTS = 8
 
-/** Pages that are looked for by other words as well. */
-const EXPLAINED = [
-  'orders',
-  'returns',
-  'products',
-  'received',
-  'offers',
-  'compliance',
-  'heads',
-  'users',
-  'cash',
-  'reports',
-  'gst',
-  'audit',
-  'importProducts',
-] as const
-const isExplained = (id: string): id is (typeof EXPLAINED)[number] =>
-  EXPLAINED.some((known) => known === id)
+/** Words by which a page is looked for as well. */
+const isExplained = (also: string): also is Extract<TextId, `also.${string}`> =>
+  also in useText.english
 
 type Found = { to: string; title: string; where?: string }
 
@@ -56,11 +41,10 @@ const useFound = (words: string): Found[] => {
     const known = text.toLocaleLowerCase()
     return wanted.every((word) => known.includes(word.replace(/s$/, '')))
   }
-  const pages = [...pagesOf('admin'), ...FURTHER_PAGES].map(({ id, to }) => ({
-    to,
-    title: t(id),
-    more: isExplained(id) ? t(`also.${id}`) : '',
-  }))
+  const pages = [...pagesOf('admin'), ...FURTHER_PAGES].map(({ id, to }) => {
+    const also = `also.${id}`
+    return { to, title: t(id), more: isExplained(also) ? t(also) : '' }
+  })
   const named = pages.filter(({ title }) => isWanted(title))
   const meant = pages.filter((page) => !named.includes(page) && isWanted(page.more))
   const settings = TOPIC_IDS.flatMap((topic): Found[] => {

@@ -3,7 +3,7 @@ import { TextAreaField } from '#components/ui/form/labeled-fields.tsx'
 import { isSameJson } from '#lib/is-same-json.ts'
 import type { LinesField } from '../form/field.ts'
 import { useFormState } from '../form/form-context.ts'
-import { isWithin } from '../form/tree.ts'
+import { saidWithin } from '../form/tree.ts'
 import { useText } from '../texts.ts'
 
 type LinesControlProps = { field: LinesField; path: string; value: unknown }
@@ -22,7 +22,7 @@ export const LinesControl = ({ field, path, value }: LinesControlProps) => {
   const { set, errors } = useFormState()
   const [typed, setTyped] = useState(asText(value))
   if (!isSameJson(linesOf(typed), value ?? [])) setTyped(asText(value))
-  const error = Object.entries(errors).find(([at]) => isWithin(at, path))?.[1]
+  const error = saidWithin(errors, path)
   const { label, hint } = field
   return (
     <TextAreaField

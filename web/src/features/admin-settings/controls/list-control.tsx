@@ -6,7 +6,7 @@ import { css } from '#styled-system/css'
 import { moveEntry, useEntryKeys } from '../form/entries.ts'
 import type { ListField } from '../form/field.ts'
 import { useFormState } from '../form/form-context.ts'
-import { isWithin } from '../form/tree.ts'
+import { saidWithin } from '../form/tree.ts'
 import { useText } from '../texts.ts'
 import { ListEntry } from './list-entry.tsx'
 import { Part } from './part.tsx'
@@ -44,7 +44,7 @@ export const ListControl = ({ field, path, value }: ListControlProps) => {
             path={`${path}.${place}`}
             value={entry}
             isNew={opened === place && place === entries.length - 1}
-            isFaulty={Object.keys(errors).some((at) => isWithin(at, `${path}.${place}`))}
+            isFaulty={saidWithin(errors, `${path}.${place}`) !== undefined}
             isDropPlace={drag?.over === place && drag.from !== place}
             place={place}
             count={entries.length}

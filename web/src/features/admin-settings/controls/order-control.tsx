@@ -5,7 +5,7 @@ import { css, cx } from '#styled-system/css'
 import { moveEntry } from '../form/entries.ts'
 import { optionName, type OrderField } from '../form/field.ts'
 import { useFormState } from '../form/form-context.ts'
-import { isWithin } from '../form/tree.ts'
+import { saidWithin } from '../form/tree.ts'
 import { useText } from '../texts.ts'
 import { MoveButtons } from './move-buttons.tsx'
 
@@ -45,7 +45,7 @@ export const OrderControl = ({ field, path, value }: OrderControlProps) => {
   const { drag, begin } = useDragOrder((from, to) => {
     if (to < values.length) move(from, to)
   })
-  const error = Object.entries(errors).find(([at]) => isWithin(at, path))?.[1]
+  const error = saidWithin(errors, path)
   return (
     <fieldset className={styles.root}>
       <legend className={styles.legend}>{t(field.label)}</legend>

@@ -4,7 +4,7 @@ import { Heading } from '#components/ui/heading.tsx'
 import { css } from '#styled-system/css'
 import type { GroupField, ListField } from '../form/field.ts'
 import { useFormState } from '../form/form-context.ts'
-import { isWithin } from '../form/tree.ts'
+import { saidWithin } from '../form/tree.ts'
 import { useText } from '../texts.ts'
 
 const styles = {
@@ -46,7 +46,7 @@ export const Part = ({ field, path, note, children }: PartProps) => {
     <section aria-label={label}>
       <Disclosure
         className={styles.summary}
-        opens={Object.keys(errors).some((at) => isWithin(at, path))}
+        opens={saidWithin(errors, path) !== undefined}
         summary={
           <>
             <Heading className={styles.heading} as="h2" size="small">

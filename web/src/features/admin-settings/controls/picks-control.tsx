@@ -5,7 +5,7 @@ import { useLanguage } from '#i18n/language.ts'
 import { css } from '#styled-system/css'
 import { optionName, type PicksField } from '../form/field.ts'
 import { useFormState } from '../form/form-context.ts'
-import { isWithin } from '../form/tree.ts'
+import { saidWithin } from '../form/tree.ts'
 import { useText } from '../texts.ts'
 
 const styles = {
@@ -35,7 +35,7 @@ export const PicksControl = ({ field, path, value }: PicksControlProps) => {
   const values: readonly unknown[] = Array.isArray(value) ? value : []
   const picked = options.filter(([option]) => values.includes(option))
   const others = options.filter(([option]) => !values.includes(option))
-  const error = Object.entries(errors).find(([at]) => isWithin(at, path))?.[1]
+  const error = saidWithin(errors, path)
   return (
     <div className={styles.root}>
       <OptionField

@@ -22,3 +22,9 @@ export const withValue = <T>(tree: T, path: string, value: unknown): T =>
 /** Tells whether a path equals another or is below it. */
 export const isWithin = (path: string, outer: string): boolean =>
   path === outer || path.startsWith(`${outer}.`)
+
+/** What is said at a path, or below it. */
+export const saidWithin = (
+  said: Readonly<Record<string, string>>,
+  path: string,
+): string | undefined => Object.entries(said).find(([at]) => isWithin(at, path))?.[1]
