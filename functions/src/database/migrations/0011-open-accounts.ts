@@ -59,6 +59,10 @@ const handedOverOf = async (
     : {}
 }
 
+/** The field by which lists find open returns; the first releases with returns didn't write it. */
+const openReturnOf = ({ returns, openReturn }: OrderDocument): Pick<OrderDocument, 'openReturn'> =>
+  returns && openReturn === undefined ? { openReturn: returns.at(-1)?.state === 'requested' } : {}
+
 /** For orders from before each had an account. */
 export const openAccounts: Migration = {
   name: '0011-open-accounts',
@@ -67,7 +71,7 @@ export const openAccounts: Migration = {
   version: 8,
   up: async ({ document, firestore, increment, work }) => {
     const order = document.data() as OrderDocument
-    if (order.account) return {}
+    if (order.account) return openReturnOf(order)
     const opened: OrderDocument = { ...order, account: entriesOf(order) }
     const { refundDue, short } = accountOf(order.status, opened.account ?? [])
     const change = {
@@ -75,6 +79,7 @@ export const openAccounts: Migration = {
       ...fieldsOfAccount(opened),
       ...(refundDue > 0 !== (order.refundDue ?? false) && { refundDue: refundDue > 0 }),
       ...(short > 0 && { isShort: true }),
+      ...openReturnOf(order),
       ...noteOf(order, refundDue),
       ...(await handedOverOf(order, { firestore, work })),
     }

@@ -52,6 +52,19 @@ const figuresOf = async (id: string) => {
 }
 const line = { size: 'Small', color: 'Red', quantity: 1 }
 
+it('marks which orders have an open return', async () => {
+  const id = await placed()
+  await as().put(pathOf(id), { status: 'Delivered' })
+  await as().post(`${pathOf(id)}/return`, { lines: [{ productId, ...line }], reason: 'late' })
+  const { openReturn: _open, ...old } = await aged(id)
+  await shop.database.firestore.collection('orders').doc(id).set(old)
+  expect(await migrated(id)).toMatchObject({ openReturn: true })
+  await as().put(`${pathOf(id)}/return`, { decision: 'declined' })
+  const { openReturn: _closed, ...declined } = await documentOf(id)
+  await shop.database.firestore.collection('orders').doc(id).set(declined)
+  expect(await migrated(id)).toEqual({ openReturn: false })
+})
+
 describe('the account of an order of the release before', () => {
   it('comes to the same as the one that was kept', async () => {
     const id = await placed()

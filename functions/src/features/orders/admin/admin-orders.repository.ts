@@ -16,7 +16,6 @@ import type { Clock } from '#platform/clock.ts'
 import { practiceOrders } from '../opening/practice-orders.ts'
 import { readPhoneFacts, withFacts } from '../phone-facts.repository.ts'
 import { readPinFacts, withPinFacts } from '../pin-facts.repository.ts'
-import { markOpenReturns } from '../returns/mark-open-returns.ts'
 
 export type OrderFilter = {
   /** Any of these. */
@@ -147,66 +146,61 @@ const batchOf = ({ words = [] }: OrderFilter, { skip, limit }: PageQuery) =>
 
 const without = (count: number, left: readonly OrderDocument[]) => Math.max(0, count - left.length)
 
-export const adminOrdersRepository = (connect: Connect, clock: Clock) => {
-  const markReturns = markOpenReturns(connect)
-  return {
-    /**
-     * Reads the page and one order more, a document per phone, three months' sums if any order needs confirmation, and
-     * one read per thousand counted. For several words it reads all that the longest finds. Firestore also bills
-     * skipped documents.
-     */
-    list: async (filter: OrderFilter, page: PageQuery, { isExact }: { isExact: boolean }) => {
-      const database = await connect()
-      if (filter.returns === 'open') await markReturns()
-      const matches = restOf(filter)
-      const query = filtered(database, filter)
-      const order = orderOf(filter)
-      const [{ docs, next }, total] = await Promise.all([
-        matches
-          ? readMatching(database, query, { ...page, order, matches, ...batchOf(filter, page) })
-          : readPage(database, query, order, page),
-        filter.packed === undefined && filter.cash === undefined
-          ? countOf(query, order, isExact ? undefined : MAX_COUNTED)
-          : undefined,
-      ])
-      const facts = await readPhoneFacts(
-        database,
-        docs.map((document) => document.data().user.phone),
-      )
-      const settings = await database.currentSettings()
-      const orders = docs.map((document) =>
-        withFacts(toOrder(document.id, document.data()), facts, settings),
-      )
-      const pins = await readPinFacts(database, orders, clock.now())
-      return { list: orders.map((one) => withPinFacts(one, pins)), total, next }
-    },
+export const adminOrdersRepository = (connect: Connect, clock: Clock) => ({
+  /**
+   * Reads the page and one order more, a document per phone, three months' sums if any order needs confirmation, and
+   * one read per thousand counted. For several words it reads all that the longest finds. Firestore also bills
+   * skipped documents.
+   */
+  list: async (filter: OrderFilter, page: PageQuery, { isExact }: { isExact: boolean }) => {
+    const database = await connect()
+    const matches = restOf(filter)
+    const query = filtered(database, filter)
+    const order = orderOf(filter)
+    const [{ docs, next }, total] = await Promise.all([
+      matches
+        ? readMatching(database, query, { ...page, order, matches, ...batchOf(filter, page) })
+        : readPage(database, query, order, page),
+      filter.packed === undefined && filter.cash === undefined
+        ? countOf(query, order, isExact ? undefined : MAX_COUNTED)
+        : undefined,
+    ])
+    const facts = await readPhoneFacts(
+      database,
+      docs.map((document) => document.data().user.phone),
+    )
+    const settings = await database.currentSettings()
+    const orders = docs.map((document) =>
+      withFacts(toOrder(document.id, document.data()), facts, settings),
+    )
+    const pins = await readPinFacts(database, orders, clock.now())
+    return { list: orders.map((one) => withPinFacts(one, pins)), total, next }
+  },
 
-    /** A customer's refused parcels and open returns. Two counts, and a look for practice orders. */
-    troublesOf: async (userId: string): Promise<{ refused: number; openReturns: number }> => {
-      const { orders } = await connect()
-      await markReturns()
-      const own = orders.where('userId', '==', userId)
-      const [practice, refused, openReturns] = await Promise.all([
-        practiceOrders(own),
-        own.where('cancelReason', '==', 'refused').count().get(),
-        own.where('openReturn', '==', true).count().get(),
-      ])
-      return {
-        refused: without(
-          refused.data().count,
-          practice.filter(({ cancelReason }) => cancelReason === 'refused'),
-        ),
-        openReturns: without(
-          openReturns.data().count,
-          practice.filter(({ openReturn }) => openReturn),
-        ),
-      }
-    },
+  /** A customer's refused parcels and open returns. Two counts, and a look for practice orders. */
+  troublesOf: async (userId: string): Promise<{ refused: number; openReturns: number }> => {
+    const { orders } = await connect()
+    const own = orders.where('userId', '==', userId)
+    const [practice, refused, openReturns] = await Promise.all([
+      practiceOrders(own),
+      own.where('cancelReason', '==', 'refused').count().get(),
+      own.where('openReturn', '==', true).count().get(),
+    ])
+    return {
+      refused: without(
+        refused.data().count,
+        practice.filter(({ cancelReason }) => cancelReason === 'refused'),
+      ),
+      openReturns: without(
+        openReturns.data().count,
+        practice.filter(({ openReturn }) => openReturn),
+      ),
+    }
+  },
 
-    newest: async (limit: number): Promise<StaffOrder[]> => {
-      const { orders } = await connect()
-      const { docs } = await orders.orderBy('createdAt', 'desc').limit(limit).get()
-      return docs.map((document) => toOrder(document.id, document.data()))
-    },
-  }
-}
+  newest: async (limit: number): Promise<StaffOrder[]> => {
+    const { orders } = await connect()
+    const { docs } = await orders.orderBy('createdAt', 'desc').limit(limit).get()
+    return docs.map((document) => toOrder(document.id, document.data()))
+  },
+})

@@ -1,8 +1,6 @@
 import type { Order } from '@bartan/contract/orders/schema'
-import { asProductId } from '@bartan/contract/products/product-id'
 import { asPhone } from '@bartan/contract/users/rules'
 import { describe, expect, it } from 'vitest'
-import type { OrderReturnDocument } from '#database/order-documents.ts'
 import { placeOrder, saveOrders } from '#testing/orders.ts'
 import { startOwnTestShop } from '#testing/start-test-shop.ts'
 import { readsOf } from '#testing/usage-of.ts'
@@ -21,19 +19,7 @@ const start = async () => {
     return orders.map(({ _id }) => _id)
   }
   const counts = async () => (await shop.as(admin).get('/api/admin/orders/counts')).body
-  const asked = (state: OrderReturnDocument['state']): OrderReturnDocument => {
-    const at = shop.database.timestamp(new Date())
-    const by = { _id: admin._id, name: admin.name, role: admin.role }
-    return {
-      lines: [{ productId: asProductId('p'), size: '', color: '', quantity: 1 }],
-      reason: 'Broken',
-      state,
-      requestedAt: at,
-      decidedAt: state === 'requested' ? null : at,
-      decidedBy: state === 'requested' ? null : by,
-    }
-  }
-  return { shop, admin, asha, open, counts, asked }
+  return { shop, admin, asha, open, counts }
 }
 
 describe('orders with an open return', () => {
@@ -52,25 +38,6 @@ describe('orders with an open return', () => {
     expect(await open(`&user=${asha._id}`)).toEqual([order._id])
     await shop.as(admin).put(`/api/admin/orders/${order._id}/return`, { decision: 'declined' })
     expect([await open(), (await counts()).returnsOpen]).toEqual([[], 0])
-  })
-
-  it('are found among those that an earlier version has written', async () => {
-    const { shop, asha, open, counts, asked } = await start()
-    const status = 'Delivered' as const
-    const many = Array.from({ length: 130 }, () => ({ status, returns: [asked('declined')] }))
-    const [first, second] = await saveOrders(shop, asha, [
-      { status, minutes: 2, returns: [asked('requested')] },
-      { status, minutes: 1, returns: [asked('declined'), asked('requested')] },
-      { status, returns: [asked('requested'), asked('accepted')] },
-      { status },
-      ...many,
-    ])
-    expect((await counts()).returnsOpen).toBe(2)
-    expect(await open()).toEqual([first, second])
-    expect(await open('&limit=1')).toEqual([first])
-    expect(
-      (await shop.database.orders.where('openReturn', '==', false).count().get()).data().count,
-    ).toBe(131)
   })
 
   it('can be asked for by value only', async () => {
