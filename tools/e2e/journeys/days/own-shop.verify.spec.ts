@@ -182,7 +182,7 @@ test('an empty shop becomes one’s own in the browser alone, and sells @desktop
     await actions.press('Login')
     await page.waitForURL(`${url}/`)
     await actions.press('Admin', 'link')
-    await expect(page.getByText(/^0 of 6 are done/)).toBeVisible()
+    await expect(page.getByText(/^0 of 7 are done/)).toBeVisible()
     for (const write of [
       writeShop,
       writeDelivery,
@@ -223,7 +223,7 @@ test('an empty shop becomes one’s own in the browser alone, and sells @desktop
     await visitor.close()
 
     await page.goto(`${url}/admin`)
-    await expect(page.getByText(/^5 of 6 are done/)).toBeVisible()
+    await expect(page.getByText(/^6 of 7 are done/)).toBeVisible()
   } finally {
     await stop()
   }
