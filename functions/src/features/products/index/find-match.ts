@@ -45,7 +45,7 @@ export const matchFinder = (
     }
     for (const { measured, find } of finders) {
       const found = find(slot)
-      if (found) return { ...found, measures: measured }
+      if (found) return { place: found.place, price: found.price, measures: measured }
     }
     return undefined
   }

@@ -41,13 +41,13 @@ export class PriceSpans {
   }
 
   /** The products with anything within the bounds, whether or not it is in stock. */
-  within(bounds: Bounds): Bitset {
-    return overlapping(this.least, this.most, bounds, this.#length)
-  }
-
-  /** Those of which anything that is to be had may be within the bounds: surely, if one of these is open. */
-  maybeSold(bounds: Bounds): Bitset {
-    return overlapping(this.lowest, this.highest, bounds, this.#length)
+  within({ min, max }: Bounds): Bitset {
+    const { least, most } = this
+    const words = new Uint32Array((this.#length + 31) >>> 5)
+    for (let slot = 0; slot < this.#length; slot++)
+      if ((least[slot] ?? 0) <= max && (most[slot] ?? 0) >= min)
+        words[slot >>> 5] = (words[slot >>> 5] ?? 0) | (1 << (slot & 31))
+    return new Bitset(words)
   }
 
   /** At what these products are to be had, in rupees. */
@@ -73,18 +73,4 @@ export class PriceSpans {
     this.least = longer(this.least, length, ABOVE_ALL)
     this.most = longer(this.most, length)
   }
-}
-
-/** The slots whose span overlaps the bounds. */
-const overlapping = (
-  from: Int32Array,
-  to: Int32Array,
-  { min, max }: Bounds,
-  length: number,
-): Bitset => {
-  const words = new Uint32Array((length + 31) >>> 5)
-  for (let slot = 0; slot < length; slot++)
-    if ((from[slot] ?? 0) <= max && (to[slot] ?? 0) >= min)
-      words[slot >>> 5] = (words[slot >>> 5] ?? 0) | (1 << (slot & 31))
-  return new Bitset(words)
 }

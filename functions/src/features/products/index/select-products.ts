@@ -90,8 +90,8 @@ export const selectBy = (index: CatalogIndex, filters: CatalogFilters): Selectio
     : undefined
   if (found) sets.set('search', found.slots)
   const isPriceAlone = OF_VARIANT.every((name) => !sets.has(name)) && !found?.isByMeasure
-  const isPriced = isPriceAlone && sets.has('price')
-  const priced = isPriced ? index.variants.costing({ minPrice, maxPrice }) : undefined
+  const priced = isPriceAlone ? sets.get('price')?.clone() : undefined
+  if (priced) index.variants.keepFitting(priced, [{ minPrice, maxPrice }])
   return { sets, priced, filters, found }
 }
 

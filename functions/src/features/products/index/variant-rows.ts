@@ -62,9 +62,8 @@ export class VariantRows {
 
   /** Products that fit a price alone, by any variant that can be bought (contract §11). */
   costing(price: Conditions): Bitset {
-    const found = this.#spans.maybeSold(boundsOf(price))
-    const isOpen = price.minPrice === undefined || price.maxPrice === undefined
-    if (!isOpen) this.keepFitting(found, [price])
+    const found = this.mayCost(price)
+    this.keepFitting(found, [price])
     return found
   }
 
