@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { facets, jug, listOf, openCollection } from '../testing/collection.tsx'
+import { facets, jug, listOf, openCollection, thali } from '../testing/collection.tsx'
 
 const read = (headers: object) => ({
   ...listOf([jug]),
@@ -44,6 +44,19 @@ describe('a measure in the words of the search', () => {
     expect(await screen.findByRole('button', { name: 'Remove filter 30 cm' })).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Remove filter 5 L' }))
     await waitFor(() => expect(address()).toBe('/collections/all?search=30+cm+cooker+under+500'))
+  })
+
+  it('has a heading behind the last product that has it', async () => {
+    const match = { size: '5 L', sku: 'T-5', price: 499, countInStock: 2 }
+    openCollection('/collections/all?search=5+litre+jug', {
+      'GET /api/products': {
+        ...listOf([{ ...thali, match }, jug]),
+        headers: { 'x-total-count': '2', 'x-search-measure': '5 L' },
+      },
+    })
+    await screen.findByRole('heading', { name: 'More results, without 5 L' })
+    const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent)
+    expect(headings.slice(-3)).toEqual(['Steel Thali', 'More results, without 5 L', 'Water Jug'])
   })
 
   it('is the search alone, and goes with it', async () => {

@@ -1,4 +1,5 @@
 import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
+import { rupees } from '@bartan/contract/shared/money'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { fakeApi } from '#testing/fake-api.ts'
@@ -15,6 +16,19 @@ it.each([
   fakeApi({})
   renderApp(<DeliveryFacts isReturnable={is} />, { shop: { ...DEFAULT_SHOP, returnDays } })
   expect(screen.getByText(said, { exact: false })).toBeTruthy()
+})
+
+it.each([
+  ['terms of every place', { fee: rupees(60), freeFrom: rupees(999) }, /free.*₹999/i],
+  [
+    'PIN codes that cost more',
+    { fee: rupees(60), freeFrom: rupees(999), byPin: { from: rupees(60) } },
+    /^Delivery by PIN code, from ₹60\./,
+  ],
+  ['delivery that is never free', { fee: rupees(60), freeFrom: null }, /^(?!.*free).*₹60/i],
+])('tells delivery by the rules of the shop: %s', (_name, shipping, said) => {
+  renderApp(<DeliveryFacts isReturnable />, { shop: { ...DEFAULT_SHOP, shipping } })
+  expect(screen.getAllByRole('listitem')[0]?.textContent).toMatch(said)
 })
 
 it('has no item without words for a screen reader, whatever is still to come', () => {
