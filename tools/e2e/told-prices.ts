@@ -30,6 +30,27 @@ const firstPrice = (lines: readonly Line[]) =>
 export const cardIn = async (page: Page, html: string, id: string) =>
   firstPrice(await linesOf(page, html, `a[href^="/product/${id}"]:has(h3)`))
 
+/** What the browser shows of each card of the open page, in its size: price, link, and the line about delivery. */
+export const cardsSeen = async (page: Page) => {
+  const cards = await page.locator('main a[href^="/product/"]:has(h3)').evaluateAll((links) =>
+    links.map((link) => {
+      const delivery = link.lastElementChild
+      const after = delivery ? getComputedStyle(delivery, '::after').content : ''
+      return {
+        href: link.getAttribute('href') ?? '',
+        lines: [...link.querySelectorAll('p')].map((line) => ({
+          text: line.textContent,
+          struck: line.querySelector('s')?.textContent,
+        })),
+        words: link.textContent,
+        promised: /\w/.test(after.replace('none', '').replace('normal', '')),
+        isWhole: delivery !== null && delivery.scrollWidth <= delivery.clientWidth,
+      }
+    }),
+  )
+  return cards.map(({ lines, ...card }) => ({ ...card, ...firstPrice(lines) }))
+}
+
 /** Prices that a product's page shows for the variant in its address. */
 export const pageIn = async (page: Page, html: string) => {
   const shown = await page.evaluate((text) => {

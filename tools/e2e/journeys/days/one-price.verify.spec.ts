@@ -4,7 +4,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { DEMO_ADMIN } from '../../admin.ts'
 import { expect, test, type WireProduct } from '../../fixtures.ts'
 import { runShop } from '../../run-shop.ts'
-import { cardIn, feedPrices, offersIn, pageIn } from '../../told-prices.ts'
+import { cardIn, cardsSeen, feedPrices, offersIn, pageIn } from '../../told-prices.ts'
 
 type Sold = {
   size?: string
@@ -21,6 +21,7 @@ type Priced = WireProduct & {
   sku: string
   originalPrice?: number
   variants?: Sold[]
+  match?: Sold
 }
 
 /** The price that one place shows, and the expected one. */
@@ -162,6 +163,44 @@ const beginSale = async ({ request }: Page, url: string): Promise<void> => {
   expect(sale.status()).toBe(201)
 }
 
+/** Cards of lists with and without conditions, on a phone and a desktop, beside what the API says of the same list. */
+const cardsDiffer = async (page: Page, url: string): Promise<Told[]> => {
+  const told: Told[] = []
+  for (const width of [390, 1280])
+    for (const query of ['', 'size=5 L', 'maxPrice=600', 'search=3 litre cooker']) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(`${url}/collections/all?${query}`)
+      const listed = JSON.parse(await get(page.request, `${url}/api/products?${query}`)) as Priced[]
+      await expect
+        .poll(async () => (await cardsSeen(page)).some((card) => card.promised))
+        .toBe(true)
+      const seen = await cardsSeen(page)
+      expect(seen.length).toBeGreaterThan(1)
+      for (const { href, price, was, words, promised, isWhole } of seen) {
+        const { pathname, searchParams } = new URL(href, url)
+        const product = listed.find(({ _id }) => pathname === `/product/${_id}`)
+        if (!product) throw new Error(`${href} is not listed`)
+        const { match } = product
+        const one = match ?? product
+        const isFrom = !match && new Set(soldOf(product).map((sold) => sold.price)).size > 1
+        const { price: amount, was: struck } = pricesOf(one)
+        told.push({
+          where: `${product.sku} of ${query} at ${width}`,
+          told: [price, was, searchParams.get('size') ?? undefined, promised, isWhole],
+          expected: [
+            isFrom ? `from ${amount}` : amount,
+            struck,
+            match?.size,
+            one.countInStock > 0,
+            true,
+          ],
+        })
+        if (match?.size) expect(words).toContain(match.size)
+      }
+    }
+  return differing(told)
+}
+
 test('list, card, page, data, feeds, cart and quote tell one price, in a sale as well @desktop', async ({
   page,
 }) => {
@@ -184,6 +223,7 @@ test('list, card, page, data, feeds, cart and quote tell one price, in a sale as
     await expect(async () => expect(await differences(page, url)).toEqual([])).toPass({
       timeout: 400_000,
     })
+    expect(await cardsDiffer(page, url)).toEqual([])
   } finally {
     await stop()
   }
