@@ -132,6 +132,8 @@ describe('a quote', () => {
     await anOffer({ name: 'Society', code: 'SOCIETY' })
     const { body } = await quote({ checkoutItems: lines(2), couponCode: 'society' })
     expect(body).toMatchObject({ better: { name: 'Big basket' }, offer: { name: 'Big basket' } })
+    for (const couponCode of ['SOC IETY', 'socıety'])
+      expect((await quote({ couponCode })).body).toMatchObject({ code: 'coupon_invalid' })
     const coded = (await quote({ couponCode: ' society ' })).body
     expect(coded.offer).toMatchObject({ name: 'Society', code: 'SOCIETY', discount: 20 })
     expect(coded).not.toHaveProperty('better')
