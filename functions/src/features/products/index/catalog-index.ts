@@ -24,7 +24,7 @@ import { OfferFigures } from './offer-figures.ts'
 import { ProductRows, type CatalogChange, type CatalogEntry } from './product-rows.ts'
 import { RangeFigures } from './range-figures.ts'
 import { SortOrder } from './sort-order.ts'
-import { VariantRows } from './variant-rows.ts'
+import { VariantRows } from './variants/variant-rows.ts'
 
 const NONE: readonly Synonym[] = []
 

@@ -3,7 +3,6 @@ import { rupees, NO_MONEY, type Rupees } from '@bartan/contract/shared/money'
 import type { Bitset } from './bitset.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 import type { Catalog } from './catalog.ts'
-import { isConditional } from './conditions.ts'
 import {
   alternativesOf,
   matching,
@@ -12,6 +11,7 @@ import {
   type Selection,
   type SetName,
 } from './select-products.ts'
+import { isConditional } from './variants/conditions.ts'
 
 /**
  * The number of products for each choice of each filter. A filter's own setting is ignored in its counts, so that a

@@ -4,8 +4,8 @@ import { measuresIn } from '@bartan/contract/products/search-measure/read-measur
 import type { CatalogIndex } from './catalog-index.ts'
 import { facetKey } from './facet-column.ts'
 import { conditionsOf, type Selection } from './select-products.ts'
-import { valuesIn } from './sold-rows.ts'
-import type { FittingRow } from './variant-rows.ts'
+import { valuesIn } from './variants/sold-rows.ts'
+import type { FittingRow } from './variants/variant-rows.ts'
 
 /** A product's best variant for what was asked; `measures`: how many of the search's measures it has. */
 export type Found = FittingRow & { measures: number }

@@ -8,9 +8,9 @@ import { comparePlaces, cursorOf, placeIn, type Compare, type Place } from './ad
 import { Bitset } from './bitset.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 import type { Catalog } from './catalog.ts'
-import { filteredPrices } from './price-spans.ts'
 import { matching, selectBy } from './select-products.ts'
 import type { SortOrder } from './sort-order.ts'
+import { filteredPrices } from './variants/price-spans.ts'
 
 /** `valueOf` gives a slot's sort value; ties stay newest first. */
 type Order = {

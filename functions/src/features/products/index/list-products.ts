@@ -6,9 +6,9 @@ import { toPaise } from '@bartan/contract/shared/money'
 import { Bitset } from './bitset.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 import type { Catalog } from './catalog.ts'
-import { ABOVE_ALL } from './conditions.ts'
 import { matchFinder, matchMaker, type Found } from './find-match.ts'
 import { matching, selectBy, type CatalogFilters, type Selection } from './select-products.ts'
+import { ABOVE_ALL } from './variants/conditions.ts'
 
 export type ListQuery = {
   filters: CatalogFilters

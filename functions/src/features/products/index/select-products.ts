@@ -5,8 +5,8 @@ import type { CollectionRule } from '@bartan/contract/seo/rules'
 import type { SearchResult } from '../search/search-result.ts'
 import type { Bitset } from './bitset.ts'
 import type { CatalogIndex } from './catalog-index.ts'
-import type { Conditions } from './conditions.ts'
 import { slotsOfRule } from './slots-of-rule.ts'
+import type { Conditions } from './variants/conditions.ts'
 
 /** `rule` is the collection's, if it is ruled. */
 export type CatalogFilters = ProductFilters & { rule?: CollectionRule | undefined }

@@ -1,5 +1,5 @@
 import { Bitset } from '../index/bitset.ts'
-import type { AskedMeasure } from '../index/conditions.ts'
+import type { AskedMeasure } from '../index/variants/conditions.ts'
 
 export type SearchResult = {
   /** Best first. */

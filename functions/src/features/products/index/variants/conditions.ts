@@ -1,4 +1,4 @@
-import type { Bitset } from './bitset.ts'
+import type { Bitset } from '../bitset.ts'
 
 /** A measure of a search: products that have it at all, and those that have it in name or facts, whatever the size. */
 export type AskedMeasure = { key: string; label: string; any: Bitset; whole: Bitset }

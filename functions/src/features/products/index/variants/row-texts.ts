@@ -1,5 +1,5 @@
 import { measuresIn } from '@bartan/contract/products/search-measure/read-measures'
-import { facetKey } from './facet-column.ts'
+import { facetKey } from '../facet-column.ts'
 
 /** Sizes and colors as numbers, so that rows take little room and are compared fast. */
 export class RowTexts {

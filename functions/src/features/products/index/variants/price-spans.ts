@@ -1,6 +1,6 @@
 import type { Product } from '@bartan/contract/products/schema'
 import { toPaise } from '@bartan/contract/shared/money'
-import { Bitset } from './bitset.ts'
+import { Bitset } from '../bitset.ts'
 import { ABOVE_ALL, type Bounds } from './conditions.ts'
 import { longer } from './sold-rows.ts'
 

@@ -1,7 +1,7 @@
 import { asProductId, asSku } from '@bartan/contract/products/product-id'
 import { rupees } from '@bartan/contract/shared/money'
 import { expect, it } from 'vitest'
-import { anEntry } from '../testing/household.ts'
+import { anEntry } from '../../testing/household.ts'
 import { VariantRows } from './variant-rows.ts'
 
 const cooker = (size: string, price: number, countInStock: number) => {

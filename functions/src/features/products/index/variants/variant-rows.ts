@@ -1,6 +1,6 @@
 import type { Product } from '@bartan/contract/products/schema'
 import { paise, toRupees, type Rupees } from '@bartan/contract/shared/money'
-import { Bitset } from './bitset.ts'
+import { Bitset } from '../bitset.ts'
 import {
   boundsOf,
   choicesIn,
