@@ -31,8 +31,12 @@ export class KeptReply extends ReadyReply {
 /** Shorter ones gain nothing. */
 const MIN_COMPRESSED = 1024
 
-const isCompressible = (reply: ReadyReply): reply is KeptReply =>
-  reply instanceof KeptReply && reply.text.length >= MIN_COMPRESSED
+/** The compressed bytes, if the caller takes them. */
+const gzipFor = (req: Request, res: Response, reply: ReadyReply): Buffer | undefined => {
+  if (!(reply instanceof KeptReply) || reply.text.length < MIN_COMPRESSED) return undefined
+  res.vary('Accept-Encoding')
+  return req.acceptsEncodings('gzip') ? reply.gzip : undefined
+}
 
 export const etagOf = (bytes: string | Uint8Array): string =>
   `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
@@ -70,8 +74,7 @@ export const sendReply = (
 ): void => {
   const { cdnSeconds } = endpoint
   const { text } = reply
-  if (isCompressible(reply)) res.vary('Accept-Encoding')
-  const gzip = isCompressible(reply) && req.acceptsEncodings('gzip') ? reply.gzip : undefined
+  const gzip = gzipFor(req, res, reply)
   // A strong one tells encodings apart (RFC 9110 §8.8.3.3).
   const etag = gzip ? reply.etag.replace(/"$/, '-gzip"') : reply.etag
   res.type(endpoint.csvReply ? 'text/csv; charset=utf-8' : 'json')

@@ -24,22 +24,34 @@ const styles = {
 const usualReason = ({ status, cancelReason }: StaffOrder): CancelReason =>
   cancelReason ?? (ruleOf(status).money === 'due' ? 'refused' : 'changed_mind')
 
-type RestockChoiceProps = { isDamaged: boolean; onChange: (isDamaged: boolean) => void }
+/** Where the goods of a parcel are that has left: asked once, here or when it is received. */
+type Goods = 'onTheirWay' | 'restock' | 'asDamaged'
 
-/** Chooses whether returned units are damaged. */
-const RestockChoice = ({ isDamaged, onChange }: RestockChoiceProps) => {
+type GoodsChoiceProps = { goods: Goods; mayBeOnTheirWay: boolean; onChange: (goods: Goods) => void }
+
+const GoodsChoice = ({ goods, mayBeOnTheirWay, onChange }: GoodsChoiceProps) => {
   const t = useText()
+  const choices: Goods[] = [
+    ...(mayBeOnTheirWay ? (['onTheirWay'] as const) : []),
+    'restock',
+    'asDamaged',
+  ]
   return (
     <fieldset className={styles.choices} aria-label={t('whereTo')}>
-      <Choice aria-pressed={!isDamaged} onClick={() => onChange(false)}>
-        {t('restock')}
-      </Choice>
-      <Choice aria-pressed={isDamaged} onClick={() => onChange(true)}>
-        {t('asDamaged')}
-      </Choice>
+      {choices.map((one) => (
+        <Choice key={one} aria-pressed={one === goods} onClick={() => onChange(one)}>
+          {t(one)}
+        </Choice>
+      ))}
     </fieldset>
   )
 }
+
+const HINTS = {
+  onTheirWay: 'unitsComeBack',
+  restock: 'unitsReturn',
+  asDamaged: 'unitsDamaged',
+} as const
 
 type ContentProps = { order: StaffOrder; titleId: string; onClose: () => void }
 
@@ -47,10 +59,12 @@ const Content = ({ order, titleId, onClose }: ContentProps) => {
   const t = useText()
   const { change, isPending } = useOrderChange(order._id)
   const [reason, setReason] = useState(usualReason(order))
-  const [isDamaged, setDamaged] = useState(false)
+  const [chosen, setChosen] = useState<Goods>()
   const isCancelled = isCancelledStatus(order.status)
   const hasLeft = ruleOf(order.status).leftShop
-  const unitsGo = isReturning(order.status, 'Cancelled', reason) ? 'unitsComeBack' : 'unitsReturn'
+  const returns = isReturning(order.status, 'Cancelled', reason)
+  const usual = returns ? 'onTheirWay' : 'restock'
+  const goods = chosen === 'onTheirWay' ? usual : (chosen ?? usual)
   const cancel = async () => {
     await change(() =>
       call('PUT /api/admin/orders/:id', {
@@ -59,7 +73,7 @@ const Content = ({ order, titleId, onClose }: ContentProps) => {
           status: 'Cancelled',
           from: order.status,
           cancelReason: reason,
-          ...(isDamaged && { restock: false }),
+          ...(goods !== usual && { restock: goods === 'restock' }),
         },
       }),
     )
@@ -77,8 +91,8 @@ const Content = ({ order, titleId, onClose }: ContentProps) => {
           options={CANCEL_REASONS.map((one) => [one, t(`reason.${one}`)] as const)}
           onPick={setReason}
         />
-        {hasLeft && <RestockChoice isDamaged={isDamaged} onChange={setDamaged} />}
-        {!isCancelled && <p className={styles.hint}>{t(isDamaged ? 'unitsDamaged' : unitsGo)}</p>}
+        {hasLeft && <GoodsChoice goods={goods} mayBeOnTheirWay={returns} onChange={setChosen} />}
+        {!isCancelled && <p className={styles.hint}>{t(HINTS[goods])}</p>}
       </div>
       <DialogActions>
         <Button variant="outline" onClick={onClose}>

@@ -78,7 +78,7 @@ it('cancels a parcel whose goods came back damaged', async () => {
   await press('Cancel order…')
   const dialog = within(screen.getByRole('dialog', { name: /^Cancel order #/, hidden: true }))
   const button = (name: string) => dialog.getByRole('button', { name, hidden: true })
-  expect(button('Back to stock').getAttribute('aria-pressed')).toBe('true')
+  expect(button('Still on their way').getAttribute('aria-pressed')).toBe('true')
   await userEvent.click(button('Damaged'))
   await userEvent.click(button('Cancel order'))
   expect(api.sent[0]?.body).toEqual({
@@ -87,6 +87,19 @@ it('cancels a parcel whose goods came back damaged', async () => {
     cancelReason: 'refused',
     restock: false,
   })
+})
+
+it('takes the goods of a refused parcel that is here already back into stock', async () => {
+  const order = anOrder({ status: 'Shipped' })
+  const api = fakeApi({ 'PUT /api/admin/orders/o1': { body: order } })
+  show(order)
+  await press('Cancel order…')
+  const dialog = within(screen.getByRole('dialog', { name: /^Cancel order #/, hidden: true }))
+  const button = (name: string) => dialog.getByRole('button', { name, hidden: true })
+  await userEvent.click(button('Back to stock'))
+  expect(dialog.getByText('Its units return to the stock.')).toBeTruthy()
+  await userEvent.click(button('Cancel order'))
+  expect(api.sent[0]?.body).toMatchObject({ cancelReason: 'refused', restock: true })
 })
 
 it('asks of no parcel that is still here whether it came back damaged', async () => {

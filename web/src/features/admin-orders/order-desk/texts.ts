@@ -67,6 +67,7 @@ export const { useText, textIn } = translator('order-desk', {
     'Its units return to the stock once you have received the parcel, under Coming back.',
   unitsDamaged: 'Its units are recorded as damaged, and not put back in stock.',
   whereTo: 'Where its goods go',
+  onTheirWay: 'Still on their way',
   restock: 'Back to stock',
   asDamaged: 'Damaged',
   notes: 'Notes',
