@@ -26,11 +26,8 @@ const CHECKS = [
     ['Unused code', hasNoUnusedCode],
     ['Build', () => builds('functions', 'web')],
   ],
-  // Both wait for a third of their time; side by side, the one works while the other waits.
-  [
-    ['Unit and API tests', () => unitTests()],
-    ['Browser tests', () => browserTests('playwright', ['--project=phone', '--project=desktop'])],
-  ],
+  [['Unit and API tests', () => unitTests()]],
+  [['Browser tests', () => browserTests('playwright', ['--project=phone', '--project=desktop'])]],
 ]
 
 const leftToVerify = () => {
