@@ -177,7 +177,10 @@ test('another language takes the place of the page, and Back leads to the one be
   await expect(page).toHaveURL('/')
   const steps = await page.evaluate(() => history.length)
   await page.locator('footer summary').click()
-  await page.locator('footer').getByRole('link', { name: 'हिन्दी' }).click()
+  const hindi = page.locator('footer').getByRole('link', { name: 'हिन्दी' })
+  // The address changes before the page does.
+  await expect(hindi).toHaveAttribute('href', '/hi')
+  await hindi.click()
   await expect(page).toHaveURL('/hi')
   expect(await page.evaluate(() => history.length)).toBe(steps)
   await page.goBack()
