@@ -2,7 +2,7 @@ import type { Bounds } from './conditions.ts'
 
 export type RowTest = (row: number, slot: number) => boolean
 
-/** What the rows of a product that fit all but the price come to: any in stock, any at the price. */
+/** Bits for a product's rows that fit all conditions but the price: whether one is in stock, and one at the price. */
 const STOCKED = 1
 export const FITS = 2
 const FITS_UNSTOCKED = 4

@@ -23,8 +23,8 @@ const soldOf = (product: Product): readonly Omit<Variant, 'sku'>[] => {
   return variants ?? [{ price, originalPrice, countInStock, ...choice }]
 }
 
-/** Rows of former products are thrown away when there are this many, or more than others. */
-const MOST_STALE = 10_000
+/** Rows of changed and deleted products stay until there are more than this, and more than rows in use. */
+const MIN_UNUSED = 10_000
 
 /**
  * What is sold of each product, in rows: its variants, or itself. Each figure has a column of its own, and the rows of a
@@ -42,7 +42,7 @@ export class SoldRows {
   first = new Int32Array(16)
   end = new Int32Array(16)
   #length = 0
-  #stale = 0
+  #unused = 0
 
   put(slot: number, product: Product): void {
     this.delete(slot)
@@ -59,9 +59,9 @@ export class SoldRows {
   }
 
   delete(slot: number): void {
-    this.#stale += (this.end[slot] ?? 0) - (this.first[slot] ?? 0)
+    this.#unused += (this.end[slot] ?? 0) - (this.first[slot] ?? 0)
     this.end[slot] = this.first[slot] ?? 0
-    if (this.#stale > Math.max(MOST_STALE, this.#length - this.#stale)) this.#compact()
+    if (this.#unused > Math.max(MIN_UNUSED, this.#length - this.#unused)) this.#compact()
   }
 
   at(row: number): Sold {
@@ -96,11 +96,11 @@ export class SoldRows {
 
   #compact(): void {
     const { price, original, stock, size, color, texts } = this
-    const length = this.#length - this.#stale
+    const length = this.#length - this.#unused
     for (const name of ['price', 'original', 'stock', 'size', 'color'] as const)
       this[name] = new Int32Array(length)
     this.texts = new RowTexts()
-    this.#length = this.#stale = 0
+    this.#length = this.#unused = 0
     for (let slot = 0; slot < this.end.length; slot++) {
       const [from, to] = [this.first[slot] ?? 0, this.end[slot] ?? 0]
       let row = this.#take(slot, to - from)
