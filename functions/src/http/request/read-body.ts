@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { decodeTable } from '@bartan/contract/csv/decode-table'
 import { reason } from '@bartan/contract/reasons/reasons'
 import type { Endpoint } from '@bartan/contract/shared/endpoint'
@@ -58,10 +59,18 @@ export const collectBody = (req: Request, limit: number): Promise<Buffer> => {
   return promise
 }
 
-const parseJson = (bytes: Buffer): unknown => {
+/** Each step of reading a body of so many bytes takes a millisecond. */
+const LARGE = 200_000
+
+const parseJson = async (bytes: Buffer): Promise<unknown> => {
+  const pause = async () => bytes.length > LARGE && nextTurn()
   try {
+    await pause()
     const json = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    if (!isTooDeep(json)) return parseCleanJson(json)
+    await pause()
+    const isDeep = isTooDeep(json)
+    await pause()
+    if (!isDeep) return parseCleanJson(json)
   } catch {
     // Refused below.
   }
