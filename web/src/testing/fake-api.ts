@@ -49,5 +49,11 @@ export const fakeApi = (answers: Record<string, Handler>) => {
     })
   }
   vi.stubGlobal('fetch', fetchStub)
-  return { answers, sent, calls: () => sent.map(({ call }) => call) }
+  return {
+    answers,
+    sent,
+    calls: () => sent.map(({ call }) => call),
+    /** What the first of these calls sent. */
+    bodyOf: (name: string) => sent.find(({ call }) => call === name)?.body,
+  }
 }

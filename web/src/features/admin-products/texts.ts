@@ -19,6 +19,7 @@ export const { useText, textIn } = translator('admin-products', {
   struck: 'Shown struck through beside the price',
   skuMadeUp: 'Made up if you leave it empty',
   chooseCategory: 'Choose a category',
+  likeSimilar: 'Like similar goods: {name}',
   commas: 'Separate with commas',
   'none.sizes': 'No sizes',
   'none.collection': 'No collection',

@@ -5,24 +5,22 @@ import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Card } from '#components/ui/elements.tsx'
 import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
-import { FormField } from '#components/ui/form/form-field.tsx'
-import { OptionSelect } from '#components/ui/form/option-select.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { useLanguage } from '#i18n/language.ts'
-import { categoryName, categoryNames, useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
 import { LegalSection } from '../legal-details/legal-section.tsx'
 import { useText, textIn } from '../texts.ts'
 import { PriceAndStock } from '../variants/price-and-stock.tsx'
 import { useText as useVariantsText } from '../variants/texts.ts'
 import { VariantsField } from '../variants/variants-field.tsx'
+import { CategoryField } from './category-field.tsx'
 import { CollapsiblePart } from './collapsible-part.tsx'
 import { DraftField } from './draft-field.tsx'
 import { FactsField } from './facts-field.tsx'
 import { GtinField } from './gtin-field.tsx'
 import { useMissing } from './missing-fields.ts'
 import { OTHER_TEXT_NAMES, PlainInputs, type OwnPlainName } from './plain-inputs.tsx'
-import { labelOf, type FormKind, type TextName } from './product-fields.ts'
+import type { FormKind, TextName } from './product-fields.ts'
 import {
   ListField,
   LongTextField,
@@ -61,30 +59,6 @@ type FieldsProps = {
   stockAction?: ReactNode
 }
 
-const Category = ({ form }: Pick<FieldsProps, 'form'>) => {
-  const t = useText()
-  const language = useLanguage()
-  const shop = useShop()
-  return (
-    <FormField
-      label={labelOf(language, 'category')}
-      error={form.formState.errors.category?.message}
-    >
-      {(control) => (
-        <OptionSelect
-          {...control}
-          {...form.register('category')}
-          defaultValue={form.getValues('category')}
-          options={[
-            ['', t('chooseCategory')],
-            ...categoryNames(shop).map((one) => [one, categoryName(language, shop, one)] as const),
-          ]}
-        />
-      )}
-    </FormField>
-  )
-}
-
 /** Fields with an input that says more than their kind does; the compiler asks for those without a kind. */
 const ownInputsOf = (
   language: Language,
@@ -116,7 +90,7 @@ const ownInputsOf = (
       hint={shared.kind === 'create' ? textIn(language, 'skuMadeUp') : undefined}
     />
   ),
-  category: <Category form={shared.form} />,
+  category: <CategoryField form={shared.form} />,
   brand: (
     <TextField {...shared} name="brand" options={BRANDS} hint={textIn(language, 'brandHint')} />
   ),
