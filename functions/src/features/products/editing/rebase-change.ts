@@ -11,12 +11,13 @@ import { stockAfter } from './stock/stock-after.ts'
 
 type Change = Pick<ProductChange, 'was' | 'variants'>
 
-/** Removes missing and null values, which mean the same, for comparison. */
+/** Removes missing, null and empty values, which mean the same, for comparison. */
 const comparable = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(comparable)
-  if (typeof value !== 'object' || value === null) return value ?? undefined
-  const entries = Object.entries(value).filter(([, inner]) => inner !== undefined && inner !== null)
-  return Object.fromEntries(entries.map(([name, inner]) => [name, comparable(inner)]))
+  if (Array.isArray(value)) return value.length === 0 ? undefined : value.map(comparable)
+  if (typeof value !== 'object' || value === null)
+    return value === '' ? undefined : (value ?? undefined)
+  const entries = Object.entries(value).map(([name, inner]) => [name, comparable(inner)] as const)
+  return Object.fromEntries(entries.filter(([, inner]) => inner !== undefined))
 }
 
 type LeftOut = { countInStock?: undefined; cost?: undefined; reorderAt?: undefined }

@@ -66,6 +66,18 @@ it('takes null for a missing value, and tells one as null', async () => {
   expect(answer).toMatchObject({ status: 409, body: { current: { originalPrice: null } } })
 })
 
+it('takes null, an empty text and an empty list for what a product does not have', async () => {
+  const id = await create()
+  const named = await change(id, {
+    material: 'Iron',
+    was: { material: null, facts: [] },
+    facts: [],
+  })
+  const emptied = await change(id, { collection: 'Pro', was: { collection: '' } })
+  expect([named.status, emptied.status]).toEqual([200, 200])
+  expect((await change(id, { collection: 'Top', was: { collection: null } })).status).toBe(409)
+})
+
 it('compares objects without regard to the order of their keys', async () => {
   const images = [{ url: '/a.webp', altText: 'A' }]
   const id = await create({ images, nameIn: { hi: 'तवा', mr: 'तवा' } })
