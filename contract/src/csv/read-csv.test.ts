@@ -24,6 +24,10 @@ describe('a table is read', () => {
     ['quotation marks in quotes', 'a,b\n1,"2 ""x"""', '2 "x"'],
     ['lines in a cell', 'a,b\n1,"2\r\n3"', '2\n3'],
     ['a quoted formula', "a,b\n1,'=2+3", '=2+3'],
+    ['a number as text', "a,b\n1,'0012", '0012'],
+    ['an amount as text', `a,b\n1,"'₹1,299.00"`, '₹1,299.00'],
+    ['a text as a formula', 'a,b\n1,="Pan 149"', 'Pan 149'],
+    ['an apostrophe of its own', "a,b\n1,'90s pan", "'90s pan"],
   ])('with %s', async (_, text, second) => {
     const [, row] = await cellsOf(text)
     expect(row).toEqual(['1', second])
@@ -54,6 +58,7 @@ describe('a table is read', () => {
     const rows = [
       ['a;b', '=1+1', '-5.00', '@x'],
       ['"', "'", '\u{FF1D}1', 'तवा'],
+      ['="x"', "'x"],
     ]
     expect(await cellsOf(csvFile(rows))).toEqual(rows)
     expect(csvText([['=1', '+1', '-1x', '@1', '\t1', '\r1', '-5']])).toBe(

@@ -64,9 +64,17 @@ const delimiterOf = (text: string, known: ReadonlySet<string>): string => {
   return best && (best.headings > 0 || best.parts > 1) ? best.sign : ','
 }
 
+/** How others tell a spreadsheet that a cell is text: ="0012", and ' before a number. */
+const AS_TEXT = /^="([^"]*)"$|^'([₹\d][₹\d,./ -]*)$/
+
+const ofText = (cell: string): string => {
+  const [, quoted, number] = AS_TEXT.exec(cell) ?? []
+  return quoted ?? number ?? unquotedCell(cell)
+}
+
 /** A cell that is too long keeps one character more than it may have, so that whoever reads it sees that it is. */
 const plainCell = (cell: string): string => {
-  const plain = unquotedCell(cell.trim()).trim()
+  const plain = ofText(cell.trim()).trim()
   return plain.length > MAX_CELL.body ? plain.slice(0, MAX_CELL.body + 1) : plain
 }
 
