@@ -168,6 +168,13 @@ it('takes the compare-at price as MRP where the call says so', async () => {
   expect(await keeper.found('TIF-mrp')).toMatchObject({ price: 499, mrp: 650 })
 })
 
+it('takes that MRP for a product that is already there, too', async () => {
+  const csv = file(OLD, [tiffin('later')])
+  await keeper.takeOver(csv)
+  await keeper.takeOver(csv, '?mrpFrom=compareAt')
+  expect(await keeper.found('TIF-later')).toMatchObject({ price: 499, mrp: 650 })
+})
+
 it('asks what an option means whose name leaves it open', async () => {
   const lid = { 'Option1 Name': 'Lid Colour', 'Option1 Value': 'Red' }
   const csv = file(OLD, [tiffin('lid', lid)])

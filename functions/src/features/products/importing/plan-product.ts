@@ -143,10 +143,10 @@ const variantsAfter = (variants: readonly DraftVariant[], stored: readonly Varia
   return [...changed, ...others.map(unchanged)]
 }
 
-/** Takes price, stock and texts; state, pictures and other fields stay (contract §15). */
+/** Takes price, stock and texts, and an MRP that the call asks for; state, pictures and other fields stay (contract §15). */
 const changeOf = (draft: Draft, { fields }: StoredProduct) => {
   const { name, description, variants, single, handle } = draft
-  const { price, originalPrice, countInStock } = single
+  const { price, originalPrice, countInStock, mrp } = single
   const prices = price !== undefined && { price, originalPrice: originalPrice ?? null }
   return {
     name,
@@ -155,7 +155,11 @@ const changeOf = (draft: Draft, { fields }: StoredProduct) => {
     ...(fields.handle === undefined && handle && { handle }),
     ...(variants
       ? { variants: variantsAfter(variants, fields.variants ?? []) }
-      : { ...prices, ...(countInStock !== undefined && { countInStock }) }),
+      : {
+          ...prices,
+          ...(countInStock !== undefined && { countInStock }),
+          ...(mrp !== undefined && { mrp }),
+        }),
   }
 }
 
