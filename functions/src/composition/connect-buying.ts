@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { addToCart } from '@bartan/contract/cart/endpoints'
 import { limitsOf } from '@bartan/contract/cart/order-limits'
 import type { Settings } from '@bartan/contract/settings/settings'
-import type { WhatsappMessage } from '@bartan/contract/whatsapp/schema'
 import type { Connect } from '#database/connect.ts'
 import { UNLIMITED } from '#domain/orders/order-limits.ts'
 import type { Sellable } from '#domain/stock/sellable.ts'
@@ -22,7 +21,7 @@ import {
 } from '#features/orders/documents/tax-documents.repository.ts'
 import { orderTransactions } from '#features/orders/order-unit.repository.ts'
 import { ordersRepository } from '#features/orders/orders.repository.ts'
-import { ordersService } from '#features/orders/orders.service.ts'
+import { ordersService, type WhatsappOf } from '#features/orders/orders.service.ts'
 import type { DrawnPdfs } from '#features/orders/pdf/drawn-pdfs.ts'
 import { parcelsService } from '#features/orders/returns/parcels.service.ts'
 import { refundsService } from '#features/orders/returns/refunds.service.ts'
@@ -100,7 +99,7 @@ type Ordering = {
   photos: ReturnPhotosRepository
   settings: () => Promise<Settings>
   productsChanged: (ids: string[]) => Promise<void>
-  whatsappOf: (id: string) => Promise<WhatsappMessage[]>
+  whatsappOf: WhatsappOf
   seller: Seller
   pdfs: DrawnPdfs
   config: Config

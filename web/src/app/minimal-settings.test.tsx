@@ -57,6 +57,6 @@ it('what is at fault goes back, and there is no word of days for the rest', () =
   const deliveredAt = '2026-11-20T10:00:00.000Z'
   const order = anOrder({ status: 'Delivered', isDelivered: true, deliveredAt })
   renderApp(<ReturnOrder userId="u1" order={order} />, { shop })
-  fireEvent.click(screen.getByRole('button', { name: 'Return items' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Return or exchange' }))
   expect(screen.getByText(/^What is damaged, wrong or late is always taken back/)).toBeTruthy()
 })

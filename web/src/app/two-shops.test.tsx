@@ -135,8 +135,8 @@ it('two of them on the screen at once say what each says alone', () => {
     return text
   }
   const alone = [textAlone('hi', GHAR), textAlone('ta', THELA)]
-  expect(alone[0]).toContain('सामान लौटाएँ')
-  expect(alone[1]).toContain('பொருட்களைத் திருப்பித் தரவும்')
+  expect(alone[0]).toContain('लौटाएँ या बदलें')
+  expect(alone[1]).toContain('திருப்பித் தரவும் அல்லது மாற்றவும்')
   const first = show('hi', GHAR)
   const second = show('ta', THELA)
   expect([first.container.textContent, second.container.textContent]).toEqual(alone)

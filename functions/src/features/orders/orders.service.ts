@@ -16,12 +16,16 @@ import type { ordersRepository } from './orders.repository.ts'
 import { requireFound, ownOrder } from './own-order.ts'
 import { changeStatus } from './status/change-status.ts'
 
+export type WhatsappOf = (
+  order: StaffOrder,
+) => Promise<{ messages: WhatsappMessage[]; stoppedAt: string | undefined }>
+
 type Ports = {
   orders: ReturnType<typeof ordersRepository>
   transact: Transact<OrderUnit>
   productsChanged: (ids: string[]) => Promise<void>
-  /** Of an order, oldest first. */
-  whatsappOf: (id: string) => Promise<WhatsappMessage[]>
+  /** Of an order, oldest first, and when its phone last wrote STOP. */
+  whatsappOf: WhatsappOf
   clock: Clock
 }
 
@@ -49,7 +53,12 @@ export const ordersService = ({ orders, transact, productsChanged, whatsappOf, c
     if (worksAs(caller.role, ORDER_READERS)) {
       const found = await orders.withFacts(requireFound(order))
       if (!found.whatsapp) return found
-      return { ...found, messages: [...(found.messages ?? []), ...(await whatsappOf(found._id))] }
+      const { messages, stoppedAt = '' } = await whatsappOf(found)
+      return {
+        ...found,
+        ...(stoppedAt >= (found.whatsappAt ?? '') && { whatsapp: false, whatsappAt: stoppedAt }),
+        messages: [...(found.messages ?? []), ...messages],
+      }
     }
     return orderSchema.parse(forCustomer(ownOrder(order, caller)))
   },

@@ -1,13 +1,18 @@
+import type { StaffOrder } from '@bartan/contract/orders/schema'
 import type { WhatsappMessage } from '@bartan/contract/whatsapp/schema'
 import type { Connect } from '#database/connect.ts'
 import { isDocumentId } from '#database/document-id.ts'
 import type { WhatsappMessageDocument } from '#database/operation-documents.ts'
+import { stopIdOf } from '#domain/whatsapp/consent.repository.ts'
 
 /** An order has a message for each event, and one for each further return. */
 const MAX_OF_ORDER = 20
 
 /** The most messages that the local stack sends in one go. */
 const MAX_QUEUED = 100
+
+type Wanted = Pick<StaffOrder, '_id' | 'shippingAddress'>
+type OfOrder = { messages: WhatsappMessage[]; stoppedAt: string | undefined }
 
 /** As the local stack lists it. */
 const shown = (_id: string, { orderId, at, error, ...message }: WhatsappMessageDocument) => ({
@@ -28,14 +33,14 @@ export const whatsappMessagesRepository = (connect: Connect) => ({
     return docs[0]?.data()
   },
 
-  /** Oldest first. At most twenty reads. */
-  ofOrder: async (orderId: string): Promise<WhatsappMessage[]> => {
-    const { whatsappMessages } = await connect()
-    const { docs } = await whatsappMessages
-      .where('orderId', '==', orderId)
-      .limit(MAX_OF_ORDER)
-      .get()
-    return docs
+  /** Oldest first, and when its phone last wrote STOP. At most 21 reads. */
+  ofOrder: async ({ _id, shippingAddress: { phone } }: Wanted): Promise<OfOrder> => {
+    const { whatsappMessages, whatsappStops } = await connect()
+    const [{ docs }, stop] = await Promise.all([
+      whatsappMessages.where('orderId', '==', _id).limit(MAX_OF_ORDER).get(),
+      whatsappStops.doc(stopIdOf(phone ?? '')).get(),
+    ])
+    const messages = docs
       .map((one) => one.data())
       .toSorted((one, other) => one.createdAt.toMillis() - other.createdAt.toMillis())
       .flatMap(({ event, state, at, error }) =>
@@ -51,6 +56,7 @@ export const whatsappMessagesRepository = (connect: Connect) => ({
               },
             ],
       )
+    return { messages, stoppedAt: stop.data()?.at.toDate().toISOString() }
   },
 
   /** Newest first; for the local stack. */

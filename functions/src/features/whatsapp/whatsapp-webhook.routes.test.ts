@@ -160,6 +160,8 @@ describe('the webhook of WhatsApp', () => {
     expect((await shop.as(asha).get('/api/users/profile')).body).toMatchObject({ whatsapp: false })
     await shop.as(admin).put(`/api/admin/orders/${order._id}`, { status: 'Shipped' })
     expect(await messagesOf(order)).toHaveLength(1)
+    // The desk sees why nothing more went out.
+    expect(await open(order)).toMatchObject({ whatsapp: false })
     expect(await messagesOf(await place())).toEqual([])
     // A new consent holds, also when the call comes a second time.
     shop.clock.pass({ minutes: 1 })

@@ -164,7 +164,7 @@ test('a review and a return that are refused move nothing', async ({
 
   await refuse(/\/return$/)
   await openAs(page, `/order/${_id}`, { as: session })
-  await page.getByRole('button', { name: 'Return items' }).click()
+  await page.getByRole('button', { name: 'Return or exchange' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Reason').selectOption({ index: 1 })
   await dialog.getByLabel('UPI address').fill('asha@bank')

@@ -129,14 +129,14 @@ describe('the form', () => {
     })
     open({ id: 'c1' })
     await userEvent.click(await screen.findByRole('button', { name: 'Save the offer' }))
-    const field = await screen.findByLabelText(/^Code/)
+    const field = await screen.findByLabelText(/^Coupon code/)
     expect(field.getAttribute('aria-invalid')).toBe('true')
   })
 
   it('begins a copy without the code, for the coming weekend', async () => {
     fakeApi({ ...answers, 'GET /api/admin/offers': { body: [code] } })
     open({ id: 'c1', isCopy: true })
-    expect((await screen.findByLabelText<HTMLInputElement>(/^Code/)).value).toBe('')
+    expect((await screen.findByLabelText<HTMLInputElement>(/^Coupon code/)).value).toBe('')
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Society (copy)')
     expect(screen.getByLabelText<HTMLInputElement>('Begins').value).toBe('2026-11-20T18:00')
   })

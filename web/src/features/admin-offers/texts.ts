@@ -80,7 +80,7 @@ export const { useText, textIn } = translator('admin-offers', {
   ends: 'Ends',
   india: 'India’s time',
   conditions: 'Conditions',
-  code: 'Code',
+  code: 'Coupon code',
   codeHint: '3 to 20 letters, digits and dashes. Without one the offer holds by itself.',
   minimum: 'Orders from (₹)',
   firstOrder: 'On the first order alone',

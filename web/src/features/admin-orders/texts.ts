@@ -67,6 +67,7 @@ export const { useText, textIn } = translator('admin-orders', {
   isCallerWhy:
     'Ask before you tick this: {name} will see this order and its address. Unticked, nobody does.',
   noAccount: 'Ordered by phone, in no account',
+  noWhatsapp: 'Wants no messages over WhatsApp, since {day}',
   placed: 'The order is placed',
   place: 'Place order',
   placing: 'Placing…',

@@ -141,7 +141,7 @@ export const { useText, textIn } = translator('admin-settings', {
   practice: 'Practise first: the shop is not open yet',
   practiceHint:
     'What is ordered meanwhile gets no documents and is in no sum. Once you have unticked this, Orders offers to clear it.',
-  digest: 'Tell me every morning what waits',
+  digest: 'Daily digest: tell me every morning what waits',
   digestHint:
     'By mail, and over WhatsApp once messages go out by themselves: orders, refunds, overdue cash, complaints, and what to buy. Nothing on a quiet day.',
   tellsSeller: 'Mail each new order to the shop’s email',

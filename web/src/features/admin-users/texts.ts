@@ -20,6 +20,8 @@ export const { useText, textIn } = translator('admin-users', {
   addNew: 'Add New User',
   invite: 'Invite somebody to work here',
   inviteAbout: 'They choose their password themselves, behind a link that you send them.',
+  rolesAbout:
+    'Packer: confirms, packs and sends orders. Catalogue: products, stock and offers. Accounts: cash, reports and GST. Admin: everything.',
   makeLink: 'Make the link',
   invited: '{name} is invited',
   invitedText:

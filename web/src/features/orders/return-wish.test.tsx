@@ -25,7 +25,7 @@ it('a return can ask for another size, with what that costs more, and then for n
     [CALL]: { body: order },
   })
   renderApp(<ReturnOrder userId={asha._id} order={order} />)
-  press('Return items')
+  press('Return or exchange')
   fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'not_wanted' } })
   press('Decrease quantity of Steel Thali, Red · Small')
   press('Another size or color')

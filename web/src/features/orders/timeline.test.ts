@@ -32,6 +32,23 @@ describe('the timeline of an order', () => {
     expect(nextOf('en', anOrder({ status: 'Delivered' }), on('20'))).toBeUndefined()
   })
 
+  it('tells what was asked for in the place of goods', () => {
+    const line = { productId: asProductId('thali'), size: 'Small', color: 'Red', quantity: 1 }
+    const returns = [
+      {
+        lines: [
+          { ...line, for: { size: 'Large', color: 'Red' } },
+          { ...line, size: 'Medium', for: { size: 'Medium', color: 'Red' } },
+        ],
+        reason: 'not_wanted',
+        state: 'requested' as const,
+        requestedAt: '2026-11-22T10:00:00.000Z',
+      },
+    ]
+    const { past } = timelineOf('en', anOrder({ status: 'Delivered', returns }))
+    expect(past.at(-1)?.detail).toMatch(/ · Instead: Red · Large · Instead: the same again$/)
+  })
+
   it('tells of returns where they happened, and who answered', () => {
     const [placed] = anOrder().statusHistory
     const order = anOrder({

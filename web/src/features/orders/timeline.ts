@@ -1,8 +1,9 @@
-import { unitsIn } from '@bartan/contract/cart/rules'
+import { isSameLine, unitsIn } from '@bartan/contract/cart/rules'
 import { ruleOf, statusesAfter } from '@bartan/contract/orders/order-process'
 import type { Order, OrderReturn } from '@bartan/contract/orders/schema'
 import { NO_MONEY } from '@bartan/contract/shared/money'
 import type { Language } from '@bartan/contract/shop/languages'
+import { choiceOf } from '#components/commerce/choice-of.ts'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { reasonText } from '#components/commerce/returns/open-reasons.ts'
@@ -81,6 +82,16 @@ const reductionStep = (language: Language, { at, lines, totalAfter }: Reduction)
   }),
 })
 
+/** What the customer wants in the place of goods. */
+const wishesOf = (language: Language, { lines }: OrderReturn): string[] =>
+  lines.flatMap((line) => {
+    if (!line.for) return []
+    const isSame = isSameLine({ ...line, ...line.for }, line)
+    return textIn(language, isSame ? 'sameAgain' : 'instead', {
+      choice: choiceOf(language, line.for),
+    })
+  })
+
 const returnSteps = (language: Language, asked: OrderReturn): Step[] => {
   const { state, requestedAt, decidedAt, reason, note } = asked
   const why = [reasonText(language, reason), note].filter(Boolean).join(' – ')
@@ -89,7 +100,9 @@ const returnSteps = (language: Language, asked: OrderReturn): Step[] => {
     key: `return ${requestedAt}`,
     title: textIn(language, RETURN_TITLES.requested),
     at: requestedAt,
-    detail: [`${unitsOf(language, asked)}: ${why}`, ...sent].join(' · '),
+    detail: [`${unitsOf(language, asked)}: ${why}`, ...wishesOf(language, asked), ...sent].join(
+      ' · ',
+    ),
   }
   if (!decidedAt) return [request]
   const answer = {

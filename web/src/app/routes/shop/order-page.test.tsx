@@ -84,7 +84,7 @@ describe('an order that is Processing', () => {
 
   it('can not be returned, and shows what is to come', async () => {
     await open(anOrder())
-    expect(screen.queryByRole('button', { name: 'Return items' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Return or exchange' })).toBeNull()
     const steps = within(screen.getByRole('list', { name: 'Status' })).getAllByRole('listitem')
     expect(steps.map(({ firstChild }) => firstChild?.textContent)).toEqual([
       'We have your order',
@@ -114,7 +114,7 @@ describe('an order that was delivered', () => {
       },
     }
     await open(order, answers)
-    press('Return items')
+    press('Return or exchange')
     press('Ask for the return')
     expect(screen.getByText('Please tell us why')).toBeTruthy()
     fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'not_wanted' } })
@@ -127,7 +127,7 @@ describe('an order that was delivered', () => {
     fireEvent.change(screen.getByLabelText('UPI address'), { target: { value: 'asha@bank' } })
     cleanup()
     const api = await open(order, answers)
-    press('Return items')
+    press('Return or exchange')
     expect(screen.getByLabelText<HTMLSelectElement>('Reason').value).toBe('not_wanted')
     expect(screen.getByLabelText<HTMLTextAreaElement>(/Tell us more/).value).toBe('Too small')
     press('Ask for the return')
@@ -141,12 +141,12 @@ describe('an order that was delivered', () => {
         refundTo: { via: 'upi', reference: 'asha@bank' },
       },
     ])
-    expect(screen.queryByRole('button', { name: 'Return items' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Return or exchange' })).toBeNull()
   })
 
   it('offers no return once the days are over', async () => {
     await open(deliveredOrder({ deliveredAt: '2026-01-01T00:00:00.000Z' }))
-    expect(screen.queryByRole('button', { name: 'Return items' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Return or exchange' })).toBeNull()
   })
 
   it.each([
@@ -157,7 +157,7 @@ describe('an order that was delivered', () => {
     ['of what is not eligible', { orderItems: [{ ...line!, returnable: false }] }],
   ])('takes back what is faulty alone %s', async (_, order) => {
     await open(deliveredOrder(order))
-    press('Return items')
+    press('Return or exchange')
     const reasons = [...screen.getByLabelText<HTMLSelectElement>('Reason').options]
     expect(reasons.map(({ value }) => value)).toEqual([
       '',

@@ -34,6 +34,9 @@ const Report = ({ report }: { report: CashReport }) => {
   const propose = ({ day, courier, open }: CashRow) =>
     setProposed({ day, courier, amount: String(open), reference: '' })
   const couriers = [...new Set(report.rows.map(({ courier }) => courier).filter(Boolean))]
+  const [holder, ...others] = new Set(
+    report.rows.flatMap(({ courier, open }) => (open > 0 ? [courier] : [])),
+  )
   return (
     <>
       <CashTotals report={report} />
@@ -42,6 +45,7 @@ const Report = ({ report }: { report: CashReport }) => {
           key={proposed && `${proposed.day} ${proposed.courier} ${proposed.amount}`}
           proposed={proposed}
           couriers={couriers}
+          courier={others.length === 0 ? holder : undefined}
         />
       </div>
       {report.rows.length === 0 ? (

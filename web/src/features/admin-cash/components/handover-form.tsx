@@ -32,7 +32,12 @@ const styles = {
 
 export type Handover = { day: string; courier: string; amount: string; reference: string }
 
-const noHandover = (day: string): Handover => ({ day, courier: '', amount: '', reference: '' })
+const noHandover = (day: string, courier = ''): Handover => ({
+  day,
+  courier,
+  amount: '',
+  reference: '',
+})
 
 const draft = draftOf('personal', 'cash-handover', { ...noHandover(''), key: '' })
 
@@ -91,15 +96,19 @@ type HandoverFormProps = {
   /** Values from a table row, if one was pressed. */
   proposed: Handover | undefined
   couriers: readonly string[]
+  /** The only one who holds cash of these days. */
+  courier: string | undefined
 }
 
 /** Form for cash that a courier has handed over. */
-export const HandoverForm = ({ proposed, couriers }: HandoverFormProps) => {
+export const HandoverForm = ({ proposed, couriers, courier }: HandoverFormProps) => {
   const t = useText()
   const language = useLanguage()
   const today = useToday()
   const [start] = useState(() => (proposed ? undefined : draft.read()))
-  const [typed, setTyped] = useState<Handover>(() => proposed ?? { ...noHandover(today), ...start })
+  const [typed, setTyped] = useState<Handover>(
+    () => proposed ?? { ...noHandover(today, courier), ...start },
+  )
   /** The same key when sent again after a lost answer makes it the same handover. */
   const [key, setKey] = useState(() => start?.key ?? newId())
   const [isMissing, setMissing] = useState(false)

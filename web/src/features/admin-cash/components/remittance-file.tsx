@@ -62,7 +62,8 @@ const FileField = ({ name, isDisabled, onChoose }: FileFieldProps) => {
 export const RemittanceFile = ({ couriers }: { couriers: readonly string[] }) => {
   const t = useText()
   const language = useLanguage()
-  const [courier, setCourier] = useState('')
+  // Where one courier owes, the file is theirs.
+  const [courier, setCourier] = useState((couriers.length === 1 && couriers[0]) || '')
   const [isMissing, setMissing] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const { file, check, commit, ...reading } = useCourierFile('remittances', {

@@ -57,11 +57,20 @@ export const patchOrder = (client: QueryClient, id: string, change: Partial<Staf
   }))
 }
 
+/** What went out over WhatsApp's API is only in the order's own call. */
+const withSent = (order: StaffOrder, { messages = [] }: Pick<StaffOrder, 'messages'>) => {
+  const sent = messages.filter((message) => 'event' in message)
+  return sent.length > 0 ? { ...order, messages: [...(order.messages ?? []), ...sent] } : order
+}
+
 /** Replaces an order by the server's answer, so that removed fields disappear here too. */
 export const replaceOrder = (client: QueryClient, order: StaffOrder): void => {
+  const own = { queryKey: orderKey(order._id), exact: true }
   replaceRow(client, ordersKey(), order)
-  client.setQueryData(orderKey(order._id), order)
-  changeQueries<StaffOrder>(client, { queryKey: orderKey(order._id), exact: true }, () => order)
+  client.setQueryData<StaffOrder>(own.queryKey, (known) => known ?? order)
+  changeQueries<StaffOrder>(client, own, (known) => withSent(order, known))
+  // The change may have sent another.
+  if (order.whatsapp) void client.invalidateQueries(own)
 }
 
 export const dropOrder = (client: QueryClient, id: string): void => dropRow(client, ordersKey(), id)

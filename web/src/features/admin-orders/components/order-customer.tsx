@@ -3,7 +3,9 @@ import { DEFAULT_LANGUAGE, type Language } from '@bartan/contract/shop/languages
 import { MessageCircle, Phone } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { PostalAddress } from '#components/commerce/postal-address.tsx'
+import { formatDate } from '#components/ui/format-date.ts'
 import { OutsideLink, TextLink } from '#components/ui/link.tsx'
+import { useLanguage } from '#i18n/language.ts'
 import { telLink, whatsAppLink } from '#lib/contact-links.ts'
 import { paths } from '#lib/paths.ts'
 import { useUser } from '#lib/session/session.ts'
@@ -66,6 +68,7 @@ const Contacts = ({ order, phone }: { order: Order; phone: string }) => {
 /** The customer, the delivery address and the contact details. */
 export const OrderCustomer = ({ order }: { order: Order }) => {
   const t = useText()
+  const language = useLanguage()
   const { shippingAddress, user } = order
   const isAdmin = useUser()?.role === 'admin'
   return (
@@ -92,6 +95,11 @@ export const OrderCustomer = ({ order }: { order: Order }) => {
         <Contacts order={order} phone={shippingAddress.phone} />
       ) : (
         <p className={styles.address}>{t('accountDeleted')}</p>
+      )}
+      {order.whatsapp === false && order.whatsappAt && (
+        <p className={styles.noAccount}>
+          {t('noWhatsapp', { day: formatDate(language, order.whatsappAt) })}
+        </p>
       )}
       {user.phone && (
         <p>

@@ -1,4 +1,5 @@
 import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { QueryClient } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -6,6 +7,7 @@ import { session } from '#lib/session/session.ts'
 import { anOrder, asha, signedInAs } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
+import { orderKey, replaceOrder } from '../api/order-queries.ts'
 import { OrderView } from '../components/order-view.tsx'
 
 const show = (order: StaffOrder) =>
@@ -208,6 +210,22 @@ it('tells each try to reach the customer, and what an address was corrected from
   expect(told).toContain('Confirmation: not reached, by phone')
   expect(told).toContain(`Address corrected${from.city} ${from.postalCode} → Nashik 422001`)
   expect(told.match(/asked/g)).toHaveLength(1)
+})
+
+it('keeps what went out over WhatsApp in the history when the order changes', () => {
+  const sent: StaffOrder = {
+    ...anOrder(),
+    messages: [{ event: 'placed', state: 'sent', at }],
+  }
+  const client = new QueryClient()
+  client.setQueryData(orderKey(sent._id), sent)
+  replaceOrder(client, anOrder({ status: 'Shipped' }))
+  expect(client.getQueryData(orderKey(sent._id))).toEqual({ ...sent, status: 'Shipped' })
+})
+
+it('says that a customer wants no messages, and since when', () => {
+  show(anOrder({ whatsapp: false, whatsappAt: at }))
+  expect(screen.getByText(/^Wants no messages over WhatsApp, since 22 Nov/)).toBeTruthy()
 })
 
 it('keeps a note that is not added yet for whoever comes back, until it is added', async () => {

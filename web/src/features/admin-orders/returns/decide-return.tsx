@@ -54,24 +54,42 @@ const Decline = ({ isBusy, onDecline, onBack }: DeclineProps) => {
 
 type ChoicesProps = {
   isBusy: boolean
+  /** The customer asked for other goods, not for money. */
+  wantsGoods: boolean
   isSentAhead: boolean
   onAccept: () => void
   onExchange: () => void
   onDecline: () => void
 }
 
-const Choices = ({ isBusy, isSentAhead, onAccept, onExchange, onDecline }: ChoicesProps) => {
+const Choices = (props: ChoicesProps) => {
   const t = useText()
+  const { isBusy, isSentAhead, onAccept, onExchange, onDecline } = props
+  const wantsGoods = props.wantsGoods && !isSentAhead
+  const accept = (
+    <Button
+      size="sm"
+      variant={wantsGoods ? 'outline' : 'solid'}
+      disabled={isBusy}
+      onClick={onAccept}
+    >
+      {t(wantsGoods ? 'acceptForMoney' : 'accept')}
+    </Button>
+  )
   return (
     <div className={styles.row}>
-      <Button size="sm" disabled={isBusy} onClick={onAccept}>
-        {t('accept')}
-      </Button>
+      {!wantsGoods && accept}
       {!isSentAhead && (
         <>
-          <Button size="sm" variant="outline" disabled={isBusy} onClick={onExchange}>
+          <Button
+            size="sm"
+            variant={wantsGoods ? 'solid' : 'outline'}
+            disabled={isBusy}
+            onClick={onExchange}
+          >
             {t('exchange')}
           </Button>
+          {wantsGoods && accept}
           <Button size="sm" variant="outline" disabled={isBusy} onClick={onDecline}>
             {t('decline')}
           </Button>
@@ -135,6 +153,7 @@ const Decision = ({ orderId, lines, bought, isSentAhead }: DecideReturnProps) =>
       <Choices
         isBusy={isPending}
         isSentAhead={isSentAhead}
+        wantsGoods={lines.some((line) => line.for)}
         onAccept={() => mutate({ decision: 'accepted', lines: decided })}
         onExchange={() => setExchanging(true)}
         onDecline={() => setDeclining(true)}

@@ -12,6 +12,7 @@ export const { useText, textIn } = translator('returns', {
   asDamaged: 'Damaged',
   whereToOf: 'Where {line} goes',
   accept: 'Accept',
+  acceptForMoney: 'Money back instead',
   decline: 'Decline',
   whyDeclined: 'Why it is declined',
   whyDeclinedHint: 'The customer reads this.',

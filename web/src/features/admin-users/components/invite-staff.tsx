@@ -66,7 +66,11 @@ export const InviteStaff = () => {
                   autoComplete: 'off',
                   placeholder: t('tenDigits'),
                 },
-                role: { label: t('role'), options: STAFF_ROLES.map((role) => [role, t(role)]) },
+                role: {
+                  label: t('role'),
+                  hint: t('rolesAbout'),
+                  options: STAFF_ROLES.map((role) => [role, t(role)]),
+                },
               }}
               label={t('makeLink')}
               button={{ variant: 'accent' }}

@@ -3,13 +3,15 @@ import { resetPassword } from '#features/users/account-calls.ts'
 import { AccountLayout } from '#features/users/components/account-layout.tsx'
 import { ChoosePasswordForm } from '#features/users/components/choose-password-form.tsx'
 import { useText } from '#features/users/texts.ts'
+import { paths } from '#lib/paths.ts'
 import { useLoginCompletion } from './use-login-completion.ts'
 
 /** Page behind a password link (contract §5). Opening it changes nothing. */
 export const ResetPasswordPage = () => {
   const t = useText()
   const [search] = useSearchParams()
-  const { completeLogin } = useLoginCompletion()
+  // Who was invited to work here begins there.
+  const { completeLogin } = useLoginCompletion({ staffTo: paths.admin })
   const token = search.get('token') ?? ''
   return (
     <AccountLayout title={t('choosePassword')} lead={t('resetLead')}>

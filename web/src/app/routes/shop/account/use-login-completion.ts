@@ -1,3 +1,4 @@
+import { isStaff } from '@bartan/contract/shared/roles'
 import type { SignedIn } from '@bartan/contract/users/schema'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -15,9 +16,9 @@ import { session } from '#lib/session/session.ts'
 
 /**
  * Finishes a login or registration (spec §4): starts the session, merges a guest's cart into the customer's, and
- * navigates to `redirect`. Without a guest's cart, the customer's is fetched where it is shown.
+ * navigates to `redirect`, or whoever works here to `staffTo`. Without a guest's cart, the customer's is fetched where it is shown.
  */
-export const useLoginCompletion = () => {
+export const useLoginCompletion = ({ staffTo }: { staffTo?: string } = {}) => {
   const text = useSpecText()
   const language = useLanguage()
   const client = useQueryClient()
@@ -34,7 +35,7 @@ export const useLoginCompletion = () => {
     // A cart that failed to load may contain something; merging an empty one is harmless.
     const broughtCart = !before.user && (!cart || cart.products.length > 0)
     const { user } = signedIn
-    const target = redirectTarget(redirect, { broughtCart })
+    const target = (isStaff(user.role) && staffTo) || redirectTarget(redirect, { broughtCart })
     const stored = beginSession(signedIn)
     if (broughtCart) {
       const merged = await mergeCart(client, before.guestId, user).catch(() => undefined)
