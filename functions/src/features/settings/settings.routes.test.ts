@@ -146,11 +146,20 @@ describe('two admins at once', () => {
     expect((await open()).version).toBe(1)
   })
 
-  it('a repeated call is answered like the first, and writes nothing', async () => {
+  it('the later one is told, too, where both want the same', async () => {
+    const { save } = await start()
+    await save({ name: 'Ghar' }, 0)
+    expect(await save({ name: 'Ghar' }, 0)).toMatchObject({
+      status: 409,
+      body: { code: 'changed_meanwhile', current: { version: 1 } },
+    })
+  })
+
+  it('what is so already is written no second time', async () => {
     const { shop, save } = await start()
     const first = await save({ name: 'Ghar' }, 0)
     const again = async () => {
-      expect(await save({ name: 'Ghar' }, 0)).toMatchObject({ status: 200, body: first.body })
+      expect(await save({ name: 'Ghar' }, 1)).toMatchObject({ status: 200, body: first.body })
     }
     expect((await usageOf(shop, again)).writes).toBe(0)
   })

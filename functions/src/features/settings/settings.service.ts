@@ -99,9 +99,8 @@ export const settingsService = ({ transact, mirror, countInCategory, load, clock
         const before = await unit.read()
         const after: Settings = { ...before, ...change }
         const changes = fieldChanges(before, after)
-        // The same call was repeated, or somebody else saved the same settings.
-        if (Object.keys(changes).length === 0) return keep.reply(before)
         if (before.version !== version) throw changedMeanwhile(before)
+        if (Object.keys(changes).length === 0) return keep.reply(before)
         refuseBegun(before, after, dayOf(clock.now()))
         await refuseRemoval(unit, before, after)
         const next = { ...after, version: version + 1 }
