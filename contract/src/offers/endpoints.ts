@@ -68,7 +68,7 @@ export const changeOffer = endpoint({
   access: 'admin',
   params: offerId,
   bodyBytes: BODY_BYTES,
-  body: z.intersection(offerInputSchema, z.object({ version: wholeNumber('version', { min: 1 }) })),
+  body: z.intersection(offerInputSchema, z.object({ version: wholeNumber('version', { min: 0 }) })),
   reply: offerSchema,
   errors: ['not_found', 'code_taken', 'changed_meanwhile', 'conflict'],
 })

@@ -129,6 +129,12 @@ describe('a change', () => {
     expect([status, body.code, body.current]).toEqual([409, 'changed_meanwhile', { version: 2 }])
   })
 
+  it('of the version before the first is refused as an old one', async () => {
+    const before = await saveOffer(shop, admin, LATER)
+    const { status, body } = await desk().put(path(before._id), { ...before, version: 0 })
+    expect([status, body.code]).toEqual([409, 'changed_meanwhile'])
+  })
+
   it('of many at once takes one', async () => {
     const before = await saveOffer(shop, admin, LATER)
     const replies = await Promise.all(
