@@ -47,11 +47,28 @@ describe('an address', () => {
       'Flat 3, MG Road\nNew Delhi 110001\n2 mug',
       { line1: 'Flat 3, MG Road', city: 'New Delhi', state: 'Delhi', postalCode: '110001' },
     ],
+    [
+      '2 mug\n12 MG Road, Bengaluru, Karnataka 560001, India',
+      { line1: '12 MG Road', city: 'Bengaluru', state: 'Karnataka', postalCode: '560001' },
+    ],
+    [
+      '2 mug, address: Flat 3, Pune, Maharashtra, 411001',
+      { line1: 'Flat 3', city: 'Pune', state: 'Maharashtra', postalCode: '411001' },
+    ],
+    [
+      '2 mug\n4 Hazrat Road\nLucknow\nU.P.\n226001',
+      { line1: '4 Hazrat Road', city: 'Lucknow', state: 'Uttar Pradesh', postalCode: '226001' },
+    ],
   ])('%s', (message, address) => {
     const read = take(message)
     expect(read.address).toEqual(address)
     expect(read.rest).toContain('2 mug')
     expect(read.rest).not.toMatch(/\d{3}|12/)
+  })
+
+  it('leaves nothing unread where its state stands behind it', () => {
+    const { name, rest } = take('2 mug\n4 Park Street, Kolkata 700016\nWest Bengal, India')
+    expect([name, rest]).toEqual([undefined, '2 mug'])
   })
 
   it('is left open where there are two', () => {

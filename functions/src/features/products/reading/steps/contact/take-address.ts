@@ -4,6 +4,7 @@ import { ADDRESS_WORDS, CITY_STARTS } from '../../vocabulary/places.ts'
 import { plainWord } from '../../vocabulary/plain-word.ts'
 import { hasAddressWord, isChatter, stretchesOf, tidyText, type IsGoods } from './stretches.ts'
 import { isName } from './take-name.ts'
+import { withoutStates } from './without-states.ts'
 
 export type Address = { line1?: string; city?: string; state?: string; postalCode?: string }
 
@@ -79,14 +80,18 @@ const startIn = (row: string, end: number, isGoods: IsGoods): number => {
 }
 
 export const takeAddress = (text: string, isGoods: IsGoods) => {
-  const rows = text.split('\n')
+  const written = text.split('\n')
+  const rows = withoutStates(
+    written,
+    pinsOf(written).map(({ row }) => row),
+  )
   const places = pinsOf(rows)
   const pins = new Set(places.map(({ pin }) => pin))
   const [place] = places
   if (!place) return { rest: text, above: undefined, unread: [] }
-  const blank = (row: number, from: number, to: number) => {
-    const written = rows[row] ?? ''
-    rows[row] = `${written.slice(0, from)}, ${written.slice(to)}`
+  const blank = (at: number, from: number, to: number) => {
+    const whole = rows[at] ?? ''
+    rows[at] = `${whole.slice(0, from)}, ${whole.slice(to)}`
   }
   const row = rows[place.row] ?? ''
   const start = startIn(row, place.from, isGoods)
@@ -97,6 +102,16 @@ export const takeAddress = (text: string, isGoods: IsGoods) => {
   const least = tidyText(row.slice(0, start)) === '' ? 0 : top
   for (; top > least; top--) {
     const above = tidyText(rows[top - 1] ?? '')
+    const isCity =
+      withoutLabels(said) === '' &&
+      /^(?:[\p{L}\p{M}]+ ?){1,2}$/u.test(above) &&
+      isAddress(rows[top - 2] ?? '') &&
+      !isGoods(above)
+    if (isCity) {
+      said = above
+      rows[top - 1] = ''
+      continue
+    }
     if (above === '' || !isAddress(above) || (isGoods(above) && !hasAddressWord(above))) break
     said = `${above}, ${said}`
     rows[top - 1] = ''
@@ -111,8 +126,7 @@ export const takeAddress = (text: string, isGoods: IsGoods) => {
     // Two addresses: a person decides.
     const others = places.slice(1).map(({ pin }) => pin)
     for (const { pin } of places.slice(1))
-      for (const [at, written] of rows.entries())
-        rows[at] = plainDigits(written).replaceAll(pin, ', ')
+      for (const [at, whole] of rows.entries()) rows[at] = plainDigits(whole).replaceAll(pin, ', ')
     return {
       rest: rows.join('\n'),
       above: undefined,
