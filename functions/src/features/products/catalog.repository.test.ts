@@ -65,7 +65,7 @@ describe('two instances', () => {
   it('see what the other one wrote within the bound', async () => {
     const shop = await startOwnTestShop()
     const other = startInstance(shop)
-    const priceThere = async (id: string) => (await other.products.get(id)).reply.text
+    const priceThere = async (id: string) => (await other.products.get(id)).reply.body.toString()
     const id = await shop.saveProduct({ name: 'Steel Bottle', price: 100 })
     const gone = await shop.saveProduct({ name: 'Old Plate' })
     const path = `/api/products/${id}`

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { KeptReply } from '#http/reply/send-reply.ts'
-import { bytesOfText, createCache } from '#platform/caches/create-cache.ts'
+import { createCache } from '#platform/caches/create-cache.ts'
 
 /** What is computed once per version of the catalog. */
 export type CatalogReply = {
@@ -16,9 +16,9 @@ type Made = { text: string; total: number; leftOut?: readonly string[] }
 /** Replies for the current catalog; a change clears all. */
 export class ReplyCache {
   readonly #replies = createCache<CatalogReply>('replies', {
-    bytesOf: ({ reply: { text, etag }, leftOut }) =>
+    bytesOf: ({ reply: { body, etag }, leftOut }) =>
       // Compressed, a list takes a sixth of its text.
-      Math.ceil(1.25 * bytesOfText(text)) + etag.length + 2 * leftOut.join('').length,
+      Math.ceil(1.25 * body.length) + etag.length + 2 * leftOut.join('').length,
   })
   #version = ''
 
@@ -30,7 +30,8 @@ export class ReplyCache {
     const known = this.#replies.get(key)
     if (known) return known
     const { text, total, leftOut = [] } = make()
-    const reply = new KeptReply(text, etagOf(text, total, leftOut))
+    const body = Buffer.from(text)
+    const reply = new KeptReply(body, etagOf(body, total, leftOut))
     const made = { reply, total, leftOut }
     this.#replies.set(key, made)
     return made
@@ -38,11 +39,11 @@ export class ReplyCache {
 }
 
 /**
- * A hash of the text, not of the catalog's version: instances agree on it, and an unaffected list stays fresh. Includes
+ * A hash of the reply, not of the catalog's version: instances agree on it, and an unaffected list stays fresh. Includes
  * the reply's header values (RFC 9110 §8.8.1).
  */
-const etagOf = (text: string, total: number, leftOut: readonly string[]): string =>
-  `"${createHash('sha256')
-    .update([text, ...leftOut].join('\n'))
-    .digest('base64url')
-    .slice(0, 22)}-${total}"`
+const etagOf = (body: Buffer, total: number, leftOut: readonly string[]): string => {
+  const hash = createHash('sha256').update(body)
+  for (const word of leftOut) hash.update(`\n${word}`)
+  return `"${hash.digest('base64url').slice(0, 22)}-${total}"`
+}

@@ -19,8 +19,9 @@ const readyReplies = () => {
   return ({ settings, day }: { settings: Settings; day: string }): KeptReply => {
     const known = replies.get(settings)
     if (known?.day === day) return known.reply
-    const text = JSON.stringify(publicSettingsSchema.parse(publicSettingsOn(settings, day)))
-    const reply = new KeptReply(text, etagOf(text))
+    const parsed = publicSettingsSchema.parse(publicSettingsOn(settings, day))
+    const body = Buffer.from(JSON.stringify(parsed))
+    const reply = new KeptReply(body, etagOf(body))
     replies.set(settings, { day, reply })
     return reply
   }

@@ -50,7 +50,7 @@ export const answerCalls = (routes: readonly Route[]) => {
       })
       const res = headersOnly(headers) as unknown as ExpressResponse
       const reply = await run({ ...input, res } as Call<Endpoint>)
-      const text = reply instanceof ReadyReply ? reply.text : JSON.stringify(reply)
+      const text = reply instanceof ReadyReply ? reply.body.toString() : JSON.stringify(reply)
       return { ok: true, status: 200, headers, json: async () => JSON.parse(text) }
     } catch (error) {
       return failure(error)

@@ -5,25 +5,25 @@ import type { Request, Response } from 'express'
 import { canonicalQuery } from './canonical-query.ts'
 import { isFresh, cacheAtCdn } from './http-cache.ts'
 
-/** A reply whose JSON text exists already, made by its endpoint's schema; sent unchanged. */
+/** A reply whose text exists already, made by its endpoint's schema; sent unchanged. */
 export class ReadyReply {
-  readonly text: string
+  readonly body: string | Buffer
   /** Strong, including quotes. */
   readonly etag: string
 
-  constructor(text: string, etag: string) {
-    this.text = text
+  constructor(body: string | Buffer, etag: string) {
+    this.body = body
     this.etag = etag
   }
 }
 
-/** One that is sent again and again. */
+/** One that is sent again and again: given as bytes, it is encoded once. */
 export class KeptReply extends ReadyReply {
   #gzip: Buffer | undefined
 
   /** Compressed once, for the first who takes it so. */
   get gzip(): Buffer {
-    this.#gzip ??= gzipSync(this.text)
+    this.#gzip ??= gzipSync(this.body)
     return this.#gzip
   }
 }
@@ -33,7 +33,7 @@ const MIN_COMPRESSED = 1024
 
 /** The compressed bytes, if the caller takes them. */
 const gzipFor = (req: Request, res: Response, reply: ReadyReply): Buffer | undefined => {
-  if (!(reply instanceof KeptReply) || reply.text.length < MIN_COMPRESSED) return undefined
+  if (!(reply instanceof KeptReply) || reply.body.length < MIN_COMPRESSED) return undefined
   res.vary('Accept-Encoding')
   return req.acceptsEncodings('gzip') ? reply.gzip : undefined
 }
@@ -73,7 +73,6 @@ export const sendReply = (
   reply: ReadyReply,
 ): void => {
   const { cdnSeconds } = endpoint
-  const { text } = reply
   const gzip = gzipFor(req, res, reply)
   // A strong one tells encodings apart (RFC 9110 §8.8.3.3).
   const etag = gzip ? reply.etag.replace(/"$/, '-gzip"') : reply.etag
@@ -87,5 +86,5 @@ export const sendReply = (
   }
   if (cdnSeconds && isFresh(req, etag)) res.status(304).end()
   else if (gzip) res.set('Content-Encoding', 'gzip').send(gzip)
-  else res.send(text)
+  else res.send(reply.body)
 }

@@ -5,13 +5,14 @@ import type { CatalogIndex } from './catalog-index.ts'
 import { facetKey } from './facet-column.ts'
 import { conditionsOf, type Selection } from './select-products.ts'
 import { valuesIn } from './variants/sold-rows.ts'
-import type { FittingRow } from './variants/variant-rows.ts'
 
-/** A product's best variant for what was asked; `measures`: how many of the search's measures it has. */
-export type Found = FittingRow & { measures: number }
-
-/** The place of a product without variants. */
-const WHOLE = -1
+/** Finds a product's best variant for what was asked. */
+export type MatchFinder = {
+  /** How many of the search's measures such a variant has. */
+  measures: number
+  /** Its row; -1 if none fits. */
+  rowOf: (slot: number) => number
+}
 
 const isAsked = ({ filters, found }: Selection): boolean => {
   const { color, size, minPrice, maxPrice, inStock, discount } = filters
@@ -21,63 +22,57 @@ const isAsked = ({ filters, found }: Selection): boolean => {
 }
 
 /**
- * What of each product fits the conditions on size, color, measure, price, discount and stock (contract §21); undefined
- * if there are none. Products without the measure of a search have no match.
+ * Find what of each product fits the conditions on size, color, measure, price, discount and stock (contract §21), with
+ * the most measures first; none if there are no conditions. Products without the measure of a search have no match.
  */
-export const matchFinder = (
-  index: CatalogIndex,
-  selection: Selection,
-): ((slot: number) => Found | undefined) | undefined => {
-  if (!isAsked(selection)) return undefined
-  const { rows, variants } = index
+export const matchFinders = (index: CatalogIndex, selection: Selection): MatchFinder[] => {
+  if (!isAsked(selection)) return []
+  const { variants } = index
   const conditions = conditionsOf(selection)
-  const measures = selection.found?.measures ?? []
-  const counts = measures.length === 0 ? [0] : measures.map((_, place) => measures.length - place)
-  const finders = counts.map((measured) => ({
-    measured,
-    find: variants.finder({ ...conditions, measures, measured }),
-  }))
-  return (slot) => {
-    if (!variants.slots.has(slot)) {
-      const measured = measures.filter(({ any }) => any.has(slot)).length
-      if (measures.length > 0 && measured === 0) return undefined
-      return { place: WHOLE, price: rows.price(slot), measures: measured }
+  const asked = selection.found?.measures ?? []
+  const counts = asked.length === 0 ? [0] : asked.map((_, place) => asked.length - place)
+  return counts.map((measures) => {
+    const ofVariants = variants.finder({ ...conditions, measures: asked, measured: measures })
+    const isFit = (slot: number) =>
+      measures === 0 || asked.filter(({ any }) => any.has(slot)).length >= measures
+    return {
+      measures,
+      rowOf: (slot) => {
+        if (variants.slots.has(slot)) return ofVariants(slot)
+        return isFit(slot) ? variants.first(slot) : -1
+      },
     }
-    for (const { measured, find } of finders) {
-      const found = find(slot)
-      if (found) return { place: found.place, price: found.price, measures: measured }
-    }
-    return undefined
-  }
+  })
 }
 
-type Values = readonly string[]
+/** Of the finders, the first that finds anything of a product. */
+export const finderOf = (finders: readonly MatchFinder[], slot: number): MatchFinder | undefined =>
+  finders.find(({ rowOf }) => rowOf(slot) >= 0)
 
-const among = (values: Values, keys: ReadonlySet<string>): string | undefined =>
-  keys.size > 0 ? values.find((value) => keys.has(facetKey(value))) : undefined
+const among = (text: string, keys: ReadonlySet<string>): string | undefined =>
+  keys.size > 0 ? valuesIn(text).find((value) => keys.has(facetKey(value))) : undefined
 
 /** Makes a match as it is sent. No product is read for it. */
 export const matchMaker = (
   { rows, variants }: CatalogIndex,
   { filters, found }: Selection,
-): ((slot: number, found: Found) => Match) => {
+): ((slot: number, row: number) => Match) => {
   const sizeKeys = new Set(filters.size?.map(facetKey))
   const colorKeys = new Set(filters.color?.map(facetKey))
   const measures = new Set(found?.measures.map(({ key }) => key))
   const isMeasured = (size: string) => measuresIn(size).some((key) => measures.has(key))
-  const sizeIn = (sizes: Values) =>
-    among(sizes, sizeKeys) ?? (measures.size > 0 ? sizes.find(isMeasured) : undefined)
-  const colorIn = (colors: Values) => among(colors, colorKeys)
-  return (slot, { place }) => {
-    const isVariant = place !== WHOLE
-    const { price, originalPrice, countInStock, size, color } = variants.sold(
-      slot,
-      isVariant ? place : 0,
+  const sizeIn = (sizes: string) =>
+    among(sizes, sizeKeys) ?? (measures.size > 0 ? valuesIn(sizes).find(isMeasured) : undefined)
+  return (slot, row) => {
+    const isVariant = variants.slots.has(slot)
+    const { price, originalPrice, countInStock, size, color } = variants.sold(row)
+    const sku = rows.sku(slot, isVariant ? row - variants.first(slot) + 1 : 0)
+    return matchOf(
+      { sku, price, originalPrice, countInStock },
+      {
+        size: isVariant ? size || undefined : sizeIn(size),
+        color: isVariant ? color || undefined : among(color, colorKeys),
+      },
     )
-    const sold = { sku: rows.sku(slot, place + 1), price, originalPrice, countInStock }
-    return matchOf(sold, {
-      size: isVariant ? size || undefined : sizeIn(valuesIn(size)),
-      color: isVariant ? color || undefined : colorIn(valuesIn(color)),
-    })
   }
 }

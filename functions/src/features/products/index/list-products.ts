@@ -6,7 +6,7 @@ import { toPaise } from '@bartan/contract/shared/money'
 import { Bitset } from './bitset.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 import type { Catalog } from './catalog.ts'
-import { matchFinder, matchMaker, type Found } from './find-match.ts'
+import { finderOf, matchFinders, matchMaker, type MatchFinder } from './find-match.ts'
 import { matching, selectBy, type CatalogFilters, type Selection } from './select-products.ts'
 import { ABOVE_ALL } from './variants/conditions.ts'
 
@@ -36,19 +36,20 @@ export const listProducts = (
   const selection = selectBy(index, filters)
   const passing = matching(index, selection)
   if (ids.length > 0) passing.and(Bitset.of(ids.flatMap((id) => index.rows.slotOf(id) ?? [])))
-  const find = matchFinder(index, selection)
-  const order = find
-    ? orderByMatch(index, selection, sortBy, passing, find)
-    : orderOf(index, selection, sortBy)
+  const finders = matchFinders(index, selection)
+  const order =
+    finders.length > 0
+      ? orderByMatch(index, selection, sortBy, passing, finders)
+      : orderOf(index, selection, sortBy)
   const [best] = pageOf(order, passing, 0, 1)
   const measures = selection.found?.measures ?? []
   // What has them comes first.
-  const isMet = best === undefined || (find?.(best)?.measures ?? 0) > 0
+  const isMet = best === undefined || (finderOf(finders, best)?.measures ?? 0) > 0
   const slots = pageOf(order, passing, (page - 1) * limit, limit)
   const toMatch = matchMaker(index, selection)
   const matches = slots.map((slot) => {
-    const found = find?.(slot)
-    return found && toMatch(slot, found)
+    const finder = finderOf(finders, slot)
+    return finder && toMatch(slot, finder.rowOf(slot))
   })
   const unmet = isMet ? [] : measures.map(({ label }) => label)
   return { slots, matches, total: passing.count(), unmet }
@@ -64,7 +65,7 @@ const orderByMatch = (
   selection: Selection,
   sortBy: Sort,
   passing: Bitset,
-  find: (slot: number) => Found | undefined,
+  finders: readonly MatchFinder[],
 ): Uint32Array => {
   const isByPrice = sortBy === 'priceAsc' || sortBy === 'priceDesc'
   const asked = selection.found?.measures.length ?? 0
@@ -72,18 +73,23 @@ const orderByMatch = (
   const { default: newest } = index.orders
   const order = isByPrice ? newest.slots : orderOf(index, selection, sortBy)
   // Sorted as one number of each, which is much faster than objects are: its measures, its price, its place before.
-  const keys: number[] = []
+  const keys = new Float64Array(passing.count())
+  let count = 0
   for (let place = 0; place < order.length; place++) {
     const slot = order[place] ?? 0
     if (!passing.has(slot)) continue
-    const found = find(slot)
-    const price = toPaise(found?.price ?? index.rows.price(slot))
+    let row = -1
+    let measures = 0
+    for (let at = 0; at < finders.length && row < 0; at++) {
+      row = finders[at]?.rowOf(slot) ?? -1
+      if (row >= 0) measures = finders[at]?.measures ?? 0
+    }
+    const price = row < 0 ? toPaise(index.rows.price(slot)) : index.variants.price(row)
     const ofPrice = sortBy === 'priceAsc' ? price : ABOVE_ALL - price
-    const missing = asked - (found?.measures ?? 0)
-    keys.push((missing * ABOVE_ALL + (isByPrice ? ofPrice : 0)) * order.length + place)
+    const missing = asked - measures
+    keys[count++] = (missing * ABOVE_ALL + (isByPrice ? ofPrice : 0)) * order.length + place
   }
-  keys.sort((one, other) => one - other)
-  return Uint32Array.from(keys, (key) => order[key % order.length] ?? 0)
+  return Uint32Array.from(keys.subarray(0, count).sort(), (key) => order[key % order.length] ?? 0)
 }
 
 const pageOf = (order: Uint32Array, passing: Bitset, skip: number, limit: number): number[] => {

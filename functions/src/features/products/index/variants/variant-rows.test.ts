@@ -16,9 +16,14 @@ it('products keep what is sold of them, however often the stock of one changes',
   for (let stock = 1; stock <= 10_100; stock++) rows.put(1, cooker(`${stock % 500} L`, 2049, stock))
   rows.put(2, cooker('5 L', 2049.5, 0))
 
-  expect(rows.sold(0, 0)).toMatchObject({ size: '3 L', price: 1649, countInStock: 2 })
-  expect(rows.sold(1, 0)).toMatchObject({ size: '100 L', price: 2049, countInStock: 10_100 })
-  expect(rows.finder({ size: ['100 l'], maxPrice: 2049 })(1)).toEqual({ place: 0, price: 2049 })
-  expect(rows.finder({ size: ['5 L'], minPrice: 2049.5 })(2)).toEqual({ place: 0, price: 2049.5 })
+  expect(rows.sold(rows.first(0))).toMatchObject({ size: '3 L', price: 1649, countInStock: 2 })
+  expect(rows.sold(rows.first(1))).toMatchObject({
+    size: '100 L',
+    price: 2049,
+    countInStock: 10_100,
+  })
+  expect(rows.finder({ size: ['100 l'], maxPrice: 2049 })(1)).toBe(rows.first(1))
+  expect(rows.finder({ size: ['5 L'], minPrice: 2049.5 })(2)).toBe(rows.first(2))
+  expect(rows.price(rows.first(2))).toBe(204_950)
   expect([...rows.costing({ maxPrice: 2000 }).toSlots()]).toEqual([0])
 })

@@ -1,5 +1,4 @@
 import type { Product } from '@bartan/contract/products/schema'
-import { paise, toRupees, type Rupees } from '@bartan/contract/shared/money'
 import { Bitset } from '../bitset.ts'
 import {
   boundsOf,
@@ -12,9 +11,6 @@ import { KeyCounts } from './key-counts.ts'
 import { PriceSpans } from './price-spans.ts'
 import { FITS, isFit, markOf, type RowTest } from './row-marks.ts'
 import { SoldRows, type Sold } from './sold-rows.ts'
-
-/** The variant that fits conditions: its place, and its price in rupees. */
-export type FittingRow = { place: number; price: Rupees }
 
 /** Conditions as rows are asked for them. */
 type Asked = {
@@ -50,9 +46,19 @@ export class VariantRows {
     this.#spans.delete(slot)
   }
 
-  /** What is sold at a place of a product's list. */
-  sold(slot: number, place: number): Sold {
-    return this.#rows.at((this.#rows.first[slot] ?? 0) + place)
+  /** What is sold in a row. */
+  sold(row: number): Sold {
+    return this.#rows.at(row)
+  }
+
+  /** In paise. */
+  price(row: number): number {
+    return this.#rows.price[row] ?? 0
+  }
+
+  /** The row of the first variant; of a product without variants, its own. */
+  first(slot: number): number {
+    return this.#rows.first[slot] ?? 0
   }
 
   /** Products with anything at such a price: at least those that fit it beside other conditions. */
@@ -68,33 +74,31 @@ export class VariantRows {
   }
 
   /**
-   * Of a product's variants that fit all conditions, the one in stock with the lowest price; none in stock: the lowest.
-   * One without stock fits a price only where none in stock fits the other conditions.
+   * The row of a product's variant that fits all conditions: the one in stock with the lowest price; none in stock: the
+   * lowest; -1 if none fits. One without stock fits a price only where none in stock fits the other conditions.
    */
-  finder(conditions: Conditions): (slot: number) => FittingRow | undefined {
+  finder(conditions: Conditions): (slot: number) => number {
     const { test, bounds } = this.#read(conditions)
     const { min, max } = bounds
     const { price: prices, stock, first, end } = this.#rows
     return (slot) => {
-      const from = first[slot] ?? 0
       const to = end[slot] ?? 0
-      let place = -1
+      let found = -1
       let best = Infinity
       let isBestInStock = false
       let isAnyInStock = false
-      for (let row = from; row < to; row++) {
+      for (let row = first[slot] ?? 0; row < to; row++) {
         if (test?.(row, slot) === false) continue
         const price = prices[row] ?? 0
         const isInStock = stock[row] !== 0
         isAnyInStock ||= isInStock
         if (price < min || price > max || (isBestInStock && !isInStock)) continue
         if (price >= best && isInStock === isBestInStock) continue
-        place = row - from
+        found = row
         best = price
         isBestInStock = isInStock
       }
-      if (place < 0 || (isAnyInStock && !isBestInStock)) return undefined
-      return { place, price: toRupees(paise(best)) }
+      return isAnyInStock && !isBestInStock ? -1 : found
     }
   }
 
