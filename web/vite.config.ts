@@ -27,26 +27,45 @@ const EVERYWHERE =
 
 /**
  * Small modules that several pages share. By default the bundler makes a dozen files of them, which compress worse
- * than one. A group includes its modules' imports, so modules that some pages need alone belong to an earlier group.
+ * than one, and a phone asks for each. A group includes its modules' imports, so modules that some pages need alone
+ * belong to an earlier group.
  */
 const PAGE =
   /\/ui\/layout\/page-(?:title|header)\.|\/contract\/src\/(?:images\/rules|products\/stars)\./
 const PURCHASE =
-  /\/(?:quantity-stepper|sticky-bar)\.|lucide-react\/dist\/esm\/icons\/(?:banknote|minus|plus|truck)\./
+  /\/(?:quantity-stepper|sticky-bar|add-to-cart-slot|add-to-cart|line-of)\.|lucide-react\/dist\/esm\/icons\/(?:banknote|minus|plus|truck)\./
 const COMMERCE =
   /\/components\/commerce\/(?:[\w-]+\/)?(?:color-swatch|format-rupees|image-button|price|product-image|product-name|rating|sale-end|stock-label|wishlist-button)\.|\/price\/variant-offer\./
 /** Known data of a product before its page has loaded. */
-const KNOWN = /\/(?:api\/find-in-cache|shop\/placeholder-product|product\/api\/product-queries)\./
+const KNOWN =
+  /\/(?:api\/find-in-cache|prefetch\/create-prefetch|shop\/placeholder-product|product\/product-queries)\./
 /** What a list shares with most pages. */
 const GRID = /\/commerce\/product-grid\./
 const FIELD = /\/ui\/form\/form-field\./
+const PARTS =
+  /\/ui\/(?:layout\/breadcrumbs|loading\/load-state)\.|\/icons\/chevron-(?:left|right)\./
 /** Of pages that load late: each file has its name in the code of every page. */
 const ICONS =
-  /lucide-react\/dist\/esm\/icons\/(?:arrow-left|bell-ring|circle-check|image-plus|rotate-ccw|tag|trash)\./
+  /lucide-react\/dist\/esm\/icons\/(?:arrow-left|bell-ring|circle-check|circle-exclamation-point|image-plus|rotate-ccw|store|tag|trash)\.|\/(?:loading\/empty-state|commerce\/call-us)\./
+/** The first screen of the home page, and what follows below it. */
+const HOME =
+  /\/features\/home\/(?:texts|sections|components\/(?:scene|banner))\.|\/settings\/rules\.|\/icons\/arrow-right\./
+const HOME_BELOW = /\/features\/home\/|\/shop\/home-sections\./
 /** A list and its filters, of which other pages need a little. */
 const LIST =
   /\/features\/catalog\/(?:(?!on-offer|nothing|size-)[\w-]+\.ts$|components\/(?:product-results|collection-toolbar|filter-[\w-]+|load-more|sort-select)\.)|\/icons\/sliders-horizontal\./
 const PRODUCT = /\/features\/product\/components\/(?:price-notes|product-detail)/
+/** What each page loads after its first screen: toasts, the connection, the cart. */
+const CONTROLS =
+  /\/@zag-js\/(?:anatomy|core|dismissable|dom-query|interact-outside|react|toast|types|utils)\/|\/@ark-ui\/react\/dist\/(?:utils|providers|_virtual|components\/(?:toast\/|factory))|\/overlay\/toast-(?:host|region)\./
+const DIALOG = /\/ui\/overlay\/dialog\./
+const PROCESS = /\/orders\/order-process\./
+const MERGE = /\/features\/cart\/cart-(?:merge|contents-texts)\./
+const TOTALS =
+  /\/(?:usual-charges|commerce\/line-item|commerce\/totals|api\/use-quote|shopping-reasons|reasons\/reason)\./
+const CART = /\/features\/cart\/components\/(?:cart-(?!button)|empty-cart|free-shipping|old-cart)/
+const LATER =
+  /\/(?:shop\/loaded-later|api\/limit-calls|layouts\/use-focus-fallback|lib\/delivery-to|offline\/connection|storage\/drafts)\./
 
 export default defineConfig({
   plugins: [
@@ -74,14 +93,24 @@ export default defineConfig({
                 { name: 'vendor', test: EVERYWHERE, priority: 3 },
                 { name: 'shop', tags: ['$initial'], priority: 2 },
                 { name: 'page', test: PAGE, priority: 1 },
-                { name: 'purchase', test: PURCHASE, priority: 1 },
                 { name: 'commerce', test: COMMERCE, priority: 1 },
                 { name: 'known', test: KNOWN, priority: 1 },
                 { name: 'grid', test: GRID, priority: 1 },
+                { name: 'purchase', test: PURCHASE, priority: 1 },
                 { name: 'field', test: FIELD, priority: 1 },
+                { name: 'parts', test: PARTS, priority: 1 },
                 { name: 'icons', test: ICONS, priority: 1 },
+                { name: 'controls', test: CONTROLS, priority: 1 },
+                { name: 'dialog', test: DIALOG, priority: 1 },
+                { name: 'process', test: PROCESS, priority: 1 },
+                { name: 'merge', test: MERGE, priority: 1 },
+                { name: 'home', test: HOME, priority: 1 },
+                { name: 'later', test: LATER, priority: 0 },
                 { name: 'list', test: LIST, priority: 0 },
                 { name: 'product', test: PRODUCT, minShareCount: 2, priority: 0 },
+                { name: 'below', test: HOME_BELOW, priority: 0 },
+                { name: 'totals', test: TOTALS, priority: 0 },
+                { name: 'cart', test: CART, priority: 0 },
               ],
             },
           },

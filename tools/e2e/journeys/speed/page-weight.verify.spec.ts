@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { expect, plentiful, SOLD_FIRST, test } from '../../fixtures.ts'
 
 /** Kilobytes over the network on a first visit. */
@@ -46,7 +46,38 @@ const MAX_KB = 200
 
 const PAGES = ['home', 'collection', 'product'] as const
 
+/** All requests of a first visit, until the last of what loads later, the service worker's code, has come. */
+const requestsOf = async (page: Page, address: string): Promise<Request[]> => {
+  const requests: Request[] = []
+  page.on('request', (request) => requests.push(request))
+  const last = page.waitForEvent('requestfinished', (request) =>
+    request.url().includes('/register-service-worker-'),
+  )
+  await page.goto(address)
+  await last
+  await page.waitForLoadState('networkidle')
+  return requests
+}
+
 test.describe('on a phone', { tag: '@phone' }, () => {
+  test('a first visit of the home page asks for at most 45 files', async ({ page }) => {
+    const requests = await requestsOf(page, '/')
+    expect(requests.length).toBeGreaterThan(20)
+    expect(requests.length).toBeLessThanOrEqual(45)
+  })
+
+  test('a first visit of the login page loads at most 250 kB of code', async ({ page }) => {
+    const requests = await requestsOf(page, '/login')
+    const sizes = await Promise.all(
+      requests
+        .filter((request) => request.resourceType() === 'script')
+        .map((request) => request.sizes()),
+    )
+    const kB = sizes.reduce((sum, one) => sum + one.responseBodySize, 0) / 1000
+    expect(kB).toBeGreaterThan(150)
+    expect(kB).toBeLessThanOrEqual(250)
+  })
+
   for (const language of ['en', 'hi'])
     for (const kind of PAGES)
       test(`the ${kind} page in ${language} weighs at most 200 kB where it is in view`, async ({

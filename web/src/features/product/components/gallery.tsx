@@ -77,25 +77,40 @@ const styles = {
     scrollbarWidth: 'none',
     overscrollBehaviorX: 'contain',
     borderRadius: 'lg',
-    '& > li': { position: 'relative', flex: '0 0 100%', scrollSnapAlign: 'start' },
+    '& > li': {
+      position: 'relative',
+      flex: '0 0 100%',
+      aspectRatio: '1',
+      scrollSnapAlign: 'start',
+      bg: 'sand',
+    },
   }),
   actions: css({ position: 'absolute', top: '2', right: '2', display: 'grid', gap: '1' }),
 }
 
-type SlideProps = { image: Image; isShown: boolean; isPriority: boolean; onEnlarge: () => void }
+type SlideProps = {
+  image: Image
+  isShown: boolean
+  /** False leaves its place empty, without loading the file. */
+  isLoaded: boolean
+  isPriority: boolean
+  onEnlarge: () => void
+}
 
-const Slide = ({ image, isShown, isPriority, onEnlarge }: SlideProps) => {
+const Slide = ({ image, isShown, isLoaded, isPriority, onEnlarge }: SlideProps) => {
   const t = useText()
   const [isMissing, setMissing] = useState(false)
   const onMissing = useCallback(() => setMissing(true), [])
   return (
     <li aria-hidden={!isShown}>
-      <ProductImage
-        image={image}
-        sizes={GALLERY_SIZES}
-        isPriority={isPriority}
-        onMissing={onMissing}
-      />
+      {isLoaded && (
+        <ProductImage
+          image={image}
+          sizes={GALLERY_SIZES}
+          isPriority={isPriority}
+          onMissing={onMissing}
+        />
+      )}
       {!isMissing && (
         <button
           className={styles.enlarge}
@@ -130,18 +145,29 @@ export const Gallery = (props: GalleryProps) => {
   const { images, index, onShow, isPriority, hasThumbnails, actions } = props
   const { strip, follow } = useGallery(index, onShow)
   const [isEnlarged, setEnlarged] = useState(false)
+  // On other pages than the product's, the first image is all that most visitors look at.
+  const [isReached, setReached] = useState(hasThumbnails)
   return (
     <div className={styles.root}>
       <div className={styles.stage}>
         {images.length === 0 ? (
           <ProductImage image={undefined} sizes={GALLERY_SIZES} />
         ) : (
-          <ul className={styles.strip} ref={strip} aria-label={t('images')} onScroll={follow}>
+          <ul
+            className={styles.strip}
+            ref={strip}
+            aria-label={t('images')}
+            onScroll={() => {
+              setReached(true)
+              follow()
+            }}
+          >
             {images.map((image, position) => (
               <Slide
                 key={image.url}
                 image={image}
                 isShown={position === index}
+                isLoaded={isReached || position === index}
                 isPriority={isPriority && position === 0}
                 onEnlarge={() => setEnlarged(true)}
               />

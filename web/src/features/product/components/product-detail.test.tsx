@@ -71,6 +71,15 @@ describe('the detail view of a product', () => {
     expect(screen.queryByRole('button', { name: 'Enlarge the picture' })).toBeNull()
   })
 
+  it('loads only the first image on other pages, until its strip is scrolled', () => {
+    renderApp(<ProductDetail product={aProduct(colorful)} addToCart={() => null} />)
+    const strip = screen.getByRole('list', { name: 'Pictures' })
+    const loaded = () => [...strip.querySelectorAll('img')].map(({ alt }) => alt)
+    expect(loaded()).toEqual(['Thali in Red'])
+    fireEvent.scroll(strip)
+    expect(loaded()).toEqual(['Thali in Red', 'Thali in Blue'])
+  })
+
   it('keeps the chosen color when another image is looked at', async () => {
     const user = open()
     await user.click(button(/Show picture 2 of 2/))
