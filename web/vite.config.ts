@@ -110,7 +110,7 @@ export default defineConfig({
                 { name: 'product', test: PRODUCT, minShareCount: 2, priority: 0 },
                 { name: 'below', test: HOME_BELOW, priority: 0 },
                 { name: 'totals', test: TOTALS, priority: 0 },
-                { name: 'cart', test: CART, priority: 0 },
+                { name: 'cart-drawer', test: CART, priority: 0 },
               ],
             },
           },

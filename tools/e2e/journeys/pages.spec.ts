@@ -36,7 +36,7 @@ test('a product is there without scripts, and goes on with them without a reques
 test('what is not there is 404, and helps', async ({ page }) => {
   const reply = await page.goto('/product/nothing')
   expect(reply?.status()).toBe(404)
-  await expect(page.getByRole('region', { name: 'What others buy most' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Popular with shoppers' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Product not found' })).toBeVisible()
   await expect(page.locator('main').getByRole('searchbox')).toBeVisible()
   await page.locator('main nav').getByRole('link', { name: 'Bathroom' }).click()

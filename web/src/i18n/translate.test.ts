@@ -73,7 +73,7 @@ describe('a reason', () => {
 
     it('joins several with the stop of the language', () => {
       expect(translateReason('hi', joinReasons([thali, tiffin]))).toBe(
-        'Steel thali: सिर्फ़ 3 बचे हैं। Tiffin, 2 tiers बिक चुका है',
+        'Steel thali: सिर्फ़ 3 बचे हैं। Tiffin, 2 tiers स्टॉक में नहीं है',
       )
     })
 
@@ -87,7 +87,7 @@ describe('a reason', () => {
           reason: 'several',
           params: { reasons: [unknown, tiffin] },
         }),
-      ).toBe('The moon is in the way। Tiffin, 2 tiers बिक चुका है')
+      ).toBe('The moon is in the way। Tiffin, 2 tiers स्टॉक में नहीं है')
     })
   })
 })

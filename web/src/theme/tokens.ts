@@ -49,6 +49,8 @@ export const tokens = {
   },
   fonts: {
     /** Fonts of other scripts are in fonts.css, by the language of a text. */
+    /** The shop's name looks the same in every language. */
+    logo: { value: "Fraunces, 'Fraunces fallback', Georgia, serif" },
     heading: { value: "Fraunces, 'Fraunces fallback', Georgia, serif" },
     body: { value: "Figtree, 'Figtree fallback', system-ui, sans-serif" },
     mono: { value: 'ui-monospace, monospace' },

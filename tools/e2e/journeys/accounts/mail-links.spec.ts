@@ -37,7 +37,7 @@ test('a newsletter is begun and ended by the links in its mails', async ({ page,
 
   const end = await linkIn(request, email, '/unsubscribe')
   await page.goto(end)
-  await press(page, 'End the newsletter')
+  await press(page, 'Unsubscribe from the newsletter')
   await expect(page.getByText('You will get no more newsletters from us.')).toBeVisible()
 })
 

@@ -38,6 +38,9 @@ test('without a connection a seen product opens, and the cart says that it will 
   await page.reload()
   await expect(name).toBeVisible()
   await expect(page.getByText(/You are offline\. What you see may be old/)).toBeVisible()
+  await expect(
+    page.getByText(/What you have seen still opens, and your cart is sent/),
+  ).toBeVisible()
   await cartIcon(page).click()
   await expect(page.getByText(/your cart as it was last seen; it will update/)).toBeVisible()
 

@@ -191,3 +191,17 @@ test('what is below a list makes room for its next page before that comes @phone
   await expect.poll(() => cards.count()).toBeGreaterThan(shown)
   expect(await shifted(page)).toBeLessThan(0.02)
 })
+
+for (const { path, what, code } of [
+  { path: '/cart', what: 'the cart has', code: /\/assets\/cart-page-/ },
+  { path: '/my-orders', what: 'the list of orders has', code: /\/assets\/my-orders-page-/ },
+])
+  test(`${what} shapes, and no bare word, until its code has come @phone`, async ({ page }) => {
+    const release = await holdBack(page, code)
+    await openAs(page, path, {})
+    const main = page.getByRole('main')
+    await expect(main.locator('[aria-hidden=true]').first()).toBeVisible()
+    await expect(main.getByText('Loading…')).toHaveCSS('position', 'absolute')
+    release()
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+  })

@@ -11,7 +11,7 @@ const styles = {
     gap: '2',
     minH: 'tap',
     color: 'inherit',
-    fontFamily: 'heading',
+    fontFamily: 'logo',
     fontSize: '1.625rem',
     lineHeight: 'none',
     letterSpacing: '-0.02em',

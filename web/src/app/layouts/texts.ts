@@ -19,7 +19,7 @@ export const { useText, textIn } = translator('layouts', {
   language: 'Language',
   goHome: 'Go to the home page',
   offline: 'You are offline. What you see may be old.',
-  offlineMore: 'It will update, and your cart will be sent, when you are back online.',
+  offlineMore: 'What you have seen still opens, and your cart is sent when you are back online.',
   updateReady: 'A newer version of the shop is ready.',
   update: 'Reload',
   later: 'Not now',

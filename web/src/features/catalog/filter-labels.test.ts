@@ -27,7 +27,7 @@ it.each([
 
 it.each([
   ['1', 'On offer'],
-  ['25', '25 % off or more'],
+  ['25', '25% off or more'],
 ])('calls a discount of %s %s', (discount, label) => {
   const filters = readFilters(new URLSearchParams({ discount }))
   expect(activeFilters('en', shop, filters)).toMatchObject([{ label }])

@@ -94,7 +94,7 @@ describe('active filters', () => {
     const active = activeFilters('en', DEFAULT_SHOP, read('inStock=true&discount=25&rating=4'))
     expect(active.map(({ label, without }) => [label, without])).toEqual([
       ['In stock', { inStock: false }],
-      ['25 % off or more', { discount: undefined }],
+      ['25% off or more', { discount: undefined }],
       ['4 stars or more', { rating: undefined }],
     ])
   })

@@ -122,7 +122,7 @@ describe('an offer', () => {
     expect(await screen.findByText('Discount (Friday)')).toBeTruthy()
   })
 
-  it('that takes more off than the code is told in its place', async () => {
+  it('that saves you more than the code is told in its place', async () => {
     const api = shop()
     api.answers[QUOTE] = {
       body: {
@@ -133,7 +133,7 @@ describe('an offer', () => {
     }
     renderCheckout()
     enterCode('society')
-    expect(await screen.findByText('“Friday” takes more off than SOCIETY')).toBeTruthy()
+    expect(await screen.findByText('“Friday” saves you more than SOCIETY')).toBeTruthy()
   })
 })
 

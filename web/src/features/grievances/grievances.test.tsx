@@ -71,7 +71,7 @@ it('shows a complaint to who knows number and phone', async () => {
   const api = fakeApi({ 'GET /api/grievances/GR-7K42Q3M': failure(404, 'not_found', missing) })
   show('/grievances?number=GR-7K42Q3M')
   await userEvent.type(screen.getAllByRole('textbox', { name: 'Phone' })[1]!, '9876543210')
-  await userEvent.click(screen.getByRole('button', { name: 'Show it' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }))
   expect(await screen.findByText(missing)).toBeTruthy()
   api.answers['GET /api/grievances/GR-7K42Q3M'] = {
     body: {
@@ -82,7 +82,7 @@ it('shows a complaint to who knows number and phone', async () => {
       answer: 'A new one is on its way',
     },
   }
-  await userEvent.click(screen.getByRole('button', { name: 'Show it' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }))
   expect(await screen.findByText('A new one is on its way')).toBeTruthy()
   expect(screen.getByText('Resolved')).toBeTruthy()
   expect(api.sent.at(-1)?.query).toEqual({ phone: '9876543210' })

@@ -45,7 +45,7 @@ describe('the page behind a link that confirms an address', () => {
   it('says that a link was cut off', () => {
     fakeApi({})
     renderApp(<ConfirmEmail />, { at: '/confirm-email' })
-    expect(screen.getByRole('alert').textContent).toContain('not complete')
+    expect(screen.getByRole('alert').textContent).toContain('incomplete')
     expect(screen.queryByRole('button')).toBeNull()
   })
 })
@@ -54,7 +54,7 @@ it('the page behind a newsletter’s last link ends it by a press', async () => 
   const message = 'You will get no more newsletters from us. Your address is forgotten.'
   const api = fakeApi({ 'DELETE /api/newsletter': { body: { message } } })
   renderApp(<Unsubscribe />, { at: '/unsubscribe?token=abc' })
-  press('End the newsletter')
+  press('Unsubscribe from the newsletter')
   expect(await screen.findByText(message)).toBeTruthy()
   expect(api.sent[0]?.body).toEqual({ token: 'abc' })
 })

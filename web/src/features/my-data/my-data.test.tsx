@@ -43,6 +43,6 @@ it('shows what there is when asked, and ends a consent by one press', async () =
   expect(screen.getByText('Privacy notice of 22 Nov 2026')).toBeTruthy()
   expect(screen.getByText('0 in the cart, 1 in the wishlist')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Download all of it (JSON)' })).toBeTruthy()
-  await userEvent.click(screen.getByRole('button', { name: 'End it' }))
-  expect(await screen.findByText('To nothing beyond your orders.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }))
+  expect(await screen.findByText('Nothing beyond your orders.')).toBeTruthy()
 })

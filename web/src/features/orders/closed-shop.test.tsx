@@ -9,7 +9,7 @@ import { OrderConfirmation } from './components/order-confirmation.tsx'
 import { OrderDetails } from './components/order-details.tsx'
 
 const closure = { from: '2026-11-09', until: '2026-11-12', text: '', textIn: {}, takesOrders: true }
-const WAITS = 'We are closed until Thu 12 Nov, and send your order from Fri 13 Nov on.'
+const WAITS = 'We are closed until Thu 12 Nov and ship your order from Fri 13 Nov.'
 
 const shop = { ...DEFAULT_SETTINGS, closure }
 

@@ -29,7 +29,7 @@ it('a return can ask for another size, with what that costs more, and then for n
   fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'not_wanted' } })
   press('Decrease quantity of Steel Thali, Red · Small')
   press('Another size or color')
-  press('Ask for the return')
+  press('Request return')
   expect(screen.getByText('Please choose what you would like instead')).toBeTruthy()
   const option = await screen.findByRole<HTMLOptionElement>('option', {
     name: 'Blue · Large · ₹249',
@@ -38,7 +38,7 @@ it('a return can ask for another size, with what that costs more, and then for n
   fireEvent.change(wanted, { target: { value: option.value } })
   expect(screen.getByText('You pay ₹50 more')).toBeTruthy()
   expect(screen.queryByLabelText(/pay you back/)).toBeNull()
-  press('Ask for the return')
+  press('Request return')
   await waitFor(() =>
     expect(api.sent.find(({ call }) => call === CALL)?.body).toEqual({
       lines: [{ productId, size, color, quantity: 1, for: { size: 'Large', color: 'Blue' } }],

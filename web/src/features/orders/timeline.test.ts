@@ -24,11 +24,11 @@ describe('the timeline of an order', () => {
     const order = anOrder({ isPacked: true })
     expect(titles(timelineOf('en', order, on('20')).past).at(-1)).toBe('Packed: leaves today')
     expect(titles(timelineOf('en', order, on('21')).past).at(-1)).toBe('Packed: leaves next')
-    const byDay = 'It should be with you by Saturday, 21 November.'
-    expect(nextOf('en', order, on('20'))).toBe(`Next, the courier takes it. ${byDay}`)
+    const byDay = 'It should reach you by Saturday, 21 November.'
+    expect(nextOf('en', order, on('20'))).toBe(`Next, the courier picks it up. ${byDay}`)
     expect(nextOf('en', anOrder(), on('21'))).toBe(`Next, we pack it. ${byDay}`)
     const sent = anOrder({ status: 'Shipped' })
-    expect(nextOf('en', sent, on('25'))).toMatch(/^Next, the courier brings it\. It is late/)
+    expect(nextOf('en', sent, on('25'))).toMatch(/^Next, the courier delivers it\. Sorry, it is late/)
     expect(nextOf('en', anOrder({ status: 'Delivered' }), on('20'))).toBeUndefined()
   })
 
@@ -93,7 +93,7 @@ describe('the timeline of an order', () => {
     const answer = { state: 'accepted', decidedAt: '2026-11-22T12:00:00.000Z' } as const
     const done = { ...answer, exchange: swap, refundState: 'due' } as const
     expect(detailOf({ ...done, refund: rupees(0) })).toBe('In exchange: order BR-7K42')
-    const rest = 'In exchange: order BR-7K42 · ₹20 will be paid back to you'
+    const rest = 'In exchange: order BR-7K42 · ₹20 will be refunded to you'
     expect(detailOf({ ...done, refund: rupees(20) })).toBe(rest)
   })
 })
@@ -134,11 +134,11 @@ it('tells why something comes back, why not, and what was paid back', () => {
     }),
   )
   expect(past.slice(0, 6).map(({ title, detail }) => `${title}: ${detail}`)).toEqual([
-    'Items taken out by the shop: 2 × Lid. New total: ₹200',
+    'Items removed by the shop: 2 × Lid. New total: ₹200',
     'Return requested: 1 item: It is damaged or does not work – It leaks',
     'Return declined: It was used',
     'Return requested: 1 item: It is damaged or does not work – It leaks',
     'Return accepted: ₹90 back',
-    'Money paid back: ₹90 · by UPI · U1',
+    'Refund paid: ₹90 · by UPI · U1',
   ])
 })

@@ -76,6 +76,18 @@ describe('the reviews of a product', () => {
     expect(screen.getByText('1 review')).toBeTruthy()
   })
 
+  it('are set in the font of their letters, whatever the page’s language is', async () => {
+    const hindi = 'बहुत मज़बूत डिब्बा है।'
+    open({
+      'GET /api/products/thali/reviews': reviews([
+        aReview({ text: hindi }),
+        aReview({ _id: 'r2' }),
+      ]),
+    })
+    expect((await screen.findByText(hindi)).lang).toBe('hi')
+    expect(screen.getByText('No leaks in the school bag.').lang).toBe('')
+  })
+
   it('show their pictures, each to be opened', async () => {
     const photos = ['/images/upload/v1/reviews/r1/a.webp', '/images/upload/v1/reviews/r1/b.webp']
     open({ 'GET /api/products/thali/reviews': reviews([aReview({ photos })]) })
@@ -226,7 +238,7 @@ describe('a customer', () => {
   it('to whom nothing was delivered is told so', async () => {
     open({ 'GET /api/products/thali/reviews/mine': { body: { canReview: false, review: null } } })
     expect(
-      await screen.findByText('You can review this product once it was delivered to you.'),
+      await screen.findByText('You can review this product once it has been delivered to you.'),
     ).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Write a review' })).toBeNull()
   })

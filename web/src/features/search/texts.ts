@@ -8,7 +8,7 @@ export const { useText, textIn } = translator('search', {
   suggestions: 'Suggested products',
   suggestionsFound: '{count, plural, one {# suggestion} other {# suggestions}}, use the arrow keys',
   allResults: 'All results for “{typed}”',
-  nothing: 'Nothing found for “{typed}”. Many look for:',
+  nothing: 'No results for “{typed}”. Popular searches:',
   popular: 'Popular searches',
   popularWords: 'Thali, Tiffin, Pressure cooker, Steel bottle, Bucket, Masala dabba',
 })

@@ -2,11 +2,11 @@ import { translator } from '#i18n/translate.ts'
 
 export const { useText } = translator('wishlist', {
   title: 'Wishlist',
-  empty: 'Nothing put aside yet',
-  emptyWhy: 'Press the heart on a product, and it waits for you here.',
+  empty: 'Your wishlist is empty',
+  emptyWhy: 'Tap the heart on a product to save it here.',
   browse: 'See all products',
   guest: 'Kept on this device.',
   logIn: 'Log in',
-  why: 'to have it on all of them.',
+  why: 'to have it on all your devices.',
   products: 'Products',
 })

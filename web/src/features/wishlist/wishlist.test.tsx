@@ -163,8 +163,8 @@ describe('the wishlist', () => {
 
   it('says how it is filled while there is nothing on it', () => {
     fakeApi({})
-    renderApp(<Wishlist whenEmpty="What others buy most" />)
-    expect(screen.getByText('Nothing put aside yet')).toBeTruthy()
-    expect(screen.getByText('What others buy most')).toBeTruthy()
+    renderApp(<Wishlist whenEmpty="Popular with shoppers" />)
+    expect(screen.getByText('Your wishlist is empty')).toBeTruthy()
+    expect(screen.getByText('Popular with shoppers')).toBeTruthy()
   })
 })

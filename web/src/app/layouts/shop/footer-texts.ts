@@ -15,9 +15,10 @@ export const { useText, textIn } = translator('footer', {
   aboutUs: 'About us',
   privacy: 'Privacy',
   terms: 'Terms',
-  findUs: 'Visit us',
+  findUs: 'Our shop',
   story: 'Things for the home that last, from our shelves to your door.',
   tagged: '{tagline}. {story}',
   cashOnDelivery: 'You pay at your door.',
+  office: 'Registered office: {address}',
   officer: 'Grievance officer: {officer}',
 })

@@ -17,11 +17,32 @@ it('offers the newsletter everywhere else', async () => {
 
 it('says who sells and who answers complaints', () => {
   renderApp(<Footer />)
-  const { name, address, phone, email } = aShop
-  expect(screen.getByText(`${name} · ${address.join(', ')}`)).toBeTruthy()
+  const { phone, email } = aShop
   expect(screen.getByText(`Grievance officer: ${phone} · ${email}`)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Complaints' }).getAttribute('href')).toBe('/grievances')
   expect(screen.getByRole('link', { name: 'Track order' }).getAttribute('href')).toBe('/track')
+})
+
+it('tells the registered office from the shop, and says an address that is both once', () => {
+  const { legal, ...others } = DEFAULT_SHOP
+  const openAt = (...addresses: string[]) => {
+    const { container, unmount } = renderApp(<Footer />, {
+      shop: {
+        ...others,
+        version: 7,
+        address: ['14 Bazaar', 'Varanasi 221001'],
+        legal: { ...legal, legalName: 'Bartan Traders', addresses },
+      },
+    })
+    const text = container.textContent
+    unmount()
+    return text
+  }
+  expect(openAt('7 Market Road, Varanasi')).toContain(
+    'Bartan TradersRegistered office: 7 Market Road, Varanasi',
+  )
+  expect(openAt('14 Bazaar,  Varanasi 221001.')).not.toContain('Registered office')
+  expect(openAt()).not.toContain('Registered office')
 })
 
 it('says nothing odd where nothing of that is set', () => {

@@ -4,7 +4,7 @@ import { ErrorBoundary } from '#app/layouts/error-boundary.tsx'
 import { useText } from '#app/layouts/texts.ts'
 import { MAIN_ID, usePageChange } from '#app/layouts/use-page-change.ts'
 import { preloadPage } from '#app/routes/pages.ts'
-import { Container } from '#components/ui/elements.tsx'
+import { Container, Skeleton } from '#components/ui/elements.tsx'
 import { lazyPart } from '#components/ui/loading/lazy-part.tsx'
 import { LazyExtra, LazyOverlay } from '#components/ui/loading/load-boundary.tsx'
 import { LoadingText } from '#components/ui/loading/loading-text.tsx'
@@ -20,7 +20,13 @@ import { QuickAddOnDemand } from './quick-add-on-demand.tsx'
 import { TopBanner } from './top-banner.tsx'
 
 const styles = {
-  loading: css({ py: '10' }),
+  loading: css({
+    display: 'grid',
+    gap: '5',
+    py: '8',
+    '& > span': { h: '24', borderRadius: 'lg' },
+    '& > span:first-of-type': { h: '10', w: '48%' },
+  }),
   main: css({ minH: '100vh' }),
 }
 
@@ -127,7 +133,10 @@ const PageLoading = ({ onChange }: { onChange: (isLoading: boolean) => void }) =
   }, [onChange])
   return (
     <Container className={styles.loading}>
-      <LoadingText />
+      <LoadingText look="hidden" />
+      {[0, 1, 2, 3].map((block) => (
+        <Skeleton key={block} />
+      ))}
     </Container>
   )
 }

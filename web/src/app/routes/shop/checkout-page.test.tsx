@@ -39,7 +39,7 @@ describe('the checkout page', () => {
     checkoutApi({ orders: [anOrder()] })
     openCheckout()
     await waitFor(() => expect(field('PIN code').value).toBe('411001'))
-    expect(screen.getByText('Your last address: change what is different.')).toBeTruthy()
+    expect(screen.getByText('This is your last address: change what is different.')).toBeTruthy()
   })
 
   it('asks for the PIN first, and tells its day and its charge above the total', async () => {

@@ -107,7 +107,7 @@ describe('the two steps', () => {
     const line = { ...aLine(), available: undefined, priceWas: 199, price: 249 }
     api.answers[CREATE] = failure(409, 'price_changed', 'Prices changed', { lines: [line] })
     await submitAddress()
-    expect(await screen.findByText(/was ₹199, is ₹249 now/)).toBeTruthy()
+    expect(await screen.findByText(/was ₹199, now ₹249/)).toBeTruthy()
     expect(screen.getByRole('button', { name: TEXTS.orderNow })).toBeTruthy()
   })
 

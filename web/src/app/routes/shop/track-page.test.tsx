@@ -41,7 +41,7 @@ it('shows how far an order is, and where its courier tells more', async () => {
   expect(screen.getByRole('link', { name: /Track the parcel/ }).getAttribute('href')).toBe(
     'https://track.example/D1',
   )
-  await userEvent.click(screen.getByRole('button', { name: 'Look for another order' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Track another order' }))
   expect(phone()).toBeTruthy()
 })
 

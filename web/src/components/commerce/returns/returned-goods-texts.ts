@@ -20,10 +20,10 @@ export const { useText, textIn } = translator('returned-goods', {
   tellInstead: 'Please choose what you would like instead',
   note: 'Tell us more',
   refundTo: 'How should we pay you back?',
-  'refundTo.cash': 'Cash, when it is fetched',
+  'refundTo.cash': 'Cash, at pickup',
   'refundTo.upi': 'By UPI',
   'refundTo.bank': 'To my bank account',
-  upiAddress: 'UPI address',
+  upiAddress: 'UPI ID',
   account: 'Account number and IFSC',
   tellWhere: 'Please tell us where to send the money',
 })

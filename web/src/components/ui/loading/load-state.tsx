@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react'
-import { css } from '#styled-system/css'
 import { LoadError } from './load-error.tsx'
 import { LoadingText } from './loading-text.tsx'
-
-const styles = {
-  root: css({ position: 'relative' }),
-}
 
 /** The used part of a query; any TanStack Query result fits. */
 type Load<T> = {
@@ -38,9 +33,9 @@ export const LoadState = <T,>({ load, skeleton, empty, isEmpty, children }: Load
     )
   if (!skeleton) return <LoadingText />
   return (
-    <div className={styles.root}>
-      <LoadingText look="pill" />
+    <>
+      <LoadingText look="hidden" />
       {skeleton}
-    </div>
+    </>
   )
 }

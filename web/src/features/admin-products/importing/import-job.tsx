@@ -10,7 +10,6 @@ import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { ButtonLink } from '#components/ui/link.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
-import { LoadingText } from '#components/ui/loading/loading-text.tsx'
 import { ProgressBar } from '#components/ui/loading/progress-bar.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { call } from '#lib/api/api-client.ts'
@@ -136,7 +135,7 @@ export const ImportJob = ({ id, ...actions }: ImportJobProps) => {
     if (isOver) void forgetProducts(client)
   }, [client, isOver])
   return (
-    <LoadState load={load} skeleton={<LoadingText />}>
+    <LoadState load={load}>
       {(job) => <Report key={id} id={id} job={job} {...actions} />}
     </LoadState>
   )

@@ -6,7 +6,6 @@ import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { OptionSelect } from '#components/ui/form/option-select.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
-import { LoadingText } from '#components/ui/loading/loading-text.tsx'
 import { Breakable, DataTable } from '#components/ui/table/data-table.tsx'
 import { css } from '#styled-system/css'
 import { readFileTable, underColumns, type FileTable } from './file-table.ts'
@@ -114,7 +113,7 @@ export const SupplierList = ({ csv, ...actions }: SupplierListProps) => {
     retry: false,
   })
   return (
-    <LoadState load={load} skeleton={<LoadingText />}>
+    <LoadState load={load}>
       {(table) => <ColumnChoice table={table} {...actions} />}
     </LoadState>
   )

@@ -156,7 +156,7 @@ describe('a collection page', () => {
     expect(screen.getByRole('link', { name: KITCHEN }).getAttribute('href')).toBe(
       `/collections/all?${inKitchen}`,
     )
-    expect(await screen.findByRole('region', { name: 'What others buy most' })).toBeTruthy()
+    expect(await screen.findByRole('region', { name: 'Popular with shoppers' })).toBeTruthy()
     expect(lastQuery()).toMatchObject({ sortBy: 'popularity' })
   })
 
@@ -178,7 +178,7 @@ describe('stock, discount and rating', () => {
   it('are chosen in the sidebar, stand in the address, and go by their chips', async () => {
     const { address, lastQuery } = openCollection('/collections/all')
     await userEvent.click(await box('In stock'))
-    await userEvent.click(screen.getByRole('radio', { name: '25 % off or more' }))
+    await userEvent.click(screen.getByRole('radio', { name: '25% off or more' }))
     await userEvent.click(screen.getByRole('radio', { name: '4 stars or more' }))
     await waitFor(() =>
       expect(address()).toBe('/collections/all?inStock=true&discount=25&rating=4'),
@@ -186,7 +186,7 @@ describe('stock, discount and rating', () => {
     await waitFor(() =>
       expect(lastQuery()).toMatchObject({ inStock: 'true', discount: '25', rating: '4' }),
     )
-    await userEvent.click(screen.getByRole('button', { name: 'Remove filter 25 % off or more' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Remove filter 25% off or more' }))
     await waitFor(() => expect(address()).toBe('/collections/all?inStock=true&rating=4'))
   })
 })

@@ -3,7 +3,7 @@ import { translator } from '#i18n/translate.ts'
 /** Texts of the table, which load later than the page's. */
 export const { useText, textIn } = translator('label', {
   title: 'Product information',
-  about: 'As the label tells it',
+  about: 'As printed on the label',
   mrp: 'MRP, inclusive of all taxes',
   genericName: 'Generic name',
   netQuantity: 'Net quantity',

@@ -17,8 +17,21 @@ const styles = {
   }),
   author: css({ fontWeight: 'semibold' }),
   date: css({ color: 'ink.soft', fontSize: 'sm' }),
+  // Its font loads once it comes near.
+  root: css({ contentVisibility: 'auto', containIntrinsicSize: 'auto 80px' }),
   text: css({ mt: '2', maxW: 'text', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }),
 }
+
+/** Letters of an Indian script, and the language in whose font such a text is set (theme/fonts.css). */
+const SCRIPTS = [
+  ['hi', /[\u0900-\u097F]/],
+  ['bn', /[\u0980-\u09FF]/],
+  ['ta', /[\u0B80-\u0BFF]/],
+] as const
+
+/** The language of a text by its letters; none for Latin ones, in which people write every language. */
+const scriptOf = (text: string): string | undefined =>
+  SCRIPTS.find(([, letters]) => letters.test(text))?.[0]
 
 /** A review: stars, author, date and text. */
 export const ReviewItem = ({ review }: { review: Review }) => {
@@ -27,7 +40,7 @@ export const ReviewItem = ({ review }: { review: Review }) => {
   const { stars, text, photos, createdAt, updatedAt } = review
   const author = review.author || t('customer')
   return (
-    <article>
+    <article className={styles.root}>
       <div className={styles.header}>
         <VisuallyHidden>{t('starsOf', { stars })}</VisuallyHidden>
         <Stars value={stars} />
@@ -37,7 +50,11 @@ export const ReviewItem = ({ review }: { review: Review }) => {
           {updatedAt > createdAt && `, ${t('changed', { date: formatDate(language, updatedAt) })}`}
         </span>
       </div>
-      {text && <p className={styles.text}>{text}</p>}
+      {text && (
+        <p className={styles.text} lang={scriptOf(text)}>
+          {text}
+        </p>
+      )}
       <ReviewPhotos
         photos={photos}
         title={t('photosOf', { author })}

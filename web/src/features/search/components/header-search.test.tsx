@@ -103,7 +103,7 @@ describe('the search of the header', () => {
     api.answers['GET /api/products/suggest'] = { body: [] }
     expect(screen.getByRole('listbox', { name: 'Popular searches' })).toBeTruthy()
     await user.type(input, 'zzz')
-    const list = await screen.findByRole('listbox', { name: /^Nothing found for “zzz”/ })
+    const list = await screen.findByRole('listbox', { name: /^No results for “zzz”/ })
     expect(within(list).getAllByRole('option').length).toBeGreaterThan(3)
   })
 

@@ -86,7 +86,7 @@ describe('after a login', () => {
     await screen.findByRole('button', { name: 'Cart, 1 item' })
     logIn()
     await waitFor(() => expect(api.calls()).toContain('POST /api/cart/merge'))
-    expect(screen.getByText('With your phone number and password.')).toBeTruthy()
+    expect(screen.getByText('Enter your phone number and password.')).toBeTruthy()
     merged.resolve({ body: aCart({ userId: asha._id }, aLine()) })
     await screen.findByText('elsewhere')
   })
@@ -160,7 +160,7 @@ describe('two carts that become one', () => {
 
   it('name what could not come along', async () => {
     await mergeTo(jug)
-    expect(await screen.findByText('Could not come along in full: Steel Thali.')).toBeTruthy()
+    expect(await screen.findByText('Could not be added in full: Steel Thali.')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'All right' }))
     await waitFor(() => expect(screen.queryByText(/Could not come along/)).toBeNull())
   })
@@ -176,7 +176,7 @@ describe('at the till', () => {
   it('the cart stands beside the log-in, with word that it stays', async () => {
     shopWith(aLine({ quantity: 2 }))
     renderLogin('/login?redirect=checkout')
-    expect(screen.getByText('Your cart stays as it is. Next comes the address.')).toBeTruthy()
+    expect(screen.getByText('Your cart is safe. Next comes your address.')).toBeTruthy()
     expect(await screen.findByRole('heading', { name: 'Order summary' })).toBeTruthy()
     expect(screen.getByText('Steel Thali')).toBeTruthy()
   })

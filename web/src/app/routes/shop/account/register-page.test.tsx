@@ -48,7 +48,7 @@ it('shows the cart, and leads straight to the till, with name and phone filled i
   api.answers['POST /api/cart/merge'] = () => merged.promise
   const app = atTill()
   expect(await screen.findByRole('heading', { name: 'Order summary' })).toBeTruthy()
-  expect(screen.getByText('Your cart stays as it is. Next comes the address.')).toBeTruthy()
+  expect(screen.getByText('Your cart is safe. Next comes your address.')).toBeTruthy()
   register()
   await waitFor(() => expect(api.calls()).toContain('POST /api/cart/merge'))
   expect(screen.getByRole('heading', { name: 'Order summary' })).toBeTruthy()
