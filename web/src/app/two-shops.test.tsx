@@ -120,7 +120,7 @@ const show = (language: 'hi' | 'ta', { prefix, settings }: Seller) =>
   renderApp(
     <>
       <TopBanner />
-      <DeliveryFacts isReturnable />
+      <DeliveryFacts isInStock isReturnable />
       <OrderActions order={ORDER} userId={ORDER.user._id} buyAgain={null} />
       <Footer />
     </>,

@@ -14,7 +14,9 @@ it.each([
   [7, false, "This product can't be returned."],
 ])('with %i days for returns, of a product that can be returned: %s', (returnDays, is, said) => {
   fakeApi({})
-  renderApp(<DeliveryFacts isReturnable={is} />, { shop: { ...DEFAULT_SHOP, returnDays } })
+  renderApp(<DeliveryFacts isInStock isReturnable={is} />, {
+    shop: { ...DEFAULT_SHOP, returnDays },
+  })
   expect(screen.getByText(said, { exact: false })).toBeTruthy()
 })
 
@@ -27,13 +29,19 @@ it.each([
   ],
   ['delivery that is never free', { fee: rupees(60), freeFrom: null }, /^(?!.*free).*₹60/i],
 ])('tells delivery by the rules of the shop: %s', (_name, shipping, said) => {
-  renderApp(<DeliveryFacts isReturnable />, { shop: { ...DEFAULT_SHOP, shipping } })
+  renderApp(<DeliveryFacts isInStock isReturnable />, { shop: { ...DEFAULT_SHOP, shipping } })
   expect(screen.getAllByRole('listitem')[0]?.textContent).toMatch(said)
 })
 
 it('has no item without words for a screen reader, whatever is still to come', () => {
-  renderApp(<DeliveryFacts isReturnable />)
+  renderApp(<DeliveryFacts isInStock isReturnable />)
   const items = screen.getAllByRole('listitem')
   expect(items.length).toBeGreaterThan(2)
   expect(items.filter(({ textContent }) => textContent === '')).toEqual([])
+})
+
+it('promises no day for what is sold out', () => {
+  renderApp(<DeliveryFacts isInStock={false} isReturnable />)
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+  expect(screen.queryByText(/deliver.*₹/i)).toBeNull()
 })

@@ -19,24 +19,30 @@ const styles = {
   }),
 }
 
-/** Delivery, returns and payment beside the purchase. */
-export const DeliveryFacts = ({ isReturnable }: { isReturnable: boolean }) => {
+type DeliveryFactsProps = { isInStock: boolean; isReturnable: boolean }
+
+/** Delivery, returns and payment beside the purchase. Nothing that is sold out promises a day. */
+export const DeliveryFacts = ({ isInStock, isReturnable }: DeliveryFactsProps) => {
   const t = useText()
   const shop = useShop()
   const terms = deliveryTerms(shop.shipping)
   return (
     <ul className={styles.root}>
-      <li className={styles.fact}>
-        <Truck aria-hidden size={20} />
-        <span>
-          {t(terms.kind, {
-            free: terms.kind === 'freeFrom' ? formatRupees(terms.freeFrom) : '',
-            fee: formatRupees(terms.kind === 'byPin' ? terms.from : shop.shipping.fee),
-          })}{' '}
-          <TextLink to={paths.shipping}>{t('aboutShipping')}</TextLink>
-        </span>
-      </li>
-      <PinCheckOnDemand />
+      {isInStock && (
+        <>
+          <li className={styles.fact}>
+            <Truck aria-hidden size={20} />
+            <span>
+              {t(terms.kind, {
+                free: terms.kind === 'freeFrom' ? formatRupees(terms.freeFrom) : '',
+                fee: formatRupees(terms.kind === 'byPin' ? terms.from : shop.shipping.fee),
+              })}{' '}
+              <TextLink to={paths.shipping}>{t('aboutShipping')}</TextLink>
+            </span>
+          </li>
+          <PinCheckOnDemand />
+        </>
+      )}
       <li className={styles.fact}>
         <RotateCcw aria-hidden size={20} />
         <span>

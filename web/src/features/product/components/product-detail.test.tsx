@@ -196,7 +196,15 @@ describe('the detail view of a product', () => {
       const phone = await screen.findByLabelText(/WhatsApp/)
       const email = screen.getByLabelText('Your email')
       expect(phone.compareDocumentPosition(email)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-      expect(screen.queryByText('elivery by', { exact: false })).toBeNull()
+      expect(await screen.findByText(/^Cash on delivery/)).toBeTruthy()
+      expect(screen.queryByText(/elivery (?:by|from)/)).toBeNull()
+      expect(screen.queryByLabelText('PIN code')).toBeNull()
+    })
+
+    it('tells delivery again once what is in stock is chosen', async () => {
+      const user = open(tiffin, { color: 'Red', size: '3 L' })
+      await user.click(button(/^1 L/))
+      expect(await screen.findByLabelText('PIN code')).toBeTruthy()
     })
 
     it('tells what is chosen, for the address and for a link that is shared', async () => {

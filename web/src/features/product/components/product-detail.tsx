@@ -29,17 +29,20 @@ const styles = {
 }
 
 /** Lazy parts take no props, so there is one part per value. */
-const factsPart = (isReturnable: boolean) =>
+const factsPart = (isInStock: boolean, isReturnable: boolean) =>
   lazyPart(
     async () => {
       const { DeliveryFacts } = await import('./delivery-facts.tsx')
-      return () => <DeliveryFacts isReturnable={isReturnable} />
+      return () => <DeliveryFacts isInStock={isInStock} isReturnable={isReturnable} />
     },
     <div className={styles.facts} />,
   )
 
-const FactsOfReturnable = factsPart(true)
-const FactsOfFinal = factsPart(false)
+const factsParts = (isInStock: boolean) =>
+  [factsPart(isInStock, true), factsPart(isInStock, false)] as const
+
+const FACTS = factsParts(true)
+const FACTS_OF_SOLD_OUT = factsParts(false)
 
 type ProductDetailProps = {
   product: Product
@@ -73,7 +76,8 @@ export const ProductDetail = (props: ProductDetailProps) => {
   const { size, color } = choosing.choice
   const choiceKey = `${size}, ${color}`
   const chosen = productAsChosen(product, choosing.choice)
-  const Facts = product.returnable === false ? FactsOfFinal : FactsOfReturnable
+  const [OfReturnable, OfFinal] = chosen.countInStock > 0 ? FACTS : FACTS_OF_SOLD_OUT
+  const Facts = product.returnable === false ? OfFinal : OfReturnable
   const images = choosing.order.flatMap((index) => imageOf(language, product, index) ?? [])
   return (
     <DetailLayout as="article" aria-label={nameOf(language, product)}>
