@@ -51,6 +51,7 @@ import {
   changeOrderStatus,
   countOrders,
   deleteOrder,
+  listCouriers,
   listOrders,
 } from './orders/admin-endpoints.ts'
 import {
@@ -191,6 +192,7 @@ export const endpoints = [
   deleteImage,
   listOrders,
   countOrders,
+  listCouriers,
   placePhoneOrder,
   changeOrderStatus,
   changeOrdersInBulk,

@@ -29,6 +29,14 @@ export const countOrders = endpoint({
   reply: orderCountsSchema,
 })
 
+export const listCouriers = endpoint({
+  method: 'GET',
+  path: '/api/admin/orders/couriers',
+  summary: 'Names of the couriers in the settings, for who hands parcels over',
+  access: ['packer'],
+  reply: z.array(z.string()),
+})
+
 export const changeOrderStatus = endpoint({
   method: 'PUT',
   path: '/api/admin/orders/:id',

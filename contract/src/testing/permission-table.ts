@@ -121,6 +121,7 @@ export const PERMISSIONS: Record<CallName, Row> = {
   'DELETE /api/admin/products/delete-img': CATALOGUE,
   'GET /api/admin/orders': PACKER_AND_ACCOUNTS,
   'GET /api/admin/orders/counts': PACKER_AND_ACCOUNTS,
+  'GET /api/admin/orders/couriers': PACKER,
   'POST /api/admin/orders/bulk': PACKER,
   'POST /api/admin/orders/packed': PACKER,
   'POST /api/admin/orders/confirmations': PACKER,

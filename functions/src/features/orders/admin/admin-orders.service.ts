@@ -118,6 +118,8 @@ export const adminOrdersService = ({
   clock,
   log,
 }: Ports) => ({
+  couriers: async () => (await settings()).couriers.map(({ name }) => name),
+
   list: async ({
     user,
     from,

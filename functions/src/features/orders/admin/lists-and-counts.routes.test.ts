@@ -7,7 +7,12 @@ import {
 } from '@bartan/contract/orders/order-process'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { saveOrders } from '#testing/orders.ts'
-import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
+import {
+  startOwnTestShop,
+  startTestShop,
+  type Account,
+  type TestShop,
+} from '#testing/start-test-shop.ts'
 
 let shop: TestShop
 let admin: Account
@@ -64,4 +69,21 @@ it('Every order is in one list of the desk, and the counts tell as many as the l
   const { toConfirm, toPack, packed, shipped, delivered, cancelled } = body
   expect(toConfirm + toPack + shipped + delivered + cancelled).toBe(KINDS.length)
   expect(packed * 2).toBe(toPack)
+})
+
+it('tells packers the names of the couriers in the settings, and nobody else who is not an admin', async () => {
+  const own = await startOwnTestShop()
+  const [owner, packer, accounts] = await Promise.all([
+    own.saveUser({ role: 'admin' }),
+    own.saveUser({ role: 'packer' }),
+    own.saveUser({ role: 'accounts' }),
+  ])
+  const { version } = (await own.as(owner).get('/api/admin/settings')).body
+  const couriers = [{ name: 'Delhivery', trackUrl: 'https://delhivery.example/{awb}' }]
+  await own.as(owner).put('/api/admin/settings', { version, couriers })
+  expect(await own.as(packer).get('/api/admin/orders/couriers')).toMatchObject({
+    status: 200,
+    body: ['Delhivery'],
+  })
+  expect((await own.as(accounts).get('/api/admin/orders/couriers')).status).toBe(403)
 })

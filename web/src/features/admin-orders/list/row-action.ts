@@ -1,23 +1,30 @@
 import { css } from '#styled-system/css'
 
-/** From this width of the list on, rows have room for words (desk-row.tsx). */
+/** From this width of the list on, rows are columns side by side (desk-row.tsx). */
 const WIDE = '@container (min-width: 970px)'
 
 const action = {
   display: 'inline-flex',
+  // On a phone the word is below its sign; the row stays as high.
+  flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '1',
+  gap: '0.5',
   w: 'auto',
   minW: { base: 'tap', lg: 'tap.sm' },
   h: { base: 'tap', lg: 'tap.sm' },
   fontSize: 'xs',
   fontWeight: 'medium',
   // With more room between sign and word, Hindi's actions take a third line at 1280 px.
-  [WIDE]: { px: '0.5', gap: '0.5' },
+  [WIDE]: { flexDirection: 'row', px: '0.5' },
 } as const
 
-/** A row's button, which shows only its icon on a phone. */
+/** A row's button, with its word as long as there is room. */
 export const rowAction = css({ ...action, color: 'teal' })
 export const quietRowAction = css({ ...action, color: 'ink.soft' })
-export const rowWord = css({ display: 'none', whiteSpace: 'nowrap', [WIDE]: { display: 'inline' } })
+export const rowWord = css({
+  display: 'none',
+  whiteSpace: 'nowrap',
+  '@container (min-width: 320px)': { display: 'inline', fontSize: '2xs', lineHeight: '1' },
+  [WIDE]: { fontSize: 'xs', lineHeight: 'inherit' },
+})

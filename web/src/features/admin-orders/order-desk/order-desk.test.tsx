@@ -12,6 +12,8 @@ import { OrderView } from '../components/order-view.tsx'
 
 const show = (order: StaffOrder) =>
   renderApp(<OrderView order={order} onDeleted={() => undefined} />)
+const changeOf = (api: ReturnType<typeof fakeApi>) =>
+  api.sent.find(({ call }) => !call.startsWith('GET'))?.body
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const noteField = () => screen.getByLabelText<HTMLTextAreaElement>('New note')
 const at = '2026-11-22T10:00:00.000Z'
@@ -28,7 +30,7 @@ it('notes by a tap that the customer was reached, based on what was shown', asyn
   show({ ...order, phoneFacts: { orders: 3, delivered: 1, refused: 2 } })
   expect(screen.getByText('3 orders of this number: 1 delivered, 2 refused')).toBeTruthy()
   await press('Confirmed')
-  expect(api.sent[0]?.body).toEqual({ state: 'confirmed', from: 'unasked', via: 'call' })
+  expect(changeOf(api)).toEqual({ state: 'confirmed', from: 'unasked', via: 'call' })
 })
 
 it('delivers what is on its way together with how it was paid', async () => {
@@ -38,7 +40,7 @@ it('delivers what is on its way together with how it was paid', async () => {
   await userEvent.selectOptions(screen.getByLabelText('Paid by'), 'upi')
   await userEvent.type(screen.getByLabelText(/UPI reference/), '4321')
   await press('Delivered and paid')
-  expect(api.sent[0]?.body).toEqual({
+  expect(changeOf(api)).toEqual({
     status: 'Delivered',
     from: 'Shipped',
     collected: { by: 'upi', amount: order.totalPrice, utr: '4321' },
@@ -52,10 +54,10 @@ it.each(['₹1,299', '1,299', '१२९९'])('takes %s for what was collected'
   await userEvent.clear(screen.getByLabelText('Amount (₹)'))
   await press('Delivered and paid')
   expect(await screen.findByText('Please enter an amount, like 1,299')).toBeTruthy()
-  expect(api.sent).toEqual([])
+  expect(changeOf(api)).toBeUndefined()
   await userEvent.type(screen.getByLabelText('Amount (₹)'), typed)
   await press('Delivered and paid')
-  expect(api.sent[0]?.body).toMatchObject({ collected: { by: 'cash', amount: 1299 } })
+  expect(changeOf(api)).toMatchObject({ collected: { by: 'cash', amount: 1299 } })
 })
 
 it('cancels with a reason: refused, if the parcel was on its way', async () => {
@@ -66,7 +68,7 @@ it('cancels with a reason: refused, if the parcel was on its way', async () => {
   const dialog = screen.getByRole('dialog', { name: /^Cancel order #/, hidden: true })
   expect(within(dialog).getByLabelText('Reason')).toHaveProperty('value', 'refused')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel order', hidden: true }))
-  expect(api.sent[0]?.body).toEqual({
+  expect(changeOf(api)).toEqual({
     status: 'Cancelled',
     from: 'Shipped',
     cancelReason: 'refused',
@@ -83,7 +85,7 @@ it('cancels a parcel whose goods came back damaged', async () => {
   expect(button('Still on their way').getAttribute('aria-pressed')).toBe('true')
   await userEvent.click(button('Damaged'))
   await userEvent.click(button('Cancel order'))
-  expect(api.sent[0]?.body).toEqual({
+  expect(changeOf(api)).toEqual({
     status: 'Cancelled',
     from: 'Shipped',
     cancelReason: 'refused',
@@ -101,7 +103,7 @@ it('takes the goods of a refused parcel that is here already back into stock', a
   await userEvent.click(button('Back to stock'))
   expect(dialog.getByText('Its units return to the stock.')).toBeTruthy()
   await userEvent.click(button('Cancel order'))
-  expect(api.sent[0]?.body).toMatchObject({ cancelReason: 'refused', restock: true })
+  expect(changeOf(api)).toMatchObject({ cancelReason: 'refused', restock: true })
 })
 
 it('asks of no parcel that is still here whether it came back damaged', async () => {
@@ -119,7 +121,7 @@ it('asks of a cancelled order why it was, and does not offer to cancel it again'
   const dialog = within(screen.getByRole('dialog', { name: 'Reason', hidden: true }))
   await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'out_of_stock')
   await userEvent.click(dialog.getByRole('button', { name: 'Save', hidden: true }))
-  expect(api.sent[0]?.body).toMatchObject({ status: 'Cancelled', cancelReason: 'out_of_stock' })
+  expect(changeOf(api)).toMatchObject({ status: 'Cancelled', cancelReason: 'out_of_stock' })
 })
 
 it('gives a packer no way to cancel', () => {
@@ -163,7 +165,7 @@ it('asks for a PIN when an address in India is corrected', async () => {
   await userEvent.type(pin, '22100')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save', hidden: true }))
   expect(await within(dialog).findByText('Please enter a 6-digit PIN code')).toBeTruthy()
-  expect(api.sent).toEqual([])
+  expect(changeOf(api)).toBeUndefined()
 })
 
 it('tells everything that happened, latest first', () => {

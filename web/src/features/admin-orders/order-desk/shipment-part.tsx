@@ -1,10 +1,10 @@
 import { ruleOf } from '@bartan/contract/orders/order-process'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
-import { InputField } from '#components/ui/form/labeled-fields.tsx'
+import { InputField, SuggestingField } from '#components/ui/form/labeled-fields.tsx'
 import { useActionForm } from '#components/ui/form/use-action-form.ts'
 import { OutsideLink } from '#components/ui/link.tsx'
 import { call } from '#lib/api/api-client.ts'
@@ -12,6 +12,7 @@ import { takeFocus, takeFocusIn } from '#lib/browser/take-focus.ts'
 import { fieldOf } from '#lib/form-field.ts'
 import { css, cva } from '#styled-system/css'
 import { AwbField } from '../steps/awb-field.tsx'
+import { rememberCourier, useCouriers } from '../steps/use-couriers.ts'
 import { usePermissions } from '../steps/use-permissions.ts'
 import { useText } from './texts.ts'
 import { useOrderForm } from './use-order-form.ts'
@@ -65,9 +66,10 @@ const ShipmentForm = ({ order, look, isChange, onClose }: ShipmentFormProps) => 
   const t = useText()
   const { courier = '', awb = '', trackUrl = '' } = order.shipment ?? {}
   const { send, onFailed } = useOrderForm(order._id)
+  const { couriers, usual } = useCouriers()
   const { form, submit } = useActionForm(
     {
-      start: { courier, awb, trackUrl },
+      start: { courier: courier || usual, awb, trackUrl },
       call: (parcel) =>
         send(() =>
           call('PUT /api/admin/orders/:id/shipment', {
@@ -76,11 +78,18 @@ const ShipmentForm = ({ order, look, isChange, onClose }: ShipmentFormProps) => 
           }),
         ),
       onFailed,
-      onDone: onClose,
+      onDone: (_reply, sent) => {
+        rememberCourier(sent.getValues('courier').trim())
+        onClose()
+      },
     },
     NAMES,
   )
   const { errors, isSubmitting } = form.formState
+  // The settings may answer later than the form is shown.
+  useEffect(() => {
+    if (form.getValues('courier') === '') form.setValue('courier', usual)
+  }, [form, usual])
   return (
     <form
       className={formStyles({ look })}
@@ -89,8 +98,9 @@ const ShipmentForm = ({ order, look, isChange, onClose }: ShipmentFormProps) => 
       onSubmit={submit}
     >
       <div className={styles.courier}>
-        <InputField
+        <SuggestingField
           label={t('courier')}
+          options={couriers}
           {...fieldOf(form, 'courier', {
             validate: (typed) => typed.trim() !== '' || t('courierMissing'),
           })}

@@ -1,4 +1,3 @@
-import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
@@ -11,12 +10,11 @@ import { ShipSheet } from './ship-sheet.tsx'
 
 beforeEach(() => {
   localStorage.clear()
-  session.start(signedInAs({ ...asha, role: 'admin' }))
+  session.start(signedInAs({ ...asha, role: 'packer' }))
 })
 
 const show = () => {
-  const couriers = [{ name: 'Delhivery' }]
-  fakeApi({ 'GET /api/admin/settings': { body: { ...DEFAULT_SHOP, couriers } } })
+  fakeApi({ 'GET /api/admin/orders/couriers': { body: ['Delhivery'] } })
   const shipped: Step[] = []
   renderApp(
     <ShipSheet

@@ -1,5 +1,4 @@
 import type { StaffOrder } from '@bartan/contract/orders/schema'
-import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Button } from '#components/ui/button.tsx'
@@ -7,31 +6,12 @@ import { Form } from '#components/ui/form/form.tsx'
 import { SuggestingField } from '#components/ui/form/labeled-fields.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { Dialog, DialogActions } from '#components/ui/overlay/dialog.tsx'
-import { useUser } from '#lib/session/session.ts'
-import { readJson, writeJson } from '#lib/storage/local-store.ts'
 import { css } from '#styled-system/css'
 import { checkbox } from '#styled-system/recipes'
-import { couriersQuery } from '../api/couriers-query.ts'
 import { useText } from '../desk-texts.ts'
 import { AwbField } from './awb-field.tsx'
 import type { Step } from './desk-step.ts'
-
-const COURIERS_KEY = 'adminCouriers'
-
-/** Maximum number of suggestions shown at once. */
-const MAX_COURIERS = 6
-
-const isNames = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((name) => typeof name === 'string')
-
-/** Couriers used on this device, latest first. */
-const knownCouriers = (): string[] => readJson(COURIERS_KEY, isNames) ?? []
-
-const rememberCourier = (name: string): void => {
-  if (!name) return
-  const others = knownCouriers().filter((other) => other !== name)
-  writeJson(COURIERS_KEY, [name, ...others].slice(0, MAX_COURIERS))
-}
+import { rememberCourier, useCouriers } from './use-couriers.ts'
 
 const styles = {
   form: css({ display: 'grid', gap: '4', mt: '4' }),
@@ -81,13 +61,9 @@ type ShipFormProps = {
 const ShipForm = ({ orders, isBusy, headingId, onShip, onClose }: ShipFormProps) => {
   const t = useText()
   const [only] = orders.length === 1 ? orders : []
-  const { data: named = [] } = useQuery({
-    ...couriersQuery(),
-    enabled: useUser()?.role === 'admin',
-  })
-  const couriers = [...new Set([...knownCouriers(), ...named])]
+  const { couriers, usual } = useCouriers()
   const [typed, setCourier] = useState(only?.shipment?.courier)
-  const courier = typed ?? knownCouriers()[0] ?? (named.length === 1 ? named[0] : undefined) ?? ''
+  const courier = typed ?? usual
   const [awb, setAwb] = useState(only?.shipment?.awb ?? '')
   const mayBeOne = isOneDoor(orders)
   const [wantsOne, setWantsOne] = useState(false)
