@@ -8,6 +8,7 @@ import {
   adminProductSchema,
   bulkResultSchema,
   editedProductSchema,
+  incompleteCountsQuerySchema,
   incompleteCountsSchema,
   incompleteProductSchema,
   incompleteQuerySchema,
@@ -44,6 +45,7 @@ export const countIncomplete = endpoint({
   path: '/api/admin/compliance/counts',
   summary: 'How many products lack which detail, by brand',
   access: ['catalogue'],
+  query: incompleteCountsQuerySchema,
   reply: incompleteCountsSchema,
 })
 

@@ -90,7 +90,17 @@ export const incompleteProductSchema = adminProductSchema
 
 export type IncompleteProduct = z.infer<typeof incompleteProductSchema>
 
+/** Whether a product's tax is asked, too: not of a seller without GST. */
+const taxAsked = {
+  tax: z
+    .preprocess(absentIfEmpty, oneOf('tax', ['no']).optional())
+    .meta({ description: '`no`: what concerns tax counts as said, as for a seller without GST' }),
+}
+
+export const incompleteCountsQuerySchema = z.object(taxAsked)
+
 export const incompleteQuerySchema = z.object({
+  ...taxAsked,
   missing: z
     .preprocess(absentIfEmpty, oneOf('missing', REQUIRED_DECLARATIONS).optional())
     .meta({ description: 'Those that lack this, whatever else they lack' }),

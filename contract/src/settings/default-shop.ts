@@ -40,7 +40,8 @@ export const DEFAULT_SHOP: Omit<
   legal: {
     legalName: SHOP.name,
     registration: 'unregistered',
-    state: 'Uttar Pradesh',
+    // Asked in the first steps.
+    state: '',
     addresses: [],
     grievanceOfficer: {
       name: '',

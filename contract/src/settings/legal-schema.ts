@@ -3,7 +3,7 @@ import { issue } from '../reasons/issues.ts'
 import { oneOf, optionalText, text } from '../shared/field.ts'
 import { gstinSchema } from '../shared/gstin-schema.ts'
 import type { Gstin } from '../shared/gstin.ts'
-import { STATE_NAMES, stateCodeOf } from '../shared/states.ts'
+import { STATE_NAMES, stateCodeOf, stateOfCode } from '../shared/states.ts'
 import { list, object, optionalEmail, dialableNumber, withoutNone } from './field-schema.ts'
 import { refuseRepeated } from './repeated-schema.ts'
 import { DELIVERY_RATES, MAX_ENTRIES, REGISTRATIONS } from './rules.ts'
@@ -17,12 +17,16 @@ const sellsToSchema = list('sellsTo', oneOf('sellsTo', STATE_NAMES), STATE_NAMES
   refuseRepeated((state) => state),
 )
 
-/** A form sends an empty field for a missing value. */
+/** A form sends an empty field for a missing value. A state that was not said is the one that the GSTIN begins with. */
 const withoutEmptyGstin = (value: unknown): unknown => {
   const given = withoutNone(value)
   if (typeof given !== 'object' || given === null || !('gstin' in given)) return given
   const { gstin, ...others } = given
-  return gstin === '' ? others : given
+  if (gstin === '') return others
+  const isSaid = !('state' in given) || given.state !== ''
+  const state =
+    isSaid || typeof gstin !== 'string' ? undefined : stateOfCode(gstin.trim().slice(0, 2))
+  return state === undefined ? given : { ...given, state }
 }
 
 type Legal = {

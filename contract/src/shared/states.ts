@@ -46,6 +46,9 @@ const CODES: ReadonlyMap<string, string> = new Map(STATES.map(({ name, code }) =
 
 export const stateCodeOf = (state: string): string | undefined => CODES.get(state)
 
+export const stateOfCode = (code: string): string | undefined =>
+  STATES.find((state) => state.code === code)?.name
+
 /** As the GSTR-1 offline tool writes a place of supply: 09-Uttar Pradesh. */
 export const placeWithCode = (state: string): string => {
   const code = stateCodeOf(state)

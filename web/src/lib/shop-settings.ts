@@ -19,6 +19,9 @@ export const ShopContext = createContext<ShopStore>(atom(DEFAULT_SHOP))
 /** The shop's settings; components render again when they change. */
 export const useShop = (): Shop => useStore(useContext(ShopContext))
 
+/** Whether the seller has GST: without it, nothing of tax is asked. */
+export const useIsTaxed = (): boolean => useShop().legal.registration !== 'unregistered'
+
 /** Compared as a whole, because a new day changes some settings without a new version. */
 export const setShop = (store: ShopStore, settings: Shop): void => {
   if (JSON.stringify(settings) !== JSON.stringify(store.get())) store.set(settings)

@@ -28,6 +28,13 @@ export const REQUIRED_DECLARATIONS = [
 ] as const
 export type RequiredDeclaration = (typeof REQUIRED_DECLARATIONS)[number]
 
+/** A seller without GST has neither. */
+export const isOfTax = (name: string): boolean => name === 'hsn' || name === 'gstRate'
+
+/** What is asked of a product where only its label counts, or also its tax. */
+export const declarationsOf = (isTaxed: boolean): readonly RequiredDeclaration[] =>
+  isTaxed ? REQUIRED_DECLARATIONS : REQUIRED_DECLARATIONS.filter((name) => !isOfTax(name))
+
 type Priced = { price: Rupees; mrp?: Rupees | undefined }
 
 type Declared = {

@@ -51,7 +51,8 @@ export const adminListService = ({ catalog, clock }: Ports) => ({
   rates: async (change: { rate?: number | undefined; to?: number | undefined }) =>
     countRates(await catalog(), dayOf(clock.now()), change),
 
-  countIncomplete: async () => countIncomplete(await catalog()),
+  countIncomplete: async (asked: Pick<IncompleteQuery, 'tax'>) =>
+    countIncomplete(await catalog(), asked),
 
   planTable: planBulk(async (keys) => productsBySku(await catalog(), keys)),
 

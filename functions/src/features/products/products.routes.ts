@@ -84,7 +84,7 @@ export const adminListRoutes = (products: AdminListService) => [
     return { list: new ListReply(list), ...paging }
   }),
   handlePage(listIncomplete, ({ query }) => products.incomplete(query)),
-  handle(countIncomplete, () => products.countIncomplete()),
+  handle(countIncomplete, ({ query }) => products.countIncomplete(query)),
   handle(planEdit, ({ body }) => products.planTable(body.csv)),
   handle(previewRates, ({ query }) => products.rates(query)),
 ]

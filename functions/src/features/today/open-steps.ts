@@ -16,7 +16,7 @@ export const openSteps = ({ settings, products, isBackupDue }: Facts): SetupStep
     shop: isUsual(settings, ['name', 'phone', 'address']),
     product: products === 0,
     delivery: isUsual(settings, ['shipping', 'pinRules', 'couriers']),
-    legal: missingOfSeller(settings).length > 0,
+    legal: missingOfSeller(settings).length > 0 || settings.legal.state === '',
     look: isUsual(settings, ['look']),
     backup: isBackupDue,
     open: settings.orders.practice ?? false,

@@ -45,3 +45,17 @@ it('tells each role what waits for a hand, and nobody what the role may not see'
   expect(Object.keys(await read(catalogue))).toEqual(['stock'])
   expect((await shop.as(asha).get('/api/admin/today')).status).toBe(403)
 })
+
+it('leaves the legal details open until an empty shop has said its state, which is nobody else’s', async () => {
+  const own = await startOwnTestShop()
+  const admin = await own.saveUser({ role: 'admin' })
+  const { version, legal } = (await own.as(admin).get('/api/admin/settings')).body
+  expect(legal.state).toBe('')
+  const setup = async () => (await own.as(admin).get('/api/admin/today')).body.setup
+  const said = { ...legal, legalName: 'Ghar Traders', addresses: ['1 Market Road, Pune 411001'] }
+  const { body } = await own.as(admin).put('/api/admin/settings', { version, legal: said })
+  expect(await setup()).toContain('legal')
+  const changes = { version: body.version, legal: { ...said, state: 'Maharashtra' } }
+  await own.as(admin).put('/api/admin/settings', changes)
+  expect(await setup()).not.toContain('legal')
+})

@@ -88,6 +88,7 @@ test('a seller makes a product of 4 sizes in 3 colors, legal details included, w
   }
   await unfold('Legal details')
   const legal = page.getByRole('group').filter({ hasText: 'Legal details' })
+  await tap(legal.getByText('Tax: once you are registered for GST'))
   await type(legal.getByLabel('HSN'), '392490')
   await choose(legal.getByLabel(/^GST rate/).selectOption('18'))
   await type(legal.getByLabel(/^MRP/), '399')

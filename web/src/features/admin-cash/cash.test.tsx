@@ -61,21 +61,6 @@ it('shows what is still with a courier, and puts it into the form', async () => 
   )
 })
 
-it('knows the courier where one alone holds cash of these days', async () => {
-  const own = { ...report.rows[0], courier: '', day: '2026-11-21' }
-  fakeApi({ ...PARTS, 'GET /api/admin/cash': { body: report } })
-  const one = renderApp(<Cash />)
-  const courier = () => screen.findByLabelText<HTMLInputElement>('Courier (optional)')
-  expect((await courier()).value).toBe('Delhivery')
-  one.unmount()
-  fakeApi({
-    ...PARTS,
-    'GET /api/admin/cash': { body: { ...report, rows: [...report.rows, own] } },
-  })
-  renderApp(<Cash />)
-  expect((await courier()).value).toBe('')
-})
-
 it('tells who holds cash, since when, and what is overdue, and leads to those days', async () => {
   const holders = [
     { courier: 'Delhivery', open: 9309.5, since: '2026-11-01', overdue: 2310 },

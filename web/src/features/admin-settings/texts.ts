@@ -224,7 +224,7 @@ export const { useText, textIn } = translator('admin-settings', {
   'registration.regular': 'Registered',
   gstin: 'GSTIN',
   state: 'State',
-  stateHint: 'It decides between CGST with SGST, and IGST.',
+  stateHint: 'Where you sell from. With GST, it decides between CGST with SGST, and IGST.',
   noState: 'Not said',
   sellsTo: 'Sells to',
   sellsToHint:
@@ -315,15 +315,22 @@ export const { useText, textIn } = translator('admin-settings', {
   'delivery.never': 'Every order pays {fee}.',
   'delivery.below': 'An order below {freeFrom} pays {fee}.',
   'delivery.from': 'From {freeFrom} on, delivery is free.',
-  'delivery.where':
+  'where.delivery':
     'Customers read it in the cart, at checkout, on products and on the page on delivery. Prices and feeds follow at once.',
   'orders.none': 'Nothing can be sent back, but for what is faulty or wrong.',
   'orders.days': 'Goods can be sent back for {days} days after delivery.',
-  'orders.where': 'Customers read it on products, on their orders and on the page on returns.',
-  'languages.where':
+  'where.orders': 'Customers read it on products, on their orders and on the page on returns.',
+  'where.languages':
     '{count, plural, one {The shop is in one language.} other {The shop is in # languages.}} They are in the menu above every page, and search engines hear of them.',
-  'retention.where': 'Customers read it on the page on privacy.',
-  'legal.where': 'Customers read it in the footer, on contact and terms, and on invoices.',
+  'where.shop': 'Customers read it above and below every page, on contact and on bills.',
+  'where.messages':
+    'Customers read them in mails and on WhatsApp; checkout asks who wants WhatsApp.',
+  'where.categories': 'Customers see them in the menu, on the home page and as filters of lists.',
+  'where.home': 'Customers see it on the home page.',
+  'where.announcements': 'Customers read them above every page, and days off also at checkout.',
+  'where.look': 'Customers see it on every page, and the logo on bills.',
+  'where.retention': 'Customers read it on the page on privacy.',
+  'where.legal': 'Customers read it in the footer, on contact and terms, and on invoices.',
 })
 
 export type TextId = keyof typeof useText.english

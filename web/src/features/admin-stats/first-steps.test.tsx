@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { renderApp } from '#testing/render-app.tsx'
 import { FirstSteps } from './components/first-steps.tsx'
+import { NextSetupStep } from './components/next-setup-step.tsx'
 
 const ALL = ['shop', 'product', 'delivery', 'legal', 'look'] as const
 
@@ -54,4 +55,21 @@ describe('the first steps of a shop', () => {
     show(ALL, 2)
     expect(screen.queryByText('First steps')).toBeNull()
   })
+})
+
+const next = (setup: readonly SetupStep[], orders = 0) => {
+  const { unmount } = renderApp(<NextSetupStep setup={setup} orders={orders} />)
+  const link = screen.queryByRole('link')
+  unmount()
+  return link && [link.textContent, link.getAttribute('href')]
+}
+
+it('lead from one to the next, and after the last back to the list', () => {
+  expect(next(['legal', 'look', 'backup'])).toEqual([
+    'Next: Legal identity',
+    '/admin/settings/legal',
+  ])
+  expect(next(['product'])).toEqual(['Next: The first product', '/admin/create-product'])
+  expect(next(['backup'])).toEqual(['Next: First steps', '/admin'])
+  expect(next(['legal'], 2)).toBeNull()
 })

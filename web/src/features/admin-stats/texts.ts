@@ -2,6 +2,7 @@ import { translator } from '#i18n/translate.ts'
 
 export const { useText, textIn } = translator('admin-stats', {
   firstSteps: 'First steps',
+  nextStep: 'Next: {step}',
   firstStepsAbout: '{done} of {all} are done. This list goes away with the last one.',
   stepDone: 'Done',
   'step.details': 'Name, phone and address',

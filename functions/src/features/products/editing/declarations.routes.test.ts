@@ -176,6 +176,9 @@ const missing = async (id: string) => {
   return body.find(({ _id }: { _id: string }) => _id === id)?.missing
 }
 
+const ask = async (query: string) =>
+  (await shop.as(admin).get(`/api/admin/compliance${query}`)).body
+
 describe('GET /api/admin/compliance', () => {
   it('tells what each product lacks, and blocks nothing', async () => {
     const id = await create({})
@@ -202,6 +205,18 @@ describe('GET /api/admin/compliance', () => {
     const { body, headers } = await shop.as(admin).get('/api/admin/compliance?limit=1&page=2')
     expect(body).toHaveLength(1)
     expect(Number(headers.get('X-Total-Count'))).toBeGreaterThan(1)
+  })
+
+  it('asks a seller without GST for nothing of tax', async () => {
+    const id = await create({ brand: 'Untaxed Test' })
+    expect(await ask('?brand=Untaxed%20Test&tax=no')).toMatchObject([
+      { _id: id, missing: ['mrp', 'netQuantity', 'manufacturer', 'countryOfOrigin'] },
+    ])
+    await change(id, { mrp: 10_000, declarations: LABEL })
+    expect(await ask('?brand=Untaxed%20Test&tax=no')).toEqual([])
+    expect(await ask('?brand=Untaxed%20Test')).toMatchObject([{ missing: ['hsn', 'gstRate'] }])
+    const { incomplete } = await ask('/counts?tax=no')
+    expect(incomplete).toBeLessThan((await ask('/counts')).incomplete)
   })
 
   it('counts what is missing, and of which brands', async () => {

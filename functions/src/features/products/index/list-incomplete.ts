@@ -4,10 +4,7 @@ import {
   type IncompleteProduct,
   type IncompleteQuery,
 } from '@bartan/contract/products/admin-schema'
-import {
-  missingDeclarations,
-  REQUIRED_DECLARATIONS,
-} from '@bartan/contract/products/law/declarations'
+import { declarationsOf, missingDeclarations } from '@bartan/contract/products/law/declarations'
 import { lawOf } from '@bartan/contract/products/law/law'
 import { decodeCursor, encodeCursor, refuseCursor } from '#domain/cursor.ts'
 import type { Bitset } from './bitset.ts'
@@ -36,11 +33,15 @@ const placeIn = (cursor: string): Place => {
     : refuseCursor()
 }
 
-const incomplete = ({ facets, live }: CatalogIndex): Bitset =>
-  facets.missing.slotsOfAny(REQUIRED_DECLARATIONS).and(live)
+type Asked = Pick<IncompleteQuery, 'tax'>
 
-const matching = (index: CatalogIndex, { missing, brand }: IncompleteQuery): Bitset => {
-  const found = incomplete(index)
+const askedOf = ({ tax }: Asked) => declarationsOf(tax !== 'no')
+
+const incomplete = ({ facets, live }: CatalogIndex, asked: Asked): Bitset =>
+  facets.missing.slotsOfAny(askedOf(asked)).and(live)
+
+const matching = (index: CatalogIndex, { missing, brand, ...asked }: IncompleteQuery): Bitset => {
+  const found = incomplete(index, asked)
   if (missing) found.and(index.facets.missing.slotsOfAny([missing]))
   if (brand?.length) found.and(index.facets.brand.slotsOfAny(brand))
   return found
@@ -54,14 +55,15 @@ const rowsOf = (index: CatalogIndex, part: number, query: IncompleteQuery): Row[
     .map((slot) => ({ index, slot, place: { part, createdAt: createdAt(slot), id: id(slot) } }))
 }
 
-const toReply = ({ index, slot }: Row): IncompleteProduct => {
+const toReply = ({ index, slot }: Row, query: IncompleteQuery): IncompleteProduct => {
   const product = index.rows.product(slot)
   const { _id, name, nameIn, nameHi, sku, brand, state } = product
   const applies = lawOf({ ...product, ...product.declarations }).map(({ entry, why }) => ({
     id: entry.id,
     ...why,
   }))
-  const missing = missingDeclarations(product)
+  const asked = askedOf(query)
+  const missing = missingDeclarations(product).filter((field) => asked.includes(field))
   return { _id, name, nameIn, nameHi, sku, brand, state, missing, applies }
 }
 
@@ -82,7 +84,7 @@ export const listIncomplete = ({ published, drafts }: Catalog, query: Incomplete
   const shown = rows.slice(start, start + limit)
   const lastShown = start + limit < rows.length ? shown.at(-1) : undefined
   return {
-    list: shown.map(toReply),
+    list: shown.map((row) => toReply(row, query)),
     total: rows.length,
     next: lastShown && cursorOf(lastShown.place),
     page,
@@ -97,8 +99,11 @@ const summed = (lists: readonly { value: string; count: number }[][]) => {
 }
 
 /** Counts sets of the index, without reading products. */
-export const countIncomplete = ({ published, drafts }: Catalog): IncompleteCounts => {
-  const parts = [published, drafts].map((index) => ({ index, found: incomplete(index) }))
+export const countIncomplete = (
+  { published, drafts }: Catalog,
+  asked: Asked = {},
+): IncompleteCounts => {
+  const parts = [published, drafts].map((index) => ({ index, found: incomplete(index, asked) }))
   const missing = summed(parts.map(({ index, found }) => index.facets.missing.counts(found)))
   const brands = summed(parts.map(({ index, found }) => index.facets.brand.counts(found)))
   return {

@@ -28,8 +28,14 @@ const styles = {
   }),
 }
 
+type MarkDeliveredProps = {
+  order: Order
+  /** Whether it is what the order waits for, and nothing beside it does the same. */
+  isNext?: boolean
+}
+
 /** Button that marks an order delivered, or a note once it is; hidden for a cancelled order. */
-export const MarkDelivered = ({ order }: { order: Order }) => {
+export const MarkDelivered = ({ order, isNext = false }: MarkDeliveredProps) => {
   const text = useSpecText()
   const t = useText()
   const language = useLanguage()
@@ -52,7 +58,12 @@ export const MarkDelivered = ({ order }: { order: Order }) => {
         </span>
       )}
       {isAtDesk && isOpen(order.status) && (
-        <Button className={styles.root} variant="outline" size="sm" onClick={deliver}>
+        <Button
+          className={styles.root}
+          variant={isNext ? 'solid' : 'outline'}
+          size="sm"
+          onClick={deliver}
+        >
           {text('markDelivered')}
         </Button>
       )}

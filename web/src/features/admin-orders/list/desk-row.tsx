@@ -245,7 +245,7 @@ export const DeskRow = ({ order, isDone, isChosen, isBusy, onToggle, onStep }: D
           <RowRefused order={order} />
           {!isDone && <RowSteps order={order} isBusy={isBusy} onStep={onStep} />}
           <span className={cx(styles.wide, styles.more)}>
-            <MarkDelivered order={order} />
+            <MarkDelivered order={order} isNext={nextStepOf(order) === 'deliver'} />
             <DeleteOrderMenu order={order} />
           </span>
         </div>

@@ -56,16 +56,6 @@ it('shows what is to come back and why, and where it goes', async () => {
   )
 })
 
-it('proposes the exchange, not the money, to whoever asked for other goods', () => {
-  show({ lines: [{ productId, size, color, quantity: 1, for: { size: 'Large', color } }] })
-  const names = screen.getAllByRole('button').map(({ textContent }) => textContent)
-  expect(names).not.toContain('Accept')
-  expect(names.indexOf('Exchange')).toBeLessThan(names.indexOf('Money back instead'))
-  const look = (name: string) => screen.getByRole('button', { name }).className
-  expect(look('Exchange')).not.toBe(look('Money back instead'))
-  expect(look('Money back instead')).toBe(look('Decline'))
-})
-
 it('declines for a reason only, which the customer reads', async () => {
   const api = show({})
   expect(screen.getByText('Too small')).toBeTruthy()

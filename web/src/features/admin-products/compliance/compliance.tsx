@@ -9,6 +9,7 @@ import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
 import { AdminList } from '#components/ui/table/admin-list.tsx'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
+import { useIsTaxed } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
 import { FillIn } from './fill-in.tsx'
 import { incompleteCountsQuery, incompleteQuery } from './incomplete-queries.ts'
@@ -69,7 +70,8 @@ const Head = ({ counts, chosen, onFill, onChooseNone }: HeadProps) => {
 export const Compliance = () => {
   const t = useText()
   const { values, change, isFiltered } = useAddressFilters(FILTERS)
-  const counts = useQuery(incompleteCountsQuery())
+  const isTaxed = useIsTaxed()
+  const counts = useQuery(incompleteCountsQuery(isTaxed))
   const [chosen, setChosen] = useState(NOBODY)
   const [isFilling, setIsFilling] = useState(false)
   const brands = counts.data?.brands.map(({ value }) => value) ?? []
@@ -107,7 +109,7 @@ export const Compliance = () => {
             />
           )}
           <AdminList
-            query={incompleteQuery(values)}
+            query={incompleteQuery(values, isTaxed)}
             empty={
               <EmptyState
                 title={isFiltered ? t('noneFits') : t('allComplete')}

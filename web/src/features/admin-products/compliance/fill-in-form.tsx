@@ -1,3 +1,4 @@
+import { isOfTax } from '@bartan/contract/products/law/declarations'
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
@@ -7,6 +8,7 @@ import { styled } from '#components/ui/styled.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { fieldOf } from '#lib/form-field.ts'
+import { useIsTaxed } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
 import { card } from '#styled-system/recipes'
 import { legalLabel, noLegalTexts, type LegalTexts } from '../legal-details/legal-texts.ts'
@@ -44,9 +46,10 @@ const SharedFields = ({ form, brand }: SharedFieldsProps) => {
   const ofDetails = useDetailsText()
   const language = useLanguage()
   const valuesOf = useBrandValues(brand)
+  const isTaxed = useIsTaxed()
   return (
     <div className={styles.fields}>
-      {SHARED_NAMES.map((name) =>
+      {SHARED_NAMES.filter((name) => isTaxed || !isOfTax(name)).map((name) =>
         name === 'gstRate' ? (
           <OptionField
             key={name}

@@ -8,18 +8,23 @@ const PAGE = 50
 
 export type IncompleteFilter = { missing: string; brand: string }
 
-export const incompleteQuery = (filter: IncompleteFilter) =>
-  adminListQuery<IncompleteProduct>([...adminKey('incomplete'), filter], (cursor, signal) =>
-    callWithHeaders(
-      'GET /api/admin/compliance',
-      { query: { ...filter, cursor, limit: String(PAGE) } },
-      { signal },
-    ),
+const taxOf = (isTaxed: boolean) => ({ tax: isTaxed ? '' : 'no' })
+
+export const incompleteQuery = (filter: IncompleteFilter, isTaxed: boolean) =>
+  adminListQuery<IncompleteProduct>(
+    [...adminKey('incomplete'), filter, isTaxed],
+    (cursor, signal) =>
+      callWithHeaders(
+        'GET /api/admin/compliance',
+        { query: { ...filter, ...taxOf(isTaxed), cursor, limit: String(PAGE) } },
+        { signal },
+      ),
   )
 
-export const incompleteCountsQuery = () =>
+export const incompleteCountsQuery = (isTaxed: boolean) =>
   queryOptions({
-    queryKey: adminKey('incomplete-counts'),
-    queryFn: ({ signal }) => call('GET /api/admin/compliance/counts', {}, { signal }),
+    queryKey: [...adminKey('incomplete-counts'), isTaxed],
+    queryFn: ({ signal }) =>
+      call('GET /api/admin/compliance/counts', { query: taxOf(isTaxed) }, { signal }),
     staleTime: 0,
   })

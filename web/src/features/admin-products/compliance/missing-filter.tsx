@@ -1,9 +1,10 @@
 import type { IncompleteCounts } from '@bartan/contract/products/admin-schema'
-import { REQUIRED_DECLARATIONS } from '@bartan/contract/products/law/declarations'
+import { declarationsOf } from '@bartan/contract/products/law/declarations'
 import { Choice } from '#components/ui/elements.tsx'
 import { OptionSelect } from '#components/ui/form/option-select.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { translateValue } from '#i18n/translate.ts'
+import { useIsTaxed } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
 import { legalLabel } from '../legal-details/legal-texts.ts'
 import type { IncompleteFilter } from './incomplete-queries.ts'
@@ -34,7 +35,7 @@ export const MissingFilter = ({ counts, values, onChange }: MissingFilterProps) 
         >
           {t('anything')} {counts.incomplete}
         </Choice>
-        {REQUIRED_DECLARATIONS.map((name) => (
+        {declarationsOf(useIsTaxed()).map((name) => (
           <Choice
             key={name}
             size="sm"

@@ -1,10 +1,12 @@
 import { useState, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
+import { Disclosure } from '#components/ui/disclosure.tsx'
 import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
 import { SuggestingField, OptionField } from '#components/ui/form/labeled-fields.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { fieldOf } from '#lib/form-field.ts'
+import { useIsTaxed } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
 import type { ProductFormState } from '../form/product-text-field.tsx'
 import { legalLabel, type LegalName } from './legal-texts.ts'
@@ -59,6 +61,7 @@ const LegalField = ({ form, name, ...more }: LegalFieldProps) => {
 const styles = {
   root: css({ display: 'grid', gap: '5' }),
   group: css({ display: 'grid', gap: '4', border: '0' }),
+  folded: css({ minH: 'tap', alignContent: 'center', fontWeight: 'semibold', cursor: 'pointer' }),
   pair: css({
     display: 'grid',
     gap: '4',
@@ -113,6 +116,36 @@ const NextRate = ({ form }: FieldsProps) => {
   )
 }
 
+/** What a seller without GST finds folded, unless it was said before. */
+const TaxFields = ({ form, codes }: FieldsProps & { codes: readonly string[] }) => {
+  const t = useText()
+  const language = useLanguage()
+  const isTaxed = useIsTaxed()
+  const isSaid = form.getValues(['hsn', 'gstRate']).some((said) => said !== '')
+  const fields = (
+    <>
+      <div className={styles.pair}>
+        <LegalField
+          form={form}
+          name="hsn"
+          inputMode="numeric"
+          hint={t('hsnHint')}
+          options={codes}
+        />
+        <LegalSelect form={form} name="gstRate" options={rateOptions(language)} />
+      </div>
+      <NextRate form={form} />
+    </>
+  )
+  return isTaxed || isSaid ? (
+    <Group title={t('tax')}>{fields}</Group>
+  ) : (
+    <Disclosure className={styles.folded} summary={t('taxLater')}>
+      <div className={styles.group}>{fields}</div>
+    </Disclosure>
+  )
+}
+
 /** All legal fields of a product, with suggestions from the brand's other products. */
 export const LegalFields = ({ form }: FieldsProps) => {
   const t = useText()
@@ -123,19 +156,7 @@ export const LegalFields = ({ form }: FieldsProps) => {
   const valuesOf = useBrandValues(brand)
   return (
     <div className={styles.root} onFocus={() => setBrand(form.getValues('brand').trim())}>
-      <Group title={t('tax')}>
-        <div className={styles.pair}>
-          <LegalField
-            form={form}
-            name="hsn"
-            inputMode="numeric"
-            hint={t('hsnHint')}
-            options={valuesOf('hsn')}
-          />
-          <LegalSelect form={form} name="gstRate" options={rateOptions(language)} />
-        </div>
-        <NextRate form={form} />
-      </Group>
+      <TaxFields form={form} codes={valuesOf('hsn')} />
       <Group title={t('label')}>
         <div className={styles.pair}>
           <LegalField form={form} name="mrp" inputMode="decimal" hint={t('mrpHint')} />

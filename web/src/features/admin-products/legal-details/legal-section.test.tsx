@@ -1,8 +1,9 @@
+import { rupees } from '@bartan/contract/shared/money'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { session } from '#lib/session/session.ts'
-import { aProduct, asha, signedInAs } from '#testing/builders.ts'
+import { aProduct, asha, aShop, signedInAs } from '#testing/builders.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { changeIn } from '#testing/product-form.ts'
 import { renderApp } from '#testing/render-app.tsx'
@@ -27,7 +28,10 @@ it('unfolds the legal details where a link leads to them, and writes what was sa
   })
   const scrolled = vi.fn<() => void>()
   Element.prototype.scrollIntoView = scrolled
-  renderApp(<EditProduct id="thali" onSaved={saved} />, { at: '/admin/products/thali/edit#legal' })
+  renderApp(<EditProduct id="thali" onSaved={saved} />, {
+    at: '/admin/products/thali/edit#legal',
+    shop: { ...aShop, legal: { ...aShop.legal, registration: 'regular' } },
+  })
   const section = (await screen.findByText('Legal details')).closest('details')
   expect([section?.open, scrolled.mock.contexts]).toEqual([true, [section]])
   expect(section?.textContent).toContain('Missing: GST rate, MRP, Net quantity, Manufacturer')
@@ -64,4 +68,20 @@ it('unfolds the legal details where a link leads to them, and writes what was sa
       importer: null,
     },
   })
+})
+
+it('asks nothing of tax of a seller without GST, who finds it folded', async () => {
+  const plain = aProduct({ mrp: rupees(1299), declarations: { countryOfOrigin: 'India' } })
+  fakeApi({
+    'GET /api/admin/products/thali': { body: plain },
+    'GET /api/admin/products': { body: [] },
+  })
+  renderApp(<EditProduct id="thali" onSaved={() => undefined} />, {
+    at: '/admin/products/thali/edit#legal',
+  })
+  const section = (await screen.findByText('Legal details')).closest('details')
+  expect(section?.textContent).toContain('Missing: Net quantity, Manufacturer')
+  const folded = screen.getByText('Tax: once you are registered for GST').closest('details')
+  expect(folded?.open).toBe(false)
+  expect(folded?.contains(field(/^HSN/))).toBe(true)
 })

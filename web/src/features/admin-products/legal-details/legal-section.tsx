@@ -1,9 +1,10 @@
-import { missingDeclarations } from '@bartan/contract/products/law/declarations'
+import { declarationsOf, missingDeclarations } from '@bartan/contract/products/law/declarations'
 import { lawOf } from '@bartan/contract/products/law/law'
 import { NO_MONEY } from '@bartan/contract/shared/money'
 import { typedAmount, typedRupees } from '@bartan/contract/shared/typed-amount'
 import { useWatch } from 'react-hook-form'
 import { useLanguage } from '#i18n/language.ts'
+import { useIsTaxed } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
 import { LawList } from '../compliance/law-list.tsx'
 import { useText as useLawText } from '../compliance/texts.ts'
@@ -44,7 +45,8 @@ export const LegalSection = ({ form }: LegalSectionProps) => {
   const now = Object.fromEntries(
     LEGAL_NAMES.map((name, index) => [name, values[index] ?? '']),
   ) as LegalTexts
-  const missing = missingIn(now, price)
+  const asked = declarationsOf(useIsTaxed())
+  const missing = missingIn(now, price).filter((name) => asked.includes(name))
   const ofLaw = useLawText()
   const [called, material] = useWatch({ control: form.control, name: ['name', 'material'] })
   const entries = lawOf({

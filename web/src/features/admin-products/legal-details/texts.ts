@@ -8,6 +8,7 @@ export const { useText, textIn } = translator('legal-details', {
   missingCount: '{count, plural, one {# thing missing} other {# things missing}}',
   complete: 'Complete',
   tax: 'Tax',
+  taxLater: 'Tax: once you are registered for GST',
   label: 'On the label',
   bis: 'BIS mark',
   hsn: 'HSN',

@@ -9,7 +9,7 @@ import { DraftOffer } from '#components/ui/form/draft-offer.tsx'
 import { FormFoot } from '#components/ui/form/form-foot.tsx'
 import { Form } from '#components/ui/form/form.tsx'
 import { LeaveDialog } from '#components/ui/overlay/leave-dialog.tsx'
-import { css, cx } from '#styled-system/css'
+import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'
 import { fieldsOf, isTranslated, type Topic } from '../topics/topics.ts'
 import { FieldViews } from './field-view.tsx'
@@ -26,8 +26,6 @@ const styles = {
     alignItems: 'start',
     gap: { base: '5', md: '6' },
   }),
-  // Without a preview, lines have a readable width.
-  alone: css({ gridTemplateColumns: 'minmax(0, 760px)' }),
   fields: css({ display: 'grid', gap: '6' }),
   translate: css({ justifySelf: 'start' }),
   beside: css({ position: { xl: 'sticky' }, top: { xl: '6' }, minW: '0' }),
@@ -38,10 +36,12 @@ type SettingsFormProps = {
   topic: Topic
   settings: Settings
   /** Preview of the unsaved settings. */
-  beside?: ((draft: Settings) => ReactNode) | undefined
+  beside?: (draft: Settings) => ReactNode
+  /** What follows once they are saved. */
+  next?: ReactNode
 }
 
-export const SettingsForm = ({ topic, settings, beside }: SettingsFormProps) => {
+export const SettingsForm = ({ topic, settings, beside, next }: SettingsFormProps) => {
   const t = useText()
   const form = useSettingsForm(topic, settings)
   const { draft, errors, failure, isSaving, isDirty, done, undo, kept, set, hold } = form
@@ -56,11 +56,7 @@ export const SettingsForm = ({ topic, settings, beside }: SettingsFormProps) => 
     [set, errors, hold, languages, isTranslating],
   )
   return (
-    <Form
-      className={cx(styles.root, !beside && styles.alone)}
-      data-covers-foot="120px"
-      onSubmit={() => void form.save()}
-    >
+    <Form className={styles.root} data-covers-foot="120px" onSubmit={() => void form.save()}>
       {kept.isOffered && <DraftOffer t={t} onRestore={kept.restore} onDiscard={kept.discard} />}
       <Card className={styles.fields} inert={isSaving}>
         {languages.length > 0 && isTranslated(fields) && (
@@ -96,6 +92,7 @@ export const SettingsForm = ({ topic, settings, beside }: SettingsFormProps) => 
           </Button>
         )}
         <output className={styles.done}>{done && t(done)}</output>
+        {done === 'saved' && next}
       </FormFoot>
       {form.dialog}
       <LeaveDialog isDirty={isDirty} question={t('leaveQuestion')} confirmLabel={t('leave')}>

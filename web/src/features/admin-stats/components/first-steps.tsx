@@ -58,6 +58,9 @@ type FirstStepsProps = {
   orders: number
 }
 
+/** A shop with customers has begun. */
+export const isSettingUp = (orders: number): boolean => orders <= 1
+
 /** Checklist of a new shop's open tasks; hidden once the shop has customers. */
 export const FirstSteps = ({ setup, orders }: FirstStepsProps) => {
   const t = useText()
@@ -78,7 +81,7 @@ export const FirstSteps = ({ setup, orders }: FirstStepsProps) => {
   }
   const states = Object.values(done)
   const count = states.filter(Boolean).length
-  if (orders > 1 || count === states.length) return null
+  if (!isSettingUp(orders) || count === states.length) return null
   return (
     <Card as="section" aria-labelledby="first-steps">
       <Heading id="first-steps" size="small">

@@ -12,7 +12,7 @@ import { css } from '#styled-system/css'
 import { PreviewFrame } from './preview-frame.tsx'
 import { PREVIEWED } from './previewed-parts.tsx'
 import { shownDraft } from './shown-draft.ts'
-import { hasPreviewInWords, TopicWords } from './topic-words.tsx'
+import { TopicWords } from './topic-words.tsx'
 
 const styles = {
   root: css({
@@ -48,8 +48,6 @@ const useDraftStore = (topic: Topic, draft: Settings) => {
   useEffect(() => store.set(shownDraft(topic, draft, today)), [store, topic, draft, today])
   return store
 }
-
-export const hasPreview = (topic: Topic): boolean => topic in PREVIEWED || hasPreviewInWords(topic)
 
 /** Previews what a topic's unsaved settings change. */
 export const TopicPreview = ({ topic, draft }: { topic: Topic; draft: Settings }) => {
@@ -91,7 +89,7 @@ export const TopicPreview = ({ topic, draft }: { topic: Topic; draft: Settings }
           </ShopContext>
         </PreviewFrame>
       )}
-      {!Parts && <TopicWords topic={topic} draft={draft} />}
+      <TopicWords topic={topic} draft={draft} />
     </section>
   )
 }

@@ -20,34 +20,21 @@ const amountText = (value: unknown): string => {
 type T = ReturnType<typeof useText>
 
 const WORDS: Partial<Record<Topic, (t: T, draft: Settings) => string[]>> = {
-  delivery: (t, { shipping }) => [
-    ...(isAlwaysFree(shipping)
-      ? [t('delivery.always')]
-      : shipping.freeFrom === null
-        ? [t('delivery.never', { fee: amountText(shipping.fee) })]
-        : [
-            t('delivery.below', {
-              freeFrom: amountText(shipping.freeFrom),
-              fee: amountText(shipping.fee),
-            }),
-            t('delivery.from', { freeFrom: amountText(shipping.freeFrom) }),
-          ]),
-    t('delivery.where'),
-  ],
+  delivery: (t, { shipping }) => {
+    if (isAlwaysFree(shipping)) return [t('delivery.always')]
+    const fee = amountText(shipping.fee)
+    if (shipping.freeFrom === null) return [t('delivery.never', { fee })]
+    const freeFrom = amountText(shipping.freeFrom)
+    return [t('delivery.below', { freeFrom, fee }), t('delivery.from', { freeFrom })]
+  },
   orders: (t, { returnDays }) => [
     returnDays === 0
       ? t('orders.none')
       : t('orders.days', { days: String(daysSchema.safeParse(returnDays).data ?? '…') }),
-    t('orders.where'),
   ],
-  languages: (t, { languages }) => [t('languages.where', { count: languages.length })],
-  legal: (t) => [t('legal.where')],
-  retention: (t) => [t('retention.where')],
 }
 
-export const hasPreviewInWords = (topic: Topic): boolean => topic in WORDS
-
-/** Explains in a sentence what the settings mean, and where they appear. */
+/** Explains in a sentence what the settings mean, and on which pages they appear. */
 export const TopicWords = ({ topic, draft }: { topic: Topic; draft: Settings }) => {
   const t = useText()
   return (
@@ -55,6 +42,7 @@ export const TopicWords = ({ topic, draft }: { topic: Topic; draft: Settings }) 
       {WORDS[topic]?.(t, draft).map((words) => (
         <p key={words}>{words}</p>
       ))}
+      <p>{t(`where.${topic}`, { count: draft.languages.length })}</p>
     </Card>
   )
 }

@@ -14,7 +14,6 @@ import { aCart, aLine, asha, aToken, signedInAs } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { LoginPage } from './login-page.tsx'
-import { ResetPasswordPage } from './reset-password-page.tsx'
 
 const renderLogin = (at: string) =>
   renderApp(
@@ -266,26 +265,4 @@ describe('a login by a one-time password', () => {
     expect(await screen.findByText(message)).toBeTruthy()
     expect(session.read().status).toBe('guest')
   })
-})
-
-it('leads whoever was invited to work here to that work, and a customer to the shop', async () => {
-  const arrive = async (role: 'packer' | 'customer') => {
-    fakeApi({ 'POST /api/users/password-reset/confirm': { body: signedInAs({ ...asha, role }) } })
-    const app = renderApp(
-      <Routes>
-        <Route path="/reset-password" element={<ResetPasswordPage />} />
-        <Route path="*" element={<p>elsewhere</p>} />
-      </Routes>,
-      { at: '/reset-password?token=t1' },
-    )
-    fireEvent.change(screen.getByLabelText('New password'), { target: { value: 'Packer@123' } })
-    fireEvent.click(screen.getByRole('button', { name: 'Save and log in' }))
-    await screen.findByText('elsewhere')
-    const address = app.address()
-    app.unmount()
-    session.end()
-    return address
-  }
-  expect(await arrive('packer')).toBe('/admin')
-  expect(await arrive('customer')).toBe('/')
 })
