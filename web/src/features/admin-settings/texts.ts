@@ -35,9 +35,9 @@ export const { useText, textIn } = translator('admin-settings', {
   whatsappHint: 'If it is another number than the phone',
   email: 'Email',
   address: 'Address',
-  oneInALine: 'One in a line',
+  addressHint: 'One in a line',
   mapUrl: 'Map link',
-  mapHint: 'From Google Maps: Share, then Copy link',
+  mapUrlHint: 'From Google Maps: Share, then Copy link',
   social: 'Social links',
   socialHint: 'The first one is also above every page.',
   addSocial: 'Add a link',
@@ -46,6 +46,7 @@ export const { useText, textIn } = translator('admin-settings', {
   shipping: 'Delivery fee',
   fee: 'Fee (₹)',
   freeFrom: 'Free from (₹)',
+  freeFromThere: 'Free from (₹)',
   freeFromHint: 'Orders of this amount and more are delivered free; left empty, none are.',
   synonyms: 'Words of the search',
   synonymsHint: 'What shoppers say, and what it is called in your shop. The usual words are known.',
@@ -237,7 +238,7 @@ export const { useText, textIn } = translator('admin-settings', {
   addresses: 'Addresses of the business',
   addressesHint: 'One in a line. Empty: the address under Shop and contact.',
   grievanceOfficer: 'Grievance officer',
-  grievanceHint:
+  grievanceOfficerHint:
     'Who answers complaints. Every online shop in India has to name somebody. Without a phone and email, the shop’s are named.',
   officerName: 'Name',
   designation: 'Designation',

@@ -11,9 +11,9 @@ import { FormField, Input } from '#components/ui/form/form-field.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { translateReason } from '#i18n/translate.ts'
 import { css } from '#styled-system/css'
-import type { ColorField } from '../form/field.ts'
-import { useFormState } from '../form/form-context.ts'
-import { useText, textIn } from '../texts.ts'
+import type { ColorField, ControlProps } from '../form/field.ts'
+import { useControl } from '../form/use-control.ts'
+import { textIn } from '../texts.ts'
 
 const styles = {
   root: css({ display: 'grid', gap: '3' }),
@@ -29,8 +29,6 @@ const styles = {
   own: css({ display: 'grid', gridTemplateColumns: '44px minmax(0, 1fr)', gap: '2' }),
   picker: css({ boxSize: 'tap', p: '0', border: 'none', bg: 'transparent', cursor: 'pointer' }),
 }
-
-type ColorControlProps = { field: ColorField; path: string; value: unknown }
 
 /** Why a color is unsuitable, checked before saving. */
 const faultOf = (language: Language, color: string): string | undefined => {
@@ -48,17 +46,15 @@ const faultOf = (language: Language, color: string): string | undefined => {
 }
 
 /** Legible suggested colors, or a custom one with its contrast. */
-export const ColorControl = ({ field, path, value }: ColorControlProps) => {
-  const t = useText()
+export const ColorControl = ({ field, path, value }: ControlProps<ColorField>) => {
   const language = useLanguage()
-  const { set, errors } = useFormState()
+  const { t, said, set } = useControl(field, path)
   const color = typeof value === 'string' ? value : ''
   const fault = faultOf(language, color)
-  const label = t(field.label)
   return (
     <div className={styles.root}>
       <fieldset className={styles.palette}>
-        <legend className={styles.legend}>{label}</legend>
+        <legend className={styles.legend}>{said.label}</legend>
         {ACCENTS.map((accent) => (
           <button
             className={styles.swatch}
@@ -67,17 +63,17 @@ export const ColorControl = ({ field, path, value }: ColorControlProps) => {
             style={{ backgroundColor: accent }}
             aria-label={t('colorNamed', { color: accent })}
             aria-pressed={color === accent}
-            onClick={() => set(path, accent)}
+            onClick={() => set(accent)}
           />
         ))}
       </fieldset>
       <FormField
         label={t('ownColor')}
-        error={fault ?? errors[path]}
+        error={fault ?? said.error}
         hint={
           fault === undefined
             ? t('contrast', { ratio: accentContrast(color).toFixed(1), least: MIN_CONTRAST })
-            : field.hint && t(field.hint)
+            : said.hint
         }
       >
         {(control) => (
@@ -87,14 +83,14 @@ export const ColorControl = ({ field, path, value }: ColorControlProps) => {
               type="color"
               aria-label={t('pickColor')}
               value={ACCENT_PATTERN.test(color) ? color : DEFAULT_ACCENT}
-              onChange={({ target }) => set(path, target.value)}
+              onChange={({ target }) => set(target.value)}
             />
             <Input
               {...control}
               value={color}
               maxLength={7}
               spellCheck={false}
-              onChange={({ target }) => set(path, target.value.toLowerCase())}
+              onChange={({ target }) => set(target.value.toLowerCase())}
             />
           </div>
         )}

@@ -1,12 +1,10 @@
-import type { GroupField } from '../form/field.ts'
+import type { ControlProps, GroupField } from '../form/field.ts'
 import { useFormState } from '../form/form-context.ts'
 import { fieldsIn } from '../form/tree.ts'
 import { useText } from '../texts.ts'
 import { Part } from './part.tsx'
 
-type GroupControlProps = { field: GroupField; path: string; value: unknown }
-
-export const GroupControl = ({ field, path, value }: GroupControlProps) => {
+export const GroupControl = ({ field, path, value }: ControlProps<GroupField>) => {
   const t = useText()
   const { Fields } = useFormState()
   const { isOnBy } = field

@@ -1,12 +1,8 @@
 import { useState } from 'react'
 import { TextAreaField } from '#components/ui/form/labeled-fields.tsx'
 import { isSameJson } from '#lib/is-same-json.ts'
-import type { LinesField } from '../form/field.ts'
-import { useFormState } from '../form/form-context.ts'
-import { saidWithin } from '../form/tree.ts'
-import { useText } from '../texts.ts'
-
-type LinesControlProps = { field: LinesField; path: string; value: unknown }
+import type { ControlProps, LinesField } from '../form/field.ts'
+import { useControl } from '../form/use-control.ts'
 
 const linesOf = (text: string): string[] =>
   text
@@ -17,23 +13,18 @@ const linesOf = (text: string): string[] =>
 const asText = (value: unknown): string => (Array.isArray(value) ? value.join('\n') : '')
 
 /** Keeps empty lines while typing. */
-export const LinesControl = ({ field, path, value }: LinesControlProps) => {
-  const t = useText()
-  const { set, errors } = useFormState()
+export const LinesControl = ({ field, path, value }: ControlProps<LinesField>) => {
+  const { said, set } = useControl(field, path)
   const [typed, setTyped] = useState(asText(value))
   if (!isSameJson(linesOf(typed), value ?? [])) setTyped(asText(value))
-  const error = saidWithin(errors, path)
-  const { label, hint } = field
   return (
     <TextAreaField
-      label={t(label)}
-      error={error}
-      hint={hint && t(hint)}
+      {...said}
       rows={Math.max(3, typed.split('\n').length)}
       value={typed}
       onChange={({ target }) => {
         setTyped(target.value)
-        set(path, linesOf(target.value))
+        set(linesOf(target.value))
       }}
     />
   )

@@ -4,7 +4,7 @@ import { Button } from '#components/ui/button.tsx'
 import { useDragOrder } from '#components/ui/form/use-drag-order.ts'
 import { css } from '#styled-system/css'
 import { moveEntry, useEntryKeys } from '../form/entries.ts'
-import type { ListField } from '../form/field.ts'
+import type { ControlProps, ListField } from '../form/field.ts'
 import { useFormState } from '../form/form-context.ts'
 import { saidWithin } from '../form/tree.ts'
 import { useText } from '../texts.ts'
@@ -19,10 +19,8 @@ const styles = {
   add: css({ justifySelf: 'start' }),
 }
 
-type ListControlProps = { field: ListField; path: string; value: unknown }
-
 /** List whose entries can be added, removed and moved. */
-export const ListControl = ({ field, path, value }: ListControlProps) => {
+export const ListControl = ({ field, path, value }: ControlProps<ListField>) => {
   const t = useText()
   const { set, errors } = useFormState()
   const entries: readonly unknown[] = Array.isArray(value) ? value : []

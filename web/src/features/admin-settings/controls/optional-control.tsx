@@ -1,25 +1,23 @@
 import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
 import { css } from '#styled-system/css'
-import type { OptionalField } from '../form/field.ts'
+import type { ControlProps, OptionalField } from '../form/field.ts'
 import { useFormState } from '../form/form-context.ts'
-import { useText } from '../texts.ts'
+import { useControl } from '../form/use-control.ts'
 
 const styles = { root: css({ display: 'grid', gap: '4' }) }
 
-type OptionalControlProps = { field: OptionalField; path: string; value: unknown }
-
 /** Checkbox that shows the fields; unchecked means null. */
-export const OptionalControl = ({ field, path, value }: OptionalControlProps) => {
-  const t = useText()
-  const { set, Fields } = useFormState()
+export const OptionalControl = ({ field, path, value }: ControlProps<OptionalField>) => {
+  const { Fields } = useFormState()
+  const { said, set } = useControl(field, path)
   const isThere = value !== null && value !== undefined
   return (
-    <section className={styles.root} aria-label={t(field.label)}>
+    <section className={styles.root} aria-label={said.label}>
       <CheckboxField
-        label={t(field.label)}
-        hint={field.hint && t(field.hint)}
+        label={said.label}
+        hint={said.hint}
         checked={isThere}
-        onChange={({ target }) => set(path, target.checked ? field.blank : null)}
+        onChange={({ target }) => set(target.checked ? field.blank : null)}
       />
       {isThere && <Fields fields={field.fields} path={path} value={value} />}
     </section>

@@ -3,10 +3,8 @@ import { useDragOrder } from '#components/ui/form/use-drag-order.ts'
 import { useLanguage } from '#i18n/language.ts'
 import { css, cx } from '#styled-system/css'
 import { moveEntry } from '../form/entries.ts'
-import { optionName, type OrderField } from '../form/field.ts'
-import { useFormState } from '../form/form-context.ts'
-import { saidWithin } from '../form/tree.ts'
-import { useText } from '../texts.ts'
+import { optionName, type ControlProps, type OrderField } from '../form/field.ts'
+import { useControl } from '../form/use-control.ts'
 import { MoveButtons } from './move-buttons.tsx'
 
 const styles = {
@@ -29,27 +27,23 @@ const styles = {
   error: css({ mt: '1', color: 'danger', fontSize: 'sm', fontWeight: 'medium' }),
 }
 
-type OrderControlProps = { field: OrderField; path: string; value: unknown }
-
 /** Checked items are shown in this order; unchecked ones are listed below. */
-export const OrderControl = ({ field, path, value }: OrderControlProps) => {
-  const t = useText()
+export const OrderControl = ({ field, path, value }: ControlProps<OrderField>) => {
   const language = useLanguage()
-  const { set, errors } = useFormState()
+  const { said, set } = useControl(field, path)
   const chosen = (Array.isArray(value) ? value : []).flatMap((one) =>
     field.options.filter(([option]) => option === one),
   )
   const values = chosen.map(([one]) => one)
   const others = field.options.filter(([option]) => !values.includes(option))
-  const move = (from: number, to: number) => set(path, moveEntry(values, from, to))
+  const move = (from: number, to: number) => set(moveEntry(values, from, to))
   const { drag, begin } = useDragOrder((from, to) => {
     if (to < values.length) move(from, to)
   })
-  const error = saidWithin(errors, path)
   return (
     <fieldset className={styles.root}>
-      <legend className={styles.legend}>{t(field.label)}</legend>
-      {field.hint && <p className={styles.hint}>{t(field.hint)}</p>}
+      <legend className={styles.legend}>{said.label}</legend>
+      {said.hint && <p className={styles.hint}>{said.hint}</p>}
       <ul className={styles.list}>
         {[...chosen, ...others].map((option, place) => {
           const [one] = option
@@ -65,7 +59,7 @@ export const OrderControl = ({ field, path, value }: OrderControlProps) => {
                 checked={isChosen}
                 disabled={one === field.needed}
                 onChange={({ target }) =>
-                  set(path, target.checked ? [...values, one] : values.filter((v) => v !== one))
+                  set(target.checked ? [...values, one] : values.filter((v) => v !== one))
                 }
               />
               {isChosen && (
@@ -81,9 +75,9 @@ export const OrderControl = ({ field, path, value }: OrderControlProps) => {
           )
         })}
       </ul>
-      {error && (
+      {said.error && (
         <p className={styles.error} role="alert">
-          {error}
+          {said.error}
         </p>
       )}
     </fieldset>

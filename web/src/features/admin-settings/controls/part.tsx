@@ -3,9 +3,7 @@ import { Disclosure } from '#components/ui/disclosure.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { css } from '#styled-system/css'
 import type { GroupField, ListField } from '../form/field.ts'
-import { useFormState } from '../form/form-context.ts'
-import { saidWithin } from '../form/tree.ts'
-import { useText } from '../texts.ts'
+import { useControl } from '../form/use-control.ts'
 
 const styles = {
   root: css({ display: 'grid', gap: '4', minW: '0' }),
@@ -26,10 +24,9 @@ type PartProps = {
 
 /** A part of the form below its heading; one that folds opens by a press on it, and for a fault inside. */
 export const Part = ({ field, path, note, children }: PartProps) => {
-  const t = useText()
-  const { errors } = useFormState()
-  const label = t(field.label)
-  const hint = field.hint && <p className={styles.hint}>{t(field.hint)}</p>
+  const { said } = useControl(field, path)
+  const { label } = said
+  const hint = said.hint && <p className={styles.hint}>{said.hint}</p>
   if (!field.folds)
     return (
       <section className={styles.root} aria-label={label}>
@@ -46,7 +43,7 @@ export const Part = ({ field, path, note, children }: PartProps) => {
     <section aria-label={label}>
       <Disclosure
         className={styles.summary}
-        opens={saidWithin(errors, path) !== undefined}
+        opens={said.error !== undefined}
         summary={
           <>
             <Heading className={styles.heading} as="h2" size="small">

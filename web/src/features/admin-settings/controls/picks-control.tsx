@@ -3,10 +3,8 @@ import { IconButton } from '#components/ui/button.tsx'
 import { OptionField } from '#components/ui/form/labeled-fields.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { css } from '#styled-system/css'
-import { optionName, type PicksField } from '../form/field.ts'
-import { useFormState } from '../form/form-context.ts'
-import { saidWithin } from '../form/tree.ts'
-import { useText } from '../texts.ts'
+import { optionName, type ControlProps, type PicksField } from '../form/field.ts'
+import { useControl } from '../form/use-control.ts'
 
 const styles = {
   root: css({ display: 'grid', gap: '2' }),
@@ -24,45 +22,34 @@ const styles = {
   remove: css({ boxSize: { base: 'tap', lg: 'tap.sm' } }),
 }
 
-type PicksControlProps = { field: PicksField; path: string; value: unknown }
-
 /** Chosen values are listed below the select and can be removed there. */
-export const PicksControl = ({ field, path, value }: PicksControlProps) => {
-  const t = useText()
+export const PicksControl = ({ field, path, value }: ControlProps<PicksField>) => {
   const language = useLanguage()
-  const { set, errors } = useFormState()
-  const { label, hint, options, add } = field
+  const { t, said, set } = useControl(field, path)
+  const { options, add } = field
   const values: readonly unknown[] = Array.isArray(value) ? value : []
   const picked = options.filter(([option]) => values.includes(option))
   const others = options.filter(([option]) => !values.includes(option))
-  const error = saidWithin(errors, path)
   return (
     <div className={styles.root}>
       <OptionField
-        label={t(label)}
-        error={error}
-        hint={hint && t(hint)}
+        {...said}
         value=""
         options={[
           ['', t(add)],
           ...others.map((one) => [one[0], optionName(language, one)] as const),
         ]}
-        onPick={(one) => one !== '' && set(path, [...values, one])}
+        onPick={(one) => one !== '' && set([...values, one])}
       />
       {picked.length > 0 && (
-        <ul className={styles.list} aria-label={t(label)}>
+        <ul className={styles.list} aria-label={said.label}>
           {picked.map((option) => (
             <li className={styles.pick} key={option[0]}>
               {optionName(language, option)}
               <IconButton
                 className={styles.remove}
                 aria-label={t('remove', { name: optionName(language, option) })}
-                onClick={() =>
-                  set(
-                    path,
-                    values.filter((one) => one !== option[0]),
-                  )
-                }
+                onClick={() => set(values.filter((one) => one !== option[0]))}
               >
                 <X aria-hidden size={16} />
               </IconButton>

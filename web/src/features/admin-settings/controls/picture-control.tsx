@@ -12,10 +12,10 @@ import { Choice } from '#components/ui/elements.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { css, cx } from '#styled-system/css'
 import { button } from '#styled-system/recipes'
-import type { PictureField } from '../form/field.ts'
+import type { ControlProps, PictureField } from '../form/field.ts'
 import { useFormState } from '../form/form-context.ts'
+import { useControl } from '../form/use-control.ts'
 import { useUpload } from '../form/use-upload.ts'
-import { useText } from '../texts.ts'
 
 /** URL of a small version of a setting's picture. */
 const pictureUrl = (picture: string): string => {
@@ -46,21 +46,19 @@ const styles = {
   error: css({ color: 'danger', fontSize: 'sm', fontWeight: 'medium' }),
 }
 
-type PictureControlProps = { field: PictureField; path: string; value: unknown }
-
 /** Chooses an uploaded picture or one of the built-in ones. */
-export const PictureControl = ({ field, path, value }: PictureControlProps) => {
-  const t = useText()
+export const PictureControl = ({ field, path, value }: ControlProps<PictureField>) => {
   const id = useId()
-  const { set, errors, hold } = useFormState()
+  const { hold } = useFormState()
+  const { t, said, set } = useControl(field, path)
   const picture = typeof value === 'string' ? value : ''
-  const { upload, part, fault, forgetFault } = useUpload((url) => set(path, url))
+  const { upload, part, fault, forgetFault } = useUpload(set)
   const choose = (chosen: string) => {
     forgetFault()
-    set(path, chosen)
+    set(chosen)
   }
-  const error = fault ?? errors[path]
-  const label = t(field.label)
+  const { label, hint } = said
+  const error = fault ?? said.error
   return (
     <fieldset className={styles.root} aria-describedby={error && `${id}-error`}>
       <legend className={styles.legend}>{label}</legend>
@@ -105,7 +103,7 @@ export const PictureControl = ({ field, path, value }: PictureControlProps) => {
             </Choice>
           ))}
       </div>
-      {field.hint && <p className={styles.hint}>{t(field.hint)}</p>}
+      {hint && <p className={styles.hint}>{hint}</p>}
       {error && (
         <p className={styles.error} id={`${id}-error`} role="alert">
           {error}

@@ -2,27 +2,22 @@ import { DEFAULT_LANGUAGE } from '@bartan/contract/shop/languages'
 import { FormField } from '#components/ui/form/form-field.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { translateReason } from '#i18n/translate.ts'
-import type { TextField } from '../form/field.ts'
-import { useFormState } from '../form/form-context.ts'
-import { useText } from '../texts.ts'
+import type { ControlProps, TextField } from '../form/field.ts'
+import { useControl } from '../form/use-control.ts'
 import { TypedText } from './typed-text.tsx'
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-type TextControlProps = { field: TextField; path: string; value: unknown }
-
-export const TextControl = ({ field, path, value }: TextControlProps) => {
-  const t = useText()
+export const TextControl = ({ field, path, value }: ControlProps<TextField>) => {
   const language = useLanguage()
-  const { set, errors } = useFormState()
-  const { label, hint, isOptional, check } = field
+  const { said, set } = useControl(field, path)
+  const { isOptional, check } = field
   const typed = asText(value)
   const fault = typed === '' ? undefined : check?.(typed)
   return (
     <FormField
-      label={t(label)}
-      error={errors[path] ?? (fault && translateReason(language, fault))}
-      hint={hint && t(hint)}
+      {...said}
+      error={said.error ?? (fault && translateReason(language, fault))}
       isOptional={isOptional}
     >
       {(control) => (
@@ -31,7 +26,7 @@ export const TextControl = ({ field, path, value }: TextControlProps) => {
           control={control}
           language={DEFAULT_LANGUAGE}
           value={typed}
-          onText={(text) => set(path, text)}
+          onText={set}
         />
       )}
     </FormField>

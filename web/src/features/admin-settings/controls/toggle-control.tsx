@@ -1,19 +1,15 @@
 import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
-import type { ToggleField } from '../form/field.ts'
-import { useFormState } from '../form/form-context.ts'
-import { useText } from '../texts.ts'
+import type { ControlProps, ToggleField } from '../form/field.ts'
+import { useControl } from '../form/use-control.ts'
 
-type ToggleControlProps = { field: ToggleField; path: string; value: unknown }
-
-export const ToggleControl = ({ field, path, value }: ToggleControlProps) => {
-  const t = useText()
-  const { set } = useFormState()
+export const ToggleControl = ({ field, path, value }: ControlProps<ToggleField>) => {
+  const { said, set } = useControl(field, path)
+  const { error: _error, ...words } = said
   return (
     <CheckboxField
-      label={t(field.label)}
-      hint={field.hint && t(field.hint)}
+      {...words}
       checked={value === true}
-      onChange={({ target }) => set(path, target.checked)}
+      onChange={({ target }) => set(target.checked)}
     />
   )
 }

@@ -3,13 +3,13 @@ import type { PlainReason } from '@bartan/contract/reasons/reason'
 import type { Gstin } from '@bartan/contract/shared/gstin'
 import type { Language } from '@bartan/contract/shop/languages'
 import { translateValue } from '#i18n/translate.ts'
-import { textIn, type TextId } from '../texts.ts'
+import { textIn, useText, type TextId } from '../texts.ts'
 
 /** How a setting is edited. `FieldOf` maps a setting's type to its fields. */
 
 type Said = {
+  /** The text with `Hint` behind the label's id, if there is one, explains it. */
   label: TextId
-  hint?: TextId
   /** Asked only of a shop whose values beside it are so. */
   when?: (beside: Readonly<Record<string, unknown>>) => boolean
 }
@@ -138,6 +138,15 @@ export type FieldsOf<T> = {
 
 type More<F extends Said> = Omit<F, 'kind' | 'label'>
 
+export type ControlProps<F extends Said> = { field: F; path: string; value: unknown }
+
+const isTextId = (id: string): id is TextId => id in useText.english
+
+export const hintOf = ({ label }: Said): TextId | undefined => {
+  const id = `${label}Hint`
+  return isTextId(id) ? id : undefined
+}
+
 export const text = (label: TextId, more: More<TextField> = {}): TextField => ({
   kind: 'text',
   label,
@@ -150,6 +159,33 @@ export const translatedText = (label: TextId, more: More<TextField> = {}) =>
 export const number = (label: TextId, more: More<NumberField> = {}): NumberField => ({
   kind: 'number',
   label,
+  ...more,
+})
+
+export const choice = <V extends string>(
+  label: TextId,
+  options: readonly Option<V>[],
+  more: Omit<More<ChoiceField>, 'options'> = {},
+): ChoiceField<V> => ({ kind: 'choice', label, options, ...more })
+
+export const toggle = (label: TextId): ToggleField => ({ kind: 'toggle', label })
+
+export const lines = (label: TextId): LinesField => ({ kind: 'lines', label })
+
+export const picture = (label: TextId, scenes?: true): PictureField => ({
+  kind: 'picture',
+  label,
+  ...(scenes && { scenes }),
+})
+
+export const group = <F>(
+  label: TextId,
+  fields: F,
+  more: Omit<More<GroupField>, 'fields'> = {},
+) => ({
+  kind: 'group' as const,
+  label,
+  fields,
   ...more,
 })
 

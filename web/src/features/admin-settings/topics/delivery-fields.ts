@@ -2,23 +2,18 @@ import type { PinRule } from '@bartan/contract/settings/pin-rules'
 import { MAX_ENTRIES } from '@bartan/contract/settings/rules'
 import type { Settings } from '@bartan/contract/settings/settings'
 import { SHIPMENT_FIELDS } from '@bartan/contract/settings/shipment-fields'
-import { number, text, type FieldsOf } from '../form/field.ts'
+import { choice, group, number, text, toggle, type FieldsOf } from '../form/field.ts'
 import { parsePinRules } from './pasted-pin-rules.ts'
 
 export const deliveryFields = {
-  shipping: {
-    kind: 'group',
-    label: 'shipping',
-    fields: {
-      fee: number('fee'),
-      freeFrom: number('freeFrom', { hint: 'freeFromHint', isNullable: true }),
-    },
-  },
+  shipping: group('shipping', {
+    fee: number('fee'),
+    freeFrom: number('freeFrom', { isNullable: true }),
+  }),
   pinRules: {
     kind: 'list',
     label: 'pinRules',
     folds: true,
-    hint: 'pinRulesHint',
     look: 'rows',
     add: 'addPinRule',
     most: MAX_ENTRIES.pinRules,
@@ -28,8 +23,8 @@ export const deliveryFields = {
       days: number('days'),
       codMax: number('codMax', { isOptional: true }),
       fee: number('fee', { isOptional: true }),
-      freeFrom: number('freeFrom', { isOptional: true }),
-      serviceable: { kind: 'toggle', label: 'serviceable' },
+      freeFrom: number('freeFromThere', { isOptional: true }),
+      serviceable: toggle('serviceable'),
     },
     paste: {
       hint: 'pasteHint',
@@ -45,23 +40,21 @@ export const deliveryFields = {
     blank: { name: '' },
     fields: {
       name: text('courierName'),
-      trackUrl: text('courierTrackUrl', { hint: 'courierTrackUrlHint', isOptional: true }),
+      trackUrl: text('courierTrackUrl', { isOptional: true }),
       columns: {
         kind: 'list',
         label: 'courierColumns',
         folds: true,
-        hint: 'courierColumnsHint',
         look: 'rows',
         add: 'addCourierColumn',
         most: MAX_ENTRIES.courierColumns,
         blank: { header: '', field: 'number' },
         fields: {
           header: text('columnHeader'),
-          field: {
-            kind: 'choice',
-            label: 'columnField',
-            options: SHIPMENT_FIELDS.map((field) => [field, `column.${field}`] as const),
-          },
+          field: choice(
+            'columnField',
+            SHIPMENT_FIELDS.map((field) => [field, `column.${field}`] as const),
+          ),
         },
       },
     },

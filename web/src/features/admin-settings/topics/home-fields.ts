@@ -1,13 +1,13 @@
 import { HOME_SECTIONS, MAX_ENTRIES } from '@bartan/contract/settings/rules'
 import type { Settings } from '@bartan/contract/settings/settings'
-import { text, translatedText, type FieldsOf } from '../form/field.ts'
+import { group, picture, text, translatedText, type FieldsOf } from '../form/field.ts'
 
 const tile = {
   title: translatedText('title'),
   text: translatedText('text'),
-  link: text('link', { hint: 'linkHint' }),
-  picture: { kind: 'picture', label: 'picture', scenes: true },
-} as const
+  link: text('link'),
+  picture: picture('picture', true),
+}
 
 const banner = { ...tile, action: translatedText('action') }
 
@@ -15,33 +15,28 @@ const blankTile = { title: '', titleIn: {}, text: '', textIn: {}, link: '/', pic
 const blankBanner = { ...blankTile, action: '', actionIn: {} }
 
 export const homeFields = {
-  home: {
-    kind: 'group',
-    label: 'home',
-    fields: {
-      sections: {
-        kind: 'order',
-        label: 'sections',
-        hint: 'sectionsHint',
-        options: HOME_SECTIONS.map((section) => [section, `section.${section}`] as const),
-      },
-      hero: { kind: 'group', label: 'hero', folds: true, fields: banner },
-      tiles: {
-        kind: 'list',
-        label: 'tiles',
-        add: 'addTile',
-        most: MAX_ENTRIES.tiles,
-        blank: blankTile,
-        fields: tile,
-      },
-      banners: {
-        kind: 'list',
-        label: 'banners',
-        add: 'addBanner',
-        most: MAX_ENTRIES.banners,
-        blank: blankBanner,
-        fields: banner,
-      },
+  home: group('home', {
+    sections: {
+      kind: 'order',
+      label: 'sections',
+      options: HOME_SECTIONS.map((section) => [section, `section.${section}`] as const),
     },
-  },
+    hero: group('hero', banner, { folds: true }),
+    tiles: {
+      kind: 'list',
+      label: 'tiles',
+      add: 'addTile',
+      most: MAX_ENTRIES.tiles,
+      blank: blankTile,
+      fields: tile,
+    },
+    banners: {
+      kind: 'list',
+      label: 'banners',
+      add: 'addBanner',
+      most: MAX_ENTRIES.banners,
+      blank: blankBanner,
+      fields: banner,
+    },
+  }),
 } satisfies Partial<FieldsOf<Settings>>

@@ -1,43 +1,30 @@
 import type { MessageKind } from '@bartan/contract/messages/message-rules'
-import type { MessageSetting, Settings, TemplateNames } from '@bartan/contract/settings/settings'
-import { number, translatedText, type FieldsOf, type GroupField } from '../form/field.ts'
+import type { Settings } from '@bartan/contract/settings/settings'
+import { group, number, toggle, translatedText, type FieldsOf } from '../form/field.ts'
 
 const message = (kind: MessageKind) =>
-  ({
-    kind: 'group',
-    label: `message.${kind}`,
-    folds: true,
-    isOnBy: 'isSent',
-    fields: {
-      isSent: { kind: 'toggle', label: 'messageSent' },
+  group(
+    `message.${kind}`,
+    {
+      isSent: toggle('messageSent'),
       text: translatedText('messageText', { look: 'long', isOptional: true, messageOf: kind }),
     },
-  }) as const satisfies GroupField<FieldsOf<MessageSetting>>
+    { folds: true, isOnBy: 'isSent' },
+  )
 
 const template = (kind: keyof NonNullable<Settings['whatsappMessages']['templates']>) =>
-  ({
-    kind: 'group',
-    label: `template.${kind}`,
-    fields: { name: translatedText('templateName', { isOptional: true }) },
-  }) as const satisfies GroupField<FieldsOf<TemplateNames>>
+  group(`template.${kind}`, { name: translatedText('templateName', { isOptional: true }) })
 
 export const messageFields = {
-  whatsappMessages: {
-    kind: 'group',
-    label: 'whatsappMessages',
-    hint: 'whatsappMessagesHint',
-    folds: true,
-    isOnBy: 'on',
-    fields: {
-      on: { kind: 'toggle', label: 'whatsappOn' },
-      optInText: translatedText('optInText', { hint: 'optInTextHint', isOptional: true }),
+  whatsappMessages: group(
+    'whatsappMessages',
+    {
+      on: toggle('whatsappOn'),
+      optInText: translatedText('optInText', { isOptional: true }),
       cost: number('messageCost', { isOptional: true }),
-      templates: {
-        kind: 'group',
-        label: 'templates',
-        hint: 'templatesHint',
-        folds: true,
-        fields: {
+      templates: group(
+        'templates',
+        {
           placed: template('placed'),
           shipped: template('shipped'),
           arriving: template('arriving'),
@@ -46,24 +33,21 @@ export const messageFields = {
           paid_back: template('paid_back'),
           digest: template('digest'),
         },
-      },
+        { folds: true },
+      ),
     },
-  },
-  messages: {
-    kind: 'group',
-    label: 'messages',
-    hint: 'messagesHint',
-    fields: {
-      placed: message('placed'),
-      confirmed: message('confirmed'),
-      changed: message('changed'),
-      shipped: message('shipped'),
-      delivered: message('delivered'),
-      cancelled: message('cancelled'),
-      outOfStock: message('outOfStock'),
-      returned: message('returned'),
-      returnDeclined: message('returnDeclined'),
-      refundPaid: message('refundPaid'),
-    },
-  },
+    { folds: true, isOnBy: 'on' },
+  ),
+  messages: group('messages', {
+    placed: message('placed'),
+    confirmed: message('confirmed'),
+    changed: message('changed'),
+    shipped: message('shipped'),
+    delivered: message('delivered'),
+    cancelled: message('cancelled'),
+    outOfStock: message('outOfStock'),
+    returned: message('returned'),
+    returnDeclined: message('returnDeclined'),
+    refundPaid: message('refundPaid'),
+  }),
 } satisfies Partial<FieldsOf<Settings>>

@@ -1,58 +1,44 @@
 import type { Settings } from '@bartan/contract/settings/settings'
-import { number, text, type FieldsOf } from '../form/field.ts'
+import { group, number, text, toggle, type FieldsOf } from '../form/field.ts'
+
+const isOptional = true
+const folds = true
 
 export const orderFields = {
-  upi: { kind: 'group', label: 'upi', fields: { vpa: text('vpa', { hint: 'vpaHint' }) } },
-  orders: {
-    kind: 'group',
-    label: 'orders',
-    fields: {
-      practice: { kind: 'toggle', label: 'practice', hint: 'practiceHint' },
-      exchangeAtOnce: {
-        kind: 'toggle',
-        label: 'exchangeAtOnce',
-        hint: 'exchangeAtOnceHint',
+  upi: group('upi', { vpa: text('vpa') }),
+  orders: group('orders', {
+    practice: toggle('practice'),
+    exchangeAtOnce: toggle('exchangeAtOnce'),
+    remittanceDays: number('remittanceDays', { isOptional }),
+    tellsSeller: toggle('tellsSeller'),
+    digest: toggle('digest'),
+    confirmFirst: group(
+      'confirmFirst',
+      {
+        above: number('confirmAbove', { isOptional }),
+        refusals: number('confirmRefusals', { isOptional }),
       },
-      remittanceDays: number('remittanceDays', {
-        hint: 'remittanceDaysHint',
-        isOptional: true,
-      }),
-      tellsSeller: { kind: 'toggle', label: 'tellsSeller' },
-      digest: { kind: 'toggle', label: 'digest', hint: 'digestHint' },
-      confirmFirst: {
-        kind: 'group',
-        label: 'confirmFirst',
-        folds: true,
-        hint: 'confirmFirstHint',
-        fields: {
-          above: number('confirmAbove', { isOptional: true }),
-          refusals: number('confirmRefusals', { isOptional: true }),
-        },
+      { folds },
+    ),
+    askAdvance: group(
+      'askAdvance',
+      {
+        amount: number('advanceAmount', { isOptional }),
+        above: number('advanceAbove', { isOptional }),
+        refusals: number('confirmRefusals', { isOptional }),
       },
-      askAdvance: {
-        kind: 'group',
-        label: 'askAdvance',
-        folds: true,
-        hint: 'askAdvanceHint',
-        fields: {
-          amount: number('advanceAmount', { isOptional: true }),
-          above: number('advanceAbove', { isOptional: true }),
-          refusals: number('confirmRefusals', { isOptional: true }),
-        },
-      },
-    },
-  },
-  returnDays: number('returnDays', { hint: 'returnDaysHint' }),
-  limits: {
-    kind: 'group',
-    label: 'limits',
-    folds: true,
-    hint: 'limitsHint',
-    fields: {
+      { folds },
+    ),
+  }),
+  returnDays: number('returnDays'),
+  limits: group(
+    'limits',
+    {
       quantity: number('limitQuantity'),
       lines: number('limitLines'),
-      openValue: number('limitOpenValue', { hint: 'limitOpenValueHint' }),
+      openValue: number('limitOpenValue'),
       ordersPerDay: number('limitOrdersPerDay'),
     },
-  },
+    { folds },
+  ),
 } satisfies Partial<FieldsOf<Settings>>

@@ -1,21 +1,16 @@
 import type { Settings } from '@bartan/contract/settings/settings'
-import { number, type FieldsOf } from '../form/field.ts'
+import { group, number, type FieldsOf } from '../form/field.ts'
 
 export const retentionFields = {
-  retention: {
-    kind: 'group',
-    label: 'retention',
-    hint: 'retentionHint',
-    fields: {
-      accountMonths: number('accountMonths', { hint: 'accountMonthsHint' }),
-      orderMonths: number('orderMonths', { hint: 'orderMonthsHint' }),
-      complaintMonths: number('complaintMonths', { hint: 'complaintMonthsHint' }),
-      auditMonths: number('auditMonths', { hint: 'auditMonthsHint' }),
-      photoMonths: number('photoMonths', { hint: 'photoMonthsHint' }),
-      checkoutDays: number('checkoutDays', { hint: 'checkoutDaysHint' }),
-      cartDays: number('cartDays', { hint: 'cartDaysHint' }),
-      waitingDays: number('waitingDays', { hint: 'waitingDaysHint' }),
-      mailDays: number('mailDays', { hint: 'mailDaysHint' }),
-    },
-  },
+  retention: group('retention', {
+    accountMonths: number('accountMonths'),
+    orderMonths: number('orderMonths'),
+    complaintMonths: number('complaintMonths'),
+    auditMonths: number('auditMonths'),
+    photoMonths: number('photoMonths'),
+    checkoutDays: number('checkoutDays'),
+    cartDays: number('cartDays'),
+    waitingDays: number('waitingDays'),
+    mailDays: number('mailDays'),
+  }),
 } satisfies Partial<FieldsOf<Settings>>

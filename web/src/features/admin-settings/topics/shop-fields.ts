@@ -1,20 +1,19 @@
 import { MAX_ENTRIES } from '@bartan/contract/settings/rules'
 import type { Settings } from '@bartan/contract/settings/settings'
-import { text, translatedText, type FieldsOf } from '../form/field.ts'
+import { lines, text, translatedText, type FieldsOf } from '../form/field.ts'
 
 export const shopFields = {
   name: text('name'),
-  tagline: translatedText('tagline', { hint: 'taglineHint' }),
+  tagline: translatedText('tagline'),
   phone: text('phone', { look: 'tel' }),
-  whatsapp: text('whatsapp', { look: 'tel', isOptional: true, hint: 'whatsappHint' }),
+  whatsapp: text('whatsapp', { look: 'tel', isOptional: true }),
   email: text('email', { look: 'email' }),
-  address: { kind: 'lines', label: 'address', hint: 'oneInALine' },
-  mapUrl: text('mapUrl', { look: 'url', hint: 'mapHint' }),
+  address: lines('address'),
+  mapUrl: text('mapUrl', { look: 'url' }),
   social: {
     kind: 'list',
     label: 'social',
     folds: true,
-    hint: 'socialHint',
     look: 'rows',
     add: 'addSocial',
     most: MAX_ENTRIES.social,

@@ -1,6 +1,6 @@
 import type { Settings } from '@bartan/contract/settings/settings'
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, factsOf } from '@bartan/contract/shop/languages'
-import type { Field, FieldMap, FieldsOf } from '../form/field.ts'
+import { group, picture, type Field, type FieldMap, type FieldsOf } from '../form/field.ts'
 import type { TextId } from '../texts.ts'
 import { announcementFields } from './announcement-fields.ts'
 import { categoryFields } from './category-fields.ts'
@@ -13,21 +13,13 @@ import { retentionFields } from './retention-fields.ts'
 import { shopFields } from './shop-fields.ts'
 
 const lookFields = {
-  look: {
-    kind: 'group',
-    label: 'look',
-    fields: {
-      accent: { kind: 'color', label: 'accent', hint: 'accentHint' },
-      logo: { kind: 'picture', label: 'logo', hint: 'logoHint' },
-    },
-  },
+  look: group('look', { accent: { kind: 'color', label: 'accent' }, logo: picture('logo') }),
 } satisfies Partial<FieldsOf<Settings>>
 
 const languageFields = {
   languages: {
     kind: 'order',
     label: 'languages',
-    hint: 'languagesHint',
     options: LANGUAGE_CODES.map((code) => [code, { name: factsOf(code).name }] as const),
     needed: DEFAULT_LANGUAGE,
   },
