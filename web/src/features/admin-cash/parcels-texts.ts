@@ -37,8 +37,6 @@ export const { useText } = translator('parcels', {
     '“{column}” tells what was collected, maybe not what was paid to you. Say above which column does.',
   twice: 'In the file twice, or paid before with another amount',
   row: 'Row {row}: {awb}',
-  rowMangled:
-    'Row {row}: {awb}. Excel has shortened this number: choose the file as the courier sent it',
   noAwb: 'no parcel number',
   leftOut: 'These rows are left out.',
   note: '{count, plural, one {Save # payment} other {Save # payments}}',

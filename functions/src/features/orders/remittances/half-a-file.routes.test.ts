@@ -53,6 +53,24 @@ it('a file that was cut before an amount pays what it says whole, and the whole 
   expect([await paidFor(one), await paidFor(other)]).toEqual([one.due, other.due])
 })
 
+it('a row whose number a spreadsheet has spoiled is faulty, unless it names its order', async () => {
+  const [one, other] = [await parcel(), await parcel()]
+  const { number } = await desk.orderOf(other.id)
+  const rows = [
+    'awb,order,paid,utr',
+    '8.9E+11,,99,U1',
+    `${one.awb},,${one.due},8.90123E+12`,
+    `8.9E+11,${number},${other.due},U1`,
+  ]
+  const { body } = await send(rows.join('\n'))
+  expect(body).toMatchObject({ matched: 1, unknown: [] })
+  expect(body.faulty).toMatchObject([
+    { row: 2, field: 'awb', code: 'invalid_input' },
+    { row: 3, field: 'utr', code: 'invalid_input' },
+  ])
+  expect([await paidFor(one), await paidFor(other)]).toEqual([undefined, other.due])
+})
+
 it('a parcel of two orders is paid for both of them, whichever the file names', async () => {
   const { awb, ids, second, due } = await together()
   const { body } = await send(`awb,order,paid\n${awb},${second.number},${2 * due}`)

@@ -3,7 +3,7 @@ import type { RemittanceReply } from '@bartan/contract/cash/remittance-endpoints
 import { REMITTANCE_COLUMNS } from '@bartan/contract/csv/courier-columns'
 import { CSV_LIMITS, MAX_CELL } from '@bartan/contract/csv/csv-limits'
 import { findColumns, plainHeading } from '@bartan/contract/csv/find-columns'
-import { cellAmount, cellCode, cellDay } from '@bartan/contract/csv/read-cell'
+import { cellAmount, cellCode, cellDay, isSpoiled } from '@bartan/contract/csv/read-cell'
 import type { CsvRow } from '@bartan/contract/csv/read-csv'
 import { MAX_PRICE } from '@bartan/contract/products/rules'
 import type { PlainReason } from '@bartan/contract/reasons/reason'
@@ -124,6 +124,11 @@ export const readRemittance = async (
       told.left.total += 1
       return []
     }
+    const spoiled = [number === '' ? columns.awb : undefined, columns.utr].find(
+      (column) => column !== undefined && isSpoiled(at(column)),
+    )
+    if (spoiled !== undefined)
+      return faulty(spoiled, reason('number_mangled', { text: at(spoiled) }))
     if (day === undefined && columns.date !== undefined)
       return faulty(
         columns.date,

@@ -23,14 +23,14 @@ describe('a courier’s file of payments', () => {
       `${exact.awb},"₹ ${exact.due}",U1,2026-11-20`,
       `${less.awb},Rs. ${less.due - 10.5},U1,20/11/2026`,
       `${more.awb},${more.due + 1},U1,`,
-      '8.9E+11,99,U1,',
+      'D-NOWHERE,99,U1,',
       `${exact.awb},${exact.due},U1,`,
     ].join('\n')
     const told = {
       matched: 1,
       short: [{ number: less.number, awb: less.awb, expected: less.due, paid: less.due - 10.5 }],
       over: [{ number: more.number, awb: more.awb, expected: more.due, paid: more.due + 1 }],
-      unknown: [{ row: 5, awb: '8.9E+11' }],
+      unknown: [{ row: 5, awb: 'D-NOWHERE' }],
       twice: [{ row: 6, awb: exact.awb }],
     }
     const dry = await send(text, 'courier=delhivery%20&dryRun=true')

@@ -1,5 +1,4 @@
 import type { RemittanceReply } from '@bartan/contract/cash/remittance-endpoints'
-import { isSpoiled } from '@bartan/contract/csv/read-cell'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { TextLink } from '#components/ui/link.tsx'
 import { useLanguage } from '#i18n/language.ts'
@@ -65,7 +64,7 @@ export const RemittanceResult = ({
       number,
     ] as const
   const row = ({ row: line, awb }: RemittanceReply['unknown'][number]) =>
-    [t(isSpoiled(awb) ? 'rowMangled' : 'row', { row: line, awb: awb || t('noAwb') })] as const
+    [t('row', { row: line, awb: awb || t('noAwb') })] as const
   return (
     <div className={styles.root} aria-live="polite">
       <p className={styles.matched}>{t('matched', { count: matched })}</p>
