@@ -10,7 +10,7 @@ import { messageOf } from '#lib/api/api-error.ts'
 import { draftOf } from '#lib/storage/drafts.ts'
 import { useOfferedDraft, type Changes } from '#lib/storage/use-offered-draft.ts'
 import { readVersion } from './page-calls.ts'
-import { saveTexts, type Texts } from './save-page.ts'
+import { saveTexts, without, type Texts } from './save-page.ts'
 import { useText, textIn } from './texts.ts'
 
 type Options = {
@@ -49,9 +49,6 @@ const exactly = (page: AdminContent, texts: Texts): Texts => ({
   ...Object.fromEntries(Object.keys(page.texts).map((code) => [code, null])),
   ...texts,
 })
-
-const without = (texts: Texts, languages: readonly string[]): Texts =>
-  Object.fromEntries(Object.entries(texts).filter(([code]) => !languages.includes(code)))
 
 const question = (language: Language, codes: string[]) => ({
   change: textIn(language, 'changedMeanwhile', {
@@ -113,7 +110,7 @@ export const usePageForm = (opened: AdminContent, language: Language) => {
       toast.success(done)
     } else {
       setPage(outcome.theirs)
-      replace(without(changed, outcome.languages))
+      replace(without(changed, outcome.conflicts))
     }
   }
 

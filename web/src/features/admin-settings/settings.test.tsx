@@ -50,6 +50,16 @@ describe('saving', () => {
     ])
   })
 
+  it('sends a translation that is a setting of its own beside its text', async () => {
+    const { puts } = startServer()
+    await open('shop')
+    await userEvent.click(screen.getByRole('button', { name: /^Translate: .*हिन्दी/ }))
+    await retype('Tagline in हिन्दी', 'रसोई के साथी')
+    await press('Save')
+    expect(await screen.findByText(SAVED)).toBeTruthy()
+    expect(puts()).toMatchObject([{ taglineIn: { hi: 'रसोई के साथी' } }])
+  })
+
   it('says what is wrong at its field, and sends nothing', async () => {
     const { puts } = startServer()
     await open('delivery')

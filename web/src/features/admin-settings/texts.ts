@@ -59,7 +59,7 @@ export const { useText, textIn } = translator('admin-settings', {
   courierTrackUrl: 'Address for tracking',
   courierTrackUrlHint:
     'From the courier’s own tracking page, with awb in curly brackets in the place of the number.',
-  whatsappMessages: 'WhatsApp, by itself',
+  whatsappMessages: 'Automatic WhatsApp messages',
   whatsappMessagesHint:
     'Customers who agree at checkout are told of each step, and confirm by a button. It needs an account of WhatsApp Business at Meta, which charges for each message: whoever set the shop up finds how in the guide. Without it, you write by one press on an order.',
   whatsappOn: 'Send by WhatsApp',

@@ -25,6 +25,6 @@ export const quietRowAction = css({ ...action, color: 'ink.soft' })
 export const rowWord = css({
   display: 'none',
   whiteSpace: 'nowrap',
-  '@container (min-width: 320px)': { display: 'inline', fontSize: '2xs', lineHeight: '1' },
+  '@container (min-width: 328px)': { display: 'inline', fontSize: '2xs', lineHeight: '1' },
   [WIDE]: { fontSize: 'xs', lineHeight: 'inherit' },
 })

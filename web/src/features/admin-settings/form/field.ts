@@ -189,5 +189,10 @@ export const group = <F>(
   ...more,
 })
 
+export const list = <F, Item>(
+  label: TextId,
+  more: Omit<ListField<F, Item>, 'kind' | 'label'>,
+): ListField<F, Item> => ({ kind: 'list', label, ...more })
+
 export const optionName = (language: Language, [, label]: Option): string =>
   typeof label === 'string' ? textIn(language, label) : translateValue(language, label.name)

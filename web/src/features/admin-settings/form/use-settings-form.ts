@@ -112,8 +112,8 @@ export const useSettingsForm = (topic: Topic, opened: Settings) => {
       setBefore(pick(outcome.before, names))
       applySettings(outcome.saved, outcome.saved, as)
     } else {
-      const { theirs, mine } = outcome
-      applySettings(theirs, as === 'undone' ? theirs : { ...theirs, ...mine }, 'tookTheirs')
+      const { theirs, left } = outcome
+      applySettings(theirs, as === 'undone' ? theirs : { ...theirs, ...left }, 'tookTheirs')
     }
   }
 

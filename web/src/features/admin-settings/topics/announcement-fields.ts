@@ -1,6 +1,6 @@
 import { MAX_ENTRIES } from '@bartan/contract/settings/rules'
 import type { Settings } from '@bartan/contract/settings/settings'
-import { group, text, toggle, translatedText, type FieldsOf } from '../form/field.ts'
+import { group, list, text, toggle, translatedText, type FieldsOf } from '../form/field.ts'
 
 const period = { from: text('from', { look: 'date' }), until: text('until', { look: 'date' }) }
 
@@ -9,14 +9,12 @@ const blankPeriod = { from: '', until: '', text: '', textIn: {} }
 export const announcementFields = {
   banner: group('banner', {
     text: translatedText('bannerText'),
-    timed: {
-      kind: 'list',
-      label: 'timed',
+    timed: list('timed', {
       add: 'addTimed',
       most: MAX_ENTRIES.timed,
       blank: blankPeriod,
       fields: { text: translatedText('text'), ...period },
-    },
+    }),
   }),
   closure: {
     kind: 'optional',

@@ -2,7 +2,7 @@ import type { PinRule } from '@bartan/contract/settings/pin-rules'
 import { MAX_ENTRIES } from '@bartan/contract/settings/rules'
 import type { Settings } from '@bartan/contract/settings/settings'
 import { SHIPMENT_FIELDS } from '@bartan/contract/settings/shipment-fields'
-import { choice, group, number, text, toggle, type FieldsOf } from '../form/field.ts'
+import { choice, group, list, number, text, toggle, type FieldsOf } from '../form/field.ts'
 import { parsePinRules } from './pasted-pin-rules.ts'
 
 export const deliveryFields = {
@@ -10,9 +10,7 @@ export const deliveryFields = {
     fee: number('fee'),
     freeFrom: number('freeFrom', { isNullable: true }),
   }),
-  pinRules: {
-    kind: 'list',
-    label: 'pinRules',
+  pinRules: list('pinRules', {
     folds: true,
     look: 'rows',
     add: 'addPinRule',
@@ -31,19 +29,15 @@ export const deliveryFields = {
       parse: parsePinRules,
       keyOf: ({ prefix }: PinRule) => prefix,
     },
-  },
-  couriers: {
-    kind: 'list',
-    label: 'couriers',
+  }),
+  couriers: list('couriers', {
     add: 'addCourier',
     most: MAX_ENTRIES.couriers,
     blank: { name: '' },
     fields: {
       name: text('courierName'),
       trackUrl: text('courierTrackUrl', { isOptional: true }),
-      columns: {
-        kind: 'list',
-        label: 'courierColumns',
+      columns: list('courierColumns', {
         folds: true,
         look: 'rows',
         add: 'addCourierColumn',
@@ -56,7 +50,7 @@ export const deliveryFields = {
             SHIPMENT_FIELDS.map((field) => [field, `column.${field}`] as const),
           ),
         },
-      },
+      }),
     },
-  },
+  }),
 } satisfies Partial<FieldsOf<Settings>>

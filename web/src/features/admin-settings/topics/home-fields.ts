@@ -1,6 +1,6 @@
 import { HOME_SECTIONS, MAX_ENTRIES } from '@bartan/contract/settings/rules'
 import type { Settings } from '@bartan/contract/settings/settings'
-import { group, picture, text, translatedText, type FieldsOf } from '../form/field.ts'
+import { group, list, picture, text, translatedText, type FieldsOf } from '../form/field.ts'
 
 const tile = {
   title: translatedText('title'),
@@ -22,21 +22,17 @@ export const homeFields = {
       options: HOME_SECTIONS.map((section) => [section, `section.${section}`] as const),
     },
     hero: group('hero', banner, { folds: true }),
-    tiles: {
-      kind: 'list',
-      label: 'tiles',
+    tiles: list('tiles', {
       add: 'addTile',
       most: MAX_ENTRIES.tiles,
       blank: blankTile,
       fields: tile,
-    },
-    banners: {
-      kind: 'list',
-      label: 'banners',
+    }),
+    banners: list('banners', {
       add: 'addBanner',
       most: MAX_ENTRIES.banners,
       blank: blankBanner,
       fields: banner,
-    },
+    }),
   }),
 } satisfies Partial<FieldsOf<Settings>>

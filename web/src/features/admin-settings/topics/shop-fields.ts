@@ -1,6 +1,6 @@
 import { MAX_ENTRIES } from '@bartan/contract/settings/rules'
 import type { Settings } from '@bartan/contract/settings/settings'
-import { lines, text, translatedText, type FieldsOf } from '../form/field.ts'
+import { lines, list, text, translatedText, type FieldsOf } from '../form/field.ts'
 
 export const shopFields = {
   name: text('name'),
@@ -10,14 +10,12 @@ export const shopFields = {
   email: text('email', { look: 'email' }),
   address: lines('address'),
   mapUrl: text('mapUrl', { look: 'url' }),
-  social: {
-    kind: 'list',
-    label: 'social',
+  social: list('social', {
     folds: true,
     look: 'rows',
     add: 'addSocial',
     most: MAX_ENTRIES.social,
     blank: { name: '', url: '' },
     fields: { name: text('socialName'), url: text('socialUrl', { look: 'url' }) },
-  },
+  }),
 } satisfies Partial<FieldsOf<Settings>>

@@ -45,31 +45,30 @@ export type Topic = keyof typeof TOPICS
 /** Changes of tax rates are planned in the GST pages (features/admin-gst/rates). */
 export type Setting = keyof Omit<Settings, 'version' | 'rateChanges'>
 
-/** A setting without a field doesn't compile. */
-const FIELDS = {
-  ...shopFields,
-  ...deliveryFields,
-  ...orderFields,
-  ...messageFields,
-  ...categoryFields,
-  ...homeFields,
-  ...announcementFields,
-  ...languageFields,
-  ...legalFields,
-  ...retentionFields,
-  ...lookFields,
-} satisfies FieldsOf<Pick<Settings, Setting>>
+type InTopics = { [T in Topic]: keyof (typeof TOPICS)[T] }[Topic]
 
-export const SETTINGS = Object.keys(FIELDS) as readonly Setting[]
+/** A setting without a field doesn't compile. */
+const FIELDS: Record<keyof FieldsOf<Pick<Settings, Setting>>, Field> = Object.assign(
+  {},
+  ...Object.values(TOPICS),
+) as Record<InTopics, Field>
 
 export const TOPIC_IDS = Object.keys(TOPICS) as readonly Topic[]
 
 export const isTopic = (id: string): id is Topic => Object.hasOwn(TOPICS, id)
 
-export const settingsOf = (topic: Topic): Setting[] =>
-  SETTINGS.filter((name) => name in TOPICS[topic])
-
 export const fieldsOf = (topic: Topic): FieldMap => TOPICS[topic]
+
+const isTranslatedText = (field: Field): boolean =>
+  field.kind === 'text' && field.isTranslated === true
+
+/** A text's translations are a setting of their own. */
+export const settingsOf = (topic: Topic): Setting[] =>
+  Object.entries(fieldsOf(topic)).flatMap(
+    ([name, field]) => (isTranslatedText(field) ? [name, `${name}In`] : [name]) as Setting[],
+  )
+
+export const SETTINGS: readonly Setting[] = TOPIC_IDS.flatMap(settingsOf)
 
 const fieldsInside = (fields: FieldMap): Field[] =>
   Object.values(fields).flatMap((field) => [
@@ -82,14 +81,14 @@ export const labelsOf = (topic: Topic): TextId[] =>
   fieldsInside(fieldsOf(topic)).map(({ label }) => label)
 
 export const isTranslated = (fields: FieldMap): boolean =>
-  fieldsInside(fields).some((field) => field.kind === 'text' && field.isTranslated)
+  fieldsInside(fields).some(isTranslatedText)
 
 /** Label of the setting at a path such as `home.tiles.0.title`. */
 export const labelAt = (path: string): TextId | undefined => {
   let fields: FieldMap = FIELDS
   let label: TextId | undefined
   for (const name of path.split('.')) {
-    const field = fields[name]
+    const field = fields[name] ?? fields[name.replace(/In$/, '')]
     if (!field) continue
     label = field.label
     fields = 'fields' in field ? field.fields : {}
