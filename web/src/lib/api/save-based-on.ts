@@ -1,4 +1,3 @@
-import type { ConflictAnswer } from '#components/ui/overlay/conflict-question.tsx'
 import { isStale } from './server-errors.ts'
 
 /** Both sides' changes of the same base: `mine` where mine wins, `theirs` where the others' do. */
@@ -9,7 +8,7 @@ export type Saving<Base, Change> = {
   read: () => Promise<Base>
   merge: (base: Base, change: Change, theirs: Base) => Merged<Change>
   /** Decides about what another user has changed since, too. */
-  ask: (conflicts: string[]) => Promise<ConflictAnswer>
+  ask: (conflicts: string[]) => Promise<'mine' | 'theirs' | undefined>
 }
 
 /** `before` is what was replaced; `theirs` was taken over unsaved, with what is left of the change. */
