@@ -6,10 +6,27 @@ import { useLanguage } from '#i18n/language.ts'
 import { call } from '#lib/api/api-client.ts'
 import { useDebounced } from '#lib/browser/use-debounced.ts'
 import { categoryName, categoryNames, useShop } from '#lib/shop-settings.ts'
+import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'
-import { AddChip } from './chips.tsx'
 import { labelOf } from './product-fields.ts'
 import type { ProductFormState } from './product-text-field.tsx'
+
+const styles = {
+  root: css({ position: 'relative' }),
+  // Beside the label, so that a late answer moves nothing.
+  suggested: css({
+    position: 'absolute',
+    top: '-2.5',
+    right: '0',
+    minH: 'tap',
+    maxW: '2/3',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+    color: 'teal',
+    textDecoration: 'underline',
+    truncate: true,
+  }),
+}
 
 /** Debounce of the name in milliseconds. */
 const DEBOUNCE_MS = 300
@@ -50,9 +67,9 @@ const SuggestedCategory = ({ form }: CategoryFieldProps) => {
   const choose = () =>
     form.setValue('category', category, { shouldDirty: true, shouldValidate: true })
   return (
-    <AddChip type="button" onClick={choose}>
+    <button className={styles.suggested} type="button" onClick={choose}>
       {t('likeSimilar', { name: categoryName(language, shop, category) })}
-    </AddChip>
+    </button>
   )
 }
 
@@ -61,7 +78,7 @@ export const CategoryField = ({ form }: CategoryFieldProps) => {
   const language = useLanguage()
   const shop = useShop()
   return (
-    <div>
+    <div className={styles.root}>
       <FormField
         label={labelOf(language, 'category')}
         error={form.formState.errors.category?.message}
