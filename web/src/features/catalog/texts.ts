@@ -49,5 +49,5 @@ export const { useText, textIn } = translator('catalog', {
   loadMore: 'Load more',
   seeAll: 'See all products',
   withoutMeasure: 'More results, without {measures}',
-  leftOut: 'No match for “{words}”. Showing results without it.',
+  leftOut: 'No match for “{words}”. Searched without it.',
 })

@@ -75,7 +75,7 @@ describe('a measure in the words of the search', () => {
       }),
     })
     expect(
-      await screen.findByText('No match for “purple, 9 L, बैंगनी”. Showing results without it.'),
+      await screen.findByText('No match for “purple, 9 L, बैंगनी”. Searched without it.'),
     ).toBeTruthy()
     expect(screen.getByText('Water Jug')).toBeTruthy()
   })
