@@ -41,7 +41,7 @@ test('an import tells what failed, fetches it once more by a press, and is taken
     mimeType: 'text/csv',
     buffer: Buffer.from(fileOf(mark)),
   })
-  await page.getByRole('button', { name: 'Take over 1 product' }).click()
+  await page.getByRole('button', { name: 'Import 1 product' }).click()
   const missing = page.getByRole('heading', { name: '2 pictures are missing' })
   await expect(page.getByText('1 of 1 products').first()).toBeVisible()
   await expect(missing).toBeVisible()

@@ -79,7 +79,7 @@ const moveIn = async ({ press, upload, choose }: Actions, page: Page) => {
   await expect(page.getByRole('heading', { name: 'A list of Shopify' })).toBeVisible()
   await expect(page.getByRole('heading', { name: '1 row cannot be taken over' })).toBeVisible()
   await choose('Category for products whose type is none of the shop’s', CATEGORIES[0])
-  await press(`Take over ${PRODUCTS} products`)
+  await press(`Import ${PRODUCTS} products`)
   await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible()
   await expect(page.getByText(`${PRODUCTS} of ${PRODUCTS} products`).first()).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: HERE })).toContainText(
@@ -90,7 +90,7 @@ const moveIn = async ({ press, upload, choose }: Actions, page: Page) => {
 const makeOffer = async ({ press, type }: Actions, page: Page) => {
   await press('Offers', 'link')
   await press('New offer', 'link')
-  await press('25 %')
+  await press('25%')
   await press('7 days from now')
   await type('Name', 'Opening sale')
   await expect(page.getByRole('region', { name: 'What it does' })).toContainText('→')

@@ -14,7 +14,7 @@ const MENUS = {
     'Collections',
     'Texts for Google',
     'Feeds',
-    'Searched in vain',
+    'Searches without results',
     'Reviews',
   ],
   Accounts: ['Orders', 'Cash', 'Reports', 'GST'],

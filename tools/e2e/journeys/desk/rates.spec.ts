@@ -13,8 +13,8 @@ test('a change of rates is planned with what it does to prices in sight, and tak
 }) => {
   await openAsAdmin(page, '/admin/gst')
   const section = page.getByRole('region', { name: 'When a rate changes' })
-  await section.getByRole('button', { name: 'Plan a change of 18 %' }).click()
-  await section.getByLabel('New rate').selectOption('40 %')
+  await section.getByRole('button', { name: 'Plan a change of 18%' }).click()
+  await section.getByLabel('New rate').selectOption('40%')
   await expect(section.getByRole('row')).toHaveCount(11)
   await expect(section.getByText(/^you keep ₹/)).toHaveCount(30)
   await section.getByLabel('From').fill(DAY)
@@ -29,7 +29,7 @@ test('a change of rates is planned with what it does to prices in sight, and tak
   await plan.click()
   const planned = section
     .getByRole('listitem')
-    .filter({ hasText: '18 % → 40 %' })
+    .filter({ hasText: '18% → 40%' })
     .filter({ hasText: shown(DAY) })
   await expect(planned.filter({ hasText: 'prices stay' })).toHaveCount(1)
   await planned.getByRole('button', { name: 'Take back' }).click()

@@ -51,7 +51,7 @@ test('a link asked for instead of a forgotten password moves nothing', async ({
   await page.getByText('Forgot your password?').click()
   const ask = page.getByRole('button', { name: 'Send me a link' })
   await answerLate(page, /\/password-reset$/, () => ask.click())
-  await expect(page.getByText(/^Asked\./)).toBeVisible()
+  await expect(page.getByText(/^Request sent\./)).toBeVisible()
   await expectStill(page)
 })
 

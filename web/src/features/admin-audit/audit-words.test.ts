@@ -55,11 +55,7 @@ describe('the trail', () => {
     ['gstRateNext', { rate: 5, from: '2026-12-01' }, '5 1 Dec 2026'],
     ['scope', '{"categories":["Bathroom"],"products":["p1","p2"]}', 'Bathroom 2 products'],
     ['products', '[{"productId":"p1","quantity":2}]', '1 product'],
-    [
-      'tiers',
-      '[{"from":3,"percent":10},{"from":6,"percent":15}]',
-      'from 3 on 10 %, from 6 on 15 %',
-    ],
+    ['tiers', '[{"from":3,"percent":10},{"from":6,"percent":15}]', 'from 3 on 10%, from 6 on 15%'],
     ['/collections/steel', '{"name":"Steel","rule":{"materials":["Steel"]}}', 'Steel Steel'],
     ['name', '[sale', '[sale'],
   ])('shows %s %j as "%s"', (field, value, words) => {

@@ -21,7 +21,7 @@ export const { useText } = translator('admin-gst', {
   what: 'What is missing',
   of: 'Of',
   'field.hsn': 'HSN',
-  'field.rate': 'GST rate (0 %)',
+  'field.rate': 'GST rate (0%)',
   'field.state': 'State of the buyer',
   files: 'Tables of GSTR-1',
   filesAbout:
@@ -31,7 +31,7 @@ export const { useText } = translator('admin-gst', {
   'table.b2cs': 'B2CS: all other sales by state and rate (table 7)',
   'table.cdnr': 'CDNR: credit notes to buyers with a GSTIN (table 9)',
   'table.cdnur': 'CDNUR: credit notes of large invoices to other states (table 9)',
-  'table.nil': 'NIL: supplies at 0 % (table 8)',
+  'table.nil': 'NIL: supplies at 0% (table 8)',
   'table.register': 'Register: a line for each document and rate',
   'table.hsn': 'HSN: sums by HSN (table 12)',
   'table.docs': 'DOCS: series of documents (table 13)',

@@ -95,7 +95,7 @@ describe('the form', () => {
     await preview()
     await userEvent.click(screen.getByRole('button', { name: 'Steel' }))
     await userEvent.click(screen.getByRole('button', { name: 'Save the offer' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Sell them so' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Sell anyway' }))
     expect(await screen.findByText('The offer is saved')).toBeTruthy()
     expect(sent.find(({ call }) => call === 'POST /api/admin/offers')?.body).toEqual({
       kind: 'sale',

@@ -17,7 +17,7 @@ describe('the list', () => {
     show(<Offers />)
     const coming = within(await screen.findByRole('region', { name: 'Coming' }))
     expect(
-      coming.getByText(/^20 % off Steel in Kitchen, Fri 20 Nov, 6:00.pm to Sun 22 Nov, midnight$/),
+      coming.getByText(/^20% off Steel in Kitchen, Fri 20 Nov, 6:00.pm to Sun 22 Nov, midnight$/),
     ).toBeTruthy()
     const running = within(screen.getByRole('region', { name: 'Running now' }))
     expect(

@@ -37,7 +37,7 @@ export const { useText, textIn } = translator('admin-reports', {
   discount: 'Discount',
   delivery: 'Delivery',
   refunded: 'Refunded',
-  tax: 'Tax in it',
+  tax: 'Tax included',
   net: 'Net',
   sku: 'SKU',
   product: 'Product',

@@ -23,6 +23,6 @@ export const { useText } = translator('admin-searches', {
   learnedOne: '“{word}” means {name}',
   useIt: 'Use from now on',
   dismiss: 'Dismiss',
-  none: 'Nothing was searched in vain.',
+  none: 'Every search found something.',
   noneYet: 'As soon as a shopper finds nothing or little, you read here what it was.',
 })

@@ -285,7 +285,7 @@ export const { useText, textIn } = translator('admin-settings', {
   upload: 'Upload a picture',
   uploadOther: 'Upload another',
   uploadOf: 'Upload: {name}',
-  uploading: 'Uploading… {percent} %',
+  uploading: 'Uploading… {percent}%',
   removePicture: 'No picture: {name}',
   sceneOf: 'Picture: {name}',
   'scene.hero': 'steel on a shelf',

@@ -28,9 +28,9 @@ it('tells of refused parcels by month, PIN code and product', async () => {
   renderApp(<RefusedParcels />)
   const tables = await screen.findAllByRole('table')
   expect(tables.map(({ textContent }) => textContent)).toEqual([
-    'By monthNovember 20262 of 3 · 66.7 %',
-    'By PIN code841… · Bihar2 of 3 · 66.7 %',
-    'By productPot2 of 3 · 66.7 %',
+    'By monthNovember 20262 of 3 · 66.7%',
+    'By PIN code841… · Bihar2 of 3 · 66.7%',
+    'By productPot2 of 3 · 66.7%',
   ])
 })
 

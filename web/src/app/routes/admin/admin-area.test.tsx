@@ -199,7 +199,7 @@ describe('the area', () => {
         'Collections',
         'Texts for Google',
         'Feeds',
-        'Searched in vain',
+        'Searches without results',
         'Reviews',
         'Shop',
       ],

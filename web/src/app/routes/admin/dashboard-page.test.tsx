@@ -29,7 +29,7 @@ it('counts an open return in the menu, and on the page once', async () => {
 it('asks again what waits whenever somebody comes back to it', async () => {
   const { answers } = adminApi({ 'GET /api/admin/orders/counts': { body: noOrders } })
   openAdminArea('/admin')
-  await screen.findByText('Nothing waits for you.')
+  await screen.findByText('Nothing is waiting for you.')
   await userEvent.click(screen.getByRole('link', { name: 'Orders' }))
   await screen.findByRole('heading', { level: 1, name: 'Orders' })
   answers['GET /api/admin/orders/counts'] = { body: { ...noOrders, toConfirm: 1 } }
@@ -46,7 +46,7 @@ it('of a new shop begins with the first steps, and says neither that nothing wai
   })
   openAdminArea('/admin')
   expect(await screen.findByRole('region', { name: 'First steps' })).toBeTruthy()
-  expect(screen.queryByText('Nothing waits for you.')).toBeNull()
+  expect(screen.queryByText('Nothing is waiting for you.')).toBeNull()
   expect(screen.queryByText('low in stock')).toBeNull()
   expect(screen.queryByText('Cash still to come')).toBeNull()
 })
@@ -82,13 +82,13 @@ it('begins with what there is to do, each a link to exactly that', async () => {
   expect(hrefOf('₹18,400 at the door, of parcels on the way')).toBe('/admin/orders?status=Shipped')
   expect(hrefOf('3 coming back')).toBe('/admin/orders/coming-back')
   expect(screen.queryByText('low in stock')).toBeNull()
-  expect(screen.queryByText('Nothing waits for you.')).toBeNull()
+  expect(screen.queryByText('Nothing is waiting for you.')).toBeNull()
 })
 
 it('says that nothing waits, and shows no zeros', async () => {
   adminApi({ 'GET /api/admin/orders/counts': { body: noOrders } })
   openAdminArea('/admin')
-  expect(await screen.findByText('Nothing waits for you.')).toBeTruthy()
+  expect(await screen.findByText('Nothing is waiting for you.')).toBeTruthy()
   expect(screen.queryByText('to confirm')).toBeNull()
 })
 

@@ -22,13 +22,13 @@ export const { useText } = translator('admin', {
   waiting: 'Back in stock',
   newsletter: 'Newsletter',
   gst: 'GST',
-  gstAbout: 'A month before it is closed, and the files for your accountant.',
+  gstAbout: 'Check a month before closing it, and files for your accountant.',
   compliance: 'Legal details',
   complianceAbout:
-    'What the law wants told of packaged goods, and which products do not say it yet. Nothing is blocked by it.',
+    'What the law requires on packaged goods, and which products lack it. Nothing is blocked by it.',
   received: 'Received goods',
   receivedAbout:
-    'What a supplier has brought: it goes to stock, and its cost is averaged over what is there.',
+    'Goods from a supplier: they go into stock, and their cost is averaged with what is there.',
   reports: 'Reports',
   reportsAbout: 'What sells, where and to whom, and what to buy.',
   heads: 'Texts for Google',
@@ -37,7 +37,7 @@ export const { useText } = translator('admin', {
   collectionsAbout:
     'Lists with an address of their own, which products join by what they are made of and what they cost.',
   feeds: 'Feeds',
-  searches: 'Searched in vain',
+  searches: 'Searches without results',
   reminders: 'Reminders',
   feedsAbout:
     'Your products where people look for them: on Google, Facebook, Instagram and WhatsApp.',
@@ -85,7 +85,7 @@ export const { useText } = translator('admin', {
   importProducts: 'Move in',
   importAbout: 'Take over the products of another shop, with their pictures.',
   newOrder: 'New order',
-  newOrderAbout: 'For somebody who calls, or stands in the shop. Paid in cash on delivery.',
+  newOrderAbout: 'For a customer on the phone or in the shop. Paid in cash on delivery.',
   order: 'Order #{number}',
   notFound: 'Not found',
   noSuchPage: 'There is no such page',

@@ -35,8 +35,8 @@ const start = (refusals = 0) => {
 }
 
 const plan = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Plan a change of 12 %' }))
-  await userEvent.selectOptions(screen.getByLabelText('New rate'), '5 %')
+  await userEvent.click(await screen.findByRole('button', { name: 'Plan a change of 12%' }))
+  await userEvent.selectOptions(screen.getByLabelText('New rate'), '5%')
   const from = screen.getByLabelText('From')
   await userEvent.clear(from)
   await userEvent.type(from, TOMORROW)
@@ -62,7 +62,7 @@ it('shows both in rupees, and plans only what was decided', async () => {
   await waitFor(() => expect(saves()).toHaveLength(1))
   expect(saves()[0]?.body).toEqual({ version: 7, rateChanges: [BEGUN, planned] })
   // What has begun stays.
-  expect(screen.queryByRole('button', { name: 'Take back 28 % → 18 %' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Take back 28% → 18%' })).toBeNull()
 })
 
 it('tries again where another has saved the settings meanwhile', async () => {

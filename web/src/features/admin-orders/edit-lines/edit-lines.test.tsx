@@ -79,7 +79,7 @@ it('asks for a change, and refuses to take out everything', async () => {
   await open()
   await save()
   expect(screen.getByText('Nothing is changed yet')).toBeTruthy()
-  await press(/Take out Steel Thali/)
+  await press(/Remove Steel Thali/)
   expect(screen.getByText('The goods come to ₹0: ₹199 less than before.')).toBeTruthy()
   await save()
   expect(screen.getByText(/Something must stay/)).toBeTruthy()

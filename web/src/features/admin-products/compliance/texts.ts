@@ -2,7 +2,7 @@ import { translator } from '#i18n/translate.ts'
 
 export const { useText } = translator('compliance', {
   lacking: '{count} of {products, plural, one {# product} other {# products}} lack something.',
-  allComplete: 'All products say what the law wants told.',
+  allComplete: 'All products have the details the law requires.',
   filters: 'Filters',
   missing: 'What is missing',
   anything: 'Anything',
@@ -33,7 +33,7 @@ export const { useText } = translator('compliance', {
   backToList: 'Back to the list',
   incomplete: '{count, plural, one {# product lacks} other {# products lack}} legal details',
   law: '{count, plural, =0 {No rule was found for it} one {# rule of law} other {# rules of law}}',
-  lawOfAll: 'What the law asks of all goods',
+  lawOfAll: 'What the law requires of all goods',
   'why.hsn': 'By its HSN {of}.',
   'why.material': 'By its material: {of}.',
   'why.word': 'By its name: {of}.',

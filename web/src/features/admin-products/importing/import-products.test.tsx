@@ -75,7 +75,7 @@ it('asks again with a category for what the shop has no name for', async () => {
   const category = await screen.findByLabelText<HTMLSelectElement>(/Category for products/)
   const [, first] = category.options
   await userEvent.selectOptions(category, first as HTMLOptionElement)
-  expect(await screen.findByRole('button', { name: 'Take over 4 products' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Import 4 products' })).toBeTruthy()
   expect(screen.queryByText('Lunch boxes', { exact: false })).toBeNull()
   expect(api.sent.at(-1)?.query['category']).toBe(first?.value)
 })
@@ -116,7 +116,7 @@ it('asks what the file leaves open, tells what is left out, and remembers what a
       options: '{"Lid Colour":"color"}',
     }),
   )
-  await userEvent.click(await screen.findByRole('button', { name: 'Take over 3 products' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Import 3 products' }))
   await waitFor(() =>
     expect(api.sent.some(({ body }) => !(body as { dryRun?: boolean })?.dryRun)).toBe(true),
   )
@@ -153,7 +153,7 @@ it('begins, shows how far it is at an address that can be opened again, and in t
   })
   const { address } = renderApp(<ImportProducts />, { at: '/admin/products/import' })
   await choose()
-  await userEvent.click(await screen.findByRole('button', { name: 'Take over 3 products' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Import 3 products' }))
   expect(await screen.findByText('1 of 3 products')).toBeTruthy()
   expect(screen.getByText('2 of 6 pictures')).toBeTruthy()
   expect(address()).toBe('/admin/products/import?import=i1')
@@ -234,7 +234,7 @@ it('corrects a faulty cell in the table, and reads the file again', async () => 
   await userEvent.clear(cell)
   await userEvent.type(cell, 'Kitchen')
   await userEvent.click(screen.getByRole('button', { name: 'Check again' }))
-  expect(await screen.findByRole('button', { name: 'Take over 3 products' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Import 3 products' })).toBeTruthy()
   expect(screen.queryByLabelText('Type in row 3')).toBeNull()
   expect(api.sent.at(-1)?.body).toMatchObject({
     csv: 'Handle,Title,Type\r\na,A,Bathroom\r\nb,B,Kitchen\r\n',

@@ -36,7 +36,7 @@ it('shows new prices with their margin before one press changes them, and anothe
   await user.click(screen.getByRole('button', { name: 'Show the new prices' }))
   expect(await screen.findByText('Would be above its MRP: stays')).toBeTruthy()
   expect(await screen.findByText('Lota')).toBeTruthy()
-  expect(screen.getByText('27 %')).toBeTruthy()
+  expect(screen.getByText('27%')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Change 1 price' }))
   expect(await screen.findByText('1 price changed.')).toBeTruthy()
   const sent = api.sent.filter(({ call }) => call === 'POST /api/admin/products/prices')

@@ -39,7 +39,7 @@ const bySku = (language: Language, products: readonly AdminProduct[]) =>
   )
 
 const marginText = (cost: number | undefined, price: number): string =>
-  cost === undefined ? '–' : `${Math.round(((price - cost) / price) * 100)} %`
+  cost === undefined ? '–' : `${Math.round(((price - cost) / price) * 100)}%`
 
 type PriceRowsProps = { result: ChangedPrices; products: readonly AdminProduct[] }
 
