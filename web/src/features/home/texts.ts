@@ -7,7 +7,7 @@ export const { useText, textIn } = translator('home', {
   scrollLeft: 'Scroll new arrivals left',
   scrollRight: 'Scroll new arrivals right',
   emptyTitle: 'We are stocking our shelves',
-  emptyText: 'Our first products arrive in a few days. Call us if you are looking for something.',
+  emptyText: 'Our first products are on their way. Call us if you are looking for something.',
   bestSellerText: 'The one most homes choose.',
   topOf: 'Top {name} Essentials',
   featured: 'Featured',
