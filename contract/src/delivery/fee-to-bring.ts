@@ -1,4 +1,4 @@
-import type { Pace } from '../orders/estimated-delivery.ts'
+import type { DeliveryTime } from '../orders/estimated-delivery.ts'
 import { termsOf, type PublicShipping } from '../pricing/delivery-terms.ts'
 import { shippingPaise, type Shipping } from '../pricing/shipping.ts'
 import type { Delivery, PinRule } from '../settings/pin-rules.ts'
@@ -8,7 +8,7 @@ import { paise, rupees, toPaise, toRupees, type Paise, type Rupees } from '../sh
 export type DeliveryRules = {
   shipping: PublicShipping
   pinRules?: readonly PinRule[] | undefined
-  closure?: Pace['closure']
+  closure?: DeliveryTime['closure']
 }
 
 /** What bringing costs, by where to; `most` is undefined where only rules that are not public know it. */

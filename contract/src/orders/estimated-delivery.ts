@@ -2,7 +2,7 @@ import type { Closure } from '../settings/settings.ts'
 import { addDays, DAY_MS, dayOf, startOfDay } from '../shared/shop-day.ts'
 
 /** What decides the time of delivery: the days to the PIN code, and the closure in which the order is placed. */
-export type Pace = { days?: number; closure?: Pick<Closure, 'from' | 'until'> | null }
+export type DeliveryTime = { days?: number; closure?: Pick<Closure, 'from' | 'until'> | null }
 
 /**
  * The day after the order (spec §4), or as many days as the PIN code's rule says. Orders during a closure are counted
@@ -10,7 +10,7 @@ export type Pace = { days?: number; closure?: Pick<Closure, 'from' | 'until'> | 
  */
 export const estimatedDelivery = (
   createdAt: string,
-  { days = 1, closure = null }: Pace = {},
+  { days = 1, closure = null }: DeliveryTime = {},
 ): string => {
   const created = new Date(createdAt)
   const day = dayOf(created)

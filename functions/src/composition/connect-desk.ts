@@ -60,7 +60,7 @@ export const connectDesk = ({
   return {
     work,
     lines: linesService({ ...ports, settings }),
-    together: sharedParcelService({ ...ports, settings }),
+    sharedParcel: sharedParcelService({ ...ports, settings }),
     account: accountService(ports),
     advances: advancesService(ports),
     bulk: bulkService({

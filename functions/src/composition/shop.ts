@@ -35,7 +35,7 @@ import { publicInternet, type Network } from '#platform/outside/public-addresses
 import { connectAdmin } from './connect-admin.ts'
 import { connectCarts, connectCheckout, connectOrders } from './connect-buying.ts'
 import { connectContent } from './connect-content.ts'
-import { connectDuties, connectRetention } from './connect-duties.ts'
+import { connectLegalDuties, connectRetention } from './connect-legal-duties.ts'
 import { connectMailing } from './connect-mailing.ts'
 import { connectOffers, connectQuoting, mirrorOffers } from './connect-offers.ts'
 import { connectPages } from './connect-pages.ts'
@@ -74,13 +74,16 @@ const connectHealth = (connect: Connect, accounts: Accounts, images: ImageStore)
     pictures: async () => void (await images.read('health/check')),
   })
 
-type Wishing = Pick<Reviewing, 'connect' | 'products' | 'known'>
+type WishlistParts = Pick<Reviewing, 'connect' | 'products' | 'known'>
 
-const connectWishlist = ({ connect, products, known }: Wishing) =>
+const connectWishlist = ({ connect, products, known }: WishlistParts) =>
   wishlistService({ ...wishlistRepository(connect), listText: products.listText, existing: known })
 
 /** The services outside the function, whose calls the observer measures. */
-const reach = (config: Config, { log: unguarded, firestore, accounts, pictures }: Dependencies) => {
+const openServices = (
+  config: Config,
+  { log: unguarded, firestore, accounts, pictures }: Dependencies,
+) => {
   const log = logWithoutTokens(unguarded)
   const observer = observerOf(log, tracerOf(config, log))
   return {
@@ -96,9 +99,9 @@ const reach = (config: Config, { log: unguarded, firestore, accounts, pictures }
 
 /** Connects services, repositories and platform. Nothing is opened before its first use. */
 // oxlint-disable-next-line max-lines-per-function -- one line or two for each part that is joined
-export const connectShop = (config: Config, surroundings: Dependencies) => {
-  const { clock, webPages = WEB_PAGES, network = publicInternet } = surroundings
-  const { observing, open, accounts, imageStore } = reach(config, surroundings)
+export const connectShop = (config: Config, dependencies: Dependencies) => {
+  const { clock, webPages = WEB_PAGES, network = publicInternet } = dependencies
+  const { observing, open, accounts, imageStore } = openServices(config, dependencies)
   const { log, observer } = observing
   const { mirror, connect } = mirrorSettings(open, { config, clock, log })
   const current = () => mirror.current()
@@ -127,7 +130,7 @@ export const connectShop = (config: Config, surroundings: Dependencies) => {
     // Calls for the catalog also refresh the settings, so that no later call has to read them.
     catalog: async () => {
       const [index, { synonyms }] = await Promise.all([catalog.current(), current()])
-      index.know(synonyms)
+      index.learn(synonyms)
       return index
     },
     ruledCollection: seo.ruledCollection,
@@ -149,10 +152,19 @@ export const connectShop = (config: Config, surroundings: Dependencies) => {
     clock,
     log,
   })
-  const accounting = { connect, accounts, credentials, mailing, config, clock, erasing, countCall }
+  const accountParts = {
+    connect,
+    accounts,
+    credentials,
+    mailing,
+    config,
+    clock,
+    erasing,
+    countCall,
+  }
   const whatsappOf = whatsappMessagesRepository(connect).ofOrder
   const buying = connectOrders({
-    ...accounting,
+    ...accountParts,
     pricing,
     photos,
     settings: current,
@@ -161,7 +173,7 @@ export const connectShop = (config: Config, surroundings: Dependencies) => {
     seller,
     pdfs,
   })
-  const shown = { config, catalog, products, seo, images, network, sales, pricing }
+  const catalogParts = { config, catalog, products, seo, images, network, sales, pricing }
 
   return {
     config,
@@ -172,13 +184,13 @@ export const connectShop = (config: Config, surroundings: Dependencies) => {
     answers: storedReplies(connect),
     verifyApp: appCheckOf(config).verify,
     accounts,
-    users: connectUsers(accounting),
+    users: connectUsers(accountParts),
     settings,
     content,
     seo,
     catalog,
     products,
-    ...connectPages({ ...shown, settings, content, webPages, observer, clock }),
+    ...connectPages({ ...catalogParts, settings, content, webPages, observer, clock }),
     carts: connectCarts({
       connect,
       config,
@@ -207,7 +219,7 @@ export const connectShop = (config: Config, surroundings: Dependencies) => {
     whatsapp: connectWhatsapp({ connect, config, settings: current, ...buying, clock, log }),
     images,
     admin: connectAdmin({
-      ...shown,
+      ...catalogParts,
       settings,
       content,
       connect,
@@ -227,8 +239,8 @@ export const connectShop = (config: Config, surroundings: Dependencies) => {
       clock,
       ...observing,
     }),
-    ...connectDuties(connect, { countCall, clock }),
-    retention: connectRetention({ ...accounting, removePhoto: photos.remove, current, log }),
+    ...connectLegalDuties(connect, { countCall, clock }),
+    retention: connectRetention({ ...accountParts, removePhoto: photos.remove, current, log }),
     searches: connectSearches({ connect, catalog, products, settings, clock, log }),
     vitals: vitalsService({ vitals: vitalsRepository(connect), clock, log }),
     health: connectHealth(connect, accounts, imageStore),

@@ -1,12 +1,12 @@
 import type { ShippingAddress } from '@bartan/contract/orders/address-schema'
-import type { Pace } from '@bartan/contract/orders/estimated-delivery'
+import type { DeliveryTime } from '@bartan/contract/orders/estimated-delivery'
 import { deliveryOf } from '@bartan/contract/settings/pin-rules'
 import type { Settings } from '@bartan/contract/settings/settings'
 
 export const deliveryTimeOf = (
   address: Pick<ShippingAddress, 'country' | 'postalCode'>,
   { pinRules, closure }: Pick<Settings, 'pinRules' | 'closure'>,
-): Pace => {
+): DeliveryTime => {
   const place = deliveryOf(address, pinRules)
   return { closure, ...(place && { days: place.days }) }
 }

@@ -1,5 +1,5 @@
 import { entry, type Entry } from '@bartan/contract/orders/account'
-import { estimatedDelivery, type Pace } from '@bartan/contract/orders/estimated-delivery'
+import { estimatedDelivery, type DeliveryTime } from '@bartan/contract/orders/estimated-delivery'
 import { PAYMENT_METHOD } from '@bartan/contract/pricing/charges'
 import type { ProductId } from '@bartan/contract/products/product-id'
 import type { Database } from '#database/collections.ts'
@@ -55,7 +55,7 @@ export type NewOrder = Own & { [Field in keyof IfAny]: IfAny[Field] | null | und
   isPractice?: boolean | undefined
   /** What is paid ahead, or moved in by an exchange. */
   ahead?: Entry | undefined
-  pace: Pace
+  deliveryTime: DeliveryTime
   by: ChangeAuthor
   at: Date
   /** Who placed it for themself; absent: staff did. */
@@ -70,7 +70,8 @@ const fieldsOf = (order: NewOrder): Own & IfAny => {
 
 /** The document: Processing, unpaid, undelivered (contract §6). */
 const documentOf = ({ timestamp }: Pick<Database, 'timestamp'>, order: NewOrder): OrderDocument => {
-  const { user, lines, totalPrice, exchangeOf, offerUse, isPractice, ahead, pace, by } = order
+  const { user, lines, totalPrice, exchangeOf, offerUse, isPractice, ahead, deliveryTime, by } =
+    order
   const at = timestamp(order.at)
   return {
     ...fieldsOf(order),
@@ -86,7 +87,7 @@ const documentOf = ({ timestamp }: Pick<Database, 'timestamp'>, order: NewOrder)
     productIds: [...new Set(lines.map(({ productId }) => productId))],
     paymentMethod: PAYMENT_METHOD,
     createdAt: at,
-    estimatedDelivery: timestamp(new Date(estimatedDelivery(order.at.toISOString(), pace))),
+    estimatedDelivery: timestamp(new Date(estimatedDelivery(order.at.toISOString(), deliveryTime))),
     isPaid: false,
     paidAt: null,
     isDelivered: false,

@@ -1,5 +1,5 @@
 import { couponKey } from '@bartan/contract/coupons/rules'
-import type { Pace } from '@bartan/contract/orders/estimated-delivery'
+import type { DeliveryTime } from '@bartan/contract/orders/estimated-delivery'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { ProductId } from '@bartan/contract/products/product-id'
 import type { Phone } from '@bartan/contract/users/rules'
@@ -80,11 +80,11 @@ const checkoutUnit = (database: Database, work: UnitOfWork) => {
     place: async (
       checkoutId: string,
       checkout: OpenCheckout,
-      { by, at, pace }: { by: Caller; at: Date; pace: Pace },
+      { by, at, deliveryTime }: { by: Caller; at: Date; deliveryTime: DeliveryTime },
     ): Promise<Order> => {
       const { userId, couponCode } = checkout
       const { id } = orders.doc()
-      const placed = { ...checkout, checkoutId, user: by, buyer: by, by, at, pace, known }
+      const placed = { ...checkout, checkoutId, user: by, buyer: by, by, at, deliveryTime, known }
       const order = await placeOrder(database, work, id, placed)
       // Checkouts older than offers have newsletter codes only.
       if (couponCode && (checkout.offer?.id ?? NEWSLETTER_OFFER) === NEWSLETTER_OFFER)

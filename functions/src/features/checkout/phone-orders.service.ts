@@ -74,7 +74,7 @@ export const phoneOrdersService = ({
     // Phone orders are taken even while the shop is closed: the admin on the phone decides.
     const rules = await settings()
     refuseOwnGstin({ buyerGstin }, rules.legal)
-    const pace = deliveryTimeOf(shippingAddress, rules)
+    const deliveryTime = deliveryTimeOf(shippingAddress, rules)
     const id = `phone-${key}`
     const [running, offers] = await Promise.all([pricing(), quoting.find(couponCode)])
     // Uses count by the recipient's phone, first orders by the account, if there is one.
@@ -105,7 +105,7 @@ export const phoneOrdersService = ({
         language,
         whatsapp: whatsapp ?? undefined,
         ahead: advance ? advanceEntry(advance) : undefined,
-        pace,
+        deliveryTime,
         by,
         at,
       }

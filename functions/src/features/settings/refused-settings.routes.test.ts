@@ -122,7 +122,9 @@ describe('legal identity', () => {
     }
     expect((await save({ legal: registered })).body.legal.gstin).toBe('27AAPFU0939F1ZV')
     // What a GSTIN says already is not asked again.
-    expect((await save({ legal: { ...registered, state: '' } })).body.legal.state).toBe('Maharashtra')
+    expect((await save({ legal: { ...registered, state: '' } })).body.legal.state).toBe(
+      'Maharashtra',
+    )
     const { body } = await save({ legal: { ...legal, gstin: '' } })
     expect(body.legal).not.toHaveProperty('gstin')
   })

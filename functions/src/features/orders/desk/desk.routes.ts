@@ -68,7 +68,7 @@ const printingRoutes = ({ print }: PrintingService) => [
 ]
 
 const openingRoutes = (opening: OpeningService) => [
-  handle(getOpening, () => opening.look()),
+  handle(getOpening, () => opening.state()),
   handle(clearPractice, ({ caller }) => opening.clear(caller)),
   handle(issueLackingDocuments, () => opening.issue()),
 ]
@@ -80,7 +80,7 @@ export type Desk = {
   lines: LinesService
   account: AccountService
   advances: AdvancesService
-  together: SharedParcelService
+  sharedParcel: SharedParcelService
   shipmentFiles: ShipmentFilesService
   remittances: RemittancesService
   printing: PrintingService
@@ -96,7 +96,7 @@ export const deskRoutes = ({
   lines,
   account,
   advances,
-  together,
+  sharedParcel,
   shipmentFiles,
   remittances,
   printing,
@@ -137,7 +137,7 @@ export const deskRoutes = ({
     lines.change(params.id, body.lines, caller),
   ),
   handle(shipTogether, ({ body: { ids, ...parcel }, caller }) =>
-    together.ship(ids, parcel, caller),
+    sharedParcel.ship(ids, parcel, caller),
   ),
   handle(getOrderAccount, ({ params }) => account.read(params.id)),
   handle(writeOff, ({ params, body, caller }) => account.writeOff(params.id, body.reason, caller)),

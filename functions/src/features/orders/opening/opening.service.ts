@@ -36,7 +36,7 @@ export const openingService = ({ orders, transact, settings, productsChanged, cl
     transact([], async (_unit, keep) => keep.reply(reply))
 
   return {
-    look: async () => {
+    state: async () => {
       const current = await settings()
       const [practiceOrders, lackingDocuments] = await Promise.all([
         orders.count('isPractice'),

@@ -25,8 +25,10 @@ export const judge = (row: RemittedRow, { document, order }: StoredOrder) => {
   return { ...judged, row, number: order.number, awb: document.shipment?.awb ?? row.awb, expected }
 }
 
-const isWith = ({ document: { shipment } }: StoredOrder, others: readonly StoredOrder[]): boolean =>
-  others.some(({ order }) => shipment?.with?.includes(order.number))
+const sharesParcel = (
+  { document: { shipment } }: StoredOrder,
+  others: readonly StoredOrder[],
+): boolean => others.some(({ order }) => shipment?.with?.includes(order.number))
 
 const areTogether = (orders: readonly StoredOrder[]): boolean =>
   orders.every(({ order, document: { shipment } }) =>
@@ -110,7 +112,7 @@ export const parcelsOf = (
     const isWhole = numbers.get(awb)?.size === 1
     // A row with the parcel number of one and the order number of another is unclear.
     const parcel = byNumber.length === 0 ? byAwb : byAwb.length === 0 ? byNumber : both
-    const known = isWhole ? [...parcel, ...byAwb.filter((one) => isWith(one, both))] : parcel
+    const known = isWhole ? [...parcel, ...byAwb.filter((one) => sharesParcel(one, both))] : parcel
     const meant = [...new Map(known.map((one) => [one.id, one])).values()].filter(
       ({ document: { status } }) => ruleOf(status).leftShop || !ruleOf(status).sold,
     )

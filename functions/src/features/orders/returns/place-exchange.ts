@@ -80,7 +80,7 @@ export const placeExchange = async (
     shippingPrice: NO_MONEY,
     ...prices,
     ahead: entry('exchange', amount, { order: order.number }),
-    pace: deliveryTimeOf(shippingAddress, settings),
+    deliveryTime: deliveryTimeOf(shippingAddress, settings),
     by,
     at,
     known: products,

@@ -93,13 +93,13 @@ export class CatalogIndex {
   }
 
   /** Sets the shop's own synonyms; repeating the same list is free. */
-  know(synonyms: readonly Synonym[]): void {
+  learn(synonyms: readonly Synonym[]): void {
     if (synonyms === this.#synonyms) return
     this.#synonyms = synonyms
     const mark = synonyms.length === 0 ? '' : ` ${hashOf(JSON.stringify(synonyms))}`
     if (mark === this.#synonymsMark) return
     this.#synonymsMark = mark
-    this.#search.know(synonyms)
+    this.#search.learn(synonyms)
   }
 
   /** Applies changes in order, so the last one of a product wins; the replica drops outdated ones before. */

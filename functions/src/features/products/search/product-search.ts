@@ -107,7 +107,7 @@ export class ProductSearch {
   }
 
   /** Sets the shop's own synonyms. */
-  know(synonyms: readonly Synonym[]): void {
+  learn(synonyms: readonly Synonym[]): void {
     this.#lexicon.own = new OwnSynonyms(synonyms)
     this.forgetRanking()
   }

@@ -15,7 +15,7 @@ export class SearchOnDemand {
   get ready(): ProductSearch {
     if (this.#search) return this.#search
     this.#search = new ProductSearch()
-    this.#search.know(this.#synonyms)
+    this.#search.learn(this.#synonyms)
     for (const [slot, product] of this.#unread) this.#search.add(slot, product)
     this.#unread.clear()
     return this.#search
@@ -36,9 +36,9 @@ export class SearchOnDemand {
     else this.#unread.set(slot, after)
   }
 
-  know(synonyms: readonly Synonym[]): void {
+  learn(synonyms: readonly Synonym[]): void {
     this.#synonyms = synonyms
-    this.#search?.know(synonyms)
+    this.#search?.learn(synonyms)
   }
 
   forgetRanking(): void {

@@ -15,7 +15,7 @@ import type { Accounts } from '#platform/firebase/accounts.ts'
 import type { Log } from '#platform/log.ts'
 
 /** Legal duties: tax files, complaints, personal data. */
-export const connectDuties = (
+export const connectLegalDuties = (
   connect: Connect,
   { countCall, clock }: Pick<ReturnType<typeof callCounts>, 'countCall'> & { clock: Clock },
 ) => ({
@@ -28,18 +28,23 @@ export const connectDuties = (
   personalData: personalDataService({ ...personalDataRepository(connect), countCall, clock }),
 })
 
-type Keeping = {
+type RetentionParts = {
   connect: Connect
   accounts: Pick<Accounts, 'lastUsed'>
   erasing: EraseAccount
   clock: Clock
-
   removePhoto: ReturnPhotosRepository['remove']
   current: () => Promise<Settings>
   log: Log
 }
 
-export const connectRetention = ({ connect, accounts, erasing, removePhoto, ...rest }: Keeping) => {
+export const connectRetention = ({
+  connect,
+  accounts,
+  erasing,
+  removePhoto,
+  ...rest
+}: RetentionParts) => {
   const { lastUsed } = accounts
   const erase = (id: string) => erasing.erase(id)
   const { current: settings, clock, log } = rest
