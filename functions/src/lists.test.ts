@@ -20,6 +20,7 @@ const SHORT: readonly string[] = [
   '/api/wishlist',
   '/api/orders/:id/documents',
   '/api/admin/offers/figures',
+  '/api/admin/orders/couriers',
 ]
 
 /** Contract §17 and §18: by a cursor alone. */
