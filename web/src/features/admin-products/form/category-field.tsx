@@ -16,7 +16,7 @@ const styles = {
   // Beside the label, so that a late answer moves nothing.
   suggested: css({
     position: 'absolute',
-    top: '-2.5',
+    top: '-2',
     right: '0',
     minH: 'tap',
     maxW: '2/3',
