@@ -38,7 +38,6 @@ export const { useText } = translator('admin-seo', {
   address: 'Address',
   picture: 'Picture',
   pictureHint: 'Shown above the products, and in link previews. Wide ones fit best.',
-  removePicture: 'Take the picture away',
   rule: 'Which products it has',
   ruleAbout: 'Products that fit everything chosen here; of a list, one of its values.',
   categories: 'Categories',

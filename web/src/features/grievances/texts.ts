@@ -29,6 +29,5 @@ export const { useText } = translator('grievances', {
   resolvedAt: 'Decided: {time}',
   yours: 'What you wrote',
   answer: 'Our reply',
-  elsewhere:
-    'Not happy with our reply? The National Consumer Helpline is free: 1915.',
+  elsewhere: 'Not happy with our reply? The National Consumer Helpline is free: 1915.',
 })

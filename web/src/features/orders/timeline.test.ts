@@ -28,7 +28,9 @@ describe('the timeline of an order', () => {
     expect(nextOf('en', order, on('20'))).toBe(`Next, the courier picks it up. ${byDay}`)
     expect(nextOf('en', anOrder(), on('21'))).toBe(`Next, we pack it. ${byDay}`)
     const sent = anOrder({ status: 'Shipped' })
-    expect(nextOf('en', sent, on('25'))).toMatch(/^Next, the courier delivers it\. Sorry, it is late/)
+    expect(nextOf('en', sent, on('25'))).toMatch(
+      /^Next, the courier delivers it\. Sorry, it is late/,
+    )
     expect(nextOf('en', anOrder({ status: 'Delivered' }), on('20'))).toBeUndefined()
   })
 

@@ -135,8 +135,6 @@ export const ImportJob = ({ id, ...actions }: ImportJobProps) => {
     if (isOver) void forgetProducts(client)
   }, [client, isOver])
   return (
-    <LoadState load={load}>
-      {(job) => <Report key={id} id={id} job={job} {...actions} />}
-    </LoadState>
+    <LoadState load={load}>{(job) => <Report key={id} id={id} job={job} {...actions} />}</LoadState>
   )
 }

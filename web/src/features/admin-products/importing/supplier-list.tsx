@@ -112,9 +112,5 @@ export const SupplierList = ({ csv, ...actions }: SupplierListProps) => {
     gcTime: 0,
     retry: false,
   })
-  return (
-    <LoadState load={load}>
-      {(table) => <ColumnChoice table={table} {...actions} />}
-    </LoadState>
-  )
+  return <LoadState load={load}>{(table) => <ColumnChoice table={table} {...actions} />}</LoadState>
 }

@@ -1,13 +1,14 @@
+import { imageUrlAt } from '@bartan/contract/images/rules'
 import { listPage } from '@bartan/contract/seo/rules'
 import { DEFAULT_LANGUAGE, type Language } from '@bartan/contract/shop/languages'
 import { useState } from 'react'
+import { PictureField } from '#components/picture-field/picture-field.tsx'
 import { InputField, TextAreaField } from '#components/ui/form/labeled-fields.tsx'
 import { LanguageChoice } from '#components/ui/form/language-choice.tsx'
 import { useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
 import { slugFor, type CollectionDraft } from '../collection-draft.ts'
 import { useText } from '../texts.ts'
-import { CollectionPicture } from './collection-picture.tsx'
 
 const styles = { root: css({ display: 'grid', gap: '4', minW: '0' }) }
 
@@ -69,7 +70,12 @@ export const CollectionTexts = ({ draft, change }: CollectionTextsProps) => {
         autoCapitalize="none"
         onChange={({ target }) => change({ slug: target.value })}
       />
-      <CollectionPicture picture={draft.picture} onChange={(picture) => change({ picture })} />
+      <PictureField
+        label={t('picture')}
+        hint={t('pictureHint')}
+        src={draft.picture && imageUrlAt(draft.picture, 640)}
+        onPick={(picture) => change({ picture })}
+      />
     </div>
   )
 }
