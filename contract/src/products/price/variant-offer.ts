@@ -32,7 +32,9 @@ export const variantOffer = <Money extends Paise | Rupees, V extends Prices<Mone
   product: Whole<Money>,
   variant: V,
 ): V & Offer<Money> => {
-  const { price, listPrice = price, originalPrice = price, mrp = product.mrp } = variant
+  const { price, listPrice = price, originalPrice = price } = variant
+  // A product's own MRP below this price is on the package of a cheaper variant.
+  const { mrp = (product.mrp ?? 0) < listPrice ? undefined : product.mrp } = variant
   const isInSale = listPrice > price
   return {
     ...variant,
