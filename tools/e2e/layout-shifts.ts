@@ -1,24 +1,33 @@
 import type { Page } from '@playwright/test'
 
-type Shift = { value: number; what: string[] }
+type Shift = {
+  value: number
+  what: string[]
+  /** Within half a second after a press, which Cumulative Layout Shift leaves out. */
+  isAtPress: boolean
+}
 
 /** TypeScript’s library lacks these types: https://wicg.github.io/layout-instability/#sec-layout-shift */
 type Source = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }
-type LayoutShift = PerformanceEntry & { value: number; sources: Source[] }
+type LayoutShift = PerformanceEntry & {
+  value: number
+  sources: Source[]
+  hadRecentInput: boolean
+}
 
 /** Runs in the page: records each layout shift, with the element and its positions. */
 const observeShifts = (isFromStart: boolean) => {
   const shifts: Shift[] = []
   Object.assign(window, { shifts })
   new PerformanceObserver((list) => {
-    for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+    for (const { value, sources, hadRecentInput } of list.getEntries() as LayoutShift[]) {
       const what = sources.map(({ node, previousRect, currentRect }) => {
         const [from, to] = [previousRect, currentRect].map(({ x, y, height }) =>
           [x, y, height].map(Math.round).join(' '),
         )
         return `${node?.nodeName ?? 'gone'} “${node?.textContent?.slice(0, 40) ?? ''}”: ${from} → ${to}`
       })
-      shifts.push({ value, what })
+      shifts.push({ value, what, isAtPress: hadRecentInput })
     }
   }).observe({ type: 'layout-shift', buffered: isFromStart })
 }

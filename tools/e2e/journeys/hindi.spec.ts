@@ -228,7 +228,7 @@ test('a shopper reads Hindi from the first page to the order', async ({ page, re
 
   await test.step('my orders, and the order', async () => {
     await page.goto('/hi/my-orders')
-    await expect(page.getByText('डिलीवरी बाक़ी')).toBeVisible()
+    await expect(page.getByText('पहुँचना बाक़ी')).toBeVisible()
     await speaksHindi()
     await page.getByRole('row').getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1, name: 'ऑर्डर की जानकारी' })).toBeVisible()

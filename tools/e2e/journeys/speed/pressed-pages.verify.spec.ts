@@ -1,0 +1,79 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, openAs, plentiful, test } from '../../fixtures.ts'
+import { shiftsOf, watchShiftsOfPages } from '../../layout-shifts.ts'
+import { nextFrames } from '../../next-frames.ts'
+import { placeOrder } from '../../place-order.ts'
+
+// A guest's orders, and forms that are sent empty.
+test.use({ mayFail: [/./] })
+
+/** Presses of each page. */
+const MOST = 6
+
+/** What answers on the page itself; dialogs lie above it. */
+const PRESSED = 'button:visible:not([tabindex="-1"], [aria-haspopup=dialog]), summary:visible'
+
+/** These leave the page or empty it. */
+const LEAVES = /logout|delete|cancel|buy again|order now|^remove/i
+
+const press = async (page: Page, button: Locator) => {
+  // An earlier press may have taken it away.
+  if ((await button.count()) === 0) return
+  const name = (await button.getAttribute('aria-label')) ?? (await button.textContent()) ?? ''
+  if (LEAVES.test(name.trim())) return
+  await button.click()
+  await page.waitForLoadState('networkidle')
+  await nextFrames(page)
+  await page.keyboard.press('Escape')
+  await nextFrames(page)
+}
+
+/** What moves by itself, also after presses: Cumulative Layout Shift, which leaves out what answers a press at once. */
+const expectCalm = async (page: Page) => {
+  await page.waitForLoadState('networkidle')
+  const buttons = page.getByRole('main').locator(PRESSED)
+  const count = Math.min(MOST, await buttons.count())
+  for (let place = 0; place < count; place++) await press(page, buttons.nth(place))
+  const moved = (await shiftsOf(page)).filter(({ isAtPress }) => !isAtPress)
+  const sum = moved.reduce((all, { value }) => all + value, 0)
+  expect(sum, `${page.url()}: ${JSON.stringify(moved)}`).toBeLessThanOrEqual(0.01)
+}
+
+test('nothing moves after presses on the pages of a guest @phone', async ({ page, request }) => {
+  const [product] = await plentiful(request)
+  await watchShiftsOfPages(page)
+  await openAs(page, `/product/${product._id}`, { cart: { product } })
+  await expectCalm(page)
+  for (const path of [
+    '/',
+    '/collections/all?category=Kitchen',
+    '/hi/collections/all?search=steel',
+    '/cart',
+    '/login',
+    '/register',
+    '/offers',
+    '/track',
+    '/grievances',
+    '/nothing-here',
+  ]) {
+    await page.goto(path)
+    await expectCalm(page)
+  }
+})
+
+test('nothing moves after presses on the pages of a customer @phone', async ({
+  page,
+  request,
+  newAccount,
+}) => {
+  const { session } = await newAccount()
+  const [product] = await plentiful(request)
+  const order = await placeOrder(request, session)
+  await watchShiftsOfPages(page)
+  await openAs(page, '/checkout', { as: session, cart: { product } })
+  await expectCalm(page)
+  for (const path of ['/cart', '/my-orders', `/order/${order._id}`, '/profile', '/wishlist']) {
+    await page.goto(path)
+    await expectCalm(page)
+  }
+})
