@@ -11,17 +11,22 @@ test.use({ mayFail: [/./] })
 const MOST = 6
 
 /** What answers on the page itself; dialogs lie above it. */
-const PRESSED = 'button:visible:not([tabindex="-1"], [aria-haspopup=dialog]), summary:visible'
+const PRESSED =
+  'button:visible:enabled:not([tabindex="-1"], [aria-haspopup=dialog]), summary:visible'
 
-/** These leave the page or empty it. */
-const LEAVES = /logout|delete|cancel|buy again|order now|^remove/i
+/** These leave the page, cover it, or empty it. */
+const LEAVES = /logout|delete|cancel|buy again|order now|^remove|^share/i
 
+/** Presses by the keyboard, which reaches what a bar covers, and presses nothing if the button is gone. */
 const press = async (page: Page, button: Locator) => {
-  // An earlier press may have taken it away.
-  if ((await button.count()) === 0) return
-  const name = (await button.getAttribute('aria-label')) ?? (await button.textContent()) ?? ''
-  if (LEAVES.test(name.trim())) return
-  await button.click()
+  const [name] = await button.evaluateAll((found) =>
+    found.map((one) => {
+      if (one instanceof HTMLElement) one.focus()
+      return one.ariaLabel ?? one.textContent ?? ''
+    }),
+  )
+  if (name === undefined || LEAVES.test(name.trim())) return
+  await page.keyboard.press('Enter')
   await page.waitForLoadState('networkidle')
   await nextFrames(page)
   await page.keyboard.press('Escape')
