@@ -6,16 +6,12 @@ import { PictureField } from '#components/picture-field/picture-field.tsx'
 import { InputField, TextAreaField } from '#components/ui/form/labeled-fields.tsx'
 import { LanguageChoice } from '#components/ui/form/language-choice.tsx'
 import { useShop } from '#lib/shop-settings.ts'
+import { withText } from '#lib/with-text.ts'
 import { css } from '#styled-system/css'
 import { slugFor, type CollectionDraft } from '../collection-draft.ts'
 import { useText } from '../texts.ts'
 
 const styles = { root: css({ display: 'grid', gap: '4', minW: '0' }) }
-
-const without = (texts: CollectionDraft['titleIn'], code: Language, text: string) => {
-  const { [code]: _before, ...others } = texts
-  return text === '' ? others : { ...others, [code]: text }
-}
 
 type CollectionTextsProps = {
   draft: CollectionDraft
@@ -33,7 +29,7 @@ export const CollectionTexts = ({ draft, change }: CollectionTextsProps) => {
     change(
       language === DEFAULT_LANGUAGE
         ? { [field]: text }
-        : { [`${field}In`]: without(draft[`${field}In`], language, text) },
+        : { [`${field}In`]: withText(draft[`${field}In`], language, text) },
     )
   return (
     <div className={styles.root}>

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { InputField, TextAreaField } from '#components/ui/form/labeled-fields.tsx'
 import { LanguageChoice } from '#components/ui/form/language-choice.tsx'
 import { useShop } from '#lib/shop-settings.ts'
+import { withText } from '#lib/with-text.ts'
 import { css } from '#styled-system/css'
 import { pageWordsQuery } from '../seo-calls.ts'
 import { useText } from '../texts.ts'
@@ -22,8 +23,7 @@ const withTyped = (
   text: string,
 ): Head => {
   if (language === DEFAULT_LANGUAGE) return { ...head, [field]: text }
-  const { [language]: _before, ...others } = head[`${field}In`]
-  return { ...head, [`${field}In`]: text === '' ? others : { ...others, [language]: text } }
+  return { ...head, [`${field}In`]: withText(head[`${field}In`], language, text) }
 }
 
 type HeadFieldsProps = {

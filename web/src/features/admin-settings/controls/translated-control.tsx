@@ -1,5 +1,6 @@
 import { factsOf } from '@bartan/contract/shop/languages'
 import { FormField } from '#components/ui/form/form-field.tsx'
+import { withText } from '#lib/with-text.ts'
 import { css } from '#styled-system/css'
 import type { TextField } from '../form/field.ts'
 import { useFormState } from '../form/form-context.ts'
@@ -19,12 +20,6 @@ const styles = {
     borderLeftWidth: '2px',
     borderColor: 'teal.tint',
   }),
-}
-
-/** Removes an empty text. */
-const withText = (texts: Record<string, unknown>, code: string, typed: string) => {
-  const { [code]: _before, ...others } = texts
-  return typed === '' ? others : { ...others, [code]: typed }
 }
 
 type TranslatedControlProps = { field: TextField; path: string; value: unknown; others: unknown }
