@@ -4,6 +4,7 @@ import { asProductId } from '@bartan/contract/products/product-id'
 import { rupees } from '@bartan/contract/shared/money'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
+import { Toaster } from '#components/ui/overlay/toaster.tsx'
 import { session } from '#lib/session/session.ts'
 import { aCart, aLine } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
@@ -84,9 +85,15 @@ it('buys again as many as one may order, of the same size and color', async () =
         : { body: aCart({ guestId }) }
     },
   })
-  renderApp(<BuyAgain lines={[aLine({ quantity: 9 })]} />)
+  renderApp(
+    <>
+      <BuyAgain lines={[aLine({ quantity: 9 })]} />
+      <Toaster />
+    </>,
+  )
   fireEvent.click(screen.getByRole('button', { name: 'Buy again' }))
   expect(await screen.findByText(/6 of 9 added\./)).toBeTruthy()
+  expect(await screen.findByText('What we still have is in your cart')).toBeTruthy()
   const { size, color } = aLine()
   expect(added).toEqual([9, 6].map((quantity) => ({ quantity, size, color })))
 })

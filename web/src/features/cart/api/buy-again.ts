@@ -17,7 +17,7 @@ export type WantedLine = LineUnits & Named
 /** A line that could not be added in full, with the reason. */
 export type MissedLine = { line: WantedLine; added: number; reason: string }
 
-type Outcome = { missed: MissedLine[]; added: number }
+type Outcome = { missed: MissedLine[]; isAnyAdded: boolean }
 
 const add = (owner: CartOwner, line: WantedLine, quantity: number): Promise<Cart> =>
   call('POST /api/cart', { body: { ...owner, ...keyOf(line), quantity } })
@@ -81,8 +81,8 @@ export const useBuyAgain = () => {
         const miss = await addWhatThereIs(language, shop, owner, line)
         if (miss) missed.push(miss)
       }
-      const whole = lines.length - missed.length
-      return { missed, added: whole + missed.filter(({ added }) => added > 0).length }
+      const isAnyAdded = missed.length < lines.length || missed.some(({ added }) => added > 0)
+      return { missed, isAnyAdded }
     },
     onSettled: async () => {
       await client.cancelQueries(query)

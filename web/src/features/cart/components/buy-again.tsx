@@ -44,10 +44,10 @@ export const BuyAgain = ({ lines }: { lines: readonly WantedLine[] }) => {
 
   const buy = () =>
     mutate(lines, {
-      onSuccess: ({ added, missed: now }) => {
+      onSuccess: ({ isAnyAdded, missed: now }) => {
         setMissed(now)
         if (now.length === 0) toast.success(t('allAgain'))
-        else if (added > 0) toast.success(t('someAgain'))
+        else if (isAnyAdded) toast.success(t('someAgain'))
         else toast.error(t('noneAgain'))
       },
       onError: (error) => toast.error(text('cartAddFailed'), messageOf(language, error)),
