@@ -50,6 +50,6 @@ test.describe('a link that confirms nothing', () => {
     await press(page, 'Confirm my address')
     await expect(page.getByRole('alert')).toContainText('This link does not work any more.')
     await page.goto('/confirm-email')
-    await expect(page.getByRole('alert')).toContainText('not complete')
+    await expect(page.getByRole('alert')).toContainText('incomplete')
   })
 })

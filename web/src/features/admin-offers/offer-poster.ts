@@ -4,7 +4,7 @@ import { colors } from '#theme/colors.ts'
 
 export type Poster = {
   shop: string
-  /** The largest text: "20 % off". */
+  /** The largest text: "20% off". */
   headline: string
   name: string
   /** Products and end date. */

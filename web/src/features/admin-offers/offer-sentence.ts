@@ -80,7 +80,7 @@ export const offerSpan = (language: Language, { from, to }: OfferReply): string 
     : textIn(language, 'span', { from: begin, to: endText(language, to) })
 }
 
-/** The offer in shoppers' words: "20 % off Steel in Kitchen, with the code DIWALI". */
+/** The offer in shoppers' words: "20% off Steel in Kitchen, with the code DIWALI". */
 export const offerPromise = (language: Language, offer: OfferReply): string => {
   const { minimum, firstOrder, code } = offer
   return [
@@ -96,7 +96,7 @@ export const offerPromise = (language: Language, offer: OfferReply): string => {
 export const offerSentence = (language: Language, offer: OfferReply): string =>
   `${offerPromise(language, offer)}, ${offerSpan(language, offer)}`
 
-/** Headline of a poster: "20 % off". */
+/** Headline of a poster: "20% off". */
 export const offerHeadline = (language: Language, offer: OfferReply): string => {
   switch (offer.kind) {
     case 'sale':

@@ -32,7 +32,7 @@ const Percent = ({ draft, change, errors }: KindFieldsProps) => {
             aria-pressed={draft.percent === percent}
             onClick={() => change({ percent })}
           >
-            {percent} %
+            {percent}%
           </Choice>
         ))}
       </div>
