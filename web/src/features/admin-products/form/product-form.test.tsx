@@ -90,12 +90,14 @@ describe('the create form', () => {
     await userEvent.type(screen.getByLabelText(/Name in हिन्दी/), 'स्टील की थाली')
     await userEvent.click(screen.getByRole('button', { name: 'Add Medium' }))
     await userEvent.click(screen.getByLabelText('Can be returned'))
+    await userEvent.click(screen.getByLabelText('Draft'))
     await save('Update Product')
     await waitFor(() => expect(saved).toHaveBeenCalled())
     expect(changeIn(api.sent.at(1))).toEqual({
       nameIn: { hi: 'स्टील की थाली' },
       sizes: ['Small', 'Large', 'Medium'],
       returnable: false,
+      state: 'draft',
     })
   })
 
