@@ -68,7 +68,7 @@ test('what is chosen is in the address, and Back leaves the page @phone', async 
 
 for (const [prefix, word, notify, screen] of [
   ['', 'Sold out', 'Notify me', '@desktop'],
-  ['/hi', 'बिक चुका है', 'सूचना पाएँ', '@phone'],
+  ['/hi', 'स्टॉक ख़त्म', 'सूचना पाएँ', '@phone'],
 ] as const)
   test(`what is sold out says so, and offers to tell when it is back: ${word} ${screen}`, async ({
     page,
