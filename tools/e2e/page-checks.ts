@@ -118,6 +118,8 @@ export const checkAt = async (page: Page, paths: readonly string[], checks: read
       await page.getByRole('heading', { level: 1 }).waitFor()
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0, { timeout: IDLE_WITHIN_MS })
       await expect.poll(requests, { timeout: IDLE_WITHIN_MS }).toBe(0)
+      // What came last may have put another page in the place of the first: a product that is not there.
+      await page.getByRole('heading', { level: 1 }).waitFor()
       await check(page, path, checks)
     })
 }
