@@ -46,7 +46,10 @@ describe('who asks where something is decided', () => {
         'Who may see an invoice',
         'What a new product field needs',
         'Where free delivery is decided',
-        'What runs at night',
+        'What runs once a day',
+        'The day a parcel arrives',
+        'Which of several offers holds',
+        'What a color’s swatch looks like',
       ]),
     )
   })
