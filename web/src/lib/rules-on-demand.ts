@@ -13,9 +13,11 @@ export const rulesOnDemand =
   ): Rules<Input, Output> =>
   (language) =>
   async (values, context, options) => {
+    // The form's own object, which goes on changing: what counts is what stood there at the press.
+    const pressed = structuredClone(values)
     try {
       const rules = await load()
-      return await rules(language)(values, context, options)
+      return await rules(language)(pressed, context, options)
     } catch (error) {
       const message = messageOf(language, unreachable(error))
       return { values: {}, errors: { root: { type: 'load', message } } as FieldErrors<Input> }
