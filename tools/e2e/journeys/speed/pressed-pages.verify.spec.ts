@@ -7,14 +7,13 @@ import { placeOrder } from '../../place-order.ts'
 // A guest's orders, and forms that are sent empty.
 test.use({ mayFail: [/./] })
 
-/** Presses of each page. */
-const MOST = 6
+const MAX_PRESSES = 6
 
 /** What answers on the page itself; dialogs lie above it. */
-const PRESSED =
+const ANSWERS_HERE =
   'button:visible:enabled:not([tabindex="-1"], [aria-haspopup=dialog]), summary:visible'
 
-/** These leave the page, cover it, or empty it. */
+/** Names of buttons that leave the page, cover it, or empty it. */
 const LEAVES = /logout|delete|cancel|buy again|order now|^remove|^share/i
 
 /** Presses by the keyboard, which reaches what a bar covers, and presses nothing if the button is gone. */
@@ -36,8 +35,8 @@ const press = async (page: Page, button: Locator) => {
 /** What moves by itself, also after presses: Cumulative Layout Shift, which leaves out what answers a press at once. */
 const expectCalm = async (page: Page) => {
   await page.waitForLoadState('networkidle')
-  const buttons = page.getByRole('main').locator(PRESSED)
-  const count = Math.min(MOST, await buttons.count())
+  const buttons = page.getByRole('main').locator(ANSWERS_HERE)
+  const count = Math.min(MAX_PRESSES, await buttons.count())
   for (let place = 0; place < count; place++) await press(page, buttons.nth(place))
   const moved = (await shiftsOf(page)).filter(({ isAtPress }) => !isAtPress)
   const sum = moved.reduce((all, { value }) => all + value, 0)

@@ -80,9 +80,11 @@ const orderByMatch = (
     if (!passing.has(slot)) continue
     let row = -1
     let measures = 0
-    for (let at = 0; at < finders.length && row < 0; at++) {
-      row = finders[at]?.rowOf(slot) ?? -1
-      if (row >= 0) measures = finders[at]?.measures ?? 0
+    for (const finder of finders) {
+      row = finder.rowOf(slot)
+      if (row < 0) continue
+      ;({ measures } = finder)
+      break
     }
     const price = row < 0 ? toPaise(index.rows.price(slot)) : index.variants.price(row)
     const ofPrice = sortBy === 'priceAsc' ? price : ABOVE_ALL - price

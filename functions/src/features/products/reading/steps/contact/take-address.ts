@@ -104,7 +104,7 @@ export const takeAddress = (text: string, isGoods: IsGoods) => {
     const above = tidyText(rows[top - 1] ?? '')
     const isCity =
       withoutLabels(said) === '' &&
-      /^(?:[\p{L}\p{M}]+ ?){1,2}$/u.test(above) &&
+      /^[\p{L}\p{M}]+(?: [\p{L}\p{M}]+)?$/u.test(above) &&
       isAddress(rows[top - 2] ?? '') &&
       !isGoods(above)
     if (isCity) {
