@@ -45,7 +45,7 @@ export const orderLineSchema = z
     price: rupees,
     /** The struck-through price at the time of the order. */
     originalPrice: rupees.optional(),
-    /** The line's part of the order's discount; absent without an offer, and in older orders. */
+    /** The line's part of the order's discount; absent in orders without one, and in older ones. */
     discount: rupees.optional(),
     size: z.string(),
     color: z.string(),

@@ -8,6 +8,7 @@ import {
   paise,
   subtractPaise,
   sumPaise,
+  timesPaise,
   type Paise,
 } from '@bartan/contract/shared/money'
 import { splitByWeight } from '@bartan/contract/tax/share-out'
@@ -53,11 +54,11 @@ const added = (all: readonly Goods[], one: Goods): Goods[] => {
   return all.map((other) => (other === same ? sum : other))
 }
 
-/** A unit's price in whole paise; the excess over several units becomes the order's discount. */
-const priced = ({ line, worth }: Goods): OrderLineDocument => ({
-  ...line,
-  price: paise(Math.ceil(worth / line.quantity)),
-})
+/** A unit's price in whole paise; the excess over several units becomes the line's discount. */
+const priced = ({ line, worth }: Goods): OrderLineDocument & { discount: Paise } => {
+  const price = paise(Math.ceil(worth / line.quantity))
+  return { ...line, price, discount: subtractPaise(timesPaise(price, line.quantity), worth) }
+}
 
 const priceOf = (key: LineKey, bought: readonly OrderLineDocument[]): Paise | undefined =>
   bought.find((one) => isSameLine(one, key))?.price
@@ -109,7 +110,7 @@ export const exchangedGoods = (
     .reduce<Goods[]>(added, [])
   const lines = goods.map(priced)
   const itemsPrice = linesTotal(lines)
-  const totalPrice = sumPaise(goods.map((one) => one.worth))
-  const discount = subtractPaise(itemsPrice, totalPrice)
+  const discount = sumPaise(lines.map((line) => line.discount))
+  const totalPrice = subtractPaise(itemsPrice, discount)
   return { lines, prices: { itemsPrice, totalPrice, ...(discount > 0 && { discount }) } }
 }
