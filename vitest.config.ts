@@ -36,7 +36,7 @@ export default defineConfig({
           isolate: false,
           include: [
             'tools/{local,firestore-emulator,demo-shop}/src/**/*.test.ts',
-            'tools/bootstrap/**/*.test.mjs',
+            'tools/{bootstrap,checks}/**/*.test.mjs',
           ],
           ...TIMEOUTS,
         },

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { ensureBuilt } from '../bootstrap/build.mjs'
@@ -102,6 +103,21 @@ const vitest = (name, args) =>
 /** Runs unit and API tests, but none that `npm run verify` is for. */
 export const unitTests = (name = 'vitest', args = []) =>
   vitest(name, ['--exclude', OF_VERIFY, ...args])
+
+/** Lists the files of the tests that a run with these options would run, from the root. */
+export const filesOfTests = (options) => {
+  const args = [
+    program('vitest'),
+    'list',
+    '--filesOnly',
+    '--json',
+    '--exclude',
+    OF_VERIFY,
+    ...options,
+  ]
+  const listed = JSON.parse(execFileSync(node, args, { cwd: ROOT, encoding: 'utf8' }))
+  return listed.map(({ file }) => relative(ROOT, file))
+}
 
 /** Runs the tests of these files alone. */
 export const testFiles = (name, files) => vitest(name, files)
