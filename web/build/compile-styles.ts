@@ -2,14 +2,16 @@ import { createContext, runInContext } from 'node:vm'
 import { Visitor, type CallExpression, type Program } from 'oxc-parser'
 import type { Plugin } from 'vite'
 import { css, cva } from '../styled-system/css/index.js'
+import { flex, grid, hstack, wrap } from '../styled-system/patterns/index.js'
 import * as recipes from '../styled-system/recipes/index.js'
 
 /**
- * Replaces `css({…})` by class names, and `cva({…})` and the theme's recipes by tables of class names, so that
- * neither browser nor server computes styles. Panda has no such step; it only writes the style sheet. Values unknown
- * at build time fail the build: arguments must be literals and constants of the same file.
+ * Replaces `css({…})` and patterns such as `grid({…})` by class names, and `cva({…})` and the theme's recipes by tables
+ * of class names, so that neither browser nor server computes styles. Panda has no such step; it only writes the style
+ * sheet. Values unknown at build time fail the build: arguments must be literals and constants of the same file.
  */
-const SYSTEM = '#styled-system/css'
+const SYSTEM = /#styled-system\/(?:css|patterns)\b/
+const CALLED = { css, cva, flex, grid, hstack, wrap }
 const RECIPES = /\/styled-system\/recipes\/index\.js$/
 const IMPORT_TABLES = "import { variants } from '#theme/variants.ts'\n"
 
@@ -24,12 +26,12 @@ type Recipe = {
 
 const nameOf = ({ callee }: CallExpression) => (callee.type === 'Identifier' ? callee.name : '')
 
-/** Calls of `css` and `cva`, last first, so that replacing one keeps the others' positions. */
+/** Calls of these, last first, so that replacing one keeps the others' positions. */
 const callsIn = (program: Program): CallExpression[] => {
   const calls: CallExpression[] = []
   const visitor = new Visitor({
     CallExpression: (call) => {
-      if (nameOf(call) === 'css' || nameOf(call) === 'cva') calls.push(call)
+      if (Object.hasOwn(CALLED, nameOf(call))) calls.push(call)
     },
   })
   visitor.visit(program)
@@ -40,7 +42,7 @@ type Range = { start: number; end: number }
 
 /** Evaluates parts of a file with its constants. The text is the project's own source, so this is safe. */
 const evaluatorOf = ({ body }: Program, code: string) => {
-  const names = { css, cva }
+  const names = { ...CALLED }
   const context = createContext(names)
   const evaluate = ({ start, end }: Range): unknown =>
     runInContext(`(${code.slice(start, end)})`, context)

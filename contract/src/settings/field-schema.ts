@@ -63,7 +63,9 @@ const isLink = (value: string) =>
 
 /** A page of the shop or a web address, never an address that runs code. */
 export const link = (field: string) =>
-  optionalText(field, 500).refine(isLink, issue('field_not_link', { field }))
+  optionalText(field, 500)
+    .refine(isLink, issue('field_not_link', { field }))
+    .meta({ examples: ['/'] })
 
 export const webAddress = (field: string) =>
   optionalText(field, 500).refine(

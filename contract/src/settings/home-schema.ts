@@ -21,10 +21,10 @@ const banner = {
 
 /** The home page. It shows only the named `sections`, in their order. */
 export const homeSchema = object('home', {
-  hero: object('hero', banner),
-  tiles: list('tiles', object('tiles', tile), MAX_ENTRIES.tiles),
-  banners: list('banners', object('banners', banner), MAX_ENTRIES.banners),
   sections: list('sections', oneOf('sections', HOME_SECTIONS), HOME_SECTIONS.length).check(
     refuseRepeated((section) => section),
   ),
+  hero: object('hero', banner),
+  tiles: list('tiles', object('tiles', tile), MAX_ENTRIES.tiles),
+  banners: list('banners', object('banners', banner), MAX_ENTRIES.banners),
 })

@@ -65,9 +65,9 @@ const bannerSchema = object('banner', {
 const closureSchema = object('closure', {
   from: day('from'),
   until: day('until'),
-  takesOrders: yesOrNo('takesOrders'),
   text: optionalText('text', 200),
   textIn: translations('text', 200),
+  takesOrders: yesOrNo('takesOrders'),
 })
   .refine(isInOrder, notInOrder)
   .nullable()
@@ -80,11 +80,11 @@ const ruleSchema = object('pinRules', {
       (prefix) => /^(?:[1-9]\d{0,5})?$/.test(prefix),
       issue('field_not_of_form', { field: 'prefix', form: '110' }),
     ),
-  serviceable: yesOrNo('serviceable'),
   days: wholeNumber('days', { min: 0, max: MAX_DELIVERY_DAYS }),
   codMax: amount('codMax', MAX_PRICE).optional(),
   fee: amount('fee', MAX_PRICE).optional(),
   freeFrom: amount('freeFrom', MAX_PRICE).optional(),
+  serviceable: yesOrNo('serviceable'),
 })
 
 const pinRuleSchema = z.preprocess(withoutNone, ruleSchema)
@@ -115,6 +115,14 @@ const accentSchema = optionalText('accent', 7)
   })
 
 const ordersSchema = object('orders', {
+  practice: yesOrNo('practice').optional(),
+  exchangeAtOnce: yesOrNo('exchangeAtOnce').optional(),
+  remittanceDays: z.preprocess(
+    absentIfEmptyOrNull,
+    wholeNumber('remittanceDays', { min: 1, max: 90 }).optional(),
+  ),
+  tellsSeller: yesOrNo('tellsSeller'),
+  digest: yesOrNo('digest').default(true),
   confirmFirst: z.preprocess(
     withoutNone,
     object('confirmFirst', {
@@ -122,8 +130,6 @@ const ordersSchema = object('orders', {
       refusals: wholeNumber('refusals', { min: 1, max: 100 }).optional(),
     }),
   ),
-  tellsSeller: yesOrNo('tellsSeller'),
-  digest: yesOrNo('digest').default(true),
   askAdvance: z
     .preprocess(
       withoutNone,
@@ -134,12 +140,6 @@ const ordersSchema = object('orders', {
       }),
     )
     .optional(),
-  exchangeAtOnce: yesOrNo('exchangeAtOnce').optional(),
-  practice: yesOrNo('practice').optional(),
-  remittanceDays: z.preprocess(
-    absentIfEmptyOrNull,
-    wholeNumber('remittanceDays', { min: 1, max: 90 }).optional(),
-  ),
 }).meta({
   description:
     'Which orders are confirmed before they are packed (above: rupees; refusals: of the phone), whether each new one is mailed to the shop, whether what is exchanged may be sent before the first is back, whether new ones are for practice, and after how many days held cash is overdue',
@@ -167,8 +167,8 @@ const fields = {
   banner: bannerSchema,
   closure: closureSchema,
   shipping: object('shipping', {
-    freeFrom: amount('freeFrom', MAX_PRICE).nullable(),
     fee: amount('fee', MAX_PRICE),
+    freeFrom: amount('freeFrom', MAX_PRICE).nullable(),
   }).meta({
     description: 'Rupees: `fee` below `freeFrom`, nothing from there upward; null: never free',
   }),
@@ -210,7 +210,7 @@ const fields = {
   }).meta({ description: 'Where customers pay by UPI at the door' }),
 } satisfies { [Field in keyof Omit<Settings, 'version'>]: z.ZodType<Settings[Field]> }
 
-/** All settings of a shop, in one document (contract §13). */
+/** All settings of a shop, in one document (contract §13), in the order in which the admin's pages ask for them. */
 export const settingsSchema = z
   .object({ version: wholeNumber('version', { min: 0 }), ...fields })
   .meta({ id: 'Settings' })

@@ -28,6 +28,7 @@ export const whatsappSchema = object('whatsappMessages', {
   on: yesOrNo('on'),
   optInText: optionalText('optInText', 300),
   optInTextIn: translations('optInText', 300),
+  cost: amount('cost', 100).optional(),
   templates: object('templates', {
     placed: template('placed'),
     shipped: template('shipped'),
@@ -37,5 +38,4 @@ export const whatsappSchema = object('whatsappMessages', {
     paid_back: template('paid_back'),
     digest: template('digest'),
   }).optional(),
-  cost: amount('cost', 100).optional(),
 })

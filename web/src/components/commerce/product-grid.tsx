@@ -3,7 +3,7 @@ import { Skeleton } from '#components/ui/elements.tsx'
 import { css, cva } from '#styled-system/css'
 import { ProductCard } from './product-card.tsx'
 
-const grid = cva({
+const cards = cva({
   base: {
     display: 'grid',
     gridTemplateColumns: { base: '2' },
@@ -54,7 +54,7 @@ type ProductGridProps = {
 export const ProductGrid = (props: ProductGridProps) => {
   const { label, products, layout = 'page', priority = 0 } = props
   return (
-    <ul className={grid({ layout })} aria-label={label}>
+    <ul className={cards({ layout })} aria-label={label}>
       {products.map((product, index) => (
         <li key={product._id}>
           <ProductCard product={product} sizes={SIZES[layout]} isPriority={index < priority} />
@@ -79,7 +79,7 @@ export const ProductCardSkeleton = () => (
 type ProductGridSkeletonProps = { count: number; layout?: Layout }
 
 export const ProductGridSkeleton = ({ count, layout = 'page' }: ProductGridSkeletonProps) => (
-  <div aria-hidden className={grid({ layout })}>
+  <div aria-hidden className={cards({ layout })}>
     {Array.from({ length: count }, (_, index) => (
       <ProductCardSkeleton key={index} />
     ))}

@@ -18,7 +18,6 @@ import { useIsOffline } from '#lib/offline/connection.ts'
 import { cacheResponses } from '#lib/offline/response-cache.ts'
 import { css } from '#styled-system/css'
 import { AdminSidebar } from './admin-sidebar.tsx'
-import { LongPressTooltip } from './long-press-tooltip.tsx'
 
 const STAFF_MANIFEST = '/manifest.staff.webmanifest'
 /** Starts after the page's own requests. */
@@ -158,7 +157,6 @@ export const AdminLayout = () => {
       </main>
       <Connection />
       <OrderWatch />
-      <LongPressTooltip />
     </div>
   )
 }

@@ -11,7 +11,7 @@ import { FormField, Input } from '#components/ui/form/form-field.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { translateReason } from '#i18n/translate.ts'
 import { css } from '#styled-system/css'
-import type { ColorField, ControlProps } from '../form/field.ts'
+import type { ControlProps } from '../form/field.ts'
 import { useControl } from '../form/use-control.ts'
 import { textIn } from '../texts.ts'
 
@@ -46,9 +46,9 @@ const faultOf = (language: Language, color: string): string | undefined => {
 }
 
 /** Legible suggested colors, or a custom one with its contrast. */
-export const ColorControl = ({ field, path, value }: ControlProps<ColorField>) => {
+export const ColorControl = ({ path, value }: ControlProps) => {
   const language = useLanguage()
-  const { t, said, set } = useControl(field, path)
+  const { t, said, set } = useControl(path)
   const color = typeof value === 'string' ? value : ''
   const fault = faultOf(language, color)
   return (

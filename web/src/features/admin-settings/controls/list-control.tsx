@@ -4,10 +4,11 @@ import { Button } from '#components/ui/button.tsx'
 import { useDragOrder } from '#components/ui/form/use-drag-order.ts'
 import { css } from '#styled-system/css'
 import { moveEntry, useEntryKeys } from '../form/entries.ts'
-import type { ControlProps, ListField } from '../form/field.ts'
+import type { ControlProps } from '../form/field.ts'
 import { useFormState } from '../form/form-context.ts'
 import { saidWithin } from '../form/tree.ts'
 import { useText } from '../texts.ts'
+import { textAt } from '../topics/topics.ts'
 import { ListEntry } from './list-entry.tsx'
 import { Part } from './part.tsx'
 import { PasteRows } from './paste-rows.tsx'
@@ -20,8 +21,9 @@ const styles = {
 }
 
 /** List whose entries can be added, removed and moved. */
-export const ListControl = ({ field, path, value }: ControlProps<ListField>) => {
+export const ListControl = ({ field, path, value }: ControlProps) => {
   const t = useText()
+  const add = textAt(path, 'Add')
   const { set, errors } = useFormState()
   const entries: readonly unknown[] = Array.isArray(value) ? value : []
   const { keys, change, added } = useEntryKeys(entries.length)
@@ -71,12 +73,10 @@ export const ListControl = ({ field, path, value }: ControlProps<ListField>) => 
           }}
         >
           <Plus aria-hidden size={18} />
-          {t(field.add)}
+          {add && t(add)}
         </Button>
       )}
-      {field.paste && (
-        <PasteRows paste={field.paste} entries={entries} onPaste={(all) => set(path, all)} />
-      )}
+      {field.paste && <PasteRows entries={entries} onPaste={(all) => set(path, all)} />}
     </Part>
   )
 }

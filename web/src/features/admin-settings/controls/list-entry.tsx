@@ -5,7 +5,7 @@ import { IconButton } from '#components/ui/button.tsx'
 import { Disclosure } from '#components/ui/disclosure.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { css, cva } from '#styled-system/css'
-import type { ListField } from '../form/field.ts'
+import type { Field } from '../form/field.ts'
 import { useFormState } from '../form/form-context.ts'
 import { fieldsIn } from '../form/tree.ts'
 import { useText, textIn } from '../texts.ts'
@@ -41,7 +41,7 @@ const styles = {
 }
 
 type ListEntryProps = {
-  field: ListField
+  field: Field
   path: string
   value: unknown
   isNew: boolean
@@ -73,7 +73,7 @@ export const ListEntry = (props: ListEntryProps) => {
     if (isNew) ref.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
   }, [isNew])
   const fields = <Fields fields={field.fields} path={path} value={value} />
-  const isRow = field.look === 'rows'
+  const isRow = field.rows
   return (
     <li className={entry({ isDropPlace: props.isDropPlace })} ref={ref} data-place={place}>
       {isRow ? (

@@ -1,9 +1,8 @@
 import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
 import { useDragOrder } from '#components/ui/form/use-drag-order.ts'
-import { useLanguage } from '#i18n/language.ts'
 import { css, cx } from '#styled-system/css'
 import { moveEntry } from '../form/entries.ts'
-import { optionName, type ControlProps, type OrderField } from '../form/field.ts'
+import { useOptions, type ControlProps } from '../form/field.ts'
 import { useControl } from '../form/use-control.ts'
 import { MoveButtons } from './move-buttons.tsx'
 
@@ -28,14 +27,14 @@ const styles = {
 }
 
 /** Checked items are shown in this order; unchecked ones are listed below. */
-export const OrderControl = ({ field, path, value }: ControlProps<OrderField>) => {
-  const language = useLanguage()
-  const { said, set } = useControl(field, path)
+export const OrderControl = ({ field, path, value }: ControlProps) => {
+  const options = useOptions(field)
+  const { said, set } = useControl(path)
   const chosen = (Array.isArray(value) ? value : []).flatMap((one) =>
-    field.options.filter(([option]) => option === one),
+    options.filter(([option]) => option === one),
   )
   const values = chosen.map(([one]) => one)
-  const others = field.options.filter(([option]) => !values.includes(option))
+  const others = options.filter(([option]) => !values.includes(option))
   const move = (from: number, to: number) => set(moveEntry(values, from, to))
   const { drag, begin } = useDragOrder((from, to) => {
     if (to < values.length) move(from, to)
@@ -45,8 +44,7 @@ export const OrderControl = ({ field, path, value }: ControlProps<OrderField>) =
       <legend className={styles.legend}>{said.label}</legend>
       {said.hint && <p className={styles.hint}>{said.hint}</p>}
       <ul className={styles.list}>
-        {[...chosen, ...others].map((option, place) => {
-          const [one] = option
+        {[...chosen, ...others].map(([one, name], place) => {
           const isChosen = place < chosen.length
           return (
             <li
@@ -55,7 +53,7 @@ export const OrderControl = ({ field, path, value }: ControlProps<OrderField>) =
               data-place={place}
             >
               <CheckboxField
-                label={optionName(language, option)}
+                label={name}
                 checked={isChosen}
                 disabled={one === field.needed}
                 onChange={({ target }) =>
@@ -64,7 +62,7 @@ export const OrderControl = ({ field, path, value }: ControlProps<OrderField>) =
               />
               {isChosen && (
                 <MoveButtons
-                  name={optionName(language, option)}
+                  name={name}
                   place={place}
                   count={chosen.length}
                   onMove={(to) => move(place, to)}

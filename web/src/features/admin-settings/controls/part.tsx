@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Disclosure } from '#components/ui/disclosure.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { css } from '#styled-system/css'
-import type { GroupField, ListField } from '../form/field.ts'
+import type { Field } from '../form/field.ts'
 import { useControl } from '../form/use-control.ts'
 
 const styles = {
@@ -15,7 +15,7 @@ const styles = {
 }
 
 type PartProps = {
-  field: GroupField | ListField
+  field: Field
   path: string
   /** What a folded part says of itself, beside its name. */
   note?: string | undefined
@@ -24,7 +24,7 @@ type PartProps = {
 
 /** A part of the form below its heading; one that folds opens by a press on it, and for a fault inside. */
 export const Part = ({ field, path, note, children }: PartProps) => {
-  const { said } = useControl(field, path)
+  const { said } = useControl(path)
   const { label } = said
   const hint = said.hint && <p className={styles.hint}>{said.hint}</p>
   if (!field.folds)

@@ -8,8 +8,9 @@ import { TextArea } from '#components/ui/form/form-field.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { translateReason } from '#i18n/translate.ts'
 import { css } from '#styled-system/css'
-import type { Paste } from '../form/field.ts'
+import { fieldsIn } from '../form/tree.ts'
 import { useText } from '../texts.ts'
+import { parsePinRules } from './pasted-pin-rules.ts'
 
 const styles = {
   summary: css({
@@ -27,29 +28,27 @@ const styles = {
 }
 
 type PasteRowsProps = {
-  paste: Paste
   entries: readonly unknown[]
   onPaste: (entries: unknown[]) => void
 }
 
-/** Pastes a spreadsheet table; rows replace entries with the same key. */
-export const PasteRows = ({ paste, entries, onPaste }: PasteRowsProps) => {
+/** Pastes rules for PIN codes from a spreadsheet; they replace those with the same beginning. */
+export const PasteRows = ({ entries, onPaste }: PasteRowsProps) => {
   const t = useText()
   const language = useLanguage()
   const id = useId()
   const [pasted, setPasted] = useState('')
   const { data, error } = useQuery({
-    queryKey: ['pasted-rows', paste.hint, pasted],
-    queryFn: () => paste.parse(pasted),
+    queryKey: ['pasted-rows', pasted],
+    queryFn: () => parsePinRules(pasted),
     enabled: pasted !== '',
     gcTime: 0,
     retry: false,
   })
   const { items = [], faults = [] } = data ?? {}
   const add = () => {
-    // `never`: the type of the entries is unknown here, but always matches the key's function.
-    const fresh = new Map(items.map((item) => [paste.keyOf(item as never), item]))
-    const others = entries.filter((entry) => !fresh.has(paste.keyOf(entry as never)))
+    const fresh = new Map(items.map((item) => [item.prefix, item]))
+    const others = entries.filter((entry) => !fresh.has(String(fieldsIn(entry).prefix)))
     onPaste([...others, ...fresh.values()])
     setPasted('')
   }
@@ -57,7 +56,7 @@ export const PasteRows = ({ paste, entries, onPaste }: PasteRowsProps) => {
     <Disclosure className={styles.summary} summary={t('paste')}>
       <div className={styles.content}>
         <label className={styles.hint} htmlFor={id}>
-          {t(paste.hint)}
+          {t('pasteHint')}
         </label>
         <TextArea
           id={id}

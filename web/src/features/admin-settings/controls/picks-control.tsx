@@ -1,10 +1,10 @@
 import { X } from 'lucide-react'
 import { IconButton } from '#components/ui/button.tsx'
 import { OptionField } from '#components/ui/form/labeled-fields.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { css } from '#styled-system/css'
-import { optionName, type ControlProps, type PicksField } from '../form/field.ts'
+import { useOptions, type ControlProps } from '../form/field.ts'
 import { useControl } from '../form/use-control.ts'
+import { textAt } from '../topics/topics.ts'
 
 const styles = {
   root: css({ display: 'grid', gap: '2' }),
@@ -23,10 +23,10 @@ const styles = {
 }
 
 /** Chosen values are listed below the select and can be removed there. */
-export const PicksControl = ({ field, path, value }: ControlProps<PicksField>) => {
-  const language = useLanguage()
-  const { t, said, set } = useControl(field, path)
-  const { options, add } = field
+export const PicksControl = ({ field, path, value }: ControlProps) => {
+  const { t, said, set } = useControl(path)
+  const options = useOptions(field)
+  const add = textAt(path, 'Add')
   const values: readonly unknown[] = Array.isArray(value) ? value : []
   const picked = options.filter(([option]) => values.includes(option))
   const others = options.filter(([option]) => !values.includes(option))
@@ -35,21 +35,18 @@ export const PicksControl = ({ field, path, value }: ControlProps<PicksField>) =
       <OptionField
         {...said}
         value=""
-        options={[
-          ['', t(add)],
-          ...others.map((one) => [one[0], optionName(language, one)] as const),
-        ]}
+        options={[['', add ? t(add) : ''], ...others]}
         onPick={(one) => one !== '' && set([...values, one])}
       />
       {picked.length > 0 && (
         <ul className={styles.list} aria-label={said.label}>
-          {picked.map((option) => (
-            <li className={styles.pick} key={option[0]}>
-              {optionName(language, option)}
+          {picked.map(([option, name]) => (
+            <li className={styles.pick} key={option}>
+              {name}
               <IconButton
                 className={styles.remove}
-                aria-label={t('remove', { name: optionName(language, option) })}
-                onClick={() => set(values.filter((one) => one !== option[0]))}
+                aria-label={t('remove', { name })}
+                onClick={() => set(values.filter((one) => one !== option))}
               >
                 <X aria-hidden size={16} />
               </IconButton>

@@ -3,7 +3,7 @@ import { SCENES, SCENE_PREFIX, sceneOf } from '@bartan/contract/settings/rules'
 import { PictureField as Picture } from '#components/picture-field/picture-field.tsx'
 import { Choice } from '#components/ui/elements.tsx'
 import { css } from '#styled-system/css'
-import type { ControlProps, PictureField } from '../form/field.ts'
+import type { ControlProps } from '../form/field.ts'
 import { useFormState } from '../form/form-context.ts'
 import { useControl } from '../form/use-control.ts'
 
@@ -22,9 +22,9 @@ const styles = {
 }
 
 /** Chooses an uploaded picture or one of the built-in ones. */
-export const PictureControl = ({ field, path, value }: ControlProps<PictureField>) => {
+export const PictureControl = ({ field, path, value }: ControlProps) => {
   const { hold } = useFormState()
-  const { t, said, set } = useControl(field, path)
+  const { t, said, set } = useControl(path)
   const picture = typeof value === 'string' ? value : ''
   return (
     <Picture {...said} src={pictureUrl(picture)} hold={hold} onPick={set}>

@@ -1,69 +1,106 @@
 import { memo } from 'react'
-import { ChoiceControl } from '../controls/choice-control.tsx'
+import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
+import { OptionField } from '#components/ui/form/labeled-fields.tsx'
+import { grid } from '#styled-system/patterns'
 import { ColorControl } from '../controls/color-control.tsx'
-import { GroupControl } from '../controls/group-control.tsx'
-import { LinesControl } from '../controls/lines-control.tsx'
 import { ListControl } from '../controls/list-control.tsx'
-import { NumberControl } from '../controls/number-control.tsx'
-import { OptionalControl } from '../controls/optional-control.tsx'
 import { OrderControl } from '../controls/order-control.tsx'
+import { Part } from '../controls/part.tsx'
 import { PicksControl } from '../controls/picks-control.tsx'
 import { PictureControl } from '../controls/picture-control.tsx'
 import { TextControl } from '../controls/text-control.tsx'
-import { ToggleControl } from '../controls/toggle-control.tsx'
-import { TranslatedControl } from '../controls/translated-control.tsx'
-import type { Field } from './field.ts'
+import { LinesControl, NumberControl } from '../controls/typed-controls.tsx'
+import { useOptions, type ControlProps } from './field.ts'
 import type { FieldsProps } from './form-context.ts'
 import { fieldsIn } from './tree.ts'
+import { useControl } from './use-control.ts'
 
-type FieldViewProps = { field: Field; path: string; value: unknown }
+const styles = { optional: grid({ gap: '4' }) }
+
+const ToggleControl = ({ path, value }: ControlProps) => {
+  const { said, set } = useControl(path)
+  return (
+    <CheckboxField
+      label={said.label}
+      hint={said.hint}
+      checked={value === true}
+      onChange={({ target }) => set(target.checked)}
+    />
+  )
+}
+
+const ChoiceControl = ({ field, path, value }: ControlProps) => {
+  const { said, set } = useControl(path)
+  return (
+    <OptionField
+      {...said}
+      value={typeof value === 'string' ? value : ''}
+      options={useOptions(field)}
+      onPick={set}
+    />
+  )
+}
+
+const GroupControl = ({ field, path, value }: ControlProps) => {
+  const { t } = useControl(path)
+  const { isOnBy, fields } = field
+  const isOn = isOnBy !== undefined && fieldsIn(value)[isOnBy] === true
+  return (
+    <Part field={field} path={path} note={isOnBy && t(isOn ? 'isOn' : 'isOff')}>
+      <FieldViews fields={fields} path={path} value={value} />
+    </Part>
+  )
+}
+
+/** Checkbox that shows the fields; unchecked means null. */
+const OptionalControl = ({ field, path, value }: ControlProps) => {
+  const { said, set } = useControl(path)
+  const isThere = value !== null && value !== undefined
+  return (
+    <section className={styles.optional} aria-label={said.label}>
+      <CheckboxField
+        label={said.label}
+        hint={said.hint}
+        checked={isThere}
+        onChange={({ target }) => set(target.checked ? field.blank : null)}
+      />
+      {isThere && <FieldViews fields={field.fields} path={path} value={value} />}
+    </section>
+  )
+}
+
+const CONTROLS = {
+  text: TextControl,
+  number: NumberControl,
+  toggle: ToggleControl,
+  choice: ChoiceControl,
+  lines: LinesControl,
+  picks: PicksControl,
+  order: OrderControl,
+  picture: PictureControl,
+  color: ColorControl,
+  group: GroupControl,
+  list: ListControl,
+  optional: OptionalControl,
+}
 
 /** Control for a setting. Memoized, because lists may be long. */
-const FieldView = memo(({ field, path, value }: FieldViewProps) => {
-  const at = { path, value }
-  switch (field.kind) {
-    case 'text':
-      return <TextControl field={field} {...at} />
-    case 'number':
-      return <NumberControl field={field} {...at} />
-    case 'toggle':
-      return <ToggleControl field={field} {...at} />
-    case 'choice':
-      return <ChoiceControl field={field} {...at} />
-    case 'lines':
-      return <LinesControl field={field} {...at} />
-    case 'picks':
-      return <PicksControl field={field} {...at} />
-    case 'order':
-      return <OrderControl field={field} {...at} />
-    case 'picture':
-      return <PictureControl field={field} {...at} />
-    case 'color':
-      return <ColorControl field={field} {...at} />
-    case 'group':
-      return <GroupControl field={field} {...at} />
-    case 'list':
-      return <ListControl field={field} {...at} />
-    case 'optional':
-      return <OptionalControl field={field} {...at} />
-  }
+const FieldView = memo((props: ControlProps) => {
+  const Control = CONTROLS[props.field.kind]
+  return <Control {...props} />
 })
 
 export const FieldViews = ({ fields, path, value }: FieldsProps) => {
   const values = fieldsIn(value)
-  const pathTo = (name: string) => (path === '' ? name : `${path}.${name}`)
-  const asked = Object.entries(fields).filter(([, { when }]) => when?.(values) ?? true)
-  return asked.map(([name, field]) =>
-    field.kind === 'text' && field.isTranslated ? (
-      <TranslatedControl
+  return Object.entries(fields)
+    .filter(([, { when }]) => when?.(values) ?? true)
+    .map(([name, field]) => (
+      <FieldView
         key={name}
         field={field}
-        path={pathTo(name)}
+        path={path === '' ? name : `${path}.${name}`}
         value={values[name]}
         others={values[`${name}In`]}
       />
-    ) : (
-      <FieldView key={name} field={field} path={pathTo(name)} value={values[name]} />
-    ),
-  )
+    ))
 }

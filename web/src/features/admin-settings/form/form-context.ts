@@ -12,7 +12,7 @@ export type FieldsProps = {
 }
 
 export type FormState = {
-  /** Renders an object's fields, within entries and groups. */
+  /** Renders the fields of an entry. */
   Fields: (props: FieldsProps) => ReactNode
   set: (path: string, value: unknown) => void
   errors: Errors

@@ -11,7 +11,8 @@ import { Form } from '#components/ui/form/form.tsx'
 import { LeaveDialog } from '#components/ui/overlay/leave-dialog.tsx'
 import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'
-import { fieldsOf, isTranslated, type Topic } from '../topics/topics.ts'
+import { fieldsOfTopic, isTranslated } from '../topics/fields.ts'
+import type { Topic } from '../topics/topics.ts'
 import { FieldViews } from './field-view.tsx'
 import { FormProvider } from './form-context.ts'
 import { useSettingsForm } from './use-settings-form.ts'
@@ -46,7 +47,7 @@ export const SettingsForm = ({ topic, settings, beside, next }: SettingsFormProp
   const form = useSettingsForm(topic, settings)
   const { draft, errors, failure, isSaving, isDirty, done, undo, kept, set, hold } = form
   const [isTranslating, setTranslating] = useState(false)
-  const fields = fieldsOf(topic)
+  const fields = fieldsOfTopic(topic)
   const languages = useMemo(
     () => settings.languages.filter((code) => code !== DEFAULT_LANGUAGE),
     [settings.languages],

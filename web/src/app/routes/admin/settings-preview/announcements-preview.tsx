@@ -47,7 +47,7 @@ export const AnnouncementsPreview = () => {
   const timed = banner.timed.filter(({ text }) => text)
   return (
     <>
-      <Said when={t('bannerText')} shop={open}>
+      <Said when={t('banner.text')} shop={open}>
         <Header />
       </Said>
       {timed.map((text, place) => (

@@ -29,8 +29,8 @@ const WORDS: Partial<Record<Topic, (t: T, draft: Settings) => string[]>> = {
   },
   orders: (t, { returnDays }) => [
     returnDays === 0
-      ? t('orders.none')
-      : t('orders.days', { days: String(daysSchema.safeParse(returnDays).data ?? '…') }),
+      ? t('returns.none')
+      : t('returns.days', { days: String(daysSchema.safeParse(returnDays).data ?? '…') }),
   ],
 }
 
