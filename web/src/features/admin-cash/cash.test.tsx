@@ -260,3 +260,11 @@ it('keeps a handover that is not saved yet, and repeats it under its key after a
   renderApp(<Cash />)
   expect((await amount()).value).toBe('')
 })
+
+it('asks for a courier’s payment file before the report of the days', async () => {
+  fakeApi({ ...PARTS, 'GET /api/admin/cash': { body: report } })
+  renderApp(<Cash />)
+  const file = await screen.findByLabelText('CSV file')
+  const days = screen.getByRole('group', { name: 'Days' })
+  expect(file.compareDocumentPosition(days)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})

@@ -1,7 +1,6 @@
 import { translator } from '#i18n/translate.ts'
 
 export const { useText } = translator('parcels', {
-  title: 'Payments of couriers',
   part: 'These are the oldest parcels. There are more.',
   couriers: 'Which courier',
   every: 'All couriers',

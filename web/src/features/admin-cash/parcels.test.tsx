@@ -7,7 +7,7 @@ import { session } from '#lib/session/session.ts'
 import { asha, signedInAs } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
-import { Parcels } from './components/parcels.tsx'
+import { CourierPayment, Parcels } from './components/parcels.tsx'
 
 const NOW = Date.parse('2026-11-23T10:00:00.000Z')
 
@@ -53,7 +53,13 @@ const chooseFile = (text = 'awb,amount\r\nD1,2310') =>
   userEvent.upload(screen.getByLabelText('CSV file'), new File([text], 'paid.csv'))
 
 const show = (language: 'en' | 'hi' = 'en') =>
-  renderApp(<Parcels />, { at: '/admin/cash', now: () => NOW, language })
+  renderApp(
+    <>
+      <CourierPayment />
+      <Parcels />
+    </>,
+    { at: '/admin/cash', now: () => NOW, language },
+  )
 
 beforeEach(() => {
   session.end()

@@ -19,7 +19,7 @@ import { CashTotals } from './cash-totals.tsx'
 import { HandoverForm, type Handover } from './handover-form.tsx'
 import { Handovers } from './handovers.tsx'
 import { Holders } from './holders.tsx'
-import { Parcels } from './parcels.tsx'
+import { CourierPayment, Parcels } from './parcels.tsx'
 
 const styles = {
   filters: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '3', mb: '5' }),
@@ -76,6 +76,7 @@ export const Cash = () => {
   return (
     <>
       <Holders />
+      <CourierPayment />
       <fieldset className={styles.filters} aria-label={t('days')}>
         <DayFields t={t} days={days} onChange={change} />
         {isFiltered && (

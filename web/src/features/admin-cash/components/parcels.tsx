@@ -24,18 +24,21 @@ const styles = {
   couriers: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
 }
 
+const couriersOf = (parcels: readonly Parcel[]) => [
+  ...new Set(parcels.map(({ courier }) => courier)),
+]
+
 type OwedProps = { parcels: readonly Parcel[]; isPart: boolean }
 
 const Owed = ({ parcels, isPart }: OwedProps) => {
   const t = useText()
   const today = useToday()
   const { values, change } = useAddressFilters(['courier'])
-  const couriers = [...new Set(parcels.map(({ courier }) => courier))]
+  const couriers = couriersOf(parcels)
   const shown = parcels.filter(({ courier }) => !values.courier || courier === values.courier)
   return (
     <>
       {isPart && <p className={styles.about}>{t('part')}</p>}
-      <RemittanceFile couriers={couriers} />
       {parcels.length === 0 ? (
         <EmptyState title={t('none')} Icon={PackageCheck} text={t('noneHint')} />
       ) : (
@@ -67,16 +70,23 @@ const Owed = ({ parcels, isPart }: OwedProps) => {
   )
 }
 
-/** Delivered parcels with what couriers owe and have paid. */
+/** Delivered parcels with what couriers owe. */
 export const Parcels = () => {
   const load = useQuery(owedQuery())
   const t = useText()
   return (
     <section className={styles.root}>
-      <Heading className={styles.title}>{t('title')}</Heading>
+      <Heading className={styles.title}>{t('table')}</Heading>
       <LoadState load={load} skeleton={<RowsSkeleton />}>
         {(owed) => <Owed {...owed} />}
       </LoadState>
     </section>
   )
 }
+
+/** Takes a courier's payment file: the daily work of whoever counts the money. */
+export const CourierPayment = () => (
+  <LoadState load={useQuery(owedQuery())} skeleton={<RowsSkeleton />}>
+    {({ parcels }) => <RemittanceFile couriers={couriersOf(parcels)} />}
+  </LoadState>
+)

@@ -8,10 +8,14 @@ import { useText } from '../texts.ts'
 
 const styles = { outcome: css({ display: 'block' }) }
 
-type UndoResultProps = { undoing: { error: Error | null; data: UndoneEdit | undefined } }
+type UndoResultProps = {
+  undoing: { error: Error | null; data: UndoneEdit | undefined }
+  /** What was restored, if not a number of products. */
+  restored?: string
+}
 
 /** What an undo restored, and what it left unchanged. */
-export const UndoResult = ({ undoing }: UndoResultProps) => {
+export const UndoResult = ({ undoing, restored }: UndoResultProps) => {
   const t = useText()
   const language = useLanguage()
   if (undoing.error) return <FormAlert>{messageOf(language, undoing.error)}</FormAlert>
@@ -19,7 +23,7 @@ export const UndoResult = ({ undoing }: UndoResultProps) => {
   const { undone, skipped } = undoing.data
   return (
     <>
-      <output className={styles.outcome}>{t('takenBack', { count: undone })}</output>
+      <output className={styles.outcome}>{restored ?? t('takenBack', { count: undone })}</output>
       {skipped.length > 0 && (
         <FormAlert>
           {t('leftAsTheyAre', {

@@ -31,10 +31,13 @@ type WrittenProps = Pick<Steps, 'undoing' | 'startOver'> & { written: ChangedPri
 const Written = ({ written: { changes, batch }, undoing, startOver }: WrittenProps) => {
   const t = useText()
   const isAdmin = useUser()?.role === 'admin'
+  const count = changes.length
+  // Of a part, only the products are known.
+  const isAllUndone = undoing.data?.skipped.length === 0
   return (
     <Card className={styles.root} as="section">
-      <output>{t('done', { count: changes.length })}</output>
-      <UndoResult undoing={undoing} />
+      <output>{t('done', { count })}</output>
+      <UndoResult undoing={undoing} {...(isAllUndone && { restored: t('takenBack', { count }) })} />
       <div className={styles.actions}>
         {isAdmin && batch && !undoing.isSuccess && (
           <BusyButton

@@ -30,6 +30,7 @@ export const { useText, textIn } = translator('prices', {
   back: 'Choose otherwise',
   done: '{count, plural, one {# price changed.} other {# prices changed.}}',
   undo: 'Undo',
+  takenBack: '{count, plural, one {Taken back: # price.} other {Taken back: # prices.}}',
   more: 'Change more',
   toProducts: 'To the products',
 })
