@@ -2,6 +2,7 @@ import { findColumns } from '@bartan/contract/csv/find-columns'
 import { OptionField } from '#components/ui/form/labeled-fields.tsx'
 import { translator } from '#i18n/translate.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import type { CourierFileKind } from './remembered-columns.ts'
 import { COURIER_COLUMNS, type CourierFile } from './use-courier-file.ts'
 
@@ -25,7 +26,7 @@ type Field = (typeof FIELDS)[number]
 const styles = {
   root: css({ fontSize: 'sm' }),
   title: css({ cursor: 'pointer', fontWeight: 'semibold', minH: 'tap', alignContent: 'center' }),
-  fields: css({ display: 'grid', gap: '3', mt: '2', gridTemplateColumns: { base: '1', sm: '2' } }),
+  fields: grid({ gap: '3', mt: '2', gridTemplateColumns: { base: '1', sm: '2' } }),
 }
 
 type ColumnChoiceProps = {

@@ -5,6 +5,7 @@ import { IconButton } from '#components/ui/button.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { translator } from '#i18n/translate.ts'
 import { css, cx } from '#styled-system/css'
+import { grid, hstack, wrap } from '#styled-system/patterns'
 import { button } from '#styled-system/recipes'
 import { useUpload } from './use-upload.ts'
 
@@ -17,9 +18,9 @@ const { useText } = translator('picture-field', {
 })
 
 const styles = {
-  root: css({ border: 'none', p: '0', m: '0', minW: '0', display: 'grid', gap: '2' }),
+  root: grid({ border: 'none', p: '0', m: '0', minW: '0', gap: '2' }),
   legend: css({ fontSize: 'sm', fontWeight: 'semibold', mb: '1.5' }),
-  current: css({ display: 'flex', alignItems: 'center', gap: '2' }),
+  current: hstack({ gap: '2' }),
   image: css({
     h: '24',
     maxW: 'full',
@@ -28,7 +29,7 @@ const styles = {
     borderWidth: '1px',
     borderRadius: 'md',
   }),
-  choices: css({ display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center' }),
+  choices: wrap({ gap: '2', align: 'center' }),
   file: css({ cursor: 'pointer', _focusWithin: { outline: '2px solid', outlineColor: 'teal' } }),
   hint: css({ color: 'ink.soft', fontSize: 'sm' }),
   error: css({ color: 'danger', fontSize: 'sm', fontWeight: 'medium' }),

@@ -5,14 +5,15 @@ import { Card } from '#components/ui/elements.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { call } from '#lib/api/api-client.ts'
 import { css } from '#styled-system/css'
+import { grid, wrap } from '#styled-system/patterns'
 import { allCustomers, allOrders, customerRows } from './files/all-rows.ts'
 import { orderRows } from './files/order-rows.ts'
 import { useText } from './texts.ts'
 
 const styles = {
-  root: css({ display: 'grid', gap: '3', mt: '6' }),
+  root: grid({ gap: '3', mt: '6' }),
   about: css({ fontSize: 'sm', color: 'ink.soft' }),
-  actions: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
+  actions: wrap({ gap: '2' }),
 }
 
 const FILES = {

@@ -8,6 +8,7 @@ import { useLanguage } from '#i18n/language.ts'
 import { call } from '#lib/api/api-client.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { css, cx } from '#styled-system/css'
+import { flex, grid } from '#styled-system/patterns'
 import { statusRows, type StatusRow } from './status-rows.ts'
 import { useText } from './texts.ts'
 
@@ -23,15 +24,14 @@ const statusQuery = () =>
 
 const styles = {
   summary: css({ mb: '4', fontWeight: 'semibold' }),
-  row: css({
-    display: 'grid',
+  row: grid({
     gridTemplateColumns: { base: '1', md: '16rem minmax(0, 1fr)' },
     columnGap: '3',
     rowGap: '1',
     p: '4',
     '& + &': { borderTopWidth: '1px' },
   }),
-  label: css({ display: 'flex', gap: '3', '& svg': { flexShrink: '0', mt: '0.5' } }),
+  label: flex({ gap: '3', '& svg': { flexShrink: '0', mt: '0.5' } }),
   bad: css({ color: 'danger' }),
   good: css({ color: 'success' }),
   plain: css({ color: 'ink.soft' }),

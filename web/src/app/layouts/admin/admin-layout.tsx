@@ -17,6 +17,7 @@ import { limitCalls } from '#lib/api/limit-calls.ts'
 import { useIsOffline } from '#lib/offline/connection.ts'
 import { cacheResponses } from '#lib/offline/response-cache.ts'
 import { css } from '#styled-system/css'
+import { flex } from '#styled-system/patterns'
 import { AdminSidebar } from './admin-sidebar.tsx'
 
 const STAFF_MANIFEST = '/manifest.staff.webmanifest'
@@ -66,7 +67,7 @@ const styles = {
     bg: 'teal.night',
     _print: { display: 'none' },
   }),
-  sideContent: css({ display: 'flex', flexDirection: 'column', gap: '4', h: 'full' }),
+  sideContent: flex({ direction: 'column', gap: '4', h: 'full' }),
   logo: css({ px: '3' }),
   topBar: css({
     display: { base: 'flex', lg: 'none' },

@@ -13,6 +13,7 @@ import { useSpecText } from '#i18n/texts.ts'
 import { endSession } from '#lib/session/account-session.ts'
 import { useUser } from '#lib/session/session.ts'
 import { css } from '#styled-system/css'
+import { flex, grid } from '#styled-system/patterns'
 import { isShown, menuOf, type MenuEntry, type MenuLink } from './admin-links.ts'
 import { MenuSearch } from './menu-search.tsx'
 
@@ -60,8 +61,8 @@ const styles = {
     bg: 'saffron',
     borderRadius: 'full',
   }),
-  column: css({ display: 'flex', flexDirection: 'column', gap: '4', flex: '1', h: 'full' }),
-  nav: css({ display: 'grid', gap: { base: '1', lg: '0.5' } }),
+  column: flex({ direction: 'column', gap: '4', flex: '1', h: 'full' }),
+  nav: grid({ gap: { base: '1', lg: '0.5' } }),
   account: css({ mt: 'auto', pt: '3', borderTopWidth: '1px', borderColor: 'white/16' }),
   name: css({ px: '3', pb: '1', fontSize: 'sm', color: 'night.soft', overflowWrap: 'anywhere' }),
 }

@@ -6,12 +6,13 @@ import { useText as useSettingsText } from '#features/admin-settings/texts.ts'
 import { labelsOf, TOPIC_IDS } from '#features/admin-settings/topics/topics.ts'
 import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { field } from '#styled-system/recipes'
 import { FURTHER_PAGES, pagesOf } from './admin-links.ts'
 
 const styles = {
   input: css({ w: 'full' }),
-  results: css({ display: 'grid', gap: '1', mt: '2', listStyle: 'none' }),
+  results: grid({ gap: '1', mt: '2', listStyle: 'none' }),
   result: css({
     display: 'block',
     px: '3',

@@ -29,7 +29,7 @@ import { call } from '#lib/api/api-client.ts'
 import { paths } from '#lib/paths.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { session, useUser } from '#lib/session/session.ts'
-import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { ContentPageForm } from './content-pages.tsx'
 import { DashboardPage } from './dashboard-page.tsx'
 import {
@@ -88,7 +88,7 @@ const OrdersOrReturns = () => {
   return <ListPage title="orders" Content={Orders} Aside={NewOrderLink} />
 }
 
-const styles = { stack: css({ display: 'grid', gap: '5', gridTemplateColumns: '1' }) }
+const styles = { stack: grid({ gap: '5', gridTemplateColumns: '1' }) }
 
 /** Packers see the parcels alone. */
 const ComingBack = () => (

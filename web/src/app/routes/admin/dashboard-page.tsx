@@ -15,10 +15,11 @@ import { FirstSteps } from '#features/admin-stats/components/first-steps.tsx'
 import { RecentOrders } from '#features/admin-stats/components/recent-orders.tsx'
 import { statsQuery } from '#features/admin-stats/stats-query.ts'
 import { css, cx } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { useText } from './texts.ts'
 
 const styles = {
-  root: css({ display: 'grid', gap: { base: '4', md: '5' }, gridTemplateColumns: '1' }),
+  root: grid({ gap: { base: '4', md: '5' }, gridTemplateColumns: '1' }),
   figure: css({ h: { base: '106px', md: '122px' }, borderRadius: 'lg' }),
   wideFigure: css({ gridColumn: { base: '1 / -1', sm: 'auto' } }),
 }

@@ -3,13 +3,13 @@ import type { Language } from '@bartan/contract/shop/languages'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { fieldWords, valueWords } from '../audit-words.ts'
 import { useText } from '../texts.ts'
 import { variantChanges, type ChangeWords } from '../variant-changes.ts'
 
 const styles = {
-  root: css({
-    display: 'grid',
+  root: grid({
     gridTemplateColumns: 'minmax(96px, max-content) minmax(0, 1fr)',
     columnGap: '4',
     rowGap: '1',

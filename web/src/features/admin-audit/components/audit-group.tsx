@@ -6,6 +6,7 @@ import { TextLink } from '#components/ui/link.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
+import { grid, wrap } from '#styled-system/patterns'
 import { actionWords, canUndo } from '../audit-words.ts'
 import { useText } from '../texts.ts'
 import { AuditChanges } from './audit-changes.tsx'
@@ -20,13 +21,11 @@ const styles = {
   sentence: css({ overflowWrap: 'anywhere' }),
   details: css({ mt: '2' }),
   summary: css({ color: 'teal', fontWeight: 'medium' }),
-  list: css({ mt: '3', display: 'grid', gap: '3', pl: '4', borderLeftWidth: '2px' }),
+  list: grid({ mt: '3', gap: '3', pl: '4', borderLeftWidth: '2px' }),
   item: css({ listStyleType: 'none' }),
-  root: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'flex-start',
-    justifyContent: 'space-between',
+  root: wrap({
+    align: 'flex-start',
+    justify: 'space-between',
     gap: '3',
     p: '4',
     listStyleType: 'none',

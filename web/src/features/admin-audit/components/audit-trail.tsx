@@ -7,14 +7,14 @@ import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
 import { LoadMoreButton } from '#components/ui/table/load-more.tsx'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
-import { css } from '#styled-system/css'
+import { wrap } from '#styled-system/patterns'
 import { auditQuery } from '../audit-query.ts'
 import { byBatch } from '../audit-words.ts'
 import { useText } from '../texts.ts'
 import { AuditGroup } from './audit-group.tsx'
 
 const styles = {
-  root: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', mb: '4' }),
+  root: wrap({ align: 'center', gap: '3', mb: '4' }),
 }
 
 const FILTERS = ['target', 'batch', 'by'] as const

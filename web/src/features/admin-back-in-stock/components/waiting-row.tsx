@@ -12,6 +12,7 @@ import { whatsAppLink } from '#lib/contact-links.ts'
 import { paths } from '#lib/paths.ts'
 import { useShop, type Shop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
+import { wrap } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 import { useRemoveWaiting } from '../waiting-query.ts'
 
@@ -19,7 +20,7 @@ const styles = {
   words: css({ minW: '0', fontSize: 'sm' }),
   product: css({ fontSize: 'md', overflowWrap: 'anywhere' }),
   request: css({ color: 'ink.soft' }),
-  actions: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' }),
+  actions: wrap({ align: 'center', gap: '4' }),
 }
 
 type Wanted = WaitingPhone['product']

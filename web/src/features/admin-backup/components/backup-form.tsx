@@ -12,6 +12,7 @@ import { useLanguage } from '#i18n/language.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { useUnsavedGuard } from '#lib/browser/use-unsaved-guard.ts'
 import { css } from '#styled-system/css'
+import { grid, wrap } from '#styled-system/patterns'
 import { useDownload } from '../backup-calls.ts'
 import { useText } from '../texts.ts'
 
@@ -34,11 +35,11 @@ const newPassphrase = (): string => {
 }
 
 const styles = {
-  root: css({ display: 'grid', gridTemplateColumns: '1', gap: '4', maxW: 'text' }),
+  root: grid({ gridTemplateColumns: '1', gap: '4', maxW: 'text' }),
   about: css({ mt: '1', fontSize: 'sm', color: 'ink.soft', textWrap: 'pretty' }),
   /** Its room is kept, of two lines on a phone: how far it is, and that it is made, moves nothing. */
   state: css({ minH: { base: '12', md: '6' }, fontSize: 'sm', color: 'ink.soft' }),
-  typed: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
+  typed: wrap({ gap: '2' }),
   input: css({ flex: '1 1 16rem', fontFamily: 'mono' }),
   submit: css({ justifySelf: 'start' }),
 }

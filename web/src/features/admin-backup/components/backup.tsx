@@ -7,23 +7,18 @@ import { Heading } from '#components/ui/heading.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { backupQuery, useSchedule } from '../backup-calls.ts'
 import { useText } from '../texts.ts'
 import { BackupForm } from './backup-form.tsx'
 
 const styles = {
-  root: css({ display: 'grid', gridTemplateColumns: '1', gap: '4' }),
-  card: css({ display: 'grid', gridTemplateColumns: '1', gap: '3' }),
+  root: grid({ gridTemplateColumns: '1', gap: '4' }),
+  card: grid({ gridTemplateColumns: '1', gap: '3' }),
   hidden: css({ visibility: 'hidden' }),
   soft: css({ fontSize: 'sm', color: 'ink.soft' }),
   due: css({ color: 'danger' }),
-  steps: css({
-    display: 'grid',
-    gridTemplateColumns: '1',
-    gap: '4',
-    pl: '5',
-    listStyleType: 'decimal',
-  }),
+  steps: grid({ gridTemplateColumns: '1', gap: '4', pl: '5', listStyleType: 'decimal' }),
   command: css({
     display: 'block',
     mt: '1',

@@ -12,6 +12,7 @@ import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { useToday } from '#lib/clock.ts'
 import { css } from '#styled-system/css'
+import { wrap } from '#styled-system/patterns'
 import { cashQuery, readCashFile } from '../api/cash.ts'
 import { useText } from '../texts.ts'
 import { CashTable } from './cash-table.tsx'
@@ -22,7 +23,7 @@ import { Holders } from './holders.tsx'
 import { CourierPayment, Parcels } from './parcels.tsx'
 
 const styles = {
-  filters: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '3', mb: '5' }),
+  filters: wrap({ align: 'end', gap: '3', mb: '5' }),
   // The form is above the table, whose height changes with the days.
   form: css({ mb: '5' }),
   handovers: css({ mt: '5' }),

@@ -12,20 +12,16 @@ import { useToday } from '#lib/clock.ts'
 import { newId } from '#lib/new-id.ts'
 import { draftOf } from '#lib/storage/drafts.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { useRecordHandover } from '../api/cash.ts'
 import { useText } from '../texts.ts'
 
 const styles = {
   hint: css({ mt: '1', mb: '4', fontSize: 'sm', color: 'ink.soft' }),
-  form: css({
-    display: 'grid',
+  form: grid({
     gap: '4',
     alignItems: 'start',
-    gridTemplateColumns: {
-      base: '1',
-      sm: '2',
-      xl: '4',
-    },
+    gridTemplateColumns: { base: '1', sm: '2', xl: '4' },
   }),
   button: css({ justifySelf: 'start' }),
 }

@@ -9,16 +9,15 @@ import { DeleteButton } from '#components/ui/overlay/delete-button.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
+import { hstack } from '#styled-system/patterns'
 import { useRemoveHandover } from '../api/cash.ts'
 import { BOOKED } from '../owed.ts'
 import { useText, courierName } from '../texts.ts'
 
 const styles = {
   title: css({ mb: '3' }),
-  row: css({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
+  row: hstack({
+    justify: 'space-between',
     gap: '3',
     py: '3',
     listStyleType: 'none',

@@ -10,6 +10,7 @@ import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { useToday } from '#lib/clock.ts'
 import { css } from '#styled-system/css'
+import { wrap } from '#styled-system/patterns'
 import { owedQuery, type Parcel } from '../api/parcels.ts'
 import { listFor } from '../owed.ts'
 import { useText } from '../parcels-texts.ts'
@@ -20,8 +21,8 @@ const styles = {
   root: css({ mt: '8' }),
   title: css({ mb: '4' }),
   about: css({ mb: '4', fontSize: 'sm', color: 'ink.soft' }),
-  tools: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', mb: '4' }),
-  couriers: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
+  tools: wrap({ align: 'center', gap: '2', mb: '4' }),
+  couriers: wrap({ gap: '2' }),
 }
 
 const couriersOf = (parcels: readonly Parcel[]) => [

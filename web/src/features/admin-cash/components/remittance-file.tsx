@@ -12,19 +12,15 @@ import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { cashKey } from '../api/cash.ts'
 import { useText } from '../parcels-texts.ts'
 import { RemittanceResult } from './remittance-result.tsx'
 
 const styles = {
-  root: css({ display: 'grid', gap: '4', mb: '5' }),
+  root: grid({ gap: '4', mb: '5' }),
   hint: css({ fontSize: 'sm', color: 'ink.soft', textWrap: 'pretty' }),
-  fields: css({
-    display: 'grid',
-    gap: '4',
-    alignItems: 'start',
-    gridTemplateColumns: { base: '1', sm: '2' },
-  }),
+  fields: grid({ gap: '4', alignItems: 'start', gridTemplateColumns: { base: '1', sm: '2' } }),
   save: css({ justifySelf: 'start' }),
   /** In place of the button: below it, nothing moves. */
   noted: css({ display: 'flex', alignItems: 'center', minH: 'tap', fontWeight: 'semibold' }),

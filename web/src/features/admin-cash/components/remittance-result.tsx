@@ -5,13 +5,14 @@ import { useLanguage } from '#i18n/language.ts'
 import { translateReason } from '#i18n/translate.ts'
 import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { useText } from '../parcels-texts.ts'
 
 const styles = {
-  root: css({ display: 'grid', gap: '3', fontSize: 'sm' }),
+  root: grid({ gap: '3', fontSize: 'sm' }),
   matched: css({ fontWeight: 'semibold' }),
   title: css({ fontWeight: 'semibold' }),
-  rows: css({ display: 'grid', gap: '1', maxH: '40dvh', overflowY: 'auto' }),
+  rows: grid({ gap: '1', maxH: '40dvh', overflowY: 'auto' }),
   row: css({ overflowWrap: 'anywhere' }),
   soft: css({ color: 'ink.soft' }),
 }

@@ -3,11 +3,12 @@ import { Card } from '#components/ui/elements.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { OutsideLink } from '#components/ui/link.tsx'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 
 const styles = {
-  root: css({ display: 'grid', gap: '3', mb: '4' }),
-  addresses: css({ display: 'grid', gap: '3' }),
+  root: grid({ gap: '3', mb: '4' }),
+  addresses: grid({ gap: '3' }),
   about: css({ fontSize: 'sm', color: 'ink.soft' }),
   name: css({ fontSize: 'sm', color: 'ink.soft' }),
   address: css({ overflowWrap: 'anywhere' }),

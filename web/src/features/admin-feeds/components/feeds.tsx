@@ -14,6 +14,7 @@ import { useLanguage } from '#i18n/language.ts'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
+import { wrap } from '#styled-system/patterns'
 import { FEEDS_PAGE, feedsQuery } from '../feeds-query.ts'
 import { useText } from '../texts.ts'
 import { FeedLinks } from './feed-links.tsx'
@@ -22,7 +23,7 @@ import { LacksFilter } from './lacks-filter.tsx'
 const styles = {
   sku: css({ minW: '120px' }),
   items: css({ mb: '3' }),
-  missing: css({ display: 'flex', flexWrap: 'wrap', gap: '1.5' }),
+  missing: wrap({ gap: '1.5' }),
   /** Below the name where rows are lines. */
   inLine: css({
     display: 'block',

@@ -7,11 +7,12 @@ import {
 } from '@bartan/contract/feeds/rules'
 import { Choice } from '#components/ui/elements.tsx'
 import { css } from '#styled-system/css'
+import { grid, wrap } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 
 const styles = {
-  root: css({ display: 'grid', gap: '3', mb: '4', border: '0' }),
-  choices: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', border: '0' }),
+  root: grid({ gap: '3', mb: '4', border: '0' }),
+  choices: wrap({ align: 'center', gap: '2', border: '0' }),
   feed: css({ minW: '72px', fontSize: 'sm', fontWeight: 'semibold' }),
   none: css({ fontSize: 'sm', color: 'ink.soft' }),
 }

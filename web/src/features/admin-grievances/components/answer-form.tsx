@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { TextAreaField } from '#components/ui/form/labeled-fields.tsx'
-import { css } from '#styled-system/css'
+import { grid, wrap } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 
 const styles = {
-  root: css({ display: 'grid', gap: '3', mt: '3', maxW: 'text' }),
-  actions: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
+  root: grid({ gap: '3', mt: '3', maxW: 'text' }),
+  actions: wrap({ gap: '2' }),
 }
 
 const MAX_CHARACTERS = 4000

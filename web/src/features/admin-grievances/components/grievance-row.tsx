@@ -10,6 +10,7 @@ import { telLink } from '#lib/contact-links.ts'
 import { paths } from '#lib/paths.ts'
 import { draftOf } from '#lib/storage/drafts.ts'
 import { css } from '#styled-system/css'
+import { wrap } from '#styled-system/patterns'
 import { useChangeGrievance } from '../grievance-calls.ts'
 import { useText } from '../texts.ts'
 import { AnswerForm } from './answer-form.tsx'
@@ -37,7 +38,7 @@ const styles = {
     overflowWrap: 'anywhere',
   }),
   answerTitle: css({ fontWeight: 'semibold' }),
-  actions: css({ display: 'flex', flexWrap: 'wrap', gap: '2', mt: '3' }),
+  actions: wrap({ gap: '2', mt: '3' }),
 }
 
 const Facts = ({ grievance }: { grievance: AdminGrievance }) => {

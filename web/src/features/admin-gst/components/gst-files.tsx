@@ -5,20 +5,14 @@ import { Heading } from '#components/ui/heading.tsx'
 import { call } from '#lib/api/api-client.ts'
 import { callForFile, textWithBom } from '#lib/api/call-for-file.ts'
 import { css } from '#styled-system/css'
+import { grid, hstack } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 
 const styles = {
-  root: css({ display: 'grid', gap: '3' }),
+  root: grid({ gap: '3' }),
   about: css({ fontSize: 'sm', color: 'ink.soft', textWrap: 'pretty' }),
   list: css({ listStyleType: 'none' }),
-  row: css({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '3',
-    py: '2',
-    borderTopWidth: '1px',
-  }),
+  row: hstack({ justify: 'space-between', gap: '3', py: '2', borderTopWidth: '1px' }),
 }
 
 const TABLES = ['b2b', 'b2cl', 'b2cs', 'nil', 'cdnr', 'cdnur', 'hsn', 'docs', 'register'] as const

@@ -7,6 +7,7 @@ import { useLanguage } from '#i18n/language.ts'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { useNow } from '#lib/clock.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { monthQuery, turnoverQuery } from '../gst-queries.ts'
 import { dueMonth, latestMonths } from '../months.ts'
 import { RateChanges } from '../rates/rate-changes.tsx'
@@ -16,7 +17,7 @@ import { MonthCheck } from './month-check.tsx'
 import { Turnover } from './turnover.tsx'
 
 const styles = {
-  root: css({ display: 'grid', gap: { base: '4', md: '5' } }),
+  root: grid({ gap: { base: '4', md: '5' } }),
   skeleton: css({ h: '440px', borderRadius: 'lg' }),
   month: css({ w: { base: 'full', sm: '280px' } }),
 }

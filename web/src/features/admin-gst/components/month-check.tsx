@@ -11,16 +11,13 @@ import { useLanguage } from '#i18n/language.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { monthQuery } from '../gst-queries.ts'
 import { useText } from '../texts.ts'
 
 const styles = {
-  root: css({ display: 'grid', gap: '4' }),
-  sums: css({
-    display: 'grid',
-    gap: '3',
-    gridTemplateColumns: { base: '2', md: '4' },
-  }),
+  root: grid({ gap: '4' }),
+  sums: grid({ gap: '3', gridTemplateColumns: { base: '2', md: '4' } }),
   name: css({ fontSize: 'sm', color: 'ink.soft' }),
   value: css({
     fontWeight: 'semibold',

@@ -11,11 +11,12 @@ import { useLanguage } from '#i18n/language.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { turnoverQuery } from '../gst-queries.ts'
 import { useText } from '../texts.ts'
 
 const styles = {
-  root: css({ display: 'grid', gap: '3' }),
+  root: grid({ gap: '3' }),
   about: css({ fontSize: 'sm', color: 'ink.soft', textWrap: 'pretty' }),
 }
 

@@ -11,21 +11,21 @@ import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { css } from '#styled-system/css'
+import { grid, wrap } from '#styled-system/patterns'
 import { useChangePlan } from '../rates-queries.ts'
 import { RateExamples } from './rate-examples.tsx'
 import { useText } from './texts.ts'
 
 const styles = {
-  root: css({ display: 'grid', gap: '4', pt: '2', pb: '4' }),
-  fields: css({
-    display: 'grid',
+  root: grid({ gap: '4', pt: '2', pb: '4' }),
+  fields: grid({
     gap: '3',
     alignItems: 'start',
     gridTemplateColumns: { base: '2', md: 'repeat(2, 200px)' },
   }),
   question: css({ border: 'none', minW: '0' }),
   legend: css({ mb: '1.5', fontSize: 'sm', fontWeight: 'semibold' }),
-  row: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
+  row: wrap({ gap: '2' }),
   note: css({ mt: '2', fontSize: 'sm', color: 'ink.soft', textWrap: 'pretty' }),
 }
 

@@ -7,13 +7,14 @@ import { Heading, VisuallyHidden } from '#components/ui/heading.tsx'
 import { useNow } from '#lib/clock.ts'
 import { useUser } from '#lib/session/session.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { planQuery, ratesQuery } from '../rates-queries.ts'
 import { PlanForm } from './plan-form.tsx'
 import { PlannedChanges, styles as rows } from './planned-changes.tsx'
 import { useText } from './texts.ts'
 
 const styles = {
-  root: css({ display: 'grid', gap: '3' }),
+  root: grid({ gap: '3' }),
   about: css({ fontSize: 'sm', color: 'ink.soft', textWrap: 'pretty' }),
 }
 

@@ -1,12 +1,13 @@
 import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import type { ChangeDraft, OfferDraft } from '../offer-draft.ts'
 import { useText } from '../texts.ts'
 import { TypedField } from './typed-field.tsx'
 
 const styles = {
   legend: css({ mb: '1.5', fontSize: 'sm', fontWeight: 'semibold' }),
-  fields: css({ display: 'grid', gap: '3', gridTemplateColumns: { base: '1', sm: '2' } }),
+  fields: grid({ gap: '3', gridTemplateColumns: { base: '1', sm: '2' } }),
 }
 
 type ConditionFieldsProps = {

@@ -1,5 +1,5 @@
 import { Choice } from '#components/ui/elements.tsx'
-import { css } from '#styled-system/css'
+import { grid, wrap } from '#styled-system/patterns'
 import type { KindFieldsProps } from '../offer-draft.ts'
 import { useText } from '../texts.ts'
 import { SetFields } from './set-fields.tsx'
@@ -7,8 +7,8 @@ import { TierFields } from './tier-fields.tsx'
 import { TypedField } from './typed-field.tsx'
 
 const styles = {
-  choices: css({ display: 'flex', flexWrap: 'wrap', gap: '2', mt: '2' }),
-  row: css({ display: 'grid', gridTemplateColumns: '2', gap: '3' }),
+  choices: wrap({ gap: '2', mt: '2' }),
+  row: grid({ gridTemplateColumns: '2', gap: '3' }),
 }
 
 const USUAL_PERCENTS = ['10', '15', '20', '25', '30', '50']

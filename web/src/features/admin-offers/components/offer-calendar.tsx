@@ -10,6 +10,7 @@ import { Heading } from '#components/ui/heading.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { useNow } from '#lib/clock.ts'
 import { css } from '#styled-system/css'
+import { hstack } from '#styled-system/patterns'
 import { offerSpan } from '../offer-sentence.ts'
 import { useText } from '../texts.ts'
 
@@ -49,7 +50,7 @@ const barsFrom = (monday: string, offers: readonly OfferReply[]): Bar[] =>
 
 const styles = {
   root: css({ mb: '8' }),
-  head: css({ display: 'flex', alignItems: 'center', gap: '1', mb: '1' }),
+  head: hstack({ gap: '1', mb: '1' }),
   heading: css({ mr: 'auto' }),
   weeks: css({
     display: 'grid',

@@ -14,6 +14,7 @@ import { useLanguage } from '#i18n/language.ts'
 import { translateReason } from '#i18n/translate.ts'
 import { ApiError, messageOf } from '#lib/api/api-error.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { bodyOf } from '../offer-body.ts'
 import { useSaveOffer } from '../offer-calls.ts'
 import type { OfferDraft } from '../offer-draft.ts'
@@ -27,13 +28,12 @@ import { TimeFields } from './time-fields.tsx'
 import { TypedField } from './typed-field.tsx'
 
 const styles = {
-  root: css({
-    display: 'grid',
+  root: grid({
     gap: '5',
     alignItems: 'start',
     gridTemplateColumns: { base: '1', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
   }),
-  fields: css({ display: 'grid', gap: '5' }),
+  fields: grid({ gap: '5' }),
   own: css({ justifySelf: 'start' }),
 }
 

@@ -7,6 +7,7 @@ import { Heading } from '#components/ui/heading.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { bodyOf } from '../offer-body.ts'
 import { useSimulateOffer } from '../offer-calls.ts'
 import type { OfferDraft } from '../offer-draft.ts'
@@ -14,10 +15,10 @@ import type { Effect } from '../offer-effects.ts'
 import { useText } from '../texts.ts'
 
 const styles = {
-  root: css({ display: 'grid', gap: '3', alignContent: 'start' }),
+  root: grid({ gap: '3', alignContent: 'start' }),
   soft: css({ color: 'ink.soft', fontSize: 'sm' }),
   note: css({ px: '3', py: '2', fontSize: 'sm', bg: 'warning.tint', borderRadius: 'md' }),
-  list: css({ display: 'grid', gap: '2', fontSize: 'sm', listStyleType: 'none' }),
+  list: grid({ gap: '2', fontSize: 'sm', listStyleType: 'none' }),
   product: css({ display: 'flex', flexWrap: 'wrap', columnGap: '2', overflowWrap: 'anywhere' }),
   prices: css({ ml: 'auto', fontVariantNumeric: 'tabular-nums' }),
   own: css({ justifySelf: 'start' }),

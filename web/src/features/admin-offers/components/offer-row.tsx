@@ -14,6 +14,7 @@ import { useNow } from '#lib/clock.ts'
 import { paths } from '#lib/paths.ts'
 import { useUser } from '#lib/session/session.ts'
 import { css } from '#styled-system/css'
+import { wrap } from '#styled-system/patterns'
 import { button } from '#styled-system/recipes'
 import { useSwitchOffer, type OfferFigures } from '../offer-calls.ts'
 import { offerSentence } from '../offer-sentence.ts'
@@ -25,7 +26,7 @@ const styles = {
   name: css({ fontSize: 'md', fontWeight: 'semibold', overflowWrap: 'anywhere' }),
   sentence: css({ mt: '1', maxW: 'text', overflowWrap: 'anywhere' }),
   used: css({ mt: '1', color: 'ink.soft', fontVariantNumeric: 'tabular-nums' }),
-  actions: css({ display: 'flex', flexWrap: 'wrap', gap: '2', mt: '3' }),
+  actions: wrap({ gap: '2', mt: '3' }),
 }
 
 const PosterDialog = lazyExport(() => import('./poster-dialog.tsx'), 'PosterDialog')

@@ -11,6 +11,7 @@ import { copyText } from '#lib/browser/copy-text.ts'
 import { useShop } from '#lib/shop-settings.ts'
 import { saveFile } from '#lib/storage/save-file.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { button } from '#styled-system/recipes'
 import { drawPoster, POSTER_SIZE } from '../offer-poster.ts'
 import { posterOf, shareTextOf } from '../offer-share.ts'
@@ -19,7 +20,7 @@ import { useText } from '../texts.ts'
 const styles = {
   header: css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: '3' }),
   close: css({ mr: '-3', mt: '-3' }),
-  ways: css({ display: 'grid', gap: '3' }),
+  ways: grid({ gap: '3' }),
   poster: css({ w: 'full', borderWidth: '1px', borderRadius: 'md' }),
   label: css({ fontSize: 'sm', fontWeight: 'semibold' }),
 }

@@ -6,15 +6,16 @@ import { useLanguage } from '#i18n/language.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { categoryName, categoryNames, useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import type { ChangeDraft, OfferDraft, ScopeField } from '../offer-draft.ts'
 import { useText } from '../texts.ts'
 import { ProductChoice } from './product-choice.tsx'
 
 const styles = {
-  root: css({ display: 'grid', gap: '4', minW: '0' }),
+  root: grid({ gap: '4', minW: '0' }),
   hint: css({ color: 'ink.soft', fontSize: 'sm' }),
   more: css({ minH: 'tap', py: '2', fontSize: 'sm', fontWeight: 'medium', color: 'teal' }),
-  rest: css({ display: 'grid', gap: '4', pt: '2' }),
+  rest: grid({ gap: '4', pt: '2' }),
 }
 
 const valuesOf = (

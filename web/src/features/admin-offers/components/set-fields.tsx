@@ -1,15 +1,15 @@
 import { nameOf } from '#components/commerce/product-name.ts'
 import { Button } from '#components/ui/button.tsx'
 import { useLanguage } from '#i18n/language.ts'
-import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import type { KindFieldsProps } from '../offer-draft.ts'
 import { useText } from '../texts.ts'
 import { ProductChoice } from './product-choice.tsx'
 import { TypedField } from './typed-field.tsx'
 
 const styles = {
-  rows: css({ display: 'grid', gap: '4' }),
-  row: css({ display: 'grid', gridTemplateColumns: '2', gap: '3' }),
+  rows: grid({ gap: '4' }),
+  row: grid({ gridTemplateColumns: '2', gap: '3' }),
 }
 
 /** Products that cost one price together, and that price. */

@@ -1,13 +1,14 @@
 import { Plus } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import type { KindFieldsProps, OfferDraft } from '../offer-draft.ts'
 import { useText } from '../texts.ts'
 import { TypedField } from './typed-field.tsx'
 
 const styles = {
-  rows: css({ display: 'grid', gap: '4' }),
-  row: css({ display: 'grid', gridTemplateColumns: '2', gap: '3' }),
+  rows: grid({ gap: '4' }),
+  row: grid({ gridTemplateColumns: '2', gap: '3' }),
   own: css({ justifySelf: 'start' }),
 }
 

@@ -2,6 +2,7 @@ import { clockOf } from '@bartan/contract/shared/shop-day'
 import { Choice } from '#components/ui/elements.tsx'
 import { useNow } from '#lib/clock.ts'
 import { css } from '#styled-system/css'
+import { grid, wrap } from '#styled-system/patterns'
 import type { ChangeDraft, OfferDraft } from '../offer-draft.ts'
 import { useText } from '../texts.ts'
 import { aWeek, weekendSpan } from '../usual-spans.ts'
@@ -9,8 +10,8 @@ import { TypedField } from './typed-field.tsx'
 
 const styles = {
   legend: css({ mb: '1.5', fontSize: 'sm', fontWeight: 'semibold' }),
-  choices: css({ display: 'flex', flexWrap: 'wrap', gap: '2', mb: '3' }),
-  times: css({ display: 'grid', gap: '3', gridTemplateColumns: { base: '1', sm: '2' } }),
+  choices: wrap({ gap: '2', mb: '3' }),
+  times: grid({ gap: '3', gridTemplateColumns: { base: '1', sm: '2' } }),
 }
 
 type Span = Pick<OfferDraft, 'from' | 'to'>

@@ -7,16 +7,12 @@ import { ActionForm } from '#components/ui/form/action-form.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { call } from '#lib/api/api-client.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { useOrderForm } from '../order-desk/use-order-form.ts'
 import { useText } from './texts.ts'
 
 const styles = {
-  form: css({
-    display: 'grid',
-    gap: '3',
-    alignItems: 'start',
-    gridTemplateColumns: 'fields',
-  }),
+  form: grid({ gap: '3', alignItems: 'start', gridTemplateColumns: 'fields' }),
   button: css({ gridColumn: '1 / -1', justifySelf: 'start' }),
 }
 

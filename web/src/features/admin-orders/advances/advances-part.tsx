@@ -7,6 +7,7 @@ import { useLanguage } from '#i18n/language.ts'
 import { paths } from '#lib/paths.ts'
 import { useUser } from '#lib/session/session.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { FoldedSection, Section } from '../order-desk/section.tsx'
 import { PayRefund } from '../returns/pay-refund.tsx'
 import { AdvanceForm } from './advance-form.tsx'
@@ -14,8 +15,8 @@ import { AskAdvance } from './ask-advance.tsx'
 import { useText } from './texts.ts'
 
 const styles = {
-  root: css({ display: 'grid', gap: '4' }),
-  list: css({ display: 'grid', gap: '2', fontSize: 'sm' }),
+  root: grid({ gap: '4' }),
+  list: grid({ gap: '2', fontSize: 'sm' }),
   soft: css({ display: 'block', color: 'ink.soft', overflowWrap: 'anywhere' }),
   sum: css({ fontWeight: 'semibold' }),
 }

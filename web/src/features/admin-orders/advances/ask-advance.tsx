@@ -9,11 +9,12 @@ import { OutsideLink } from '#components/ui/link.tsx'
 import { whatsAppLink } from '#lib/contact-links.ts'
 import { useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { advanceLink, advanceMessage } from './advance-message.ts'
 import { useText } from './texts.ts'
 
 const styles = {
-  root: css({ display: 'grid', gap: '3' }),
+  root: grid({ gap: '3' }),
   asked: css({ fontWeight: 'semibold' }),
   code: css({ w: 'full', maxW: '200px', p: '3', bg: 'white', borderRadius: 'sm' }),
   hint: css({ fontSize: 'sm', color: 'ink.soft' }),

@@ -5,7 +5,7 @@ import { PaymentBadge } from '#components/commerce/payment-badge.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { AdminList } from '#components/ui/table/admin-list.tsx'
 import { useSpecText } from '#i18n/texts.ts'
-import { css } from '#styled-system/css'
+import { hstack } from '#styled-system/patterns'
 import { ordersQuery } from '../api/order-queries.ts'
 import { useText } from '../texts.ts'
 import { DeleteOrderMenu } from './delete-order-menu.tsx'
@@ -13,13 +13,7 @@ import { MarkDelivered } from './mark-delivered.tsx'
 import { StatusSelect } from './status-select.tsx'
 
 const styles = {
-  actions: css({
-    display: 'flex',
-    alignItems: 'center',
-    gap: '1',
-    w: 'full',
-    justifyContent: 'flex-end',
-  }),
+  actions: hstack({ gap: '1', w: 'full', justify: 'flex-end' }),
 }
 
 const ChangeableOrders = ({ orders }: { orders: readonly Order[] }) => {

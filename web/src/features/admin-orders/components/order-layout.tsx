@@ -1,11 +1,12 @@
 import { Skeleton } from '#components/ui/elements.tsx'
 import { styled } from '#components/ui/styled.tsx'
 import { css, cva } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 
 const styles = {
   actions: css({ h: 'tap.sm', mb: '5', maxW: '420px', borderRadius: 'md' }),
   lines: css({ h: '420px', borderRadius: 'lg' }),
-  aside: css({ display: 'grid', gap: '4' }),
+  aside: grid({ gap: '4' }),
   customer: css({ h: '260px', borderRadius: 'lg' }),
   history: css({ h: '144px', borderRadius: 'lg' }),
 }

@@ -8,6 +8,7 @@ import { PaymentBadge } from '#components/commerce/payment-badge.tsx'
 import { Totals } from '#components/commerce/totals.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { EditLines } from '../edit-lines/edit-lines.tsx'
 import { AddressButton } from '../order-desk/address-button.tsx'
 import { CancelButton } from '../order-desk/cancel-button.tsx'
@@ -69,7 +70,7 @@ const styles = {
   screenOnly: css({ _print: { display: 'none' } }),
   // A single column on a phone: customer, contents, then sections that depend on the status.
   column: css({ display: { base: 'contents', md: 'grid' }, gap: '4', gridTemplateColumns: '1' }),
-  customer: css({ order: { base: -1, md: 0 }, display: 'grid', gap: '4' }),
+  customer: grid({ order: { base: -1, md: 0 }, gap: '4' }),
   deliver: css({ display: 'grid', '& > span': { lineHeight: '1.25', whiteSpace: 'normal' } }),
   timeline: css({ order: { base: 1, md: 0 } }),
 }

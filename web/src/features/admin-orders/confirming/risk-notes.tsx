@@ -4,7 +4,7 @@ import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { Badge } from '#components/ui/elements.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { useNow } from '#lib/clock.ts'
-import { css } from '#styled-system/css'
+import { wrap } from '#styled-system/patterns'
 import { useText } from '../desk-texts.ts'
 import { shortAge } from '../list/row-texts.ts'
 import { riskOf, riskyPlace } from './risk.ts'
@@ -18,7 +18,7 @@ export const ConfirmFirst = ({ order }: { order: StaffOrder }) => {
 }
 
 const styles = {
-  root: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1.5' }),
+  root: wrap({ align: 'center', gap: '1.5' }),
 }
 
 const TONES = { refused: 'danger', new: 'warning', known: 'success' } as const

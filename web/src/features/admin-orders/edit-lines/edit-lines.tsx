@@ -15,6 +15,7 @@ import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { useUser } from '#lib/session/session.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { useOrderChange } from '../order-desk/use-order-change.ts'
 import { wantedLine, type WantedLine } from '../phone-order/phone-order-lines.ts'
 import { ProductPicker } from '../phone-order/product-picker.tsx'
@@ -25,7 +26,7 @@ import { useText } from './texts.ts'
 
 const styles = {
   about: css({ mt: '1', mb: '4', fontSize: 'sm', color: 'ink.soft' }),
-  form: css({ display: 'grid', gap: '4', gridTemplateColumns: '1' }),
+  form: grid({ gap: '4', gridTemplateColumns: '1' }),
   difference: css({ fontWeight: 'semibold' }),
   rest: css({ fontSize: 'sm', color: 'ink.soft' }),
 }

@@ -6,6 +6,7 @@ import { QuantityStepper } from '#components/commerce/quantity-stepper.tsx'
 import { IconButton } from '#components/ui/button.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { css } from '#styled-system/css'
+import { wrap } from '#styled-system/patterns'
 import type { Kept } from './edited-lines.ts'
 import { useText } from './texts.ts'
 
@@ -13,7 +14,7 @@ const styles = {
   line: css({ listStyleType: 'none', py: '3', '& + &': { borderTopWidth: '1px' } }),
   name: css({ fontWeight: 'semibold', overflowWrap: 'anywhere' }),
   soft: css({ fontSize: 'sm', color: 'ink.soft' }),
-  controls: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', mt: '2' }),
+  controls: wrap({ align: 'center', gap: '2', mt: '2' }),
   end: css({ ml: 'auto' }),
 }
 

@@ -4,7 +4,7 @@ import type { Language } from '@bartan/contract/shop/languages'
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { useLanguage } from '#i18n/language.ts'
-import { css } from '#styled-system/css'
+import { wrap } from '#styled-system/patterns'
 import { textIn } from '../desk-texts.ts'
 import { ShipmentFile } from '../shipment-files/shipment-file.tsx'
 import { ConfirmSheet } from '../steps/confirm-sheet.tsx'
@@ -75,14 +75,7 @@ const useSelection = (listed: readonly StaffOrder[]) => {
 
 const styles = {
   // Reserves the bar's height, so that its changes move no row.
-  top: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '2',
-    minH: 'tap',
-    mb: '2',
-  }),
+  top: wrap({ align: 'center', gap: '2', minH: 'tap', mb: '2' }),
 }
 
 /** Lists in which parcel numbers are missing. */

@@ -74,10 +74,7 @@ const styles = {
     textOverflow: 'ellipsis',
     [WIDE]: { ...wideCell, whiteSpace: 'normal', minW: '118px', maxW: '160px' },
   }),
-  name: css({
-    fontWeight: 'semibold',
-    [WIDE]: { display: 'block', overflowWrap: 'anywhere' },
-  }),
+  name: css({ fontWeight: 'semibold', [WIDE]: { display: 'block', overflowWrap: 'anywhere' } }),
   city: css({
     color: 'ink.soft',
     fontSize: 'sm',

@@ -2,11 +2,11 @@ import { Button } from '#components/ui/button.tsx'
 import { DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { useText } from '../desk-texts.ts'
 
 const styles = {
-  list: css({
-    display: 'grid',
+  list: grid({
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     columnGap: '4',
     rowGap: '1.5',

@@ -2,15 +2,15 @@ import { Button } from '#components/ui/button.tsx'
 import { InputField } from '#components/ui/form/labeled-fields.tsx'
 import { SearchField } from '#components/ui/form/search-field.tsx'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { useText } from '../desk-texts.ts'
 import { AmountChips } from './amount-chips.tsx'
 import { SavedFilterChips } from './saved-filter-chips.tsx'
 import type { OrderFilters } from './views.ts'
 
 const styles = {
-  root: css({ display: 'grid', gap: '2', mb: '4' }),
-  row: css({
-    display: 'grid',
+  root: grid({ gap: '2', mb: '4' }),
+  row: grid({
     gap: '3',
     alignItems: 'start',
     gridTemplateColumns: { base: '1', md: 'minmax(0, 1fr) auto' },
@@ -18,8 +18,7 @@ const styles = {
   more: css({
     '& summary': { py: { md: '10px' }, cursor: 'pointer', fontSize: 'sm', fontWeight: 'medium' },
   }),
-  days: css({
-    display: 'grid',
+  days: grid({
     gap: '3',
     mt: '2',
     alignItems: 'end',

@@ -6,6 +6,7 @@ import { ButtonLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
 import { readJson, writeJson } from '#lib/storage/local-store.ts'
 import { css } from '#styled-system/css'
+import { flex, wrap } from '#styled-system/patterns'
 import { useText } from '../desk-texts.ts'
 
 const KEY = 'adminOrderFilters'
@@ -44,9 +45,9 @@ const forgetFilter = (forgotten: string): SavedFilter[] => {
 }
 
 const styles = {
-  root: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' }),
+  root: wrap({ align: 'center', gap: '2' }),
   saved: css({ display: 'inline-flex', alignItems: 'center' }),
-  form: css({ display: 'flex', gap: '2', flex: { base: '1', md: 'none' }, minW: '0' }),
+  form: flex({ gap: '2', flex: { base: '1', md: 'none' }, minW: '0' }),
   name: css({ minW: '0', w: { md: '200px' } }),
 }
 

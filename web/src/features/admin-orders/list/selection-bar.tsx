@@ -3,18 +3,17 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button, IconButton } from '#components/ui/button.tsx'
 import { css } from '#styled-system/css'
+import { wrap } from '#styled-system/patterns'
 import { useText } from '../desk-texts.ts'
 import { PrintMenu } from '../print/print-menu.tsx'
 import { NEXT_STEPS, nextStepOf, type NextStep } from '../steps/desk-step.ts'
 
 const styles = {
-  root: css({
+  root: wrap({
     position: 'sticky',
     bottom: '0',
     zIndex: 'header',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    align: 'center',
     gap: '2',
     mx: { base: '-4', md: '0' },
     mt: '4',

@@ -10,19 +10,13 @@ import { call } from '#lib/api/api-client.ts'
 import { paths } from '#lib/paths.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { useUser } from '#lib/session/session.ts'
-import { css } from '#styled-system/css'
+import { grid, wrap } from '#styled-system/patterns'
 import { orderCountsKey, ordersKey } from '../api/order-queries.ts'
 import { useText } from './texts.ts'
 
 const styles = {
-  root: css({ display: 'grid', gap: '2', mb: '3' }),
-  row: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '2',
-  }),
+  root: grid({ gap: '2', mb: '3' }),
+  row: wrap({ align: 'center', justify: 'space-between', gap: '2' }),
 }
 
 const openingKey = () => adminKey('opening')

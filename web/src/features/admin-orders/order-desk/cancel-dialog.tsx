@@ -11,13 +11,14 @@ import { Heading } from '#components/ui/heading.tsx'
 import { Dialog, DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { call } from '#lib/api/api-client.ts'
 import { css } from '#styled-system/css'
+import { grid, wrap } from '#styled-system/patterns'
 import { useText } from './texts.ts'
 import { useOrderChange } from './use-order-change.ts'
 
 const styles = {
-  body: css({ display: 'grid', gap: '4', my: '4' }),
+  body: grid({ gap: '4', my: '4' }),
   hint: css({ fontSize: 'sm' }),
-  choices: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
+  choices: wrap({ gap: '2' }),
 }
 
 /** A parcel on its way is usually refused; one still here is usually no longer wanted. */

@@ -13,6 +13,7 @@ import { useActionForm } from '#components/ui/form/use-action-form.ts'
 import { call } from '#lib/api/api-client.ts'
 import { fieldOf } from '#lib/form-field.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { usePermissions } from '../steps/use-permissions.ts'
 import { useText } from './texts.ts'
 import { useOrderForm } from './use-order-form.ts'
@@ -32,7 +33,7 @@ const styles = {
   save: css({ alignSelf: 'end' }),
   saveAlone: css({ alignSelf: 'end', gridColumn: { base: '1 / -1', md: 'auto' } }),
   fault: css({ gridColumn: '1 / -1' }),
-  shown: css({ display: 'grid', gap: '2', justifyItems: 'start' }),
+  shown: grid({ gap: '2', justifyItems: 'start' }),
   utr: css({ color: 'ink.soft', fontSize: 'sm', overflowWrap: 'anywhere' }),
 }
 

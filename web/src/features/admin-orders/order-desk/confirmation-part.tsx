@@ -7,16 +7,17 @@ import { formatMoment } from '#components/ui/format-moment.ts'
 import { useLanguage } from '#i18n/language.ts'
 import { call } from '#lib/api/api-client.ts'
 import { css } from '#styled-system/css'
+import { wrap } from '#styled-system/patterns'
 import { ConfirmFirst } from '../confirming/risk-notes.tsx'
 import { usePermissions } from '../steps/use-permissions.ts'
 import { useText } from './texts.ts'
 import { useOrderChange } from './use-order-change.ts'
 
 const styles = {
-  state: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', fontSize: 'sm' }),
+  state: wrap({ align: 'center', gap: '2', fontSize: 'sm' }),
   soft: css({ color: 'ink.soft' }),
   facts: css({ mt: '2', fontSize: 'sm' }),
-  buttons: css({ display: 'flex', flexWrap: 'wrap', gap: '2', mt: '4' }),
+  buttons: wrap({ gap: '2', mt: '4' }),
 }
 
 const TONES = {

@@ -6,20 +6,14 @@ import { useAction } from '#components/ui/use-action.ts'
 import { useLanguage } from '#i18n/language.ts'
 import { openDocument, type WantedDocument } from '#lib/api/call-for-file.ts'
 import { css } from '#styled-system/css'
+import { flex, grid, wrap } from '#styled-system/patterns'
 import { useText } from './texts.ts'
 
 const styles = {
-  root: css({ display: 'grid', gap: '3' }),
-  item: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '2',
-    listStyleType: 'none',
-    fontSize: 'sm',
-  }),
+  root: grid({ gap: '3' }),
+  item: wrap({ align: 'center', gap: '2', listStyleType: 'none', fontSize: 'sm' }),
   name: css({ flex: '1', minW: '120px' }),
-  papers: css({ display: 'flex', gap: '2' }),
+  papers: flex({ gap: '2' }),
   soft: css({ display: 'block', color: 'ink.soft' }),
 }
 

@@ -4,17 +4,12 @@ import { BusyButton } from '#components/ui/busy-button.tsx'
 import { TextAreaField } from '#components/ui/form/labeled-fields.tsx'
 import { call } from '#lib/api/api-client.ts'
 import { draftOf } from '#lib/storage/drafts.ts'
-import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { useText } from './texts.ts'
 import { useOrderChange } from './use-order-change.ts'
 
 const styles = {
-  form: css({
-    display: 'grid',
-    gap: '3',
-    justifyItems: 'start',
-    '& > *:first-child': { w: 'full' },
-  }),
+  form: grid({ gap: '3', justifyItems: 'start', '& > *:first-child': { w: 'full' } }),
 }
 
 const draftFor = (id: string) => draftOf('personal', `note ${id}`, { text: '' })

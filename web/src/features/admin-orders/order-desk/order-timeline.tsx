@@ -3,11 +3,12 @@ import type { Language } from '@bartan/contract/shop/languages'
 import { formatMoment } from '#components/ui/format-moment.ts'
 import { useLanguage } from '#i18n/language.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { orderEvents } from './order-events.ts'
 import { textIn } from './texts.ts'
 
 const styles = {
-  root: css({ display: 'grid', gap: '4', fontSize: 'sm' }),
+  root: grid({ gap: '4', fontSize: 'sm' }),
   item: css({
     position: 'relative',
     pl: '5',

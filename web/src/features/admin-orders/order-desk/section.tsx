@@ -3,14 +3,13 @@ import type { ReactNode, ToggleEvent } from 'react'
 import { Card } from '#components/ui/elements.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { css } from '#styled-system/css'
+import { hstack } from '#styled-system/patterns'
 
 const styles = {
   heading: css({ mb: '3' }),
   // As tall with the button as without it.
-  headWithButton: css({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
+  headWithButton: hstack({
+    justify: 'space-between',
     gap: '3',
     minH: { base: 'tap', lg: 'tap.sm' },
     mt: { base: '-2', lg: '-1' },

@@ -11,6 +11,7 @@ import { call } from '#lib/api/api-client.ts'
 import { takeFocus, takeFocusIn } from '#lib/browser/take-focus.ts'
 import { fieldOf } from '#lib/form-field.ts'
 import { css, cva } from '#styled-system/css'
+import { flex, grid } from '#styled-system/patterns'
 import { AwbField } from '../steps/awb-field.tsx'
 import { rememberCourier, useCouriers } from '../steps/use-couriers.ts'
 import { usePermissions } from '../steps/use-permissions.ts'
@@ -21,9 +22,9 @@ const styles = {
   courier: css({ gridArea: 'courier', minW: '0' }),
   link: css({ gridArea: 'link', minW: '0' }),
   awb: css({ gridArea: 'awb', minW: '0' }),
-  save: css({ gridArea: 'save', alignSelf: 'end', display: 'flex', gap: '2' }),
+  save: flex({ gridArea: 'save', alignSelf: 'end', gap: '2' }),
   grow: css({ flex: '1' }),
-  shown: css({ display: 'grid', gap: '1', justifyItems: 'start' }),
+  shown: grid({ gap: '1', justifyItems: 'start' }),
   shownAwb: css({ overflowWrap: 'anywhere', fontWeight: 'semibold' }),
 }
 

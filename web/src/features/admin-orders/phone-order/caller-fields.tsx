@@ -5,17 +5,13 @@ import type { Input } from '#components/ui/form/form-field.tsx'
 import { InputField } from '#components/ui/form/labeled-fields.tsx'
 import { fieldOf } from '#lib/form-field.ts'
 import { css, cx } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 import type { CallerFields as Fields } from './phone-order-rules.ts'
 
 const styles = {
   wide: css({ gridColumn: '1 / -1' }),
-  root: css({
-    display: 'grid',
-    gap: '4',
-    alignItems: 'start',
-    gridTemplateColumns: { base: '1', sm: '2' },
-  }),
+  root: grid({ gap: '4', alignItems: 'start', gridTemplateColumns: { base: '1', sm: '2' } }),
 }
 
 type Form = UseFormReturn<Fields, unknown, Fields>

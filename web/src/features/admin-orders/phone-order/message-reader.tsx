@@ -7,18 +7,17 @@ import { Heading } from '#components/ui/heading.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { css } from '#styled-system/css'
+import { grid, wrap } from '#styled-system/patterns'
 import { useText } from '../order-message-texts.ts'
 import { OpenLine } from './open-line.tsx'
 import { ReadMessages } from './read-messages.tsx'
 import { useMessages, type Readers } from './use-messages.ts'
 
 const styles = {
-  root: css({ display: 'grid', gap: '3', mb: '5' }),
+  root: grid({ gap: '3', mb: '5' }),
   text: css({ minH: '24', py: '2' }),
-  unread: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+  unread: wrap({
+    align: 'center',
     gap: '2',
     color: 'ink.soft',
     fontSize: 'sm',

@@ -4,17 +4,18 @@ import { Button, IconButton } from '#components/ui/button.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { css } from '#styled-system/css'
+import { hstack, wrap } from '#styled-system/patterns'
 import type { Candidate, MessageLine } from '../api/order-message.ts'
 import { useText } from '../order-message-texts.ts'
 
 const styles = {
   root: css({ listStyleType: 'none', py: '3', '& + &': { borderTopWidth: '1px' } }),
-  said: css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '2' }),
+  said: hstack({ justify: 'space-between', gap: '2' }),
   text: css({ fontWeight: 'semibold', overflowWrap: 'anywhere' }),
   doubts: css({ color: 'ink.soft', fontSize: 'sm' }),
   // Wraps long product names on a phone.
   candidate: css({ maxW: 'full', textAlign: 'start' }),
-  candidates: css({ display: 'flex', flexWrap: 'wrap', gap: '2', mt: '2' }),
+  candidates: wrap({ gap: '2', mt: '2' }),
 }
 
 type OpenLineProps = {

@@ -12,6 +12,7 @@ import { showServerError } from '#lib/api/server-errors.ts'
 import { chargesOfQuote, type Quote } from '#lib/api/use-quote.ts'
 import { useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { usePlacePhoneOrder, useTeachWords } from '../api/phone-order.ts'
 import { useText } from '../texts.ts'
 import { AddLines } from './add-lines.tsx'
@@ -36,16 +37,11 @@ import { usePhoneOrder } from './use-phone-order.ts'
 import { WantedLines } from './wanted-lines.tsx'
 
 const styles = {
-  root: css({
-    display: 'grid',
-    gap: '5',
-    alignItems: 'start',
-    gridTemplateColumns: { base: '1', md: '2' },
-  }),
+  root: grid({ gap: '5', alignItems: 'start', gridTemplateColumns: { base: '1', md: '2' } }),
   heading: css({ mb: '4' }),
   lines: css({ mt: '4' }),
   totals: css({ mt: '2', pt: '4', borderTopWidth: '1px' }),
-  card: css({ display: 'grid', gap: '4' }),
+  card: grid({ gap: '4' }),
 }
 
 const NAMES = Object.keys(noCaller) as (keyof Fields)[]

@@ -12,11 +12,12 @@ import { LoadError } from '#components/ui/loading/load-error.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { useDebounced } from '#lib/browser/use-debounced.ts'
 import { css } from '#styled-system/css'
+import { grid, hstack } from '#styled-system/patterns'
 import { foundProductsQuery } from '../api/phone-order.ts'
 import { useText } from '../texts.ts'
 
 const styles = {
-  root: css({ display: 'grid', gap: '1.5' }),
+  root: grid({ gap: '1.5' }),
   control: css({ position: 'relative' }),
   icon: css({ position: 'absolute', left: '3', top: '13px', color: 'ink.faint' }),
   input: css({ pl: '10' }),
@@ -33,9 +34,7 @@ const styles = {
     borderRadius: 'md',
     boxShadow: 'lg',
   }),
-  item: css({
-    display: 'flex',
-    alignItems: 'center',
+  item: hstack({
     gap: '3',
     minH: 'tap',
     p: '2',

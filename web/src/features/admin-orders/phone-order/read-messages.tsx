@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { css } from '#styled-system/css'
+import { wrap } from '#styled-system/patterns'
 import type { MessageLine } from '../api/order-message.ts'
 import { useText } from '../order-message-texts.ts'
 
@@ -51,7 +52,7 @@ const styles = {
     '&[data-sure=true]': { bg: 'teal.tint.deep' },
     '&[data-sure=false]': { bg: 'warning.tint' },
   }),
-  legend: css({ display: 'flex', flexWrap: 'wrap', gap: '3', fontSize: 'xs', color: 'ink.soft' }),
+  legend: wrap({ gap: '3', fontSize: 'xs', color: 'ink.soft' }),
 }
 
 export type ReadText = { key: string; text: string; lines: readonly MessageLine[] }

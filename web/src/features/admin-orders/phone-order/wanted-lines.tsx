@@ -9,21 +9,17 @@ import { OptionSelect } from '#components/ui/form/option-select.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { css } from '#styled-system/css'
+import { flex, wrap } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 import { chosenOffer, withChoice, type WantedLine } from './phone-order-lines.ts'
 
 const styles = {
   choice: css({ w: 'auto' }),
-  beside: css({ display: 'flex', flexWrap: 'wrap', gap: '1.5', minW: '0', border: 'none' }),
+  beside: wrap({ gap: '1.5', minW: '0', border: 'none' }),
   line: css({ listStyleType: 'none', py: '3', '& + &': { borderTopWidth: '1px' } }),
-  nameAndSum: css({
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: '3',
-    lineHeight: 'snug',
-  }),
+  nameAndSum: flex({ justify: 'space-between', gap: '3', lineHeight: 'snug' }),
   sum: css({ fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' }),
-  controls: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', mt: '2' }),
+  controls: wrap({ align: 'center', gap: '2', mt: '2' }),
   said: css({ color: 'ink.soft', fontSize: 'sm', overflowWrap: 'anywhere' }),
   remove: css({ ml: 'auto' }),
   offer: css({ fontSize: 'sm', color: 'ink.soft' }),

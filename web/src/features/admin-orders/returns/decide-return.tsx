@@ -4,15 +4,15 @@ import type { Wanted } from '#components/commerce/returns/exchange-sums.ts'
 import { Button } from '#components/ui/button.tsx'
 import { Form } from '#components/ui/form/form.tsx'
 import { TextAreaField } from '#components/ui/form/labeled-fields.tsx'
-import { css } from '#styled-system/css'
+import { grid, wrap } from '#styled-system/patterns'
 import { ExchangeDialog } from './exchange-return.tsx'
 import { RestockLines, useDamaged } from './restock-lines.tsx'
 import { useText } from './texts.ts'
 import { useDecideReturn, useExchangeAtOnce } from './use-returns.ts'
 
 const styles = {
-  root: css({ display: 'grid', gap: '3', mt: '4' }),
-  row: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
+  root: grid({ gap: '3', mt: '4' }),
+  row: wrap({ gap: '2' }),
 }
 
 type Line = OrderReturn['lines'][number]

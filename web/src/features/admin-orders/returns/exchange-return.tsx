@@ -12,6 +12,7 @@ import { DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { wantedLine, type WantedLine } from '../phone-order/phone-order-lines.ts'
 import { ProductPicker } from '../phone-order/product-picker.tsx'
 import { WantedLines } from '../phone-order/wanted-lines.tsx'
@@ -19,8 +20,8 @@ import { exchangeAtOnceQuery } from './exchange-at-once-query.ts'
 import { useText } from './texts.ts'
 
 const styles = {
-  root: css({ display: 'grid', gap: '4', mt: '4', gridTemplateColumns: '1' }),
-  lines: css({ display: 'grid', gap: '4', listStyleType: 'none' }),
+  root: grid({ gap: '4', mt: '4', gridTemplateColumns: '1' }),
+  lines: grid({ gap: '4', listStyleType: 'none' }),
   about: css({ fontSize: 'sm', color: 'ink.soft' }),
 }
 

@@ -10,6 +10,7 @@ import { useLanguage } from '#i18n/language.ts'
 import { paths } from '#lib/paths.ts'
 import { useUser } from '#lib/session/session.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { usePermissions } from '../steps/use-permissions.ts'
 import { DecideReturn } from './decide-return.tsx'
 import { PayRefund } from './pay-refund.tsx'
@@ -18,14 +19,14 @@ import { ReturnedGoods } from './returned-goods.tsx'
 import { useText } from './texts.ts'
 
 const styles = {
-  root: css({ display: 'grid', gap: '5' }),
+  root: grid({ gap: '5' }),
   return: css({ listStyleType: 'none', fontSize: 'sm' }),
   stateAndTime: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' }),
   time: css({ color: 'ink.soft' }),
   reason: css({ mt: '2', fontWeight: 'semibold' }),
   note: css({ display: 'block', mt: '1', overflowWrap: 'anywhere' }),
   decided: css({ mt: '2', color: 'ink.soft' }),
-  lines: css({ display: 'grid', gap: '2', mt: '2', listStyleType: 'none' }),
+  lines: grid({ gap: '2', mt: '2', listStyleType: 'none' }),
   refund: css({ mt: '2', fontWeight: 'semibold' }),
 }
 

@@ -4,17 +4,12 @@ import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Form } from '#components/ui/form/form.tsx'
 import { InputField, OptionField } from '#components/ui/form/labeled-fields.tsx'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { useText } from './texts.ts'
 import { usePayRefund } from './use-returns.ts'
 
 const styles = {
-  form: css({
-    display: 'grid',
-    gap: '3',
-    alignItems: 'end',
-    mt: '3',
-    gridTemplateColumns: 'fields',
-  }),
+  form: grid({ gap: '3', alignItems: 'end', mt: '3', gridTemplateColumns: 'fields' }),
   button: css({ gridColumn: '1 / -1', justifySelf: 'start' }),
 }
 

@@ -11,12 +11,13 @@ import { useLanguage } from '#i18n/language.ts'
 import { call } from '#lib/api/api-client.ts'
 import { useUser } from '#lib/session/session.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { useOrderChange } from '../order-desk/use-order-change.ts'
 import { RestockLines, useDamaged } from './restock-lines.tsx'
 import { textIn, useText } from './texts.ts'
 
 const styles = {
-  root: css({ display: 'grid', gap: '3', mt: '4' }),
+  root: grid({ gap: '3', mt: '4' }),
   button: css({ justifySelf: 'start' }),
   // As tall as the button that it replaces, so that the parcels below keep their place.
   fixed: css({

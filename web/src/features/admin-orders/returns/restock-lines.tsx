@@ -7,14 +7,15 @@ import { unitsOf } from '#components/commerce/returns/units-of.ts'
 import { Choice } from '#components/ui/elements.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { css } from '#styled-system/css'
+import { grid, wrap } from '#styled-system/patterns'
 import { ReturnedGoods } from './returned-goods.tsx'
 import { useText } from './texts.ts'
 
 const styles = {
   title: css({ fontSize: 'sm', fontWeight: 'semibold' }),
-  lines: css({ display: 'grid', gap: '3' }),
-  line: css({ display: 'grid', gap: '2', listStyleType: 'none' }),
-  row: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
+  lines: grid({ gap: '3' }),
+  line: grid({ gap: '2', listStyleType: 'none' }),
+  row: wrap({ gap: '2' }),
 }
 
 type Line = LineUnits & { for?: WantedInstead | undefined }

@@ -3,6 +3,7 @@ import { ActionForm } from '#components/ui/form/action-form.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { call } from '#lib/api/api-client.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { useOrderForm } from '../order-desk/use-order-form.ts'
 import { usePermissions } from '../steps/use-permissions.ts'
 import { useText } from './texts.ts'
@@ -10,13 +11,7 @@ import { useText } from './texts.ts'
 const styles = {
   root: css({ mt: '3' }),
   title: css({ py: '2', cursor: 'pointer', fontWeight: 'medium', overflowWrap: 'anywhere' }),
-  form: css({
-    display: 'grid',
-    gap: '3',
-    mt: '1',
-    alignItems: 'start',
-    gridTemplateColumns: 'fields',
-  }),
+  form: grid({ gap: '3', mt: '1', alignItems: 'start', gridTemplateColumns: 'fields' }),
   button: css({ gridColumn: '1 / -1', justifySelf: 'start' }),
   parcel: css({ mt: '2', overflowWrap: 'anywhere' }),
 }

@@ -10,18 +10,14 @@ import { useLanguage } from '#i18n/language.ts'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
+import { grid, wrap } from '#styled-system/patterns'
 import { orderCountsQuery, ordersQuery } from '../api/order-queries.ts'
 import { OrderReturns } from './order-returns.tsx'
 import { useText } from './texts.ts'
 
 const styles = {
-  tabs: css({ display: 'flex', flexWrap: 'wrap', gap: '2', mb: '5' }),
-  list: css({
-    display: 'grid',
-    gap: '4',
-    alignItems: 'start',
-    gridTemplateColumns: { base: '1', xl: '2' },
-  }),
+  tabs: wrap({ gap: '2', mb: '5' }),
+  list: grid({ gap: '4', alignItems: 'start', gridTemplateColumns: { base: '1', xl: '2' } }),
   head: css({
     display: 'flex',
     flexWrap: 'wrap',

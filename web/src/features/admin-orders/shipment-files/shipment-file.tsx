@@ -17,15 +17,15 @@ import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { orderCountsKey, ordersKey } from '../api/order-queries.ts'
 import { useText } from './texts.ts'
 
 const styles = {
-  content: css({ display: 'grid', gap: '4', gridTemplateColumns: '1' }),
+  content: grid({ gap: '4', gridTemplateColumns: '1' }),
   hint: css({ color: 'ink.soft' }),
   // As tall before a file is chosen as after, so that nothing moves.
-  answer: css({
-    display: 'grid',
+  answer: grid({
     alignContent: 'start',
     gap: '3',
     gridTemplateColumns: '1',
@@ -37,7 +37,7 @@ const styles = {
     borderRadius: 'md',
   }),
   ready: css({ fontWeight: 'semibold' }),
-  rows: css({ mt: '2', display: 'grid', gap: '1' }),
+  rows: grid({ mt: '2', gap: '1' }),
 }
 
 type Checked = CallReply<'POST /api/admin/orders/shipments.csv'>

@@ -2,11 +2,12 @@ import type { ComponentProps } from 'react'
 import { FormField, Input, type FormFieldProps } from '#components/ui/form/form-field.tsx'
 import { ScanButton } from '#components/ui/scan/scan-button.tsx'
 import { css } from '#styled-system/css'
+import { flex } from '#styled-system/patterns'
 import { useText } from '../order-desk/texts.ts'
 
 const styles = {
   root: css({ containerType: 'inline-size' }),
-  number: css({ display: 'flex', gap: '2', '& > input': { flex: '1', minW: '0' } }),
+  number: flex({ gap: '2', '& > input': { flex: '1', minW: '0' } }),
 }
 
 /** Has a dialog focus this field first when it opens; React's own `autoFocus` is too early for that. */

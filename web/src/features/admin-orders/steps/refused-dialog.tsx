@@ -2,11 +2,12 @@ import { Button } from '#components/ui/button.tsx'
 import { DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { useText } from '../desk-texts.ts'
 import type { Refused } from './use-steps.ts'
 
 const styles = {
-  list: css({ my: '4', display: 'grid', gap: '2', maxH: '50dvh', overflowY: 'auto' }),
+  list: grid({ my: '4', gap: '2', maxH: '50dvh', overflowY: 'auto' }),
   number: css({ fontWeight: 'semibold', whiteSpace: 'nowrap' }),
 }
 

@@ -6,7 +6,7 @@ import { Form } from '#components/ui/form/form.tsx'
 import { SuggestingField } from '#components/ui/form/labeled-fields.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { Dialog, DialogActions } from '#components/ui/overlay/dialog.tsx'
-import { css } from '#styled-system/css'
+import { grid, hstack } from '#styled-system/patterns'
 import { checkbox } from '#styled-system/recipes'
 import { useText } from '../desk-texts.ts'
 import { AwbField } from './awb-field.tsx'
@@ -14,8 +14,8 @@ import type { Step } from './desk-step.ts'
 import { rememberCourier, useCouriers } from './use-couriers.ts'
 
 const styles = {
-  form: css({ display: 'grid', gap: '4', mt: '4' }),
-  tick: css({ display: 'flex', alignItems: 'center', gap: '2', minH: 'tap', cursor: 'pointer' }),
+  form: grid({ gap: '4', mt: '4' }),
+  tick: hstack({ gap: '2', minH: 'tap', cursor: 'pointer' }),
 }
 
 /** Maximum number of orders in one parcel. */

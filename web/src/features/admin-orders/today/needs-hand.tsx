@@ -7,6 +7,7 @@ import { TextLink } from '#components/ui/link.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
+import { flex, grid } from '#styled-system/patterns'
 import { useText } from '../desk-texts.ts'
 import { todayQuery } from './today-query.ts'
 
@@ -14,8 +15,8 @@ import { todayQuery } from './today-query.ts'
 const NAMED = 5
 
 const styles = {
-  list: css({ display: 'grid', gap: '2', my: '3', fontSize: 'sm', listStyleType: 'none' }),
-  row: css({ display: 'flex', justifyContent: 'space-between', gap: '3' }),
+  list: grid({ gap: '2', my: '3', fontSize: 'sm', listStyleType: 'none' }),
+  row: flex({ justify: 'space-between', gap: '3' }),
   name: css({ overflowWrap: 'anywhere' }),
   left: css({ flexShrink: '0', color: 'ink.soft', fontVariantNumeric: 'tabular-nums' }),
 }

@@ -5,13 +5,14 @@ import { Skeleton } from '#components/ui/elements.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
+import { wrap } from '#styled-system/patterns'
 import { orderCountsQuery } from '../api/order-queries.ts'
 import { useText } from '../desk-texts.ts'
 import { addressOfView, viewNamed, type Counts, type ViewId } from '../list/views.ts'
 import { AlertsSwitch } from './alerts-switch.tsx'
 
 const styles = {
-  list: css({ display: 'flex', flexWrap: 'wrap', gap: '2', '& > li': { flex: '1 1 130px' } }),
+  list: wrap({ gap: '2', '& > li': { flex: '1 1 130px' } }),
   /** It has the most words. */
   money: css({ flexBasis: '260px!' }),
   loading: css({ h: '62px', borderRadius: 'md' }),

@@ -8,19 +8,17 @@ import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { LanguageChoice } from '#components/ui/form/language-choice.tsx'
 import { LeaveDialog } from '#components/ui/overlay/leave-dialog.tsx'
 import { useShop } from '#lib/shop-settings.ts'
-import { css } from '#styled-system/css'
+import { grid, wrap } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 import { usePageForm } from '../use-page-form.ts'
 import { PageFields } from './page-fields.tsx'
 import { PageVersions } from './page-versions.tsx'
 
 const styles = {
-  root: css({ display: 'grid', gap: '5', maxW: '760px' }),
-  state: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
+  root: grid({ gap: '5', maxW: '760px' }),
+  state: wrap({
+    align: 'center',
+    justify: 'space-between',
     gap: '3',
     fontSize: 'sm',
     color: 'ink.soft',

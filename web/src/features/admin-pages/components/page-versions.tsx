@@ -4,21 +4,20 @@ import { formatMoment } from '#components/ui/format-moment.ts'
 import { Heading } from '#components/ui/heading.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { css } from '#styled-system/css'
+import { wrap } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 
 const styles = {
   heading: css({ mb: '2' }),
-  version: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
+  version: wrap({
+    align: 'center',
+    justify: 'space-between',
     gap: '3',
     minH: 'tap',
     py: '2',
     borderTopWidth: '1px',
   }),
-  actions: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
+  actions: wrap({ gap: '2' }),
   current: css({ fontSize: 'sm', color: 'ink.soft' }),
 }
 

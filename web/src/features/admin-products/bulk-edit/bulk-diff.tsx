@@ -11,6 +11,7 @@ import { Breakable, DataTable } from '#components/ui/table/data-table.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { translateReason } from '#i18n/translate.ts'
 import { css } from '#styled-system/css'
+import { wrap } from '#styled-system/patterns'
 import { faultOf } from '../form/product-faults.ts'
 import { labelOf } from '../form/product-fields.ts'
 import { useText } from '../texts.ts'
@@ -34,14 +35,8 @@ const styles = {
   to: css({ textDecoration: 'none', fontWeight: 'semibold' }),
   was: css({ color: 'warning', fontWeight: 'medium' }),
   faults: css({ color: 'danger', fontWeight: 'medium' }),
-  changes: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '4',
-    rowGap: '0.5',
-    textAlign: 'left',
-  }),
-  kinds: css({ display: 'flex', flexWrap: 'wrap', gap: '2', mb: '4' }),
+  changes: wrap({ columnGap: '4', rowGap: '0.5', textAlign: 'left' }),
+  kinds: wrap({ gap: '2', mb: '4' }),
   firstShown: css({ mt: '3', color: 'ink.soft', fontSize: 'sm' }),
 }
 

@@ -11,6 +11,7 @@ import { messageOf } from '#lib/api/api-error.ts'
 import { paths } from '#lib/paths.ts'
 import { useUser } from '#lib/session/session.ts'
 import { css } from '#styled-system/css'
+import { grid, wrap } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 import { conflictsOf } from './bulk-conflicts.ts'
 import { UndoResult } from './undo-result.tsx'
@@ -19,10 +20,10 @@ import type { Written } from './write-bulk.ts'
 
 const styles = {
   outcome: css({ display: 'block' }),
-  conflicts: css({ display: 'grid', gap: '3' }),
-  actions: css({ display: 'flex', flexWrap: 'wrap', gap: '3' }),
-  root: css({ display: 'grid', gap: '4' }),
-  failures: css({ display: 'grid', gap: '1', color: 'danger', fontSize: 'sm' }),
+  conflicts: grid({ gap: '3' }),
+  actions: wrap({ gap: '3' }),
+  root: grid({ gap: '4' }),
+  failures: grid({ gap: '1', color: 'danger', fontSize: 'sm' }),
   failure: css({ listStyleType: 'none' }),
 }
 

@@ -12,10 +12,11 @@ import { ApiError, messageOf } from '#lib/api/api-error.ts'
 import { textOfFile } from '#lib/browser/text-of-file.ts'
 import { useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 
 const styles = {
-  root: css({ display: 'grid', gap: '4' }),
+  root: grid({ gap: '4' }),
   pasted: css({ fontFamily: 'mono', fontSize: 'sm' }),
   columnsHelp: css({ fontSize: 'sm', color: 'ink.soft', overflowWrap: 'anywhere' }),
   summary: css({ color: 'teal', fontWeight: 'medium' }),

@@ -7,16 +7,16 @@ import { ProgressBar } from '#components/ui/loading/progress-bar.tsx'
 import { LeaveDialog } from '#components/ui/overlay/leave-dialog.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { messageOf } from '#lib/api/api-error.ts'
-import { css } from '#styled-system/css'
+import { grid, wrap } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 import { BulkDiff } from './bulk-diff.tsx'
 import { BulkResult } from './bulk-result.tsx'
 import type { CheckedPlan, useBulkEdit } from './use-bulk-edit.ts'
 
 const styles = {
-  root: css({ display: 'grid', gap: '4' }),
-  actions: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' }),
-  progress: css({ display: 'grid', gap: '3' }),
+  root: grid({ gap: '4' }),
+  actions: wrap({ align: 'center', gap: '3' }),
+  progress: grid({ gap: '3' }),
 }
 
 type PlanProps = {

@@ -10,7 +10,7 @@ import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
 import { AdminList } from '#components/ui/table/admin-list.tsx'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { useIsTaxed } from '#lib/shop-settings.ts'
-import { css } from '#styled-system/css'
+import { wrap } from '#styled-system/patterns'
 import { FillIn } from './fill-in.tsx'
 import { incompleteCountsQuery, incompleteQuery } from './incomplete-queries.ts'
 import { IncompleteTable } from './incomplete-table.tsx'
@@ -19,15 +19,8 @@ import { MissingFilter } from './missing-filter.tsx'
 import { useText } from './texts.ts'
 
 const styles = {
-  bar: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '3',
-    mb: '4',
-  }),
-  actions: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
+  bar: wrap({ align: 'center', justify: 'space-between', gap: '3', mb: '4' }),
+  actions: wrap({ gap: '2' }),
 }
 
 const FILTERS = ['missing', 'brand'] as const

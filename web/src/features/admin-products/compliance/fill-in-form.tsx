@@ -10,6 +10,7 @@ import { messageOf } from '#lib/api/api-error.ts'
 import { fieldOf } from '#lib/form-field.ts'
 import { useIsTaxed } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
+import { grid, wrap } from '#styled-system/patterns'
 import { card } from '#styled-system/recipes'
 import { legalLabel, noLegalTexts, type LegalTexts } from '../legal-details/legal-texts.ts'
 import { COUNTRIES, rateOptions } from '../legal-details/options.ts'
@@ -19,15 +20,10 @@ import { faultsIn, SHARED_NAMES } from './fill-in-plan.ts'
 import { useText } from './texts.ts'
 
 const styles = {
-  root: css({ display: 'grid', gap: '4' }),
+  root: grid({ gap: '4' }),
   about: css({ fontSize: 'sm', color: 'ink.soft', textWrap: 'pretty' }),
-  fields: css({
-    display: 'grid',
-    gap: '4',
-    alignItems: 'start',
-    gridTemplateColumns: { base: '1', sm: '2' },
-  }),
-  actions: css({ display: 'flex', flexWrap: 'wrap', gap: '3' }),
+  fields: grid({ gap: '4', alignItems: 'start', gridTemplateColumns: { base: '1', sm: '2' } }),
+  actions: wrap({ gap: '3' }),
 }
 
 const Sheet = styled('form', card)

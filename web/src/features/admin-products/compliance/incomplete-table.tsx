@@ -9,6 +9,7 @@ import { useLanguage } from '#i18n/language.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
+import { hstack, wrap } from '#styled-system/patterns'
 import { legalLabel } from '../legal-details/legal-texts.ts'
 import { useText as useProductsText } from '../texts.ts'
 import { LawList } from './law-list.tsx'
@@ -16,7 +17,7 @@ import { useText } from './texts.ts'
 
 const styles = {
   sku: css({ minW: '120px' }),
-  lead: css({ display: 'flex', alignItems: 'center', gap: '3', minW: '0' }),
+  lead: hstack({ gap: '3', minW: '0' }),
   choice: css({
     display: 'grid',
     placeItems: 'center',
@@ -24,7 +25,7 @@ const styles = {
     m: { base: '-3', lg: '-2' },
     flexShrink: '0',
   }),
-  missing: css({ display: 'flex', flexWrap: 'wrap', gap: '1.5' }),
+  missing: wrap({ gap: '1.5' }),
 }
 
 /** Only entries that this version of the page knows. */

@@ -2,10 +2,11 @@ import type { LawEntry, LawReason } from '@bartan/contract/products/law/law'
 import { formatDate } from '#components/ui/format-date.ts'
 import { useLanguage } from '#i18n/language.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { useText } from './texts.ts'
 
 const styles = {
-  list: css({ display: 'grid', gap: '3', mt: '2', fontSize: 'sm' }),
+  list: grid({ gap: '3', mt: '2', fontSize: 'sm' }),
   title: css({ fontWeight: 'semibold' }),
   soft: css({ color: 'ink.soft' }),
   summary: css({ cursor: 'pointer', fontSize: 'sm', minH: 'tap.sm', alignContent: 'center' }),

@@ -6,13 +6,14 @@ import { useLanguage } from '#i18n/language.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { useIsTaxed } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
+import { grid, wrap } from '#styled-system/patterns'
 import { legalLabel } from '../legal-details/legal-texts.ts'
 import type { IncompleteFilter } from './incomplete-queries.ts'
 import { useText } from './texts.ts'
 
 const styles = {
-  root: css({ display: 'grid', gap: '3', mb: '4' }),
-  choices: css({ display: 'flex', flexWrap: 'wrap', gap: '2', border: '0' }),
+  root: grid({ gap: '3', mb: '4' }),
+  choices: wrap({ gap: '2', border: '0' }),
   brand: css({ w: { base: 'full', sm: '280px' } }),
 }
 

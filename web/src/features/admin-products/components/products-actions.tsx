@@ -10,11 +10,12 @@ import { paths } from '#lib/paths.ts'
 import { useShop } from '#lib/shop-settings.ts'
 import { saveFile } from '#lib/storage/save-file.ts'
 import { css } from '#styled-system/css'
+import { wrap } from '#styled-system/patterns'
 import { allProducts } from '../api/products-query.ts'
 import { useText } from '../texts.ts'
 
 const styles = {
-  root: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
+  root: wrap({ gap: '2' }),
   // Rarely used actions are in a menu on a phone.
   wide: css({ display: { base: 'none!', md: 'inline-flex!' } }),
   narrow: css({ display: { base: 'block', md: 'none' } }),

@@ -8,11 +8,11 @@ import { SearchField } from '#components/ui/form/search-field.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { categoryName, categoryNames, useShop } from '#lib/shop-settings.ts'
 import { css, cva } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 
 const styles = {
-  root: css({
-    display: 'grid',
+  root: grid({
     gap: '3',
     mb: '4',
     gridTemplateColumns: {

@@ -17,6 +17,7 @@ import { useSpecText } from '#i18n/texts.ts'
 import { paths } from '#lib/paths.ts'
 import { categoryName, useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
+import { hstack } from '#styled-system/patterns'
 import { useDeleteProduct, useDuplicateProduct } from '../api/write-product.ts'
 import { QuickCells } from '../stock/quick-cells.tsx'
 import { VariantsStock } from '../stock/variants-stock.tsx'
@@ -62,14 +63,7 @@ const DeleteProduct = ({ product }: { product: Product }) => {
 const WIDE = '@container (min-width: 970px)'
 
 const styles = {
-  imageAndName: css({
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    minW: '0',
-    w: 'full',
-    [WIDE]: { gap: '3' },
-  }),
+  imageAndName: hstack({ gap: '2', minW: '0', w: 'full', [WIDE]: { gap: '3' } }),
   // A touch target around a small checkbox, without moving its neighbors.
   choice: css({ display: 'grid', placeItems: 'center', boxSize: 'tap', m: '-3', flexShrink: '0' }),
   image: css({ w: '12', flexShrink: '0', overflow: 'hidden', borderRadius: 'sm' }),

@@ -2,10 +2,11 @@ import { listOf } from '@bartan/contract/products/fields/field-cells'
 import { Plus, X } from 'lucide-react'
 import { styled } from '#components/ui/styled.tsx'
 import { css, cva } from '#styled-system/css'
+import { wrap } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 
 const styles = {
-  root: css({ display: 'flex', flexWrap: 'wrap', gap: '1.5', listStyleType: 'none' }),
+  root: wrap({ gap: '1.5', listStyleType: 'none' }),
   remove: css({
     display: 'grid',
     placeItems: 'center',

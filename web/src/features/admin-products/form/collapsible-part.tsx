@@ -4,12 +4,11 @@ import { useLocation } from 'react-router-dom'
 import { Badge, Card } from '#components/ui/elements.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { css } from '#styled-system/css'
+import { grid, hstack, wrap } from '#styled-system/patterns'
 
 const styles = {
-  summary: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+  summary: wrap({
+    align: 'center',
     gap: '3',
     minH: 'tap',
     mx: '-2',
@@ -20,9 +19,9 @@ const styles = {
     '&::-webkit-details-marker': { display: 'none' },
   }),
   icon: css({ transition: 'quick', 'details[open] &': { rotate: '180deg' } }),
-  state: css({ ml: 'auto', display: 'flex', alignItems: 'center', gap: '3' }),
+  state: hstack({ ml: 'auto', gap: '3' }),
   root: css({ scrollMarginTop: '20' }),
-  content: css({ display: 'grid', gap: '4', pt: '2' }),
+  content: grid({ gap: '4', pt: '2' }),
 }
 
 type CollapsiblePartProps = {

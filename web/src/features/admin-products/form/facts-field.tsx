@@ -10,21 +10,18 @@ import { Input } from '#components/ui/form/form-field.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 import type { ProductFormState } from './product-text-field.tsx'
 import { SuggestedFacts } from './suggested-facts.tsx'
 
 const styles = {
-  root: css({ display: 'grid', gap: '3' }),
-  rows: css({ display: 'grid', gap: { base: '4', sm: '2' }, listStyleType: 'none' }),
-  row: css({
-    display: 'grid',
+  root: grid({ gap: '3' }),
+  rows: grid({ gap: { base: '4', sm: '2' }, listStyleType: 'none' }),
+  row: grid({
     gap: '2',
     alignItems: 'center',
-    gridTemplateColumns: {
-      base: 'minmax(0, 1fr) auto',
-      sm: 'minmax(0, 2fr) minmax(0, 3fr) auto',
-    },
+    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', sm: 'minmax(0, 2fr) minmax(0, 3fr) auto' },
   }),
   // Below its name on a phone, at full width.
   value: css({ gridColumn: { base: '1 / -1', sm: 'auto' }, gridRow: { base: '2', sm: 'auto' } }),

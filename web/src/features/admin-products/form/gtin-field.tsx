@@ -7,18 +7,14 @@ import { useLanguage } from '#i18n/language.ts'
 import { call } from '#lib/api/api-client.ts'
 import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 import type { FormKind } from './product-fields.ts'
 import { TextField, type ProductFormState } from './product-text-field.tsx'
 import { gtinOf } from './typed-values.ts'
 
 const styles = {
-  root: css({
-    display: 'grid',
-    gap: '2',
-    justifyItems: 'start',
-    '& > :first-child': { w: 'full' },
-  }),
+  root: grid({ gap: '2', justifyItems: 'start', '& > :first-child': { w: 'full' } }),
   known: css({ fontSize: 'sm' }),
 }
 

@@ -1,9 +1,10 @@
 import { Skeleton } from '#components/ui/elements.tsx'
 import { styled } from '#components/ui/styled.tsx'
 import { css, cva } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 
 const styles = {
-  main: css({ display: 'grid', gap: '5' }),
+  main: grid({ gap: '5' }),
   whatItIs: css({ h: '268px', borderRadius: 'lg' }),
   offer: css({ h: '300px', borderRadius: 'lg' }),
   choices: css({ h: '320px', borderRadius: 'lg' }),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { InputField, SuggestingField, TextAreaField } from '#components/ui/form/labeled-fields.tsx'
 import { useLanguage } from '#i18n/language.ts'
-import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 import { Chips } from './chips.tsx'
 import { NoneToggle } from './none-toggle.tsx'
@@ -17,7 +17,7 @@ import {
 } from './product-fields.ts'
 
 const styles = {
-  root: css({ display: 'grid', gap: '2', alignContent: 'start' }),
+  root: grid({ gap: '2', alignContent: 'start' }),
 }
 
 export type ProductFormState = UseFormReturn<ProductFields>

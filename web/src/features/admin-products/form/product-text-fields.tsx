@@ -8,6 +8,7 @@ import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { LegalSection } from '../legal-details/legal-section.tsx'
 import { useText, textIn } from '../texts.ts'
 import { PriceAndStock } from '../variants/price-and-stock.tsx'
@@ -31,16 +32,11 @@ import { RestrictedField } from './restricted-field.tsx'
 import { TextLanguages } from './text-languages.tsx'
 
 const styles = {
-  part: css({ display: 'grid', gap: '4' }),
+  part: grid({ gap: '4' }),
   about: css({ fontSize: 'sm', color: 'ink.soft' }),
-  stock: css({ display: 'grid', gap: '2' }),
-  root: css({ display: 'grid', gap: '5' }),
-  pair: css({
-    display: 'grid',
-    gap: '4',
-    alignItems: 'start',
-    gridTemplateColumns: { base: '1', sm: '2' },
-  }),
+  stock: grid({ gap: '2' }),
+  root: grid({ gap: '5' }),
+  pair: grid({ gap: '4', alignItems: 'start', gridTemplateColumns: { base: '1', sm: '2' } }),
 }
 
 type PartProps = { title: string; children: ReactNode }

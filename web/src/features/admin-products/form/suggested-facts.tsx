@@ -1,12 +1,12 @@
 import { Plus } from 'lucide-react'
 import { useLanguage } from '#i18n/language.ts'
 import { translateValue } from '#i18n/translate.ts'
-import { css } from '#styled-system/css'
+import { wrap } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 import { AddChip } from './chips.tsx'
 
 const styles = {
-  root: css({ display: 'flex', flexWrap: 'wrap', gap: '1.5', listStyleType: 'none' }),
+  root: wrap({ gap: '1.5', listStyleType: 'none' }),
 }
 
 type SuggestedFactsProps = { names: readonly string[]; onAdd: (name: string) => void }

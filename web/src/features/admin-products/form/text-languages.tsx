@@ -15,6 +15,7 @@ import { useLanguage } from '#i18n/language.ts'
 import { fieldOf } from '#lib/form-field.ts'
 import { useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 import { labelOf, type ProductFields } from './product-fields.ts'
 import type { ProductFormState } from './product-text-field.tsx'
@@ -22,7 +23,7 @@ import { isBlank } from './typed-values.ts'
 
 const styles = {
   about: css({ fontSize: 'sm', color: 'ink.soft' }),
-  texts: css({ display: 'grid', gap: '4' }),
+  texts: grid({ gap: '4' }),
 }
 
 type Texts = Pick<ProductFields, 'name' | 'description' | 'nameIn' | 'descriptionIn'>

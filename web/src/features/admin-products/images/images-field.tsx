@@ -10,6 +10,7 @@ import { useDragOrder } from '#components/ui/form/use-drag-order.ts'
 import { ConfirmDialog } from '#components/ui/overlay/confirm-dialog.tsx'
 import { useSpecText } from '#i18n/texts.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 import { ImageCard } from './image-card.tsx'
 import { UploadCard } from './upload-card.tsx'
@@ -33,7 +34,7 @@ const ImageDrop = ({ onFiles }: ImageDropProps) => {
 }
 
 const styles = {
-  root: css({ display: 'grid', gap: '3' }),
+  root: grid({ gap: '3' }),
   list: css({
     display: 'grid',
     gap: '3',

@@ -7,12 +7,13 @@ import { Breakable, DataTable } from '#components/ui/table/data-table.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { translateReason } from '#i18n/translate.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { useText as useProductsText } from '../texts.ts'
 import { SUPPLIER_COLUMNS } from './supplier-columns.ts'
 import { useText } from './texts.ts'
 
 const styles = {
-  root: css({ display: 'grid', gap: '3' }),
+  root: grid({ gap: '3' }),
   again: css({ justifySelf: 'start' }),
   about: css({ fontSize: 'sm', color: 'ink.soft' }),
 }

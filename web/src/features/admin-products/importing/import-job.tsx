@@ -17,7 +17,7 @@ import { messageOf } from '#lib/api/api-error.ts'
 import { undoBatch } from '#lib/api/undo-batch.ts'
 import { paths } from '#lib/paths.ts'
 import { useUser } from '#lib/session/session.ts'
-import { css } from '#styled-system/css'
+import { grid, wrap } from '#styled-system/patterns'
 import { forgetProducts } from '../api/product-query.ts'
 import { UndoResult } from '../bulk-edit/undo-result.tsx'
 import { useText as useProductsText } from '../texts.ts'
@@ -28,9 +28,9 @@ import { SmallPictures } from './small-pictures.tsx'
 import { useText } from './texts.ts'
 
 const styles = {
-  root: css({ display: 'grid', gap: '4' }),
-  card: css({ display: 'grid', gap: '3' }),
-  actions: css({ display: 'flex', flexWrap: 'wrap', gap: '3' }),
+  root: grid({ gap: '4' }),
+  card: grid({ gap: '3' }),
+  actions: wrap({ gap: '3' }),
 }
 
 type DoneProps = { text: string; done: number; total: number }

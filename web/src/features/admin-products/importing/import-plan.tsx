@@ -9,6 +9,7 @@ import { Heading } from '#components/ui/heading.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { css } from '#styled-system/css'
+import { grid, wrap } from '#styled-system/patterns'
 import { legalLabel } from '../legal-details/legal-texts.ts'
 import type { ImportDecisions } from './import-decisions.ts'
 import { ImportFaults, type Fixing } from './import-faults.tsx'
@@ -16,13 +17,13 @@ import { ImportQuestions } from './import-questions.tsx'
 import { useText } from './texts.ts'
 
 const styles = {
-  root: css({ display: 'grid', gap: '4' }),
-  card: css({ display: 'grid', gap: '4' }),
-  counts: css({ display: 'grid', gap: '3', gridTemplateColumns: { base: '2', md: '5' } }),
+  root: grid({ gap: '4' }),
+  card: grid({ gap: '4' }),
+  counts: grid({ gap: '3', gridTemplateColumns: { base: '2', md: '5' } }),
   count: css({ fontSize: 'xl', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' }),
   name: css({ fontSize: 'sm', color: 'ink.soft' }),
-  missing: css({ display: 'flex', flexWrap: 'wrap', gap: '1.5', mt: '1' }),
-  actions: css({ display: 'flex', flexWrap: 'wrap', gap: '3' }),
+  missing: wrap({ gap: '1.5', mt: '1' }),
+  actions: wrap({ gap: '3' }),
 }
 
 const COUNTS = ['create', 'variants', 'pictures', 'update', 'skip'] as const

@@ -5,14 +5,14 @@ import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { ApiError, messageOf } from '#lib/api/api-error.ts'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
-import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { ImportJob } from './import-job.tsx'
 import { ImportPlan } from './import-plan.tsx'
 import { SupplierList } from './supplier-list.tsx'
 import { useText } from './texts.ts'
 import { useImport } from './use-import.ts'
 
-const styles = { root: css({ display: 'grid', gap: '4' }) }
+const styles = { root: grid({ gap: '4' }) }
 
 const MEGABYTE = 1_000_000
 

@@ -5,10 +5,11 @@ import { Card } from '#components/ui/elements.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { Breakable, DataTable } from '#components/ui/table/data-table.tsx'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { useText } from './texts.ts'
 
 const styles = {
-  root: css({ display: 'grid', gap: '3' }),
+  root: grid({ gap: '3' }),
   again: css({ justifySelf: 'start' }),
 }
 

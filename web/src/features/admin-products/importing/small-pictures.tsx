@@ -2,10 +2,10 @@ import type { ImportJob } from '@bartan/contract/products/import-schema'
 import { Card } from '#components/ui/elements.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { Breakable, DataTable } from '#components/ui/table/data-table.tsx'
-import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { useText } from './texts.ts'
 
-const styles = { root: css({ display: 'grid', gap: '3' }) }
+const styles = { root: grid({ gap: '3' }) }
 
 /** Products whose first picture is too small for advertising platforms. */
 export const SmallPictures = ({ small }: { small: ImportJob['pictures']['small'] }) => {

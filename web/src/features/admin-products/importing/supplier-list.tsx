@@ -8,14 +8,15 @@ import { Heading } from '#components/ui/heading.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { Breakable, DataTable } from '#components/ui/table/data-table.tsx'
 import { css } from '#styled-system/css'
+import { grid, wrap } from '#styled-system/patterns'
 import { readFileTable, underColumns, type FileTable } from './file-table.ts'
 import { columnsFor, NEEDED, rememberColumns, SUPPLIER_COLUMNS } from './supplier-columns.ts'
 import { useText } from './texts.ts'
 
 const styles = {
-  root: css({ display: 'grid', gap: '4' }),
+  root: grid({ gap: '4' }),
   about: css({ fontSize: 'sm', color: 'ink.soft' }),
-  actions: css({ display: 'flex', flexWrap: 'wrap', gap: '3' }),
+  actions: wrap({ gap: '3' }),
 }
 
 /** Number of example values per column. */

@@ -8,6 +8,7 @@ import { useLanguage } from '#i18n/language.ts'
 import { fieldOf } from '#lib/form-field.ts'
 import { useIsTaxed } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import type { ProductFormState } from '../form/product-text-field.tsx'
 import { legalLabel, type LegalName } from './legal-texts.ts'
 import { COUNTRIES, rateOptions, unitOptions } from './options.ts'
@@ -59,21 +60,11 @@ const LegalField = ({ form, name, ...more }: LegalFieldProps) => {
 }
 
 const styles = {
-  root: css({ display: 'grid', gap: '5' }),
-  group: css({ display: 'grid', gap: '4', border: '0' }),
+  root: grid({ gap: '5' }),
+  group: grid({ gap: '4', border: '0' }),
   folded: css({ minH: 'tap', alignContent: 'center', fontWeight: 'semibold', cursor: 'pointer' }),
-  pair: css({
-    display: 'grid',
-    gap: '4',
-    alignItems: 'start',
-    gridTemplateColumns: { base: '1', sm: '2' },
-  }),
-  quantity: css({
-    display: 'grid',
-    gap: '3',
-    alignItems: 'start',
-    gridTemplateColumns: 'fields',
-  }),
+  pair: grid({ gap: '4', alignItems: 'start', gridTemplateColumns: { base: '1', sm: '2' } }),
+  quantity: grid({ gap: '3', alignItems: 'start', gridTemplateColumns: 'fields' }),
 }
 
 const Group = ({ title, children }: { title: string; children: ReactNode }) => (

@@ -11,15 +11,16 @@ import { useLanguage } from '#i18n/language.ts'
 import { useShop } from '#lib/shop-settings.ts'
 import { saveFile } from '#lib/storage/save-file.ts'
 import { css } from '#styled-system/css'
+import { grid, wrap } from '#styled-system/patterns'
 import { makeSheets } from './make-sheets.ts'
 import { PAPER_SIZES, PAPER_SIZE_NAMES } from './paper-sizes.ts'
 import { picturePdf } from './picture-pdf.ts'
 import { useText } from './texts.ts'
 
 const styles = {
-  root: css({ display: 'grid', gap: '3', mb: '4' }),
+  root: grid({ gap: '3', mb: '4' }),
   about: css({ color: 'ink.soft', fontSize: 'sm' }),
-  fields: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '3' }),
+  fields: wrap({ align: 'end', gap: '3' }),
 }
 
 const KINDS = ['pdf', 'pictures'] as const

@@ -10,7 +10,7 @@ import { useLanguage } from '#i18n/language.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { paths } from '#lib/paths.ts'
 import { useUser } from '#lib/session/session.ts'
-import { css } from '#styled-system/css'
+import { grid, wrap } from '#styled-system/patterns'
 import { UndoResult } from '../bulk-edit/undo-result.tsx'
 import { PriceChangeForm } from './price-change-form.tsx'
 import { START, wishOf } from './price-draft.ts'
@@ -19,8 +19,8 @@ import { useText } from './texts.ts'
 import { useKnownProducts, usePriceChange, type PriceWish } from './use-price-change.ts'
 
 const styles = {
-  root: css({ display: 'grid', gap: '4' }),
-  actions: css({ display: 'flex', flexWrap: 'wrap', gap: '3' }),
+  root: grid({ gap: '4' }),
+  actions: wrap({ gap: '3' }),
 }
 
 type Steps = ReturnType<typeof usePriceChange>

@@ -7,14 +7,14 @@ import { InputField, OptionField } from '#components/ui/form/labeled-fields.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { categoryNames, useShop } from '#lib/shop-settings.ts'
-import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { WAYS, type Draft } from './price-draft.ts'
 import { useText } from './texts.ts'
 import type { PriceWish, usePriceChange } from './use-price-change.ts'
 
 const styles = {
-  root: css({ display: 'grid', gap: '4' }),
-  fields: css({ display: 'grid', gap: '4', gridTemplateColumns: { base: '1', sm: '2' } }),
+  root: grid({ gap: '4' }),
+  fields: grid({ gap: '4', gridTemplateColumns: { base: '1', sm: '2' } }),
 }
 
 type FieldsProps = { draft: Draft; set: (change: Partial<Draft>) => void }

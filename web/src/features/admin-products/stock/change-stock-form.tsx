@@ -11,12 +11,13 @@ import { DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { css } from '#styled-system/css'
+import { flex, grid } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 import { useChangeStock, type StockOwner } from './use-change-stock.ts'
 
 const styles = {
-  root: css({ display: 'grid', gap: '4' }),
-  fieldset: css({ display: 'flex', gap: '2' }),
+  root: grid({ gap: '4' }),
+  fieldset: flex({ gap: '2' }),
   message: css({ display: 'block', color: 'ink.soft' }),
 }
 

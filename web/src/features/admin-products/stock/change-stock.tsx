@@ -5,13 +5,14 @@ import { Button, IconButton } from '#components/ui/button.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { Dialog } from '#components/ui/overlay/dialog.tsx'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 import { ChangeStockForm } from './change-stock-form.tsx'
 import type { StockOwner } from './use-change-stock.ts'
 
 const styles = {
   opener: css({ justifySelf: 'start' }),
-  form: css({ display: 'grid', gap: '4' }),
+  form: grid({ gap: '4' }),
 }
 
 type ChangeStockProps = {

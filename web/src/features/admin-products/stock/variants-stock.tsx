@@ -10,6 +10,7 @@ import { DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 import { useText as useVariantsText } from '../variants/texts.ts'
 import { ChangeStock } from './change-stock.tsx'
@@ -21,8 +22,7 @@ const styles = {
   // Of one width in all rows, up to three digits.
   opener: css({ minW: '76px', ml: '1', fontVariantNumeric: 'tabular-nums' }),
   rows: css({ my: '4', listStyleType: 'none' }),
-  row: css({
-    display: 'grid',
+  row: grid({
     gridTemplateColumns: 'minmax(0, 1fr) auto auto',
     alignItems: 'center',
     gap: '2',

@@ -1,6 +1,7 @@
 import { ArrowDown } from 'lucide-react'
 import { useLanguage } from '#i18n/language.ts'
 import { css, cx } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { labelOf } from '../form/product-fields.ts'
 import { useText } from './texts.ts'
 import type { GridColumn } from './variant-rows.ts'
@@ -9,8 +10,7 @@ import type { GridColumn } from './variant-rows.ts'
  * Amounts side by side, each as wide as `1,29,999.50` on a phone of 360 px; the variant's name before them if there
  * is room.
  */
-export const gridTracks = css({
-  display: 'grid',
+export const gridTracks = grid({
   gap: '2',
   gridTemplateColumns: 'repeat(2, minmax(0, 1.6fr)) minmax(0, 1fr)',
   '@container (min-width: 500px)': {
@@ -30,7 +30,7 @@ const styles = {
     alignSelf: 'start',
     [WIDE_CONTAINER]: { display: 'block' },
   }),
-  column: css({ display: 'grid', gap: '1', alignSelf: 'start' }),
+  column: grid({ gap: '1', alignSelf: 'start' }),
   label: css({ fontSize: 'sm', fontWeight: 'semibold', [WIDE_CONTAINER]: { textAlign: 'right' } }),
   fill: css({
     display: 'inline-flex',

@@ -4,18 +4,14 @@ import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import type { ProductFormState } from '../form/product-text-field.tsx'
 import { stockOf } from './fill-rows.ts'
 import { useText } from './texts.ts'
 import { isSold, type VariantRow } from './variant-rows.ts'
 
 const styles = {
-  pair: css({
-    display: 'grid',
-    gap: '4',
-    alignItems: 'start',
-    gridTemplateColumns: { base: '1', sm: '2' },
-  }),
+  pair: grid({ gap: '4', alignItems: 'start', gridTemplateColumns: { base: '1', sm: '2' } }),
   note: css({ p: '3', fontSize: 'sm', bg: 'saffron.tint', borderRadius: 'md' }),
   elsewhere: css({ fontSize: 'sm', color: 'ink.soft' }),
 }

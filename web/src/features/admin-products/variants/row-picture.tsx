@@ -9,6 +9,7 @@ import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { useText as useCommonText } from '../texts.ts'
 import { useText } from './texts.ts'
 
@@ -31,8 +32,7 @@ const styles = {
     '& img': { w: 'full' },
   }),
   about: css({ mt: '1', color: 'ink.soft' }),
-  list: css({
-    display: 'grid',
+  list: grid({
     gap: '2',
     my: '4',
     listStyleType: 'none',

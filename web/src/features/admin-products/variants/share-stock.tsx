@@ -1,20 +1,14 @@
 import { Button } from '#components/ui/button.tsx'
 import { css } from '#styled-system/css'
+import { grid, wrap } from '#styled-system/patterns'
 import { distributeUnits, stockOf } from './fill-rows.ts'
 import { useText } from './texts.ts'
 import type { VariantRow } from './variant-rows.ts'
 
 const styles = {
-  root: css({
-    display: 'grid',
-    gap: '3',
-    p: '3',
-    fontSize: 'sm',
-    bg: 'saffron.tint',
-    borderRadius: 'md',
-  }),
+  root: grid({ gap: '3', p: '3', fontSize: 'sm', bg: 'saffron.tint', borderRadius: 'md' }),
   question: css({ fontWeight: 'medium' }),
-  actions: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' }),
+  actions: wrap({ align: 'center', gap: '2' }),
 }
 
 type ShareStockProps = {

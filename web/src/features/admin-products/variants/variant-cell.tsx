@@ -4,6 +4,7 @@ import { ScanButton } from '#components/ui/scan/scan-button.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { isTable } from '#lib/browser/pasted-rows.ts'
 import { css, cva, cx } from '#styled-system/css'
+import { flex } from '#styled-system/patterns'
 import { labelOf } from '../form/product-fields.ts'
 import { gtinOf } from '../form/typed-values.ts'
 import { useText as useProductsText } from '../texts.ts'
@@ -29,7 +30,7 @@ const styles = {
     },
   }),
   // A number field with its scan button.
-  scanned: css({ display: 'flex', gap: '2', '& > input': { flex: '1', minW: '0' } }),
+  scanned: flex({ gap: '2', '& > input': { flex: '1', minW: '0' } }),
   input: css({ px: '1.5', minH: { base: 'tap', lg: '10' } }),
   amount: css({
     fontVariantNumeric: 'tabular-nums',

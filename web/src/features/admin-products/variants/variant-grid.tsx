@@ -5,6 +5,7 @@ import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { css } from '#styled-system/css'
+import { grid, wrap } from '#styled-system/patterns'
 import { labelOf } from '../form/product-fields.ts'
 import type { ProductFormState } from '../form/product-text-field.tsx'
 import { fillAll, fillBySize, pasteCells, pastedCells, stockOf } from './fill-rows.ts'
@@ -36,13 +37,11 @@ const MoreColumns = ({ chosen, choose }: MoreColumnsProps) => {
 }
 
 const styles = {
-  root: css({ containerType: 'inline-size', display: 'grid', gap: '3' }),
+  root: grid({ containerType: 'inline-size', gap: '3' }),
   hint: css({ color: 'ink.soft', fontSize: 'sm' }),
   rows: css({ listStyleType: 'none', borderBottomWidth: '1px' }),
-  foot: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
+  foot: wrap({
+    justify: 'space-between',
     columnGap: '4',
     rowGap: '1',
     fontSize: 'sm',

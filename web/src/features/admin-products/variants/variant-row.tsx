@@ -6,6 +6,7 @@ import { ColorDot } from '#components/commerce/colors/color-swatch.tsx'
 import { Button, IconButton } from '#components/ui/button.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { css, cx } from '#styled-system/css'
+import { hstack, wrap } from '#styled-system/patterns'
 import { gridTracks } from './grid-head.tsx'
 import { RowPicture } from './row-picture.tsx'
 import { useText } from './texts.ts'
@@ -14,9 +15,7 @@ import { GRID_COLUMNS, type GridColumn, type VariantRow as Row } from './variant
 
 const styles = {
   root: css({ py: '3', borderTopWidth: '1px', listStyleType: 'none' }),
-  lead: css({
-    display: 'flex',
-    alignItems: 'center',
+  lead: hstack({
     gap: '2',
     minW: '0',
     minH: { base: 'tap', lg: '10' },
@@ -35,7 +34,7 @@ const styles = {
     color: 'ink.soft',
     '@container (min-width: 500px)': { gridColumn: '5' },
   }),
-  out: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', fontSize: 'sm' }),
+  out: wrap({ align: 'center', gap: '2', fontSize: 'sm' }),
   outName: css({ flex: '1', color: 'ink.faint', textDecoration: 'line-through' }),
   fault: css({ gridColumn: '1 / -1', color: 'danger', fontSize: 'sm', fontWeight: 'medium' }),
 }

@@ -1,14 +1,14 @@
 import { typedAmount } from '@bartan/contract/shared/typed-amount'
 import { useWatch } from 'react-hook-form'
 import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
-import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import type { ProductFormState } from '../form/product-text-field.tsx'
 import { ShareStock } from './share-stock.tsx'
 import { useText } from './texts.ts'
 import { useVariants } from './use-variants.ts'
 import { VariantGrid } from './variant-grid.tsx'
 
-const styles = { root: css({ display: 'grid', gap: '4' }) }
+const styles = { root: grid({ gap: '4' }) }
 
 type VariantsFieldProps = {
   form: ProductFormState

@@ -8,21 +8,17 @@ import { Heading } from '#components/ui/heading.tsx'
 import { LeaveDialog } from '#components/ui/overlay/leave-dialog.tsx'
 import { ScanButton } from '#components/ui/scan/scan-button.tsx'
 import { css } from '#styled-system/css'
+import { grid, wrap } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 import { useDelivery } from '../use-delivery.ts'
 import { ReceivedLine } from './received-line.tsx'
 import { ReceivedResult } from './received-result.tsx'
 
 const styles = {
-  form: css({ display: 'grid', gap: '5' }),
-  pair: css({
-    display: 'grid',
-    gap: '4',
-    alignItems: 'start',
-    gridTemplateColumns: { base: '1', sm: '2' },
-  }),
+  form: grid({ gap: '5' }),
+  pair: grid({ gap: '4', alignItems: 'start', gridTemplateColumns: { base: '1', sm: '2' } }),
   heading: css({ mb: '3' }),
-  more: css({ display: 'flex', flexWrap: 'wrap', gap: '3' }),
+  more: wrap({ gap: '3' }),
   button: css({ justifySelf: 'start' }),
 }
 

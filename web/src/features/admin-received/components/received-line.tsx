@@ -10,13 +10,13 @@ import { useLanguage } from '#i18n/language.ts'
 import { isTable } from '#lib/browser/pasted-rows.ts'
 import { useDebounced } from '#lib/browser/use-debounced.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { goodsOf, goodsQuery } from '../goods-query.ts'
 import { useText } from '../texts.ts'
 import type { LineFaults, TypedLine } from '../typed-lines.ts'
 
 const styles = {
-  line: css({
-    display: 'grid',
+  line: grid({
     gap: '3',
     alignItems: 'start',
     pb: '4',

@@ -3,10 +3,10 @@ import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { PrintStickers } from '#components/commerce/print-stickers.tsx'
 import { Card } from '#components/ui/elements.tsx'
 import { Heading } from '#components/ui/heading.tsx'
-import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 
-const styles = { root: css({ display: 'grid', gap: '3', justifyItems: 'start', mt: '5' }) }
+const styles = { root: grid({ gap: '3', justifyItems: 'start', mt: '5' }) }
 
 /** New stock of the received products, and stickers for as many units as came. */
 export const ReceivedResult = ({ received }: { received: Received }) => {

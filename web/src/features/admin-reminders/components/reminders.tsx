@@ -8,12 +8,13 @@ import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
 import { LoadMoreButton } from '#components/ui/table/load-more.tsx'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { css } from '#styled-system/css'
+import { wrap } from '#styled-system/patterns'
 import { remindersQuery } from '../reminder-calls.ts'
 import { useText } from '../texts.ts'
 import { ReminderRow } from './reminder-row.tsx'
 
 const styles = {
-  kinds: css({ display: 'flex', flexWrap: 'wrap', gap: '2', mb: '3', border: '0' }),
+  kinds: wrap({ gap: '2', mb: '3', border: '0' }),
   about: css({ mb: '4', maxW: 'text', fontSize: 'sm', color: 'ink.soft' }),
 }
 

@@ -7,15 +7,16 @@ import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { copyText } from '#lib/browser/copy-text.ts'
 import { css } from '#styled-system/css'
+import { grid, wrap } from '#styled-system/patterns'
 import { button } from '#styled-system/recipes'
 import { STOCK, type Row } from '../kinds.ts'
 import { useText } from '../texts.ts'
 
 const styles = {
-  card: css({ mb: '5', display: 'grid', gap: '3' }),
+  card: grid({ mb: '5', gap: '3' }),
   hint: css({ color: 'ink.soft', fontSize: 'sm' }),
-  lines: css({ display: 'grid', gap: '2', maxH: '320px', overflowY: 'auto' }),
-  actions: css({ display: 'flex', flexWrap: 'wrap', gap: '3' }),
+  lines: grid({ gap: '2', maxH: '320px', overflowY: 'auto' }),
+  actions: wrap({ gap: '3' }),
 }
 
 type Props = { rows: readonly Row<'stock'>[] }

@@ -2,10 +2,10 @@ import { REPORT_STEPS } from '@bartan/contract/reports/rules'
 import { Button } from '#components/ui/button.tsx'
 import { Choice } from '#components/ui/elements.tsx'
 import { DayFields } from '#components/ui/form/day-fields.tsx'
-import { css } from '#styled-system/css'
+import { flex } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 
-const styles = { steps: css({ display: 'flex', gap: '2' }) }
+const styles = { steps: flex({ gap: '2' }) }
 
 type Values = { from: string; to: string; by: string }
 

@@ -6,11 +6,12 @@ import { Breakable, cellLink, DataTable } from '#components/ui/table/data-table.
 import { useLanguage } from '#i18n/language.ts'
 import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
+import { wrap } from '#styled-system/patterns'
 import type { Kind } from '../kinds.ts'
 import { useText } from '../texts.ts'
 
 const styles = {
-  foot: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', mt: '3' }),
+  foot: wrap({ align: 'center', gap: '3', mt: '3' }),
   note: css({ color: 'ink.soft', fontSize: 'sm' }),
 }
 

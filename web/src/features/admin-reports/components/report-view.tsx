@@ -12,7 +12,7 @@ import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { useToday } from '#lib/clock.ts'
-import { css } from '#styled-system/css'
+import { wrap } from '#styled-system/patterns'
 import { rankedBars, timeBars } from '../bars.ts'
 import type { Kind } from '../kinds.ts'
 import { daysBefore, daysFault, daysIn } from '../report-days.ts'
@@ -24,7 +24,7 @@ import { ReportTable } from './report-table.tsx'
 import { ReportTotals } from './report-totals.tsx'
 
 const styles = {
-  filters: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '3', mb: '5' }),
+  filters: wrap({ align: 'end', gap: '3', mb: '5' }),
 }
 
 type Report<R> = { from: string; to: string; rows: R[] }

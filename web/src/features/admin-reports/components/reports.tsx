@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom'
 import { ButtonLink } from '#components/ui/link.tsx'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { paths } from '#lib/paths.ts'
-import { css } from '#styled-system/css'
+import { wrap } from '#styled-system/patterns'
 import { CUSTOMERS, PLACES, PRODUCTS, SALES, STOCK } from '../kinds.ts'
 import { READERS, REPORT_NAMES, type ReportName } from '../report-queries.ts'
 import { useText } from '../texts.ts'
@@ -11,7 +11,7 @@ import { BuyList } from './buy-list.tsx'
 import { ReportView } from './report-view.tsx'
 
 const styles = {
-  nav: css({ display: 'flex', flexWrap: 'wrap', gap: '2', mb: '5' }),
+  nav: wrap({ gap: '2', mb: '5' }),
 }
 
 const VIEWS: Record<ReportName, () => ReactNode> = {

@@ -11,13 +11,13 @@ import { TextLink } from '#components/ui/link.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { paths } from '#lib/paths.ts'
 import { css, cx } from '#styled-system/css'
+import { grid, wrap } from '#styled-system/patterns'
 import { useHideReview } from '../review-calls.ts'
 import { useText } from '../texts.ts'
 
 const styles = {
   visibility: css({ alignSelf: 'start', justifySelf: 'start' }),
-  root: css({
-    display: 'grid',
+  root: grid({
     gridTemplateColumns: { base: '1', sm: 'minmax(0, 1fr) auto' },
     gap: '3',
     p: '4',
@@ -26,15 +26,7 @@ const styles = {
   }),
   review: css({ minW: '0', fontSize: 'sm' }),
   product: css({ fontSize: 'md', overflowWrap: 'anywhere' }),
-  facts: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '3',
-    rowGap: '1',
-    mt: '1',
-    color: 'ink.soft',
-  }),
+  facts: wrap({ align: 'center', columnGap: '3', rowGap: '1', mt: '1', color: 'ink.soft' }),
   text: css({ mt: '2', maxW: 'text', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }),
   shownText: css({ color: 'ink' }),
   hiddenText: css({ color: 'ink.soft' }),

@@ -3,20 +3,14 @@ import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Card } from '#components/ui/elements.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { css } from '#styled-system/css'
+import { wrap } from '#styled-system/patterns'
 import { useAddSynonym, useDismissLearned } from '../search-calls.ts'
 import { useText } from '../texts.ts'
 
 const styles = {
   root: css({ mb: '4' }),
   about: css({ mt: '1', fontSize: 'sm', color: 'ink.soft' }),
-  row: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '2',
-    mt: '3',
-    listStyleType: 'none',
-  }),
+  row: wrap({ align: 'center', gap: '2', mt: '3', listStyleType: 'none' }),
   said: css({ flex: '1 1 260px', minW: '0', overflowWrap: 'anywhere' }),
 }
 

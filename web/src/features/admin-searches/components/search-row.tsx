@@ -6,15 +6,14 @@ import { InputField } from '#components/ui/form/labeled-fields.tsx'
 import { ButtonLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
+import { wrap } from '#styled-system/patterns'
 import { useAddSynonym } from '../search-calls.ts'
 import { useText } from '../texts.ts'
 
 const styles = {
-  root: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'flex-end',
-    justifyContent: 'space-between',
+  root: wrap({
+    align: 'flex-end',
+    justify: 'space-between',
     gap: '3',
     p: '4',
     listStyleType: 'none',
@@ -22,10 +21,8 @@ const styles = {
   }),
   words: css({ minW: '0', flex: '1 1 260px', fontSize: 'sm', color: 'ink.soft' }),
   search: css({ fontSize: 'md', fontWeight: 'semibold', color: 'ink', overflowWrap: 'anywhere' }),
-  actions: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'flex-end',
+  actions: wrap({
+    align: 'flex-end',
     gap: '2',
     w: { base: 'full', md: 'auto' },
     '& > :first-child': { w: { base: 'full', md: 'auto' } },

@@ -12,7 +12,7 @@ import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { translateReason } from '#i18n/translate.ts'
 import { ApiError, messageOf } from '#lib/api/api-error.ts'
-import { css } from '#styled-system/css'
+import { grid, wrap } from '#styled-system/patterns'
 import { bodyOf, slugFor, type CollectionDraft } from '../collection-draft.ts'
 import { useSaveSeo } from '../seo-calls.ts'
 import { useText } from '../texts.ts'
@@ -21,9 +21,9 @@ import { HeadFields } from './head-fields.tsx'
 import { RuleFields } from './rule-fields.tsx'
 
 const styles = {
-  root: css({ display: 'grid', gap: '5', maxW: '760px' }),
-  part: css({ display: 'grid', gap: '4', minW: '0' }),
-  actions: css({ display: 'flex', flexWrap: 'wrap', gap: '3' }),
+  root: grid({ gap: '5', maxW: '760px' }),
+  part: grid({ gap: '4', minW: '0' }),
+  actions: wrap({ gap: '3' }),
 }
 
 type CollectionFormProps = {

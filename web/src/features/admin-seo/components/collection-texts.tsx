@@ -7,11 +7,11 @@ import { InputField, TextAreaField } from '#components/ui/form/labeled-fields.ts
 import { LanguageChoice } from '#components/ui/form/language-choice.tsx'
 import { useShop } from '#lib/shop-settings.ts'
 import { withText } from '#lib/with-text.ts'
-import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { slugFor, type CollectionDraft } from '../collection-draft.ts'
 import { useText } from '../texts.ts'
 
-const styles = { root: css({ display: 'grid', gap: '4', minW: '0' }) }
+const styles = { root: grid({ gap: '4', minW: '0' }) }
 
 type CollectionTextsProps = {
   draft: CollectionDraft

@@ -14,6 +14,7 @@ import { ConfirmButton } from '#components/ui/overlay/confirm-button.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { shopText } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
+import { wrap } from '#styled-system/patterns'
 import { draftOf, emptyDraft } from '../collection-draft.ts'
 import { seoQuery, useSaveSeo } from '../seo-calls.ts'
 import { useText } from '../texts.ts'
@@ -24,7 +25,7 @@ const styles = {
   row: css({ p: '4', listStyleType: 'none', '& + &': { borderTopWidth: '1px' } }),
   name: css({ fontWeight: 'semibold', overflowWrap: 'anywhere' }),
   about: css({ fontSize: 'sm', color: 'ink.soft', overflowWrap: 'anywhere' }),
-  actions: css({ display: 'flex', flexWrap: 'wrap', gap: '2', mt: '2' }),
+  actions: wrap({ gap: '2', mt: '2' }),
 }
 
 type RowProps = { seo: SeoReply; collection: RuledCollection; onEdit: () => void }

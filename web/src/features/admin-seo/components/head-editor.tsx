@@ -7,11 +7,12 @@ import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 import { HeadFields } from './head-fields.tsx'
 
 const styles = {
-  root: css({ display: 'grid', gap: '4', minW: '0' }),
+  root: grid({ gap: '4', minW: '0' }),
   save: css({ justifySelf: 'start' }),
 }
 

@@ -6,12 +6,12 @@ import { InputField, TextAreaField } from '#components/ui/form/labeled-fields.ts
 import { LanguageChoice } from '#components/ui/form/language-choice.tsx'
 import { useShop } from '#lib/shop-settings.ts'
 import { withText } from '#lib/with-text.ts'
-import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { pageWordsQuery } from '../seo-calls.ts'
 import { useText } from '../texts.ts'
 import { SearchPreview } from './search-preview.tsx'
 
-const styles = { root: css({ display: 'grid', gap: '4', minW: '0' }) }
+const styles = { root: grid({ gap: '4', minW: '0' }) }
 
 const typed = (head: Head, field: 'title' | 'description', language: Language): string =>
   language === DEFAULT_LANGUAGE ? head[field] : (head[`${field}In`][language] ?? '')

@@ -16,12 +16,13 @@ import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { paths } from '#lib/paths.ts'
 import { categoryName, categoryNames, useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { seoQuery, productQuery, useSaveSeo, useSaveProductHead } from '../seo-calls.ts'
 import { useText } from '../texts.ts'
 import { HeadEditor } from './head-editor.tsx'
 
 const styles = {
-  root: css({ display: 'grid', gap: '4', maxW: '760px' }),
+  root: grid({ gap: '4', maxW: '760px' }),
   about: css({ fontSize: 'sm', color: 'ink.soft' }),
 }
 

@@ -5,13 +5,14 @@ import { useLanguage } from '#i18n/language.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { categoryName, categoryNames, useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import type { CollectionDraft } from '../collection-draft.ts'
 import { valuesQuery } from '../seo-calls.ts'
 import { useText } from '../texts.ts'
 
 const styles = {
-  root: css({ display: 'grid', gap: '4', minW: '0' }),
-  prices: css({ display: 'grid', gap: '4', gridTemplateColumns: { base: '1', sm: '2' } }),
+  root: grid({ gap: '4', minW: '0' }),
+  prices: grid({ gap: '4', gridTemplateColumns: { base: '1', sm: '2' } }),
   about: css({ fontSize: 'sm', color: 'ink.soft' }),
 }
 

@@ -1,11 +1,11 @@
 import { SHOWN_DESCRIPTION, SHOWN_TITLE } from '@bartan/contract/shared/head'
 import { useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 
 const styles = {
-  root: css({
-    display: 'grid',
+  root: grid({
     gap: '0.5',
     minW: '0',
     p: '3',

@@ -11,13 +11,14 @@ import { FormField, Input } from '#components/ui/form/form-field.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { translateReason } from '#i18n/translate.ts'
 import { css } from '#styled-system/css'
+import { grid, wrap } from '#styled-system/patterns'
 import type { ControlProps } from '../form/field.ts'
 import { useControl } from '../form/use-control.ts'
 import { textIn } from '../texts.ts'
 
 const styles = {
-  root: css({ display: 'grid', gap: '3' }),
-  palette: css({ display: 'flex', flexWrap: 'wrap', gap: '2', border: 'none', p: '0', m: '0' }),
+  root: grid({ gap: '3' }),
+  palette: wrap({ gap: '2', border: 'none', p: '0', m: '0' }),
   legend: css({ mb: '1.5', fontSize: 'sm', fontWeight: 'semibold' }),
   swatch: css({
     boxSize: 'tap',
@@ -26,7 +27,7 @@ const styles = {
     borderColor: 'line.strong',
     _pressed: { outline: '3px solid', outlineColor: 'teal', outlineOffset: '2px' },
   }),
-  own: css({ display: 'grid', gridTemplateColumns: '44px minmax(0, 1fr)', gap: '2' }),
+  own: grid({ gridTemplateColumns: '44px minmax(0, 1fr)', gap: '2' }),
   picker: css({ boxSize: 'tap', p: '0', border: 'none', bg: 'transparent', cursor: 'pointer' }),
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { useDragOrder } from '#components/ui/form/use-drag-order.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { moveEntry, useEntryKeys } from '../form/entries.ts'
 import type { ControlProps } from '../form/field.ts'
 import { useFormState } from '../form/form-context.ts'
@@ -14,7 +15,7 @@ import { Part } from './part.tsx'
 import { PasteRows } from './paste-rows.tsx'
 
 const styles = {
-  list: css({ display: 'grid', gap: '2', _empty: { display: 'none' } }),
+  list: grid({ gap: '2', _empty: { display: 'none' } }),
   none: css({ color: 'ink.soft', fontSize: 'sm' }),
   error: css({ color: 'danger', fontSize: 'sm', fontWeight: 'medium' }),
   add: css({ justifySelf: 'start' }),

@@ -5,6 +5,7 @@ import { IconButton } from '#components/ui/button.tsx'
 import { Disclosure } from '#components/ui/disclosure.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { css, cva } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import type { Field } from '../form/field.ts'
 import { useFormState } from '../form/form-context.ts'
 import { fieldsIn } from '../form/tree.ts'
@@ -29,9 +30,8 @@ const styles = {
     overflowWrap: 'anywhere',
     cursor: 'pointer',
   }),
-  fields: css({ display: 'grid', gap: '4', p: '3', pt: '2' }),
-  row: css({
-    display: 'grid',
+  fields: grid({ gap: '4', p: '3', pt: '2' }),
+  row: grid({
     gridTemplateColumns: { base: '1', sm: 'repeat(auto-fit, minmax(130px, 1fr))' },
     alignItems: 'start',
     gap: '3',

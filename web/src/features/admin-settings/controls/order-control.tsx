@@ -1,6 +1,7 @@
 import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
 import { useDragOrder } from '#components/ui/form/use-drag-order.ts'
 import { css, cx } from '#styled-system/css'
+import { hstack } from '#styled-system/patterns'
 import { moveEntry } from '../form/entries.ts'
 import { useOptions, type ControlProps } from '../form/field.ts'
 import { useControl } from '../form/use-control.ts'
@@ -11,10 +12,8 @@ const styles = {
   legend: css({ fontSize: 'sm', fontWeight: 'semibold' }),
   hint: css({ color: 'ink.soft', fontSize: 'sm' }),
   list: css({ mt: '2', borderWidth: '1px', borderRadius: 'md', overflow: 'hidden', bg: 'paper' }),
-  entry: css({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
+  entry: hstack({
+    justify: 'space-between',
     gap: '2',
     pl: '3',
     minH: 'tap',

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import { Disclosure } from '#components/ui/disclosure.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import type { Field } from '../form/field.ts'
 import { useControl } from '../form/use-control.ts'
 
 const styles = {
-  root: css({ display: 'grid', gap: '4', minW: '0' }),
+  root: grid({ gap: '4', minW: '0' }),
   hint: css({ mt: '1', color: 'ink.soft', fontSize: 'sm' }),
   summary: css({ minH: { base: 'tap', lg: 'tap.sm' }, alignContent: 'center', cursor: 'pointer' }),
   heading: css({ display: 'inline' }),

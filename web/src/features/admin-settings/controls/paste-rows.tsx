@@ -8,6 +8,7 @@ import { TextArea } from '#components/ui/form/form-field.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { translateReason } from '#i18n/translate.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { fieldsIn } from '../form/tree.ts'
 import { useText } from '../texts.ts'
 import { parsePinRules } from './pasted-pin-rules.ts'
@@ -22,7 +23,7 @@ const styles = {
     fontWeight: 'semibold',
     cursor: 'pointer',
   }),
-  content: css({ display: 'grid', gap: '3', justifyItems: 'start' }),
+  content: grid({ gap: '3', justifyItems: 'start' }),
   hint: css({ color: 'ink.soft', fontSize: 'sm', whiteSpace: 'pre-line' }),
   fault: css({ color: 'danger', fontSize: 'sm', fontWeight: 'medium' }),
 }

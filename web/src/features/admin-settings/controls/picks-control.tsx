@@ -2,13 +2,14 @@ import { X } from 'lucide-react'
 import { IconButton } from '#components/ui/button.tsx'
 import { OptionField } from '#components/ui/form/labeled-fields.tsx'
 import { css } from '#styled-system/css'
+import { grid, wrap } from '#styled-system/patterns'
 import { useOptions, type ControlProps } from '../form/field.ts'
 import { useControl } from '../form/use-control.ts'
 import { textAt } from '../topics/topics.ts'
 
 const styles = {
-  root: css({ display: 'grid', gap: '2' }),
-  list: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
+  root: grid({ gap: '2' }),
+  list: wrap({ gap: '2' }),
   pick: css({
     display: 'flex',
     alignItems: 'center',

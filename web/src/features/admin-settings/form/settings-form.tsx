@@ -10,6 +10,7 @@ import { FormFoot } from '#components/ui/form/form-foot.tsx'
 import { Form } from '#components/ui/form/form.tsx'
 import { LeaveDialog } from '#components/ui/overlay/leave-dialog.tsx'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 import { fieldsOfTopic, isTranslated } from '../topics/fields.ts'
 import type { Topic } from '../topics/topics.ts'
@@ -18,16 +19,12 @@ import { FormProvider } from './form-context.ts'
 import { useSettingsForm } from './use-settings-form.ts'
 
 const styles = {
-  root: css({
-    display: 'grid',
-    gridTemplateColumns: {
-      base: '1',
-      xl: 'minmax(0, 1fr) minmax(0, 420px)',
-    },
+  root: grid({
+    gridTemplateColumns: { base: '1', xl: 'minmax(0, 1fr) minmax(0, 420px)' },
     alignItems: 'start',
     gap: { base: '5', md: '6' },
   }),
-  fields: css({ display: 'grid', gap: '6' }),
+  fields: grid({ gap: '6' }),
   translate: css({ justifySelf: 'start' }),
   beside: css({ position: { xl: 'sticky' }, top: { xl: '6' }, minW: '0' }),
   done: css({ color: 'success', fontSize: 'sm', fontWeight: 'semibold' }),

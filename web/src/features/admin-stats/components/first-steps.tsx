@@ -9,16 +9,17 @@ import { ButtonLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
 import { useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
+import { grid, wrap } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 import { ShareShop, useIsShared } from './share-shop.tsx'
 
 const styles = {
   about: css({ mt: '1', color: 'ink.soft', fontSize: 'sm' }),
-  list: css({ mt: '4', display: 'grid', gap: '4' }),
+  list: grid({ mt: '4', gap: '4' }),
   step: css({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '3' }),
   open: css({ color: 'ink.faint' }),
   done: css({ color: 'success' }),
-  actions: css({ display: 'flex', flexWrap: 'wrap', gap: '2', mt: '2' }),
+  actions: wrap({ gap: '2', mt: '2' }),
 }
 
 type StepProps = { title: string; about: string; isDone: boolean; children: ReactNode }

@@ -9,12 +9,12 @@ import { translateValue } from '#i18n/translate.ts'
 import { call } from '#lib/api/api-client.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 
 const styles = {
   about: css({ mt: '1', fontSize: 'sm', color: 'ink.soft' }),
-  tables: css({
-    display: 'grid',
+  tables: grid({
     gap: '5',
     mt: '4',
     alignItems: 'start',

@@ -16,11 +16,12 @@ import { useLanguage } from '#i18n/language.ts'
 import { call } from '#lib/api/api-client.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { css } from '#styled-system/css'
+import { wrap } from '#styled-system/patterns'
 import { useText, textIn } from '../texts.ts'
 
 const styles = {
   text: css({ color: 'ink.soft', fontSize: 'sm' }),
-  choices: css({ display: 'flex', flexWrap: 'wrap', gap: '2', my: '3' }),
+  choices: wrap({ gap: '2', my: '3' }),
   section: css({ maxH: '320px', overflow: 'auto' }),
   table: css({
     w: 'full',

@@ -9,6 +9,7 @@ import { whatsAppLink } from '#lib/contact-links.ts'
 import { paths } from '#lib/paths.ts'
 import { useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
+import { wrap } from '#styled-system/patterns'
 import { useMakePasswordLink, useRemovePasswordRequest } from '../api/password-requests.ts'
 import { useText } from '../texts.ts'
 
@@ -16,7 +17,7 @@ const styles = {
   words: css({ minW: '0', fontSize: 'sm' }),
   name: css({ fontSize: 'md', overflowWrap: 'anywhere' }),
   facts: css({ color: 'ink.soft' }),
-  actions: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' }),
+  actions: wrap({ align: 'center', gap: '3' }),
 }
 
 /** A customer who forgot the password, with a button that sends the link to the account's number. */

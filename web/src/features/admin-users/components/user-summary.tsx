@@ -15,6 +15,7 @@ import { telLink } from '#lib/contact-links.ts'
 import { paths } from '#lib/paths.ts'
 import { session } from '#lib/session/session.ts'
 import { css } from '#styled-system/css'
+import { grid, wrap } from '#styled-system/patterns'
 import { userQuery } from '../api/user-queries.ts'
 import { useText } from '../texts.ts'
 import { BlockCashOnDelivery } from './block-cash-on-delivery.tsx'
@@ -26,8 +27,7 @@ import { RoleSelect } from './role-select.tsx'
 const styles = {
   term: css({ fontSize: 'sm', color: 'ink.soft' }),
   value: css({ fontSize: 'xl', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' }),
-  facts: css({
-    display: 'grid',
+  facts: grid({
     gap: '4',
     gridTemplateColumns: 'repeat(auto-fit, minmax(80px, 1fr))',
     pt: '4',
@@ -37,7 +37,7 @@ const styles = {
   skeleton: css({ h: { base: '430px', sm: '290px', xl: '216px' }, borderRadius: 'lg' }),
   more: css({ display: 'inline-flex', alignItems: 'center', minH: 'tap', mt: '2', mb: '-3' }),
   links: css({ display: 'flex', flexWrap: 'wrap', columnGap: '6' }),
-  contact: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' }),
+  contact: wrap({ align: 'center', gap: '3' }),
   phoneAndEmail: css({
     display: 'flex',
     flexWrap: 'wrap',

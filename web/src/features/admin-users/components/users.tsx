@@ -7,6 +7,7 @@ import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { AdminList } from '#components/ui/table/admin-list.tsx'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { usersQuery } from '../api/user-queries.ts'
 import { useText } from '../texts.ts'
 import { AddUserForm } from './add-user-form.tsx'
@@ -14,16 +15,15 @@ import { InviteStaff } from './invite-staff.tsx'
 import { UsersTable } from './users-table.tsx'
 
 const styles = {
-  filters: css({ display: 'grid', gap: '3', mb: '4', gridTemplateColumns: 'minmax(0, 1fr) auto' }),
+  filters: grid({ gap: '3', mb: '4', gridTemplateColumns: 'minmax(0, 1fr) auto' }),
   // As tall as a full page of users, so that a short list doesn't move the form below.
   list: css({ minH: { base: '100vh', xl: 'auto' } }),
-  columns: css({
-    display: 'grid',
+  columns: grid({
     gap: '6',
     alignItems: 'start',
     gridTemplateColumns: { base: '1', xl: 'minmax(0, 1fr) 320px' },
   }),
-  main: css({ display: 'grid', gap: '4', minW: '0' }),
+  main: grid({ gap: '4', minW: '0' }),
   heading: css({ mb: '4', scrollMarginTop: '16' }),
 }
 

@@ -9,10 +9,11 @@ import { CategoryTiles } from '#features/home/components/category-tiles.tsx'
 import { NewArrivals } from '#features/home/components/new-arrivals.tsx'
 import { sectionsOf, useHome } from '#features/home/sections.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { AnnouncementsPreview } from './announcements-preview.tsx'
 
 const styles = {
-  home: css({ display: 'grid', gridTemplateColumns: '1', gap: '8', pb: '8' }),
+  home: grid({ gridTemplateColumns: '1', gap: '8', pb: '8' }),
   chips: css({ py: '4' }),
 }
 

@@ -8,27 +8,16 @@ import { useText } from '#features/admin-settings/texts.ts'
 import type { Topic } from '#features/admin-settings/topics/topics.ts'
 import { useToday } from '#lib/clock.ts'
 import { ShopContext } from '#lib/shop-settings.ts'
-import { css } from '#styled-system/css'
+import { flex, grid, wrap } from '#styled-system/patterns'
 import { PreviewFrame } from './preview-frame.tsx'
 import { PREVIEWED } from './previewed-parts.tsx'
 import { shownDraft } from './shown-draft.ts'
 import { TopicWords } from './topic-words.tsx'
 
 const styles = {
-  root: css({
-    display: 'grid',
-    gap: '3',
-    maxH: { xl: 'calc(100dvh - 112px)' },
-    overflowY: { xl: 'auto' },
-  }),
-  head: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '2',
-  }),
-  widths: css({ display: 'flex', gap: '2' }),
+  root: grid({ gap: '3', maxH: { xl: 'calc(100dvh - 112px)' }, overflowY: { xl: 'auto' } }),
+  head: wrap({ align: 'center', justify: 'space-between', gap: '2' }),
+  widths: flex({ gap: '2' }),
 }
 
 /** The theme's CSS variable of the accent color. */

@@ -5,9 +5,9 @@ import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { Card } from '#components/ui/elements.tsx'
 import { useText } from '#features/admin-settings/texts.ts'
 import type { Topic } from '#features/admin-settings/topics/topics.ts'
-import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 
-const styles = { root: css({ display: 'grid', gap: '2', color: 'ink.soft', fontSize: 'sm' }) }
+const styles = { root: grid({ gap: '2', color: 'ink.soft', fontSize: 'sm' }) }
 
 const { shipping: shippingSchema, returnDays: daysSchema } = settingsSchema.shape
 
