@@ -17,15 +17,10 @@ import { subscribersRepository } from '#features/newsletter/subscribers.reposito
 import { subscribersService } from '#features/newsletter/subscribers.service.ts'
 import type { OffersService } from '#features/offers/offers.service.ts'
 import { adminOrdersRepository } from '#features/orders/admin/admin-orders.repository.ts'
-import { adminOrdersService } from '#features/orders/admin/admin-orders.service.ts'
-import { orderCountsRepository } from '#features/orders/admin/order-counts.repository.ts'
-import type { Seller } from '#features/orders/documents/tax-documents.repository.ts'
 import { orderFiguresRepository } from '#features/orders/figures/order-figures.repository.ts'
 import { orderFigures } from '#features/orders/figures/order-figures.ts'
 import { storedFiguresRepository } from '#features/orders/figures/stored-figures.repository.ts'
-import { orderTransactions } from '#features/orders/order-unit.repository.ts'
-import type { DrawnPdfs } from '#features/orders/pdf/drawn-pdfs.ts'
-import type { ReturnPhotosRepository } from '#features/orders/returns/return-photos.repository.ts'
+import type { OrdersContext } from '#features/orders/orders-context.ts'
 import type { editingService } from '#features/products/editing/editing.service.ts'
 import type { CatalogIndex } from '#features/products/index/catalog-index.ts'
 import { productNames } from '#features/products/index/list-products.ts'
@@ -59,9 +54,9 @@ import type { Log } from '#platform/log.ts'
 import type { UnreadableDocuments } from '#platform/observing/unreadable-documents.ts'
 import type { Network } from '#platform/outside/public-addresses.ts'
 import { connectBackup } from './connect-backup.ts'
-import { connectDesk } from './connect-desk.ts'
 import { connectImports } from './connect-imports.ts'
 import type { Mailing } from './connect-mailing.ts'
+import { connectDesk } from './connect-orders.ts'
 import { connectProducts } from './connect-products.ts'
 import { connectReports } from './connect-reports.ts'
 import { connectToday } from './connect-today.ts'
@@ -79,7 +74,7 @@ type Platform = {
   accounts: Accounts
   credentials: MoveAccountsPorts['credentials']
   storage: ImageStore
-  photos: ReturnPhotosRepository
+  ordering: OrdersContext
   /** Notified of the admin area's writes. */
   catalog: CatalogReplica
   offers: OffersService
@@ -91,8 +86,6 @@ type Platform = {
   files: ImageFiles
   mailing: Pick<Mailing, 'siteUrl' | 'emailConfirmation'>
   erasing: EraseAccount
-  seller: Seller
-  pdfs: DrawnPdfs
   /** Fetches the pictures of imports. */
   network: Network
   unreadable: UnreadableDocuments
@@ -163,25 +156,14 @@ const connectPhoneOrders = ({
   })
 
 export const connectAdmin = (platform: Platform) => {
-  const { connect, accounts, credentials, storage, photos, productsChanged, mailing, clock, log } =
-    platform
+  const { connect, accounts, credentials, storage, ordering, mailing, clock, log } = platform
   const { editing, ...goods } = connectProducts(platform)
   const orders = adminOrdersRepository(connect, clock)
   const figures = figuresOf(connect)
   const users = usersRepository(connect)
   const transact = accountTransactions(connect)
-  const countOrders = orderCountsRepository(connect)
   const backup = connectBackup(platform)
-  const adminOrders = adminOrdersService({
-    orders,
-    counts: countOrders,
-    transact: orderTransactions(connect, platform.seller),
-    settings: platform.settings.current,
-    productsChanged,
-    removePhotos: photos.removeOfOrder,
-    clock,
-    log,
-  })
+  const desk = connectDesk(ordering, platform.catalog)
 
   const reporting = connectReports({ ...platform, figures, newest: orders.newest, ...goods })
 
@@ -192,24 +174,12 @@ export const connectAdmin = (platform: Platform) => {
     editing: { ...editing, undo: undoOf(platform, editing) },
     ...goods,
     imports: connectImports({ ...platform, ...goods }),
-    orders: adminOrders,
-    desk: connectDesk({
-      connect,
-      orders: adminOrders,
-      seller: platform.seller,
-      pdfs: platform.pdfs,
-      settings: platform.settings.current,
-      pricing: platform.pricing,
-      productsChanged,
-      catalog: () => platform.catalog.withDrafts(),
-      siteUrl: mailing.siteUrl,
-      clock,
-    }),
+    ...desk,
     ...connectReading(connect, () => platform.catalog.current()),
     ...reporting,
     ...connectToday({
       ...platform,
-      orders: adminOrders,
+      orders: desk.orders,
       reports: reporting.reports,
       backup,
       siteUrl: mailing.siteUrl,

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { addToCart } from '@bartan/contract/cart/endpoints'
 import { limitsOf } from '@bartan/contract/cart/order-limits'
 import type { Settings } from '@bartan/contract/settings/settings'
@@ -12,27 +11,8 @@ import { checkoutTransactions } from '#features/checkout/checkout-unit.repositor
 import { checkoutService } from '#features/checkout/checkout.service.ts'
 import { checkoutsRepository } from '#features/checkout/checkouts.repository.ts'
 import type { Quoting } from '#features/checkout/quoting.ts'
-import { resizeImage } from '#features/images/resize-image.ts'
-import { linkService } from '#features/orders/desk/link/link.service.ts'
-import { documentsService } from '#features/orders/documents/documents.service.ts'
-import {
-  taxDocumentsRepository,
-  type Seller,
-} from '#features/orders/documents/tax-documents.repository.ts'
-import { orderTransactions } from '#features/orders/order-unit.repository.ts'
-import { ordersRepository } from '#features/orders/orders.repository.ts'
-import { ordersService, type WhatsappOf } from '#features/orders/orders.service.ts'
-import type { DrawnPdfs } from '#features/orders/pdf/drawn-pdfs.ts'
-import { parcelsService } from '#features/orders/returns/parcels.service.ts'
-import { refundsService } from '#features/orders/returns/refunds.service.ts'
-import type { ReturnPhotosRepository } from '#features/orders/returns/return-photos.repository.ts'
-import { returnPhotosService } from '#features/orders/returns/return-photos.service.ts'
-import { returnedParcelsService } from '#features/orders/returns/returned-parcels.service.ts'
-import { returnsService } from '#features/orders/returns/returns.service.ts'
-import { trackingRepository } from '#features/orders/tracking/tracking.repository.ts'
-import { trackingService } from '#features/orders/tracking/tracking.service.ts'
 import type { CatalogReplica } from '#features/products/replica/catalog-replica.ts'
-import { addressKey, limitAddresses, type CountCall } from '#http/limits/limit-address.ts'
+import { limitAddresses, type CountCall } from '#http/limits/limit-address.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
 import type { knownProducts } from './known-products.ts'
@@ -91,53 +71,4 @@ export const connectCheckout = (parts: CheckingOut) => {
     limits: limitsBy(config, current),
     clock,
   })
-}
-
-type Ordering = {
-  connect: Connect
-  pricing: () => Promise<Pricing>
-  photos: ReturnPhotosRepository
-  settings: () => Promise<Settings>
-  productsChanged: (ids: string[]) => Promise<void>
-  whatsappOf: WhatsappOf
-  seller: Seller
-  pdfs: DrawnPdfs
-  config: Config
-  clock: Clock
-}
-
-export const connectOrders = (parts: Ordering) => {
-  const { connect, pricing, photos, settings, productsChanged, seller, pdfs, config, clock } = parts
-  const { whatsappOf } = parts
-  const ports = {
-    transact: orderTransactions(connect, seller),
-    settings,
-    productsChanged,
-    clock,
-  }
-  const stored = ordersRepository(connect)
-  const orders = ordersService({ ...ports, orders: stored, whatsappOf })
-  return {
-    orders,
-    documents: documentsService({ open: orders.open, pdfs, ...taxDocumentsRepository(connect) }),
-    returns: {
-      returns: returnsService({ ...ports, pricing, randomId: randomUUID }),
-      refunds: refundsService(ports),
-      parcels: parcelsService(ports),
-      returnedParcels: returnedParcelsService({ ...ports, pricing, randomId: randomUUID }),
-    },
-    returnPhotos: returnPhotosService({
-      find: stored.find,
-      transact: ports.transact,
-      photos,
-      resize: resizeImage,
-    }),
-    links: linkService(ports),
-    tracking: trackingService({
-      find: trackingRepository(connect),
-      placeOf: (address) =>
-        config.addressLimits.perTenMinutes > 0 ? address && addressKey(address) : undefined,
-      clock,
-    }),
-  }
 }

@@ -7,7 +7,7 @@ import { gstService } from '#features/gst/gst.service.ts'
 import { taxDocumentsRepository } from '#features/orders/documents/tax-documents.repository.ts'
 import { zipOfMonth } from '#features/orders/documents/zip-of-month.ts'
 import type { orderFigures } from '#features/orders/figures/order-figures.ts'
-import type { DrawnPdfs } from '#features/orders/pdf/drawn-pdfs.ts'
+import type { OrdersContext } from '#features/orders/orders-context.ts'
 import type { adminListService } from '#features/products/admin-list.service.ts'
 import { productNames } from '#features/products/index/list-products.ts'
 import { listStock } from '#features/products/index/list-stock.ts'
@@ -28,14 +28,14 @@ type Platform = {
   newest: Parameters<typeof statsService>[0]['orders']['newest']
   products: ReturnType<typeof adminListService>
   settings: { current: () => Promise<Settings> }
-  pdfs: DrawnPdfs
+  ordering: OrdersContext
   clock: Clock
 }
 
 /** Connects the reports: figures, cash, refused parcels, and the files of tax returns. */
 export const connectReports = (platform: Platform) => {
-  const { connect, catalog, figures, newest, products, settings, pdfs, clock } = platform
-  const { ofMonth, readOfMonth, turnoverOf } = taxDocumentsRepository(connect)
+  const { connect, catalog, figures, newest, products, settings, ordering, clock } = platform
+  const { ofMonth, turnoverOf } = taxDocumentsRepository(connect)
   const reports = reportsRepository(connect)
   return {
     cash: cashService({
@@ -48,7 +48,7 @@ export const connectReports = (platform: Platform) => {
     gst: gstService({
       documentsOf: ofMonth,
       turnoverOf,
-      zip: zipOfMonth({ documentsOf: readOfMonth, pdfs }),
+      zip: zipOfMonth(ordering),
       seller: async () => (await settings.current()).legal,
       clock,
     }),

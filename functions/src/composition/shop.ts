@@ -8,8 +8,7 @@ import { couponsRepository } from '#features/coupons/coupons.repository.ts'
 import { couponsService } from '#features/coupons/coupons.service.ts'
 import { pingDatabase } from '#features/health/health.repository.ts'
 import { healthService } from '#features/health/health.service.ts'
-import { drawnPdfs } from '#features/orders/pdf/drawn-pdfs.ts'
-import { returnPhotosRepository } from '#features/orders/returns/return-photos.repository.ts'
+import { ordersContext } from '#features/orders/orders-context.ts'
 import { catalogRepository } from '#features/products/catalog.repository.ts'
 import { productsService } from '#features/products/products.service.ts'
 import { CatalogReplica } from '#features/products/replica/catalog-replica.ts'
@@ -32,12 +31,14 @@ import { observeService, observerOf } from '#platform/observing/observer.ts'
 import { tracerOf } from '#platform/observing/tracer.ts'
 import { unreadableDocuments } from '#platform/observing/unreadable-documents.ts'
 import { publicInternet, type Network } from '#platform/outside/public-addresses.ts'
+import type { ShopContext } from '../shop-context.ts'
 import { connectAdmin } from './connect-admin.ts'
-import { connectCarts, connectCheckout, connectOrders } from './connect-buying.ts'
+import { connectCarts, connectCheckout } from './connect-buying.ts'
 import { connectContent } from './connect-content.ts'
 import { connectLegalDuties, connectRetention } from './connect-legal-duties.ts'
 import { connectMailing } from './connect-mailing.ts'
 import { connectOffers, connectQuoting, mirrorOffers } from './connect-offers.ts'
+import { connectOrders } from './connect-orders.ts'
 import { connectPages } from './connect-pages.ts'
 import { connectPictures, connectReviews, type Reviewing } from './connect-reviews.ts'
 import { connectSearches } from './connect-searches.ts'
@@ -47,7 +48,6 @@ import { connectErasing, connectUsers } from './connect-users.ts'
 import { connectWhatsapp } from './connect-whatsapp.ts'
 import { currentPrices } from './current-prices.ts'
 import { knownProducts } from './known-products.ts'
-import { sellerOf } from './seller.ts'
 
 /** Beside the bundle: functions/build.ts copies the web's server build there. */
 const WEB_PAGES = new URL('./pages/', import.meta.url)
@@ -139,9 +139,19 @@ export const connectShop = (config: Config, dependencies: Dependencies) => {
   const settings = connectSettings({ connect, mirror, catalog, clock, log })
   const content = connectContent({ connect, config, settings: current, clock, log })
   const reviews = connectReviews({ connect, catalog, products, known, files, clock })
-  const seller = sellerOf(settings.current)
-  const pdfs = drawnPdfs(clock)
-  const photos = returnPhotosRepository(imageStore)
+  const context: ShopContext = {
+    config,
+    siteUrl: config.siteUrl,
+    connect,
+    storage: imageStore,
+    settings: current,
+    pricing,
+    productsChanged,
+    clock,
+    log,
+  }
+  const ordering = ordersContext(context)
+  const { photos } = ordering
   const erasing = connectErasing({
     connect,
     accounts,
@@ -162,17 +172,7 @@ export const connectShop = (config: Config, dependencies: Dependencies) => {
     erasing,
     countCall,
   }
-  const whatsappOf = whatsappMessagesRepository(connect).ofOrder
-  const buying = connectOrders({
-    ...accountParts,
-    pricing,
-    photos,
-    settings: current,
-    productsChanged,
-    whatsappOf,
-    seller,
-    pdfs,
-  })
+  const buying = connectOrders(ordering, whatsappMessagesRepository(connect).ofOrder)
   const catalogParts = { config, catalog, products, seo, images, network, sales, pricing }
 
   return {
@@ -226,7 +226,7 @@ export const connectShop = (config: Config, dependencies: Dependencies) => {
       accounts,
       credentials,
       storage: imageStore,
-      photos,
+      ordering,
       offers: connectOffers({ connect, live, catalog, clock }),
       quoting,
       productsChanged,
@@ -234,8 +234,6 @@ export const connectShop = (config: Config, dependencies: Dependencies) => {
       files,
       mailing,
       erasing,
-      seller,
-      pdfs,
       clock,
       ...observing,
     }),

@@ -9,25 +9,15 @@ import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import { pageQueryOf, type WantedPage } from '#domain/cursor.ts'
 import { forCustomer } from '#domain/orders/for-customer.ts'
-import { lockOf, type Transact } from '#domain/transact.ts'
-import type { Clock } from '#platform/clock.ts'
-import type { OrderUnit } from './order-unit.repository.ts'
-import type { ordersRepository } from './orders.repository.ts'
+import { lockOf } from '#domain/transact.ts'
+import type { OrdersContext } from './orders-context.ts'
+import { ordersRepository } from './orders.repository.ts'
 import { requireFound, ownOrder } from './own-order.ts'
 import { changeStatus } from './status/change-status.ts'
 
 export type WhatsappOf = (
   order: StaffOrder,
 ) => Promise<{ messages: WhatsappMessage[]; stoppedAt: string | undefined }>
-
-type Ports = {
-  orders: ReturnType<typeof ordersRepository>
-  transact: Transact<OrderUnit>
-  productsChanged: (ids: string[]) => Promise<void>
-  /** Of an order, oldest first, and when its phone last wrote STOP. */
-  whatsappOf: WhatsappOf
-  clock: Clock
-}
 
 const refuseCancelling = ({ status }: Order): void => {
   if (mayStep('customer', status, 'Cancelled') || isCancelled(status)) return
@@ -38,43 +28,47 @@ const refuseCancelling = ({ status }: Order): void => {
   )
 }
 
-export const ordersService = ({ orders, transact, productsChanged, whatsappOf, clock }: Ports) => ({
-  listMine: async (caller: Caller, { page, limit = MY_ORDERS_LIMIT }: WantedPage) => {
-    const { list, total } = await orders.ofCustomer(caller._id, pageQueryOf({ page, limit }))
-    return { list: list.map(forCustomer), total, page, limit }
-  },
+export const ordersService = (context: OrdersContext, whatsappOf: WhatsappOf) => {
+  const { connect, transact, productsChanged, clock } = context
+  const orders = ordersRepository(connect)
+  return {
+    listMine: async (caller: Caller, { page, limit = MY_ORDERS_LIMIT }: WantedPage) => {
+      const { list, total } = await orders.ofCustomer(caller._id, pageQueryOf({ page, limit }))
+      return { list: list.map(forCustomer), total, page, limit }
+    },
 
-  /**
-   * Another customer's order counts as not found, so that ids can't be probed. Staff fields are removed here, because
-   * staff use this call, too, and its schema lets them through.
-   */
-  open: async (caller: Caller, id: string): Promise<StaffOrder> => {
-    const order = await orders.find(id)
-    if (worksAs(caller.role, ORDER_READERS)) {
-      const found = await orders.withFacts(requireFound(order))
-      if (!found.whatsapp) return found
-      const { messages, stoppedAt = '' } = await whatsappOf(found)
-      return {
-        ...found,
-        ...(stoppedAt >= (found.whatsappAt ?? '') && { whatsapp: false, whatsappAt: stoppedAt }),
-        messages: [...(found.messages ?? []), ...messages],
+    /**
+     * Another customer's order counts as not found, so that ids can't be probed. Staff fields are removed here, because
+     * staff use this call, too, and its schema lets them through.
+     */
+    open: async (caller: Caller, id: string): Promise<StaffOrder> => {
+      const order = await orders.find(id)
+      if (worksAs(caller.role, ORDER_READERS)) {
+        const found = await orders.withFacts(requireFound(order))
+        if (!found.whatsapp) return found
+        const { messages, stoppedAt = '' } = await whatsappOf(found)
+        return {
+          ...found,
+          ...(stoppedAt >= (found.whatsappAt ?? '') && { whatsapp: false, whatsappAt: stoppedAt }),
+          messages: [...(found.messages ?? []), ...messages],
+        }
       }
-    }
-    return orderSchema.parse(forCustomer(ownOrder(order, caller)))
-  },
+      return orderSchema.parse(forCustomer(ownOrder(order, caller)))
+    },
 
-  /** Idempotent: cancelling a cancelled order returns it as it is. */
-  cancel: async (caller: Caller, id: string): Promise<Order> => {
-    const at = clock.now()
-    const { order, touched } = await transact([lockOf.order(id)], async (unit, keep) => {
-      const before = requireFound(await unit.find(id))
-      refuseCancelling(ownOrder(before.order, caller))
-      const after = await changeStatus(unit, before, { to: 'Cancelled', by: caller, at })
-      return { order: keep.reply(forCustomer(after.order)), touched: after.touched }
-    })
-    await productsChanged(touched)
-    return order
-  },
-})
+    /** Idempotent: cancelling a cancelled order returns it as it is. */
+    cancel: async (caller: Caller, id: string): Promise<Order> => {
+      const at = clock.now()
+      const { order, touched } = await transact([lockOf.order(id)], async (unit, keep) => {
+        const before = requireFound(await unit.find(id))
+        refuseCancelling(ownOrder(before.order, caller))
+        const after = await changeStatus(unit, before, { to: 'Cancelled', by: caller, at })
+        return { order: keep.reply(forCustomer(after.order)), touched: after.touched }
+      })
+      await productsChanged(touched)
+      return order
+    },
+  }
+}
 
 export type OrdersService = ReturnType<typeof ordersService>

@@ -2,7 +2,6 @@ import type { OrderCounts, OrderListQuery } from '@bartan/contract/orders/admin-
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { withCourier } from '@bartan/contract/settings/couriers'
-import type { Settings } from '@bartan/contract/settings/settings'
 import { ADMIN_LIST_LIMIT } from '@bartan/contract/shared/list-limits'
 import { toRupees } from '@bartan/contract/shared/money'
 import { addDays, startOfDay } from '@bartan/contract/shared/shop-day'
@@ -17,27 +16,14 @@ import {
   wordOfDocuments,
   wordOfOffer,
 } from '#domain/orders/search-words.ts'
-import { lockOf, type Transact } from '#domain/transact.ts'
-import type { Clock } from '#platform/clock.ts'
-import type { Log } from '#platform/log.ts'
-import type { OrderUnit } from '../order-unit.repository.ts'
+import { lockOf } from '#domain/transact.ts'
+import type { OrdersContext } from '../orders-context.ts'
 import { requireFound } from '../own-order.ts'
 import { removeOrder } from '../status/remove-order.ts'
 import { setStatus, type StatusInput } from '../status/set-status.ts'
 import { refuseDetails } from '../status/status-details.ts'
-import type { adminOrdersRepository, OrderFilter } from './admin-orders.repository.ts'
-import type { orderCountsRepository } from './order-counts.repository.ts'
-
-type Ports = {
-  orders: Pick<ReturnType<typeof adminOrdersRepository>, 'list'>
-  counts: ReturnType<typeof orderCountsRepository>
-  transact: Transact<OrderUnit>
-  settings: () => Promise<Pick<Settings, 'couriers'>>
-  productsChanged: (ids: string[]) => Promise<void>
-  removePhotos: (of: { userId: string; orderId: string }) => Promise<void>
-  clock: Clock
-  log: Pick<Log, 'error'>
-}
+import { adminOrdersRepository, type OrderFilter } from './admin-orders.repository.ts'
+import { orderCountsRepository } from './order-counts.repository.ts'
 
 /** A phone prefix is a range, which Firestore can't combine with these filters. */
 const refuseWithPhone = ({ phone, sort, ...rest }: OrderListQuery): void => {
@@ -108,79 +94,77 @@ const filterOf = (
 
 const DELETED = { message: 'Order deleted' }
 
-export const adminOrdersService = ({
-  orders,
-  counts,
-  transact,
-  settings,
-  productsChanged,
-  removePhotos,
-  clock,
-  log,
-}: Ports) => ({
-  couriers: async () => (await settings()).couriers.map(({ name }) => name),
+export const adminOrdersService = (context: OrdersContext) => {
+  const { connect, transact, settings, productsChanged, photos, clock, log } = context
+  const orders = adminOrdersRepository(connect, clock)
+  const counts = orderCountsRepository(connect)
+  return {
+    couriers: async () => (await settings()).couriers.map(({ name }) => name),
 
-  list: async ({
-    user,
-    from,
-    to,
-    cursor,
-    page,
-    limit = ADMIN_LIST_LIMIT,
-    ...rest
-  }: OrderListQuery) => {
-    const query = pageQueryOf({ cursor, page, limit })
-    const words = wordsOf(rest)
-    refuseWithPhone(rest)
-    if (words?.length === 0) return { list: [], total: 0, next: undefined, page, limit }
-    const filter = filterOf({ ...rest, user, from, to }, words)
-    return { ...(await orders.list(filter, query, { isExact: page !== undefined })), page, limit }
-  },
+    list: async ({
+      user,
+      from,
+      to,
+      cursor,
+      page,
+      limit = ADMIN_LIST_LIMIT,
+      ...rest
+    }: OrderListQuery) => {
+      const query = pageQueryOf({ cursor, page, limit })
+      const words = wordsOf(rest)
+      refuseWithPhone(rest)
+      if (words?.length === 0) return { list: [], total: 0, next: undefined, page, limit }
+      const filter = filterOf({ ...rest, user, from, to }, words)
+      return { ...(await orders.list(filter, query, { isExact: page !== undefined })), page, limit }
+    },
 
-  counts: async (): Promise<OrderCounts> => {
-    const { processing, toPack, shipped, newestAt, ...others } = await counts()
-    return {
-      toConfirm: Math.max(0, processing - toPack),
-      toPack,
-      processing,
-      shipped: shipped.count,
-      toCollect: toRupees(shipped.paise),
-      ...(newestAt && { newestAt: newestAt.toISOString() }),
-      ...others,
-    }
-  },
+    counts: async (): Promise<OrderCounts> => {
+      const { processing, toPack, shipped, newestAt, ...others } = await counts()
+      return {
+        toConfirm: Math.max(0, processing - toPack),
+        toPack,
+        processing,
+        shipped: shipped.count,
+        toCollect: toRupees(shipped.paise),
+        ...(newestAt && { newestAt: newestAt.toISOString() }),
+        ...others,
+      }
+    },
 
-  changeStatus: async (id: string, input: StatusInput): Promise<StaffOrder> => {
-    refuseDetails(input.to, input)
-    const at = clock.now()
-    const { courier } =
-      input.courier === undefined
-        ? input
-        : withCourier({ courier: input.courier, awb: '' }, (await settings()).couriers)
-    const locks = [lockOf.order(id), lockOf.taxDocuments]
-    const { order, touched } = await transact(locks, async (unit, keep) => {
-      const after = await setStatus(unit, id, { ...input, courier, at })
-      return { order: keep.reply(after.order), touched: after.touched }
-    })
-    await productsChanged(touched)
-    return order
-  },
+    changeStatus: async (id: string, input: StatusInput): Promise<StaffOrder> => {
+      refuseDetails(input.to, input)
+      const at = clock.now()
+      const { courier } =
+        input.courier === undefined
+          ? input
+          : withCourier({ courier: input.courier, awb: '' }, (await settings()).couriers)
+      const locks = [lockOf.order(id), lockOf.taxDocuments]
+      const { order, touched } = await transact(locks, async (unit, keep) => {
+        const after = await setStatus(unit, id, { ...input, courier, at })
+        return { order: keep.reply(after.order), touched: after.touched }
+      })
+      await productsChanged(touched)
+      return order
+    },
 
-  remove: async (id: string, by: Caller): Promise<typeof DELETED> => {
-    const at = clock.now()
-    const locks = [lockOf.order(id), lockOf.taxDocuments]
-    const { order, touched } = await transact(locks, async (unit, keep) => {
-      const before = requireFound(await unit.find(id))
-      keep.reply(DELETED)
-      return { order: before.order, touched: await removeOrder(unit, before, { by, at }) }
-    })
-    await productsChanged(touched)
-    if (order.returns?.some(({ photos }) => photos))
-      await removePhotos({ userId: order.user._id, orderId: id }).catch((cause: unknown) =>
-        log.error('Pictures of a deleted order are left over', { id, cause: String(cause) }),
-      )
-    return DELETED
-  },
-})
+    remove: async (id: string, by: Caller): Promise<typeof DELETED> => {
+      const at = clock.now()
+      const locks = [lockOf.order(id), lockOf.taxDocuments]
+      const { order, touched } = await transact(locks, async (unit, keep) => {
+        const before = requireFound(await unit.find(id))
+        keep.reply(DELETED)
+        return { order: before.order, touched: await removeOrder(unit, before, { by, at }) }
+      })
+      await productsChanged(touched)
+      if (order.returns?.some((one) => one.photos))
+        await photos
+          .removeOfOrder({ userId: order.user._id, orderId: id })
+          .catch((cause: unknown) =>
+            log.error('Pictures of a deleted order are left over', { id, cause: String(cause) }),
+          )
+      return DELETED
+    },
+  }
+}
 
 export type AdminOrdersService = ReturnType<typeof adminOrdersService>

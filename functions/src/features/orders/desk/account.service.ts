@@ -6,15 +6,12 @@ import { allInRupees, timesPaise, toRupees } from '@bartan/contract/shared/money
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import { entriesOf, withEntries } from '#domain/orders/order-account.ts'
-import { lockOf, type Transact } from '#domain/transact.ts'
-import type { Clock } from '#platform/clock.ts'
-import type { OrderUnit } from '../order-unit.repository.ts'
+import { lockOf } from '#domain/transact.ts'
+import type { OrdersContext } from '../orders-context.ts'
 import { requireFound } from '../own-order.ts'
 import { refuseSentAhead } from '../returns/refuse-return.ts'
 
-type Ports = { transact: Transact<OrderUnit>; clock: Clock }
-
-export const accountService = ({ transact, clock }: Ports) => ({
+export const accountService = ({ transact, clock }: OrdersContext) => ({
   read: (id: string): Promise<OrderAccount> =>
     transact([], async (unit) => {
       const { document } = requireFound(await unit.find(id))

@@ -7,9 +7,8 @@ import { toPaise, toRupees } from '@bartan/contract/shared/money'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import { entriesOf, withEntries } from '#domain/orders/order-account.ts'
-import { lockOf, type Transact } from '#domain/transact.ts'
-import type { Clock } from '#platform/clock.ts'
-import type { OrderUnit } from '../order-unit.repository.ts'
+import { lockOf } from '#domain/transact.ts'
+import type { OrdersContext } from '../orders-context.ts'
 import { requireFound } from '../own-order.ts'
 
 const isSame = (one: Entry, other: Entry): boolean =>
@@ -18,9 +17,7 @@ const isSame = (one: Entry, other: Entry): boolean =>
   one.via === other.via &&
   one.reference === other.reference
 
-type Ports = { transact: Transact<OrderUnit>; clock: Clock }
-
-export const advancesService = ({ transact, clock }: Ports) => ({
+export const advancesService = ({ transact, clock }: OrdersContext) => ({
   take: async (id: string, { amount, via, reference }: AdvanceInput, by: Caller) => {
     const now = clock.now()
     return transact([lockOf.order(id)], async (unit, keep): Promise<StaffOrder> => {

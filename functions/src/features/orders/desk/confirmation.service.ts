@@ -13,23 +13,15 @@ import { AppError, invalidField } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import { newSecretToken } from '#domain/hashed-ids.ts'
 import { withMessage, changeAuthor } from '#domain/orders/order-history.ts'
-import { lockOf, type Transact } from '#domain/transact.ts'
-import type { Clock } from '#platform/clock.ts'
+import { lockOf } from '#domain/transact.ts'
 import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
+import type { OrdersContext } from '../orders-context.ts'
 import { requireFound } from '../own-order.ts'
 import { changeStatus } from '../status/change-status.ts'
 import { refuseStep } from '../status/refuse-status.ts'
 import { confirmationAfter } from './confirmation-after.ts'
 import { refuseLocked } from './refuse-locked.ts'
 import { withNote } from './with-note.ts'
-
-type Ports = {
-  transact: Transact<OrderUnit>
-  productsChanged: (ids: string[]) => Promise<void>
-  /** The shop's scheme and host. */
-  siteUrl: string
-  clock: Clock
-}
 
 export type ConfirmationInput = {
   state: ConfirmationState
@@ -60,7 +52,18 @@ const isDeclinedAlready = ({ order }: StoredOrder, { state }: ConfirmationInput)
 
 const linkEnd = (at: Date): Date => new Date(at.getTime() + CONFIRMATION_HOURS * HOUR_MS)
 
-export const confirmationService = ({ transact, productsChanged, siteUrl, clock }: Ports) => ({
+const askedByChat = (
+  { document }: StoredOrder,
+  at: ReturnType<OrderUnit['timestamp']>,
+  by: Caller,
+) => withMessage(document, { kind: 'asked', via: 'whatsapp', at, by: changeAuthor(by) })
+
+export const confirmationService = ({
+  transact,
+  productsChanged,
+  siteUrl,
+  clock,
+}: OrdersContext) => ({
   /**
    * Records the result of an attempt to reach the customer. If the caller may cancel, asking creates a link, which ends
    * the previous one.
@@ -100,13 +103,7 @@ export const confirmationService = ({ transact, productsChanged, siteUrl, clock 
           ...confirmed,
           ...(token && unit.createLink(token, id, linkEnd(at))),
           ...(input.takesBack && { linkHash: null }),
-          ...(asksByChat &&
-            withMessage(before.document, {
-              kind: 'asked',
-              via: 'whatsapp',
-              at: unit.timestamp(at),
-              by: changeAuthor(by),
-            })),
+          ...(asksByChat && askedByChat(before, unit.timestamp(at), by)),
         }
         const after =
           input.state === 'declined'

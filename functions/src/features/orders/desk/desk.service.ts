@@ -3,28 +3,21 @@ import type { ShippingAddress } from '@bartan/contract/orders/address-schema'
 import { ruleOf, type OrderStatus } from '@bartan/contract/orders/order-process'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { withCourier } from '@bartan/contract/settings/couriers'
-import type { Settings } from '@bartan/contract/settings/settings'
 import type { Gstin } from '@bartan/contract/shared/gstin'
 import { pinOf, stateOf, statesOfPin, withState } from '@bartan/contract/shared/pin'
 import type { Caller } from '#domain/caller.ts'
 import { fieldChanges, type FieldChanges } from '#domain/field-changes.ts'
 import { withLatest, changeAuthor } from '#domain/orders/order-history.ts'
 import { refuseOwnGstin } from '#domain/orders/refuse-own-gstin.ts'
-import { lockOf, type Transact } from '#domain/transact.ts'
-import type { Clock } from '#platform/clock.ts'
-import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
+import { lockOf } from '#domain/transact.ts'
+import type { StoredOrder } from '../order-unit.repository.ts'
+import type { OrdersContext } from '../orders-context.ts'
 import { requireFound } from '../own-order.ts'
 import { changeStatus } from '../status/change-status.ts'
 import { refuseUnconfirmed } from '../status/refuse-status.ts'
 import { refuseStale } from '../status/set-status.ts'
 import { refuseLocked, refusePaidFor } from './refuse-locked.ts'
 import { withNote } from './with-note.ts'
-
-type Ports = {
-  transact: Transact<OrderUnit>
-  settings: () => Promise<Pick<Settings, 'couriers' | 'legal'>>
-  clock: Clock
-}
 
 export type ShipmentInput = {
   courier: string
@@ -99,7 +92,7 @@ const correctedFields = (
   }
 }
 
-export const deskService = ({ transact, settings, clock }: Ports) => ({
+export const deskService = ({ transact, settings, clock }: OrdersContext) => ({
   /** The same parcel again changes nothing. */
   ship: async (id: string, given: ShipmentInput, by: Caller): Promise<StaffOrder> => {
     const at = clock.now()

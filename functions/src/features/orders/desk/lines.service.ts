@@ -3,29 +3,20 @@ import { deliveryFee } from '@bartan/contract/delivery/fee-to-bring'
 import { entry } from '@bartan/contract/orders/account'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { deliveryOf } from '@bartan/contract/settings/pin-rules'
-import type { Settings } from '@bartan/contract/settings/settings'
 import { NO_MONEY, paise, subtractPaise, sumPaise } from '@bartan/contract/shared/money'
 import type { Caller } from '#domain/caller.ts'
 import { entriesOf, withEntries } from '#domain/orders/order-account.ts'
 import { outOfStock, shortLines } from '#domain/stock/sellable.ts'
 import { withCurrentPrices, type Pricing } from '#domain/stock/with-current-price.ts'
-import { lockOf, type Transact } from '#domain/transact.ts'
-import type { Clock } from '#platform/clock.ts'
+import { lockOf } from '#domain/transact.ts'
 import { creditRest } from '../documents/issue-documents.ts'
 import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
+import type { OrdersContext } from '../orders-context.ts'
 import { requireFound } from '../own-order.ts'
 import { changedGoods } from './changed-goods.ts'
 import { changedLines } from './changed-lines.ts'
 import { itemChanges, reductionOf } from './reduction.ts'
 import { refuseLocked, refuseReturned } from './refuse-locked.ts'
-
-type Ports = {
-  transact: Transact<OrderUnit>
-  settings: () => Promise<Pick<Settings, 'shipping' | 'pinRules'>>
-  pricing: () => Promise<Pricing>
-  productsChanged: (ids: string[]) => Promise<void>
-  clock: Clock
-}
 
 /** Returns units first, because the new lines may be of the same product. */
 const moveUnits = async (
@@ -51,7 +42,13 @@ const moveUnits = async (
 }
 
 /** Changes an order's lines at the desk: other quantities, other goods. */
-export const linesService = ({ transact, settings, pricing, productsChanged, clock }: Ports) => {
+export const linesService = ({
+  transact,
+  settings,
+  pricing,
+  productsChanged,
+  clock,
+}: OrdersContext) => {
   return {
     change: async (id: string, wanted: readonly LineUnits[], by: Caller): Promise<StaffOrder> => {
       const now = clock.now()

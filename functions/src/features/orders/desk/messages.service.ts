@@ -1,48 +1,45 @@
 import type { StaffOrder } from '@bartan/contract/orders/schema'
-import type { Settings } from '@bartan/contract/settings/settings'
 import type { Caller } from '#domain/caller.ts'
 import { chatMessage, latestKindOf } from '#domain/mail/order-message.ts'
 import { withMessage, changeAuthor } from '#domain/orders/order-history.ts'
-import { lockOf, type Transact } from '#domain/transact.ts'
-import type { Clock } from '#platform/clock.ts'
-import type { OrderUnit } from '../order-unit.repository.ts'
+import { lockOf } from '#domain/transact.ts'
+import type { OrdersContext } from '../orders-context.ts'
 import { requireFound } from '../own-order.ts'
-
-type Ports = {
-  transact: Transact<OrderUnit>
-  find: (id: string) => Promise<StaffOrder | undefined>
-  settings: () => Promise<Settings>
-  clock: Clock
-}
+import { deskOrdersRepository } from './desk-orders.repository.ts'
 
 /** WhatsApp messages about an order, sent from the shop's own phone. */
-export const messagesService = ({ transact, find, settings, clock }: Ports) => ({
-  /** In the customer's language, with the order's current state. */
-  textOf: async (id: string): Promise<string> =>
-    chatMessage(requireFound(await find(id)), await settings()),
+export const messagesService = ({ connect, transact, settings, clock }: OrdersContext) => {
+  const { byIds } = deskOrdersRepository(connect)
+  const find = async (id: string) => (await byIds([id]))[0]
 
-  /**
-   * The same, and records in the order's history that WhatsApp was opened with it; only once if the call is repeated.
-   */
-  write: async (id: string, by: Caller): Promise<StaffOrder & { text: string }> => {
-    const now = clock.now()
-    const shop = await settings()
-    return transact([lockOf.order(id)], async (unit, keep) => {
-      const before = requireFound(await unit.find(id))
-      const at = unit.timestamp(now)
-      const text = chatMessage(before.order, shop)
-      if (before.document.messages?.at(-1)?.at.isEqual(at))
-        return keep.reply({ ...before.order, text })
-      const message = {
-        kind: latestKindOf(before.order),
-        via: 'whatsapp' as const,
-        at,
-        by: changeAuthor(by),
-      }
-      const { order } = unit.update(before, withMessage(before.document, message))
-      return keep.reply({ ...order, text })
-    })
-  },
-})
+  return {
+    /** In the customer's language, with the order's current state. */
+    textOf: async (id: string): Promise<string> =>
+      chatMessage(requireFound(await find(id)), await settings()),
+
+    /**
+     * The same, and records in the order's history that WhatsApp was opened with it; only once if the call is repeated.
+     */
+    write: async (id: string, by: Caller): Promise<StaffOrder & { text: string }> => {
+      const now = clock.now()
+      const shop = await settings()
+      return transact([lockOf.order(id)], async (unit, keep) => {
+        const before = requireFound(await unit.find(id))
+        const at = unit.timestamp(now)
+        const text = chatMessage(before.order, shop)
+        if (before.document.messages?.at(-1)?.at.isEqual(at))
+          return keep.reply({ ...before.order, text })
+        const message = {
+          kind: latestKindOf(before.order),
+          via: 'whatsapp' as const,
+          at,
+          by: changeAuthor(by),
+        }
+        const { order } = unit.update(before, withMessage(before.document, message))
+        return keep.reply({ ...order, text })
+      })
+    },
+  }
+}
 
 export type MessagesService = ReturnType<typeof messagesService>

@@ -3,22 +3,15 @@ import { ruleOf } from '@bartan/contract/orders/order-process'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { withCourier } from '@bartan/contract/settings/couriers'
-import type { Settings } from '@bartan/contract/settings/settings'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
-import { lockOf, type Transact } from '#domain/transact.ts'
-import type { Clock } from '#platform/clock.ts'
-import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
+import { lockOf } from '#domain/transact.ts'
+import type { StoredOrder } from '../order-unit.repository.ts'
+import type { OrdersContext } from '../orders-context.ts'
 import { requireFound } from '../own-order.ts'
 import { changeStatus } from '../status/change-status.ts'
 import type { ShipmentInput } from './desk.service.ts'
 import { refuseLocked, refusePaidFor } from './refuse-locked.ts'
-
-type Ports = {
-  transact: Transact<OrderUnit>
-  settings: () => Promise<Pick<Settings, 'couriers'>>
-  clock: Clock
-}
 
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
 
@@ -37,7 +30,7 @@ const refuseApart = (orders: readonly StoredOrder[]): void => {
   }
 }
 
-export const sharedParcelService = ({ transact, settings, clock }: Ports) => ({
+export const sharedParcelService = ({ transact, settings, clock }: OrdersContext) => ({
   ship: async (
     ids: readonly string[],
     given: Omit<ShipmentInput, 'from'>,

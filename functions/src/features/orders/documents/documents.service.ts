@@ -1,19 +1,16 @@
-import type { Order } from '@bartan/contract/orders/schema'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { withRest } from '@bartan/contract/tax/document-words'
 import type { DocumentEntry, TaxDocument } from '@bartan/contract/tax/schema'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
-import type { DrawnPdfs } from '../pdf/drawn-pdfs.ts'
+import type { OrdersContext } from '../orders-context.ts'
+import type { OrdersService } from '../orders.service.ts'
 import { drawDocument, type DocumentLook } from './pdf/draw-document.ts'
+import { taxDocumentsRepository } from './tax-documents.repository.ts'
 
-type Ports = {
-  open: (caller: Caller, id: string) => Promise<Order>
-  find: (number: string) => Promise<TaxDocument | undefined>
-  pdfs: Pick<DrawnPdfs, 'drawOnce'>
-}
+export const documentsService = ({ connect, pdfs }: OrdersContext, open: OrdersService['open']) => {
+  const { find } = taxDocumentsRepository(connect)
 
-export const documentsService = ({ open, find, pdfs }: Ports) => {
   const found = async (caller: Caller, id: string, number: string) => {
     const order = await open(caller, id)
     const entry = order.documents?.find((one) => one.number === number)

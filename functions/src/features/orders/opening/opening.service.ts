@@ -1,24 +1,14 @@
 import { reason } from '@bartan/contract/reasons/reasons'
 import { missingOfSeller } from '@bartan/contract/settings/own-seller'
-import type { Settings } from '@bartan/contract/settings/settings'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
-import { lockOf, type Transact } from '#domain/transact.ts'
-import type { Clock } from '#platform/clock.ts'
+import { lockOf } from '#domain/transact.ts'
 import { runConcurrently } from '#platform/concurrency/run-concurrently.ts'
 import { runPart } from '#platform/keyed-call.ts'
 import { issueLacking } from '../documents/issue-documents.ts'
-import type { OrderUnit } from '../order-unit.repository.ts'
+import type { OrdersContext } from '../orders-context.ts'
 import { removeOrder } from '../status/remove-order.ts'
-import type { openingRepository } from './opening.repository.ts'
-
-type Ports = {
-  orders: ReturnType<typeof openingRepository>
-  transact: Transact<OrderUnit>
-  settings: () => Promise<Settings>
-  productsChanged: (ids: string[]) => Promise<void>
-  clock: Clock
-}
+import { openingRepository } from './opening.repository.ts'
 
 /** Orders share products and number series, so more at once would contend. */
 const CONCURRENCY = 4
@@ -30,7 +20,15 @@ const each = async (ids: readonly string[], job: (id: string) => Promise<void>) 
 }
 
 /** Practice orders before the opening, and documents from before the settings had a seller. */
-export const openingService = ({ orders, transact, settings, productsChanged, clock }: Ports) => {
+export const openingService = ({
+  connect,
+  transact,
+  settings,
+  productsChanged,
+  clock,
+}: OrdersContext) => {
+  const orders = openingRepository(connect)
+
   /** Stores the reply for a repeated call. */
   const kept = <Reply extends object>(reply: Reply): Promise<Reply> =>
     transact([], async (_unit, keep) => keep.reply(reply))

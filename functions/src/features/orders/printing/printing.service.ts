@@ -4,27 +4,17 @@ import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { reason } from '@bartan/contract/reasons/reasons'
 import type { Settings } from '@bartan/contract/settings/settings'
 import { withRest } from '@bartan/contract/tax/document-words'
-import type { TaxDocument } from '@bartan/contract/tax/schema'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
-import type { Clock } from '#platform/clock.ts'
+import { deskOrdersRepository } from '../desk/desk-orders.repository.ts'
 import { drawDocuments } from '../documents/pdf/draw-document.ts'
-import type { DrawnPdfs } from '../pdf/drawn-pdfs.ts'
+import { taxDocumentsRepository } from '../documents/tax-documents.repository.ts'
+import type { OrdersContext } from '../orders-context.ts'
 import { A4, finishPdf, newPdf, type Page, type Pdf } from '../pdf/new-pdf.ts'
 import { drawLabels, LABEL } from './draw-labels.ts'
 import { drawPickList } from './draw-pick-list.ts'
 import { drawSlips, SHEET } from './draw-slips.ts'
 import { pickList } from './pick-list.ts'
-
-type Ports = {
-  ordersOf: (ids: readonly string[]) => Promise<StaffOrder[]>
-  ordersByNumber: (numbers: readonly string[]) => Promise<StaffOrder[]>
-  /** The existing ones, in the order of the numbers. */
-  documentsOf: (numbers: readonly string[]) => Promise<TaxDocument[]>
-  settings: () => Promise<Settings>
-  pdfs: DrawnPdfs
-  clock: Clock
-}
 
 type Drawing = { orders: StaffOrder[]; settings: Settings; at: Date }
 type Paper = { page: Page; title: string; draw: (pdf: Pdf, drawing: Drawing) => void }
@@ -64,8 +54,9 @@ const numbersBeside = (orders: readonly StaffOrder[]): string[] => {
     .filter((number) => !known.has(number))
 }
 
-export const printingService = (ports: Ports) => {
-  const { ordersOf, ordersByNumber, documentsOf, settings, pdfs, clock } = ports
+export const printingService = ({ connect, settings, pdfs, clock }: OrdersContext) => {
+  const { byIds: ordersOf, byNumbers: ordersByNumber } = deskOrdersRepository(connect)
+  const { findAll: documentsOf } = taxDocumentsRepository(connect)
   const drawTaxDocuments = async (caller: Caller, orders: readonly StaffOrder[]) => {
     const issued = await documentsOf(orders.flatMap((order) => saleDocumentOf(order) ?? []))
     refuseNone(issued)

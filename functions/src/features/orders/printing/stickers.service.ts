@@ -4,8 +4,7 @@ import { reason } from '@bartan/contract/reasons/reasons'
 import type { Rupees } from '@bartan/contract/shared/money'
 import { AppError, invalidField } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
-import type { Clock } from '#platform/clock.ts'
-import type { DrawnPdfs } from '../pdf/drawn-pdfs.ts'
+import type { OrdersContext } from '../orders-context.ts'
 import { finishPdf, newPdf } from '../pdf/new-pdf.ts'
 import { drawStickers, stickerPage, type Sticker } from './draw-stickers.ts'
 
@@ -17,13 +16,6 @@ type Goods = {
   color: string
   price: Rupees
   mrp?: Rupees | undefined
-}
-
-type Ports = {
-  /** By the keys of their SKUs. */
-  goodsOf: (skus: readonly string[]) => Promise<ReadonlyMap<string, Goods>>
-  pdfs: DrawnPdfs
-  clock: Clock
 }
 
 const stickerOf = ({ sku, gtin, name, size, color, price, mrp }: Goods): Sticker => ({
@@ -39,7 +31,11 @@ const copiesOf = (skus: readonly string[], copies: readonly number[]): number[] 
   throw invalidField('copies', reason('field_not_of_form', { field: 'copies', form: '3 · 3,1,2' }))
 }
 
-export const stickersService = ({ goodsOf, pdfs, clock }: Ports) => ({
+export const stickersService = (
+  { pdfs, clock }: OrdersContext,
+  /** By the keys of their SKUs. */
+  goodsOf: (skus: readonly string[]) => Promise<ReadonlyMap<string, Goods>>,
+) => ({
   /** In the order of the SKUs, as many of each as asked for. */
   print: async (
     caller: Caller,

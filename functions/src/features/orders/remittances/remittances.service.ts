@@ -5,11 +5,10 @@ import { toRupees } from '@bartan/contract/shared/money'
 import { startOfDay } from '@bartan/contract/shared/shop-day'
 import type { Caller } from '#domain/caller.ts'
 import { pageQueryOf, type WantedPage } from '#domain/cursor.ts'
-import { lockOf, type Transact } from '#domain/transact.ts'
-import type { Clock } from '#platform/clock.ts'
+import { lockOf } from '#domain/transact.ts'
 import { runConcurrently } from '#platform/concurrency/run-concurrently.ts'
 import { runPart } from '#platform/keyed-call.ts'
-import type { OrderUnit } from '../order-unit.repository.ts'
+import type { OrdersContext } from '../orders-context.ts'
 import { requireFound } from '../own-order.ts'
 import {
   dayOfCash,
@@ -24,13 +23,7 @@ import {
   type Told,
 } from './judge-payments.ts'
 import { readRemittance, refuseUnsure, type ChosenColumns } from './remittance-table.ts'
-import type { ParcelFilter, remittancesRepository } from './remittances.repository.ts'
-
-type Ports = {
-  orders: ReturnType<typeof remittancesRepository>
-  transact: Transact<OrderUnit>
-  clock: Clock
-}
+import { remittancesRepository, type ParcelFilter } from './remittances.repository.ts'
 
 const CONCURRENCY = 8
 
@@ -71,7 +64,9 @@ const notedEach = async (
 }
 
 /** Couriers' remittances of collected cash, parcel by parcel (contract §17). */
-export const remittancesService = ({ orders, transact, clock }: Ports) => {
+export const remittancesService = ({ connect, transact, clock }: OrdersContext) => {
+  const orders = remittancesRepository(connect)
+
   /** Judged in the transaction, where nobody else pays for it meanwhile. */
   const note = ({ row, id, order }: Payment, by: Caller): Promise<Told> => {
     const at = row.day === undefined ? clock.now() : startOfDay(row.day)

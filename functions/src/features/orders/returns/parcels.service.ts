@@ -4,17 +4,10 @@ import { reason } from '@bartan/contract/reasons/reasons'
 import { AppError, invalidField } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import { changeAuthor } from '#domain/orders/order-history.ts'
-import { lockOf, type Transact } from '#domain/transact.ts'
-import type { Clock } from '#platform/clock.ts'
-import type { OrderUnit } from '../order-unit.repository.ts'
+import { lockOf } from '#domain/transact.ts'
+import type { OrdersContext } from '../orders-context.ts'
 import { requireFound } from '../own-order.ts'
 import { heldLines } from '../status/status-effects.ts'
-
-type Ports = {
-  transact: Transact<OrderUnit>
-  productsChanged: (ids: string[]) => Promise<void>
-  clock: Clock
-}
 
 type Seen = LineKey & { restock: boolean }
 
@@ -30,7 +23,7 @@ const receivedLines = (sent: readonly LineUnits[], seen: readonly Seen[]): (Line
 }
 
 /** Receives refused parcels that have come back. */
-export const parcelsService = ({ transact, productsChanged, clock }: Ports) => ({
+export const parcelsService = ({ transact, productsChanged, clock }: OrdersContext) => ({
   receive: async (by: Caller, id: string, seen: readonly Seen[]): Promise<StaffOrder> => {
     const now = clock.now()
     const { order, touched } = await transact([lockOf.order(id)], async (unit, keep) => {

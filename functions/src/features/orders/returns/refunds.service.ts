@@ -7,13 +7,11 @@ import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import { entriesOf, withEntries } from '#domain/orders/order-account.ts'
 import { changeAuthor } from '#domain/orders/order-history.ts'
-import { lockOf, type Transact } from '#domain/transact.ts'
-import type { Clock } from '#platform/clock.ts'
-import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
+import { lockOf } from '#domain/transact.ts'
+import type { StoredOrder } from '../order-unit.repository.ts'
+import type { OrdersContext } from '../orders-context.ts'
 import { requireFound } from '../own-order.ts'
 import { refuseOpenExchange } from './refuse-return.ts'
-
-type Ports = { transact: Transact<OrderUnit>; clock: Clock }
 
 type Returned = NonNullable<StoredOrder['document']['returns']>[number]
 
@@ -27,7 +25,7 @@ const isSame = (paid: { via?: string; reference?: string }, { via, reference }: 
   paid.via === via && (paid.reference ?? '') === (reference ?? '')
 
 /** Refunds to customers: for returns, and of advances. */
-export const refundsService = ({ transact, clock }: Ports) => ({
+export const refundsService = ({ transact, clock }: OrdersContext) => ({
   /** Pays all that is due for an order. A payment that is noted already changes nothing. */
   pay: async (by: Caller, id: string, payment: Payment): Promise<StaffOrder> => {
     const now = clock.now()

@@ -3,29 +3,18 @@ import { ruleOf } from '@bartan/contract/orders/order-process'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { withCourier } from '@bartan/contract/settings/couriers'
-import type { Settings } from '@bartan/contract/settings/settings'
 import { AppError, invalidField } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import { entriesOf, withEntries } from '#domain/orders/order-account.ts'
 import { changeAuthor } from '#domain/orders/order-history.ts'
-import type { Pricing } from '#domain/stock/with-current-price.ts'
-import { lockOf, type Transact } from '#domain/transact.ts'
-import type { Clock } from '#platform/clock.ts'
-import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
+import { lockOf } from '#domain/transact.ts'
+import type { StoredOrder } from '../order-unit.repository.ts'
+import type { OrdersContext } from '../orders-context.ts'
 import { requireFound } from '../own-order.ts'
 import { decidedLines, exchangedLines } from './answer.ts'
 import { replacementUnits, type Replacement } from './exchanged-lines.ts'
 import { placeExchange } from './place-exchange.ts'
 import { refuseOpenExchange, refuseSentAhead } from './refuse-return.ts'
-
-type Ports = {
-  transact: Transact<OrderUnit>
-  settings: () => Promise<Pick<Settings, 'pinRules' | 'closure' | 'orders' | 'couriers'>>
-  pricing: () => Promise<Pricing>
-  randomId: () => string
-  productsChanged: (ids: string[]) => Promise<void>
-  clock: Clock
-}
 
 type Wanted = LineKey & { for?: Replacement | null | undefined }
 type Pickup = { courier: string; awb?: string | null | undefined }
@@ -47,7 +36,7 @@ const withLast = (before: StoredOrder, last: StoredReturn): StoredReturn[] => [
 ]
 
 /** Returns on their way to the shop. */
-export const returnedParcelsService = (ports: Ports) => {
+export const returnedParcelsService = (ports: OrdersContext) => {
   const { transact, settings, pricing, randomId, productsChanged, clock } = ports
   return {
     /** Sends the replacement before the goods arrive, so their units aren't available for it. */

@@ -2,27 +2,16 @@ import { isDeepStrictEqual } from 'node:util'
 import type { LineUnits } from '@bartan/contract/cart/rules'
 import type { RefundWay, WantedInstead } from '@bartan/contract/orders/return-rules'
 import type { Order, StaffOrder } from '@bartan/contract/orders/schema'
-import type { Settings } from '@bartan/contract/settings/settings'
 import type { Caller } from '#domain/caller.ts'
 import { forCustomer } from '#domain/orders/for-customer.ts'
 import { changeAuthor } from '#domain/orders/order-history.ts'
-import type { Pricing } from '#domain/stock/with-current-price.ts'
-import { lockOf, type Transact } from '#domain/transact.ts'
-import type { Clock } from '#platform/clock.ts'
+import { lockOf } from '#domain/transact.ts'
 import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
+import type { OrdersContext } from '../orders-context.ts'
 import { requireFound, ownOrder } from '../own-order.ts'
 import { refuseAnswer, type Answer } from './answer.ts'
 import { decideReturn } from './decide-return.ts'
 import { refuseReturn, refuseWishes } from './refuse-return.ts'
-
-type Ports = {
-  transact: Transact<OrderUnit>
-  settings: () => Promise<Pick<Settings, 'returnDays' | 'pinRules' | 'closure'>>
-  pricing: () => Promise<Pricing>
-  randomId: () => string
-  productsChanged: (ids: string[]) => Promise<void>
-  clock: Clock
-}
 
 const withoutName = ({ productId, size, color, quantity }: LineUnits): LineUnits => ({
   productId,
@@ -66,7 +55,7 @@ export const returnsService = ({
   randomId,
   productsChanged,
   clock,
-}: Ports) => {
+}: OrdersContext) => {
   const ask = async (
     unit: OrderUnit,
     before: StoredOrder,

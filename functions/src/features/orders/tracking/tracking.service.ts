@@ -6,16 +6,10 @@ import { HOUR_MS } from '@bartan/contract/shared/shop-day'
 import { typedPhone } from '@bartan/contract/users/rules'
 import { AppError } from '#domain/app-error.ts'
 import { hashOfToken } from '#domain/hashed-ids.ts'
+import { addressKey } from '#http/limits/limit-address.ts'
 import { createCache } from '#platform/caches/create-cache.ts'
-import type { Clock } from '#platform/clock.ts'
-import type { trackingRepository } from './tracking.repository.ts'
-
-type Ports = {
-  find: ReturnType<typeof trackingRepository>
-  /** The key of a caller's network; undefined if addresses aren't limited. */
-  placeOf: (address: string | undefined) => string | undefined
-  clock: Clock
-}
+import type { OrdersContext } from '../orders-context.ts'
+import { trackingRepository } from './tracking.repository.ts'
 
 type Asked = { number?: string | undefined; phone?: string | undefined }
 
@@ -33,7 +27,12 @@ const refusal = (seconds: number) =>
     retryAfterSeconds: Math.ceil(seconds),
   })
 
-export const trackingService = ({ find, placeOf, clock }: Ports) => {
+export const trackingService = ({ connect, config, clock }: OrdersContext) => {
+  const find = trackingRepository(connect)
+  /** The key of a caller's network; undefined if addresses aren't limited. */
+  const placeOf = (address: string | undefined) =>
+    config.addressLimits.perTenMinutes > 0 ? address && addressKey(address) : undefined
+
   /** Keys of an hour that have too many misses: further calls read nothing. */
   const full = createCache<true>('refusedTracking', { bytesOf: () => 0 })
 

@@ -3,9 +3,8 @@ import { isCancelled, ruleOf } from '@bartan/contract/orders/order-process'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { typedOrderNumber } from '@bartan/contract/shared/order-number'
 import { HOUR_MS } from '@bartan/contract/shared/shop-day'
-import type { Transact } from '#domain/transact.ts'
-import type { Clock } from '#platform/clock.ts'
 import type { OrderUnit, StoredOrder } from '../../order-unit.repository.ts'
+import type { OrdersContext } from '../../orders-context.ts'
 import { changeStatus } from '../../status/change-status.ts'
 import { confirmationAfter } from '../confirmation-after.ts'
 
@@ -17,12 +16,6 @@ export type LinkOrigin = { address: string; agent: string }
 export type LinkState = 'open' | 'confirmed' | 'cancelled' | 'on its way' | 'expired'
 
 export type OpenedLink = { state: LinkState; order: StaffOrder }
-
-type Ports = {
-  transact: Transact<OrderUnit>
-  productsChanged: (ids: string[]) => Promise<void>
-  clock: Clock
-}
 
 type LinkedOrder = { before: StoredOrder; state: LinkState }
 
@@ -100,7 +93,7 @@ const isAsked = ({ document, order }: StoredOrder, now: Date): boolean => {
 }
 
 /** A customer's answer by the shop's link (contract §12), or by a button below a message over WhatsApp. */
-export const linkService = ({ transact, productsChanged, clock }: Ports) => ({
+export const linkService = ({ transact, productsChanged, clock }: OrdersContext) => ({
   /** Undefined if there is no such link. Changes nothing: messengers open links by themselves. */
   open: async (token: string): Promise<OpenedLink | undefined> => {
     const now = clock.now()

@@ -1,31 +1,23 @@
 import { isSpoiled } from '@bartan/contract/csv/read-cell'
 import { csvFile } from '@bartan/contract/csv/write-csv'
+import { shipmentInputSchema } from '@bartan/contract/orders/desk-schema'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { courierKey } from '@bartan/contract/settings/couriers'
-import type { CourierColumn, Settings } from '@bartan/contract/settings/settings'
+import type { CourierColumn } from '@bartan/contract/settings/settings'
 import { OWN_COLUMNS } from '@bartan/contract/settings/shipment-fields'
 import { typedOrderNumber } from '@bartan/contract/shared/order-number'
 import { AppError, invalidField } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
+import { parseWith } from '#http/request/parse-input.ts'
 import { runConcurrently } from '#platform/concurrency/run-concurrently.ts'
 import { runPart } from '#platform/keyed-call.ts'
+import type { OrdersContext } from '../../orders-context.ts'
 import { refusal } from '../bulk.service.ts'
-import type { DeskService, ShipmentInput } from '../desk.service.ts'
+import { deskOrdersRepository } from '../desk-orders.repository.ts'
+import type { DeskService } from '../desk.service.ts'
 import { shipmentCells, type WeightOf } from './shipment-cells.ts'
 import { readShipments } from './shipment-table.ts'
-
-type Ports = {
-  ship: DeskService['ship']
-  refuseShipping: DeskService['refuseShipping']
-  parse: (row: unknown) => Omit<ShipmentInput, 'from'>
-  orders: {
-    byIds: (ids: readonly string[]) => Promise<StaffOrder[]>
-    byNumbers: (numbers: readonly string[]) => Promise<StaffOrder[]>
-  }
-  settings: () => Promise<Pick<Settings, 'couriers'>>
-  weights: () => Promise<WeightOf>
-}
 
 const CONCURRENCY = 8
 
@@ -47,7 +39,7 @@ const refuseEmpty = (cell: string, column: keyof typeof LACKS): void => {
 
 /** The columns of a courier's own upload, or the shop's. */
 const courierColumns =
-  (settings: Ports['settings']) =>
+  (settings: OrdersContext['settings']) =>
   async (courier: string | undefined): Promise<readonly CourierColumn[]> => {
     const own = OWN_COLUMNS.map((field) => ({ header: field, field }))
     if (courier === undefined) return own
@@ -65,14 +57,13 @@ const courierColumns =
   }
 
 /** Export and import of courier files (contract §12). */
-export const shipmentFilesService = ({
-  ship,
-  refuseShipping,
-  parse,
-  orders,
-  settings,
-  weights,
-}: Ports) => {
+export const shipmentFilesService = (
+  { connect, settings }: OrdersContext,
+  { ship, refuseShipping }: Pick<DeskService, 'ship' | 'refuseShipping'>,
+  weights: () => Promise<WeightOf>,
+) => {
+  const orders = deskOrdersRepository(connect)
+
   const columnsFor = courierColumns(settings)
 
   return {
@@ -124,7 +115,7 @@ export const shipmentFilesService = ({
         refuseEmpty(input.courier, 'courier')
         if (isSpoiled(input.awb))
           throw new AppError('invalid_input', reason('number_mangled', { text: input.awb }))
-        const parcel = parse(input)
+        const parcel = parseWith(shipmentInputSchema, input)
         if (isDryRun) await refuseShipping(order._id)
         else await runPart(order._id, () => ship(order._id, parcel, by))
         return order._id

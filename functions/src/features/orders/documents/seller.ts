@@ -1,6 +1,6 @@
 import { issuesDocuments, ownAddress } from '@bartan/contract/settings/own-seller'
 import type { Settings } from '@bartan/contract/settings/settings'
-import type { Seller } from '#features/orders/documents/tax-documents.repository.ts'
+import type { Seller } from './tax-documents.repository.ts'
 
 /** The seller as documents show it, from the current settings; undefined while they are the demo's. */
 export const sellerOf =

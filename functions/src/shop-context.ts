@@ -1,0 +1,27 @@
+import type { Settings } from '@bartan/contract/settings/settings'
+import type { Connect } from '#database/connect.ts'
+import type { Pricing } from '#domain/stock/with-current-price.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Config } from '#platform/config.ts'
+import type { ImageStore } from '#platform/firebase/image-store.ts'
+import type { Log } from '#platform/log.ts'
+
+/**
+ * What use cases of all features work with, made once for a program (composition/shop.ts). A use case names what it takes
+ * of it, and makes its repositories from `connect`; what is another feature's comes as a second parameter.
+ */
+export type ShopContext = {
+  config: Config
+  /** The shop's scheme and host. */
+  siteUrl: string
+  connect: Connect
+  storage: ImageStore
+  /** The current ones, from this instance's copy. */
+  settings: () => Promise<Settings>
+  /** What prices depend on now, from memory. */
+  pricing: () => Promise<Pricing>
+  /** Called after a write of products, or of their stock. */
+  productsChanged: (ids: string[]) => Promise<void>
+  clock: Clock
+  log: Log
+}
