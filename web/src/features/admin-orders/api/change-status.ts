@@ -1,7 +1,9 @@
 import type { OrderStatus } from '@bartan/contract/orders/order-process'
 import type { Order } from '@bartan/contract/orders/schema'
+import type { Language } from '@bartan/contract/shop/languages'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toSaving } from '#components/ui/form/save-state.tsx'
+import { formatMoment } from '#components/ui/format-moment.ts'
 import type { ConflictAnswer, ConflictQuestion } from '#components/ui/overlay/conflict-question.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useLanguage } from '#i18n/language.ts'
@@ -10,11 +12,32 @@ import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { isStale } from '#lib/api/server-errors.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
-import { conflictOf } from '../status-conflict.ts'
-import { useText } from '../texts.ts'
+import { useText, textIn } from '../texts.ts'
 import { patchOrder, orderCountsKey } from './order-queries.ts'
 
+/** Describes another user's change of the order, with that user's name. */
+const conflictOf = (
+  language: Language,
+  { status, statusHistory }: Pick<Order, 'status' | 'statusHistory'>,
+  to: OrderStatus,
+): ConflictQuestion => {
+  const last = statusHistory.at(-1)
+  const change = last
+    ? textIn(language, 'conflict.by', {
+        status: translateValue(language, status),
+        name: last.by.name,
+        when: formatMoment(language, last.at),
+      })
+    : textIn(language, 'conflict', { status: translateValue(language, status) })
+  return {
+    change,
+    mine: textIn(language, 'conflict.mine', { status: translateValue(language, to) }),
+    theirs: textIn(language, 'conflict.theirs', { status: translateValue(language, status) }),
+  }
+}
+
 type Ask = (question: ConflictQuestion) => Promise<ConflictAnswer>
+
 type Change = { to: OrderStatus; from: OrderStatus }
 
 /**

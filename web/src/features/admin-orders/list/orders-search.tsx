@@ -1,10 +1,14 @@
+import { MONTH, nameOfYear } from '@bartan/contract/tax/financial-year'
+import { X } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
+import { Choice } from '#components/ui/elements.tsx'
 import { InputField } from '#components/ui/form/labeled-fields.tsx'
 import { SearchField } from '#components/ui/form/search-field.tsx'
+import { formatDate, formatMonth } from '#components/ui/format-date.ts'
+import { useLanguage } from '#i18n/language.ts'
 import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
 import { useText } from '../desk-texts.ts'
-import { AmountChips } from './amount-chips.tsx'
 import { SavedFilterChips } from './saved-filter-chips.tsx'
 import type { OrderFilters } from './views.ts'
 
@@ -25,6 +29,47 @@ const styles = {
     gridTemplateColumns: { base: '2', md: 'repeat(2, 160px) auto' },
   }),
   clear: css({ gridColumn: { base: '1 / -1', md: 'auto' } }),
+  chip: css({ justifySelf: 'start' }),
+}
+
+/** Only a valid date in the address can be formatted. */
+const isDay = (text: string): boolean => !Number.isNaN(Date.parse(text))
+
+type AmountChipsProps = {
+  values: OrderFilters
+  onChange: (changed: Partial<OrderFilters>) => void
+}
+
+/** A filter set by a link from an amount; pressing it removes the filter. */
+const AmountChips = ({ values, onChange }: AmountChipsProps) => {
+  const t = useText()
+  const language = useLanguage()
+  const { cash, cashTo, courier, offer, returns, documents, collected, short } = values
+  const day = (text: string) => formatDate(language, text)
+  const cashText = () =>
+    isDay(cashTo)
+      ? t('cashOfDays', { from: day(cash), to: day(cashTo) })
+      : t('cashOf', { day: day(cash), courier: courier || t('ownDelivery') })
+  const period = MONTH.test(documents)
+    ? formatMonth(language, `${documents}-15`)
+    : nameOfYear(documents)
+  const chips: readonly (readonly [string | false, Partial<OrderFilters>])[] = [
+    [isDay(cash) && cashText(), { cash: '', cashTo: '', courier: '' }],
+    [offer !== '' && t('ofOffer'), { offer: '' }],
+    [documents !== '' && t('ofDocuments', { period }), { documents: '' }],
+    [returns === 'refunded' && t('refundedOnly'), { returns: '' }],
+    [short === 'true' && t('shortOnly'), { short: '' }],
+    [collected === 'upi' && t('upiOnly'), { collected: '' }],
+  ]
+  return chips.map(
+    ([text, without]) =>
+      text && (
+        <Choice key={text} aria-pressed className={styles.chip} onClick={() => onChange(without)}>
+          {text}
+          <X aria-hidden size={16} />
+        </Choice>
+      ),
+  )
 }
 
 type OrdersSearchProps = {

@@ -5,17 +5,65 @@ import { ButtonLink } from '#components/ui/link.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { AdminList } from '#components/ui/table/admin-list.tsx'
 import { useSpecText } from '#i18n/texts.ts'
-import { distinct, type ListPart } from '#lib/api/admin-list.ts'
+import { distinct, type ListPart, adminListQuery } from '#lib/api/admin-list.ts'
+import { callWithHeaders } from '#lib/api/api-client.ts'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { useUser } from '#lib/session/session.ts'
-import { deskQuery } from '../api/desk-query.ts'
+import { ordersKey } from '../api/order-queries.ts'
+import { byRisk } from '../confirming/risk.ts'
 import { useText } from '../desk-texts.ts'
 import { OpeningNotice } from '../opening/opening-notice.tsx'
 import { DeskList } from './desk-list.tsx'
 import { NewOrders } from './new-orders.tsx'
 import { OrdersSearch } from './orders-search.tsx'
 import { ViewChips } from './view-chips.tsx'
-import { addressOfView, ORDER_FILTERS, searchOf, viewOf } from './views.ts'
+import {
+  addressOfView,
+  ORDER_FILTERS,
+  searchOf,
+  viewOf,
+  viewNamed,
+  type OrderFilters,
+  type ViewId,
+} from './views.ts'
+
+const PAGE = 25
+
+const readPage = (
+  filters: Partial<OrderFilters>,
+  sort: string,
+  cursor: string,
+  signal: AbortSignal,
+) =>
+  callWithHeaders(
+    'GET /api/admin/orders',
+    // The server refuses an unknown status with a message to show.
+    { query: { ...filters, ...(sort && { sort }), cursor, limit: String(PAGE) } },
+    { signal },
+  )
+
+/** All orders to confirm by phone, riskiest first; if there are too many, only the oldest. */
+const readQueue = async (filters: Partial<OrderFilters>, cursor: string, signal: AbortSignal) => {
+  const orders: StaffOrder[] = []
+  let next = cursor
+  for (;;) {
+    const { reply, headers } = await readPage(filters, 'oldest', next, signal)
+    orders.push(...reply)
+    next = headers.get('x-next-cursor') ?? ''
+    if (!next || orders.length >= MAX_BULK_ORDERS)
+      return { reply: byRisk(orders, Date.now()), headers }
+  }
+}
+
+/** Orders of an admin view: open ones oldest first, others newest first. */
+const deskQuery = (values: OrderFilters, view: ViewId | undefined) => {
+  const used = Object.fromEntries(Object.entries(values).filter(([, value]) => value))
+  const key = [...ordersKey(), 'desk', used]
+  if (view === 'toConfirm')
+    return adminListQuery(key, (cursor, signal) => readQueue(used, cursor, signal))
+  const sort = view && viewNamed(view).isWork ? 'oldest' : ''
+  return adminListQuery(key, (cursor, signal) => readPage(used, sort, cursor, signal))
+}
 
 type List = {
   data: { pages: readonly ListPart<StaffOrder>[] } | undefined

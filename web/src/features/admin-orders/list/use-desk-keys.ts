@@ -1,8 +1,56 @@
 import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { useEffect } from 'react'
 import { nextStepOf } from '../steps/desk-step.ts'
 import type { Steps } from '../steps/use-steps.ts'
 import type { RowStep } from './row-steps.tsx'
-import { useKeys } from './use-keys.ts'
+
+/** Shortcuts of the list; those in `onOrder` get the focused order's id. */
+type KeyActions = {
+  onOrder: Readonly<Record<string, (id: string) => void>>
+  always: Readonly<Record<string, () => void>>
+}
+
+const ROW = '[data-order]'
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName) || target.isContentEditable) &&
+  !(target instanceof HTMLInputElement && target.type === 'checkbox')
+
+const rows = () => [...document.querySelectorAll<HTMLElement>(ROW)]
+
+const currentRow = () => document.activeElement?.closest<HTMLElement>(ROW) ?? undefined
+
+/** Moves the focus to the link of the next or previous row. */
+const move = (by: 1 | -1) => {
+  const all = rows()
+  const current = currentRow()
+  const at = current ? all.indexOf(current) + by : 0
+  const row = all[Math.min(Math.max(at, 0), all.length - 1)]
+  row?.querySelector<HTMLElement>('a')?.focus()
+  row?.scrollIntoView?.({ block: 'nearest' })
+}
+
+/** Handles j and k for moving, and letters for actions; Enter opens the focused link. */
+const useKeys = ({ onOrder, always }: KeyActions): void => {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, target } = event
+      if (ctrlKey || metaKey || altKey || isTyping(target)) return
+      if (document.querySelector('dialog[open]')) return
+      if (key === 'j' || key === 'k') move(key === 'j' ? 1 : -1)
+      else if (always[key]) always[key]()
+      else {
+        const id = currentRow()?.dataset['order']
+        if (!id || !onOrder[key]) return
+        onOrder[key](id)
+      }
+      event.preventDefault()
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  })
+}
 
 type DeskKeys = {
   orders: readonly StaffOrder[]

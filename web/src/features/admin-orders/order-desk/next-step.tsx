@@ -1,13 +1,16 @@
 import { isCancelled, ruleOf } from '@bartan/contract/orders/order-process'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import type { Language } from '@bartan/contract/shop/languages'
+import { MessageCircle } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { Button } from '#components/ui/button.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { css, cva } from '#styled-system/css'
 import { UpiCode } from '../components/upi-code.tsx'
-import { AskButton } from '../confirming/ask-button.tsx'
+import { useAsk } from '../confirming/use-ask.ts'
+import { useText } from '../desk-texts.ts'
 import { ReceiveParcel } from '../returns/receive-parcel.tsx'
 import { usePermissions } from '../steps/use-permissions.ts'
 import { CollectedPart } from './collected-part.tsx'
@@ -20,6 +23,25 @@ import { WhyCancelled } from './why-cancelled.tsx'
 const styles = {
   // Height of the tallest action, so that content below keeps its place when the next one comes.
   body: css({ minH: { base: '160px', md: '108px' } }),
+}
+
+/** Sends the customer of a phone or WhatsApp order its products, its total, and a link to confirm it. */
+const AskButton = ({ order }: { order: StaffOrder }) => {
+  const t = useText()
+  const { ask, isAsking } = useAsk()
+  if (!order.shippingAddress.phone) return null
+  return (
+    <Button
+      size="sm"
+      variant="outline"
+      aria-label={t('askByWhatsApp', { name: order.user.name })}
+      disabled={isAsking(order._id)}
+      onClick={() => ask(order)}
+    >
+      <MessageCircle aria-hidden size={16} />
+      WhatsApp
+    </Button>
+  )
 }
 
 const root = cva({

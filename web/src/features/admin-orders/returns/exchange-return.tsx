@@ -1,5 +1,5 @@
 import type { Order, OrderReturn } from '@bartan/contract/orders/schema'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, queryOptions } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Difference } from '#components/commerce/returns/difference.tsx'
 import type { Wanted } from '#components/commerce/returns/exchange-sums.ts'
@@ -11,12 +11,13 @@ import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
 import { useLanguage } from '#i18n/language.ts'
+import { call } from '#lib/api/api-client.ts'
+import { adminKey } from '#lib/session/admin-key.ts'
 import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
 import { wantedLine, type WantedLine } from '../phone-order/phone-order-lines.ts'
 import { ProductPicker } from '../phone-order/product-picker.tsx'
 import { WantedLines } from '../phone-order/wanted-lines.tsx'
-import { exchangeAtOnceQuery } from './exchange-at-once-query.ts'
 import { useText } from './texts.ts'
 
 const styles = {
@@ -24,6 +25,14 @@ const styles = {
   lines: grid({ gap: '4', listStyleType: 'none' }),
   about: css({ fontSize: 'sm', color: 'ink.soft' }),
 }
+
+/** Whether the settings allow sending an exchange before the goods arrive. */
+const exchangeAtOnceQuery = () =>
+  queryOptions({
+    queryKey: adminKey('exchangeAtOnce'),
+    queryFn: async ({ signal }) =>
+      (await call('GET /api/admin/settings', {}, { signal })).orders.exchangeAtOnce === true,
+  })
 
 /** What the customer gets for a line: of the same product, or another one. */
 const WantedFor = ({ row }: { row: ExchangedRow }) => {

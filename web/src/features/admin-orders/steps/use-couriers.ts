@@ -1,6 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, queryOptions } from '@tanstack/react-query'
+import { call } from '#lib/api/api-client.ts'
+import { adminKey } from '#lib/session/admin-key.ts'
 import { readJson, writeJson } from '#lib/storage/local-store.ts'
-import { couriersQuery } from '../api/couriers-query.ts'
+
+/** Names of the couriers in the settings. */
+const couriersQuery = () =>
+  queryOptions({
+    queryKey: adminKey('couriers'),
+    queryFn: ({ signal }) => call('GET /api/admin/orders/couriers', {}, { signal }),
+  })
 
 const COURIERS_KEY = 'adminCouriers'
 

@@ -10,10 +10,10 @@ import { Input } from '#components/ui/form/form-field.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { css } from '#styled-system/css'
-import { grid } from '#styled-system/patterns'
+import { grid, wrap } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
+import { AddChip } from './chips.tsx'
 import type { ProductFormState } from './product-text-field.tsx'
-import { SuggestedFacts } from './suggested-facts.tsx'
 
 const styles = {
   root: grid({ gap: '3' }),
@@ -26,6 +26,31 @@ const styles = {
   // Below its name on a phone, at full width.
   value: css({ gridColumn: { base: '1 / -1', sm: 'auto' }, gridRow: { base: '2', sm: 'auto' } }),
   add: css({ justifySelf: 'start' }),
+  suggestedFacts: wrap({ gap: '1.5', listStyleType: 'none' }),
+}
+
+type SuggestedFactsProps = { names: readonly string[]; onAdd: (name: string) => void }
+
+/** Suggested names of facts for the category. */
+const SuggestedFacts = ({ names, onAdd }: SuggestedFactsProps) => {
+  const t = useText()
+  const language = useLanguage()
+  return (
+    <ul className={styles.suggestedFacts}>
+      {names.map((name) => (
+        <li key={name}>
+          <AddChip
+            type="button"
+            aria-label={t('addValue', { name: translateValue(language, name) })}
+            onClick={() => onAdd(name)}
+          >
+            <Plus aria-hidden size={14} />
+            {translateValue(language, name)}
+          </AddChip>
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 /** The product's data sheet: names and values. */

@@ -1,12 +1,13 @@
 import type { Language } from '@bartan/contract/shop/languages'
+import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { InputField, SuggestingField, TextAreaField } from '#components/ui/form/labeled-fields.tsx'
 import { useLanguage } from '#i18n/language.ts'
+import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 import { Chips } from './chips.tsx'
-import { NoneToggle } from './none-toggle.tsx'
 import {
   NONE_NAMES,
   REQUIRED_IN,
@@ -14,10 +15,54 @@ import {
   type FormKind,
   type ProductFields,
   type TextName,
+  type NoneName,
 } from './product-fields.ts'
 
 const styles = {
   root: grid({ gap: '2', alignContent: 'start' }),
+  toggle: css({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    justifySelf: 'start',
+    minH: { base: 'tap', lg: 'tap.sm' },
+    px: '3',
+    fontSize: 'sm',
+    color: 'ink.soft',
+    borderWidth: '1px',
+    borderColor: 'line.strong',
+    borderRadius: 'full',
+    transition: 'quick',
+    _hover: { color: 'teal', borderColor: 'teal', bg: 'teal.mist' },
+    _checked: { color: 'teal.deep', bg: 'teal.tint', borderColor: 'teal', fontWeight: 'medium' },
+    _focusVisible: { borderRadius: 'full' },
+  }),
+}
+
+type NoneToggleProps = { form: UseFormReturn<ProductFields>; name: NoneName }
+
+/** Answers that a product has no sizes, collection or material, which counts as an answer (spec §5). */
+const NoneToggle = ({ form, name }: NoneToggleProps) => {
+  const t = useText()
+  const isNone = useWatch({ control: form.control, name: `none.${name}` })
+  return (
+    <button
+      className={styles.toggle}
+      type="button"
+      // A chip like its neighbors, with text inside, which an input can't have.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="checkbox"
+      aria-checked={isNone}
+      onClick={() => {
+        form.setValue(`none.${name}`, !isNone, { shouldDirty: true })
+        if (!isNone) form.setValue(name, '', { shouldDirty: true })
+        form.clearErrors(name)
+      }}
+    >
+      {isNone && <Check aria-hidden size={16} />}
+      {t(`none.${name}`)}
+    </button>
+  )
 }
 
 export type ProductFormState = UseFormReturn<ProductFields>
@@ -80,6 +125,7 @@ export const LongTextField = (props: TextFieldProps) => {
   const { form, name } = props
   return <TextAreaField {...fieldOf(language, props)} {...form.register(name)} rows={5} />
 }
+
 /** Comma-separated input (spec §5), shown as chips, with suggestions from other products. */
 export const ListField = (props: TextFieldProps & { known: readonly string[] }) => {
   const t = useText()

@@ -4,9 +4,11 @@ import type { PointerEvent } from 'react'
 import { ProductImage } from '#components/commerce/product-image.tsx'
 import { IconButton } from '#components/ui/button.tsx'
 import { Input } from '#components/ui/form/form-field.tsx'
+import { OptionSelect } from '#components/ui/form/option-select.tsx'
+import { useLanguage } from '#i18n/language.ts'
+import { translateValue } from '#i18n/translate.ts'
 import { css, cx } from '#styled-system/css'
 import { useText } from '../texts.ts'
-import { ImageColor } from './image-color.tsx'
 import { ImageOrder } from './image-order.tsx'
 
 const styles = {
@@ -26,6 +28,40 @@ const styles = {
   moves: css({ display: 'flex' }),
   move: css({ boxSize: { base: 'tap', lg: 'tap.sm' } }),
   remove: css({ boxSize: { base: 'tap', lg: 'tap.sm' }, color: 'danger' }),
+  imageColor: css({
+    mt: '1',
+    minH: { base: 'tap', lg: 'tap.sm' },
+    fontSize: { base: 'md', md: 'sm' },
+  }),
+}
+
+type ImageColorProps = {
+  image: Image
+  place: number
+  colors: readonly string[]
+  onChange: (color: string | undefined) => void
+}
+
+/** The product color that an image shows; choosing the image chooses the color. */
+const ImageColor = ({ image, place, colors, onChange }: ImageColorProps) => {
+  const t = useText()
+  const language = useLanguage()
+  const { color } = image
+  // A renamed color stays selectable, so that the mismatch is visible.
+  const options = [...new Set([...colors, ...(color ? [color] : [])])]
+  if (options.length === 0) return null
+  return (
+    <OptionSelect
+      className={styles.imageColor}
+      aria-label={t('colorOf', { place })}
+      value={color ?? ''}
+      options={[
+        ['', t('noColor')],
+        ...options.map((option) => [option, translateValue(language, option)] as const),
+      ]}
+      onPick={(picked) => onChange(picked || undefined)}
+    />
+  )
 }
 
 type ImageCardProps = {

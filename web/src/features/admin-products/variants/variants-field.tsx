@@ -1,14 +1,53 @@
 import { typedAmount } from '@bartan/contract/shared/typed-amount'
 import { useWatch } from 'react-hook-form'
+import { Button } from '#components/ui/button.tsx'
 import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
-import { grid } from '#styled-system/patterns'
+import { css } from '#styled-system/css'
+import { grid, wrap } from '#styled-system/patterns'
 import type { ProductFormState } from '../form/product-text-field.tsx'
-import { ShareStock } from './share-stock.tsx'
+import { distributeUnits, stockOf } from './fill-rows.ts'
 import { useText } from './texts.ts'
 import { useVariants } from './use-variants.ts'
 import { VariantGrid } from './variant-grid.tsx'
+import type { VariantRow } from './variant-rows.ts'
 
-const styles = { root: grid({ gap: '4' }) }
+const styles = {
+  root: grid({ gap: '4' }),
+  shareStock: grid({ gap: '3', p: '3', fontSize: 'sm', bg: 'saffron.tint', borderRadius: 'md' }),
+  question: css({ fontWeight: 'medium' }),
+  actions: wrap({ align: 'center', gap: '2' }),
+}
+
+type ShareStockProps = {
+  rows: VariantRow[]
+  /** Units of a product that has no variants yet. */
+  all: number
+  onRows: (rows: VariantRow[]) => void
+  /** Called if the product's stock has changed. */
+  onCount: (all: number) => void
+}
+
+/** Asks how a product's stock is divided among its new variants. */
+const ShareStock = ({ rows, all, onRows, onCount }: ShareStockProps) => {
+  const t = useText()
+  const shared = stockOf(rows)
+  return (
+    <div className={styles.shareStock}>
+      <p className={styles.question}>{t('toShare', { all })}</p>
+      <div className={styles.actions}>
+        <output>{t('sharedSoFar', { shared, all })}</output>
+        <Button variant="outline" size="sm" onClick={() => onRows(distributeUnits(rows, all))}>
+          {t('shareEvenly')}
+        </Button>
+        {shared !== all && shared > 0 && (
+          <Button variant="outline" size="sm" onClick={() => onCount(shared)}>
+            {t('shareOther', { shared })}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
 
 type VariantsFieldProps = {
   form: ProductFormState
