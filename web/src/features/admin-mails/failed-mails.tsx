@@ -1,17 +1,39 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, queryOptions } from '@tanstack/react-query'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Card } from '#components/ui/elements.tsx'
 import { formatMoment } from '#components/ui/format-moment.ts'
 import { ListRow } from '#components/ui/table/list-row.tsx'
+import { useAction } from '#components/ui/use-action.ts'
 import { useLanguage } from '#i18n/language.ts'
+import { call } from '#lib/api/api-client.ts'
+import { adminKey } from '#lib/session/admin-key.ts'
 import { css } from '#styled-system/css'
-import { failedMailsQuery, useRetryMail } from './mail-calls.ts'
 import { useText } from './texts.ts'
 
 const styles = {
   title: css({ fontSize: 'lg', fontWeight: 'semibold', mb: '3' }),
   box: css({ minW: '0', fontSize: 'sm', overflowWrap: 'anywhere' }),
   error: css({ color: 'danger' }),
+}
+
+const failedKey = () => adminKey('failed-mails')
+
+/** Only the newest: a mail server that refuses one mail usually refuses all. */
+const failedMailsQuery = () =>
+  queryOptions({
+    queryKey: failedKey(),
+    queryFn: ({ signal }) =>
+      call('GET /api/admin/mails/failed', { query: { limit: '10' } }, { signal }),
+  })
+
+const useRetryMail = (id: string) => {
+  const t = useText()
+  return useAction({
+    mutationFn: () => call('POST /api/admin/mails/failed/:id/retry', { params: { id } }),
+    done: t('sent'),
+    failed: t('notSent'),
+    refresh: [failedKey()],
+  })
 }
 
 type FailedMail = { _id: string; to: string[]; subject: string; error: string; createdAt: string }

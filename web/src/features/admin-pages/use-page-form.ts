@@ -7,11 +7,33 @@ import { useConflictQuestion } from '#components/ui/overlay/conflict-question.ts
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { messageOf } from '#lib/api/api-error.ts'
+import { saveBasedOn, type Saving } from '#lib/api/save-based-on.ts'
+import { isSameJson } from '#lib/is-same-json.ts'
 import { draftOf } from '#lib/storage/drafts.ts'
 import { useOfferedDraft, type Changes } from '#lib/storage/use-offered-draft.ts'
-import { readVersion } from './page-calls.ts'
-import { saveTexts, without, type Texts } from './save-page.ts'
+import { readVersion, readPage, savePage } from './page-calls.ts'
 import { useText, textIn } from './texts.ts'
+
+type Texts = Readonly<Record<string, PageText | null>>
+
+const without = (texts: Texts, languages: readonly string[]): Texts =>
+  Object.fromEntries(Object.entries(texts).filter(([code]) => !languages.includes(code)))
+
+/** Saves texts. Other users' changes in other languages stay; `ask` decides about the same languages. */
+const saveTexts = (opened: AdminContent, changed: Texts, ask: Saving<AdminContent, Texts>['ask']) =>
+  saveBasedOn(opened, changed, {
+    write: (texts, { slug, version }) => savePage(slug, { version, texts }),
+    read: () => readPage(opened.slug),
+    merge: (base, texts, theirs) => {
+      const conflicts = Object.keys(texts).filter(
+        (language) =>
+          !isSameJson(base.texts[language], theirs.texts[language]) &&
+          !isSameJson(texts[language] ?? undefined, theirs.texts[language]),
+      )
+      return { mine: texts, theirs: without(texts, conflicts), conflicts }
+    },
+    ask,
+  })
 
 type Options = {
   page: AdminContent

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, infiniteQueryOptions } from '@tanstack/react-query'
 import { History } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
 import { Card } from '#components/ui/elements.tsx'
@@ -6,9 +6,10 @@ import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
 import { LoadMoreButton } from '#components/ui/table/load-more.tsx'
+import { call } from '#lib/api/api-client.ts'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
+import { adminKey } from '#lib/session/admin-key.ts'
 import { wrap } from '#styled-system/patterns'
-import { auditQuery } from '../audit-query.ts'
 import { byBatch } from '../audit-words.ts'
 import { useText } from '../texts.ts'
 import { AuditGroup } from './audit-group.tsx'
@@ -16,6 +17,26 @@ import { AuditGroup } from './audit-group.tsx'
 const styles = {
   root: wrap({ align: 'center', gap: '3', mb: '4' }),
 }
+
+const PAGE = 50
+
+type AuditFilter = { target: string; batch: string; by: string }
+
+/** Newest first; the next page starts after the last entry seen. */
+const auditQuery = (filter: AuditFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...adminKey('audit'), filter],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        'GET /api/admin/audit',
+        { query: { ...filter, after: pageParam, limit: String(PAGE) } },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)?._id),
+    // Admins open this page to see what was just done.
+    staleTime: 0,
+  })
 
 const FILTERS = ['target', 'batch', 'by'] as const
 

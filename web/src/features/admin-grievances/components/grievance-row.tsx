@@ -1,7 +1,10 @@
 import type { AdminGrievance } from '@bartan/contract/grievances/endpoints'
+import type { Language } from '@bartan/contract/shop/languages'
 import { useState } from 'react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Button } from '#components/ui/button.tsx'
+import { Badge } from '#components/ui/elements.tsx'
+import { formatDate } from '#components/ui/format-date.ts'
 import { formatMoment } from '#components/ui/format-moment.ts'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { OutsideLink, TextLink } from '#components/ui/link.tsx'
@@ -12,9 +15,8 @@ import { draftOf } from '#lib/storage/drafts.ts'
 import { css } from '#styled-system/css'
 import { wrap } from '#styled-system/patterns'
 import { useChangeGrievance } from '../grievance-calls.ts'
-import { useText } from '../texts.ts'
+import { useText, textIn } from '../texts.ts'
 import { AnswerForm } from './answer-form.tsx'
-import { DueBadge } from './due-badge.tsx'
 
 const styles = {
   root: css({ p: '4', fontSize: 'sm', listStyleType: 'none', '& + &': { borderTopWidth: '1px' } }),
@@ -39,6 +41,35 @@ const styles = {
   }),
   answerTitle: css({ fontWeight: 'semibold' }),
   actions: wrap({ gap: '2', mt: '3' }),
+}
+
+const nextStep = (
+  language: Language,
+  { state, acknowledgeBy, resolveBy }: AdminGrievance,
+): string =>
+  state === 'open'
+    ? textIn(language, 'acknowledgeBy', { time: formatMoment(language, acknowledgeBy) })
+    : textIn(language, 'resolveBy', { time: formatDate(language, resolveBy) })
+
+/** The next step that law requires for a complaint, with its deadline. */
+const DueBadge = ({ grievance }: { grievance: AdminGrievance }) => {
+  const t = useText()
+  const language = useLanguage()
+  if (grievance.state === 'resolved')
+    return (
+      <Badge tone="success">
+        {grievance.resolvedAt
+          ? t('resolvedAt', { time: formatDate(language, grievance.resolvedAt) })
+          : t('resolved')}
+      </Badge>
+    )
+  if (grievance.isOverdue)
+    return <Badge tone="danger">{t('overdue', { what: nextStep(language, grievance) })}</Badge>
+  return (
+    <Badge tone={grievance.isDueSoon ? 'warning' : 'neutral'}>
+      {nextStep(language, grievance)}
+    </Badge>
+  )
 }
 
 const Facts = ({ grievance }: { grievance: AdminGrievance }) => {

@@ -1,4 +1,7 @@
+import type { Received } from '@bartan/contract/stock/schema'
 import { Plus } from 'lucide-react'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { PrintStickers } from '#components/commerce/print-stickers.tsx'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Card } from '#components/ui/elements.tsx'
@@ -12,7 +15,6 @@ import { grid, wrap } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 import { useDelivery } from '../use-delivery.ts'
 import { ReceivedLine } from './received-line.tsx'
-import { ReceivedResult } from './received-result.tsx'
 
 const styles = {
   form: grid({ gap: '5' }),
@@ -20,6 +22,34 @@ const styles = {
   heading: css({ mb: '3' }),
   more: wrap({ gap: '3' }),
   button: css({ justifySelf: 'start' }),
+  root: grid({ gap: '3', justifyItems: 'start', mt: '5' }),
+}
+
+/** New stock of the received products, and stickers for as many units as came. */
+const ReceivedResult = ({ received }: { received: Received }) => {
+  const t = useText()
+  return (
+    <Card as="section" className={styles.root} aria-labelledby="received">
+      <Heading id="received" size="small">
+        {t('result')}
+      </Heading>
+      <ul>
+        {received.lines.map(({ sku, countInStock, cost }, place) => {
+          const line = t('resultLine', { sku, count: countInStock })
+          return (
+            // The same SKU may occur twice, and the list never changes.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={place}>
+              {cost === undefined ? line : t('resultCost', { line, cost: formatRupees(cost) })}
+            </li>
+          )
+        })}
+      </ul>
+      <PrintStickers
+        goods={received.lines.map(({ sku, quantity }) => ({ sku, copies: quantity }))}
+      />
+    </Card>
+  )
 }
 
 /** Form that adds a supplier's delivery to the stock at once. */

@@ -1,19 +1,86 @@
 import type { Settings } from '@bartan/contract/settings/settings'
 import type { Language } from '@bartan/contract/shop/languages'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useContext, useState } from 'react'
+import { useCallback, useContext, useState, useRef, useEffect } from 'react'
 import { useConflictQuestion } from '#components/ui/overlay/conflict-question.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { messageOf, ApiError } from '#lib/api/api-error.ts'
 import { setShop, ShopContext } from '#lib/shop-settings.ts'
+import { draftOf } from '#lib/storage/drafts.ts'
+import { useOfferedDraft, type Changes } from '#lib/storage/use-offered-draft.ts'
 import { allSettingsQuery } from '../settings-query.ts'
 import { useText, textIn } from '../texts.ts'
 import { SETTINGS, labelAt, settingsOf, type Setting, type Topic } from '../topics/topics.ts'
 import type { Errors } from './form-context.ts'
 import { changedIn, pick, saveSettings, type Values } from './save-settings.ts'
 import { checkSettings, errorsOf, faultAt } from './settings-faults.ts'
-import { useDraft } from './use-draft.ts'
-import { useSettingsDraft } from './use-settings-draft.ts'
+import { isWithin, withValue } from './tree.ts'
+
+type Options = {
+  topic: Topic
+  /** The settings when the form was opened or last saved. */
+  base: Settings
+  draft: Settings
+  setBase: (base: Settings) => void
+  replace: (draft: Settings) => void
+}
+
+/** Keeps unsaved changes of a topic on the device, and offers them when it is opened again (decision 21). */
+const useSettingsDraft = ({ topic, base, draft, setBase, replace }: Options) => {
+  const [kept] = useState(() =>
+    draftOf<Changes<Values>>('work', `settings ${topic}`, { version: 0, before: {}, after: {} }),
+  )
+  const { offered, keep, settle } = useOfferedDraft(kept, base)
+  useEffect(() => {
+    const names = changedIn(base, draft, settingsOf(topic))
+    keep({ version: base.version, before: pick(base, names), after: pick(draft, names) })
+  }, [topic, base, draft, keep])
+  const restore = () => {
+    if (!offered) return
+    const { version, before, after } = offered
+    const typed = pick(draft, changedIn(base, draft, settingsOf(topic)))
+    setBase({ ...base, ...before, version })
+    replace({ ...draft, ...after, ...typed })
+    settle()
+  }
+  return { isOffered: offered !== undefined, restore, discard: settle }
+}
+
+/** Edited settings with their errors and pending uploads. */
+const useDraft = (opened: Settings, onChange: () => void) => {
+  const [draft, setDraft] = useState(opened)
+  /** The latest value without waiting for a render: an upload may change it just before saving. */
+  const latest = useRef(opened)
+  const [errors, setErrors] = useState<Errors>({})
+  const uploads = useRef(new Set<Promise<unknown>>())
+
+  const replace = useCallback((settings: Settings) => {
+    latest.current = settings
+    setDraft(settings)
+  }, [])
+
+  const set = useCallback(
+    (path: string, value: unknown) => {
+      replace(withValue(latest.current, path, value))
+      // Keeps the same object if nothing changes, because every field reads it.
+      setErrors((all) => {
+        const others = Object.entries(all).filter(([at]) => !isWithin(at, path))
+        return others.length === Object.keys(all).length ? all : Object.fromEntries(others)
+      })
+      onChange()
+    },
+    [onChange, replace],
+  )
+
+  const hold = useCallback((work: Promise<unknown>) => {
+    uploads.current.add(work)
+    void work.finally(() => uploads.current.delete(work))
+  }, [])
+
+  const settled = () => Promise.allSettled(uploads.current)
+
+  return { draft, now: () => latest.current, replace, errors, setErrors, set, hold, settled }
+}
 
 /** Restores a deleted category that still has products, and shows the error there. */
 const withCategoryInUse = (
