@@ -2,13 +2,13 @@ import { CANCEL_REASONS, type CancelReason } from '@bartan/contract/orders/desk-
 import { isCancelled as isCancelledStatus, ruleOf } from '@bartan/contract/orders/order-process'
 import { isReturning } from '@bartan/contract/orders/order-steps'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Choice } from '#components/ui/elements.tsx'
 import { OptionField } from '#components/ui/form/labeled-fields.tsx'
-import { Heading } from '#components/ui/heading.tsx'
-import { Dialog, DialogActions } from '#components/ui/overlay/dialog.tsx'
+import { DialogActions } from '#components/ui/overlay/dialog.tsx'
+import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
 import { call } from '#lib/api/api-client.ts'
 import { css } from '#styled-system/css'
 import { grid, wrap } from '#styled-system/patterns'
@@ -54,9 +54,9 @@ const HINTS = {
   asDamaged: 'unitsDamaged',
 } as const
 
-type ContentProps = { order: StaffOrder; titleId: string; onClose: () => void }
+type ContentProps = { order: StaffOrder; onClose: () => void }
 
-const Content = ({ order, titleId, onClose }: ContentProps) => {
+const Content = ({ order, onClose }: ContentProps) => {
   const t = useText()
   const { change, isPending } = useOrderChange(order._id)
   const [reason, setReason] = useState(usualReason(order))
@@ -82,9 +82,6 @@ const Content = ({ order, titleId, onClose }: ContentProps) => {
   }
   return (
     <>
-      <Heading id={titleId} size="small">
-        {isCancelled ? t('cancelReason') : `${t('cancelIt')} #${order.number}`}
-      </Heading>
       <div className={styles.body}>
         <OptionField
           label={t('cancelReason')}
@@ -111,10 +108,13 @@ type CancelDialogProps = { order: StaffOrder; isOpen: boolean; onClose: () => vo
 
 /** Asks for the reason of a cancellation and, if the parcel had shipped, whether its products can be sold again. */
 export const CancelDialog = ({ order, isOpen, onClose }: CancelDialogProps) => {
-  const titleId = useId()
+  const t = useText()
+  const title = isCancelledStatus(order.status)
+    ? t('cancelReason')
+    : `${t('cancelIt')} #${order.number}`
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} labelledBy={titleId}>
-      <Content order={order} titleId={titleId} onClose={onClose} />
-    </Dialog>
+    <TitledDialog isOpen={isOpen} onClose={onClose} title={title} size="small">
+      <Content order={order} onClose={onClose} />
+    </TitledDialog>
   )
 }

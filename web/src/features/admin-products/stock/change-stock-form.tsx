@@ -16,7 +16,7 @@ import { useText } from '../texts.ts'
 import { useChangeStock, type StockOwner } from './use-change-stock.ts'
 
 const styles = {
-  root: grid({ gap: '4' }),
+  root: grid({ gap: '4', mt: '4' }),
   fieldset: flex({ gap: '2' }),
   message: css({ display: 'block', color: 'ink.soft' }),
 }

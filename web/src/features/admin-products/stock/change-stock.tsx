@@ -1,19 +1,14 @@
 import { PackagePlus } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Button, IconButton } from '#components/ui/button.tsx'
-import { Heading } from '#components/ui/heading.tsx'
-import { Dialog } from '#components/ui/overlay/dialog.tsx'
+import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
 import { css } from '#styled-system/css'
-import { grid } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 import { ChangeStockForm } from './change-stock-form.tsx'
 import type { StockOwner } from './use-change-stock.ts'
 
-const styles = {
-  opener: css({ justifySelf: 'start' }),
-  form: grid({ gap: '4' }),
-}
+const styles = { opener: css({ justifySelf: 'start' }) }
 
 type ChangeStockProps = {
   product: StockOwner
@@ -25,7 +20,6 @@ type ChangeStockProps = {
 /** Opens a dialog that adds or removes stock, with a reason. */
 export const ChangeStock = ({ product, look = 'words', onChanged }: ChangeStockProps) => {
   const t = useText()
-  const titleId = useId()
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   const title = t('changeStockOf', { name: product.name })
@@ -42,21 +36,16 @@ export const ChangeStock = ({ product, look = 'words', onChanged }: ChangeStockP
         </Button>
       )}
       {createPortal(
-        <Dialog isOpen={isOpen} onClose={close} labelledBy={titleId}>
-          <div className={styles.form}>
-            <Heading id={titleId} size="card">
-              {title}
-            </Heading>
-            <ChangeStockForm
-              product={product}
-              onDone={(countInStock) => {
-                onChanged?.(countInStock)
-                close()
-              }}
-              onCancel={close}
-            />
-          </div>
-        </Dialog>,
+        <TitledDialog isOpen={isOpen} onClose={close} title={title}>
+          <ChangeStockForm
+            product={product}
+            onDone={(countInStock) => {
+              onChanged?.(countInStock)
+              close()
+            }}
+            onCancel={close}
+          />
+        </TitledDialog>,
         // Outside the product's form, because forms can't be nested.
         document.body,
       )}
