@@ -57,16 +57,8 @@ const cardLink = cva({
 
 const styles = {
   root: css({ position: 'relative', h: 'full' }),
-  // Row for the colors, or for the sizes if there are no colors.
-  choices: css({
-    display: 'flex',
-    alignItems: 'center',
-    h: 'tap',
-    px: '0.5',
-    fontSize: 'xs',
-    color: 'ink.soft',
-    '& > span': { lineClamp: '2' },
-  }),
+  // Row for the colors; empty on a card without them, so that names stand in one line, unless no card has any.
+  colors: css({ h: 'tap', 'ul:not(:has(fieldset)) &': { h: '2' } }),
   name: css({
     fontFamily: 'body',
     fontSize: { base: 'sm', md: 'md' },
@@ -132,7 +124,9 @@ const Card = ({ id, ...props }: ProductCardProps & { id: string }) => {
   const second = product.images.find(({ url }) => url !== image?.url)
   const hasColors = product.colors.length > 1
   const brand = brandBeside(language, product)
-  const sizeHint = sizesOf(language, product.sizes, size)
+  const sizeHint =
+    sizesOf(language, product.sizes, size) ??
+    (hasColors ? undefined : translateValue(language, product.material))
   return (
     <div className={styles.root}>
       <Link
@@ -150,14 +144,12 @@ const Card = ({ id, ...props }: ProductCardProps & { id: string }) => {
             <img className={styles.second} src={imageUrlAt(second.url, 480)} alt="" />
           )}
         </span>
-        <span className={styles.choices}>
-          {!hasColors && <span>{sizeHint ?? translateValue(language, product.material)}</span>}
-        </span>
+        <span className={styles.colors} />
         <h3 className={styles.name} data-name="">
           {nameOf(language, product)}
         </h3>
         <span className={styles.facts}>
-          {hasColors && sizeHint && <span className={styles.size}>{sizeHint}</span>}
+          {sizeHint && <span className={styles.size}>{sizeHint}</span>}
           {brand && <span className={styles.brand}>{brand}</span>}
           {product.rating && <RatingBadge rating={product.rating} />}
           {countInStock <= LOW_STOCK && <StockLabel countInStock={countInStock} />}
