@@ -9,6 +9,7 @@ import { CartSum } from '#features/cart/components/cart-sum.tsx'
 import { EmptyCart } from '#features/cart/components/empty-cart.tsx'
 import { OldCartNotice } from '#features/cart/components/old-cart-notice.tsx'
 import { useCart } from '#features/cart/use-cart.ts'
+import { Popular } from '#features/not-found/components/popular.tsx'
 import { lazyExport } from '#lib/browser/lazy-component.ts'
 import { useIsOffline } from '#lib/offline/connection.ts'
 import { useUser } from '#lib/session/session.ts'
@@ -55,7 +56,12 @@ export const CartPage = () => {
         load={load}
         skeleton={<CartSkeleton />}
         isEmpty={({ products }) => products.length === 0}
-        empty={<EmptyCart />}
+        empty={
+          <>
+            <EmptyCart />
+            <Popular />
+          </>
+        }
       >
         {(cart) => (
           <>

@@ -8,11 +8,14 @@ import { css } from '#styled-system/css'
 
 const styles = {
   root: css({
-    display: 'grid',
-    gridTemplateColumns: '56px minmax(0, 1fr) auto',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
     gap: '3',
     alignItems: 'center',
   }),
+  // Keeps room for a name of two lines: a stepper then goes below.
+  words: css({ flex: '1 1 144px', minW: '0' }),
   picture: css({ w: '56px', borderRadius: 'md', overflow: 'hidden' }),
   name: css({ overflowWrap: 'anywhere', lineClamp: '2', lineHeight: 'snug' }),
   choice: css({ fontSize: 'sm', color: 'ink.soft' }),
@@ -42,7 +45,7 @@ export const Goods = ({ goods, units, note, children }: GoodsProps) => {
           image={image ? { url: image, altText: '' } : undefined}
         />
       </div>
-      <div>
+      <div className={styles.words}>
         <p className={styles.name}>{units === undefined ? name : `${units} × ${name}`}</p>
         <p className={styles.choice}>{choiceOf(language, goods)}</p>
         {note && <p className={styles.choice}>{note}</p>}

@@ -1,16 +1,28 @@
 import { ALL_COLLECTION } from '@bartan/contract/products/rules'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Tag } from 'lucide-react'
-import { ButtonLink, TextLink } from '#components/ui/link.tsx'
+import { SlidersHorizontal, Tag } from 'lucide-react'
+import { ButtonLink } from '#components/ui/link.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
+import { useLanguage } from '#i18n/language.ts'
 import { paths } from '#lib/paths.ts'
+import { categoryName, categoryNames, useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
 import { ON_OFFER, readFilters, writeFilters } from '../filters.ts'
 import { useText } from '../on-offer-texts.ts'
 import { productsQuery } from '../product-queries.ts'
 import { ProductResults } from './product-results.tsx'
 
-const styles = { filter: css({ display: 'inline-block', minH: 'tap', mb: '5', py: '2' }) }
+const styles = {
+  ways: css({
+    display: 'flex',
+    gap: '2',
+    mx: { base: '-4', md: '0' },
+    px: { base: '4', md: '0' },
+    pb: '5',
+    overflowX: 'auto',
+    '& > a': { flexShrink: '0' },
+  }),
+}
 
 const FILTERS = { ...readFilters(new URLSearchParams()), discount: ON_OFFER }
 
@@ -20,11 +32,25 @@ const pageLink = (page: number) =>
 /** Products below their usual price. */
 export const OnOffer = () => {
   const t = useText()
+  const language = useLanguage()
+  const shop = useShop()
   return (
     <>
-      <TextLink className={styles.filter} to={pageLink(1)}>
-        {t('filter')}
-      </TextLink>
+      <div className={styles.ways}>
+        <ButtonLink variant="outline" to={pageLink(1)}>
+          <SlidersHorizontal aria-hidden size={18} />
+          {t('filter')}
+        </ButtonLink>
+        {categoryNames(shop).map((category) => (
+          <ButtonLink
+            key={category}
+            variant="outline"
+            to={paths.collection(writeFilters({ ...FILTERS, category }))}
+          >
+            {categoryName(language, shop, category)}
+          </ButtonLink>
+        ))}
+      </div>
       <ProductResults
         load={useInfiniteQuery(productsQuery(ALL_COLLECTION, FILTERS))}
         pageLink={pageLink}

@@ -21,14 +21,13 @@ import { OrderLines } from './order-lines.tsx'
 
 const styles = {
   fact: css({ minW: '0' }),
-  wideFact: css({ gridColumn: { base: '1 / -1', md: 'auto' } }),
   term: css({ fontSize: 'sm', color: 'ink.soft' }),
   value: css({ fontWeight: 'semibold', overflowWrap: 'anywhere' }),
   facts: css({
     display: 'grid',
     gap: '4',
     justifyContent: 'space-between',
-    gridTemplateColumns: { base: '2', md: 'repeat(4, auto)' },
+    gridTemplateColumns: { base: 'repeat(2, auto)', md: 'repeat(4, auto)' },
   }),
   heading: css({ mb: '3' }),
   steps: css({ display: 'grid', gap: '3' }),
@@ -69,10 +68,10 @@ const styles = {
   skeleton: css({ h: '360px', mt: '3', borderRadius: 'lg' }),
 }
 
-type FactProps = { label: string; isWide?: boolean; children: ReactNode }
+type FactProps = { label: string; children: ReactNode }
 
-const Fact = ({ label, isWide = false, children }: FactProps) => (
-  <div className={cx(styles.fact, isWide && styles.wideFact)}>
+const Fact = ({ label, children }: FactProps) => (
+  <div className={styles.fact}>
     <dt className={styles.term}>{label}</dt>
     <dd className={styles.value}>{children}</dd>
   </div>
@@ -89,16 +88,14 @@ const Facts = ({ order }: { order: Order }) => {
     <Card className={styles.facts} as="dl">
       {!isOver && (
         <>
-          <Fact label={t('estimatedDelivery')} isWide>
+          <Fact label={t('estimatedDelivery')}>
             <time dateTime={delivery}>{formatWeekday(language, delivery)}</time>
           </Fact>
           <Fact label={t('toPay')}>{formatRupees(order.toCollect)}</Fact>
         </>
       )}
+      <Fact label={t('order')}>#{order.number}</Fact>
       <Fact label={t('placed')}>{formatDate(language, order.createdAt)}</Fact>
-      <Fact label={t('order')} isWide>
-        #{order.number}
-      </Fact>
     </Card>
   )
 }
@@ -125,15 +122,6 @@ const Summary = ({ order }: { order: Order }) => {
     <div className={styles.summary}>
       {ruleOf(order.status).packable && <OrderedClosureNotice />}
       <Facts order={order} />
-      <Card className={styles.nextAndDelivery}>
-        {!isCancelled(order) && <WhatNext order={order} />}
-        <section>
-          <Heading className={styles.heading} size="small">
-            {t('delivery')}
-          </Heading>
-          <PostalAddress address={order.shippingAddress} />
-        </section>
-      </Card>
       <Card as="section">
         <OrderLines order={order} />
       </Card>
@@ -143,6 +131,15 @@ const Summary = ({ order }: { order: Order }) => {
           {t('seeOrder')}
         </ButtonLink>
       </div>
+      <Card className={styles.nextAndDelivery}>
+        {!isCancelled(order) && <WhatNext order={order} />}
+        <section>
+          <Heading className={styles.heading} size="small">
+            {t('delivery')}
+          </Heading>
+          <PostalAddress address={order.shippingAddress} />
+        </section>
+      </Card>
     </div>
   )
 }

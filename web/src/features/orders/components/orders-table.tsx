@@ -44,7 +44,7 @@ const OrderRow = ({ order }: { order: Order }) => {
         </div>
       </td>
       <th scope="row" data-cell="goods">
-        <TextLink className={styles.textLink} to={paths.order(order._id)}>
+        <TextLink className={styles.textLink} tone="plain" to={paths.order(order._id)}>
           {goodsOf(language, order)}
         </TextLink>
         <span className={styles.sentence}>{sentenceOf(language, order, useNow())}</span>

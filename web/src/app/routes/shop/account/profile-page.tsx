@@ -18,11 +18,14 @@ const styles = {
   root: css({ pb: { base: '12', md: '20' } }),
   columns: css({
     display: 'grid',
-    gap: '8',
+    columnGap: '8',
+    rowGap: { base: '8', lg: '5' },
     alignItems: 'start',
-    gridTemplateColumns: { base: '1', lg: '316px minmax(0, 1fr)' },
+    gridTemplateColumns: { base: '1', lg: '340px minmax(0, 1fr)' },
+    gridTemplateRows: { lg: 'auto 1fr' },
   }),
-  side: css({ display: 'grid', gap: '5' }),
+  orders: css({ gridColumn: { lg: '2' }, gridRow: { lg: '1 / span 2' } }),
+  part: css({ display: 'grid', gap: '5' }),
   heading: css({ mb: '4' }),
 }
 
@@ -36,24 +39,20 @@ export const ProfilePage = () => {
     <Container className={styles.root}>
       <PageHeader title={t('profile')} />
       <div className={styles.columns}>
-        <div className={styles.side}>
-          <ProfileCard user={user} />
-          <Card as="section">
-            <CartReminder userId={user._id} />
-          </Card>
-          {isOn && (
-            <Card as="section">
-              <ProfileConsent userId={user._id} to="whatsapp" />
-            </Card>
-          )}
-          <MyData userId={user._id} />
-        </div>
-        <section aria-labelledby="my-orders">
+        <ProfileCard user={user} />
+        <section className={styles.orders} aria-labelledby="my-orders">
           <Heading className={styles.heading} id="my-orders" size="card">
             {text('myOrders')}
           </Heading>
           <MyOrders user={user} />
         </section>
+        <div className={styles.part}>
+          <Card as="section" className={styles.part}>
+            <CartReminder userId={user._id} />
+            {isOn && <ProfileConsent userId={user._id} to="whatsapp" />}
+          </Card>
+          <MyData userId={user._id} />
+        </div>
       </div>
     </Container>
   )
