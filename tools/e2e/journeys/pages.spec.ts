@@ -95,3 +95,25 @@ test('of a printed page there is its content alone', { tag: '@desktop' }, async 
   await expect(page.locator('#root > header')).toBeHidden()
   await expect(page.locator('footer')).toBeHidden()
 })
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('pages that need it lead on, and others offer nothing that needs it @phone', async ({
+    page,
+    request,
+  }) => {
+    for (const path of ['/cart', '/login', '/track', '/offers']) {
+      await page.goto(path)
+      await expect(page.getByRole('link', { name: /^Call .+ to order$/ }), path).toBeVisible()
+    }
+    await page.getByRole('searchbox').fill('bottle')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('bottle')
+    const [product] = await plentiful(request)
+    await page.goto(`/product/${product._id}`)
+    await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible()
+    for (const idle of ['button', 'input', '.skeleton', '[data-buy]'])
+      await expect(page.locator(`${idle}:visible`), idle).toHaveCount(0)
+  })
+})

@@ -157,9 +157,9 @@ const identity = (shop: Shop, title: string, description: string): string[] => [
 export const shellHeadOf = (language: Language, shop: Shop): string =>
   identity(shop, shopTitle(language, shop), shopDescription(language, shop)).join('\n')
 
-/** Without JavaScript, what needs it is not offered. */
+/** Without JavaScript, what needs it is not offered, and nothing waits for what never comes. */
 export const ONLY_LINKS =
-  '<noscript><style>#root :is(button,form,select,label){display:none!important}</style></noscript>'
+  '<noscript><style>#root :is(button,form,select,label,li fieldset,.skeleton,[data-buy]){display:none!important}</style></noscript>'
 
 /** The document's head for a page, in the page's language. */
 export const headOf = (language: Language, shop: Shop, parts: HeadParts): string => {

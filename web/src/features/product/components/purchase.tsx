@@ -42,7 +42,7 @@ export const Purchase = (props: PurchaseProps) => {
   const shop = useShop()
   const { product, choice, onQuantity, isSticky, children } = props
   return (
-    <div className={cx(styles.root, isSticky ? styles.rootSticky : styles.rootStatic)}>
+    <div data-buy="" className={cx(styles.root, isSticky ? styles.rootSticky : styles.rootStatic)}>
       {product.countInStock > 0 && (
         <div className={styles.quantity}>
           <span className={cx(styles.label, isSticky ? styles.labelSticky : styles.labelStatic)}>
