@@ -6,7 +6,7 @@ import type { Settings } from '../settings/settings.ts'
 import { shownLegal } from '../settings/shown-legal.ts'
 import { statesSoldTo } from '../settings/sold-to.ts'
 import { formatRupees } from '../shared/format-rupees.ts'
-import { DEFAULT_LANGUAGE, factsOf, type Language } from '../shop/languages.ts'
+import { DEFAULT_LANGUAGE, factsOf, formatsOf, type Language } from '../shop/languages.ts'
 import { NOTICE_VERSION } from '../users/rules.ts'
 import type { Condition } from './content.ts'
 
@@ -49,6 +49,11 @@ const keptFacts = (retention: Settings['retention'], language: Language) => {
   }
 }
 
+const dayIn = (language: Language): string =>
+  new Intl.DateTimeFormat(formatsOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(TEXT_VERSION),
+  )
+
 /**
  * Values for the placeholders of a page, from the current settings, so that a page shows the current fee. '' if the
  * shop has no such value.
@@ -73,7 +78,7 @@ export const contentFacts = (
     deliveryTime: inDays(deliveryDays(settings.pinRules), language),
     ...keptFacts(settings.retention, language),
     noticeVersion: NOTICE_VERSION,
-    textVersion: TEXT_VERSION,
+    textVersion: dayIn(language),
     percent: String(COUPON_PERCENT),
     legalName: legal.legalName,
     legalAddress: legal.addresses.join('; '),

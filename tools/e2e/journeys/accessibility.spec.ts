@@ -48,3 +48,26 @@ test(
     await expectTargets('dialog fieldset button')
   },
 )
+
+test('sizes say their price and thumbnails what they show, and no list or item is empty @desktop', async ({
+  page,
+  request,
+}) => {
+  const [product] = await plentiful(request, 'search=bottle')
+  await page.goto(`/product/${product._id}`)
+  const size = page.getByRole('button', { name: product.sizes[0], exact: true })
+  await expect(size).toHaveAccessibleDescription(/^₹/)
+  const thumbnail = page.locator('main li > button[aria-pressed]').nth(1)
+  await expect(thumbnail).toHaveAccessibleDescription(new RegExp(String(product.colors[1]), 'i'))
+  for (const path of [`/product/${product._id}`, '/collections/all', '/cart', '/offers']) {
+    await page.goto(path)
+    await expect(page.locator('main h3').first()).toBeVisible()
+    const poor = await page.locator('main :is(ul, ol, li):not([aria-hidden])').evaluateAll((all) =>
+      all
+        .filter((element) => element.checkVisibility() && element.childElementCount === 0)
+        .filter((element) => !element.textContent?.trim())
+        .map((element) => element.outerHTML.slice(0, 120)),
+    )
+    expect(poor, path).toEqual([])
+  }
+})

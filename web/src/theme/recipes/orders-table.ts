@@ -13,11 +13,7 @@ const cards = defineStyles({
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 330px), 1fr))',
   },
   '& tbody tr': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '4',
-    rowGap: '1',
-    alignContent: 'start',
+    display: 'block',
     minH: '88px',
     p: '4',
     pl: '88px',
@@ -26,7 +22,12 @@ const cards = defineStyles({
     borderRadius: 'lg',
   },
   '& [data-cell=image]': { position: 'absolute', top: '4', left: '4' },
-  '& [data-cell=goods]': { w: 'full' },
+  '& [data-cell=goods]': { display: 'block' },
+  '& [data-cell=payment], & [data-cell=delivery]': {
+    display: 'inline-block',
+    mr: '3',
+    fontSize: 'xs',
+  },
   '& [data-cell=address], & [data-cell=items], & [data-cell=created]': { display: 'none' },
 })
 

@@ -1,4 +1,6 @@
+import type { Language } from '@bartan/contract/shop/languages'
 import { translator } from '#i18n/translate.ts'
+import { paths } from '#lib/paths.ts'
 
 /** Separate from the header's texts, because the footer loads later. */
 export const { useText, textIn } = translator('footer', {
@@ -22,3 +24,18 @@ export const { useText, textIn } = translator('footer', {
   office: 'Registered office: {address}',
   officer: 'Grievance officer: {officer}',
 })
+
+/** Pages of help, and of who sells. */
+export const helpLinks = (language: Language) => [
+  { label: textIn(language, 'shipping'), to: paths.shipping },
+  { label: textIn(language, 'returns'), to: paths.returns },
+  { label: textIn(language, 'contact'), to: paths.contact },
+  { label: textIn(language, 'complaints'), to: paths.grievances },
+  { label: textIn(language, 'track'), to: paths.track },
+]
+
+export const aboutLinks = (language: Language) => [
+  { label: textIn(language, 'aboutUs'), to: paths.about },
+  { label: textIn(language, 'privacy'), to: paths.privacy },
+  { label: textIn(language, 'terms'), to: paths.terms },
+]

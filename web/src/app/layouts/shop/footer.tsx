@@ -12,7 +12,7 @@ import { paths } from '#lib/paths.ts'
 import { shopTel, shopText, useShop, type Shop } from '#lib/shop-settings.ts'
 import { css, cx } from '#styled-system/css'
 import { SocialIcon } from './brand-icons.tsx'
-import { useText, textIn } from './footer-texts.ts'
+import { aboutLinks, helpLinks, useText, textIn } from './footer-texts.ts'
 import { navLinks } from './nav-links.ts'
 import { SellerLine } from './seller-line.tsx'
 
@@ -114,23 +114,12 @@ const groups = (language: Language, shop: Shop): Group[] => [
   },
   {
     title: textIn(language, 'help'),
-    links: [
-      { label: textIn(language, 'shipping'), to: paths.shipping },
-      { label: textIn(language, 'returns'), to: paths.returns },
-      { label: textIn(language, 'contact'), to: paths.contact },
-      { label: textIn(language, 'complaints'), to: paths.grievances },
-      { label: textIn(language, 'track'), to: paths.track },
-      { label: textIn(language, 'yourOrders'), to: paths.myOrders },
-    ],
+    links: [...helpLinks(language), { label: textIn(language, 'yourOrders'), to: paths.myOrders }],
   },
   {
     title: textIn(language, 'about'),
     isLine: true,
-    links: [
-      { label: textIn(language, 'aboutUs'), to: paths.about },
-      { label: textIn(language, 'privacy'), to: paths.privacy },
-      { label: textIn(language, 'terms'), to: paths.terms },
-    ],
+    links: aboutLinks(language),
   },
 ]
 

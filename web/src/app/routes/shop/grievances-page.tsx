@@ -1,3 +1,4 @@
+import { HelpNav } from '#app/layouts/shop/help-nav.tsx'
 import { Container } from '#components/ui/elements.tsx'
 import { PageHeader } from '#components/ui/layout/page-header.tsx'
 import { Grievances } from '#features/grievances/components/grievances.tsx'
@@ -8,6 +9,7 @@ export const GrievancesPage = () => {
   const t = useText()
   return (
     <Container>
+      <HelpNav />
       <PageHeader title={t('title')}>{t('lead')}</PageHeader>
       <Grievances officer={<SellerCard isOnComplaints />} />
     </Container>

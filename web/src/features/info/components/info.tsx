@@ -3,7 +3,7 @@ import type { ContentPage } from '@bartan/contract/content/schema'
 import { factsOf } from '@bartan/contract/shop/languages'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Skeleton } from '#components/ui/elements.tsx'
+import { Card, Skeleton } from '#components/ui/elements.tsx'
 import { formatDate } from '#components/ui/format-date.ts'
 import { PageHeader } from '#components/ui/layout/page-header.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
@@ -23,7 +23,7 @@ const styles = {
   columns: css({
     display: 'grid',
     gridTemplateColumns: { base: '1', lg: 'minmax(0, 1fr) 340px' },
-    gap: { base: '10', lg: '16' },
+    gap: { base: '5', lg: '8' },
     alignItems: 'start',
     pb: { base: '4', md: '10' },
   }),
@@ -51,12 +51,12 @@ const Text = ({ html, language, updatedAt }: ContentPage) => {
   const spoken = useLanguage()
   return (
     // The language of the text, for screen readers, if the page isn't translated.
-    <div lang={factsOf(language).locale}>
+    <Card padding="lg" lang={factsOf(language).locale}>
       <RichText html={html} />
       {updatedAt && (
         <p className={styles.updated}>{t('updated', { day: formatDate(spoken, updatedAt) })}</p>
       )}
-    </div>
+    </Card>
   )
 }
 
