@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { OFFER_ERRORS } from '../offers/codes.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { text } from '../shared/field.ts'
 import { COUPON_ERRORS, MAX_CODE_LENGTH } from './rules.ts'
@@ -12,7 +13,10 @@ export const checkCoupon = endpoint({
   body: z.object({ code: text('code', MAX_CODE_LENGTH) }),
   reply: z.object({
     code: z.string().meta({ description: 'As it is written on the order' }),
-    percent: z.number().meta({ description: "Off the items' price; shipping is not reduced" }),
+    name: z.string().optional().meta({ description: 'Of the offer; absent of the newsletter' }),
+    percent: z.number().optional().meta({
+      description: "Off the items' price; shipping is not reduced. Absent of other kinds of offers",
+    }),
   }),
-  errors: [...COUPON_ERRORS, 'too_many_requests'],
+  errors: [...COUPON_ERRORS, ...OFFER_ERRORS, 'too_many_requests'],
 })

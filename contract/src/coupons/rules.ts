@@ -25,9 +25,6 @@ export const isCouponKey = (key: string): boolean => KEY_PATTERN.test(key)
 /** Grouped for reading and typing: `7K3QM-X9P2A`. */
 export const couponCode = (key: string): string => `${key.slice(0, GROUP)}-${key.slice(GROUP)}`
 
-/** A code as written on the order, and its discount on the items in percent. */
-export type Coupon = { code: string; percent: number }
-
 /**
  * A percentage of the items' price, in whole rupees because the rest is paid in cash. Half a rupee is rounded up, in
  * the shopper's favor (contract §12).

@@ -4,10 +4,12 @@ import { firestoreOf, type Connect } from '#database/connect.ts'
 import { storedReplies } from '#database/stored-replies/stored-replies.ts'
 import { sellableProducts } from '#domain/stock/sellable-products.repository.ts'
 import { withCurrentPrices, STORED_PRICES } from '#domain/stock/with-current-price.ts'
+import { offerFactsRepository } from '#features/checkout/offer-facts.repository.ts'
 import { couponsRepository } from '#features/coupons/coupons.repository.ts'
 import { couponsService } from '#features/coupons/coupons.service.ts'
 import { pingDatabase } from '#features/health/health.repository.ts'
 import { healthService } from '#features/health/health.service.ts'
+import { offersRepository } from '#features/offers/offers.repository.ts'
 import { ordersContext } from '#features/orders/orders-context.ts'
 import { catalogRepository } from '#features/products/catalog.repository.ts'
 import { productsService } from '#features/products/products.service.ts'
@@ -120,7 +122,13 @@ export const connectShop = (config: Config, dependencies: Dependencies) => {
     if (ids.length > 0) await mailing.backInStock.answerRequests()
   }
   const { countCall } = callCounts(connect)
-  const coupons = couponsService({ ...couponsRepository(connect), countCall, clock })
+  const coupons = couponsService({
+    ...couponsRepository(connect),
+    offerWithCode: offersRepository(connect).withCode,
+    usesOf: offerFactsRepository(connect).usesOf,
+    countCall,
+    clock,
+  })
   const stored = sellableProducts(connect)
   const readProducts = async (ids: string[]) =>
     withCurrentPrices(await stored(ids), ids.length > 0 ? await pricing() : STORED_PRICES)

@@ -39,6 +39,24 @@ describe('a code', () => {
     expect(await check(asha, typed)).toMatchObject({ status: 200, body: { code, percent: 10 } })
   })
 
+  it('of an offer is known as well, and refused as its checkout would be', async () => {
+    const asha = await shop.saveUser()
+    const from = shop.clock.now().toISOString()
+    const offer = { name: 'Diwali', from, usesPerPhone: 1 }
+    const add = (more: object) => shop.as(admin).post('/api/admin/offers', { ...offer, ...more })
+    await add({ kind: 'percent', percent: 15, code: 'DIWALI15' })
+    await add({ kind: 'amount', amount: 50, code: 'FIFTY', to: '2099-01-01T00:00:00.000Z' })
+    expect(await check(asha, ' diwali15 ')).toMatchObject({
+      status: 200,
+      body: { code: 'DIWALI15', name: 'Diwali', percent: 15 },
+    })
+    expect((await check(asha, 'FIFTY')).body).toEqual({ code: 'FIFTY', name: 'Diwali' })
+    await orderWith(asha, await shop.saveProduct(), 'DIWALI15')
+    const used = await check(asha, 'DIWALI15')
+    expect([used.status, used.body.code]).toEqual([409, 'offer_used_up'])
+    expect(used.body.fields.code).toBe(used.body.message)
+  })
+
   it.each(['00000-00000', 'HELLO', '../../users/x', 'ü'.repeat(10)])(
     'that nobody was given is refused: %s',
     async (code) => {

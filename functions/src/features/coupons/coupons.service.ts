@@ -1,9 +1,15 @@
-import { couponCode, couponKey, isCouponKey, type Coupon } from '@bartan/contract/coupons/rules'
+import type { checkCoupon } from '@bartan/contract/coupons/endpoints'
+import { couponCode, couponKey, isCouponKey } from '@bartan/contract/coupons/rules'
+import { offerCodeKey } from '@bartan/contract/offers/codes'
+import { isSale, type Offer } from '@bartan/contract/offers/offer'
+import { faultOfBuyer } from '@bartan/contract/offers/quote'
 import { reason } from '@bartan/contract/reasons/reasons'
+import type { ReplyOf } from '@bartan/contract/shared/endpoint'
 import type { Phone } from '@bartan/contract/users/rules'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import { couponFault, refuseCoupon } from '#domain/coupon.ts'
+import { refuseOffer } from '#domain/offers/refuse-offer.ts'
 import { createCache } from '#platform/caches/create-cache.ts'
 import type { Clock } from '#platform/clock.ts'
 
@@ -11,6 +17,11 @@ export type KnownCoupon = { percent: number; orderId: string | null }
 
 type Ports = {
   find: (key: string) => Promise<KnownCoupon | undefined>
+  offerWithCode: (code: string) => Promise<Offer | undefined>
+  usesOf: (
+    offers: readonly Offer[],
+    phone: Phone,
+  ) => Promise<readonly { used: number; byPhone: number }[]>
   /** Without cancelled orders. */
   hasOrders: (phone: Phone) => Promise<boolean>
   /** Counts a try under the key over all instances; false beyond the limit. */
@@ -18,11 +29,20 @@ type Ports = {
   clock: Clock
 }
 
+type Checked = ReplyOf<typeof checkCoupon>
+
 /** A shopper types a code a few times; guessing one would take billions of tries. */
 const TRIES = 20
 const WINDOW_MS = 15 * 60 * 1000
 
-export const couponsService = ({ find, hasOrders, countCall, clock }: Ports) => {
+export const couponsService = ({
+  find,
+  offerWithCode,
+  usesOf,
+  hasOrders,
+  countCall,
+  clock,
+}: Ports) => {
   /** Codes that accounts have already found: a cart is quoted again after each change. */
   const found = createCache<true>('foundCodes', { bytesOf: () => 0 })
 
@@ -49,13 +69,28 @@ export const couponsService = ({ find, hasOrders, countCall, clock }: Ports) => 
     },
 
     /** Throws if the customer can't use the code now. Placing the order checks it again. */
-    check: async (caller: Caller, typed: string, field: string): Promise<Coupon> => {
+    check: async (caller: Caller, typed: string, field: string): Promise<Checked> => {
       const key = couponKey(typed)
       await countTry(caller._id)
-      if (!isCouponKey(key)) throw couponFault('coupon_invalid', field)
-      const [coupon, hasOrdered] = await Promise.all([find(key), hasOrders(caller.phone)])
-      refuseCoupon({ coupon, hasOrders: hasOrdered }, field)
-      return { code: couponCode(key), percent: coupon?.percent ?? 0 }
+      const [coupon, offer, hasOrdered] = await Promise.all([
+        isCouponKey(key) ? find(key) : undefined,
+        offerWithCode(offerCodeKey(typed)),
+        hasOrders(caller.phone),
+      ])
+      if (coupon) {
+        refuseCoupon({ coupon, hasOrders: hasOrdered }, field)
+        return { code: couponCode(key), percent: coupon.percent }
+      }
+      if (offer?.code === undefined || isSale(offer)) throw couponFault('coupon_invalid', field)
+      const { _id, code, name } = offer
+      const [uses] = await usesOf([offer], caller.phone)
+      const fault = faultOfBuyer(offer, clock.now(), {
+        hasOrdered,
+        used: new Map([[_id, uses?.used ?? 0]]),
+        usedByPhone: new Map([[_id, uses?.byPhone ?? 0]]),
+      })
+      if (fault) throw refuseOffer({ fault, offer }, field)
+      return { code, name, ...(offer.kind === 'percent' && { percent: offer.percent }) }
     },
   }
 }
