@@ -1,6 +1,8 @@
+import type { Named } from '@bartan/contract/products/names'
 import type { Settings } from '@bartan/contract/settings/settings'
 import type { Connect } from '#database/connect.ts'
 import type { Pricing } from '#domain/stock/with-current-price.ts'
+import type { CountCall } from '#http/limits/limit-address.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
 import type { ImageStore } from '#platform/firebase/image-store.ts'
@@ -20,6 +22,10 @@ export type ShopContext = {
   settings: () => Promise<Settings>
   /** What prices depend on now, from memory. */
   pricing: () => Promise<Pricing>
+  /** For copies of products, drafts included; from the catalog in memory. */
+  namesOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, Named>>
+  /** Counts one more under a key, over all instances; false beyond the limit. */
+  countCall: CountCall
   /** Called after a write of products, or of their stock. */
   productsChanged: (ids: string[]) => Promise<void>
   clock: Clock

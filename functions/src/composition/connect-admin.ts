@@ -2,9 +2,7 @@ import type { Sale } from '@bartan/contract/offers/offer'
 import type { Connect } from '#database/connect.ts'
 import type { Caller } from '#domain/caller.ts'
 import type { Pricing } from '#domain/stock/with-current-price.ts'
-import { auditRepository } from '#features/audit/audit.repository.ts'
 import { auditService } from '#features/audit/audit.service.ts'
-import { waitingPhonesRepository } from '#features/back-in-stock/waiting-phones.repository.ts'
 import { waitingPhonesService } from '#features/back-in-stock/waiting-phones.service.ts'
 import { phoneOrderTransactions } from '#features/checkout/phone-order-unit.repository.ts'
 import { phoneOrdersService } from '#features/checkout/phone-orders.service.ts'
@@ -13,7 +11,6 @@ import type { ContentService } from '#features/content/content.service.ts'
 import { isOfPage } from '#features/content/undo-page.ts'
 import type { ImageFiles } from '#features/images/image-files.ts'
 import { orphansRepository } from '#features/images/orphans.repository.ts'
-import { subscribersRepository } from '#features/newsletter/subscribers.repository.ts'
 import { subscribersService } from '#features/newsletter/subscribers.service.ts'
 import type { OffersService } from '#features/offers/offers.service.ts'
 import { adminOrdersRepository } from '#features/orders/admin/admin-orders.repository.ts'
@@ -23,7 +20,6 @@ import { storedFiguresRepository } from '#features/orders/figures/stored-figures
 import type { OrdersContext } from '#features/orders/orders-context.ts'
 import type { editingService } from '#features/products/editing/editing.service.ts'
 import type { CatalogIndex } from '#features/products/index/catalog-index.ts'
-import { productNames } from '#features/products/index/list-products.ts'
 import {
   paperCodesRepository,
   paperCodesTransactions,
@@ -84,7 +80,7 @@ type Platform = {
   productsChanged: (ids: string[]) => Promise<void>
   source: Pick<CatalogSource, 'readProducts'>
   files: ImageFiles
-  mailing: Pick<Mailing, 'siteUrl' | 'emailConfirmation'>
+  mailing: Pick<Mailing, 'emailConfirmation'>
   erasing: EraseAccount
   /** Fetches the pictures of imports. */
   network: Network
@@ -93,20 +89,11 @@ type Platform = {
   log: Log
 }
 
-const connectAudit = ({ connect, catalog }: Platform) =>
-  auditService({
-    audit: auditRepository(connect),
-    namesOf: async (ids) => productNames(await catalog.withDrafts(), ids),
-  })
-
-const connectSubscribers = ({ connect, mailing: { siteUrl } }: Platform) =>
-  subscribersService({ ...subscribersRepository(connect), siteUrl })
-
-const connectPasswordRequests = ({ connect, mailing, clock }: Platform) =>
+const connectPasswordRequests = ({ connect, ordering, clock }: Platform) =>
   passwordRequestsService({
     ...passwordRequestsRepository(connect),
     transact: accountTransactions(connect),
-    siteUrl: mailing.siteUrl,
+    siteUrl: ordering.siteUrl,
     clock,
   })
 
@@ -165,7 +152,12 @@ export const connectAdmin = (platform: Platform) => {
   const backup = connectBackup(platform)
   const desk = connectDesk(ordering, platform.catalog)
 
-  const reporting = connectReports({ ...platform, figures, newest: orders.newest, ...goods })
+  const reporting = connectReports(ordering, {
+    ...goods,
+    catalog: platform.catalog,
+    figures,
+    newest: orders.newest,
+  })
 
   return {
     settings: platform.settings,
@@ -182,7 +174,7 @@ export const connectAdmin = (platform: Platform) => {
       orders: desk.orders,
       reports: reporting.reports,
       backup,
-      siteUrl: mailing.siteUrl,
+      siteUrl: ordering.siteUrl,
     }),
     phoneOrders: connectPhoneOrders(platform),
     users: adminUsersService({
@@ -195,18 +187,18 @@ export const connectAdmin = (platform: Platform) => {
       troublesOf: orders.troublesOf,
       erasing: platform.erasing,
       announceEmail: mailing.emailConfirmation.announce,
-      siteUrl: mailing.siteUrl,
+      siteUrl: ordering.siteUrl,
       clock,
       log,
     }),
     passwordRequests: connectPasswordRequests(platform),
     moveAccounts: moveAccounts({ accounts, credentials, clock }),
     appointAdmin: appointAdmin({ accounts, users, transact, clock }),
-    audit: connectAudit(platform),
+    audit: auditService(ordering),
     status: connectStatus(platform),
     backup,
-    subscribers: connectSubscribers(platform),
-    waitingPhones: waitingPhonesService(waitingPhonesRepository(connect)),
+    subscribers: subscribersService(ordering),
+    waitingPhones: waitingPhonesService(ordering),
     orphans: orphansRepository(connect, storage),
   }
 }

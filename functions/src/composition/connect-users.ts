@@ -52,7 +52,7 @@ export const connectUsers = ({
     forgotten: {
       countCall,
       perAddressAndHour: config.addressLimits.passwordResetsPerHour,
-      siteUrl: mailing.siteUrl,
+      siteUrl: config.siteUrl,
     },
     clock,
     // The emulator hashes no passwords, so it takes the same time for any refusal.

@@ -5,13 +5,15 @@ import { storedReplies } from '#database/stored-replies/stored-replies.ts'
 import { sellableProducts } from '#domain/stock/sellable-products.repository.ts'
 import { withCurrentPrices, STORED_PRICES } from '#domain/stock/with-current-price.ts'
 import { offerFactsRepository } from '#features/checkout/offer-facts.repository.ts'
-import { couponsRepository } from '#features/coupons/coupons.repository.ts'
 import { couponsService } from '#features/coupons/coupons.service.ts'
+import { grievancesService } from '#features/grievances/grievances.service.ts'
 import { pingDatabase } from '#features/health/health.repository.ts'
 import { healthService } from '#features/health/health.service.ts'
 import { offersRepository } from '#features/offers/offers.repository.ts'
 import { ordersContext } from '#features/orders/orders-context.ts'
+import { personalDataService } from '#features/personal-data/personal-data.service.ts'
 import { catalogRepository } from '#features/products/catalog.repository.ts'
+import { productNames } from '#features/products/index/list-products.ts'
 import { productsService } from '#features/products/products.service.ts'
 import { CatalogReplica } from '#features/products/replica/catalog-replica.ts'
 import { accountTransactions } from '#features/users/account-unit.repository.ts'
@@ -37,11 +39,11 @@ import type { ShopContext } from '../shop-context.ts'
 import { connectAdmin } from './connect-admin.ts'
 import { connectCarts, connectCheckout } from './connect-buying.ts'
 import { connectContent } from './connect-content.ts'
-import { connectLegalDuties, connectRetention } from './connect-legal-duties.ts'
 import { connectMailing } from './connect-mailing.ts'
 import { connectOffers, connectQuoting, mirrorOffers } from './connect-offers.ts'
 import { connectOrders } from './connect-orders.ts'
 import { connectPages } from './connect-pages.ts'
+import { connectRetention } from './connect-retention.ts'
 import { connectPictures, connectReviews, type Reviewing } from './connect-reviews.ts'
 import { connectSearches } from './connect-searches.ts'
 import { connectSeo } from './connect-seo.ts'
@@ -115,19 +117,29 @@ export const connectShop = (config: Config, dependencies: Dependencies) => {
   const { sales } = live
   const pricing = currentPrices({ sales, settings: current, clock })
   const catalog = new CatalogReplica(source, { ...replicaOptions(config), clock, log, pricing })
-  const mailing = connectMailing(connect, config, { settings: current, clock, log })
+  const { countCall } = callCounts(connect)
   /** After a write that only takes stock, `catalog.productsChanged` is enough. */
   const productsChanged = async (ids: string[]) => {
     await catalog.productsChanged(ids)
     if (ids.length > 0) await mailing.backInStock.answerRequests()
   }
-  const { countCall } = callCounts(connect)
-  const coupons = couponsService({
-    ...couponsRepository(connect),
+  const context: ShopContext = {
+    config,
+    siteUrl: config.siteUrl,
+    connect,
+    storage: imageStore,
+    settings: current,
+    pricing,
+    productsChanged,
+    countCall,
+    namesOf: async (ids) => productNames(await catalog.withDrafts(), ids),
+    clock,
+    log,
+  }
+  const mailing = connectMailing(context)
+  const coupons = couponsService(context, {
     offerWithCode: offersRepository(connect).withCode,
     usesOf: offerFactsRepository(connect).usesOf,
-    countCall,
-    clock,
   })
   const stored = sellableProducts(connect)
   const readProducts = async (ids: string[]) =>
@@ -147,17 +159,6 @@ export const connectShop = (config: Config, dependencies: Dependencies) => {
   const settings = connectSettings({ connect, mirror, catalog, clock, log })
   const content = connectContent({ connect, config, settings: current, clock, log })
   const reviews = connectReviews({ connect, catalog, products, known, files, clock })
-  const context: ShopContext = {
-    config,
-    siteUrl: config.siteUrl,
-    connect,
-    storage: imageStore,
-    settings: current,
-    pricing,
-    productsChanged,
-    clock,
-    log,
-  }
   const ordering = ordersContext(context)
   const { photos } = ordering
   const erasing = connectErasing({
@@ -245,7 +246,8 @@ export const connectShop = (config: Config, dependencies: Dependencies) => {
       clock,
       ...observing,
     }),
-    ...connectLegalDuties(connect, { countCall, clock }),
+    grievances: grievancesService(context),
+    personalData: personalDataService(context),
     retention: connectRetention({ ...accountParts, removePhoto: photos.remove, current, log }),
     searches: connectSearches({ connect, catalog, products, settings, clock, log }),
     vitals: vitalsService({ vitals: vitalsRepository(connect), clock, log }),

@@ -1,34 +1,34 @@
 import type { AuditEntry } from '@bartan/contract/audit/schema'
-import { namesToCopy, type Named } from '@bartan/contract/products/names'
+import { namesToCopy } from '@bartan/contract/products/names'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { LIST_LIMIT } from '@bartan/contract/shared/list-limits'
 import { invalidField } from '#domain/app-error.ts'
 import { pageQueryOf, type WantedPage } from '#domain/cursor.ts'
-import type { AuditFilter, auditRepository } from './audit.repository.ts'
-
-type Ports = {
-  audit: ReturnType<typeof auditRepository>
-  namesOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, Named>>
-}
+import type { ShopContext } from '../../shop-context.ts'
+import { auditRepository, type AuditFilter } from './audit.repository.ts'
 
 const isOfProduct = ({ action }: AuditEntry): boolean => action.startsWith('product.')
 
-export const auditService = ({ audit, namesOf }: Ports) => ({
-  list: async ({
-    after,
-    limit = LIST_LIMIT,
-    page,
-    ...filter
-  }: AuditFilter & WantedPage & { after?: string | undefined }) => {
-    const found = await audit.list(filter, { after, ...pageQueryOf({ page, limit }) })
-    if (!found) throw invalidField('after', reason('field_not_entry', { field: 'after' }))
-    const names = await namesOf(found.list.filter(isOfProduct).map(({ target }) => target._id))
-    const list = found.list.map((entry) => ({
-      ...entry,
-      target: { ...entry.target, ...namesToCopy(names.get(entry.target._id) ?? {}) },
-    }))
-    return { list, total: found.total, page, limit }
-  },
-})
+export const auditService = ({ connect, namesOf }: ShopContext) => {
+  const audit = auditRepository(connect)
+
+  return {
+    list: async ({
+      after,
+      limit = LIST_LIMIT,
+      page,
+      ...filter
+    }: AuditFilter & WantedPage & { after?: string | undefined }) => {
+      const found = await audit.list(filter, { after, ...pageQueryOf({ page, limit }) })
+      if (!found) throw invalidField('after', reason('field_not_entry', { field: 'after' }))
+      const names = await namesOf(found.list.filter(isOfProduct).map(({ target }) => target._id))
+      const list = found.list.map((entry) => ({
+        ...entry,
+        target: { ...entry.target, ...namesToCopy(names.get(entry.target._id) ?? {}) },
+      }))
+      return { list, total: found.total, page, limit }
+    },
+  }
+}
 
 export type AuditService = ReturnType<typeof auditService>

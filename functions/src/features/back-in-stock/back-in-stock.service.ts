@@ -5,14 +5,11 @@ import { DAY_MS } from '@bartan/contract/shared/shop-day'
 import type { MailLanguage } from '@bartan/contract/shop/languages'
 import type { Phone } from '@bartan/contract/users/rules'
 import { AppError } from '#domain/app-error.ts'
-import type { Sender } from '#domain/mail/mail.ts'
 import { isForSale, lineKeyOf, type Sellable } from '#domain/stock/sellable.ts'
-import type { Transact } from '#domain/transact.ts'
-import type { Clock } from '#platform/clock.ts'
-import type { Log } from '#platform/log.ts'
+import type { ShopContext } from '../../shop-context.ts'
 import { answerBatch, confirmRequest, isBack, type WriteMail } from './answer-requests.ts'
 import { backInStockMail } from './back-in-stock-mail.ts'
-import type { BackInStockUnit } from './back-in-stock.repository.ts'
+import { backInStockRepository } from './back-in-stock.repository.ts'
 import { takeByMail, takeByPhone } from './take-requests.ts'
 
 type Contact = { email?: string | undefined; phone?: Phone | undefined }
@@ -24,16 +21,6 @@ const chosenVariant = (product: Sellable, { size, color }: Choice): Choice | und
   if (!product.variants || (size === '' && color === '')) return undefined
   lineKeyOf(product, { size, color })
   return { size, color }
-}
-
-type Ports = {
-  transact: Transact<BackInStockUnit>
-  /** Products that are back, with open requests. */
-  noted: (limit: number) => Promise<ProductId[]>
-  settings: () => Promise<Sender>
-  siteUrl: string
-  clock: Clock
-  log: Log
 }
 
 /** A request is personal data, and expires after this time (TTL policy). */
@@ -49,7 +36,9 @@ const THANKS = {
   phone: reason('back_in_stock_asked_by_phone'),
 }
 
-export const backInStockService = ({ transact, noted, settings, siteUrl, clock, log }: Ports) => {
+export const backInStockService = ({ connect, settings, siteUrl, clock, log }: ShopContext) => {
+  const { transact, noted } = backInStockRepository(connect)
+
   const writer = async (): Promise<WriteMail> => {
     const shop = await settings()
     return (product, language) => backInStockMail(product, language, { siteUrl, shop })

@@ -1,3 +1,4 @@
+import type { WaitingPhone } from '@bartan/contract/back-in-stock/schema'
 import { namesToCopy } from '@bartan/contract/products/names'
 import type { Query } from 'firebase-admin/firestore'
 import type { Connect } from '#database/connect.ts'
@@ -7,7 +8,9 @@ import type { ProductDocument } from '#database/product-documents.ts'
 import { transactWithReply } from '#database/transaction.ts'
 import { asForSale } from '#domain/stock/sellable-products.repository.ts'
 import { stockOf } from '#domain/stock/sellable.ts'
-import type { WaitingPhonesPage } from './waiting-phones.service.ts'
+
+/** `last`: the last entry, if there are more. */
+export type WaitingPhonesPage = { entries: WaitingPhone[]; total: number; last: string | undefined }
 
 type Page = {
   isBack: boolean | undefined

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import {
   CASH_REPORT_DAYS,
   HELD_DAYS,
@@ -9,7 +10,6 @@ import type { CashHandover, CashHolders, CashReport } from '@bartan/contract/cas
 import { csvFile } from '@bartan/contract/csv/write-csv'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { reportDays } from '@bartan/contract/reports/rules'
-import type { Settings } from '@bartan/contract/settings/settings'
 import {
   paise,
   sumRupees,
@@ -23,21 +23,13 @@ import { AppError, invalidField } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import { openOn } from '#domain/orders/cash-day.ts'
 import { lockOf, type Transact } from '#domain/transact.ts'
-import type { Clock } from '#platform/clock.ts'
 import { runPart } from '#platform/keyed-call.ts'
+import type { ShopContext } from '../../shop-context.ts'
 import { cashHolders } from './cash-holders.ts'
-import { cashRows, toHandover, type CashDay } from './cash-report.ts'
-import type { CashUnit } from './cash.repository.ts'
+import { cashRows, toHandover } from './cash-report.ts'
+import { cashRepository, cashTransactions, type CashUnit } from './cash.repository.ts'
 
 const REMOVED = { message: 'Handover removed' }
-
-type Ports = {
-  days: (from: string, to: string) => Promise<CashDay[]>
-  transact: Transact<CashUnit>
-  settings: () => Promise<Pick<Settings, 'orders'>>
-  randomId: () => string
-  clock: Clock
-}
 
 type Days = { from?: string | undefined; to?: string | undefined }
 
@@ -75,7 +67,11 @@ const otherAmount = ({ id, reference = id, amount }: Known) =>
   )
 
 const heldNow =
-  ({ days, settings, clock }: Pick<Ports, 'days' | 'settings' | 'clock'>) =>
+  ({
+    days,
+    settings,
+    clock,
+  }: Pick<ShopContext, 'settings' | 'clock'> & Pick<ReturnType<typeof cashRepository>, 'days'>) =>
   async (): Promise<CashHolders> => {
     const today = dayOf(clock.now())
     const usualDays = usualDaysOf(await settings())
@@ -91,7 +87,7 @@ const heldNow =
 
 /** Its parcels are due again before it is removed: a call that ends in between is repeated from its start. */
 const removeFrom =
-  (transact: Ports['transact']) =>
+  (transact: Transact<CashUnit>) =>
   async (by: Caller, day: string, id: string): Promise<{ message: string }> => {
     let after: string | undefined
     do {
@@ -125,7 +121,7 @@ type Recorded = { handover: CashHandover; after?: string | undefined }
  * Settles what the first part of a large day left: the parcels that were delivered until the handover, as long as it
  * stands.
  */
-const settleRest = async (transact: Ports['transact'], recorded: Recorded): Promise<void> => {
+const settleRest = async (transact: Transact<CashUnit>, recorded: Recorded): Promise<void> => {
   const { day, courier, _id } = recorded.handover
   let { after } = recorded
   while (after) {
@@ -139,7 +135,10 @@ const settleRest = async (transact: Ports['transact'], recorded: Recorded): Prom
 }
 
 /** Cash that couriers collect at the door, and what they hand over to the shop. */
-export const cashService = ({ days, transact, settings, randomId, clock }: Ports) => {
+export const cashService = ({ connect, settings, clock }: ShopContext) => {
+  const { days } = cashRepository(connect)
+  const transact = cashTransactions(connect)
+
   const report = async (asked: Days): Promise<CashReport> => {
     const range = reportDays(asked, dayOf(clock.now()), CASH_REPORT_DAYS)
     refuseDays(range)
@@ -171,7 +170,7 @@ export const cashService = ({ days, transact, settings, randomId, clock }: Ports
       if (day > dayOf(now)) throw invalidField('day', reason('day_to_come'))
       const [courier, reference] = [rest.courier ?? '', rest.reference ?? '']
       const { _id, name, role } = by
-      const id = rest.key ?? randomId()
+      const id = rest.key ?? randomBytes(9).toString('base64url')
       const book = () =>
         transact([lockOf.cash(day)], async (unit, keep): Promise<Recorded> => {
           const document = await unit.day(day)

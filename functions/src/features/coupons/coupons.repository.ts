@@ -1,9 +1,8 @@
 import type { Connect } from '#database/connect.ts'
 import { hasOrderedOf } from '#domain/former-customers.repository.ts'
-import type { KnownCoupon } from './coupons.service.ts'
 
 export const couponsRepository = (connect: Connect) => ({
-  find: async (key: string): Promise<KnownCoupon | undefined> => {
+  find: async (key: string) => {
     const { coupons } = await connect()
     return (await coupons.doc(key).get()).data()
   },

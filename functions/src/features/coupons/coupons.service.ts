@@ -11,22 +11,16 @@ import type { Caller } from '#domain/caller.ts'
 import { couponFault, refuseCoupon } from '#domain/coupon.ts'
 import { refuseOffer } from '#domain/offers/refuse-offer.ts'
 import { createCache } from '#platform/caches/create-cache.ts'
-import type { Clock } from '#platform/clock.ts'
+import type { ShopContext } from '../../shop-context.ts'
+import { couponsRepository } from './coupons.repository.ts'
 
-export type KnownCoupon = { percent: number; orderId: string | null }
-
-type Ports = {
-  find: (key: string) => Promise<KnownCoupon | undefined>
+/** What is known of offers with codes. */
+type Offers = {
   offerWithCode: (code: string) => Promise<Offer | undefined>
   usesOf: (
     offers: readonly Offer[],
     phone: Phone,
   ) => Promise<readonly { used: number; byPhone: number }[]>
-  /** Without cancelled orders. */
-  hasOrders: (phone: Phone) => Promise<boolean>
-  /** Counts a try under the key over all instances; false beyond the limit. */
-  countCall: (key: string, turns: { limit: number; until: Date }) => Promise<boolean>
-  clock: Clock
 }
 
 type Checked = ReplyOf<typeof checkCoupon>
@@ -35,14 +29,12 @@ type Checked = ReplyOf<typeof checkCoupon>
 const TRIES = 20
 const WINDOW_MS = 15 * 60 * 1000
 
-export const couponsService = ({
-  find,
-  offerWithCode,
-  usesOf,
-  hasOrders,
-  countCall,
-  clock,
-}: Ports) => {
+export const couponsService = (
+  { connect, countCall, clock }: ShopContext,
+  { offerWithCode, usesOf }: Offers,
+) => {
+  const { find, hasOrders } = couponsRepository(connect)
+
   /** Codes that accounts have already found: a cart is quoted again after each change. */
   const found = createCache<true>('foundCodes', { bytesOf: () => 0 })
 

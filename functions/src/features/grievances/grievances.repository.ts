@@ -93,5 +93,3 @@ export const grievancesRepository = (connect: Connect) => ({
     })
   },
 })
-
-export type GrievancesRepository = ReturnType<typeof grievancesRepository>

@@ -16,17 +16,11 @@ import { AppError, busy } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import { pageQueryOf, type WantedPage } from '#domain/cursor.ts'
 import { hashOfToken } from '#domain/hashed-ids.ts'
-import type { Clock } from '#platform/clock.ts'
-import type { GrievancesRepository } from './grievances.repository.ts'
+import type { ShopContext } from '../../shop-context.ts'
+import { countGrievances } from './grievance-counts.repository.ts'
+import { grievancesRepository } from './grievances.repository.ts'
 
 type New = { name: string; phone: Phone; text: string; orderNumber?: string }
-
-type Ports = GrievancesRepository & {
-  counts: (now: Date) => Promise<GrievanceCounts>
-  /** Counts one more under a key; false beyond the limit. */
-  countCall: (key: string, turns: { limit: number; until: Date }) => Promise<boolean>
-  clock: Clock
-}
 
 /** Complaints of one phone per day: each must be answered by law. */
 const COMPLAINTS_PER_DAY = 10
@@ -60,15 +54,10 @@ const refuseStale = (from: GrievanceState | undefined, state: GrievanceState): v
 const notFound = () => new AppError('not_found', reason('grievance_not_found'))
 
 /** Complaints by the Consumer Protection (E-Commerce) Rules: numbered, with legal deadlines. */
-export const grievancesService = ({
-  create,
-  find,
-  list,
-  counts,
-  change,
-  countCall,
-  clock,
-}: Ports) => {
+export const grievancesService = ({ connect, countCall, clock }: ShopContext) => {
+  const { create, find, list, change } = grievancesRepository(connect)
+  const counts = countGrievances(connect)
+
   const read = async (typed: string): Promise<AdminGrievance> => {
     const number = typedGrievanceNumber(typed)
     const grievance = number && (await find(number, clock.now()))

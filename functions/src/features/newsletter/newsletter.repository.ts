@@ -111,6 +111,4 @@ const newsletterUnit = (database: Database, work: UnitOfWork) => {
   }
 }
 
-export type NewsletterUnit = ReturnType<typeof newsletterUnit>
-
 export const newsletterTransactions = (connect: Connect) => transactions(connect, newsletterUnit)

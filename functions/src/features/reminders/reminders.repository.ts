@@ -199,5 +199,3 @@ export const remindersRepository = (connect: Connect) => ({
     }
   },
 })
-
-export type RemindersRepository = ReturnType<typeof remindersRepository>

@@ -5,19 +5,10 @@ import type { Reminder } from '@bartan/contract/reminders/endpoints'
 import { REMINDER_KINDS, type ReminderKind } from '@bartan/contract/reminders/rules'
 import { AppError } from '#domain/app-error.ts'
 import { newSecretToken } from '#domain/hashed-ids.ts'
-import type { Sender } from '#domain/mail/mail.ts'
-import type { Clock } from '#platform/clock.ts'
-import type { Log } from '#platform/log.ts'
+import type { ShopContext } from '../../shop-context.ts'
 import { dueBetween, isInTime } from './due.ts'
 import { reminderMail, reminderText } from './reminder-texts.ts'
-import type { RemindersRepository, RemindersUnit } from './reminders.repository.ts'
-
-type Ports = RemindersRepository & {
-  settings: () => Promise<Sender>
-  siteUrl: string
-  clock: Clock
-  log: Log
-}
+import { remindersRepository, type RemindersUnit } from './reminders.repository.ts'
 
 type Sent = { via: 'mail' | 'whatsapp'; text: string }
 
@@ -36,8 +27,8 @@ const pathOf = ({ kind, products: [first] }: Reminder): string =>
     : `${fillPath(PAGE_PATHS.product, { id: first?.productId ?? '' })}#reviews`
 
 /** Reminders of abandoned carts, and requests to review delivered orders: each once. */
-export const remindersService = (ports: Ports) => {
-  const { transact, carts, reviews, settings, siteUrl, clock, log } = ports
+export const remindersService = ({ connect, settings, siteUrl, clock, log }: ShopContext) => {
+  const { transact, carts, reviews } = remindersRepository(connect)
 
   const list = async (kind: ReminderKind, before?: string) => {
     const now = clock.now()

@@ -67,5 +67,3 @@ export const reportsRepository = (connect: Connect) => ({
     return phones
   },
 })
-
-export type ReportsRepository = ReturnType<typeof reportsRepository>

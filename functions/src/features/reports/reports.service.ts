@@ -18,17 +18,11 @@ import { addDays, dayOf, startOfDay } from '@bartan/contract/shared/shop-day'
 import { invalidField } from '#domain/app-error.ts'
 import { decodeCursor, encodeCursor, refuseCursor } from '#domain/cursor.ts'
 import type { ListedStock } from '#domain/stock/variant-stock.ts'
-import type { Clock } from '#platform/clock.ts'
+import type { ShopContext } from '../../shop-context.ts'
 import { groupCustomers, groupPlaces, groupVariants } from './order-groups.ts'
-import type { ReportsRepository } from './reports.repository.ts'
+import { reportsRepository } from './reports.repository.ts'
 import { salesRows } from './sales-report.ts'
 import { productRows, stockRows } from './variant-rows.ts'
-
-type Ports = ReportsRepository & {
-  /** All variants, and products without any, drafts included; from memory. */
-  stock: () => Promise<ListedStock[]>
-  clock: Clock
-}
 
 type AskedDays = { from?: string | undefined; to?: string | undefined }
 
@@ -71,7 +65,12 @@ const behind = (cursor: string) => {
     row.revenue < revenue || (row.revenue === revenue && row.phone > phone)
 }
 
-export const reportsService = ({ sales, eachOrder, phonesBefore, stock, clock }: Ports) => {
+/** All variants, and products without any, drafts included; from memory. */
+type Stock = () => Promise<ListedStock[]>
+
+export const reportsService = ({ connect, clock }: ShopContext, stock: Stock) => {
+  const { sales, eachOrder, phonesBefore } = reportsRepository(connect)
+
   const daysOf = (asked: AskedDays): Days => {
     const { from, to } = reportDays(asked, dayOf(clock.now()))
     if (from > to)

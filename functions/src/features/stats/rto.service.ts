@@ -1,25 +1,13 @@
-import { namesToCopy, type Named } from '@bartan/contract/products/names'
+import { namesToCopy } from '@bartan/contract/products/names'
 import { asProductId } from '@bartan/contract/products/product-id'
 import { stateOfPrefix } from '@bartan/contract/shared/pin'
 import { dayOf, monthBefore } from '@bartan/contract/shared/shop-day'
 import { MAX_RTO_MONTHS } from '@bartan/contract/stats/rules'
 import type { Rto } from '@bartan/contract/stats/schema'
-import type { Clock } from '#platform/clock.ts'
+import type { ShopContext } from '../../shop-context.ts'
+import { rtoRepository } from './rto.repository.ts'
 
 type Counts = { delivered?: number; refused?: number }
-
-type Month = {
-  month: string
-  all?: Counts
-  pins?: Record<string, Counts>
-  products?: Record<string, Counts>
-}
-
-type Ports = {
-  months: (from: string, to: string) => Promise<Month[]>
-  namesOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, Named>>
-  clock: Clock
-}
 
 const MAX_ROWS = 50
 
@@ -49,31 +37,37 @@ const rowsOf = (months: readonly (Record<string, Counts> | undefined)[]): Row[] 
 }
 
 /** Refused parcels ("returned to origin"). */
-export const rtoService = ({ months, namesOf, clock }: Ports) => ({
-  get: async (count = MAX_RTO_MONTHS): Promise<Rto> => {
-    const last = dayOf(clock.now()).slice(0, 7)
-    const shown = Array.from({ length: count }, (_, index) => monthBefore(last, count - 1 - index))
-    const known = await months(shown[0] ?? last, last)
-    const byMonth = new Map(known.map(({ month, all }) => [month, all]))
-    const products = rowsOf(known.map((month) => month.products))
-    const names = await namesOf(products.map(({ key }) => key))
-    return {
-      ...rated(sumOf([...byMonth.values()])),
-      months: shown.map((month) => ({ month, ...rated(byMonth.get(month) ?? {}) })),
-      pins: rowsOf(known.map((month) => month.pins)).map(({ key, ...counts }) => {
-        const state = stateOfPrefix(key)
-        return { prefix: key, ...(state && { state }), ...counts }
-      }),
-      products: products.map(({ key, ...counts }) => {
-        const named = names.get(key)
-        return {
-          _id: asProductId(key),
-          ...(named && { name: named.name, ...namesToCopy(named) }),
-          ...counts,
-        }
-      }),
-    }
-  },
-})
+export const rtoService = ({ connect, namesOf, clock }: ShopContext) => {
+  const { months } = rtoRepository(connect)
+
+  return {
+    get: async (count = MAX_RTO_MONTHS): Promise<Rto> => {
+      const last = dayOf(clock.now()).slice(0, 7)
+      const shown = Array.from({ length: count }, (_, index) =>
+        monthBefore(last, count - 1 - index),
+      )
+      const known = await months(shown[0] ?? last, last)
+      const byMonth = new Map(known.map(({ month, all }) => [month, all]))
+      const products = rowsOf(known.map((month) => month.products))
+      const names = await namesOf(products.map(({ key }) => key))
+      return {
+        ...rated(sumOf([...byMonth.values()])),
+        months: shown.map((month) => ({ month, ...rated(byMonth.get(month) ?? {}) })),
+        pins: rowsOf(known.map((month) => month.pins)).map(({ key, ...counts }) => {
+          const state = stateOfPrefix(key)
+          return { prefix: key, ...(state && { state }), ...counts }
+        }),
+        products: products.map(({ key, ...counts }) => {
+          const named = names.get(key)
+          return {
+            _id: asProductId(key),
+            ...(named && { name: named.name, ...namesToCopy(named) }),
+            ...counts,
+          }
+        }),
+      }
+    },
+  }
+}
 
 export type RtoService = ReturnType<typeof rtoService>

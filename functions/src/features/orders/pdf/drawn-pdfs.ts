@@ -55,5 +55,3 @@ export const drawnPdfs = (clock: Clock) => {
     },
   }
 }
-
-export type DrawnPdfs = ReturnType<typeof drawnPdfs>

@@ -1,32 +1,12 @@
 import type { Settings } from '@bartan/contract/settings/settings'
-import type { callCounts } from '#database/call-counts.ts'
 import type { Connect } from '#database/connect.ts'
-import { countGrievances } from '#features/grievances/grievance-counts.repository.ts'
-import { grievancesRepository } from '#features/grievances/grievances.repository.ts'
-import { grievancesService } from '#features/grievances/grievances.service.ts'
 import type { ReturnPhotosRepository } from '#features/orders/returns/return-photos.repository.ts'
-import { personalDataRepository } from '#features/personal-data/personal-data.repository.ts'
-import { personalDataService } from '#features/personal-data/personal-data.service.ts'
 import { retentionRepository } from '#features/retention/retention.repository.ts'
 import { retentionService } from '#features/retention/retention.service.ts'
 import type { EraseAccount } from '#features/users/erasing/erase-account.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Accounts } from '#platform/firebase/accounts.ts'
 import type { Log } from '#platform/log.ts'
-
-/** Legal duties: tax files, complaints, personal data. */
-export const connectLegalDuties = (
-  connect: Connect,
-  { countCall, clock }: Pick<ReturnType<typeof callCounts>, 'countCall'> & { clock: Clock },
-) => ({
-  grievances: grievancesService({
-    ...grievancesRepository(connect),
-    counts: countGrievances(connect),
-    countCall,
-    clock,
-  }),
-  personalData: personalDataService({ ...personalDataRepository(connect), countCall, clock }),
-})
 
 type RetentionParts = {
   connect: Connect
