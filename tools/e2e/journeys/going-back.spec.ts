@@ -174,11 +174,12 @@ test('another language takes the place of the page, and Back leads to the one be
   // Until the page's code is there, a link is followed as any: one entry more.
   await page.goto('/contact', { waitUntil: 'networkidle' })
   await page.getByRole('link', { name: SHOP.name }).first().click()
+  // The address changes before the page does, and a menu closes when it does.
+  await expect(page.getByRole('region', { name: 'New Arrivals' })).toBeVisible()
   await expect(page).toHaveURL('/')
   const steps = await page.evaluate(() => history.length)
   await page.locator('footer summary').click()
   const hindi = page.locator('footer').getByRole('link', { name: 'हिन्दी' })
-  // The address changes before the page does.
   await expect(hindi).toHaveAttribute('href', '/hi')
   await hindi.click()
   await expect(page).toHaveURL('/hi')
