@@ -99,7 +99,7 @@ test('of a printed page there is its content alone', { tag: '@desktop' }, async 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('pages that need it lead on, and others offer nothing that needs it @phone', async ({
+  test('pages that need it lead on, and others offer nothing that needs it', async ({
     page,
     request,
   }) => {

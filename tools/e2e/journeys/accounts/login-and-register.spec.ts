@@ -100,3 +100,15 @@ test('a token that is over is renewed, and without a renewal the login says why'
   await expect(page).toHaveURL(/\/my-orders$/)
   await expect(page.getByText(TEXTS.noOrders)).toBeVisible()
 })
+
+test('a device whose clock is two hours ahead logs in once', async ({ page, newAccount }) => {
+  const { phone, password } = await newAccount()
+  await page.clock.setFixedTime(Date.now() + 2 * 3_600_000)
+  await page.goto('/login')
+  await page.getByLabel('Phone').fill(phone)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/my-orders')
+  await expect(page.getByText('You have no orders')).toBeVisible()
+})
