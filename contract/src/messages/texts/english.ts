@@ -16,7 +16,7 @@ export const ENGLISH: MailTexts = {
   },
   usual: {
     placed:
-      'Thank you for your order. We are packing it.\n\nEstimated delivery: {delivery}. You pay cash when it arrives.',
+      'Thank you for your order. We are packing it.\n\nEstimated delivery: {delivery}.\n\nYou pay {total} in cash when it arrives.',
     confirmed: 'Thank you for confirming your order. We are packing it.',
     changed:
       'We have changed your order. This is what it is now.\n\nYou pay {total} in cash when it arrives.',

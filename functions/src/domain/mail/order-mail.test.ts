@@ -66,6 +66,17 @@ it('has the discount as a line of its own', () => {
   expect(mail?.text).toContain('Discount (7K3QM-X9P2A): −₹19.90\nShipping: ₹50\nTotal: ₹229.1')
 })
 
+it.each(['en', 'hi', 'mr', 'bn', 'ta'] as const)(
+  'asks for what is to be collected, and for nothing where all is paid ahead, in %s',
+  (language) => {
+    const saysOf = (toCollect: number) =>
+      orderMail(anOrder({ toCollect: rupees(toCollect), language }), SHOP)?.text.split('\n\n') ?? []
+    const asked = saysOf(149).filter((paragraph) => paragraph.includes('₹149'))
+    expect(asked).toHaveLength(1)
+    expect(saysOf(0)).toEqual(saysOf(149).filter((paragraph) => !asked.includes(paragraph)))
+  },
+)
+
 it.each(['Shipped', 'Delivered', 'Cancelled'] as const)('tells of %s', (status) => {
   expect(orderMail(anOrder({ status }), SHOP)?.subject).toBe(
     `${SHOP.name}: your order #BR-7K42Q is ${status.toLowerCase()}`,

@@ -62,14 +62,15 @@ export const messageValues = (
   }
 }
 
+/** Their last paragraph asks for cash at the door. */
+const ASKS_FOR_CASH: ReadonlySet<MessageKind> = new Set(['placed', 'changed', 'shipped'])
+
 /** A cancelled order with a payment mentions the refund. */
 const usualOf = (kind: MessageKind, order: Order, texts: MailTexts): string[] => {
   const paragraphs = texts.usual[kind].split('\n\n')
   const isOver = kind === 'cancelled' || kind === 'outOfStock'
   const isOwed = isOver && (order.isPaid || order.refund?.state === 'due')
-  // Its last paragraph asks for cash at the door.
-  if ((kind === 'shipped' || kind === 'changed') && order.toCollect === 0)
-    return paragraphs.slice(0, -1)
+  if (ASKS_FOR_CASH.has(kind) && order.toCollect === 0) return paragraphs.slice(0, -1)
   return isOwed ? [...paragraphs.slice(0, -1), texts.callYou] : paragraphs
 }
 
