@@ -143,6 +143,16 @@ describe('the webhook of WhatsApp', () => {
     expect(await open(late)).toMatchObject({ confirmation: { state: 'unasked' } })
   })
 
+  it('takes a button below a message whose sending was never answered, from its phone alone', async () => {
+    const order = await place({ whatsapp: true })
+    const press = (who: { phone: string }) =>
+      receive(pressOf(who, 'wamid.unheard', `confirm ${order.number}`))
+    await press({ phone: shop.newPhone() })
+    expect(await open(order)).toMatchObject({ confirmation: { state: 'unasked' } })
+    await press(asha)
+    expect(await open(order)).toMatchObject({ confirmation: { state: 'confirmed' } })
+  })
+
   it('cancels no order whose address was corrected since the question', async () => {
     const order = await place({ whatsapp: true })
     const [message] = await messagesOf(order)

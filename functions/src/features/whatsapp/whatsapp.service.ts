@@ -32,11 +32,11 @@ type Ports = {
 export const whatsappService = (ports: Ports) => {
   const { messages, report, stop, answer, deliver, access, isLocalStack, isOn, clock, log } = ports
 
-  /** Only the phone that the message went to answers it. */
+  /** Only the phone that the message went to answers it; where the API's name of it was never heard, that of its order. */
   const takeAnswer = async ({ answer: said, phone, to, number }: Answered): Promise<void> => {
     const message = to === undefined ? undefined : await messages.find(to)
-    if (message && message.to === `+91${phone}`) await answer({ id: message.orderId }, said)
-    else if (to === undefined && number !== undefined) await answer({ number, phone }, said)
+    if (message?.to === `+91${phone}`) await answer({ id: message.orderId }, said)
+    else if (!message && number !== undefined) await answer({ number, phone }, said)
   }
 
   const take = (event: WebhookEvent): Promise<unknown> => {
