@@ -55,6 +55,34 @@ describe('an address', () => {
       '2 mug, address: Flat 3, Pune, Maharashtra, 411001',
       { line1: 'Flat 3', city: 'Pune', state: 'Maharashtra', postalCode: '411001' },
     ],
+    ...['Uttarpradesh', 'UTTAR  PRADESH', 'U. P.', 'UP'].map((state): [string, object] => [
+      `2 mug\n4 Hazrat Road, Lucknow, ${state} 226001`,
+      { line1: '4 Hazrat Road', city: 'Lucknow', state: 'Uttar Pradesh', postalCode: '226001' },
+    ]),
+    ...['Orissa', 'Odisha'].map((state): [string, object] => [
+      `2 mug\n4 Janpath Road, Cuttack, ${state} - 753001`,
+      { line1: '4 Janpath Road', city: 'Cuttack', state: 'Odisha', postalCode: '753001' },
+    ]),
+    [
+      '2 mug\n4 Rajpur Road, Dehradun, Uttaranchal 248001',
+      { line1: '4 Rajpur Road', city: 'Dehradun', state: 'Uttarakhand', postalCode: '248001' },
+    ],
+    [
+      '2 mug\n4 Ring Road, New Delhi, NCT of Delhi 110001',
+      { line1: '4 Ring Road', city: 'New Delhi', state: 'Delhi', postalCode: '110001' },
+    ],
+    [
+      '2 mug\n4 Main Road, Pondicherry 605001',
+      { line1: '4 Main Road', city: 'Pondicherry', state: 'Puducherry', postalCode: '605001' },
+    ],
+    [
+      '2 mug\n4 Lal Road, Srinagar, J&K 190001',
+      { line1: '4 Lal Road', city: 'Srinagar', state: 'Jammu and Kashmir', postalCode: '190001' },
+    ],
+    [
+      '2 mug\n4 Beach Road, Chennai, Tamilnadu 600001',
+      { line1: '4 Beach Road', city: 'Chennai', state: 'Tamil Nadu', postalCode: '600001' },
+    ],
     [
       '2 mug\n4 Hazrat Road\nLucknow\nU.P.\n226001',
       { line1: '4 Hazrat Road', city: 'Lucknow', state: 'Uttar Pradesh', postalCode: '226001' },

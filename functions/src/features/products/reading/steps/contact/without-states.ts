@@ -3,15 +3,20 @@ import { STATE_NAMES } from '@bartan/contract/shared/states'
 /** These are cities as well. */
 const CITIES = new Set(['Delhi', 'Chandigarh', 'Puducherry'])
 
-/** Uttar Pradesh, UP, U.P. */
+/** Names that people still write, or write besides. */
+const OTHER_NAMES = ['Orissa', 'Uttaranchal', 'NCT of Delhi', 'J ?& ?K']
+
+/** Uttar Pradesh, Uttarpradesh, UP, U.P., U. P.; Jammu & Kashmir. */
 const spellingsOf = (state: string): string[] => {
-  const words = state.split(' ')
-  return words.length === 2
-    ? [state, words.map((word) => word.charAt(0)).join(String.raw`\.?`)]
-    : [state]
+  const words = state.replaceAll(' and ', ' (?:and|&) ').split(' ')
+  const initials = words.map((word) => word.charAt(0)).join(String.raw`\.? ?`)
+  return [words.join(' *'), ...(words.length === 2 ? [initials] : [])]
 }
 
-const NAMED = STATE_NAMES.filter((state) => !CITIES.has(state)).flatMap(spellingsOf)
+const NAMED = [
+  ...STATE_NAMES.filter((state) => !CITIES.has(state)).flatMap(spellingsOf),
+  ...OTHER_NAMES,
+]
 
 const STATE = new RegExp(
   String.raw`[,;]? ?(?<![\p{L}\p{M}\d])(?:${[...NAMED, 'India', 'Bharat', 'भारत'].join('|')})\.?(?=[\s,;.–-]*(?:$|[,;]|[1-9]\d{2}[ -]?\d{3}))`,
