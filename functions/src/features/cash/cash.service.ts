@@ -10,6 +10,7 @@ import type { CashHandover, CashHolders, CashReport } from '@bartan/contract/cas
 import { csvFile } from '@bartan/contract/csv/write-csv'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { reportDays } from '@bartan/contract/reports/rules'
+import { courierKey } from '@bartan/contract/settings/couriers'
 import {
   paise,
   sumRupees,
@@ -178,7 +179,9 @@ export const cashService = ({ connect, settings, clock }: ShopContext) => {
           const known = before.find(
             (one) =>
               one.id === id ||
-              (reference !== '' && one.reference === reference && one.courier === courier),
+              (reference !== '' &&
+                one.reference === reference &&
+                courierKey(one.courier) === courierKey(courier)),
           )
           if (known && known.amount !== toPaise(amount)) throw otherAmount(known)
           const settle = () => unit.settle({ day, courier, isHandedOver: true, until: known?.at })

@@ -10,6 +10,8 @@ describe('a handover', () => {
     const slip = { day: today, courier: 'Ekart', amount: 100, reference: 'S1' }
     const [first, second] = await Promise.all([handOver(slip), handOver(slip)])
     expect(first.body).toEqual(second.body)
+    // A courier is the same however it is written.
+    expect((await handOver({ ...slip, courier: 'e kart' })).body).toEqual(first.body)
     await Promise.all([1, 2, 3].map(() => handOver({ day: today, courier: 'Ekart', amount: 10 })))
     expect((await report()).totals.handedOver).toBe(130)
   })
