@@ -104,14 +104,17 @@ describe('shipping many', () => {
     expect((await orderOf(ids[0] ?? '')).shipment).toMatchObject(parcel)
   })
 
-  it('keeps a parcel number of the same courier', async () => {
-    const id = await placed()
-    await shop.as(packer).put(`/api/admin/orders/${id}/shipment`, { courier: 'DTDC', awb: 'X9' })
-    await shop.as(admin).put(`/api/admin/orders/${id}`, { status: 'Processing' })
-    const body = { ids: [id], status: 'Shipped', courier: 'DTDC' }
-    await shop.as(packer).post('/api/admin/orders/bulk', body)
-    expect((await orderOf(id)).shipment).toMatchObject({ courier: 'DTDC', awb: 'X9' })
-  })
+  it.each(['DTDC', 'd tdc'])(
+    'keeps a parcel number of the same courier, as %s',
+    async (courier) => {
+      const id = await placed()
+      await shop.as(packer).put(`/api/admin/orders/${id}/shipment`, { courier: 'DTDC', awb: 'X9' })
+      await shop.as(admin).put(`/api/admin/orders/${id}`, { status: 'Processing' })
+      const body = { ids: [id], status: 'Shipped', courier }
+      await shop.as(packer).post('/api/admin/orders/bulk', body)
+      expect((await orderOf(id)).shipment).toMatchObject({ courier: 'DTDC', awb: 'X9' })
+    },
+  )
 
   it('takes a courier only with Shipped', async () => {
     const id = await placed()

@@ -10,6 +10,7 @@ import {
   type StatusDetail,
 } from '@bartan/contract/orders/order-process'
 import { reason } from '@bartan/contract/reasons/reasons'
+import { courierKey } from '@bartan/contract/settings/couriers'
 import { toPaise, toRupees } from '@bartan/contract/shared/money'
 import type { OrderDocument } from '#database/order-documents.ts'
 import { AppError, invalidField } from '#domain/app-error.ts'
@@ -98,7 +99,7 @@ const shipmentOf = (
   { shipment }: OrderDocument,
   { at, courier }: StatusDetails & { at: Time },
 ): Pick<OrderDocument, 'shipment'> =>
-  courier === undefined || shipment?.courier === courier
+  courier === undefined || (shipment && courierKey(shipment.courier) === courierKey(courier))
     ? {}
     : { shipment: { courier, awb: '', at } }
 
