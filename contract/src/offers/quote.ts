@@ -74,7 +74,11 @@ const isUsedUp = (
 ): boolean => (used?.get(_id) ?? 0) >= usesTotal || (usedByPhone?.get(_id) ?? 0) >= usesPerPhone
 
 /** Why this buyer can't have the offer now, whatever is bought. */
-export const faultOfBuyer = (offer: Offer, now: Date, facts: OfferFacts): OfferFault | undefined => {
+export const faultOfBuyer = (
+  offer: Offer,
+  now: Date,
+  facts: OfferFacts,
+): OfferFault | undefined => {
   if (!offer.active) return 'coupon_invalid'
   if (!hasBegun(offer, now)) return 'offer_not_yet'
   if (isOver(offer, now)) return 'offer_over'
