@@ -75,6 +75,11 @@ describe('the webhook of WhatsApp', () => {
     expect((await fetch(shop.url + PATH)).status).toBe(403)
   })
 
+  it('names its methods to whoever calls it by another', async () => {
+    const { status, headers } = await fetch(shop.url + PATH, { method: 'PUT' })
+    expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
+  })
+
   it('takes nothing that is not signed', async () => {
     const order = await place({ whatsapp: true })
     const [message] = await messagesOf(order)

@@ -1,5 +1,7 @@
+import { reason } from '@bartan/contract/reasons/reasons'
 import { listWhatsappMessages } from '@bartan/contract/whatsapp/endpoints'
 import { Router, type RequestHandler } from 'express'
+import { AppError } from '#domain/app-error.ts'
 import { handlePage } from '#http/framework/route.ts'
 import { collectBody } from '#http/request/read-body.ts'
 import type { WhatsappService } from './whatsapp.service.ts'
@@ -25,12 +27,19 @@ const receive = (whatsapp: WhatsappService): RequestHandler => {
 /** The webhook of WhatsApp's API. Its signature covers the bytes as they came, so no endpoint reads them before. */
 export const serveWhatsapp = (whatsapp: WhatsappService): Router => {
   const router = Router({ caseSensitive: true })
-  router.get(PATH, (req, res) => {
-    const challenge = whatsapp.subscribe(req.query)
-    if (challenge === undefined) res.sendStatus(403)
-    else res.type('text/plain').send(challenge)
-  })
-  router.post(PATH, receive(whatsapp))
+  router
+    .route(PATH)
+    .get((req, res) => {
+      const challenge = whatsapp.subscribe(req.query)
+      if (challenge === undefined) res.sendStatus(403)
+      else res.type('text/plain').send(challenge)
+    })
+    .post(receive(whatsapp))
+    .all(({ method }) => {
+      throw new AppError('method_not_allowed', reason('method_not_possible', { method }), {
+        allow: 'GET, HEAD, POST',
+      })
+    })
   return router
 }
 
