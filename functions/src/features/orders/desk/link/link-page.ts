@@ -59,8 +59,12 @@ const questionOf = (order: StaffOrder, language: MailLanguage): string => {
   const texts = LINK_PAGE_TEXTS[language]
   const { firstName, lastName, address, city, postalCode } = order.shippingAddress
   const to = [`${firstName} ${lastName}`, address, `${city} ${postalCode}`].map(escapeHtml)
+  const pay =
+    order.toCollect > 0
+      ? `<p>${texts.pay.replace('{total}', () => formatRupees(order.toCollect))}</p>`
+      : ''
   return `<p>${escapeHtml(texts.hello.replace('{name}', () => firstName))}</p>
-<section>${goodsOf(order, language)}<p>${texts.pay.replace('{total}', () => formatRupees(order.toCollect))}</p>
+<section>${goodsOf(order, language)}${pay}
 <p>${texts.to}:<br>${to.join('<br>')}</p></section>
 <form method="post"><button class="yes" name="answer" value="confirm">${texts.confirm}</button>
 <button name="answer" value="cancel">${texts.cancel}</button></form>`

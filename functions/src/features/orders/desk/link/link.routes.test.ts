@@ -61,6 +61,16 @@ describe('the link that asks a customer', () => {
     await save({ look: { accent: BRAND_COLORS.accent, logo: '' } })
   })
 
+  it('asks for what is to be collected, and for nothing where all is paid ahead', async () => {
+    const pay = (amount: number) =>
+      shop.as(admin).post(`/api/admin/orders/${order._id}/advance`, { amount, via: 'upi' })
+    await pay(order.totalPrice - 10)
+    const path = await ask()
+    expect((await shop.get(path)).body).toContain('You pay ₹10 in cash')
+    await pay(10)
+    expect((await shop.get(path)).body).not.toContain('in cash')
+  })
+
   it('changes nothing by being opened, in either language, and is kept by nobody', async () => {
     const path = await ask()
     for (const [address, said, choice] of [
