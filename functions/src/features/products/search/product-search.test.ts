@@ -187,6 +187,15 @@ describe('the order of hits', () => {
 })
 
 describe('what is not found', () => {
+  it('is what only its description has a longer word for, where something has the word itself', () => {
+    const index = indexOf([
+      bare('Cup'),
+      bare('Cupboard'),
+      anEntry({ _id: asProductId('Shelf'), description: 'Hangs beside a cupboard.' }),
+    ])
+    expect(namesFor('cup', index)).toEqual(['Cup', 'Cupboard'])
+  })
+
   it.each([
     ['mug', 'Glass Juice Jug'],
     ['soup bowl', 'Soap Dish'],
