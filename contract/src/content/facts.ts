@@ -49,9 +49,9 @@ const keptFacts = (retention: Settings['retention'], language: Language) => {
   }
 }
 
-const dayIn = (language: Language): string =>
+const dayIn = (language: Language, version: string): string =>
   new Intl.DateTimeFormat(formatsOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(TEXT_VERSION),
+    new Date(version),
   )
 
 /**
@@ -77,8 +77,8 @@ export const contentFacts = (
     faultDays: String(daysToReturn('defective', returnDays)),
     deliveryTime: inDays(deliveryDays(settings.pinRules), language),
     ...keptFacts(settings.retention, language),
-    noticeVersion: NOTICE_VERSION,
-    textVersion: dayIn(language),
+    noticeVersion: dayIn(language, NOTICE_VERSION),
+    textVersion: dayIn(language, TEXT_VERSION),
     percent: String(COUPON_PERCENT),
     legalName: legal.legalName,
     legalAddress: legal.addresses.join('; '),
