@@ -30,6 +30,7 @@ type LoadMoreProps = {
   total: number
   /** Number of products on the next page; 0 at the list's end. */
   coming: number
+  layout: 'beside' | 'page'
   isLoading: boolean
   /** The first pages load automatically; later ones on request, so that the footer can be reached. */
   isAutomatic: boolean
@@ -41,6 +42,7 @@ export const LoadMore = ({
   shown,
   total,
   coming,
+  layout,
   isLoading,
   isAutomatic,
   onMore,
@@ -58,7 +60,7 @@ export const LoadMore = ({
     >
       {isLoading && (
         <div className={styles.coming}>
-          <ProductGridSkeleton count={coming} layout="beside" />
+          <ProductGridSkeleton count={coming} layout={layout} />
         </div>
       )}
       <p className={styles.shown}>{t('shown', { shown, total })}</p>

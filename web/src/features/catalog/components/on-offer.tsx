@@ -52,6 +52,7 @@ export const OnOffer = () => {
         ))}
       </div>
       <ProductResults
+        layout="page"
         load={useInfiniteQuery(productsQuery(ALL_COLLECTION, FILTERS))}
         pageLink={pageLink}
         empty={

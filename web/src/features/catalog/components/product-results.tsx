@@ -73,18 +73,21 @@ type ProductResultsProps = {
   /** Address of a page of this list. */
   pageLink: (page: number) => string
   empty: ReactNode
+  /** Beside filters, or as wide as the page. */
+  layout?: 'beside' | 'page'
 }
 
-const Loading = () => (
+const Loading = ({ layout }: Required<Pick<ProductResultsProps, 'layout'>>) => (
   <div className={styles.loading}>
     <LoadingText look="pill" />
-    <ProductGridSkeleton count={SKELETONS} layout="beside" />
+    <ProductGridSkeleton count={SKELETONS} layout={layout} />
   </div>
 )
 
 /** A collection's products. While another list loads, the current one stays, dimmed; an error is shown above it. */
-export const ProductResults = ({ load, pageLink, empty }: ProductResultsProps) => {
+export const ProductResults = (props: ProductResultsProps) => {
   const t = useText()
+  const { load, pageLink, empty, layout = 'beside' } = props
   const { data, error, isPlaceholderData, isFetching, refetch } = load
   const list = data?.pages[0]?.list
   const pages = data?.pages.length ?? 0
@@ -95,7 +98,7 @@ export const ProductResults = ({ load, pageLink, empty }: ProductResultsProps) =
   const failure = error && (
     <LoadError error={error} retry={() => void refetch()} isRetrying={isFetching} />
   )
-  if (!data) return failure ?? <Loading />
+  if (!data) return failure ?? <Loading layout={layout} />
 
   const products = data.pages.flatMap((page) => page.products)
   const total = data.pages.at(-1)?.total ?? 0
@@ -131,7 +134,7 @@ export const ProductResults = ({ load, pageLink, empty }: ProductResultsProps) =
             <ProductGrid
               label={t('products')}
               products={first}
-              layout="beside"
+              layout={layout}
               priority={ABOVE_THE_FOLD}
             />
             {without > 0 && (
@@ -139,7 +142,7 @@ export const ProductResults = ({ load, pageLink, empty }: ProductResultsProps) =
                 <Heading className={styles.without} size="card">
                   {t('withoutMeasure', { measures: measures.join(', ') })}
                 </Heading>
-                <ProductGrid products={products.slice(without)} layout="beside" />
+                <ProductGrid products={products.slice(without)} layout={layout} />
               </>
             )}
           </Fragment>
@@ -152,6 +155,7 @@ export const ProductResults = ({ load, pageLink, empty }: ProductResultsProps) =
           shown={products.length}
           total={total}
           coming={coming}
+          layout={layout}
           isLoading={load.isFetchingNextPage}
           isAutomatic={
             coming > 0 && pages < Math.max(AUTOMATIC_PAGES, before) && !isPlaceholderData && !error
