@@ -11,5 +11,9 @@ export const { useText } = translator('track', {
   numberMissing: 'Please enter the order number',
   phoneMissing: 'Please enter the phone number',
   expected: 'expected {day}',
+  where: 'Where is my order number?',
+  'where.page': 'On the page after your order, and in My Orders',
+  'where.message': 'In our message or mail about the order',
+  'where.parcel': 'On the invoice in the parcel',
   another: 'Track another order',
 })

@@ -1,17 +1,30 @@
 import { useState, type ReactNode } from 'react'
+import { CallUs } from '#components/commerce/call-us.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Card } from '#components/ui/elements.tsx'
+import { Heading } from '#components/ui/heading.tsx'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { useUser } from '#lib/session/session.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 import { TrackForm, type TrackedOrder as Tracked } from './track-form.tsx'
 import { TrackedOrder } from './tracked-order.tsx'
 
 const styles = {
   root: css({ maxW: '560px', pb: { base: '4', md: '10' } }),
+  ask: grid({
+    columns: { base: 1, lg: 2 },
+    gap: { base: '8', lg: '16' },
+    alignItems: 'start',
+    pb: { base: '4', md: '10' },
+  }),
+  help: grid({ gap: '4', justifyItems: 'start' }),
+  places: css({ pl: '5', listStyleType: 'disc', '& > li': { mb: '1' } }),
   another: css({ justifySelf: 'start' }),
 }
+
+const PLACES = ['page', 'message', 'parcel'] as const
 
 type TrackProps = { timeline: (order: Tracked) => ReactNode }
 
@@ -21,22 +34,33 @@ export const Track = ({ timeline }: TrackProps) => {
   const user = useUser()
   const { values } = useAddressFilters(['number'])
   const [order, setOrder] = useState<Tracked>()
-  return (
-    <div className={styles.root}>
-      {order ? (
+  if (order)
+    return (
+      <div className={styles.root}>
         <TrackedOrder order={order} timeline={timeline(order)}>
           <Button className={styles.another} variant="outline" onClick={() => setOrder(undefined)}>
             {t('another')}
           </Button>
         </TrackedOrder>
-      ) : (
-        <Card as="section">
-          <TrackForm
-            known={{ number: values.number, ...(user && { phone: user.phone }) }}
-            onFound={setOrder}
-          />
-        </Card>
-      )}
+      </div>
+    )
+  return (
+    <div className={styles.ask}>
+      <Card as="section">
+        <TrackForm
+          known={{ number: values.number, ...(user && { phone: user.phone }) }}
+          onFound={setOrder}
+        />
+      </Card>
+      <section className={styles.help}>
+        <Heading size="card">{t('where')}</Heading>
+        <ul className={styles.places}>
+          {PLACES.map((place) => (
+            <li key={place}>{t(`where.${place}`)}</li>
+          ))}
+        </ul>
+        <CallUs />
+      </section>
     </div>
   )
 }
