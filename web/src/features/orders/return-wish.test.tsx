@@ -37,7 +37,7 @@ it('a return can ask for another size, with what that costs more, and then for n
   const wanted = screen.getByLabelText('Instead of Steel Thali, Red · Small')
   fireEvent.change(wanted, { target: { value: option.value } })
   expect(screen.getByText('You pay ₹50 more')).toBeTruthy()
-  expect(screen.queryByLabelText(/pay you back/)).toBeNull()
+  expect(screen.queryByRole('group', { name: /pay you back/ })).toBeNull()
   press('Request return')
   await waitFor(() =>
     expect(api.sent.find(({ call }) => call === CALL)?.body).toEqual({

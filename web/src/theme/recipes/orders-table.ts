@@ -28,6 +28,8 @@ const cards = defineStyles({
     mr: '3',
     fontSize: 'xs',
   },
+  // Says by itself what it is, and both fit on one line.
+  '& [data-cell=delivery] [data-label]': { srOnly: true },
   '& [data-cell=address], & [data-cell=items], & [data-cell=created]': { display: 'none' },
 })
 

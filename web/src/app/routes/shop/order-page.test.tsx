@@ -69,6 +69,8 @@ describe('an order that is Processing', () => {
     press('Yes, cancel it')
     expect(await screen.findByText('Cancelled')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Your order is cancelled' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Start shopping' })).toBeTruthy()
     expect(document.activeElement?.textContent).toMatch(/^Status/)
     expect(api.calls()).toContain('POST /api/orders/o1/cancel')
   })
@@ -120,7 +122,12 @@ describe('an order that was delivered', () => {
     fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'not_wanted' } })
     expect(screen.queryByText('Please tell us why')).toBeNull()
     fireEvent.change(screen.getByLabelText(/Tell us more/), { target: { value: 'Too small' } })
-    expect(screen.getByLabelText<HTMLSelectElement>(/pay you back/).value).toBe('upi')
+    const ways = within(screen.getByRole('group', { name: /pay you back/ })).getAllByRole('button')
+    expect(ways.map((way) => [way.textContent, way.getAttribute('aria-pressed')])).toEqual([
+      ['By UPI', 'true'],
+      ['To my bank account', 'false'],
+      ['Cash, at pickup', 'false'],
+    ])
     expect(screen.getByText('You get ₹398 back')).toBeTruthy()
     press('Request return')
     expect(screen.getByText('Please tell us where to send the money')).toBeTruthy()

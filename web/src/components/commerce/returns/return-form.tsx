@@ -4,6 +4,7 @@ import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { FormAnswer } from '#components/ui/form/form-answer.tsx'
 import { Form } from '#components/ui/form/form.tsx'
 import { InputField, OptionField, TextAreaField } from '#components/ui/form/labeled-fields.tsx'
+import { Presses } from '#components/ui/form/presses.tsx'
 import { DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { css } from '#styled-system/css'
@@ -44,18 +45,16 @@ const ReasonField = ({ form }: { form: ReturnFormState }) => {
 /** Asks immediately how to refund, so that nobody has to call about it. */
 const RefundFields = ({ form }: { form: ReturnFormState }) => {
   const t = useText()
-  const { fault, wish, via, mayLeaveOpen, setVia, needsReference, reference, setReference } = form
+  const { fault, wish, via, setVia, needsReference, reference, setReference } = form
   if (wish !== 'money') return null
   return (
     <>
-      <OptionField
-        label={t('refundTo')}
-        value={via ?? ''}
-        options={[
-          ...(mayLeaveOpen ? [['', t('choose')] as const] : []),
-          ...REFUND_ORDER.map((way) => [way, t(`refundTo.${way}`)] as const),
-        ]}
-        onPick={setVia}
+      <Presses
+        title={t('refundTo')}
+        values={REFUND_ORDER}
+        isPressed={(way) => way === via}
+        labelOf={(way) => t(`refundTo.${way}`)}
+        onPress={setVia}
       />
       {needsReference && (
         <InputField

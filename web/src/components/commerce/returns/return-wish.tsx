@@ -1,5 +1,5 @@
 import { rupees, sumRupees } from '@bartan/contract/shared/money'
-import { Choice } from '#components/ui/elements.tsx'
+import { Presses } from '#components/ui/form/presses.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { css } from '#styled-system/css'
 import { Difference, type SayPays } from './difference.tsx'
@@ -10,9 +10,7 @@ import { goodsName } from './units-of.ts'
 import { WISHES, type ReturnFormState } from './use-return-form.ts'
 
 const styles = {
-  root: css({ display: 'grid', gap: '3', border: 'none', minW: '0' }),
-  legend: css({ mb: '2', fontSize: 'sm', fontWeight: 'semibold' }),
-  choices: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
+  root: css({ display: 'grid', gap: '3' }),
   lines: css({ display: 'grid', gap: '4' }),
 }
 
@@ -28,15 +26,14 @@ export const ReturnWish = ({ form, say }: ReturnWishProps) => {
   const price = { money: rupees(0), same: paid, other: exchange.price }[wish]
   const isSaid = asked.length > 0 && exchange.rows.every((row) => row.price !== undefined)
   return (
-    <fieldset className={styles.root}>
-      <legend className={styles.legend}>{t('wish')}</legend>
-      <div className={styles.choices}>
-        {WISHES.filter((one) => one !== 'other' || hasChoices).map((one) => (
-          <Choice key={one} aria-pressed={wish === one} onClick={() => setWish(one)}>
-            {t(`wish.${one}`)}
-          </Choice>
-        ))}
-      </div>
+    <div className={styles.root}>
+      <Presses
+        title={t('wish')}
+        values={WISHES.filter((one) => one !== 'other' || hasChoices)}
+        isPressed={(one) => wish === one}
+        labelOf={(one) => t(`wish.${one}`)}
+        onPress={setWish}
+      />
       {exchange.rows.length > 0 && (
         <ul className={styles.lines}>
           {exchange.rows.map((row) => (
@@ -51,6 +48,6 @@ export const ReturnWish = ({ form, say }: ReturnWishProps) => {
         </ul>
       )}
       {isSaid && <Difference paid={paid} price={price} say={say} />}
-    </fieldset>
+    </div>
   )
 }

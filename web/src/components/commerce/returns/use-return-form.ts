@@ -170,8 +170,7 @@ export const useReturnForm = ({ order, start, draft, send }: ReturnFormOptions) 
     setNote: (text: string) => type({ note: text }),
     /** How to refund, and to which UPI address or bank account. */
     via,
-    mayLeaveOpen: !start?.via,
-    setVia: (value: string) => type({ via: value }),
+    setVia: (value: RefundWay) => type({ via: value === via && !start?.via ? '' : value }),
     needsReference,
     reference,
     setReference: (text: string) => type({ reference: text }),

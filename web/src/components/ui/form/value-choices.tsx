@@ -1,11 +1,4 @@
-import { css } from '#styled-system/css'
-import { Choice } from '../elements.tsx'
-
-const styles = {
-  root: css({ border: 'none', minW: '0' }),
-  legend: css({ mb: '1.5', fontSize: 'sm', fontWeight: 'semibold' }),
-  choices: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
-}
+import { Presses } from './presses.tsx'
 
 type ValueChoicesProps = {
   title: string
@@ -22,20 +15,13 @@ export const ValueChoices = ({ title, values, chosen, labelOf, onChange }: Value
   const toggled = (value: string) =>
     chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]
   return (
-    <fieldset className={styles.root}>
-      <legend className={styles.legend}>{title}</legend>
-      <div className={styles.choices}>
-        {all.map((value) => (
-          <Choice
-            key={value}
-            size="sm"
-            aria-pressed={chosen.includes(value)}
-            onClick={() => onChange(toggled(value))}
-          >
-            {labelOf(value)}
-          </Choice>
-        ))}
-      </div>
-    </fieldset>
+    <Presses
+      size="sm"
+      title={title}
+      values={all}
+      isPressed={(value) => chosen.includes(value)}
+      labelOf={labelOf}
+      onPress={(value) => onChange(toggled(value))}
+    />
   )
 }

@@ -4,7 +4,6 @@ import type { Order } from '@bartan/contract/orders/schema'
 import { FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { openReasons } from '#components/commerce/returns/open-reasons.ts'
-import { Button } from '#components/ui/button.tsx'
 import { ButtonLink } from '#components/ui/link.tsx'
 import { ConfirmButton } from '#components/ui/overlay/confirm-button.tsx'
 import { useNow } from '#lib/clock.ts'
@@ -62,11 +61,11 @@ export const OrderActions = ({ order, userId, buyAgain }: OrderActionsProps) => 
       {isMine && mayStep('customer', order.status, 'Cancelled') && (
         <CancelOrder userId={userId} orderId={order._id} />
       )}
-      {/* Takes the button's place, so that cancelling moves nothing. */}
+      {/* Where the button was, so that cancelling moves nothing. */}
       {isMine && isCancelled(order.status) && (
-        <Button variant="outline" disabled>
-          {t('cancelled')}
-        </Button>
+        <ButtonLink variant="outline" to={paths.collection()}>
+          {t('startShopping')}
+        </ButtonLink>
       )}
       {isMine && openReasons(shop, order, now).length > 0 && (
         <ReturnOrder userId={userId} order={order} />

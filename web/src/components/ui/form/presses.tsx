@@ -1,0 +1,43 @@
+import { css } from '#styled-system/css'
+import { Choice } from '../elements.tsx'
+
+const styles = {
+  root: css({ border: 'none', minW: '0' }),
+  legend: css({ mb: '1.5', fontSize: 'sm', fontWeight: 'semibold' }),
+  choices: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
+}
+
+type PressesProps<Value extends string> = {
+  title: string
+  values: readonly Value[]
+  isPressed: (value: Value) => boolean
+  labelOf: (value: Value) => string
+  onPress: (value: Value) => void
+  size?: 'sm'
+}
+
+/** A question that is answered by pressing, all answers in sight. */
+export const Presses = <Value extends string>({
+  title,
+  values,
+  isPressed,
+  labelOf,
+  onPress,
+  size,
+}: PressesProps<Value>) => (
+  <fieldset className={styles.root}>
+    <legend className={styles.legend}>{title}</legend>
+    <div className={styles.choices}>
+      {values.map((value) => (
+        <Choice
+          key={value}
+          size={size}
+          aria-pressed={isPressed(value)}
+          onClick={() => onPress(value)}
+        >
+          {labelOf(value)}
+        </Choice>
+      ))}
+    </div>
+  </fieldset>
+)
