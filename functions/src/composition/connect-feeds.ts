@@ -1,18 +1,12 @@
 import type { Sale } from '@bartan/contract/offers/offer'
 import { feedsService } from '#features/feeds/feeds.service.ts'
 import type { CatalogReplica } from '#features/products/replica/catalog-replica.ts'
-import type { SettingsService } from '#features/settings/settings.service.ts'
-import type { Config } from '#platform/config.ts'
+import type { ShopContext } from '../shop-context.ts'
 
-type Parts = {
-  config: Pick<Config, 'siteUrl'>
-  catalog: CatalogReplica
-  settings: Pick<SettingsService, 'current'>
-  sales: () => Promise<readonly Sale[]>
-}
+type Others = { catalog: CatalogReplica; sales: () => Promise<readonly Sale[]> }
 
 /** Connects the product feeds to the catalog in memory, with products as shoppers see them. */
-export const connectFeeds = ({ config, catalog, settings, sales }: Parts) =>
+export const connectFeeds = ({ settings, siteUrl }: ShopContext, { catalog, sales }: Others) =>
   feedsService({
     catalog: async () => {
       const { version, rows, live, orders } = await catalog.current()
@@ -25,7 +19,7 @@ export const connectFeeds = ({ config, catalog, settings, sales }: Parts) =>
         },
       }
     },
-    settings: settings.current,
+    settings,
     sales,
-    siteUrl: config.siteUrl,
+    siteUrl,
   })

@@ -4,39 +4,26 @@ import {
   STORED_WIDTHS,
   type ImageName,
 } from '@bartan/contract/images/rules'
-import type { Connect } from '#database/connect.ts'
 import type { UploadService } from '#features/images/upload.service.ts'
 import type { OffersService } from '#features/offers/offers.service.ts'
 import { editingRepository } from '#features/products/editing/editing.repository.ts'
 import { importsRepository } from '#features/products/importing/imports.repository.ts'
 import { importsService } from '#features/products/importing/imports.service.ts'
 import { runImport } from '#features/products/importing/run-import.ts'
-import type { SettingsService } from '#features/settings/settings.service.ts'
 import { parseWith } from '#http/request/parse-input.ts'
-import type { Clock } from '#platform/clock.ts'
-import type { Config } from '#platform/config.ts'
-import type { ImageStore } from '#platform/firebase/image-store.ts'
-import type { Log } from '#platform/log.ts'
 import { fetchPicture } from '#platform/outside/fetch-picture.ts'
 import type { Network } from '#platform/outside/public-addresses.ts'
+import type { ShopContext } from '../shop-context.ts'
 
-type Parts = {
-  config: Pick<Config, 'authEmulator'>
-  connect: Connect
-  storage: ImageStore
+type Others = {
   uploads: Pick<UploadService, 'store'>
   offers: Pick<OffersService, 'create'>
-  settings: Pick<SettingsService, 'current'>
-  productsChanged: (ids: string[]) => Promise<void>
   network: Network
-  clock: Clock
-  log: Log
 }
 
 /** Connects the import of products: files of other shops, and the pictures they name. */
-export const connectImports = (parts: Parts) => {
-  const { config, connect, storage, uploads, offers, settings, productsChanged } = parts
-  const { network, clock, log } = parts
+export const connectImports = (context: ShopContext, { uploads, offers, network }: Others) => {
+  const { config, connect, storage, settings, productsChanged, clock, log } = context
   const ports = {
     edit: editingRepository(connect, clock).edit,
     parse: parseWith,
@@ -50,7 +37,7 @@ export const connectImports = (parts: Parts) => {
       (await storage.read(imageObject(name, IMAGE_WIDTHS[0]))) !== undefined,
     createOffer: offers.create,
     productsChanged,
-    brand: async () => (await settings.current()).name,
+    brand: async () => (await settings()).name,
     clock,
     log,
   }

@@ -17,14 +17,12 @@ import type { SettingsService } from '#features/settings/settings.service.ts'
 import { shareService } from '#features/share/share.service.ts'
 import { answerCalls } from '#http/framework/answer-call.ts'
 import { etagOf } from '#http/reply/send-reply.ts'
-import type { Clock } from '#platform/clock.ts'
-import type { Config } from '#platform/config.ts'
 import { observeService, type Observer } from '#platform/observing/observer.ts'
 import { webPagesIn } from '#platform/web-pages.ts'
+import type { ShopContext } from '../shop-context.ts'
 import { connectFeeds } from './connect-feeds.ts'
 
-type Parts = {
-  config: Pick<Config, 'siteUrl'>
+type Others = {
   catalog: CatalogReplica
   products: ProductsService
   seo: SeoService
@@ -35,7 +33,6 @@ type Parts = {
   /** The folder of the web's server build. */
   webPages: URL
   observer: Observer
-  clock: Clock
 }
 
 /** Products of a list among which the pictures for its preview are looked for: one page. */
@@ -45,8 +42,9 @@ const LOOKED_AT = 24
  * Connects what crawlers read: pages (rendered by the web's server build from the catalog's calls), icons drawn by it,
  * and feeds.
  */
-export const connectPages = (parts: Parts) => {
-  const { catalog, products, seo, settings, content, images, webPages, observer, clock } = parts
+export const connectPages = (context: ShopContext, others: Others) => {
+  const { clock } = context
+  const { catalog, products, seo, sales, content, images, webPages, observer } = others
   const web = webPagesIn(webPages)
   const pages = pagesService({
     catalog: async () => {
@@ -71,19 +69,19 @@ export const connectPages = (parts: Parts) => {
           ),
       }
     },
-    settings: settings.current,
+    settings: context.settings,
     contentVersion: content.version,
     web,
     answer: answerCalls([
       ...productRoutes(products),
-      ...settingsRoutes(settings),
+      ...settingsRoutes(others.settings),
       ...contentRoutes(content),
       ...pageHeadRoutes(seo),
     ]),
     now: () => clock.now().getTime(),
   })
   const icons = iconsService({
-    settings: settings.current,
+    settings: context.settings,
     favicon: async (accent) => (await web()).server.iconOf(accent),
     image: images.read,
     etagOf,
@@ -101,7 +99,7 @@ export const connectPages = (parts: Parts) => {
         LOOKED_AT,
       ),
     }),
-    settings: settings.current,
+    settings: context.settings,
     favicon: async (accent) => (await web()).server.iconOf(accent),
     image: images.read,
     etagOf,
@@ -110,6 +108,6 @@ export const connectPages = (parts: Parts) => {
     share,
     pages: observeService(pages, { name: 'Pages', ...observer }),
     icons,
-    feeds: connectFeeds(parts),
+    feeds: connectFeeds(context, { catalog, sales }),
   }
 }

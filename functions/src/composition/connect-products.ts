@@ -1,9 +1,7 @@
 import { imageUrl } from '@bartan/contract/images/rules'
 import { withRateChangesInRupees } from '@bartan/contract/products/law/rate-changes'
-import type { Connect } from '#database/connect.ts'
 import { isDocumentId } from '#database/document-id.ts'
 import { randomName } from '#domain/hashed-ids.ts'
-import type { Pricing } from '#domain/stock/with-current-price.ts'
 import type { ImageFiles } from '#features/images/image-files.ts'
 import { resizeMeasured } from '#features/images/resize-image.ts'
 import { settingsImages } from '#features/images/settings-images.ts'
@@ -19,31 +17,19 @@ import type { CatalogReplica } from '#features/products/replica/catalog-replica.
 import type { CatalogSource } from '#features/products/replica/catalog-source.ts'
 import { readEntry } from '#features/products/replica/read-entry.ts'
 import { parseWith } from '#http/request/parse-input.ts'
-import type { Clock } from '#platform/clock.ts'
-import type { ImageStore } from '#platform/firebase/image-store.ts'
+import type { ShopContext } from '../shop-context.ts'
 
-type Needed = {
-  connect: Connect
-  storage: ImageStore
+type Others = {
   catalog: CatalogReplica
-  productsChanged: (ids: string[]) => Promise<void>
   source: Pick<CatalogSource, 'readProducts'>
   files: ImageFiles
-  pricing: () => Promise<Pricing>
-  clock: Clock
 }
 
 /** Products and their images: deleting one affects the other. */
-export const connectProducts = ({
-  connect,
-  storage,
-  catalog,
-  productsChanged,
-  source,
-  files,
-  pricing,
-  clock,
-}: Needed) => {
+export const connectProducts = (
+  { connect, storage, productsChanged, pricing, clock }: ShopContext,
+  { catalog, source, files }: Others,
+) => {
   const editing = editingService({
     ...editingRepository(connect, clock),
     parse: parseWith,

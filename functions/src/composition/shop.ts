@@ -4,25 +4,36 @@ import { firestoreOf, type Connect } from '#database/connect.ts'
 import { storedReplies } from '#database/stored-replies/stored-replies.ts'
 import { sellableProducts } from '#domain/stock/sellable-products.repository.ts'
 import { withCurrentPrices, STORED_PRICES } from '#domain/stock/with-current-price.ts'
-import { offerFactsRepository } from '#features/checkout/offer-facts.repository.ts'
-import { couponsService } from '#features/coupons/coupons.service.ts'
+import { contentService } from '#features/content/content.service.ts'
 import { grievancesService } from '#features/grievances/grievances.service.ts'
 import { pingDatabase } from '#features/health/health.repository.ts'
 import { healthService } from '#features/health/health.service.ts'
+import { resizeImage } from '#features/images/resize-image.ts'
+import { liveOffers } from '#features/offers/live-offers.ts'
 import { offersRepository } from '#features/offers/offers.repository.ts'
 import { ordersContext } from '#features/orders/orders-context.ts'
 import { personalDataService } from '#features/personal-data/personal-data.service.ts'
 import { catalogRepository } from '#features/products/catalog.repository.ts'
+import { countInCategory } from '#features/products/index/count-facets.ts'
 import { productNames } from '#features/products/index/list-products.ts'
+import { slotsOfRule } from '#features/products/index/slots-of-rule.ts'
 import { productsService } from '#features/products/products.service.ts'
+import { goodsCatalogOf } from '#features/products/reading/goods-catalog.ts'
+import { unknownWords } from '#features/products/reading/unknown-words.ts'
 import { CatalogReplica } from '#features/products/replica/catalog-replica.ts'
+import { retentionRepository } from '#features/retention/retention.repository.ts'
+import { retentionService } from '#features/retention/retention.service.ts'
+import { reviewsService } from '#features/reviews/reviews.service.ts'
+import { searchesService } from '#features/searches/searches.service.ts'
+import { seoService } from '#features/seo/seo.service.ts'
+import { settingsService } from '#features/settings/settings.service.ts'
 import { accountTransactions } from '#features/users/account-unit.repository.ts'
 import { credentialChanges } from '#features/users/passwords/credential-changes.ts'
 import { credentialsRepository } from '#features/users/passwords/credentials.repository.ts'
 import { vitalsRepository } from '#features/vitals/vitals.repository.ts'
 import { vitalsService } from '#features/vitals/vitals.service.ts'
 import { whatsappMessagesRepository } from '#features/whatsapp/whatsapp-messages.repository.ts'
-import { wishlistRepository } from '#features/wishlist/wishlist.repository.ts'
+import { whatsappService } from '#features/whatsapp/whatsapp.service.ts'
 import { wishlistService } from '#features/wishlist/wishlist.service.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
@@ -37,21 +48,16 @@ import { unreadableDocuments } from '#platform/observing/unreadable-documents.ts
 import { publicInternet, type Network } from '#platform/outside/public-addresses.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { connectAdmin } from './connect-admin.ts'
-import { connectCarts, connectCheckout } from './connect-buying.ts'
-import { connectContent } from './connect-content.ts'
 import { connectMailing } from './connect-mailing.ts'
-import { connectOffers, connectQuoting, mirrorOffers } from './connect-offers.ts'
+import { connectOffers } from './connect-offers.ts'
 import { connectOrders } from './connect-orders.ts'
 import { connectPages } from './connect-pages.ts'
-import { connectRetention } from './connect-retention.ts'
-import { connectPictures, connectReviews, type Reviewing } from './connect-reviews.ts'
-import { connectSearches } from './connect-searches.ts'
-import { connectSeo } from './connect-seo.ts'
-import { connectSettings, mirrorSettings } from './connect-settings.ts'
+import { connectPictures } from './connect-pictures.ts'
+import { connectTill } from './connect-till.ts'
 import { connectErasing, connectUsers } from './connect-users.ts'
-import { connectWhatsapp } from './connect-whatsapp.ts'
 import { currentPrices } from './current-prices.ts'
 import { knownProducts } from './known-products.ts'
+import { mirrorSettings } from './mirror-settings.ts'
 
 /** Beside the bundle: functions/build.ts copies the web's server build there. */
 const WEB_PAGES = new URL('./pages/', import.meta.url)
@@ -77,11 +83,6 @@ const connectHealth = (connect: Connect, accounts: Accounts, images: ImageStore)
     accounts: accounts.ping,
     pictures: async () => void (await images.read('health/check')),
   })
-
-type WishlistParts = Pick<Reviewing, 'connect' | 'products' | 'known'>
-
-const connectWishlist = ({ connect, products, known }: WishlistParts) =>
-  wishlistService({ ...wishlistRepository(connect), listText: products.listText, existing: known })
 
 /** The services outside the function, whose calls the observer measures. */
 const openServices = (
@@ -113,7 +114,12 @@ export const connectShop = (config: Config, dependencies: Dependencies) => {
   const credentials = { ...credentialsRepository(connect), ...credentialChanges(transact) }
   const { images, files } = connectPictures(connect, imageStore, { clock, log })
   const source = catalogRepository(connect)
-  const live = mirrorOffers({ connect, config, clock, log })
+  const live = liveOffers({
+    load: offersRepository(connect).live,
+    maxStaleMs: config.catalogMaxStaleMs,
+    clock,
+    log,
+  })
   const { sales } = live
   const pricing = currentPrices({ sales, settings: current, clock })
   const catalog = new CatalogReplica(source, { ...replicaOptions(config), clock, log, pricing })
@@ -137,15 +143,14 @@ export const connectShop = (config: Config, dependencies: Dependencies) => {
     log,
   }
   const mailing = connectMailing(context)
-  const coupons = couponsService(context, {
-    offerWithCode: offersRepository(connect).withCode,
-    usesOf: offerFactsRepository(connect).usesOf,
-  })
   const stored = sellableProducts(connect)
   const readProducts = async (ids: string[]) =>
     withCurrentPrices(await stored(ids), ids.length > 0 ? await pricing() : STORED_PRICES)
   const known = knownProducts(() => catalog.current(), readProducts)
-  const seo = connectSeo({ connect, config, catalog, clock, log })
+  const till = connectTill(context, { live, catalog, readProducts, known })
+  const seo = seoService(context, async (rule) =>
+    slotsOfRule(await catalog.current(), rule).count(),
+  )
   const products = productsService({
     // Calls for the catalog also refresh the settings, so that no later call has to read them.
     catalog: async () => {
@@ -155,36 +160,27 @@ export const connectShop = (config: Config, dependencies: Dependencies) => {
     },
     ruledCollection: seo.ruledCollection,
   })
-  const { quoting, quotes } = connectQuoting({ connect, live, coupons, known, current, clock })
-  const settings = connectSettings({ connect, mirror, catalog, clock, log })
-  const content = connectContent({ connect, config, settings: current, clock, log })
-  const reviews = connectReviews({ connect, catalog, products, known, files, clock })
+  const settings = settingsService(context, {
+    mirror,
+    countInCategory: async (category) => {
+      await catalog.refresh()
+      return countInCategory(await catalog.withDrafts(), category)
+    },
+  })
+  const content = contentService(context)
+  const reviews = reviewsService(context, {
+    pictures: { resize: resizeImage, write: files.write, discard: files.discard },
+    isProduct: async (id) => (await known([id])).has(id),
+    reviewed: products.reviewed,
+    starsChanged: (ids) => catalog.productsChanged(ids),
+  })
   const ordering = ordersContext(context)
   const { photos } = ordering
-  const erasing = connectErasing({
-    connect,
-    accounts,
-    transact,
-    photos,
-    reviews,
-    files,
-    clock,
-    log,
-  })
-  const accountParts = {
-    connect,
-    accounts,
-    credentials,
-    mailing,
-    config,
-    clock,
-    erasing,
-    countCall,
-  }
+  const erasing = connectErasing(context, { accounts, photos, reviews, files })
   const buying = connectOrders(ordering, whatsappMessagesRepository(connect).ofOrder)
-  const catalogParts = { config, catalog, products, seo, images, network, sales, pricing }
 
   return {
+    context,
     config,
     clock,
     ...observing,
@@ -193,63 +189,64 @@ export const connectShop = (config: Config, dependencies: Dependencies) => {
     answers: storedReplies(connect),
     verifyApp: appCheckOf(config).verify,
     accounts,
-    users: connectUsers(accountParts),
+    users: connectUsers(context, { accounts, credentials, mailing, erasing }),
     settings,
     content,
     seo,
     catalog,
     products,
-    ...connectPages({ ...catalogParts, settings, content, webPages, observer, clock }),
-    carts: connectCarts({
-      connect,
-      config,
-      readProducts,
-      pricing,
-      known,
-      current,
-      countCall,
-      clock,
-    }),
-    reviews,
-    ...mailing,
-    wishlist: connectWishlist({ connect, products, known }),
-    coupons,
-    quotes,
-    checkout: connectCheckout({
-      connect,
-      config,
+    ...connectPages(context, {
       catalog,
-      quoting,
-      pricing,
-      current,
-      clock,
-    }),
-    ...buying,
-    whatsapp: connectWhatsapp({ connect, config, settings: current, ...buying, clock, log }),
-    images,
-    admin: connectAdmin({
-      ...catalogParts,
+      products,
+      seo,
+      images,
+      sales,
       settings,
       content,
-      connect,
+      webPages,
+      observer,
+    }),
+    ...till,
+    reviews,
+    ...mailing,
+    wishlist: wishlistService(context, { listText: products.listText, existing: known }),
+    ...buying,
+    whatsapp: whatsappService(context, buying.links.answerMessage),
+    images,
+    admin: connectAdmin(ordering, {
+      settings,
+      content,
       accounts,
       credentials,
-      storage: imageStore,
-      ordering,
-      offers: connectOffers({ connect, live, catalog, clock }),
-      quoting,
-      productsChanged,
+      catalog,
+      offers: connectOffers(context, { live, catalog }),
+      quoting: till.quoting,
       source,
       files,
       mailing,
       erasing,
-      clock,
+      network,
       ...observing,
     }),
     grievances: grievancesService(context),
     personalData: personalDataService(context),
-    retention: connectRetention({ ...accountParts, removePhoto: photos.remove, current, log }),
-    searches: connectSearches({ connect, catalog, products, settings, clock, log }),
+    retention: retentionService({
+      ...retentionRepository(connect, {
+        lastUsed: accounts.lastUsed,
+        erase: (id) => erasing.erase(id),
+        removePhoto: photos.remove,
+      }),
+      settings: current,
+      clock,
+      log,
+    }),
+    searches: searchesService(context, {
+      found: products.found,
+      spellings: products.spellings,
+      unknownWords: async (said) => unknownWords(said, goodsCatalogOf(await catalog.current())),
+      synonyms: async () => (await settings.open()).synonyms,
+      addSynonym: settings.addSynonym,
+    }),
     vitals: vitalsService({ vitals: vitalsRepository(connect), clock, log }),
     health: connectHealth(connect, accounts, imageStore),
   }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
+import { whatsappService } from '#features/whatsapp/whatsapp.service.ts'
 import { UNSURE, WhatsappRefused } from '#platform/outside/whatsapp-api.ts'
 import { startOwnTestShop } from '#testing/start-test-shop.ts'
-import { connectWhatsapp } from './connect-whatsapp.ts'
 
 const MESSAGES = 1000
 
@@ -44,12 +44,10 @@ it('sends none of a thousand messages twice and loses none, with an API that fai
   const arrived = new Map<string, number>()
   const reports: string[] = []
   let turn = 0
-  const whatsapp = connectWhatsapp({
-    connect: shop.shop.connect,
-    config: shop.shop.config,
-    settings: shop.shop.settings.current,
-    links: shop.shop.links,
-    send: async ({ id }) => {
+  const whatsapp = whatsappService(
+    shop.shop.context,
+    shop.shop.links.answerMessage,
+    async ({ id }) => {
       turn = (turn * 1103 + 12_345) % 65_536
       const luck = turn % 10
       if (luck < 3) throw new Error('131056 Pair rate limit hit')
@@ -61,9 +59,7 @@ it('sends none of a thousand messages twice and loses none, with an API that fai
       }
       return `wamid.${id}`
     },
-    clock,
-    log: shop.log,
-  })
+  )
   const waiting = async () =>
     (await whatsappMessages.where('state', '==', 'queued').count().get()).data().count
   for (let round = 0; round < 60 && (await waiting()) > 0; round++)

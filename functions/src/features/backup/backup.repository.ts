@@ -1,5 +1,4 @@
 import { DAY_MS } from '@bartan/contract/shared/shop-day'
-import type { Auth } from 'firebase-admin/auth'
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { schemaVersionOf } from '#database/collections.ts'
 import type { Connect } from '#database/connect.ts'
@@ -10,7 +9,8 @@ import { recordAudit } from '#domain/audit.repository.ts'
 import type { Author } from '#domain/caller.ts'
 import type { Mail } from '#domain/mail/mail.ts'
 import { putMail } from '#domain/mail/outbox.repository.ts'
-import type { ImageStore } from '#platform/firebase/image-store.ts'
+import { openAuth } from '#platform/firebase/open-auth.ts'
+import type { ShopContext } from '../../shop-context.ts'
 import { accountPage } from './account-lines.ts'
 import { ACCOUNTS, PICTURES, documentsFile, lineOf, pictureFile } from './backup-files.ts'
 import type { Piece } from './encrypted-file.ts'
@@ -29,11 +29,6 @@ export type Place =
 
 /** `next` is the position to continue at; undefined at the end. */
 export type Read = { pieces: Piece[]; next: Place | undefined }
-
-type Ports = {
-  auth: () => Promise<Auth>
-  images: Pick<ImageStore, 'listFrom' | 'read'>
-}
 
 /** Loaded at first use: it needs the Firestore client, which would slow every instance's start. */
 const documentLines = () => import('./document-lines.ts')
@@ -86,7 +81,7 @@ const mailOfReminder = (connect: Connect) => ({
   },
 })
 
-export const backupRepository = (connect: Connect, { auth, images }: Ports) => {
+export const backupRepository = ({ connect, config, storage }: ShopContext) => {
   const readDocuments = async ({ name, after }: Place & { in: 'documents' }): Promise<Read> => {
     const { collectionsOf, documentPage } = await documentLines()
     const { firestore } = await connect()
@@ -103,7 +98,7 @@ export const backupRepository = (connect: Connect, { auth, images }: Ports) => {
   }
 
   const readAccounts = async ({ after }: Place): Promise<Read> => {
-    const { accounts, next } = await accountPage(await auth(), after)
+    const { accounts, next } = await accountPage(await openAuth(config), after)
     return {
       pieces: [{ name: ACCOUNTS, bytes: Buffer.from(accounts.map(lineOf).join('')) }],
       next: next ? { in: 'accounts', after: next } : { in: 'pictures', name: PICTURES[0] },
@@ -111,10 +106,10 @@ export const backupRepository = (connect: Connect, { auth, images }: Ports) => {
   }
 
   const readPictures = async ({ name, after }: Place & { in: 'pictures' }): Promise<Read> => {
-    const found = await images.listFrom(name, after ?? name, IMAGES + 1)
+    const found = await storage.listFrom(name, after ?? name, IMAGES + 1)
     const names = found.filter((one) => one !== after).slice(0, IMAGES)
     const pieces = await Promise.all(
-      names.map(async (one) => ({ name: pictureFile(one), bytes: await images.read(one) })),
+      names.map(async (one) => ({ name: pictureFile(one), bytes: await storage.read(one) })),
     )
     const then = names.length < IMAGES ? following(PICTURES, name) : name
     return {
@@ -171,5 +166,3 @@ export const backupRepository = (connect: Connect, { auth, images }: Ports) => {
     ...mailOfReminder(connect),
   }
 }
-
-export type BackupRepository = ReturnType<typeof backupRepository>

@@ -1,13 +1,12 @@
 import { BACKUP_DAYS } from '@bartan/contract/backup/rules'
 import type { BackupState } from '@bartan/contract/backup/schema'
-import type { Settings } from '@bartan/contract/settings/settings'
 import { DAY_MS, dayOf } from '@bartan/contract/shared/shop-day'
 import type { Author } from '#domain/caller.ts'
 import { decodeCursor, encodeCursor, refuseCursor } from '#domain/cursor.ts'
 import { signatureOf, toHtml, type Mail, type Sender } from '#domain/mail/mail.ts'
-import type { Clock } from '#platform/clock.ts'
+import type { ShopContext } from '../../shop-context.ts'
 import type { BackupEnd } from './backup-files.ts'
-import type { BackupRepository, Place } from './backup.repository.ts'
+import { backupRepository, type Place } from './backup.repository.ts'
 import {
   END,
   headerOf,
@@ -49,16 +48,6 @@ const backupMail = ({ last, link, shop }: Facts): Mail => {
 /** A part is sent at this size: the call stays far below a minute, and below Cloud Run's limit of 32 MB. */
 const PART_BYTES = 4_000_000
 
-type Ports = {
-  backup: BackupRepository
-  project: string
-  /** The source of password hashes. */
-  accounts: BackupEnd['accounts']
-  shop: () => Promise<Pick<Settings, 'name' | 'address' | 'phone' | 'email'>>
-  siteUrl: string
-  clock: Clock
-}
-
 /** `entry` is the download's id in the audit log. */
 type Progress = { salt: string; index: number; entry: string; place: Place }
 
@@ -84,7 +73,10 @@ const readCursor = (cursor: string): Progress => {
 
 type Wanted = { passphrase: string; pictures: boolean; cursor?: string | undefined }
 
-export const backupService = ({ backup, project, accounts, shop, siteUrl, clock }: Ports) => {
+export const backupService = (context: ShopContext) => {
+  const { config, settings, siteUrl, clock } = context
+  const backup = backupRepository(context)
+
   const state = async (): Promise<BackupState> => {
     const { exportedAt, downloadedAt, isScheduled, hasOrders } = await backup.state()
     const isExport = exportedAt !== undefined && (!downloadedAt || exportedAt > downloadedAt)
@@ -100,7 +92,12 @@ export const backupService = ({ backup, project, accounts, shop, siteUrl, clock 
   const end = async (): Promise<Piece> => {
     const schemaVersions = await backup.schemaVersions()
     const exportedAt = clock.now().toISOString()
-    const said: BackupEnd = { project, accounts, exportedAt, schemaVersions }
+    const said: BackupEnd = {
+      project: config.projectId,
+      accounts: config.authEmulator ? 'emulator' : 'firebase',
+      exportedAt,
+      schemaVersions,
+    }
     return { name: END, bytes: Buffer.from(JSON.stringify(said)) }
   }
 
@@ -124,7 +121,7 @@ export const backupService = ({ backup, project, accounts, shop, siteUrl, clock 
       return {
         salt: newSalt(),
         index: 0,
-        entry: await backup.noteBegun(by, (await shop()).name),
+        entry: await backup.noteBegun(by, (await settings()).name),
         place: BEGINNING,
       }
     const progress = readCursor(cursor)
@@ -141,7 +138,7 @@ export const backupService = ({ backup, project, accounts, shop, siteUrl, clock 
 
     /** Mails the owner a reminder of a due backup, once a month; needs a shop address of its own. */
     remind: async (): Promise<void> => {
-      const [{ due, last }, sender] = await Promise.all([state(), shop()])
+      const [{ due, last }, sender] = await Promise.all([state(), settings()])
       if (!due || !sender.email) return
       const message = backupMail({
         last: last?.at && dayOf(new Date(last.at)),

@@ -1,3 +1,4 @@
+import { addToCart } from '@bartan/contract/cart/endpoints'
 import type { OrderLimits } from '@bartan/contract/cart/order-limits'
 import type { LineKey, LineUnits } from '@bartan/contract/cart/rules'
 import type { Cart } from '@bartan/contract/cart/schema'
@@ -7,26 +8,22 @@ import { DAY_MS } from '@bartan/contract/shared/shop-day'
 import { AppError } from '#domain/app-error.ts'
 import type { Shopper, ShopperSession } from '#domain/caller.ts'
 import type { Sellable } from '#domain/stock/sellable.ts'
-import { withCurrentPrice, type Pricing } from '#domain/stock/with-current-price.ts'
+import { withCurrentPrice } from '#domain/stock/with-current-price.ts'
 import { lockOf } from '#domain/transact.ts'
-import type { Clock } from '#platform/clock.ts'
+import { limitAddresses } from '#http/limits/limit-address.ts'
+import type { ShopContext } from '../../shop-context.ts'
 import { addUnits, mergeLines, removeLine, setQuantity, type StoredLine } from './cart-lines.ts'
-import type { CartKey, CartUnit, cartsRepository } from './cart.repository.ts'
+import { cartsRepository, type CartKey, type CartUnit } from './cart.repository.ts'
 import { viewCart } from './view-cart.ts'
 
 type ProductLookup = (ids: string[]) => Promise<ReadonlyMap<string, Sellable>>
 
-type Ports = {
-  carts: ReturnType<typeof cartsRepository>
+type Others = {
   /** From the database: for lines that come from another cart. */
   readProducts: ProductLookup
   /** From the catalog in memory, at most a few seconds old: for displaying the other lines. */
   knownProducts: ProductLookup
   limits: () => Promise<OrderLimits>
-  pricing: () => Promise<Pricing>
-  /** Counts a guest's new cart against the address's limit; throws beyond it. */
-  admitCart: (address: string | undefined) => Promise<void>
-  clock: Clock
 }
 
 type Known = Awaited<ReturnType<CartUnit['read']>>
@@ -36,8 +33,21 @@ const GUEST_CART_DAYS = 30
 const shopperOf = (session: ShopperSession): Shopper =>
   session.userId === undefined ? { guestId: session.guestId } : { userId: session.userId }
 
-export const cartsService = (ports: Ports) => {
-  const { carts, readProducts, knownProducts, limits, pricing, admitCart, clock } = ports
+/** Counts a guest's new cart against the address's limit; throws beyond it. */
+const admission = ({ config, ...counting }: ShopContext) => {
+  const perDay = config.addressLimits.newCartsPerDay
+  const newCarts = limitAddresses({ perTenMinutes: 0, perDay }, counting)
+  return (address: string | undefined) =>
+    newCarts.countPerDay({ ...addToCart, limitAddress: 'perDay' }, address)
+}
+
+export const cartsService = (
+  context: ShopContext,
+  { readProducts, knownProducts, limits }: Others,
+) => {
+  const { connect, pricing, clock } = context
+  const carts = cartsRepository(connect)
+  const admitCart = admission(context)
 
   const keyOf = (session: ShopperSession): CartKey =>
     session.userId === undefined

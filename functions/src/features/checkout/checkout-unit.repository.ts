@@ -96,6 +96,4 @@ const checkoutUnit = (database: Database, work: UnitOfWork) => {
   }
 }
 
-export type CheckoutUnit = ReturnType<typeof checkoutUnit>
-
 export const checkoutTransactions = (connect: Connect) => transactions(connect, checkoutUnit)

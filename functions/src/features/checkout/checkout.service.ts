@@ -5,7 +5,6 @@ import type { Order } from '@bartan/contract/orders/schema'
 import { CHECKOUT_MINUTES, chargesInRupees, PAYMENT_METHOD } from '@bartan/contract/pricing/charges'
 import { offerOf } from '@bartan/contract/products/price/offer-of'
 import { reason } from '@bartan/contract/reasons/reasons'
-import type { Settings } from '@bartan/contract/settings/settings'
 import type { Gstin } from '@bartan/contract/shared/gstin'
 import { dayOf, startOfDay } from '@bartan/contract/shared/shop-day'
 import type { Language } from '@bartan/contract/shop/languages'
@@ -21,27 +20,23 @@ import { NOTHING_ORDERED, refuseOrder, UNLIMITED } from '#domain/orders/order-li
 import { toOrderLine } from '#domain/orders/order-line.ts'
 import { refuseOwnGstin } from '#domain/orders/refuse-own-gstin.ts'
 import { outOfStock, shortLines, type Sellable } from '#domain/stock/sellable.ts'
-import { withCurrentPrices, type Pricing } from '#domain/stock/with-current-price.ts'
-import { lockOf, type Transact } from '#domain/transact.ts'
+import { withCurrentPrices } from '#domain/stock/with-current-price.ts'
+import { lockOf } from '#domain/transact.ts'
 import { refuseClosed, refusePlace } from '#features/checkout/refuse-checkout.ts'
-import type { Clock } from '#platform/clock.ts'
-import type { CheckoutUnit } from './checkout-unit.repository.ts'
-import type { checkoutsRepository } from './checkouts.repository.ts'
+import type { ShopContext } from '../../shop-context.ts'
+import { checkoutTransactions } from './checkout-unit.repository.ts'
+import { checkoutsRepository } from './checkouts.repository.ts'
 import type { NewCheckout, OpenCheckout } from './open-checkout.ts'
 import { priceLines, type WantedLine } from './price-lines.ts'
 import { chargedQuote, COUPON_FIELD, feesTo, type Quoting } from './quoting.ts'
 import { refuseBlocked } from './refuse-checkout.ts'
 import { refuseDelivery } from './refuse-delivery.ts'
 
-type Ports = {
-  checkouts: ReturnType<typeof checkoutsRepository>
-  transact: Transact<CheckoutUnit>
+type Others = {
   quoting: Quoting
-  pricing: () => Promise<Pricing>
-  productsChanged: (ids: string[]) => Promise<void>
+  /** Unlike the context's, asks for no mails: a sale brings nothing back. */
+  stockTaken: (ids: string[]) => Promise<void>
   limits: () => Promise<OrderLimits>
-  settings: () => Promise<Pick<Settings, 'phone' | 'shipping' | 'pinRules' | 'closure' | 'legal'>>
-  clock: Clock
 }
 
 type Wanted = {
@@ -106,8 +101,14 @@ const newsletterCode = ({
 const countSince = (now: Date, limits: OrderLimits): Date | undefined =>
   limits === UNLIMITED ? undefined : startOfDay(dayOf(now))
 
+type Checkouts = ReturnType<typeof checkoutsRepository>
+
 const createCheckout =
-  ({ checkouts, quoting, pricing, limits: currentLimits, settings, clock }: Ports) =>
+  (
+    { pricing, settings, clock }: ShopContext,
+    { quoting, limits: currentLimits }: Others,
+    checkouts: Checkouts,
+  ) =>
   async (session: Session, wanted: Wanted): Promise<Checkout> => {
     const createdAt = clock.now()
     const [limits, rules] = await Promise.all([currentLimits(), settings()])
@@ -144,15 +145,11 @@ const createCheckout =
 
 /** Places the order once, despite repeated and concurrent calls. */
 const finalizeCheckout =
-  ({
-    checkouts,
-    transact,
-    quoting,
-    productsChanged,
-    limits: currentLimits,
-    settings,
-    clock,
-  }: Ports) =>
+  (
+    { connect, settings, clock }: ShopContext,
+    { quoting, stockTaken, limits: currentLimits }: Others,
+    checkouts: Checkouts,
+  ) =>
   async (session: Session, id: string): Promise<Order> => {
     const { lines, orderId, ...checkedOut } = ownCheckout(await checkouts.find(id), session)
     // A repeated call needs no place in the queue.
@@ -171,7 +168,7 @@ const finalizeCheckout =
       lockOf.customer(session.userId),
       ...(limitedUse ? [lockOf.offer(limitedUse.offerId)] : []),
     ]
-    const order = await transact(locks, async (unit, keep) => {
+    const order = await checkoutTransactions(connect)(locks, async (unit, keep) => {
       const { caller, checkout, productOf, coupon } = await unit.read({
         session,
         id,
@@ -199,13 +196,16 @@ const finalizeCheckout =
       return keep.reply(forCustomer(await unit.place(id, open, { by: caller, at, deliveryTime })))
     })
     checkouts.forget(id)
-    await productsChanged(productIds)
+    await stockTaken(productIds)
     return order
   }
 
-export const checkoutService = (ports: Ports) => ({
-  create: createCheckout(ports),
-  finalize: finalizeCheckout(ports),
-})
+export const checkoutService = (context: ShopContext, others: Others) => {
+  const checkouts = checkoutsRepository(context.connect)
+  return {
+    create: createCheckout(context, others, checkouts),
+    finalize: finalizeCheckout(context, others, checkouts),
+  }
+}
 
 export type CheckoutService = ReturnType<typeof checkoutService>

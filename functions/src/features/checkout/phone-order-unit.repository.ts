@@ -51,6 +51,4 @@ const phoneOrderUnit = (database: Database, work: UnitOfWork) => {
   }
 }
 
-export type PhoneOrderUnit = ReturnType<typeof phoneOrderUnit>
-
 export const phoneOrderTransactions = (connect: Connect) => transactions(connect, phoneOrderUnit)

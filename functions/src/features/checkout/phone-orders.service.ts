@@ -4,7 +4,6 @@ import { entry } from '@bartan/contract/orders/account'
 import type { AdvanceInput } from '@bartan/contract/orders/advance-schema'
 import type { Order } from '@bartan/contract/orders/schema'
 import { reason } from '@bartan/contract/reasons/reasons'
-import type { Settings } from '@bartan/contract/settings/settings'
 import { toPaise, toRupees, type Paise } from '@bartan/contract/shared/money'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
@@ -12,22 +11,14 @@ import { offerLines } from '#domain/offers/offer-lines.ts'
 import { refuseOffer } from '#domain/offers/refuse-offer.ts'
 import { deliveryTimeOf } from '#domain/orders/delivery-time-of.ts'
 import { refuseOwnGstin } from '#domain/orders/refuse-own-gstin.ts'
-import { withCurrentPrices, type Pricing } from '#domain/stock/with-current-price.ts'
-import { lockOf, type Transact } from '#domain/transact.ts'
-import type { Clock } from '#platform/clock.ts'
-import type { PhoneOrderUnit } from './phone-order-unit.repository.ts'
+import { withCurrentPrices } from '#domain/stock/with-current-price.ts'
+import { lockOf } from '#domain/transact.ts'
+import type { ShopContext } from '../../shop-context.ts'
+import { phoneOrderTransactions } from './phone-order-unit.repository.ts'
 import { priceLines } from './price-lines.ts'
 import { chargedQuote, COUPON_FIELD, feesTo, isLimited, type Quoting } from './quoting.ts'
 
-type Ports = {
-  transact: Transact<PhoneOrderUnit>
-  settings: () => Promise<Pick<Settings, 'shipping' | 'pinRules' | 'closure' | 'legal'>>
-  quoting: Quoting
-  pricing: () => Promise<Pricing>
-  hasAccount: (userId: string) => Promise<boolean>
-  productsChanged: (ids: string[]) => Promise<void>
-  clock: Clock
-}
+type HasAccount = (userId: string) => Promise<boolean>
 
 const advanceEntry = ({ amount, via, reference }: AdvanceInput) =>
   entry('advance', toPaise(amount), { via, ...(reference && { reference }) })
@@ -40,15 +31,11 @@ const refuseAdvance = (advance: AdvanceInput | null | undefined, totalPrice: Pai
     )
 }
 
-export const phoneOrdersService = ({
-  transact,
-  settings,
-  quoting,
-  pricing,
-  hasAccount,
-  productsChanged,
-  clock,
-}: Ports) => ({
+export const phoneOrdersService = (
+  { connect, settings, pricing, productsChanged, clock }: ShopContext,
+  quoting: Quoting,
+  hasAccount: HasAccount,
+) => ({
   place: async (
     {
       key = randomUUID(),
@@ -85,7 +72,7 @@ export const phoneOrdersService = ({
       ...(userId ? [lockOf.customer(userId)] : []),
       ...offers.offers.filter(isLimited).map(({ _id }) => lockOf.offer(_id)),
     ]
-    const order = await transact(locks, async (unit, keep) => {
+    const order = await phoneOrderTransactions(connect)(locks, async (unit, keep) => {
       const placed = await unit.order(id)
       if (placed) return keep.reply(placed)
       const products = withCurrentPrices(await unit.products(productIds), running)

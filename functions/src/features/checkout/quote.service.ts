@@ -1,19 +1,15 @@
 import type { OfferQuoteReply } from '@bartan/contract/offers/schema'
-import type { Settings } from '@bartan/contract/settings/settings'
 import { NO_MONEY, toRupees } from '@bartan/contract/shared/money'
 import { COUNTRY } from '@bartan/contract/shared/pin'
 import type { Caller } from '#domain/caller.ts'
 import { offerLines } from '#domain/offers/offer-lines.ts'
 import type { Sellable } from '#domain/stock/sellable.ts'
+import type { ShopContext } from '../../shop-context.ts'
 import { priceLines, type WantedLine } from './price-lines.ts'
 import { feesTo, type Quoting } from './quoting.ts'
 
-type Ports = {
-  /** At current prices, from the catalog in memory. */
-  products: (ids: string[]) => Promise<ReadonlyMap<string, Sellable>>
-  quoting: Quoting
-  settings: () => Promise<Pick<Settings, 'shipping' | 'pinRules'>>
-}
+/** At current prices, from the catalog in memory. */
+type Products = (ids: string[]) => Promise<ReadonlyMap<string, Sellable>>
 
 type Wanted = {
   checkoutItems: WantedLine[]
@@ -22,7 +18,7 @@ type Wanted = {
 }
 
 /** The current price of lines, for cart page, checkout and phone order. */
-export const quoteService = ({ products, quoting, settings }: Ports) => ({
+export const quoteService = ({ settings }: ShopContext, quoting: Quoting, products: Products) => ({
   quote: async (
     { checkoutItems, couponCode, shippingAddress }: Wanted,
     caller: Caller | undefined,

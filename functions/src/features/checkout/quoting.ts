@@ -18,22 +18,18 @@ import { offerUsesId } from '#domain/hashed-ids.ts'
 import { newsletterOffer, NEWSLETTER_OFFER } from '#domain/offers/newsletter-offer.ts'
 import type { CheckedUse } from '#domain/offers/offer-lines.ts'
 import { refuseOffer } from '#domain/offers/refuse-offer.ts'
-import type { Clock } from '#platform/clock.ts'
-import type { UsesOfOffer } from './offer-facts.repository.ts'
+import type { ShopContext } from '../../shop-context.ts'
+import { offerFactsRepository } from './offer-facts.repository.ts'
 import type { Quote } from './price-lines.ts'
 
 type Coupon = { percent: number; orderId: string | null }
 
-export type QuotingPorts = {
+type Others = {
   /** Offers that have not ended, from memory. */
   offers: () => Promise<readonly Offer[]>
   withCode: (code: string) => Promise<Offer | undefined>
   /** The newsletter's code, if it is one. Counts an account's try; throws beyond the limit. */
   tryCoupon: (key: string, accountId: string | undefined) => Promise<Coupon | undefined>
-  /** The uses of all, and with a phone its own. */
-  usesOf: (offers: readonly Offer[], phone: Phone | undefined) => Promise<readonly UsesOfOffer[]>
-  hasOrdered: (phone: Phone) => Promise<boolean>
-  clock: Clock
 }
 
 /** The buyer whose orders and uses count; a guest's don't. */
@@ -97,8 +93,11 @@ export const chargedQuote = (
 }
 
 /** Finds the offers and the buyer's facts, and runs the contract's calculation. */
-export const quoting = (ports: QuotingPorts) => {
-  const { offers: live, withCode, tryCoupon, usesOf, hasOrdered, clock } = ports
+export const quoting = (
+  { connect, clock }: ShopContext,
+  { offers: live, withCode, tryCoupon }: Others,
+) => {
+  const { usesOf, hasOrdered } = offerFactsRepository(connect)
 
   const newsletters = async (typed: string, accountId: string | undefined) => {
     const key = couponKey(typed)

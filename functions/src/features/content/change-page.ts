@@ -20,13 +20,6 @@ export type Texts = SavedPage['texts']
 export const changedIn = (before: Texts, after: Texts): string[] =>
   LANGUAGE_CODES.filter((code) => !isDeepStrictEqual(before[code], after[code]))
 
-export type ChangePorts = {
-  transact: Transact<ContentUnit>
-  /** Loaded at first use: only admins need it. */
-  safeHtml: (html: string) => Promise<{ html: string; active: string[] }>
-  clock: Clock
-}
-
 const refuse = (language: string, field: string, why: PlainReason): never => {
   throw new AppError('invalid_input', why, { fields: { [`texts.${language}.${field}`]: why } })
 }
@@ -41,12 +34,10 @@ const refuseUnknownMarks = (language: string, text: PageText): void => {
 }
 
 /** Throws if a text would run code. */
-const safeText = async (
-  { safeHtml }: ChangePorts,
-  language: string,
-  text: PageText,
-): Promise<PageText> => {
-  const { html, active } = await safeHtml(text.html)
+const safeText = async (language: string, text: PageText): Promise<PageText> => {
+  // Loaded at first use: only admins need it.
+  const { safeHtml } = await import('./safe-html.ts')
+  const { html, active } = safeHtml(text.html)
   if (active.length === 0) return { ...text, html }
   return refuse(language, 'html', reason('html_active', { name: active.join(', ') }))
 }
@@ -61,16 +52,16 @@ const changedTexts = (before: Texts, change: Readonly<Record<string, PageText | 
 
 /** Saves a page; a change without effect writes nothing. Undefined if the page is still the code's. */
 export const changePage =
-  (ports: ChangePorts) =>
+  (transact: Transact<ContentUnit>, clock: Clock) =>
   async (slug: ContentSlug, change: ContentChange, by: Caller): Promise<SavedPage | undefined> => {
     const safe: Record<string, PageText | null> = {}
     for (const [language, text] of Object.entries(change.texts)) {
       if (text) refuseUnknownMarks(language, text)
-      safe[language] = text && (await safeText(ports, language, text))
+      safe[language] = text && (await safeText(language, text))
     }
-    const at = ports.clock.now()
+    const at = clock.now()
     const batch = `page-${slug}-${randomUUID()}`
-    return ports.transact([lockOf.contentPage(slug)], async (unit, keep) => {
+    return transact([lockOf.contentPage(slug)], async (unit, keep) => {
       const before = await unit.read(slug)
       const { version = 0, texts: old = {} } = before ?? {}
       const texts = changedTexts(old, safe)

@@ -13,17 +13,11 @@ import type { Settings } from '@bartan/contract/settings/settings'
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '@bartan/contract/shop/languages'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
-import { changePage, type ChangePorts } from './change-page.ts'
-import type { SavedPage, SavedPages } from './content.repository.ts'
+import { Mirror } from '#platform/concurrency/mirror.ts'
+import type { ShopContext } from '../../shop-context.ts'
+import { changePage } from './change-page.ts'
+import { contentRepository, type SavedPage, type SavedPages } from './content.repository.ts'
 import { undoPage } from './undo-page.ts'
-
-type Ports = ChangePorts & {
-  mirror: { current: () => Promise<SavedPages>; take: (pages: SavedPages) => void }
-  load: () => Promise<SavedPages>
-  versions: (slug: ContentSlug) => Promise<Omit<SavedPage, 'texts'>[]>
-  version: (slug: ContentSlug, version: string) => Promise<SavedPage | undefined>
-  settings: () => Promise<Settings>
-}
 
 const notFound = () => new AppError('not_found', reason('nothing_here'))
 
@@ -40,7 +34,7 @@ const writtenText = async (slug: ContentSlug, language: Language, settings: Sett
   })
 
 /** A number that grows with every save, to tell which copy is newer. */
-export const contentVersionOf = (pages: SavedPages): number =>
+const contentVersionOf = (pages: SavedPages): number =>
   [...pages.values()].reduce((sum, { version }) => sum + version, 0)
 
 /** The text saved in this language, else the one saved in English: the code's translation may contradict it. */
@@ -54,10 +48,18 @@ const savedText = (
   return text && { text, language: DEFAULT_LANGUAGE }
 }
 
-export const contentService = (ports: Ports) => {
-  const { mirror, settings, load, versions, version: readVersion } = ports
-  const save = changePage(ports)
-  const takeBack = undoPage(ports)
+export const contentService = ({ connect, config, settings, clock, log }: ShopContext) => {
+  const { transact, load, versions, version: readVersion } = contentRepository(connect)
+  const save = changePage(transact, clock)
+  const takeBack = undoPage(transact, clock)
+  const mirror = new Mirror<SavedPages>({
+    what: 'The content pages',
+    load,
+    compare: (one, other) => contentVersionOf(one) - contentVersionOf(other),
+    maxStaleMs: config.catalogMaxStaleMs,
+    clock,
+    log,
+  })
 
   const take = async (slug: ContentSlug, page: SavedPage) =>
     mirror.take(new Map([...(await mirror.current()), [slug, page]]))

@@ -13,8 +13,6 @@ const BATCH = /^(?:undo-)*page-/
 
 export const isOfPage = (batch: string): boolean => BATCH.test(batch)
 
-type Ports = { transact: Transact<ContentUnit>; clock: Clock }
-
 /** The page after undoing a save; undefined if one of its languages has changed since. */
 const undone = (now: Texts, { from, to }: { from: Texts; to: Texts }): Texts | undefined => {
   const languages = changedIn(from, to)
@@ -38,8 +36,7 @@ const takeBack = async (unit: ContentUnit, entry: Entry) => {
 
 /** Undoes one save of a page in all its languages, or in none if one of them has changed since. */
 export const undoPage =
-  ({ transact, clock }: Ports) =>
-  async (batch: string, by: Caller) => {
+  (transact: Transact<ContentUnit>, clock: Clock) => async (batch: string, by: Caller) => {
     const at = clock.now()
     const outcome = await transact([], async (unit) => {
       const entries = await unit.entries(batch)

@@ -186,5 +186,3 @@ export const offersRepository = (connect: Connect) => ({
     return { version, offers: found.filter((offer) => !isEnded(offer, now)) }
   },
 })
-
-export type OffersRepository = ReturnType<typeof offersRepository>

@@ -14,18 +14,21 @@ import type { Author, Caller } from '#domain/caller.ts'
 import { pageQueryOf, type WantedPage } from '#domain/cursor.ts'
 import { fieldChanges } from '#domain/field-changes.ts'
 import { lockOf } from '#domain/transact.ts'
-import type { Clock } from '#platform/clock.ts'
-import type { OffersRepository, OffersUnit, StoredOffer } from './offers.repository.ts'
-import { simulateOffer, type SimulatedOrder } from './simulate-offer.ts'
+import type { ShopContext } from '../../shop-context.ts'
+import {
+  MAX_OFFERS,
+  offersRepository,
+  type OffersUnit,
+  type StoredOffer,
+} from './offers.repository.ts'
+import { recentOrdersRepository, type GoodsOf } from './recent-orders.repository.ts'
+import { simulateOffer } from './simulate-offer.ts'
 
-type Ports = Pick<OffersRepository, 'transact' | 'newId' | 'list' | 'find' | 'figures'> & {
-  /** Orders of the last 30 days without cancelled ones, oldest first. */
-  recentOrders: (now: Date) => Promise<SimulatedOrder[]>
+type Others = {
+  /** Of the catalog in memory. */
+  goods: () => Promise<GoodsOf>
   /** Shows this instance its own write. */
   changed: () => Promise<void>
-  /** The most offers that have not ended. */
-  max: number
-  clock: Clock
 }
 
 const toReply = (offer: StoredOffer): OfferReply => {
@@ -62,7 +65,7 @@ const toldRules = (rules: OfferRules): Record<string, unknown> =>
 const withoutBooks = ({ _id, used: _used, version: _version, ...rules }: StoredOffer) => rules
 
 const listed =
-  ({ list }: Pick<Ports, 'list'>) =>
+  (list: ReturnType<typeof offersRepository>['list']) =>
   async ({ cursor, page, limit = ADMIN_LIST_LIMIT }: WantedPage) => {
     const some = await list(pageQueryOf({ cursor, page, limit }))
     return { ...some, page, limit, list: some.list.map(toReply) }
@@ -71,8 +74,8 @@ const listed =
 const creation = (rules: OfferRules, by: Author) =>
   ({ by, action: 'offer.created', changes: fieldChanges({}, toldRules(rules)) }) as const
 
-export const offersService = (ports: Ports) => {
-  const { transact, newId, find, figures, recentOrders, changed, max, clock } = ports
+export const offersService = ({ connect, clock }: ShopContext, { goods, changed }: Others) => {
+  const { transact, newId, list, find, figures } = offersRepository(connect)
 
   /** Refuses a taken code, or too many offers that have not ended. */
   const refuse = async (unit: OffersUnit, rules: OfferRules, id?: string) => {
@@ -80,12 +83,12 @@ export const offersService = (ports: Ports) => {
     if (isEnded(rules, now)) return
     if (rules.code !== undefined && (await unit.isCodeTaken(rules.code, now, id)))
       throw codeTaken(rules.code)
-    if (id === undefined && (await unit.countLive(now)) >= max)
-      throw new AppError('conflict', reason('offers_full', { max }))
+    if (id === undefined && (await unit.countLive(now)) >= MAX_OFFERS)
+      throw new AppError('conflict', reason('offers_full', { max: MAX_OFFERS }))
   }
 
   return {
-    list: listed(ports),
+    list: listed(list),
 
     figures: async (ids: string[]) =>
       (await figures(ids)).map(({ revenue, discount, ...one }) => ({
@@ -158,7 +161,7 @@ export const offersService = (ports: Ports) => {
     simulate: async (input: OfferInput) => {
       const now = clock.now()
       const offer: Offer = { ...rulesOf(input), _id: 'simulated' }
-      return simulateOffer(offer, await recentOrders(now))
+      return simulateOffer(offer, await recentOrdersRepository(connect, goods)(now))
     },
   }
 }

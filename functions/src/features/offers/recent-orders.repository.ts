@@ -11,7 +11,7 @@ const DAYS = 30
 /** In a shop with more orders, only the newest are used. */
 const MAX_ORDERS = 5000
 
-type GoodsOf = (productId: ProductId) => Goods
+export type GoodsOf = (productId: ProductId) => Goods
 
 /** Orders on which an offer is simulated: those of the last 30 days without cancelled ones, oldest first. */
 export const recentOrdersRepository =

@@ -6,21 +6,16 @@ import {
   type ImageWidth,
 } from '@bartan/contract/images/rules'
 import { mayHaveCommitted } from '#domain/app-error.ts'
-import type { Transact } from '#domain/transact.ts'
-import type { Clock } from '#platform/clock.ts'
-import type { ReviewUnit } from './review-unit.repository.ts'
+import { randomName } from '#domain/hashed-ids.ts'
+import type { ShopContext } from '../../shop-context.ts'
+import { reviewTransactions } from './review-unit.repository.ts'
 
-export type ReviewPhotosPorts = {
-  transact: Transact<ReviewUnit>
+/** What pictures are drawn and kept by. */
+export type Pictures = {
   resize: (bytes: Buffer) => Promise<Map<ImageWidth, Buffer>>
-  images: {
-    write: (name: ImageName, resized: Map<ImageWidth, Buffer>) => Promise<void>
-    /** Logs failures: the search for orphaned images finds the files. */
-    discard: (names: ImageName[]) => Promise<void>
-  }
-  /** An unguessable, unique name. */
-  randomName: () => string
-  clock: Clock
+  write: (name: ImageName, resized: Map<ImageWidth, Buffer>) => Promise<void>
+  /** Logs failures: the search for orphaned images finds the files. */
+  discard: (names: ImageName[]) => Promise<void>
 }
 
 /** Pictures kept per review, shown or not; the oldest are deleted first. */
@@ -32,13 +27,7 @@ const namesOf = (urls: readonly string[]): ImageName[] =>
   urls.flatMap((url) => parseImageUrl(url) ?? [])
 
 /** Pictures that customers upload before they write the review. */
-export const reviewPhotos = ({
-  transact,
-  resize,
-  images,
-  randomName,
-  clock,
-}: ReviewPhotosPorts) => ({
+export const reviewPhotos = ({ connect, clock }: ShopContext, { resize, ...images }: Pictures) => ({
   add: async (
     { id, userId }: OwnReview,
     readBytes: () => Promise<Buffer>,
@@ -50,7 +39,7 @@ export const reviewPhotos = ({
     const url = imageUrl(name)
     let gone: string[] = []
     try {
-      const reply = await transact([`photos of ${id}`], async (unit, keep) => {
+      const reply = await reviewTransactions(connect)([`photos of ${id}`], async (unit, keep) => {
         const { review } = await unit.find(id)
         const shown = review?.photos ?? []
         const sent = await unit.sentPhotos(id)

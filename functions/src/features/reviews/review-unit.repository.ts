@@ -77,6 +77,4 @@ const reviewUnit = (database: Database, work: UnitOfWork) => {
   }
 }
 
-export type ReviewUnit = ReturnType<typeof reviewUnit>
-
 export const reviewTransactions = (connect: Connect) => transactions(connect, reviewUnit)

@@ -53,5 +53,3 @@ export const reviewsRepository = (connect: Connect) => ({
     return { list: docs.map((review) => toAdminReview(review.id, review.data())), ...paging }
   },
 })
-
-export type ReviewsRepository = ReturnType<typeof reviewsRepository>

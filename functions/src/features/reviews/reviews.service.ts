@@ -1,4 +1,4 @@
-import { namesToCopy, type Named } from '@bartan/contract/products/names'
+import { namesToCopy } from '@bartan/contract/products/names'
 import type { ProductId } from '@bartan/contract/products/product-id'
 import { reason } from '@bartan/contract/reasons/reasons'
 import type { AdminReview, OwnReview } from '@bartan/contract/reviews/schema'
@@ -7,34 +7,28 @@ import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import { pageQueryOf, refuseBoth, type WantedPage } from '#domain/cursor.ts'
 import { reviewIdOf } from '#domain/hashed-ids.ts'
-import type { Keep, Transact } from '#domain/transact.ts'
-import type { Clock } from '#platform/clock.ts'
+import type { Keep } from '#domain/transact.ts'
+import type { ShopContext } from '../../shop-context.ts'
 import { ReviewPages, countOf, type Reviewed } from './review-pages.ts'
-import { reviewPhotos, type ReviewPhotosPorts } from './review-photos.ts'
-import type { ReviewUnit } from './review-unit.repository.ts'
-import type { ReviewsRepository } from './reviews.repository.ts'
+import { reviewPhotos, type Pictures } from './review-photos.ts'
+import { reviewTransactions } from './review-unit.repository.ts'
+import { reviewsRepository } from './reviews.repository.ts'
 import { toAdminReview } from './to-review.ts'
 import { noProduct, notReceived, writeReview } from './write-review.ts'
 
-type Ports = {
-  reviews: Pick<ReviewsRepository, 'ofProduct' | 'own' | 'all'>
-  transact: Transact<ReviewUnit>
-  photos: ReviewPhotosPorts
+type Others = {
+  pictures: Pictures
   isProduct: (id: string) => Promise<boolean>
   /** From the catalog in memory; undefined if unknown there. */
   reviewed: (id: ProductId) => Promise<Reviewed | undefined>
-  namesOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, Named>>
-  productsChanged: (ids: string[]) => Promise<void>
-  clock: Clock
+  /** Unlike the context's, asks for no mails: a review brings nothing back. */
+  starsChanged: (ids: string[]) => Promise<void>
 }
 
 type Stored = Parameters<typeof toAdminReview>[1]
 
-const publicPages = ({
-  reviews,
-  reviewed,
-  clock,
-}: Pick<Ports, 'reviews' | 'reviewed' | 'clock'>) => {
+const publicPages = ({ connect, clock }: ShopContext, reviewed: Others['reviewed']) => {
+  const reviews = reviewsRepository(connect)
   const pages = new ReviewPages({ read: (id, page) => reviews.ofProduct(id, page), clock })
   return {
     /** The first page is safe to call without limit: it is read once per change of its product. */
@@ -53,11 +47,16 @@ const publicPages = ({
   }
 }
 
-export const reviewsService = (ports: Ports) => {
-  const { reviews, transact, isProduct, reviewed, namesOf, productsChanged, clock } = ports
-  const pages = publicPages({ reviews, reviewed, clock })
-  const photos = reviewPhotos(ports.photos)
-  const write = writeReview({ transact, photos, clock })
+export const reviewsService = (
+  context: ShopContext,
+  { pictures, isProduct, reviewed, starsChanged }: Others,
+) => {
+  const { connect, namesOf } = context
+  const reviews = reviewsRepository(connect)
+  const transact = reviewTransactions(connect)
+  const pages = publicPages(context, reviewed)
+  const photos = reviewPhotos(context, pictures)
+  const write = writeReview(context, photos.remove)
 
   const named = async (list: readonly AdminReview[]): Promise<AdminReview[]> => {
     const names = await namesOf(list.map(({ product }) => product._id))
@@ -85,7 +84,7 @@ export const reviewsService = (ports: Ports) => {
 
     write: async (...review: Parameters<typeof write>): Promise<OwnReview> => {
       const written = await write(...review)
-      await productsChanged([review[0]])
+      await starsChanged([review[0]])
       pages.changed()
       return written
     },
@@ -120,7 +119,7 @@ export const reviewsService = (ports: Ports) => {
         })
         return answerOf(after, keep)
       })
-      await productsChanged([review.product._id])
+      await starsChanged([review.product._id])
       pages.changed()
       return review
     },

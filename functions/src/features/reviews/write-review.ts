@@ -5,16 +5,10 @@ import { AppError, invalidField } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import { reviewIdOf } from '#domain/hashed-ids.ts'
 import { isForSale } from '#domain/stock/sellable.ts'
-import { lockOf, type Transact } from '#domain/transact.ts'
-import type { Clock } from '#platform/clock.ts'
-import type { ReviewUnit } from './review-unit.repository.ts'
+import { lockOf } from '#domain/transact.ts'
+import type { ShopContext } from '../../shop-context.ts'
+import { reviewTransactions } from './review-unit.repository.ts'
 import { toOwnReview } from './to-review.ts'
-
-type Ports = {
-  transact: Transact<ReviewUnit>
-  photos: { remove: (urls: readonly string[]) => Promise<void> }
-  clock: Clock
-}
 
 export const noProduct = () => new AppError('not_found', reason('product_not_found'))
 export const notReceived = () => new AppError('forbidden', reason('review_before_delivery'))
@@ -37,38 +31,41 @@ const shownOf = (sent: readonly string[], named: readonly string[] | undefined):
 }
 
 export const writeReview =
-  ({ transact, photos, clock }: Ports) =>
+  ({ connect, clock }: ShopContext, removePhotos: (urls: readonly string[]) => Promise<void>) =>
   async (productId: ProductId, review: NewReview, by: Caller): Promise<OwnReview> => {
     const author = firstNameOf(by)
     const at = clock.now()
     const id = reviewIdOf(productId, by._id)
     let left: string[] = []
-    const written = await transact([lockOf.product(productId)], async (unit, keep) => {
-      const { hasReceived, ...known } = await unit.findOwn(productId, by._id)
-      const { product, review: before } = known
-      if (!product || !isForSale(product)) throw noProduct()
-      if (!hasReceived) throw notReceived()
-      const sent = await unit.sentPhotos(id)
-      const shown = shownOf(sent, review.photos ?? before?.photos)
-      left = sent.filter((url) => !shown.includes(url))
-      if (left.length > 0) unit.keepPhotos(id, { userId: by._id, urls: shown })
-      if (before && isSame(before, { ...review, author, photos: shown }))
-        return keep.reply(toOwnReview(id, before))
-      const after = {
-        ...review,
-        photos: shown,
-        productId,
-        productName: product.name,
-        userId: by._id,
-        author,
-        // Rewriting a review doesn't show it again after an admin has hidden it.
-        hidden: before?.hidden ?? false,
-        createdAt: before?.createdAt ?? unit.timestamp(at),
-        updatedAt: unit.timestamp(at),
-      }
-      unit.write(id, known, after)
-      return keep.reply(toOwnReview(id, after))
-    })
-    await photos.remove(left)
+    const written = await reviewTransactions(connect)(
+      [lockOf.product(productId)],
+      async (unit, keep) => {
+        const { hasReceived, ...known } = await unit.findOwn(productId, by._id)
+        const { product, review: before } = known
+        if (!product || !isForSale(product)) throw noProduct()
+        if (!hasReceived) throw notReceived()
+        const sent = await unit.sentPhotos(id)
+        const shown = shownOf(sent, review.photos ?? before?.photos)
+        left = sent.filter((url) => !shown.includes(url))
+        if (left.length > 0) unit.keepPhotos(id, { userId: by._id, urls: shown })
+        if (before && isSame(before, { ...review, author, photos: shown }))
+          return keep.reply(toOwnReview(id, before))
+        const after = {
+          ...review,
+          photos: shown,
+          productId,
+          productName: product.name,
+          userId: by._id,
+          author,
+          // Rewriting a review doesn't show it again after an admin has hidden it.
+          hidden: before?.hidden ?? false,
+          createdAt: before?.createdAt ?? unit.timestamp(at),
+          updatedAt: unit.timestamp(at),
+        }
+        unit.write(id, known, after)
+        return keep.reply(toOwnReview(id, after))
+      },
+    )
+    await removePhotos(left)
     return written
   }

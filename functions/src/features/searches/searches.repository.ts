@@ -35,5 +35,3 @@ export const searchesRepository = (connect: Connect) => {
     },
   }
 }
-
-export type SearchesRepository = ReturnType<typeof searchesRepository>

@@ -6,24 +6,19 @@ import type { Settings, Synonym } from '@bartan/contract/settings/settings'
 import { addDays, dayOf } from '@bartan/contract/shared/shop-day'
 import type { Caller } from '#domain/caller.ts'
 import { ReportLimit } from '#http/limits/report-limit.ts'
-import type { Clock } from '#platform/clock.ts'
 import { gatherByDay } from '#platform/concurrency/gather-by-day.ts'
-import type { Log } from '#platform/log.ts'
+import type { ShopContext } from '../../shop-context.ts'
 import { addSearches, type CountedSearch } from './day-searches.ts'
-import type { LearnedService } from './learned/learned.service.ts'
-import type { SearchesRepository } from './searches.repository.ts'
+import { learnedService, type UnknownWords } from './learned/learned.service.ts'
+import { searchesRepository } from './searches.repository.ts'
 
-type Ports = {
-  searches: SearchesRepository
-  /** What the catalog in memory finds. */
+/** The catalog in memory, and the settings' synonyms. */
+type Others = {
   found: (search: string) => Promise<{ total: number; leftOut: readonly string[] }>
   spellings: (searches: readonly string[]) => Promise<readonly (string | undefined)[]>
-  namesOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, Named>>
+  unknownWords: UnknownWords
   synonyms: () => Promise<readonly Synonym[]>
   addSynonym: (synonym: Synonym, by: Caller) => Promise<Settings>
-  learned: LearnedService
-  clock: Clock
-  log: Log
 }
 
 /** A search ignores case and blanks. */
@@ -42,8 +37,13 @@ const toSearches = (
   }))
 
 /** Searches without useful results: counted by day, without any data about the person. */
-export const searchesService = (ports: Ports) => {
-  const { searches, found, spellings, namesOf, synonyms, addSynonym, learned, clock, log } = ports
+export const searchesService = (
+  context: ShopContext,
+  { found, spellings, unknownWords, synonyms, addSynonym }: Others,
+) => {
+  const { connect, namesOf, clock, log } = context
+  const searches = searchesRepository(connect)
+  const learned = learnedService(context, unknownWords)
   const limit = new ReportLimit('searchesPerAddress')
   const gathered = gatherByDay<CountedSearch[]>({
     empty: () => [],

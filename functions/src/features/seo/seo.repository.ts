@@ -37,8 +37,6 @@ const seoUnit = (database: Database, work: UnitOfWork) => {
   }
 }
 
-export type SeoUnit = ReturnType<typeof seoUnit>
-
 export const seoRepository = (connect: Connect) => ({
   transact: transactions(connect, seoUnit),
   load: async (): Promise<SeoIndex> => {

@@ -11,17 +11,13 @@ import { isNoHead } from '@bartan/contract/shared/head'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import { fieldChanges } from '#domain/field-changes.ts'
-import { lockOf, type Transact } from '#domain/transact.ts'
-import type { SeoUnit, SeoIndex } from './seo.repository.ts'
+import { lockOf } from '#domain/transact.ts'
+import { Mirror } from '#platform/concurrency/mirror.ts'
+import type { ShopContext } from '../../shop-context.ts'
+import { seoRepository, type SeoIndex } from './seo.repository.ts'
 
-type Ports = {
-  transact: Transact<SeoUnit>
-  load: () => Promise<SeoIndex>
-  mirror: { current: () => Promise<SeoIndex>; take: (seo: SeoIndex) => void }
-  indexOf: (seo: Seo) => SeoIndex
-  /** Number of published products that match a rule. */
-  count: (rule: CollectionRule) => Promise<number>
-}
+/** Number of published products that match a rule. */
+type Count = (rule: CollectionRule) => Promise<number>
 
 /** For the audit log: addresses, each with its texts. */
 const auditedFields = ({ heads, collections }: Seo): Record<string, string> => ({
@@ -43,7 +39,16 @@ const nameIn = (page: string): string | undefined => {
 }
 
 /** Search engine optimization: texts for search engines, and ruled collections. */
-export const seoService = ({ transact, load, mirror, indexOf, count }: Ports) => {
+export const seoService = ({ connect, config, clock, log }: ShopContext, count: Count) => {
+  const { transact, load, indexOf } = seoRepository(connect)
+  const mirror = new Mirror<SeoIndex>({
+    what: 'Collections and titles of pages',
+    load,
+    compare: (one, other) => one.version - other.version,
+    maxStaleMs: config.catalogMaxStaleMs,
+    clock,
+    log,
+  })
   const reply = async ({ version, heads, collections }: Seo): Promise<SeoReply> => {
     const counts: Record<string, number> = {}
     for (const { slug, rule } of collections) counts[slug] = await count(rule)

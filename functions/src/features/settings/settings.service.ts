@@ -12,9 +12,10 @@ import { dayOf } from '@bartan/contract/shared/shop-day'
 import { AppError, invalidField } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import { fieldChanges } from '#domain/field-changes.ts'
-import { lockOf, type Transact } from '#domain/transact.ts'
-import type { Clock } from '#platform/clock.ts'
-import type { SettingsUnit } from './settings.repository.ts'
+import { lockOf } from '#domain/transact.ts'
+import type { Mirror } from '#platform/concurrency/mirror.ts'
+import type { ShopContext } from '../../shop-context.ts'
+import { settingsRepository, type SettingsUnit } from './settings.repository.ts'
 import { undoSettings } from './undo-settings.ts'
 
 type Rates = Pick<Settings, 'rateChanges'>
@@ -37,13 +38,11 @@ const refuseBegun = (
       throw invalidField(`rateChanges.${place}.from`, reason('rate_too_soon'))
 }
 
-type Ports = {
-  transact: Transact<SettingsUnit>
-  mirror: { current: () => Promise<Settings>; take: (settings: Settings) => void }
+type Others = {
+  /** This instance's copy. */
+  mirror: Mirror<Settings>
   /** Number of products and drafts in a category, from the catalog in memory. */
   countInCategory: (category: string) => Promise<number>
-  load: () => Promise<Settings>
-  clock: Clock
 }
 
 /** Removed categories, with their index. */
@@ -66,7 +65,12 @@ const inUse = (name: string, count: number): AppError => {
   return new AppError('in_use', why, { fields: { categories: why } })
 }
 
-export const settingsService = ({ transact, mirror, countInCategory, load, clock }: Ports) => {
+export const settingsService = (
+  { connect, clock, log }: ShopContext,
+  { mirror, countInCategory }: Others,
+) => {
+  const { transact, load } = settingsRepository(connect, log)
+
   /** The transaction finds even products just given the category; the count is for the message. */
   const refuseRemoval = async (unit: SettingsUnit, before: Settings, after: Settings) => {
     for (const name of removedCategories(before, after))
@@ -133,7 +137,7 @@ export const settingsService = ({ transact, mirror, countInCategory, load, clock
 
     undo: undoSettings({
       transact,
-      take: mirror.take,
+      take: (settings) => mirror.take(settings),
       refuse: async (unit, before, after) => {
         refuseBegun(before, after, dayOf(clock.now()))
         await refuseRemoval(unit, before, after)

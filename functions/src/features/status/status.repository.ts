@@ -53,5 +53,3 @@ export const statusRepository = (connect: Connect) => ({
     return { done: names.length - open.length, open }
   },
 })
-
-export type StatusRepository = ReturnType<typeof statusRepository>

@@ -1,19 +1,13 @@
-import type { Settings } from '@bartan/contract/settings/settings'
 import { roundRupees } from '@bartan/contract/shared/money'
 import { dayOf, startOfDay } from '@bartan/contract/shared/shop-day'
-import type { Clock } from '#platform/clock.ts'
-import type { StatusRepository } from './status.repository.ts'
+import type { ShopContext } from '../../shop-context.ts'
+import { statusRepository } from './status.repository.ts'
 
-type Ports = {
-  status: StatusRepository
+type Others = {
   /** Products in memory, and milliseconds since the last check for changes. */
   catalog: () => Promise<{ products: number; ageMs: number }>
-  project: string
-  revision: string
   /** Ids of documents that this instance could not read completely. */
   unreadable: () => string[]
-  settings: () => Promise<Pick<Settings, 'whatsappMessages'>>
-  clock: Clock
 }
 
 /** By `npm run shop -- export`, or a download by an admin. */
@@ -25,8 +19,11 @@ const lastOf = (backups: readonly ({ at: string } | null)[]): { at: string } | n
   return at === undefined ? null : { at }
 }
 
-export const statusService = (ports: Ports) => {
-  const { status, catalog, project, revision, unreadable, settings, clock } = ports
+export const statusService = (
+  { connect, config, settings, clock }: ShopContext,
+  { catalog, unreadable }: Others,
+) => {
+  const status = statusRepository(connect)
   const startedAt = clock.now().toISOString()
   /** What WhatsApp has taken this month, and about what it asks for that. */
   const messagesOfMonth = async () => {
@@ -51,14 +48,14 @@ export const statusService = (ports: Ports) => {
         ])
       const { products, ageMs } = catalogState
       const instance = {
-        revision,
+        revision: config.revision,
         startedAt,
         products,
         catalogSeconds: Math.round(ageMs / 1000),
         unreadable: unreadable(),
       }
       return {
-        project,
+        project: config.projectId,
         deployed,
         exported: lastOf(backups),
         retention,

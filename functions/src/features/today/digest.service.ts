@@ -1,18 +1,13 @@
-import type { Settings } from '@bartan/contract/settings/settings'
 import { dayOf } from '@bartan/contract/shared/shop-day'
-import type { Clock } from '#platform/clock.ts'
+import type { ShopContext } from '../../shop-context.ts'
 import { digestLines, digestMail } from './digest-mail.ts'
-import type { digestRepository } from './digest.repository.ts'
+import { digestRepository } from './digest.repository.ts'
 import type { TodayService } from './today.service.ts'
 
-type Ports = ReturnType<typeof digestRepository> & {
-  today: Pick<TodayService, 'get'>
-  settings: () => Promise<Settings>
-  siteUrl: string
-  clock: Clock
-}
-
-export const digestService = ({ today, mail, message, settings, siteUrl, clock }: Ports) => ({
+export const digestService = (
+  { connect, settings, siteUrl, clock }: ShopContext,
+  today: Pick<TodayService, 'get'>,
+) => ({
   /** Once a day, and nothing on a day that has nothing; by mail, and over WhatsApp where that is on. */
   send: async (): Promise<void> => {
     const shop = await settings()
@@ -21,6 +16,7 @@ export const digestService = ({ today, mail, message, settings, siteUrl, clock }
     const at = clock.now()
     const lines = digestLines(await today.get('admin'))
     if (lines.length === 0) return
+    const { mail, message } = digestRepository(connect)
     const [day, link] = [dayOf(at), `${siteUrl}/admin`]
     if (to !== '') await mail({ day, to, message: digestMail(lines, { link, shop }), at })
     if (whatsappMessages.on) await message({ day, lines, link, shop, at })

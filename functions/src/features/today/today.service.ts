@@ -1,23 +1,24 @@
 import { usualDaysOf } from '@bartan/contract/cash/rules'
 import type { OrderCounts } from '@bartan/contract/orders/admin-schema'
 import type { StockRow } from '@bartan/contract/reports/schema'
-import type { Settings } from '@bartan/contract/settings/settings'
 import type { Role } from '@bartan/contract/shared/roles'
 import { addDays, dayOf } from '@bartan/contract/shared/shop-day'
 import type { Today } from '@bartan/contract/today/endpoints'
-import { MAX_SCARCE, type SetupStep } from '@bartan/contract/today/rules'
-import type { Clock } from '#platform/clock.ts'
+import { MAX_SCARCE } from '@bartan/contract/today/rules'
+import type { ShopContext } from '../../shop-context.ts'
+import { openSteps } from './open-steps.ts'
 
-type Ports = {
+/** What waits, from where it is counted. */
+type Others = {
   counts: () => Promise<OrderCounts>
   /** Parcels delivered until that day whose cash has not come. */
   countUnpaid: (until: string) => Promise<number>
   /** The most urgent first. */
   stock: () => Promise<readonly StockRow[]>
   complaints: (now: Date) => Promise<{ due: number; overdue: number }>
-  openSteps: () => Promise<SetupStep[]>
-  settings: () => Promise<Pick<Settings, 'orders'>>
-  clock: Clock
+  /** Published products. */
+  countProducts: () => Promise<number>
+  backup: () => Promise<{ due: boolean }>
 }
 
 type Part = keyof Today
@@ -44,8 +45,14 @@ const waitingOf = ({ toConfirm, toPack, shipped, comingBack, returnsOpen }: Orde
   returnsOpen,
 })
 
-export const todayService = (ports: Ports) => {
-  const { counts, countUnpaid, stock, complaints, openSteps, settings, clock } = ports
+export const todayService = (
+  { settings, clock }: ShopContext,
+  { counts, countUnpaid, stock, complaints, countProducts, backup }: Others,
+) => {
+  const setupNow = async () => {
+    const [now, products, { due }] = await Promise.all([settings(), countProducts(), backup()])
+    return openSteps({ settings: now, products, isBackupDue: due })
+  }
 
   const scarce = async (): Promise<Today['stock']> =>
     (await stock())
@@ -66,7 +73,7 @@ export const todayService = (ports: Ports) => {
         has('money') ? countUnpaid(addDays(dayOf(now), -held - 1)) : undefined,
         has('stock') ? scarce() : undefined,
         has('complaintsDue') ? complaints(now) : undefined,
-        has('setup') ? openSteps() : undefined,
+        has('setup') ? setupNow() : undefined,
       ])
       return {
         ...(ordersNow && { orders: waitingOf(ordersNow) }),

@@ -3,34 +3,43 @@ import { LIST_LIMIT } from '@bartan/contract/shared/list-limits'
 import type { WhatsappAnswer } from '@bartan/contract/whatsapp/rules'
 import { AppError } from '#domain/app-error.ts'
 import { pageQueryOf, type WantedPage } from '#domain/cursor.ts'
-import type { Clock } from '#platform/clock.ts'
-import type { WhatsappAccess } from '#platform/config.ts'
-import type { Log } from '#platform/log.ts'
+import { deliveryService } from '#domain/mail/delivery.ts'
+import { WhatsappRefused } from '#platform/outside/whatsapp-api.ts'
+import type { ShopContext } from '../../shop-context.ts'
+import { tellArriving } from './arriving.repository.ts'
 import { isSigned, readWebhook, type Answered, type WebhookEvent } from './read-webhook.ts'
-import type { whatsappMessagesRepository } from './whatsapp-messages.repository.ts'
-import type { whatsappOutboxRepository } from './whatsapp-outbox.repository.ts'
+import { standIn } from './stand-in.ts'
+import { stopMessages } from './stops.repository.ts'
+import { whatsappMessagesRepository } from './whatsapp-messages.repository.ts'
+import { whatsappOutboxRepository } from './whatsapp-outbox.repository.ts'
 
-type Ports = {
-  messages: Pick<ReturnType<typeof whatsappMessagesRepository>, 'find' | 'list' | 'queued'>
-  report: ReturnType<typeof whatsappOutboxRepository>['report']
-  stop: (stop: { id: string; phone: string; at: Date }) => Promise<void>
-  /** As the customer's link does (contract §12). */
-  answer: (
-    order: { id: string } | { number: string; phone: string },
-    answer: WhatsappAnswer,
-  ) => Promise<void>
-  deliver: (id: string) => Promise<void>
-  arriving: (at: Date) => Promise<void>
-  access: WhatsappAccess | undefined
+/** As the customer's link does (contract §12). */
+type Answer = (
+  order: { id: string } | { number: string; phone: string },
+  answer: WhatsappAnswer,
+) => Promise<void>
+
+/** Messages over WhatsApp: what comes in by the webhook, and on the local stack what goes out, by a stand-in. */
+export const whatsappService = (
+  { connect, config, settings, clock, log }: ShopContext,
+  answer: Answer,
+  send = standIn,
+) => {
+  const messages = whatsappMessagesRepository(connect)
+  const outbox = whatsappOutboxRepository(connect)
+  const stop = stopMessages(connect)
+  const access = config.whatsapp
   /** Without events of a database: what is queued goes out after a change. */
-  isLocalStack: boolean
-  isOn: () => Promise<boolean>
-  clock: Clock
-  log: Log
-}
-
-export const whatsappService = (ports: Ports) => {
-  const { messages, report, stop, answer, deliver, access, isLocalStack, isOn, clock, log } = ports
+  const isLocalStack = config.authEmulator !== undefined
+  const isOn = async () => (await settings()).whatsappMessages.on
+  const { deliver } = deliveryService({
+    what: 'Message',
+    ...outbox,
+    send,
+    isFinal: (error) => error instanceof WhatsappRefused,
+    clock,
+    log,
+  })
 
   /** Only the phone that the message went to answers it; where the API's name of it was never heard, that of its order. */
   const takeAnswer = async ({ answer: said, phone, to, number }: Answered): Promise<void> => {
@@ -41,7 +50,7 @@ export const whatsappService = (ports: Ports) => {
 
   const take = (event: WebhookEvent): Promise<unknown> => {
     const at = clock.now()
-    if (event.kind === 'report') return report({ ...event, at })
+    if (event.kind === 'report') return outbox.report({ ...event, at })
     return event.kind === 'stop' ? stop({ ...event, at }) : takeAnswer(event)
   }
 
@@ -58,7 +67,7 @@ export const whatsappService = (ports: Ports) => {
 
     /** Tells customers that their parcels come today; once, however often it is called. */
     tellArriving: async (): Promise<void> => {
-      if (await isOn()) await ports.arriving(clock.now())
+      if (await isOn()) await tellArriving(connect)(clock.now())
     },
 
     list: async ({ limit = LIST_LIMIT, page }: WantedPage) => {

@@ -21,8 +21,6 @@ const wishlistUnit = ({ wishlists, serverTime }: Database, work: UnitOfWork) => 
   },
 })
 
-export type WishlistUnit = ReturnType<typeof wishlistUnit>
-
 /** Wishlists, each a document named after its customer; an empty one is deleted. */
 export const wishlistRepository = (connect: Connect) => ({
   transact: transactions(connect, wishlistUnit),

@@ -4,14 +4,14 @@ import { reason } from '@bartan/contract/reasons/reasons'
 import { WISHLIST_LIMIT } from '@bartan/contract/shared/list-limits'
 import type { Wishlist } from '@bartan/contract/wishlist/endpoints'
 import { AppError } from '#domain/app-error.ts'
-import { lockOf, type Transact } from '#domain/transact.ts'
-import type { WishlistUnit } from './wishlist.repository.ts'
+import { lockOf } from '#domain/transact.ts'
+import type { ShopContext } from '../../shop-context.ts'
+import { wishlistRepository } from './wishlist.repository.ts'
 
 type Choices = NonNullable<Wishlist['choices']>
 
-type Ports = {
-  read: (userId: string) => Promise<Wishlist>
-  transact: Transact<WishlistUnit>
+/** Of the catalog. */
+type Others = {
   /** These products as a JSON list, in this order and with these choices, without deleted ones. */
   listText: (ids: readonly string[], choices: Wishlist['choices']) => Promise<string>
   /** The existing ones of these products. */
@@ -29,56 +29,60 @@ const wishlistOf = (productIds: ProductId[], choices: Choices): Wishlist => {
   return listed.length > 0 ? { productIds, choices: Object.fromEntries(listed) } : { productIds }
 }
 
-export const wishlistService = ({ read, transact, listText, existing }: Ports) => ({
-  show: async (userId: string): Promise<string> => {
-    const { productIds, choices } = await read(userId)
-    return listText(productIds, choices)
-  },
+export const wishlistService = ({ connect }: ShopContext, { listText, existing }: Others) => {
+  const { read, transact } = wishlistRepository(connect)
 
-  add: async (userId: string, productId: ProductId, choice: Choice) => {
-    if (!(await existing([productId])).has(productId))
-      throw new AppError('not_found', reason('product_not_found'))
-    return transact([lockOf.wishlist(userId)], async (unit, keep) => {
-      const { productIds: before, choices } = await unit.read(userId)
-      const isThere = before.includes(productId)
-      const isChosen = Boolean(choice.size || choice.color)
-      if (isThere && !isChosen) return keep.reply(wishlistOf(before, { ...choices }))
-      const after = isThere ? before : [productId, ...before]
-      // Deleted products don't count towards the limit: they can't be removed from the list.
-      const there = after.length > WISHLIST_LIMIT && (await existing(after))
-      const listed = there ? after.filter((id) => there.has(id)) : after
-      if (listed.length > WISHLIST_LIMIT) throw full()
-      const wishlist = wishlistOf(listed, { ...choices, [productId]: choice })
-      unit.write(userId, wishlist)
-      return keep.reply(wishlist)
-    })
-  },
+  return {
+    show: async (userId: string): Promise<string> => {
+      const { productIds, choices } = await read(userId)
+      return listText(productIds, choices)
+    },
 
-  remove: (userId: string, productId: ProductId) =>
-    transact([lockOf.wishlist(userId)], async (unit, keep) => {
-      const { productIds: before, choices } = await unit.read(userId)
-      const after = wishlistOf(
-        before.filter((id) => id !== productId),
-        { ...choices },
-      )
-      if (after.productIds.length < before.length) unit.write(userId, after)
-      return keep.reply(after)
-    }),
+    add: async (userId: string, productId: ProductId, choice: Choice) => {
+      if (!(await existing([productId])).has(productId))
+        throw new AppError('not_found', reason('product_not_found'))
+      return transact([lockOf.wishlist(userId)], async (unit, keep) => {
+        const { productIds: before, choices } = await unit.read(userId)
+        const isThere = before.includes(productId)
+        const isChosen = Boolean(choice.size || choice.color)
+        if (isThere && !isChosen) return keep.reply(wishlistOf(before, { ...choices }))
+        const after = isThere ? before : [productId, ...before]
+        // Deleted products don't count towards the limit: they can't be removed from the list.
+        const there = after.length > WISHLIST_LIMIT && (await existing(after))
+        const listed = there ? after.filter((id) => there.has(id)) : after
+        if (listed.length > WISHLIST_LIMIT) throw full()
+        const wishlist = wishlistOf(listed, { ...choices, [productId]: choice })
+        unit.write(userId, wishlist)
+        return keep.reply(wishlist)
+      })
+    },
 
-  /** A guest's likes are newer, so they come first; beyond the limit, the account's list stays unchanged. */
-  merge: async (userId: string, guests: Wishlist) => {
-    const there = await existing(guests.productIds)
-    const liked = [...new Set(guests.productIds)].filter((id) => there.has(id))
-    return transact([lockOf.wishlist(userId)], async (unit, keep) => {
-      const { productIds: before, choices } = await unit.read(userId)
-      const coming = liked.filter((id) => !before.includes(id))
-      if (coming.length === 0) return keep.reply(wishlistOf(before, { ...choices }))
-      const after = [...coming.slice(0, Math.max(0, WISHLIST_LIMIT - before.length)), ...before]
-      const wishlist = wishlistOf(after, { ...guests.choices, ...choices })
-      unit.write(userId, wishlist)
-      return keep.reply(wishlist)
-    })
-  },
-})
+    remove: (userId: string, productId: ProductId) =>
+      transact([lockOf.wishlist(userId)], async (unit, keep) => {
+        const { productIds: before, choices } = await unit.read(userId)
+        const after = wishlistOf(
+          before.filter((id) => id !== productId),
+          { ...choices },
+        )
+        if (after.productIds.length < before.length) unit.write(userId, after)
+        return keep.reply(after)
+      }),
+
+    /** A guest's likes are newer, so they come first; beyond the limit, the account's list stays unchanged. */
+    merge: async (userId: string, guests: Wishlist) => {
+      const there = await existing(guests.productIds)
+      const liked = [...new Set(guests.productIds)].filter((id) => there.has(id))
+      return transact([lockOf.wishlist(userId)], async (unit, keep) => {
+        const { productIds: before, choices } = await unit.read(userId)
+        const coming = liked.filter((id) => !before.includes(id))
+        if (coming.length === 0) return keep.reply(wishlistOf(before, { ...choices }))
+        const after = [...coming.slice(0, Math.max(0, WISHLIST_LIMIT - before.length)), ...before]
+        const wishlist = wishlistOf(after, { ...guests.choices, ...choices })
+        unit.write(userId, wishlist)
+        return keep.reply(wishlist)
+      })
+    },
+  }
+}
 
 export type WishlistService = ReturnType<typeof wishlistService>

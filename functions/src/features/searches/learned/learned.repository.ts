@@ -16,8 +16,6 @@ const learnedUnit = ({ learnedWords, orders }: Database, work: UnitOfWork) => ({
   keep: (words: readonly Learned[]) => work.set(learnedWords, { words: [...words] }),
 })
 
-export type LearnedUnit = ReturnType<typeof learnedUnit>
-
 export const learnedTransactions = (connect: Connect) => transactions(connect, learnedUnit)
 
 export const learnedRepository = (connect: Connect) => ({

@@ -1,4 +1,3 @@
-import type { Named } from '@bartan/contract/products/names'
 import { asProductId, type ProductId } from '@bartan/contract/products/product-id'
 import { reason } from '@bartan/contract/reasons/reasons'
 import type { LearnedWord } from '@bartan/contract/searches/learned-endpoints'
@@ -6,17 +5,12 @@ import { isPersonal } from '@bartan/contract/searches/rules'
 import type { Synonym } from '@bartan/contract/settings/settings'
 import { SYNONYM_LENGTH } from '@bartan/contract/settings/synonym-schema'
 import { AppError } from '#domain/app-error.ts'
-import type { Transact } from '#domain/transact.ts'
-import { confirmedWords, withDismissed, withTaught, type Learned } from './learned-words.ts'
-import type { LearnedUnit } from './learned.repository.ts'
+import type { ShopContext } from '../../../shop-context.ts'
+import { confirmedWords, withDismissed, withTaught } from './learned-words.ts'
+import { learnedRepository, learnedTransactions } from './learned.repository.ts'
 
-type Ports = {
-  transact: Transact<LearnedUnit>
-  words: () => Promise<readonly Learned[]>
-  /** Words of a stretch that the catalog doesn't know, without numbers, sizes and chatter. */
-  unknownWords: (said: string) => Promise<readonly string[]>
-  namesOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, Named>>
-}
+/** Words of a stretch that the catalog doesn't know, without numbers, sizes and chatter. */
+export type UnknownWords = (said: string) => Promise<readonly string[]>
 
 /** Queue of the jobs that teach. */
 const LOCK = 'learned words'
@@ -33,7 +27,10 @@ const meaningOf = (name: string): string =>
         .slice(0, SYNONYM_LENGTH)
 
 /** Words that staff had to explain when turning messages into orders, offered as synonyms once two orders agree. */
-export const learnedService = ({ transact, words, unknownWords, namesOf }: Ports) => {
+export const learnedService = ({ connect, namesOf }: ShopContext, unknownWords: UnknownWords) => {
+  const transact = learnedTransactions(connect)
+  const { words } = learnedRepository(connect)
+
   const wordOf = async (said: string): Promise<string | undefined> => {
     const unknown = await unknownWords(said)
     const word = unknown.join(' ')
@@ -90,5 +87,3 @@ export const learnedService = ({ transact, words, unknownWords, namesOf }: Ports
     },
   }
 }
-
-export type LearnedService = ReturnType<typeof learnedService>

@@ -4,47 +4,45 @@ import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import { pageQueryOf, type WantedPage } from '#domain/cursor.ts'
 import { resetLink } from '#domain/mail/password-mail.ts'
-import type { Transact } from '#domain/transact.ts'
-import type { Clock } from '#platform/clock.ts'
-import type { AccountUnit } from '../account-unit.repository.ts'
+import type { ShopContext } from '../../../shop-context.ts'
+import { accountTransactions } from '../account-unit.repository.ts'
 import { findForAdmin } from '../admin/change-account.ts'
-import type { passwordRequestsRepository } from './password-requests.repository.ts'
-
-type Ports = ReturnType<typeof passwordRequestsRepository> & {
-  transact: Transact<AccountUnit>
-  siteUrl: string
-  clock: Clock
-}
+import { passwordRequestsRepository } from './password-requests.repository.ts'
 
 const notFound = () => new AppError('not_found', reason('password_request_not_found'))
 
 /** Requests for a new password that the shop answers with a link by WhatsApp (contract §5). */
-export const passwordRequestsService = ({ list, transact, siteUrl, clock }: Ports) => ({
-  list: async ({ limit = ADMIN_LIST_LIMIT, page }: WantedPage) => ({
-    ...(await list({ ...pageQueryOf({ page, limit }), now: clock.now() })),
-    limit,
-    page,
-  }),
+export const passwordRequestsService = ({ connect, siteUrl, clock }: ShopContext) => {
+  const { list } = passwordRequestsRepository(connect)
+  const transact = accountTransactions(connect)
 
-  makeLink: (id: string, by: Caller): Promise<{ link: string; expiresAt: string }> =>
-    transact([], async (unit) => {
-      const at = clock.now()
-      const account = await findForAdmin(unit, id, by)
-      if (!account || !(await unit.isResetRequested(id, at))) throw notFound()
-      const { user: target, document } = account
-      const generation = document.sessionGeneration ?? 0
-      const { token, expiresAt } = await unit.newResetLink({ userId: id, generation, at })
-      unit.audit({ by, action: 'user.password_link_made', target, changes: {} })
-      return { link: resetLink(siteUrl, token), expiresAt: expiresAt.toISOString() }
+  return {
+    list: async ({ limit = ADMIN_LIST_LIMIT, page }: WantedPage) => ({
+      ...(await list({ ...pageQueryOf({ page, limit }), now: clock.now() })),
+      limit,
+      page,
     }),
 
-  remove: (id: string, by: Caller): Promise<{ message: string }> =>
-    transact([], async (unit, keep) => {
-      const account = await findForAdmin(unit, id, by)
-      if (!account || !(await unit.isResetRequested(id, clock.now()))) throw notFound()
-      unit.removeResetRequest(id)
-      return keep.reply({ message: 'Removed' })
-    }),
-})
+    makeLink: (id: string, by: Caller): Promise<{ link: string; expiresAt: string }> =>
+      transact([], async (unit) => {
+        const at = clock.now()
+        const account = await findForAdmin(unit, id, by)
+        if (!account || !(await unit.isResetRequested(id, at))) throw notFound()
+        const { user: target, document } = account
+        const generation = document.sessionGeneration ?? 0
+        const { token, expiresAt } = await unit.newResetLink({ userId: id, generation, at })
+        unit.audit({ by, action: 'user.password_link_made', target, changes: {} })
+        return { link: resetLink(siteUrl, token), expiresAt: expiresAt.toISOString() }
+      }),
+
+    remove: (id: string, by: Caller): Promise<{ message: string }> =>
+      transact([], async (unit, keep) => {
+        const account = await findForAdmin(unit, id, by)
+        if (!account || !(await unit.isResetRequested(id, clock.now()))) throw notFound()
+        unit.removeResetRequest(id)
+        return keep.reply({ message: 'Removed' })
+      }),
+  }
+}
 
 export type PasswordRequestsService = ReturnType<typeof passwordRequestsService>

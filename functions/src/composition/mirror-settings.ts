@@ -1,9 +1,6 @@
 import type { Settings } from '@bartan/contract/settings/settings'
 import type { Connect } from '#database/connect.ts'
-import { countInCategory } from '#features/products/index/count-facets.ts'
-import type { CatalogReplica } from '#features/products/replica/catalog-replica.ts'
 import { settingsRepository } from '#features/settings/settings.repository.ts'
-import { settingsService } from '#features/settings/settings.service.ts'
 import type { Clock } from '#platform/clock.ts'
 import { Mirror } from '#platform/concurrency/mirror.ts'
 import type { Config } from '#platform/config.ts'
@@ -26,22 +23,3 @@ export const mirrorSettings = (open: Connect, { config, clock, log }: Surroundin
   const connect: Connect = () => (opening ??= withCopy())
   return { mirror, connect }
 }
-
-type Parts = {
-  connect: Connect
-  mirror: Mirror<Settings>
-  catalog: CatalogReplica
-  clock: Clock
-  log: Log
-}
-
-export const connectSettings = ({ connect, mirror, catalog, clock, log }: Parts) =>
-  settingsService({
-    ...settingsRepository(connect, log),
-    clock,
-    mirror: { current: () => mirror.current(), take: (settings) => mirror.take(settings) },
-    countInCategory: async (category) => {
-      await catalog.refresh()
-      return countInCategory(await catalog.withDrafts(), category)
-    },
-  })
