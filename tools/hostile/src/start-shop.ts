@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ShopAccount } from '@bartan/contract/shop-data'
@@ -139,7 +139,8 @@ export const startShop = async (products: number, log: Log) => {
   try {
     const data = shopData(products)
     const options = { env, signal: neverAborted, log }
-    await runLoader(data, { loader: join(BUNDLE, 'load-shop.js'), ...options })
+    const write = (file: string) => writeFile(file, JSON.stringify(data))
+    await runLoader(write, { loader: join(BUNDLE, 'load-shop.js'), ...options })
     const shop = await startFunction(services.ports)
     return {
       ...shop,

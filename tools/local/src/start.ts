@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { fillShop } from './seeding/fill-shop.ts'
 import { backupAdvice } from './stack/backup-advice.ts'
 import { startDevelopment } from './stack/development.ts'
 import { exposureWarning } from './stack/exposure-warning.ts'
@@ -44,11 +45,7 @@ const start = (signal: AbortSignal, settings: Settings): Promise<Stack> => {
   const options: StackOptions = {
     ...settings,
     log,
-    // Only an empty folder needs what it is filled with.
-    loadSeed: async (...given) => {
-      const { seedShop } = await import('./seeding/seed-shop.ts')
-      await seedShop(settings.seed, log)(...given)
-    },
+    loadSeed: fillShop(settings.seed, log),
     signal,
     functionFolder: values.functions,
     webFolder: values.web,

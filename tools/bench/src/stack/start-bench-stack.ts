@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startChildService } from '@bartan/local/processes/child-service'
@@ -88,7 +88,8 @@ export const startBenchStack = async ({
     await rm(folder, { recursive: true, force: true })
   }
   try {
-    await runLoader(benchShopData(products, variants, orders), {
+    const data = benchShopData(products, variants, orders)
+    await runLoader((file) => writeFile(file, JSON.stringify(data)), {
       loader: join(bundle, 'load-shop.js'),
       env: functionEnvironment(ports),
       signal: new AbortController().signal,

@@ -16,28 +16,6 @@ const listen = async (answer: RequestListener): Promise<string> => {
   return `http://127.0.0.1:${address.port}`
 }
 
-it('is answered by an emulator that closes connections which were idle', async () => {
-  const used = new Set<unknown>()
-  const origin = await listen(({ socket }, reply) => {
-    if (used.has(socket)) socket.destroy()
-    else reply.end('{}')
-    used.add(socket)
-  })
-  const app = await listen(
-    createAuthApp({
-      projectId: 'demo',
-      journal: undefined,
-      emulator: async () => ({ origin, kept: undefined }),
-    }),
-  )
-  const lookUp = async () => {
-    const path = '/identitytoolkit.googleapis.com/v1/projects/demo/accounts:lookup'
-    const { status } = await fetch(app + path, { method: 'POST', body: '{}' })
-    return status
-  }
-  expect([await lookUp(), await lookUp()]).toEqual([200, 200])
-})
-
 describe('a look-up of accounts by id, as the Admin SDK makes for each token', () => {
   const LOOKUP = '/identitytoolkit.googleapis.com/v1/projects/demo/accounts:lookup'
   const journal = openAccountJournal(':memory:')

@@ -1,4 +1,4 @@
-import { Agent, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { proxyRequest } from '#hosting/proxy-request.ts'
 import {
@@ -80,9 +80,6 @@ const lookUp = (call: AuthCall, { projectId, journal }: Options): string | undef
 const isPassedAsItCame = ({ method = 'GET', url = '/' }: IncomingMessage, areKept: boolean) =>
   projectOfKey({ url }) === undefined && !(areKept && changesAccounts({ method, url }))
 
-/** The emulator closes a connection after five seconds, and so at times while a call is on its way. */
-const ofOneCall = new Agent()
-
 /** `fetch` takes twice the CPU. */
 const passAsItCame = async (
   { origin }: Emulator,
@@ -90,7 +87,7 @@ const passAsItCame = async (
   response: ServerResponse,
 ) => {
   const { port } = new URL(origin)
-  if (!(await proxyRequest(Number(port), request, response, ofOneCall)))
+  if (!(await proxyRequest(Number(port), request, response)))
     throw new Error('The Auth emulator did not answer.')
 }
 

@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { seedShop } from '#seeding/seed-shop.ts'
+import { fillShop } from '#seeding/fill-shop.ts'
 import { PROJECT_ID } from '#stack/project.ts'
 import { readSettings } from '#stack/settings.ts'
 import { emulatorsConfig } from './emulators-config.ts'
@@ -53,8 +53,8 @@ for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'])
 const seedWhenReady = async () => {
   const { firestore, auth, storage, hosting } = ports
   const emulators = { firestorePort: firestore, authPort: auth, storagePort: storage }
-  const load = seedShop(seed, log)
-  await load(emulators, join(ROOT, 'functions/lib/load-shop.js'), stopping.signal)
+  const fill = fillShop(seed, log)
+  await fill(emulators, join(ROOT, 'functions/lib/load-shop.js'), stopping.signal)
   log(`Shop ready at http://127.0.0.1:${hosting}`)
 }
 

@@ -36,21 +36,18 @@ const forwarded = ({ headers, socket }: IncomingMessage) => ({
 /**
  * Streams a request to a local port, and its reply back. Resolves with false if no reply began, so that the caller can
  * still answer itself.
- *
- * @param agent reuses connections, unless the server may close one at the moment in which it is used again
  */
 export const proxyRequest = (
   port: number,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  agent: Agent = reusing,
 ): Promise<boolean> =>
   new Promise((resolve) => {
     // A client that has left gets no reply, and no `close` or `end` event follows.
     if (outgoing.destroyed) return resolve(true)
     const { method, url, headers } = incoming
     const upstream = request({
-      agent,
+      agent: reusing,
       host: '127.0.0.1',
       port,
       method,

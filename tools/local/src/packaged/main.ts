@@ -4,10 +4,11 @@
  * emulators.
  */
 import { join } from 'node:path'
-import { composeShop } from '@bartan/demo-shop/compose-shop'
-import { runLoader } from '#seeding/run-loader.ts'
+import { ADMIN_PASSWORD } from '@bartan/demo-shop/compose-shop'
+import { DEMO_ADMIN_PHONE } from '@bartan/demo-shop/demo-customers'
+import { fillShop } from '#seeding/fill-shop.ts'
 import { startEmulatorServices } from '#stack/emulator-services.ts'
-import { emulatorEnvironment, functionEnvironment, PROJECT_ID } from '#stack/project.ts'
+import { emulatorEnvironment, PROJECT_ID } from '#stack/project.ts'
 import { shop } from './journey.ts'
 import { copyPackage } from './package-copy.ts'
 import { startCliEmulators } from './start-cli-emulators.ts'
@@ -36,13 +37,8 @@ const run = async () => {
     onOutput: (line) => console.log(`  ${line}`),
   })
   stops.push(services.stop)
-  const data = composeShop('empty', () => [])
-  await runLoader(data, {
-    loader: join(copy.functionFolder, 'load-shop.js'),
-    env: functionEnvironment(services.ports),
-    signal: stopping.signal,
-    log: () => {},
-  })
+  const fill = fillShop('empty', () => {})
+  await fill(services.ports, join(copy.functionFolder, 'load-shop.js'), stopping.signal)
   log('Firestore, Auth and Storage run')
   const lines: string[] = []
   const emulators = await startCliEmulators({
@@ -54,8 +50,7 @@ const run = async () => {
   })
   stops.push(emulators.stop)
   log('The functions and hosting emulators of the CLI run')
-  const [admin] = data.accounts
-  if (!admin) throw new Error('The empty shop has no admin')
+  const admin = { phone: DEMO_ADMIN_PHONE, password: ADMIN_PASSWORD }
   try {
     await shop(`http://127.0.0.1:${copy.ports.hosting}`, admin)
   } catch (error) {

@@ -1,7 +1,6 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { ShopData } from '@bartan/contract/shop-data'
 import { runToEnd } from '#processes/run-to-end.ts'
 
 type Options = {
@@ -12,12 +11,15 @@ type Options = {
   log: (line: string) => void
 }
 
-/** Writes accounts, products and orders through functions' own loader. */
-export const runLoader = async (shop: ShopData, { loader, ...options }: Options) => {
+/** Writes accounts, products and orders through functions' own loader; `write` puts a `ShopData` into the file as JSON. */
+export const runLoader = async (
+  write: (file: string) => Promise<void>,
+  { loader, ...options }: Options,
+) => {
   const folder = await mkdtemp(join(tmpdir(), 'bartan-seed-'))
   try {
     const file = join(folder, 'shop.json')
-    await writeFile(file, JSON.stringify(shop))
+    await write(file)
     const code = await runToEnd(loader, { ...options, args: [file] })
     if (code !== 0) throw new Error(`Loading the shop's data failed (exit ${code}).`)
   } finally {

@@ -1,17 +1,14 @@
 import { IMAGE_WIDTHS, imageObject, parseImageUrl } from '@bartan/contract/images/rules'
 import { readPicture } from '@bartan/demo-shop/pictures'
 import { Storage } from '@google-cloud/storage'
+import { bucketOf, PROJECT_ID } from '#stack/project.ts'
 import type { NamedPicture } from './name-pictures.ts'
 
 const CONCURRENCY = 8
 
-type Options = { bucket: string; storagePort: number; projectId: string; signal: AbortSignal }
-
 /** Stores pictures like an upload: one object per width. */
-export const uploadPictures = async (pictures: readonly NamedPicture[], options: Options) => {
-  const { storagePort, projectId, signal } = options
-  const apiEndpoint = `http://127.0.0.1:${storagePort}`
-  const bucket = new Storage({ apiEndpoint, projectId }).bucket(options.bucket)
+export const uploadPictures = async (pictures: readonly NamedPicture[]) => {
+  const bucket = new Storage({ projectId: PROJECT_ID }).bucket(bucketOf(PROJECT_ID))
 
   const upload = async ({ name, url }: NamedPicture) => {
     const image = parseImageUrl(url)
@@ -26,10 +23,7 @@ export const uploadPictures = async (pictures: readonly NamedPicture[], options:
 
   const waiting = [...pictures]
   const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      signal.throwIfAborted()
-      await upload(next)
-    }
+    for (let next = waiting.shift(); next; next = waiting.shift()) await upload(next)
   }
   await Promise.all(Array.from({ length: CONCURRENCY }, worker))
 }
