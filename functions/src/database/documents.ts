@@ -159,6 +159,8 @@ export type PasswordLinkDocument = {
   userId: string
   /** The account's sessionGeneration when the link was made: whatever ends the sessions ends the link. */
   generation: number
+  /** The key of the address that it was mailed to: once another is the account's, the link is over. */
+  mailedTo?: string
   expiresAt: Timestamp
 }
 

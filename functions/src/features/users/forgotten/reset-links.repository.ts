@@ -3,7 +3,7 @@ import type { Phone } from '@bartan/contract/users/rules'
 import type { Database } from '#database/collections.ts'
 import { toUser } from '#database/to-user.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
-import { hashOfToken, newSecretToken } from '#domain/hashed-ids.ts'
+import { emailKey, hashOfToken, newSecretToken } from '#domain/hashed-ids.ts'
 import { countMail, putMail } from '#domain/mail/outbox.repository.ts'
 import { passwordMail, resetLink } from '#domain/mail/password-mail.ts'
 
@@ -15,13 +15,19 @@ export const REQUEST_MS = 7 * DAY_MS
 /** More than an account can have at once: three mailed per hour, and those that admins make in half an hour. */
 const MAX_LINKS = 100
 
-type Making = { userId: string; generation: number; at: Date; hours?: number }
+type Making = {
+  userId: string
+  generation: number
+  at: Date
+  hours?: number
+  mailedTo?: string
+}
 
 export const resetLinks = (database: Database, work: UnitOfWork) => {
   const { users, passwordLinks, passwordRequests, timestamp } = database
 
   /** Ends the account's earlier links. */
-  const newResetLink = async ({ userId, generation, at, hours }: Making) => {
+  const newResetLink = async ({ userId, generation, at, hours, mailedTo }: Making) => {
     const older = await work.find(passwordLinks.where('userId', '==', userId).limit(MAX_LINKS))
     for (const { ref } of older) work.delete(ref)
     const token = newSecretToken()
@@ -29,6 +35,7 @@ export const resetLinks = (database: Database, work: UnitOfWork) => {
     work.create(passwordLinks.doc(hashOfToken(token)), {
       userId,
       generation,
+      ...(mailedTo && { mailedTo }),
       expiresAt: timestamp(expiresAt),
     })
     return { token, expiresAt }
@@ -46,17 +53,18 @@ export const resetLinks = (database: Database, work: UnitOfWork) => {
     /** To the account's confirmed address. Mails nothing if the address has reached its daily limit. */
     mailResetLink: async (to: string, siteUrl: string, { userId, ...link }: Making) => {
       if (!(await countMail(database, work, { to, at: link.at }))) return
-      const { token } = await newResetLink({ userId, ...link })
+      const { token } = await newResetLink({ userId, ...link, mailedTo: emailKey(to) })
       const shop = await database.currentSettings()
       const message = passwordMail(resetLink(siteUrl, token), { shop, minutes: LINK_MINUTES })
       putMail(database, work, { to, message, about: userId, at: link.at })
     },
 
-    /** The owner of the link; undefined if it expired or never existed. */
+    /** The owner of the link; undefined if it is over, was mailed to a former address, or never existed. */
     resetLink: async (token: string, at: Date) => {
       const link = await work.read(passwordLinks.doc(hashOfToken(token)))
       const user = link && link.expiresAt.toDate() > at && (await work.read(users.doc(link.userId)))
       if (!user || (user.sessionGeneration ?? 0) !== link.generation) return undefined
+      if (link.mailedTo && link.mailedTo !== emailKey(user.confirmedEmail ?? '')) return undefined
       return { generation: link.generation, user: toUser(link.userId, user) }
     },
 
