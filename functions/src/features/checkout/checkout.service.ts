@@ -18,7 +18,7 @@ import { deliveryTimeOf } from '#domain/orders/delivery-time-of.ts'
 import { forCustomer } from '#domain/orders/for-customer.ts'
 import { NOTHING_ORDERED, refuseOrder, UNLIMITED } from '#domain/orders/order-limits.ts'
 import { toOrderLine } from '#domain/orders/order-line.ts'
-import { refuseOwnGstin } from '#domain/orders/refuse-own-gstin.ts'
+import { refuseBuyer } from '#domain/orders/refuse-buyer.ts'
 import { outOfStock, shortLines, type Sellable } from '#domain/stock/sellable.ts'
 import { withCurrentPrices } from '#domain/stock/with-current-price.ts'
 import { lockOf } from '#domain/transact.ts'
@@ -120,7 +120,7 @@ const createCheckout =
     const since = countSince(createdAt, limits)
     const ordered = since ? await checkouts.ordered({ ...caller, since }) : NOTHING_ORDERED
     refusePlace(wanted.shippingAddress, rules.legal)
-    refuseOwnGstin(wanted, rules.legal)
+    refuseBuyer(wanted, rules.legal)
     const lines = priceLines(wanted.checkoutItems, products)
     const buyer = { userId: caller._id, phone: caller.phone }
     const offers = await quoting.find(wanted.couponCode, caller._id)

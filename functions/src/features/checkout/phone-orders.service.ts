@@ -10,7 +10,7 @@ import type { Caller } from '#domain/caller.ts'
 import { offerLines } from '#domain/offers/offer-lines.ts'
 import { refuseOffer } from '#domain/offers/refuse-offer.ts'
 import { deliveryTimeOf } from '#domain/orders/delivery-time-of.ts'
-import { refuseOwnGstin } from '#domain/orders/refuse-own-gstin.ts'
+import { refuseBuyer } from '#domain/orders/refuse-buyer.ts'
 import { withCurrentPrices } from '#domain/stock/with-current-price.ts'
 import { lockOf } from '#domain/transact.ts'
 import type { ShopContext } from '../../shop-context.ts'
@@ -60,7 +60,7 @@ export const phoneOrdersService = (
     const at = clock.now()
     // Phone orders are taken even while the shop is closed: the admin on the phone decides.
     const rules = await settings()
-    refuseOwnGstin({ buyerGstin }, rules.legal)
+    refuseBuyer({ buyerGstin, buyerName }, rules.legal)
     const deliveryTime = deliveryTimeOf(shippingAddress, rules)
     const id = `phone-${key}`
     const [running, offers] = await Promise.all([pricing(), quoting.find(couponCode)])

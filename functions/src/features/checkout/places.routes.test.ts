@@ -118,13 +118,19 @@ describe('a firm that buys', () => {
       shop.as(admin).put(`/api/admin/orders/${order._id}/address`, { ...anAddress(), ...more })
     expect((await correct(firm)).body).toMatchObject(firm)
     expect((await correct({})).body).toMatchObject(firm)
-    const { body } = await correct({ buyerGstin: '', buyerName: '' })
+    const { body } = await correct({ buyerGstin: '' })
+    expect(body).not.toHaveProperty('buyerGstin')
     expect(body).not.toHaveProperty('buyerName')
+    expect(await correct({ buyerName: 'Uday Traders' })).toMatchObject({
+      status: 400,
+      body: { fields: { buyerName: expect.any(String) } },
+    })
   })
 
   it.each([
     ['buyerGstin', { buyerGstin: '09AAACH7409R1ZZ' }],
     ['buyerName', { ...firm, buyerName: 'x'.repeat(101) }],
+    ['buyerName', { buyerName: 'Uday Traders' }],
   ])('is refused at %s: %j', async (field, more) => {
     const { status, body } = await buy(more)
     expect([status, Object.keys(body.fields)]).toEqual([400, [field]])

@@ -8,7 +8,7 @@ import { pinOf, stateOf, statesOfPin, withState } from '@bartan/contract/shared/
 import type { Caller } from '#domain/caller.ts'
 import { fieldChanges, type FieldChanges } from '#domain/field-changes.ts'
 import { withLatest, changeAuthor } from '#domain/orders/order-history.ts'
-import { refuseOwnGstin } from '#domain/orders/refuse-own-gstin.ts'
+import { refuseBuyer } from '#domain/orders/refuse-buyer.ts'
 import { lockOf } from '#domain/transact.ts'
 import type { StoredOrder } from '../order-unit.repository.ts'
 import type { OrdersContext } from '../orders-context.ts'
@@ -62,31 +62,43 @@ const ofItsPin = <Address extends ShippingAddress>(address: Address, from: Shipp
   return isKept && pin && !statesOfPin(pin).includes(state ?? '') ? withState(rest) : address
 }
 
+const buyerBefore = ({ document }: Pick<StoredOrder, 'document'>) => ({
+  buyerGstin: document.buyerGstin ?? null,
+  buyerName: document.buyerName ?? null,
+})
+
+/** A firm that loses its GSTIN loses its name with it. */
+const buyerAfter = (
+  order: Pick<StoredOrder, 'document'>,
+  { buyerGstin, buyerName }: Pick<AddressInput, 'buyerGstin' | 'buyerName'>,
+) => {
+  const before = buyerBefore(order)
+  return {
+    buyerGstin: buyerGstin === undefined ? before.buyerGstin : buyerGstin,
+    buyerName:
+      buyerName === undefined && buyerGstin !== null ? before.buyerName : (buyerName ?? null),
+  }
+}
+
 /** The fields changed by a corrected address; undefined if none. */
 const correctedFields = (
-  { document }: Pick<StoredOrder, 'document'>,
+  order: Pick<StoredOrder, 'document'>,
   { buyerGstin, buyerName, ...typed }: AddressInput,
   { at, by }: { at: StoredOrder['document']['createdAt']; by: Caller },
 ) => {
-  const { shippingAddress: from, addressChanges, isOwnerGone } = document
+  const { shippingAddress: from, addressChanges, isOwnerGone } = order.document
   const address = ofItsPin(typed, from)
   const changes = fieldChanges(withState(from), address)
   const isMoved = Object.keys(changes).length > 0
-  const buyerBefore = {
-    buyerGstin: document.buyerGstin ?? null,
-    buyerName: document.buyerName ?? null,
-  }
-  const buyer = {
-    buyerGstin: buyerGstin === undefined ? buyerBefore.buyerGstin : buyerGstin,
-    buyerName: buyerName === undefined ? buyerBefore.buyerName : buyerName,
-  }
-  if (!isMoved && isDeepStrictEqual(buyer, buyerBefore)) return undefined
+  const buyer = buyerAfter(order, { buyerGstin, buyerName })
+  const isSameBuyer = isDeepStrictEqual(buyer, buyerBefore(order))
+  if (!isMoved && isSameBuyer) return undefined
   const change = { from, at, by: changeAuthor(by) }
   return {
     changes,
     fields: {
       shippingAddress: address,
-      ...(!isDeepStrictEqual(buyer, buyerBefore) && buyer),
+      ...(!isSameBuyer && buyer),
       ...(isMoved && !isOwnerGone && { addressChanges: withLatest(addressChanges, change) }),
     },
   }
@@ -166,10 +178,11 @@ export const deskService = ({ transact, settings, clock }: OrdersContext) => ({
   /** The old address stays in the order's history, unless the account is deleted. */
   changeAddress: async (id: string, address: AddressInput, by: Caller): Promise<StaffOrder> => {
     const now = clock.now()
-    refuseOwnGstin(address, (await settings()).legal)
+    const { legal } = await settings()
     return transact([lockOf.order(id)], async (unit, keep) => {
       const before = requireFound(await unit.find(id))
       refuseLocked(before.order, 'editable')
+      refuseBuyer({ ...address, buyerGstin: buyerAfter(before, address).buyerGstin }, legal)
       const corrected = correctedFields(before, address, { at: unit.timestamp(now), by })
       if (!corrected) return keep.reply(before.order)
       const { changes, fields } = corrected
