@@ -20,6 +20,7 @@ import type { ProductImage, StoredField } from './schema.ts'
 import { MAX_STOCK, STOCK_REASONS } from './stock/stock.ts'
 import { textList } from './text-list-schema.ts'
 import { reorderPoint, variantsSchema } from './variant-schema.ts'
+import { aboveMrp } from './variants.ts'
 
 const imageSchema = z
   .object({
@@ -136,9 +137,14 @@ const issuesAt = (found: [field: string, why: PlainReason][]) =>
 
 /** A price above the original price would look like an increase; one above the maximum retail price is illegal. */
 const priceFaults = ({ price: own, variants, ...said }: Said): [string, PlainReason][] =>
-  (['originalPrice', 'mrp'] as const)
-    .filter((field) => !variants && own !== undefined && (said[field] ?? own) < own)
-    .map((field) => [field, reason('field_below_price', { field })])
+  variants
+    ? aboveMrp(variants, { price: own, mrp: said.mrp ?? undefined }).map((place) => [
+        `variants.${place}.mrp`,
+        reason('field_below_price', { field: 'variants.mrp' }),
+      ])
+    : (['originalPrice', 'mrp'] as const)
+        .filter((field) => own !== undefined && (said[field] ?? own) < own)
+        .map((field) => [field, reason('field_below_price', { field })])
 
 /** Fields that variants have already. */
 const OF_VARIANTS = ['countInStock', 'sizes', 'colors'] as const

@@ -4,6 +4,7 @@ import type {
   Declarations,
   DeclarationsInput,
 } from '@bartan/contract/products/law/declarations-schema'
+import { aboveMrp } from '@bartan/contract/products/variants'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { toPaise } from '@bartan/contract/shared/money'
 import type { ProductDocument } from '#database/product-documents.ts'
@@ -68,12 +69,20 @@ export const legalFieldsAfter = (
   }
 }
 
-/** A change of prices may not leave one above the maximum retail price. */
+/**
+ * A change of prices may leave none above the maximum retail price. A variant without its own has the product's; one with
+ * its own was judged by it.
+ */
 export const refuseAboveMrp = (
-  { price, mrp }: Pick<ProductDocument, 'price' | 'mrp'>,
+  { price, mrp, variants }: Pick<ProductDocument, 'price' | 'mrp' | 'variants'>,
   change: Pick<ProductChange, 'price' | 'variants' | 'mrp'>,
 ): void => {
   const isPriced = change.price !== undefined || change.variants != null || change.mrp != null
-  if (isPriced && mrp !== undefined && mrp < price)
-    throw invalidField('mrp', reason('field_below_price', { field: 'mrp' }))
+  if (!isPriced || mrp === undefined) return
+  const [place] = aboveMrp(variants ?? [{ price }], { mrp })
+  if (place === undefined) return
+  const why = (field: string) => reason('field_below_price', { field })
+  throw change.variants
+    ? invalidField(`variants.${place}.mrp`, why('variants.mrp'))
+    : invalidField('mrp', why('mrp'))
 }

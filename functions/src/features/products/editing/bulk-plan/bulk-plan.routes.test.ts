@@ -157,6 +157,13 @@ describe('a planned table', () => {
       'field_below_price',
     ],
     [
+      'a variant’s price above the printed one of its product',
+      'sku,mrp,variantSku,variantPrice\nTIF,500,TIF-1,501',
+      'variants.mrp',
+      'field_below_price',
+    ],
+    ['a printed price below a variant’s', 'sku,mrp\nTIF,1', 'mrp', 'field_below_price'],
+    [
       'the choice of another variant',
       'sku,variantSku,variantSize\nTIF,TIF-1,3 L',
       'variants',

@@ -13,8 +13,10 @@ import {
 import type { ImportFault } from '@bartan/contract/products/import-schema'
 import { newProductSchema, productChangeSchema } from '@bartan/contract/products/input-schema'
 import { skuKey } from '@bartan/contract/products/rules'
+import { aboveMrp } from '@bartan/contract/products/variants'
 import { reasonOfIssue } from '@bartan/contract/reasons/issues'
 import { reason } from '@bartan/contract/reasons/reasons'
+import type * as z from 'zod'
 import { inSlices } from '#platform/concurrency/in-slices.ts'
 import { faultOf } from '../../importing/draft.ts'
 import { basedOn, variantChanges, variantsAfter } from './plan-variants.ts'
@@ -113,6 +115,17 @@ const belowPrice = (
   return field ? [faultOf({ row, field }, reason('field_below_price', { field }))] : []
 }
 
+type Change = Pick<z.output<typeof productChangeSchema>, 'mrp' | 'variants'>
+
+/** The same of variants, of which each has the product's printed price if it has none itself. */
+const belowVariants = (row: number, known: EditedProduct, said: Change): ImportFault[] => {
+  if (!said.variants && said.mrp == null) return []
+  const mrp = said.mrp === undefined ? known.mrp : said.mrp
+  const isAbove = aboveMrp(said.variants ?? known.variants ?? [], { mrp }).length > 0
+  const field = said.variants ? 'variants.mrp' : 'mrp'
+  return isAbove ? [faultOf({ row, field }, reason('field_below_price', { field }))] : []
+}
+
 type Place = { row: number; sku: string; name: string }
 
 const planVariants = (group: Group, known: EditedProduct, place: Place): PlannedRow => {
@@ -137,6 +150,7 @@ const planVariants = (group: Group, known: EditedProduct, place: Place): Planned
   const faults = [
     ...beside,
     ...(beside.length === 0 && checked.error ? faultsIn(group.row, checked.error.issues) : []),
+    ...belowVariants(group.row, known, checked.data ?? {}),
   ]
   if (faults.length > 0) return { ...place, kind: 'faulty', faults }
   const changes = [...ofProduct, ...changesOfVariants]
