@@ -124,6 +124,37 @@ it('makes a variant for each value of a variation of any, and sells no unit twic
   ])
 })
 
+it('parts the units that a product counts for its variations, and leaves out gift cards', async () => {
+  const color = (mark: string, value: string, Stock: number | string) =>
+    woo(mark, {
+      Type: 'variation',
+      Parent: 'id:8',
+      'Attribute 1 name': 'Colour',
+      'Attribute 1 value(s)': value,
+      Stock,
+    })
+  const csv = file(WOO, [
+    woo('shared', {
+      ID: 8,
+      Type: 'variable',
+      Stock: 9,
+      'Attribute 1 name': 'Colour',
+      'Attribute 1 value(s)': 'Red, Blue, Green',
+    }),
+    color('shared-1', 'Red', 'parent'),
+    color('shared-2', 'Blue', 4),
+    color('shared-3', 'Green', 'parent'),
+    woo('card', { Type: 'pw-gift-card', Stock: '' }),
+  ])
+  expect(await keeper.plan(csv)).toMatchObject({ faulty: [], leftOut: [{ row: 6, field: 'Type' }] })
+  await keeper.takeOver(csv)
+  expect((await keeper.found('W-shared-1')).variants).toMatchObject([
+    { color: 'Red', countInStock: 5 },
+    { color: 'Blue', countInStock: 4 },
+    { color: 'Green', countInStock: 4 },
+  ])
+})
+
 const SHOPIFY = [
   ...OLD,
   'Variant Inventory Tracker',

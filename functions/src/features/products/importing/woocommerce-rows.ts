@@ -79,7 +79,11 @@ const saleIn = (row: TableRow, shop: WooFile, faults: ImportFault[]) => {
 
 const IN_STOCK = /^(?:1|yes|true|instock|backorder|onbackorder)$/i
 
+/** Whether a variation has no stock of its own: its product counts the units of all that say so. */
+const countsWithParent = (row: TableRow): boolean => /^parent$/i.test(row.cell('stock'))
+
 const stockOf = (row: TableRow, { table, options }: WooFile, faults: ImportFault[]) => {
+  if (countsWithParent(row)) return undefined
   const text = row.cell('stock')
   if (text === '' && IN_STOCK.test(row.cell('in stock?')))
     return uncountedIn(row.row, options, faults)
@@ -138,7 +142,7 @@ const choicesOf = (row: TableRow, product: [string, string][], shop: WooFile) =>
 const shareOf = (count: number, place: number, shares: number): number =>
   Math.floor(count / shares) + (place < count % shares ? 1 : 0)
 
-export const variantsOf = (
+const ofVariation = (
   row: TableRow,
   product: [string, string][],
   shop: WooFile,
@@ -160,5 +164,31 @@ export const variantsOf = (
       }),
     }
   })
-  return { variants, sale }
+  return { variants, sale, isSharing: countsWithParent(row) }
+}
+
+type Variation = ReturnType<typeof ofVariation>
+
+/** The variations of a product, the units that it counts for several of them parted. */
+export const variationsOf = (
+  { row, variations }: { row: TableRow; variations: readonly TableRow[] },
+  product: [string, string][],
+  shop: WooFile,
+  faults: ImportFault[],
+): Variation[] => {
+  const found = variations.map((one) => ofVariation(one, product, shop, faults))
+  const sharing = found.filter(({ isSharing }) => isSharing).flatMap(({ variants }) => variants)
+  const count = sharing.length > 0 ? stockOf(row, shop, faults) : undefined
+  if (count === undefined) return found
+  const isUncounted = row.cell('stock') === ''
+  const shares = new Map(
+    sharing.map((one, place) => [one, isUncounted ? count : shareOf(count, place, sharing.length)]),
+  )
+  return found.map((one) => ({
+    ...one,
+    variants: one.variants.map((variant) => {
+      const share = shares.get(variant)
+      return share === undefined ? variant : { ...variant, countInStock: share }
+    }),
+  }))
 }

@@ -12,7 +12,7 @@ import {
   attributesOf,
   hasValue,
   soldOf,
-  variantsOf,
+  variationsOf,
   WOO_GTIN,
   type WooFile,
 } from './woocommerce-rows.ts'
@@ -37,9 +37,9 @@ const typesOf = (row: TableRow): [kind: string, ...flags: string[]] => {
 
 const typeOf = (row: TableRow): string => typesOf(row)[0]
 
-/** Nothing is sent: a download, a service. */
+/** Nothing is sent: a download, a service, a gift card as plugins call it (gift-card, pw-gift-card, gift_card). */
 const isNoGood = (row: TableRow): boolean =>
-  typesOf(row).some((flag) => flag === 'virtual' || flag === 'downloadable')
+  typesOf(row).some((type) => /^(?:virtual|downloadable)$|gift[\s_-]?card/.test(type))
 
 const isNamed =
   (wanted: string) =>
@@ -73,7 +73,7 @@ const draftOf = async (row: TableRow, variations: TableRow[], shop: WooFile): Pr
   const { table } = shop
   const faults: ImportFault[] = []
   const attributes = attributesOf(row, shop).filter(hasValue)
-  const found = variations.map((one) => variantsOf(one, attributes, shop, faults))
+  const found = variationsOf({ row, variations }, attributes, shop, faults)
   const variants = found.flatMap((one) => one.variants)
   const own = variations.length > 0 ? undefined : soldOf(row, shop, faults)
   const sale = own ? own.sale : found.map((one) => one.sale).find(Boolean)
