@@ -50,7 +50,7 @@ export const documents: Plugin = {
           return `<style>${String(styles.source).trim()}</style>`
         })
       write('shell.html', shell)
-      // Hosting answers this with status 404 if nothing else matches.
+      // Hosting answers this with status 404 for a file that is not there.
       write('404.html', withoutName(shell))
       write(FAVICON, readFilled(FAVICON))
       const offline = readFilled('offline.html').replaceAll(

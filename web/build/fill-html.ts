@@ -87,7 +87,7 @@ const HEAD = /<!--head-->[^]*?<!--\/head-->/
 const NOSCRIPT = /<noscript>[^]*?<\/noscript>/
 
 /**
- * The page for an unknown address is a static file. It shows no name and uses the icon that the function draws,
+ * The page for a missing file is static. It shows no name and uses the icon that the function draws,
  * because a renamed shop differs from its build.
  */
 export const withoutName = (html: string): string =>

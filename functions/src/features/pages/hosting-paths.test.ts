@@ -63,7 +63,9 @@ describe.each(ALL)('the page %s', (path) => {
   })
 })
 
-it('Hosting answers what is no page with its 404', () => {
-  for (const path of ['/no-such-page', '/hi/no-such-page', '/product', '/shipping/x'])
+it('Hosting answers a file that is not there itself, and leaves every other address to the function', () => {
+  for (const path of ['/assets/nothing.js', '/wp-login.php', '/.env'])
     expect(answererOf(path)).toBe('nothing')
+  for (const path of ['/no-such-page', '/hi/no-such-page', '/product', '/shipping/x'])
+    expect(answererOf(path)).toBe('function')
 })

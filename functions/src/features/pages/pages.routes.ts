@@ -92,6 +92,22 @@ const serveShell = ({ pages, onFailure }: Options): RequestHandler => {
   return serve
 }
 
+/** No file's address, which Hosting answers itself, and none of the API. */
+const MISSING = /^\/+(?!(?:api|images)(?:[^\w-]|$))[^.]*$/i
+
+/** An unknown address is answered with the shop's own page: the app says that nothing is there. */
+const serveMissing = ({ pages, onFailure }: Options): RequestHandler => {
+  const serve: RequestHandler = async (req, res) => {
+    leavePolicies(res)
+    const page = await pages.renderShell(req.path).catch((error: unknown) => onFailure(error, req))
+    res
+      .status(404)
+      .type('html')
+      .send(page ? page.plain() : await pages.shell())
+  }
+  return serve
+}
+
 /** Keeps the raw path, so that encoded characters stay encoded. */
 const redirectToPlural: RequestHandler = (req, res) => {
   const { pathname, search } = new URL(req.originalUrl, 'http://shop')
@@ -160,5 +176,6 @@ export const servePages = (options: Options): Router => {
     cacheAtCdn(req, res, { path: '/crawlers.txt', seconds: CDN_SECONDS })
     res.type('text/plain').send(robotsOf(options.siteUrl))
   })
+  router.get(MISSING, serveMissing(options))
   return router
 }

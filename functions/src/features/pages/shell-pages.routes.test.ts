@@ -63,6 +63,24 @@ it.each([
   },
 )
 
+it.each(['/no-such-page', '/hi/no-such-page', '/shipping/x', '/100%'])(
+  'an unknown address bears the shop from its first byte, too: %s',
+  async (path) => {
+    const { status, headers, html } = await page(path)
+    expect([status, headers.get('cache-control')]).toEqual([404, 'no-store'])
+    expect(html).toContain('<title>Thela &amp; Sons')
+    expect(html).toContain(path.startsWith('/hi') ? '<html lang="hi' : '<html lang="en')
+  },
+)
+
+it.each(['/api/no-such-call', '/images', '/no-such-file.php'])(
+  'what is no page is answered as the API does: %s',
+  async (path) => {
+    const { status, headers } = await page(path)
+    expect([status, headers.get('content-type')]).toEqual([404, 'application/json; charset=utf-8'])
+  },
+)
+
 it('hides without JavaScript what needs it', async () => {
   expect((await page('/')).html).toMatch(/<noscript><style>#root :is\(button/)
 })
