@@ -45,3 +45,11 @@ it('the lines of a description are kept', async () => {
   })
   expect(body).toMatchObject({ name: 'Box with a lid', description })
 })
+
+it('a guest whose id has characters that nobody sees is the guest without them', async () => {
+  const guestId = 'guest_1763625600000_unseen'
+  for (const unseen of ['%00', '%E2%80%8B']) {
+    const { status, body } = await shop.get(`/api/cart?guestId=${guestId}${unseen}`)
+    expect([status, body.guestId]).toEqual([200, guestId])
+  }
+})

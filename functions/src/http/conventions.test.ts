@@ -14,7 +14,7 @@ describe('a failure', () => {
   it.each([
     ['GET', '/api/nothing', 404, 'not_found'],
     ['POST', '/api', 404, 'not_found'],
-    ['GET', '/nothing', 404, 'not_found'],
+    ['GET', '/nothing.txt', 404, 'not_found'],
     ['POST', '/', 404, 'not_found'],
     ['GET', '/api/orders/my-orders', 401, 'unauthenticated'],
     ['GET', '/api/cart?guestId=x', 400, 'invalid_input'],

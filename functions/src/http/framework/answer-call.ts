@@ -4,6 +4,7 @@ import type { Response as ExpressResponse } from 'express'
 import { errorReply } from '#http/reply/error-reply.ts'
 import { ReadyReply } from '#http/reply/send-reply.ts'
 import { parseInput } from '#http/request/parse-input.ts'
+import { visibleQuery } from '#http/request/visible-text.ts'
 import { bySpecificity, type Call, type Route } from './route.ts'
 
 const patternOf = ({ path }: Endpoint): RegExp =>
@@ -45,7 +46,7 @@ export const answerCalls = (routes: readonly Route[]) => {
     try {
       const input = parseInput(route.endpoint, {
         params: decoded(route.pattern.exec(pathname)?.groups),
-        query: Object.fromEntries(searchParams),
+        query: visibleQuery(Object.fromEntries(searchParams)),
         body: undefined,
       })
       const res = headersOnly(headers) as unknown as ExpressResponse

@@ -20,6 +20,7 @@ import { ReadyReply, etagOf, sendReply } from '#http/reply/send-reply.ts'
 import { readFile } from '#http/request/multipart.ts'
 import { parseInput } from '#http/request/parse-input.ts'
 import { readBody, readUnusedBody, hasJsonType } from '#http/request/read-body.ts'
+import { visibleQuery } from '#http/request/visible-text.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { UnreadableDocuments } from '#platform/observing/unreadable-documents.ts'
 import { bySpecificity, type Call, type Route } from './route.ts'
@@ -50,7 +51,7 @@ const bodyOf = async (
 /** A caller's raw input. The file is read when the handler needs it, or to identify the call. */
 type Raw = {
   params: Request['params']
-  query: Request['query']
+  query: object
   body: unknown
   file: Buffer | undefined
 }
@@ -61,7 +62,7 @@ const readRaw = async (
   key: string | undefined,
 ): Promise<Raw> => ({
   params: req.params,
-  query: { ...req.query },
+  query: visibleQuery(req.query),
   body: await bodyOf(endpoint, req, key),
   file: key === undefined ? undefined : await fileOf(endpoint, req),
 })

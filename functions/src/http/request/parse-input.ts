@@ -4,7 +4,6 @@ import { reason } from '@bartan/contract/reasons/reasons'
 import type { Endpoint } from '@bartan/contract/shared/endpoint'
 import type * as z from 'zod'
 import { AppError } from '#domain/app-error.ts'
-import { visibleText } from './visible-text.ts'
 
 type Raw = { params: unknown; query: object; body: unknown }
 type Issue = z.core.$ZodIssue
@@ -33,17 +32,8 @@ const parse = (schema: z.ZodType | undefined, value: unknown): unknown =>
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const visibleQuery = (query: object): object =>
-  Object.fromEntries(
-    Object.entries(query).map(([name, value]: [string, unknown]) => [
-      name,
-      typeof value === 'string' ? visibleText(value) : value,
-    ]),
-  )
-
-export const parseInput = (endpoint: Endpoint, { params, query: raw, body }: Raw) => {
+export const parseInput = (endpoint: Endpoint, { params, query, body }: Raw) => {
   const given = body ?? {}
-  const query = visibleQuery(raw)
   return {
     params: parse(endpoint.params, params),
     query: parse(endpoint.query, query),

@@ -8,3 +8,12 @@ const UNSEEN =
 
 /** The text that people see. Google's Firestore refuses unpaired surrogates, which JSON can contain. */
 export const visibleText = (text: string): string => text.toWellFormed().replaceAll(UNSEEN, '')
+
+/** The parameters of an address, each as people see it. */
+export const visibleQuery = (query: object): object =>
+  Object.fromEntries(
+    Object.entries(query).map(([name, value]: [string, unknown]) => [
+      name,
+      typeof value === 'string' ? visibleText(value) : value,
+    ]),
+  )
