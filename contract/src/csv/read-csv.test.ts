@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { CSV_LIMITS } from './csv-limits.ts'
 import { readCsv } from './read-csv.ts'
 import { csvFile, csvText } from './write-csv.ts'
@@ -85,6 +85,27 @@ describe('a table is refused that has', () => {
   it('what takes too long', async () => {
     expect(await refusal('a\n1', { ...LIMITS, milliseconds: -1 })).toContain('takes too long')
   })
+})
+
+it('reads a row that is longer than a part again, but all of them no more than a few times', async () => {
+  const { default: papa } = await import('papaparse')
+  let read = 0
+  const { Parser } = papa
+  vi.spyOn(papa, 'Parser').mockImplementation(function (config) {
+    const parser = new Parser(config)
+    const parse = parser.parse.bind(parser)
+    parser.parse = (text, ...more) => {
+      read += text.length
+      return parse(text, ...more)
+    }
+    return parser
+  })
+  const text = `a,b\n${'1,2\n'.repeat(200_000)}"${'""'.repeat(2_000_000)}",2\n`
+  const rows = await readCsv(text, { ...CSV_LIMITS.import, rows: 300_000 })
+  vi.restoreAllMocks()
+  expect(rows).toHaveLength(200_002)
+  expect(read).toBeGreaterThan(text.length)
+  expect(read).toBeLessThan(4 * text.length)
 })
 
 it('leaves others their turn while it reads', async () => {

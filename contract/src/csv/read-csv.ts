@@ -1,4 +1,4 @@
-import type { Parser, ParseResult } from 'papaparse'
+import type { ParseResult } from 'papaparse'
 import type { PlainReason } from '../reasons/reason.ts'
 import { reason } from '../reasons/reasons.ts'
 import { MAX_CELL, type CsvLimits } from './csv-limits.ts'
@@ -88,6 +88,8 @@ const refuseBytes = (bytes: number, { bytes: max }: CsvLimits): void => {
 /** Characters parsed without a break: some milliseconds, in which nothing else runs. */
 const CHUNK = 250_000
 
+const nextTurn = () => new Promise<void>((resolve) => void setTimeout(resolve))
+
 /**
  * Reads a table with commas, semicolons, bars or tabs, without blank rows. Limits are checked row by row while parsing,
  * so that nothing beyond them is kept; other work goes on between its parts. `known` are plain headings that tell where
@@ -115,32 +117,36 @@ export const readCsv = async (
     if (columns > limits.columns)
       return reason('csv_too_many_columns', { row, count: columns, max: limits.columns })
     if (rows.length > limits.rows) return reason('csv_too_many_rows', { max: limits.rows })
-    if (cells + columns > limits.cells) return reason('csv_too_many_cells', { max: limits.cells })
-    return performance.now() > until ? reason('csv_too_slow') : undefined
+    return cells + columns > limits.cells
+      ? reason('csv_too_many_cells', { max: limits.cells })
+      : undefined
   }
 
-  const { promise, resolve, reject } = Promise.withResolvers<CsvRow[]>()
-  papa.parse<string[]>(table.slice(blank), {
-    delimiter: delimiterLine?.[1] ?? ((input: string) => delimiterOf(input, known)),
+  const body = table.slice(blank).trimEnd()
+  const parser = new papa.Parser({
+    delimiter: delimiterLine?.[1] ?? delimiterOf(body, known),
     newline: '\n',
-    chunkSize: CHUNK,
-    chunk: ({ data, errors }: ParseResult<string[]>, parser: Parser) => {
-      const damaged = new Set(errors.flatMap((error) => (error.type === 'Quotes' ? error.row : [])))
-      for (const [place, found] of data.entries()) {
-        row += 1
-        if (found.every((cell) => cell.trim() === '')) continue
-        const fault = faultOf(found.length, damaged.has(place))
-        if (fault) {
-          reject(new CsvError(fault))
-          return parser.abort()
-        }
-        cells += found.length
-        rows.push({ row, cells: found.map(plainCell) })
-      }
-      parser.pause()
-      setTimeout(() => parser.resume())
-    },
-    complete: () => resolve(rows),
   })
-  return promise
+  let [at, size] = [0, CHUNK]
+  while (at < body.length) {
+    if (performance.now() > until) throw new CsvError(reason('csv_too_slow'))
+    const isLast = at + size >= body.length
+    const part = body.slice(at, at + size)
+    const { data, errors, meta } = parser.parse(part, 0, !isLast) as ParseResult<string[]>
+    const damaged = new Set(errors.flatMap((error) => (error.type === 'Quotes' ? error.row : [])))
+    for (const [place, found] of data.entries()) {
+      row += 1
+      if (found.every((cell) => cell.trim() === '')) continue
+      const fault = faultOf(found.length, damaged.has(place))
+      if (fault) throw new CsvError(fault)
+      cells += found.length
+      rows.push({ row, cells: found.map(plainCell) })
+    }
+    if (isLast) break
+    // A row that is longer than a part is read again, with twice as much: so it costs what it is long.
+    size = meta.cursor === 0 ? 2 * size : CHUNK
+    at += meta.cursor
+    await nextTurn()
+  }
+  return rows
 }
