@@ -3,7 +3,9 @@ import { REQUIRED_DECLARATIONS } from '@bartan/contract/products/law/declaration
 import { reason } from '@bartan/contract/reasons/reasons'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
+import { runConcurrently } from '#platform/concurrency/run-concurrently.ts'
 import { runUnkeyed } from '#platform/keyed-call.ts'
+import type { Draft } from './draft.ts'
 import { firstReports } from './first-reports.ts'
 import { countPictures } from './import-pictures.ts'
 import { planLot, type Planned } from './plan-lot.ts'
@@ -12,6 +14,14 @@ import type { ImportPorts, RunImport } from './run-import.ts'
 
 /** Products compared with the stored ones in one transaction. */
 const LOT = 50
+
+/** A file of 50,000 products is planned within the minute that a call may take. */
+const LOTS_AT_ONCE = 6
+
+const lotsOf = (drafts: readonly Draft[]): Draft[][] =>
+  Array.from({ length: Math.ceil(drafts.length / LOT) }, (_, lot) =>
+    drafts.slice(lot * LOT, (lot + 1) * LOT),
+  )
 
 type Ports = ImportPorts & {
   run: RunImport
@@ -73,10 +83,9 @@ export const importsService = (ports: Ports) => {
         ...told,
         faulty: [...faults],
       }
-      for (let from = 0; from < drafts.length; from += LOT) {
-        const planned = await planLot(ports, drafts.slice(from, from + LOT), settings)
-        for (const one of planned) addTo(plan, one)
-      }
+      await runConcurrently(lotsOf(drafts), LOTS_AT_ONCE, async (lot) => {
+        for (const one of await planLot(ports, lot, settings)) addTo(plan, one)
+      })
       return { ...plan, faulty: plan.faulty.toSorted((one, other) => one.row - other.row) }
     },
 
