@@ -264,8 +264,7 @@ describe('a page', () => {
   })
 
   it.each(['//', '///', '/product/x//'])('is not found at %s', async (path) => {
-    const { status, html } = await openPage(shop, path)
-    expect([status, html]).toEqual([404, expect.not.stringContaining('<html')])
+    expect((await openPage(shop, path)).status).toBe(404)
   })
 
   it('leaves the policies for documents to Hosting', async () => {

@@ -93,7 +93,7 @@ const serveShell = ({ pages, onFailure }: Options): RequestHandler => {
 }
 
 /** No file's address, which Hosting answers itself, and none of the API. */
-const MISSING = /^\/+(?!(?:api|images)(?:[^\w-]|$))[^.]*$/i
+const MISSING = /^(?!\/+(?:api|images)(?:[^\w-]|$))[^.]*$/i
 
 /** An unknown address is answered with the shop's own page: the app says that nothing is there. */
 const serveMissing = ({ pages, onFailure }: Options): RequestHandler => {
