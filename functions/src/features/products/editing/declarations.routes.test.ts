@@ -127,42 +127,6 @@ describe('what a product says of its tax and label', () => {
     const { status, body: refused } = await change(id, body)
     expect([status, Object.keys(refused.fields ?? {})]).toEqual([400, [field]])
   })
-
-  it('is refused where the price is above the maximum one that is stored', async () => {
-    const id = await create({ price: 100, mrp: 120 })
-    expect(await change(id, { price: 121 })).toMatchObject({
-      status: 400,
-      body: { fields: { mrp: expect.any(String) } },
-    })
-    expect((await change(id, { name: 'Another name' })).status).toBe(200)
-  })
-
-  it('is refused where a variant without its own maximum price is above the product’s', async () => {
-    const ofVariant = { status: 400, body: { fields: { 'variants.1.mrp': expect.any(String) } } }
-    const variants = (price: number, more: object = {}) => [
-      { size: '1 L', countInStock: 1, price: 90 },
-      { size: '3 L', countInStock: 1, price, ...more },
-    ]
-    const body = {
-      name: 'Handi',
-      description: 'Round',
-      category: CATEGORIES[0],
-      brand: 'Prakash',
-      mrp: 120,
-    }
-    const made = (more: object) => shop.as(admin).post('/api/products', { ...body, ...more })
-    expect(await made({ variants: variants(150) })).toMatchObject(ofVariant)
-    const { status, body: created } = await made({ variants: variants(120) })
-    expect(status).toBe(201)
-    expect(await change(created._id, { variants: variants(121) })).toMatchObject(ofVariant)
-    expect(await change(created._id, { mrp: 119 })).toMatchObject({
-      status: 400,
-      body: { fields: { mrp: expect.any(String) } },
-    })
-    const own = variants(150, { mrp: 160 })
-    expect((await change(created._id, { variants: own })).status).toBe(200)
-    expect((await change(created._id, { mrp: 100 })).status).toBe(200)
-  })
 })
 
 describe('the country of origin', () => {

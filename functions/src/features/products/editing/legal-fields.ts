@@ -81,8 +81,6 @@ export const refuseAboveMrp = (
   if (!isPriced || mrp === undefined) return
   const [place] = aboveMrp(variants ?? [{ price }], { mrp })
   if (place === undefined) return
-  const why = (field: string) => reason('field_below_price', { field })
-  throw change.variants
-    ? invalidField(`variants.${place}.mrp`, why('variants.mrp'))
-    : invalidField('mrp', why('mrp'))
+  const [path, field] = change.variants ? [`variants.${place}.mrp`, 'variants.mrp'] : ['mrp', 'mrp']
+  throw invalidField(path, reason('field_below_price', { field }))
 }

@@ -2,7 +2,7 @@ import { asSku } from '@bartan/contract/products/product-id'
 import { paise } from '@bartan/contract/shared/money'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startTestShop } from '#testing/start-test-shop.ts'
-import { file, IMPORT, importer, OLD, tiffin, type Cells } from './testing/import-files.ts'
+import { file, IMPORT, importer, KITCHEN, OLD, tiffin, type Cells } from './testing/import-files.ts'
 
 const shop = await startTestShop()
 afterAll(() => shop.stop())
@@ -124,3 +124,69 @@ it.each([
     expect(user / 1_000_000).toBeLessThan(18)
   },
 )
+
+const spoiled = (mark: string, more: Cells) => tiffin(mark, { 'Variant SKU': `S-${mark}`, ...more })
+
+it('tells each cell that a spreadsheet has spoiled, and makes nothing of it', async () => {
+  const csv = file(OLD, [
+    spoiled('code', { 'Variant SKU': '8.90123E+12', 'Variant Barcode': '8.90123E+12' }),
+    spoiled('bar', { 'Variant Barcode': '8.90456E+12' }),
+    spoiled('size', { 'Option1 Name': 'Size', 'Option1 Value': '02-Mar' }),
+    { Handle: 'tiffin-size', 'Option1 Value': '05-Apr', 'Variant SKU': 'S-2', 'Variant Price': 9 },
+    spoiled('ref', { Vendor: '#REF!' }),
+  ])
+  const plan = await keeper.plan(csv)
+  expect(plan.create).toBe(0)
+  expect(plan.faulty.map(({ row, field }: { row: number; field: string }) => [row, field])).toEqual(
+    [
+      [2, 'Variant SKU'],
+      [2, 'Variant Barcode'],
+      [3, 'Variant Barcode'],
+      [4, 'Option1 Value'],
+      [5, 'Option1 Value'],
+      [6, 'Vendor'],
+    ],
+  )
+})
+
+it('finds the headings below title lines, and leaves totals and notes', async () => {
+  const [head = '', ...rows] = file(OLD, [tiffin('titled')])
+    .trimEnd()
+    .split('\r\n')
+  const blank = ','.repeat(OLD.length - 1)
+  const csv = [
+    `All products of the shop${blank}`,
+    `Exported on 05-Nov-2026${blank}`,
+    blank,
+    head,
+    ...rows,
+    blank,
+    `Total${blank}`,
+    `*This is a system generated report${blank}`,
+  ].join('\r\n')
+  expect(await keeper.plan(csv)).toMatchObject({
+    create: 1,
+    faulty: [],
+    left: { total: 1, foot: 1, empty: 1 },
+  })
+})
+
+it('takes a picture that is not there for a failed one, not for its own', async () => {
+  const csv = `name,price,sku,category,images,countInStock\nMug,120,MUG-1,${KITCHEN},/images/upload/v1/products/nowhere.webp,1\n`
+  const job = await keeper.takeOver(csv)
+  expect(job.pictures.failed).toEqual([
+    { url: '/images/upload/v1/products/nowhere.webp', code: 'not_there' },
+  ])
+  expect((await keeper.found('MUG-1')).images).toEqual([])
+})
+
+it('reads a yes or no in the shop’s languages, and tells one that is neither', async () => {
+  const rows = ['yes', 'नहीं', 'perhaps'].map(
+    (answer, place) => `Mug ${place},120,YES-${place},${KITCHEN},${answer},1`,
+  )
+  const csv = ['name,price,sku,category,returnable,countInStock', ...rows].join('\n')
+  expect((await keeper.plan(csv)).faulty).toMatchObject([{ row: 4, field: 'returnable' }])
+  await keeper.takeOver(csv)
+  expect((await keeper.found('YES-0')).returnable ?? true).toBe(true)
+  expect((await keeper.found('YES-1')).returnable).toBe(false)
+})

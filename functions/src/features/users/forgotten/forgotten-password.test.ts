@@ -126,19 +126,6 @@ describe('with a confirmed address', () => {
     expect(await confirm((await mailedTokens(asha))[0])).toMatchObject(OVER)
   })
 
-  it.each([
-    ['another address', (email: string) => [`new.${email}`]],
-    ['no address', () => [null]],
-    ['another address for a moment', (email: string) => [`new.${email}`, email]],
-  ])('a link is over once the account has had %s', async (_what, addresses) => {
-    const asha = await saveConfirmed()
-    await ask(asha.phone)
-    const [token] = await mailedTokens(asha)
-    for (const email of addresses(asha.email ?? ''))
-      expect((await shop.as(asha).put('/api/users/profile', { email })).status).toBe(200)
-    expect(await confirm(token)).toMatchObject(OVER)
-  })
-
   it('a bad password leaves the link as it is, and an unknown link is over', async () => {
     const asha = await saveConfirmed()
     await ask(asha.phone)
