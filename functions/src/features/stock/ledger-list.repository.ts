@@ -1,5 +1,6 @@
 import type { Sku } from '@bartan/contract/products/product-id'
 import { skuKey } from '@bartan/contract/products/rules'
+import { isStaff, knownRole } from '@bartan/contract/shared/roles'
 import type { LedgerEntry } from '@bartan/contract/stock/schema'
 import type { Query } from 'firebase-admin/firestore'
 import type { Database } from '#database/collections.ts'
@@ -8,7 +9,13 @@ import { isDocumentId } from '#database/document-id.ts'
 import { readPage } from '#database/list-cursor.ts'
 import type { StockMovementDocument } from '#database/stock-movement.ts'
 
-type Page = { sku: Sku; cursor: string | undefined; limit: number }
+type Page = {
+  sku: Sku
+  cursor: string | undefined
+  limit: number
+  /** Whether the reader may know who bought. */
+  namesCustomers: boolean
+}
 
 const ownerOf = async ({ products }: Database, key: string) => {
   const [own, ofVariant] = await Promise.all([
@@ -29,11 +36,21 @@ const movementsOf = ({ stockMovements }: Database, owner: Owner, key: string) =>
   return ofProduct.where('variant.size', '==', size).where('variant.color', '==', color)
 }
 
-const namesOf = async ({ firestore, users }: Database, ids: string[]) => {
+const namesOf = async (
+  { firestore, users }: Database,
+  ids: string[],
+  { namesCustomers }: Pick<Page, 'namesCustomers'>,
+) => {
   const known = [...new Set(ids)].filter(isDocumentId)
   if (known.length === 0) return new Map<string, string>()
   const found = await firestore.getAll(...known.map((id) => users.doc(id)))
-  return new Map(found.map((user) => [user.id, String(user.get('name') ?? '')]))
+  return new Map(
+    found.flatMap((document) => {
+      const user = document.data()
+      const isNamed = user && (namesCustomers || isStaff(knownRole(user.role)))
+      return isNamed ? [[document.id, user.name] as const] : []
+    }),
+  )
 }
 
 export const ledgerListRepository = (connect: Connect) => ({
@@ -41,7 +58,7 @@ export const ledgerListRepository = (connect: Connect) => ({
    * Newest first; undefined for an unknown SKU. Reads the product, the page and one entry more, and the authors.
    * Indexes: stockMovements(productId, at desc), stockMovements(productId, variant.size, variant.color, at desc).
    */
-  list: async ({ sku, cursor, limit }: Page) => {
+  list: async ({ sku, cursor, limit, ...reader }: Page) => {
     const database = await connect()
     const key = skuKey(sku)
     const owner = await ownerOf(database, key)
@@ -56,6 +73,7 @@ export const ledgerListRepository = (connect: Connect) => ({
     const names = await namesOf(
       database,
       movements.map(({ by }) => by),
+      reader,
     )
     const list = movements.map(
       ({ at, variant, quantity, reason, orderId, by, supplier, reference }): LedgerEntry => ({

@@ -33,6 +33,19 @@ describe('the ledger', () => {
     expect(Object.keys(body[0]).sort()).toEqual(['at', 'by', 'change', 'reason', 'sku'])
   })
 
+  it('names no customer to who looks after the catalog', async () => {
+    const { _id, sku } = await create({ countInStock: 3 })
+    const order = await placeOrder(shop, asha, [
+      { productId: _id, size: '', color: '', quantity: 2 },
+    ])
+    const keeper = await shop.saveUser({ role: 'catalogue' })
+    const { body } = await shop.as(keeper).get(`/api/admin/stock/ledger?sku=${sku}`)
+    expect(body).toMatchObject([
+      { change: -2, order: order._id, by: { name: '' } },
+      { change: 3, by: { name: 'Owner' } },
+    ])
+  })
+
   it('is paged by a cursor, and of one variant alone', async () => {
     const { variants } = await withVariants()
     const [small, large] = variants

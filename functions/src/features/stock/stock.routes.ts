@@ -3,5 +3,5 @@ import { handlePage } from '#http/framework/route.ts'
 import type { LedgerListService } from './ledger-list.service.ts'
 
 export const stockRoutes = (ledger: LedgerListService) => [
-  handlePage(listLedger, ({ query }) => ledger.page(query)),
+  handlePage(listLedger, ({ query, caller }) => ledger.page(query, caller)),
 ]
