@@ -118,8 +118,8 @@ export const deskRoutes = ({
   handle(changeOrderAddress, ({ params, body, caller }) =>
     work.changeAddress(params.id, body, caller),
   ),
-  handle(getOrderMessage, async ({ params }) => ({
-    text: await messages.textOf(params.id),
+  handle(getOrderMessage, async ({ params, caller }) => ({
+    text: await messages.textOf(params.id, caller),
   })),
   handle(writeOrderMessage, ({ params, caller }) => messages.write(params.id, caller)),
   ...printingRoutes(printing),

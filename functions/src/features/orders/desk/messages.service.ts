@@ -1,4 +1,5 @@
 import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { worksAs } from '@bartan/contract/shared/roles'
 import type { Caller } from '#domain/caller.ts'
 import { chatMessage, latestKindOf } from '#domain/mail/order-message.ts'
 import { withMessage, changeAuthor } from '#domain/orders/order-history.ts'
@@ -7,6 +8,16 @@ import type { OrdersContext } from '../orders-context.ts'
 import { requireFound } from '../own-order.ts'
 import { deskOrdersRepository } from './desk-orders.repository.ts'
 
+/** By which payment money came back is for admins and accounts alone (contract §20). */
+const seenBy = <Seen extends StaffOrder>({ role }: Caller, { paidBack, ...order }: Seen) => ({
+  ...order,
+  ...(paidBack && {
+    paidBack: worksAs(role, ['accounts'])
+      ? paidBack
+      : paidBack.map(({ reference: _reference, ...one }) => one),
+  }),
+})
+
 /** WhatsApp messages about an order, sent from the shop's own phone. */
 export const messagesService = ({ connect, transact, settings, clock }: OrdersContext) => {
   const { byIds } = deskOrdersRepository(connect)
@@ -14,8 +25,8 @@ export const messagesService = ({ connect, transact, settings, clock }: OrdersCo
 
   return {
     /** In the customer's language, with the order's current state. */
-    textOf: async (id: string): Promise<string> =>
-      chatMessage(requireFound(await find(id)), await settings()),
+    textOf: async (id: string, by: Caller): Promise<string> =>
+      chatMessage(seenBy(by, requireFound(await find(id))), await settings()),
 
     /**
      * The same, and records in the order's history that WhatsApp was opened with it; only once if the call is repeated.
@@ -26,7 +37,7 @@ export const messagesService = ({ connect, transact, settings, clock }: OrdersCo
       return transact([lockOf.order(id)], async (unit, keep) => {
         const before = requireFound(await unit.find(id))
         const at = unit.timestamp(now)
-        const text = chatMessage(before.order, shop)
+        const text = chatMessage(seenBy(by, before.order), shop)
         if (before.document.messages?.at(-1)?.at.isEqual(at))
           return keep.reply({ ...before.order, text })
         const message = {

@@ -48,6 +48,21 @@ it('shows by which payments money came, and where it went, to admins and account
     expect(seenIn(reply, [...SECRETS, ...FIELDS])).toEqual([])
 })
 
+it('names by which payment money went back in the message of who may know it alone', async () => {
+  const path = `/api/admin/orders/${await returnedOrder()}`
+  for (const [who, seen] of [
+    [packer, []],
+    [admin, ['UTR-BACK']],
+  ] as const) {
+    const { body: message } = await shop.as(who).get(`${path}/message`)
+    const { body: written } = await shop.as(who).post(`${path}/messages`)
+    for (const { text } of [message, written]) {
+      expect(text).toContain('₹')
+      expect(seenIn(text, SECRETS)).toEqual(seen)
+    }
+  }
+})
+
 it("hides them from a packer's own changes, also when one is repeated with its key", async () => {
   const id = await desk.placed()
   await shop.as(admin).post(`/api/admin/orders/${id}/advance`, {
