@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { telLink, whatsAppLink } from './contact-links.ts'
 import { paths, toSearch } from './paths.ts'
 
 describe('paths', () => {
@@ -24,4 +25,14 @@ describe('paths', () => {
   it('leads from the featured banner to the singular address of the spec', () => {
     expect(paths.featured).toBe('/collection/all')
   })
+})
+
+it('opens a chat with an Indian number and the text typed in', () => {
+  expect(whatsAppLink('9876543210', 'Tea & cups?')).toBe(
+    'https://wa.me/919876543210?text=Tea%20%26%20cups%3F',
+  )
+})
+
+it('calls an Indian number', () => {
+  expect(telLink('9876543210')).toBe('tel:+919876543210')
 })

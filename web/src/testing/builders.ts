@@ -8,6 +8,7 @@ import type { Product } from '@bartan/contract/products/schema'
 import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
 import { rupees } from '@bartan/contract/shared/money'
 import { asOrderNumber } from '@bartan/contract/testing/brands'
+import { addressOf } from '@bartan/contract/testing/people'
 import { asPhone } from '@bartan/contract/users/rules'
 import type { SignedIn, User } from '@bartan/contract/users/schema'
 import type { Shop } from '#lib/shop-settings.ts'
@@ -84,15 +85,7 @@ export const aCart = (owner: Pick<Cart, 'userId' | 'guestId'>, ...products: Cart
   ),
 })
 
-const anAddress = {
-  firstName: 'Asha',
-  lastName: 'Rao',
-  address: '12 Lake Road',
-  city: 'Pune',
-  postalCode: '411001',
-  country: 'India',
-  phone: asPhone('9876543210'),
-}
+const anAddress = addressOf(asPhone('9876543210'))
 
 const orderLine = ({ available: _available, countInStock: _stock, ...line }: CartLine) => line
 

@@ -4,6 +4,7 @@ import { render } from '@testing-library/react'
 import { atom } from 'nanostores'
 import type { ReactElement } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
+import { Toaster } from '#components/ui/overlay/toaster.tsx'
 import { LanguageContext } from '#i18n/language.ts'
 import { createQueryClient } from '#lib/api/query-client.ts'
 import { ClockContext } from '#lib/clock.ts'
@@ -16,12 +17,19 @@ const Address = () => {
   return <output data-testid="address">{decodeURIComponent(pathname + search)}</output>
 }
 
-type Around = { at?: string; language?: Language; shop?: Shop; now?: () => number }
+type Around = {
+  at?: string
+  language?: Language
+  shop?: Shop
+  now?: () => number
+  /** Shows toasts, too. */
+  toasts?: boolean
+}
 
 /** Renders part of the app with everything around it: at an address, in a language, with a shop's settings, at a time. */
 export const renderApp = (
   element: ReactElement,
-  { at = '/', language = 'en', shop = aShop, now = () => Date.now() }: Around = {},
+  { at = '/', language = 'en', shop = aShop, now = () => Date.now(), toasts = false }: Around = {},
 ) => {
   const client = createQueryClient()
   client.setDefaultOptions({
@@ -35,6 +43,7 @@ export const renderApp = (
           <QueryClientProvider client={client}>
             <MemoryRouter initialEntries={[at]}>
               {element}
+              {toasts && <Toaster />}
               <Address />
             </MemoryRouter>
           </QueryClientProvider>

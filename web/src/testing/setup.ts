@@ -2,6 +2,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { newToasts } from '#components/ui/overlay/toasts.ts'
 import { connection } from '#lib/offline/connection.ts'
+import { session } from '#lib/session/session.ts'
 import { resetFirebase } from './fake-firebase.ts'
 
 vi.mock('#lib/session/firebase-auth.ts', async () => (await import('./fake-firebase.ts')).firebase)
@@ -28,6 +29,7 @@ const complaints: string[] = []
 
 beforeEach(() => {
   localStorage.clear()
+  session.end()
   resetFirebase()
   complaints.length = 0
   for (const level of ['error', 'warn'] as const)

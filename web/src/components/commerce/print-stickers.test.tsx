@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { Toaster } from '#components/ui/overlay/toaster.tsx'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { PrintStickers } from './print-stickers.tsx'
@@ -22,7 +21,7 @@ it('opens as many stickers of each as there are units, for the printer that one 
   const opened = vi.fn<typeof open>(() => window)
   vi.stubGlobal('open', opened)
   const { sent } = fakeApi({ [PRINT]: {} })
-  renderApp(<PrintStickers goods={GOODS} />)
+  renderApp(<PrintStickers goods={GOODS} />, { toasts: true })
   await press('Stickers for a label printer')
   await waitFor(() => expect(opened).toHaveBeenCalledWith('blob:stickers', '_blank'))
   expect(sent[0]?.query).toEqual({ sku: 'DABBA-1,DABBA-2', copies: '3,2', page: 'single' })
@@ -42,6 +41,7 @@ it('prints a large delivery in parts of as many as can be drawn at once', async 
         { sku: 'DABBA-2', copies: 415 },
       ]}
     />,
+    { toasts: true },
   )
   for (const part of [1, 2, 3]) {
     await press(`Stickers, 40 to a sheet (${part} of 3)`)
@@ -56,12 +56,7 @@ it('prints a large delivery in parts of as many as can be drawn at once', async 
 
 it('says why the stickers are not printed', async () => {
   fakeApi({ [PRINT]: failure(404, 'not_found', 'Not found.') })
-  renderApp(
-    <>
-      <PrintStickers goods={GOODS} />
-      <Toaster />
-    </>,
-  )
+  renderApp(<PrintStickers goods={GOODS} />, { toasts: true })
   await press('Stickers, 40 to a sheet')
   expect(await screen.findByText('The stickers are not printed')).toBeTruthy()
 })

@@ -3,13 +3,15 @@ import type { ListedProduct } from '@bartan/contract/products/listed-schema'
 import { asSku } from '@bartan/contract/products/product-id'
 import type { Product } from '@bartan/contract/products/schema'
 import { rupees, toRupees } from '@bartan/contract/shared/money'
-import { screen } from '@testing-library/react'
+import { screen, fireEvent } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { aProduct } from '#testing/builders.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { ProductCard } from './product-card.tsx'
+import { ProductImage } from './product-image.tsx'
 import { quickAdd } from './quick-add.ts'
+import { sizeRange } from './size-range.ts'
 
 const colored: Partial<Product> = {
   colors: ['Blue', 'Red'],
@@ -28,6 +30,7 @@ const inRed = {
 }
 
 const link = () => screen.getByRole('link').getAttribute('href')
+
 const image = () => screen.getByRole('img').getAttribute('alt')
 
 describe('the card of a product', () => {
@@ -117,4 +120,57 @@ describe('the card of a product', () => {
     expect(screen.queryByRole('radio')).toBeNull()
     expect(screen.getByRole('group', { name: '2 colors' })).toBeTruthy()
   })
+})
+
+const shownImage = { url: '/images/upload/v1/products/thali.webp', altText: 'Steel Thali' }
+
+describe('a product image', () => {
+  it('offers every width of the ladder', () => {
+    renderApp(<ProductImage image={shownImage} sizes="50vw" />)
+    expect(screen.getByAltText('Steel Thali').getAttribute('srcset')).toBe(
+      [320, 480, 640, 960].map((width) => `${shownImage.url}?w=${width} ${width}w`).join(', '),
+    )
+  })
+
+  it('takes an image from elsewhere as it is', () => {
+    renderApp(
+      <ProductImage image={{ ...shownImage, url: 'https://pics.example/1.jpg' }} sizes="50vw" />,
+    )
+    expect(screen.getByAltText('Steel Thali').getAttribute('srcset')).toBeNull()
+  })
+
+  it('shows a sign where it failed before the page came to life', () => {
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
+    renderApp(<ProductImage image={shownImage} sizes="50vw" />)
+    expect(screen.getByRole('img', { name: 'Steel Thali (no picture)' })).toBeTruthy()
+  })
+
+  it('shows a sign where there is none, or where it does not load', () => {
+    renderApp(<ProductImage image={shownImage} sizes="50vw" />)
+    fireEvent.error(screen.getByAltText('Steel Thali'))
+    expect(screen.queryByAltText('Steel Thali')).toBeNull()
+    expect(screen.getByRole('img', { name: 'Steel Thali (no picture)' })).toBeTruthy()
+  })
+})
+
+it.each([
+  [
+    ['3 L', '1 L', '5 L'],
+    ['1 L', '5 L'],
+  ],
+  [
+    ['750 ml', '1 L', '500 ml'],
+    ['500 ml', '1 L'],
+  ],
+  [
+    ['6 Plate', '4 Plate'],
+    ['4 Plate', '6 Plate'],
+  ],
+  [['Small', 'Large'], undefined],
+  [['1 L', 'Large'], undefined],
+  [['1 L', '2 kg'], undefined],
+  [['1 L'], undefined],
+  [[], undefined],
+])('the sizes %j span %j', (sizes, range) => {
+  expect(sizeRange(sizes)).toEqual(range)
 })

@@ -1,10 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, it, vi } from 'vitest'
-import { session } from '#lib/session/session.ts'
-import { asha, signedInAs } from '#testing/builders.ts'
+import { expect, it, vi } from 'vitest'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
+import { signInBeforeEach } from '#testing/sign-in-before-each.ts'
 import { Cash } from './components/cash.tsx'
 
 const sums = { toCollect: 300, collected: 900, byUpi: 300, handedOver: 200, open: 400, short: 0 }
@@ -32,10 +31,7 @@ const PARTS = {
   'GET /api/admin/cash/parcels': { body: [] },
 }
 
-beforeEach(() => {
-  session.end()
-  session.start(signedInAs({ ...asha, role: 'admin' }))
-})
+signInBeforeEach('admin')
 
 it('shows what is still with a courier, and puts it into the form', async () => {
   const api = fakeApi({

@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import adminTexts from '#i18n/hi/admin.json'
 import { addTexts } from '#i18n/translate.ts'
-import { session } from '#lib/session/session.ts'
-import { asha, signedInAs } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
+import { signInBeforeEach } from '#testing/sign-in-before-each.ts'
+import { Cash } from './components/cash.tsx'
 import { CourierPayment, Parcels } from './components/parcels.tsx'
 
 const NOW = Date.parse('2026-11-23T10:00:00.000Z')
@@ -15,6 +15,7 @@ const due = [
   { number: 'BR-1', awb: 'D1', courier: 'Delhivery', toCollect: 2310, day: '2026-11-01' },
   { number: 'BR-2', awb: 'S1', courier: 'Shiprocket', toCollect: 1000, day: '2026-11-22' },
 ]
+
 const short = [
   {
     number: 'BR-3',
@@ -27,7 +28,9 @@ const short = [
 ]
 
 const HOLDERS = 'GET /api/admin/cash/holders'
+
 const PARCELS = 'GET /api/admin/cash/parcels'
+
 const FILE = 'POST /api/admin/cash/remittances'
 
 const owed = ({ query }: { query: Record<string, string> }) => ({
@@ -61,10 +64,7 @@ const show = (language: 'en' | 'hi' = 'en') =>
     { at: '/admin/cash', now: () => NOW, language },
   )
 
-beforeEach(() => {
-  session.end()
-  session.start(signedInAs({ ...asha, role: 'admin' }))
-})
+signInBeforeEach('admin')
 
 it('lists the parcels, the oldest first, and those of one courier', async () => {
   fakeApi({ [HOLDERS]: held, [PARCELS]: owed })
@@ -190,4 +190,23 @@ it('says in the language of the page what is wrong with a row', async () => {
   const [file] = document.querySelectorAll<HTMLInputElement>('input[type=file]')
   await userEvent.upload(file!, new File(['awb,COD\r\nD1,ten'], 'paid.csv'))
   expect(await screen.findByText(/COD: ten रक़म नहीं है/)).toBeTruthy()
+})
+
+const sums = { toCollect: 300, collected: 900, byUpi: 300, handedOver: 200, open: 400, short: 0 }
+
+const delhivery = { day: '2026-11-22', courier: 'Delhivery', ...sums }
+
+it.each([
+  ['is known where one courier alone holds cash of these days', [delhivery], 'Delhivery'],
+  ['is asked where own deliveries hold some, too', [delhivery, { ...delhivery, courier: '' }], ''],
+  ['is asked where nobody holds any', [{ ...delhivery, open: 0 }], ''],
+])('the courier of a handover %s', async (_when, rows, known) => {
+  const report = { from: '2026-11-16', to: '2026-11-22', rows, totals: sums, handovers: [] }
+  fakeApi({
+    'GET /api/admin/cash/holders': { body: { holders: [], open: 0, overdue: 0, usualDays: 7 } },
+    'GET /api/admin/cash/parcels': { body: [] },
+    'GET /api/admin/cash': { body: report },
+  })
+  renderApp(<Cash />)
+  expect((await screen.findByLabelText<HTMLInputElement>('Courier (optional)')).value).toBe(known)
 })

@@ -1,15 +1,15 @@
 import { rupees } from '@bartan/contract/shared/money'
 import { screen } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
-import { session } from '#lib/session/session.ts'
-import { anOrder, asha, signedInAs } from '#testing/builders.ts'
+import { expect, it } from 'vitest'
+import { anOrder, asha } from '#testing/builders.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
+import { signInBeforeEach } from '#testing/sign-in-before-each.ts'
 import { ExportShop } from './export-shop.tsx'
 import { allCustomers, allOrders, customerRows } from './files/all-rows.ts'
 import { orderRows } from './files/order-rows.ts'
 
-beforeEach(() => session.start(signedInAs({ ...asha, role: 'admin' })))
+signInBeforeEach('admin')
 
 it('offers products, customers and orders', () => {
   renderApp(<ExportShop />)

@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, it } from 'vitest'
-import { session } from '#lib/session/session.ts'
-import { asha, signedInAs } from '#testing/builders.ts'
+import { expect, it } from 'vitest'
 import { fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
+import { signInBeforeEach } from '#testing/sign-in-before-each.ts'
 import { Feeds } from './components/feeds.tsx'
 
 const COUNTS = {
@@ -21,7 +20,7 @@ const BOTH = { ...COUNTS, picture: 0, gtin: 2, mrp: 1 }
 const TAWA = { _id: 'p1', name: 'Tawa', sku: 'T-1', lacks: ['gtin'] }
 const MUG = { _id: 'p2', name: 'Mug', sku: 'M-1', leftOut: 'picture', lacks: [] }
 
-beforeEach(() => session.start(signedInAs({ ...asha, role: 'catalogue' })))
+signInBeforeEach('catalogue')
 
 it('tells where the feeds are, and what each product lacks', async () => {
   const api = fakeApi({

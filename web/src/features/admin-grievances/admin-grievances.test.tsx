@@ -1,11 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, it } from 'vitest'
-import { Toaster } from '#components/ui/overlay/toaster.tsx'
-import { session } from '#lib/session/session.ts'
-import { asha, signedInAs } from '#testing/builders.ts'
+import { expect, it } from 'vitest'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
+import { signInBeforeEach } from '#testing/sign-in-before-each.ts'
 import { GrievanceAlarm } from './components/grievance-alarm.tsx'
 import { Grievances } from './components/grievances.tsx'
 
@@ -27,16 +25,9 @@ const listed = (...body: object[]) => ({
   headers: { 'x-total-count': String(body.length) },
 })
 
-const show = (at = '/admin/grievances') =>
-  renderApp(
-    <>
-      <Grievances />
-      <Toaster />
-    </>,
-    { at },
-  )
+const show = (at = '/admin/grievances') => renderApp(<Grievances />, { at, toasts: true })
 
-beforeEach(() => session.start(signedInAs({ ...asha, role: 'admin' })))
+signInBeforeEach('admin')
 
 it('shows what is to be done, and tells what is late', async () => {
   const api = fakeApi({ 'GET /api/admin/grievances': listed(grievance) })

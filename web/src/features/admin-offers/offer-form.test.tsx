@@ -1,13 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { session } from '#lib/session/session.ts'
-import { asha, signedInAs } from '#testing/builders.ts'
+import { describe, expect, it } from 'vitest'
 import { failure, fakeApi } from '#testing/fake-api.ts'
+import { signInBeforeEach } from '#testing/sign-in-before-each.ts'
 import { OfferEditor } from './components/offer-editor.tsx'
 import { code, jug, sale, show, thali } from './testing/sample-offers.tsx'
 
-beforeEach(() => session.start(signedInAs({ ...asha, role: 'admin' })))
+signInBeforeEach('admin')
 
 const open = (props: { id?: string; isCopy?: boolean } = {}) =>
   show(<OfferEditor {...props} onSaved={() => undefined} />)

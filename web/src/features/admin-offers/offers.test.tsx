@@ -1,13 +1,14 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { session } from '#lib/session/session.ts'
 import { asha, signedInAs } from '#testing/builders.ts'
 import { fakeApi } from '#testing/fake-api.ts'
+import { signInBeforeEach } from '#testing/sign-in-before-each.ts'
 import { Offers } from './components/offers.tsx'
 import { code, sale, show } from './testing/sample-offers.tsx'
 
-beforeEach(() => session.start(signedInAs({ ...asha, role: 'admin' })))
+signInBeforeEach('admin')
 
 describe('the list', () => {
   it('tells each offer in a sentence, by when it runs', async () => {

@@ -2,26 +2,18 @@ import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { Toaster } from '#components/ui/overlay/toaster.tsx'
+import { describe, expect, it, vi } from 'vitest'
 import { addTexts } from '#i18n/translate.ts'
-import { session } from '#lib/session/session.ts'
-import { anOrder, asha, signedInAs } from '#testing/builders.ts'
+import { anOrder } from '#testing/builders.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
+import { signInBeforeEach } from '#testing/sign-in-before-each.ts'
 import { Orders } from './list/orders.tsx'
 import { VIEWS } from './list/views.ts'
 
 const TO_CONFIRM = `/admin/orders?${String(new URLSearchParams(VIEWS.toConfirm.filters))}`
 
-const show = (at = '/admin/orders') =>
-  renderApp(
-    <>
-      <Orders />
-      <Toaster />
-    </>,
-    { at },
-  )
+const show = (at = '/admin/orders') => renderApp(<Orders />, { at, toasts: true })
 
 const confirmed = { state: 'confirmed' as const, attempts: 0 }
 const order = (_id: string, more: Partial<StaffOrder> = {}): StaffOrder => ({
@@ -53,10 +45,7 @@ const facts = (orders: number, delivered: number, refused: number) => ({
   phoneFacts: { orders, delivered, refused },
 })
 
-beforeEach(() => {
-  localStorage.clear()
-  session.start(signedInAs({ ...asha, role: 'admin' }))
-})
+signInBeforeEach('admin')
 
 it('names colors and sizes in the language of the page', async () => {
   addTexts('en', { words: { Scarlet: 'लाल' } })

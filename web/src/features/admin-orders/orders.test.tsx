@@ -2,28 +2,20 @@ import { ORDER_STATUSES } from '@bartan/contract/orders/order-process'
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { Toaster } from '#components/ui/overlay/toaster.tsx'
-import { session } from '#lib/session/session.ts'
-import { anOrder, asha, signedInAs } from '#testing/builders.ts'
+import { describe, expect, it } from 'vitest'
+import { anOrder } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
+import { signInBeforeEach } from '#testing/sign-in-before-each.ts'
 import { Orders } from './list/orders.tsx'
 
 const listed = { body: [anOrder()], headers: { 'x-total-count': '1' } }
-const show = (at = '/admin/orders') =>
-  renderApp(
-    <>
-      <Orders />
-      <Toaster />
-    </>,
-    { at },
-  )
+const show = (at = '/admin/orders') => renderApp(<Orders />, { at, toasts: true })
 const sentTo = (api: ReturnType<typeof fakeApi>, wanted: string) =>
   api.sent.find(({ call }) => call === wanted)
 const status = () => screen.findByLabelText<HTMLSelectElement>('Status of order o1')
 
-beforeEach(() => session.start(signedInAs({ ...asha, role: 'admin' })))
+signInBeforeEach('admin')
 
 describe('the list', () => {
   it('is filtered by what the address says', async () => {

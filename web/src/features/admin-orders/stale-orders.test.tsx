@@ -1,21 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { Toaster } from '#components/ui/overlay/toaster.tsx'
-import { session } from '#lib/session/session.ts'
-import { anOrder, asha, signedInAs } from '#testing/builders.ts'
+import { describe, expect, it } from 'vitest'
+import { anOrder } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
+import { signInBeforeEach } from '#testing/sign-in-before-each.ts'
 import { Orders } from './list/orders.tsx'
 
-const show = (at = '/admin/orders') =>
-  renderApp(
-    <>
-      <Orders />
-      <Toaster />
-    </>,
-    { at },
-  )
+const show = (at = '/admin/orders') => renderApp(<Orders />, { at, toasts: true })
 const status = (id = 'o1') => screen.findByLabelText<HTMLSelectElement>(`Status of order ${id}`)
 
 const cancelled = anOrder({
@@ -39,7 +31,7 @@ const staleOrder = () =>
         : failure(409, 'changed_meanwhile', 'Changed', { current: { status: 'Cancelled' } }),
   })
 
-beforeEach(() => session.start(signedInAs({ ...asha, role: 'admin' })))
+signInBeforeEach('admin')
 
 describe('an order that the customer has cancelled meanwhile', () => {
   it('is not shipped from a stale screen: who changed it is named, and one press leaves it so', async () => {

@@ -2,13 +2,12 @@ import { CATEGORIES } from '@bartan/contract/products/rules'
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { Toaster } from '#components/ui/overlay/toaster.tsx'
-import { session } from '#lib/session/session.ts'
-import { aProduct, asha, signedInAs } from '#testing/builders.ts'
+import { describe, expect, it } from 'vitest'
+import { aProduct } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { changeIn } from '#testing/product-form.ts'
 import { renderApp } from '#testing/render-app.tsx'
+import { signInBeforeEach } from '#testing/sign-in-before-each.ts'
 import { Products } from './components/products.tsx'
 
 const [, , KIDS] = CATEGORIES
@@ -17,14 +16,7 @@ const forKids = new URLSearchParams({ category: KIDS }).toString()
 const thali = { ...aProduct(), sold: 3 }
 const listed = { body: [thali], headers: { 'x-total-count': '1' } }
 
-const show = (at = '/admin/products') =>
-  renderApp(
-    <>
-      <Products />
-      <Toaster />
-    </>,
-    { at },
-  )
+const show = (at = '/admin/products') => renderApp(<Products />, { at, toasts: true })
 const stock = (name: string) => screen.findByLabelText<HTMLInputElement>(`Stock of Thali ${name}`)
 const price = () => screen.findByLabelText<HTMLInputElement>('Price of Steel Thali')
 const restock = async () => {
@@ -33,7 +25,7 @@ const restock = async () => {
   await screen.findByText('Thali p1 is saved')
 }
 
-beforeEach(() => session.start(signedInAs({ ...asha, role: 'admin' })))
+signInBeforeEach('admin')
 
 describe('the table', () => {
   it('asks for what the address says', async () => {

@@ -4,10 +4,10 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import shopTexts from '#i18n/hi/shop.json'
 import { addTexts } from '#i18n/translate.ts'
-import { session } from '#lib/session/session.ts'
-import { aProduct, asha, signedInAs } from '#testing/builders.ts'
+import { aProduct } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
+import { signInBeforeEach } from '#testing/sign-in-before-each.ts'
 import { ReceivedGoods } from './components/received-goods.tsx'
 
 const RECEIVE = 'POST /api/admin/stock/received'
@@ -18,7 +18,7 @@ const reply = {
 }
 
 beforeEach(() => addTexts('hi', shopTexts))
-beforeEach(() => session.start(signedInAs({ ...asha, role: 'catalogue' })))
+signInBeforeEach('catalogue')
 
 const show = (
   answer: Parameters<typeof fakeApi>[0][string] = { status: 201, body: reply },

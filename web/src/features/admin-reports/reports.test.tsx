@@ -1,11 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { session } from '#lib/session/session.ts'
-import { asha, signedInAs } from '#testing/builders.ts'
+import { describe, expect, it, vi } from 'vitest'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
+import { signInBeforeEach } from '#testing/sign-in-before-each.ts'
 import { Reports } from './components/reports.tsx'
 
 const day = (period: string, orders: number, net: number) => ({
@@ -78,7 +77,7 @@ const show = (report: string) =>
     { at: `/admin/reports/${report}` },
   )
 
-beforeEach(() => session.start(signedInAs({ ...asha, role: 'accounts' })))
+signInBeforeEach('accounts')
 
 const answerSales = () =>
   fakeApi({ [SALES]: ({ query }) => ({ body: query['from'] === before.from ? before : sales }) })

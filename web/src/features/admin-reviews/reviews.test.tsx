@@ -1,12 +1,10 @@
 import type { Language } from '@bartan/contract/shop/languages'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, it } from 'vitest'
-import { Toaster } from '#components/ui/overlay/toaster.tsx'
-import { session } from '#lib/session/session.ts'
-import { asha, signedInAs } from '#testing/builders.ts'
+import { expect, it } from 'vitest'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
+import { signInBeforeEach } from '#testing/sign-in-before-each.ts'
 import { Reviews } from './components/reviews.tsx'
 
 const review = {
@@ -26,15 +24,9 @@ const listed = (...reviews: object[]) => ({
 })
 
 const show = (at = '/admin/reviews', language: Language = 'en') =>
-  renderApp(
-    <>
-      <Reviews />
-      <Toaster />
-    </>,
-    { at, language },
-  )
+  renderApp(<Reviews />, { at, language, toasts: true })
 
-beforeEach(() => session.start(signedInAs({ ...asha, role: 'admin' })))
+signInBeforeEach('admin')
 
 it('hides a review and shows it again, where it stands', async () => {
   const api = fakeApi({

@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { session } from '#lib/session/session.ts'
 import { asha, signedInAs } from '#testing/builders.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
+import { signInBeforeEach } from '#testing/sign-in-before-each.ts'
 import { Searches } from './components/searches.tsx'
 
-beforeEach(() => session.start(signedInAs({ ...asha, role: 'catalogue' })))
+signInBeforeEach('catalogue')
 
 const KUKER = {
   search: 'kuker',

@@ -3,17 +3,16 @@ import type { Settings } from '@bartan/contract/settings/settings'
 import { rupees } from '@bartan/contract/shared/money'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { session } from '#lib/session/session.ts'
-import { asha, signedInAs } from '#testing/builders.ts'
+import { describe, expect, it } from 'vitest'
 import { failure } from '#testing/fake-api.ts'
+import { signInBeforeEach } from '#testing/sign-in-before-each.ts'
 import { SAVED, field, open, press, retype, saved, startServer } from './testing/settings-page.tsx'
 
 const [, BATHROOM] = CATEGORIES
 
 const pickState = (name: string) =>
   userEvent.selectOptions(screen.getByLabelText('Sells to', { selector: 'select' }), name)
-beforeEach(() => session.start(signedInAs({ ...asha, role: 'admin' })))
+signInBeforeEach('admin')
 
 describe('the states that are sold to', () => {
   it('are picked, and taken away', async () => {

@@ -1,29 +1,21 @@
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { Toaster } from '#components/ui/overlay/toaster.tsx'
-import { session } from '#lib/session/session.ts'
-import { asha, signedInAs } from '#testing/builders.ts'
+import { describe, expect, it } from 'vitest'
+import { asha } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
+import { signInBeforeEach } from '#testing/sign-in-before-each.ts'
 import { Users } from './components/users.tsx'
 
 const ravi = { ...asha, _id: 'u2', name: 'Ravi', phone: '9000000000', email: 'ravi@example.in' }
 const listed = { body: [ravi], headers: { 'x-total-count': '1' } }
-const show = (at = '/admin/users') =>
-  renderApp(
-    <>
-      <Users />
-      <Toaster />
-    </>,
-    { at },
-  )
+const show = (at = '/admin/users') => renderApp(<Users />, { at, toasts: true })
 const role = () => screen.findByLabelText<HTMLSelectElement>('Role of Ravi')
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const add = () => userEvent.click(screen.getByRole('button', { name: 'Add User' }))
 
-beforeEach(() => session.start(signedInAs({ ...asha, role: 'admin' })))
+signInBeforeEach('admin')
 
 describe('the form', () => {
   it('requires name, phone, email and password, and sends nothing without them', async () => {

@@ -4,7 +4,6 @@ import { toRupees } from '@bartan/contract/shared/money'
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { Toaster } from '#components/ui/overlay/toaster.tsx'
 import { connection } from '#lib/offline/connection.ts'
 import { session } from '#lib/session/session.ts'
 import { aCart, aLine, aProduct, asha, aToken } from '#testing/builders.ts'
@@ -41,8 +40,8 @@ const renderCart = () =>
       </header>
       <main>page</main>
       <CartDrawer />
-      <Toaster />
     </>,
+    { toasts: true },
   )
 
 const badge = (units: number) =>
@@ -55,10 +54,7 @@ const openCart = async () => {
   return within(await screen.findByRole('dialog'))
 }
 
-beforeEach(() => {
-  session.end()
-  act(() => cartDrawer.close())
-})
+beforeEach(() => act(() => cartDrawer.close()))
 
 const icon = () => screen.getByRole('button', { name: 'Cart, empty' })
 
@@ -224,8 +220,8 @@ const renderAdd = (choice: { size?: string; color?: string }, product = aProduct
     <>
       <CartButton />
       <AddToCart product={product} choice={choice} quantity={2} />
-      <Toaster />
     </>,
+    { toasts: true },
   )
 
 describe('adding to the cart', () => {

@@ -2,8 +2,7 @@ import type { CartLine } from '@bartan/contract/cart/schema'
 import { useQueryClient } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useEffect } from 'react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { Toaster } from '#components/ui/overlay/toaster.tsx'
+import { afterEach, describe, expect, it } from 'vitest'
 import { session } from '#lib/session/session.ts'
 import { aCart, aLine, aProduct } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
@@ -57,8 +56,8 @@ const open = (...colors: string[]) =>
         </section>
       ))}
       <Back />
-      <Toaster />
     </>,
+    { toasts: true },
   )
 
 const badge = (units: number) =>
@@ -73,7 +72,6 @@ const add = async (color: string) => {
 const connect = () => fireEvent.click(screen.getByRole('button', { name: 'Connected again' }))
 const waiting = () => localStorage.getItem('cartChanges')
 
-beforeEach(() => session.end())
 // The other files of a run expect that a change fails when the shop can't be reached.
 afterEach(() => queueChangesIn(undefined))
 

@@ -1,10 +1,12 @@
 import { CATEGORIES, LIST_FILTERS } from '@bartan/contract/products/rules'
 import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, beforeAll } from 'vitest'
+import { loadTexts } from '#i18n/load-texts.ts'
 import { toSearch } from '#lib/paths.ts'
-import { activeFilters } from './filter-labels.ts'
+import { activeFilters, collectionTitle } from './filter-labels.ts'
 import { clearFilters, LISTS, readFilters, toggle, writeFilters } from './filters.ts'
 import { listQuery } from './product-queries.ts'
+import { offeredSizes, sizeChoices } from './size-ranges.ts'
 
 const [, , KIDS] = CATEGORIES
 
@@ -98,4 +100,69 @@ describe('active filters', () => {
       ['4 stars or more', { rating: undefined }],
     ])
   })
+})
+
+const garden = { name: 'Garden', nameIn: { hi: 'बगीचा' }, picture: '', facts: [] }
+
+const pots = { name: 'Pots, Pans', nameIn: { hi: 'बर्तन' }, picture: '', facts: [] }
+
+const shop = { ...DEFAULT_SHOP, version: 2, categories: [garden, pots] }
+
+beforeAll(() => loadTexts('hi'))
+
+it('calls a category as its seller does in the language of the page', () => {
+  const filters = readFilters(new URLSearchParams('category=Garden'))
+  expect(activeFilters('hi', shop, filters).map(({ label }) => label)).toEqual(['बगीचा'])
+  expect(collectionTitle('hi', shop, 'all', filters)).toBe('बगीचा')
+})
+
+it.each([
+  ['Pots, Pans', 'बर्तन'],
+  ['Garden,Attic', 'बगीचा, Attic'],
+])('heads the page of %s in the language of the page, comma or not', (category, heading) => {
+  const filters = { ...readFilters(new URLSearchParams()), category }
+  expect(collectionTitle('hi', shop, 'all', filters)).toBe(heading)
+  expect(activeFilters('hi', shop, filters).map(({ label }) => label)).toEqual([heading])
+})
+
+it.each([
+  ['1', 'On offer'],
+  ['25', '25% off or more'],
+])('calls a discount of %s %s', (discount, label) => {
+  const filters = readFilters(new URLSearchParams({ discount }))
+  expect(activeFilters('en', shop, filters)).toMatchObject([{ label }])
+})
+
+const VOLUMES = ['2 L', '200 ml', '500 ml', '750 ml', '1 L', '1.5 L', '12 L', '20 L']
+
+const labels = (sizes: string[], chosen: string[] = []) =>
+  offeredSizes('en', sizes, chosen).map(({ label }) => label)
+
+it('offers many measures of one kind in ranges, the smallest first, after sizes in words', () => {
+  expect(labels([...VOLUMES, 'Small'])).toEqual([
+    'Small',
+    '200 ml',
+    '500 ml–1 L',
+    '1–2 L',
+    '2 L',
+    'From 10 L',
+  ])
+})
+
+it('offers few measures of one kind each by itself', () => {
+  expect(labels(['28 cm', '10 in', '20 cm'])).toEqual(['20 cm', '10 in', '28 cm'])
+})
+
+it('offers of measures of several kinds only what was chosen', () => {
+  expect(labels(['Small', '1 L', '20 cm', '20 × 30 cm'])).toEqual(['Small', '20 × 30 cm'])
+  expect(labels(['Small', '1 L', '20 cm'], ['20 cm'])).toEqual(['Small', '20 cm'])
+})
+
+it('names chosen sizes of one range together', () => {
+  expect(sizeChoices('en', ['1 L', 'Small', '1.5 L', '5 L'])).toEqual([
+    { label: '1–2 L', sizes: ['1 L', '1.5 L'] },
+    { label: 'Small', sizes: ['Small'] },
+    { label: '5 L', sizes: ['5 L'] },
+  ])
+  expect(sizeChoices('en', ['100 ml', '250 ml'])[0]?.label).toBe('Under 500 ml')
 })

@@ -2,11 +2,11 @@ import { SHIPPING_FEE } from '@bartan/contract/pricing/shipping'
 import { toRupees, paise, rupees } from '@bartan/contract/shared/money'
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
-import { session } from '#lib/session/session.ts'
-import { aCheckout, anOrder, asha, signedInAs } from '#testing/builders.ts'
+import { aCheckout, anOrder } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
+import { signInBeforeEach } from '#testing/sign-in-before-each.ts'
 import { codeDraft, offerCode } from './checkout-drafts.ts'
 import { renderCheckout } from './testing/render-checkout.tsx'
 
@@ -50,10 +50,7 @@ const order = async () => {
   await screen.findByRole('button', { name: TEXTS.placeOrder })
 }
 
-beforeEach(() => {
-  session.end()
-  session.start(signedInAs(asha))
-})
+signInBeforeEach()
 
 describe('a code', () => {
   it('is folded away, and shown as a line of its own when it is taken', async () => {

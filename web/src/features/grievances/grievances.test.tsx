@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { session } from '#lib/session/session.ts'
 import { asha, signedInAs } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
@@ -17,8 +17,6 @@ const grievance = {
 }
 
 const show = (at = '/grievances') => renderApp(<Grievances officer={null} />, { at })
-
-beforeEach(() => session.end())
 
 it('takes a complaint, and answers its number and by when the shop answers', async () => {
   session.start(signedInAs(asha))

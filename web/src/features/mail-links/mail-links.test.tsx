@@ -1,12 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { session } from '#lib/session/session.ts'
 import { asha, signedInAs } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { ConfirmEmail, Unsubscribe } from './components/mail-link-pages.tsx'
-
-beforeEach(() => session.end())
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { Toaster } from '#components/ui/overlay/toaster.tsx'
 import { anOrder, asha } from '#testing/builders.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
@@ -31,12 +30,7 @@ it('shows what there is when asked, and ends a consent by one press', async () =
       return { body: withdrawn }
     },
   })
-  renderApp(
-    <>
-      <MyData userId={asha._id} />
-      <Toaster />
-    </>,
-  )
+  renderApp(<MyData userId={asha._id} />, { toasts: true })
   expect(api.sent).toEqual([])
   await userEvent.click(screen.getByRole('button', { name: 'See your data' }))
   expect(await screen.findByText('1 order')).toBeTruthy()

@@ -3,18 +3,16 @@ import { rupees } from '@bartan/contract/shared/money'
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { session } from '#lib/session/session.ts'
-import { anOrder, asha, signedInAs } from '#testing/builders.ts'
+import { anOrder, asha } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
+import { signInBeforeEach } from '#testing/sign-in-before-each.ts'
 import { LoginGate } from './components/login-gate.tsx'
 import { MyOrders } from './components/my-orders.tsx'
 
-beforeEach(() => {
-  session.end()
-  session.start(signedInAs(asha))
-})
+signInBeforeEach()
 
 const renderOrders = () => renderApp(<MyOrders user={asha} />)
 

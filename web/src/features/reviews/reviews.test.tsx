@@ -2,11 +2,11 @@ import type { OwnReview, Review } from '@bartan/contract/reviews/schema'
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { session } from '#lib/session/session.ts'
-import { aProduct, asha, signedInAs } from '#testing/builders.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { aProduct } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
+import { signInBeforeEach } from '#testing/sign-in-before-each.ts'
 import { Reviews } from './components/reviews.tsx'
 
 const aReview = (some: Partial<Review> = {}): Review => ({
@@ -32,8 +32,6 @@ const open = (answers: Parameters<typeof fakeApi>[0]) => {
   renderApp(<Reviews product={aProduct({ rating: { average: 4, count: 1 } })} />)
   return api
 }
-
-beforeEach(() => session.end())
 
 const aPhoto = () => {
   const head = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
@@ -154,7 +152,7 @@ describe('the reviews of a product', () => {
 })
 
 describe('a customer', () => {
-  beforeEach(() => session.start(signedInAs(asha)))
+  signInBeforeEach()
 
   it('reviews what was delivered, and sees it at once', async () => {
     const api = open({

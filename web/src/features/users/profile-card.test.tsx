@@ -1,22 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { Toaster } from '#components/ui/overlay/toaster.tsx'
+import { describe, expect, it } from 'vitest'
 import { session } from '#lib/session/session.ts'
-import { asha, signedInAs } from '#testing/builders.ts'
+import { asha } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
+import { signInBeforeEach } from '#testing/sign-in-before-each.ts'
 import { ProfileCard } from './components/profile-card.tsx'
 
 const DELETE = 'DELETE /api/users/profile'
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-const renderCard = (user = asha) =>
-  renderApp(
-    <>
-      <ProfileCard user={user} />
-      <Toaster />
-    </>,
-  )
+const renderCard = (user = asha) => renderApp(<ProfileCard user={user} />, { toasts: true })
 
 const askForDeletion = async (password: string) => {
   press('Delete account')
@@ -25,7 +19,7 @@ const askForDeletion = async (password: string) => {
   return screen.findByRole('dialog', { name: 'Are you sure you want to delete your account?' })
 }
 
-beforeEach(() => session.start(signedInAs(asha)))
+signInBeforeEach()
 
 describe('deleting the account', () => {
   it('asks for the password and once more, then ends the session', async () => {

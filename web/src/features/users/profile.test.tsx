@@ -13,7 +13,6 @@ const fill = (label: string | RegExp, value: string) =>
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 beforeEach(() => {
-  session.end()
   session.start(signedInAs(user))
   renderApp(<ProfileCard user={user} />)
 })

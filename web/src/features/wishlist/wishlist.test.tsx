@@ -2,9 +2,8 @@ import { asProductId, asSku } from '@bartan/contract/products/product-id'
 import { rupees } from '@bartan/contract/shared/money'
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ProductCard } from '#components/commerce/product-card.tsx'
-import { Toaster } from '#components/ui/overlay/toaster.tsx'
 import { session } from '#lib/session/session.ts'
 import { aProduct, asha, signedInAs } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
@@ -24,11 +23,9 @@ const card = () =>
     <>
       <ProductCard product={thali} sizes="50vw" />
       <WishlistSync />
-      <Toaster />
     </>,
+    { toasts: true },
   )
-
-beforeEach(() => session.end())
 
 describe('the heart of a guest', () => {
   it('is stored on the device, without a call', async () => {

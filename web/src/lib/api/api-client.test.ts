@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { session } from '#lib/session/session.ts'
 import { asha, aToken } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
@@ -12,8 +12,6 @@ const errorOf = (promise: Promise<unknown>) =>
     () => undefined,
     (error: unknown) => error,
   )
-
-beforeEach(() => session.end())
 
 describe('a request', () => {
   it('fills the path, orders the query, leaves out what is empty and joins lists', async () => {

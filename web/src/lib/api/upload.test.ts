@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { UNREACHABLE, UNREADABLE } from './api-error.ts'
 import { uploadImage } from './upload.ts'
 
@@ -20,8 +20,6 @@ const uploadsEndWith = (answer: Answer | undefined) => {
   }
   vi.stubGlobal('XMLHttpRequest', FakeRequest)
 }
-
-afterEach(() => vi.unstubAllGlobals())
 
 const upload = (onProgress = vi.fn<(part: number) => void>(), { signal } = new AbortController()) =>
   uploadImage(new File(['picture'], 'a.png'), { onProgress, signal })

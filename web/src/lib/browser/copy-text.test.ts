@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { copyText } from './copy-text.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 /** A browser's copy command, which asks the page for what to copy; returns what it got. */
 const copyCommand = () => {

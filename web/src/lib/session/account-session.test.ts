@@ -7,7 +7,6 @@ import { session } from './session.ts'
 const STORED = 'firebase:authUser:key:[DEFAULT]'
 
 beforeEach(() => {
-  session.end()
   firebase.signIn.mockImplementation(() => {
     localStorage.setItem(STORED, '{}')
     return Promise.resolve()

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { asha, signedInAs } from '#testing/builders.ts'
 import { beginSession, endSession } from './account-session.ts'
 
@@ -20,7 +20,6 @@ beforeEach(async () => {
   sessionStorage.clear()
   await beginSession(signedInAs(asha))
 })
-afterEach(() => vi.unstubAllGlobals())
 
 const SHOP = 'https://bartan.example'
 

@@ -1,7 +1,8 @@
 import { DAY_MS } from '@bartan/contract/shared/shop-day'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { session } from '#lib/session/session.ts'
 import { asha, signedInAs } from '#testing/builders.ts'
+import { signInBeforeEach } from '#testing/sign-in-before-each.ts'
 import { draftOf, dropOldDrafts } from './drafts.ts'
 
 const SAMPLE = { name: '', sizes: [''], none: { sizes: false } }
@@ -9,12 +10,7 @@ const personal = draftOf('personal', 'form', SAMPLE)
 const work = draftOf('work', 'form', SAMPLE)
 const ravi = { ...asha, _id: 'u2', name: 'Ravi' }
 
-beforeEach(() => {
-  localStorage.clear()
-  session.end()
-  session.start(signedInAs(asha))
-})
-afterEach(() => vi.useRealTimers())
+signInBeforeEach()
 
 describe('a draft', () => {
   it('is there until it is sent', () => {

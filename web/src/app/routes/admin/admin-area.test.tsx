@@ -2,7 +2,7 @@ import { SHOP } from '@bartan/contract/shop/shop-config'
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { Pages } from '#app/routes/router.tsx'
 import { session } from '#lib/session/session.ts'
 import { aProduct, asha } from '#testing/builders.ts'
@@ -18,7 +18,6 @@ import {
 } from './testing/admin-area.tsx'
 
 beforeAll(loadAdminArea)
-beforeEach(() => session.end())
 
 describe('the way in', () => {
   it.each(['/admin', '/admin/users', '/admin/products/x/edit', '/admin/nowhere'])(

@@ -1,8 +1,7 @@
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { session } from '#lib/session/session.ts'
+import { beforeAll, expect, it } from 'vitest'
 import { failure } from '#testing/fake-api.ts'
 import {
   adminApi,
@@ -14,7 +13,6 @@ import {
 } from './testing/admin-area.tsx'
 
 beforeAll(loadAdminArea)
-beforeEach(() => session.end())
 
 it('counts an open return in the menu, and on the page once', async () => {
   const counts = { ...noOrders, returnsOpen: 1 }

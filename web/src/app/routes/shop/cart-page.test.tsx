@@ -36,10 +36,7 @@ const open = (at: string) =>
     { at },
   )
 
-beforeEach(() => {
-  session.end()
-  act(() => cartDrawer.close())
-})
+beforeEach(() => act(() => cartDrawer.close()))
 
 it('has what the drawer has, and leads a guest to the log-in at the till', async () => {
   shopWith(aLine({ quantity: 5 }))

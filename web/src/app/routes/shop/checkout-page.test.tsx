@@ -17,7 +17,6 @@ import {
 
 beforeEach(() => {
   sessionStorage.clear()
-  session.end()
   session.start(signedInAs({ ...asha, email: 'asha@example.in' }))
 })
 

@@ -17,10 +17,7 @@ import {
   checkoutApi,
 } from './testing/checkout.tsx'
 
-beforeEach(() => {
-  session.end()
-  session.start(signedInAs({ ...asha, email: 'asha@example.in' }))
-})
+beforeEach(() => session.start(signedInAs({ ...asha, email: 'asha@example.in' })))
 
 describe('the two steps', () => {
   it('Order Now creates a checkout, Place Order makes it an order', async () => {

@@ -20,7 +20,6 @@ const renderConfirmation = () =>
 
 beforeEach(() => {
   sessionStorage.clear()
-  session.end()
   session.start(signedInAs(asha))
 })
 

@@ -4,11 +4,11 @@ import { DAY_MS } from '@bartan/contract/shared/shop-day'
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { session } from '#lib/session/session.ts'
-import { aCart, anOrder, asha, signedInAs } from '#testing/builders.ts'
+import { describe, expect, it } from 'vitest'
+import { aCart, anOrder, asha } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
+import { signInBeforeEach } from '#testing/sign-in-before-each.ts'
 import { InvoicePage } from './account/invoice-page.tsx'
 import { OrderPage } from './order-page.tsx'
 
@@ -52,10 +52,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const sentTo = (api: ReturnType<typeof fakeApi>, call: string) =>
   api.sent.filter((request) => request.call === call).map(({ body }) => body)
 
-beforeEach(() => {
-  session.end()
-  session.start(signedInAs(asha))
-})
+signInBeforeEach()
 
 describe('an order that is Processing', () => {
   it('is cancelled after a question, and says so', async () => {

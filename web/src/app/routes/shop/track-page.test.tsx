@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, it } from 'vitest'
-import { session } from '#lib/session/session.ts'
+import { expect, it } from 'vitest'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { TrackPage } from './track-page.tsx'
@@ -20,8 +19,6 @@ const tracked = {
 const show = () => renderApp(<TrackPage />, { at: '/track?number=BR-7K42Q' })
 const phone = () => screen.getByRole('textbox', { name: 'Phone' })
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Track order' }))
-
-beforeEach(() => session.end())
 
 it('shows how far an order is, and where its courier tells more', async () => {
   const api = fakeApi({ 'GET /api/track': { body: tracked } })

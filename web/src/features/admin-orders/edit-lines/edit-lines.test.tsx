@@ -2,11 +2,11 @@ import { asProductId } from '@bartan/contract/products/product-id'
 import { rupees } from '@bartan/contract/shared/money'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, it } from 'vitest'
-import { session } from '#lib/session/session.ts'
-import { anOrder, aProduct, asha, signedInAs } from '#testing/builders.ts'
+import { expect, it } from 'vitest'
+import { anOrder, aProduct } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
+import { signInBeforeEach } from '#testing/sign-in-before-each.ts'
 import { EditLines } from './edit-lines.tsx'
 
 const LINES = 'PUT /api/admin/orders/o1/lines'
@@ -36,10 +36,7 @@ const addJug = async () => {
   await userEvent.click(await screen.findByRole('option', { name: /^Jug/ }))
 }
 
-beforeEach(() => {
-  session.end()
-  session.start(signedInAs({ ...asha, role: 'admin' }))
-})
+signInBeforeEach('admin')
 
 it('says the difference before it is saved, and sends all lines', async () => {
   const api = fakeApi({ [LINES]: { body: anOrder() }, [PRODUCTS]: { body: [jug] } })

@@ -2,11 +2,12 @@ import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { QueryClient } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { session } from '#lib/session/session.ts'
 import { anOrder, asha, signedInAs } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
+import { signInBeforeEach } from '#testing/sign-in-before-each.ts'
 import { orderKey, replaceOrder } from '../api/order-queries.ts'
 import { OrderView } from '../components/order-view.tsx'
 
@@ -19,10 +20,7 @@ const noteField = () => screen.getByLabelText<HTMLTextAreaElement>('New note')
 const at = '2026-11-22T10:00:00.000Z'
 const confirmed = { state: 'confirmed', via: 'call', at, attempts: 1 } as const
 
-beforeEach(() => {
-  session.end()
-  session.start(signedInAs({ ...asha, role: 'admin' }))
-})
+signInBeforeEach('admin')
 
 it('notes by a tap that the customer was reached, based on what was shown', async () => {
   const order = anOrder()

@@ -1,16 +1,16 @@
 import { asProductId } from '@bartan/contract/products/product-id'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { session } from '#lib/session/session.ts'
+import { expect, it, vi } from 'vitest'
 import { keepShared } from '#service-worker/shared-message.ts'
-import { anOrder, aProduct, asha, signedInAs } from '#testing/builders.ts'
+import { anOrder, aProduct } from '#testing/builders.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
+import { signInBeforeEach } from '#testing/sign-in-before-each.ts'
 import { languageOfMessage } from './message-language.ts'
 import { PhoneOrder } from './phone-order.tsx'
 
-beforeEach(() => session.start(signedInAs({ ...asha, role: 'admin' })))
+signInBeforeEach('admin')
 
 const thali = aProduct({
   _id: asProductId('thali'),
@@ -158,7 +158,6 @@ const withCache = () => {
   vi.stubGlobal('caches', { open: async () => cache })
   return kept
 }
-afterEach(() => vi.unstubAllGlobals())
 
 const CARD = `BEGIN:VCARD
 VERSION:3.0

@@ -2,14 +2,14 @@ import { asProductId } from '@bartan/contract/products/product-id'
 import { DAY_MS } from '@bartan/contract/shared/shop-day'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, it, vi } from 'vitest'
-import { session } from '#lib/session/session.ts'
-import { anOrder, aProduct, asha, signedInAs } from '#testing/builders.ts'
+import { expect, it, vi } from 'vitest'
+import { anOrder, aProduct } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
+import { signInBeforeEach } from '#testing/sign-in-before-each.ts'
 import { PhoneOrder } from './phone-order.tsx'
 
-beforeEach(() => session.start(signedInAs({ ...asha, role: 'admin' })))
+signInBeforeEach('admin')
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 /** Who calls, and where the parcel goes. */

@@ -1,11 +1,12 @@
 import { rupees } from '@bartan/contract/shared/money'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { session } from '#lib/session/session.ts'
 import { anOrder, aProduct, asha, signedInAs } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
+import { signInBeforeEach } from '#testing/sign-in-before-each.ts'
 import { OrderReturns } from './order-returns.tsx'
 import { RequestReturn } from './request-return.tsx'
 
@@ -20,10 +21,7 @@ const order = anOrder({ returns: [asked] })
 
 const NOW = Date.parse('2026-11-23T10:00:00.000Z')
 
-beforeEach(() => {
-  session.end()
-  session.start(signedInAs({ ...asha, role: 'admin' }))
-})
+signInBeforeEach('admin')
 
 const show = (answer: object) => {
   const api = fakeApi({

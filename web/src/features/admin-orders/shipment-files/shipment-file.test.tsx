@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, it } from 'vitest'
-import { session } from '#lib/session/session.ts'
-import { asha, signedInAs } from '#testing/builders.ts'
+import { expect, it } from 'vitest'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
+import { signInBeforeEach } from '#testing/sign-in-before-each.ts'
 import { ShipmentFile } from './shipment-file.tsx'
 
 const CALL = 'POST /api/admin/orders/shipments.csv'
@@ -22,10 +21,7 @@ const choose = async () => {
   return dialog
 }
 
-beforeEach(() => {
-  session.end()
-  session.start(signedInAs({ ...asha, role: 'packer' }))
-})
+signInBeforeEach('packer')
 
 it('says what a file would ship and which rows it leaves out, and ships by a press', async () => {
   const api = fakeApi({ [CALL]: { body: found } })

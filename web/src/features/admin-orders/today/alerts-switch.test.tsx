@@ -1,18 +1,11 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Toaster } from '#components/ui/overlay/toaster.tsx'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { renderApp } from '#testing/render-app.tsx'
 import { AlertsSwitch } from './alerts-switch.tsx'
 import { switchAlerts } from './alerts.ts'
 
-const show = () =>
-  renderApp(
-    <>
-      <AlertsSwitch />
-      <Toaster />
-    </>,
-  )
+const show = () => renderApp(<AlertsSwitch />, { toasts: true })
 const press = () =>
   userEvent.click(screen.getByRole('button', { name: /^Ring when an order comes (On|Off)$/ }))
 const state = () =>
@@ -21,7 +14,6 @@ const state = () =>
     .getAttribute('aria-pressed')
 
 beforeEach(() => switchAlerts(false))
-afterEach(() => vi.unstubAllGlobals())
 
 it('shows whether it is on, and says what each press has done', async () => {
   vi.stubGlobal('Notification', { permission: 'granted' })

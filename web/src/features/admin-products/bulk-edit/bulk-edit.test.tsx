@@ -3,11 +3,11 @@ import { reason } from '@bartan/contract/reasons/reasons'
 import { rupees } from '@bartan/contract/shared/money'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, it } from 'vitest'
-import { session } from '#lib/session/session.ts'
-import { aProduct, asha, signedInAs } from '#testing/builders.ts'
+import { expect, it } from 'vitest'
+import { aProduct } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
+import { signInBeforeEach } from '#testing/sign-in-before-each.ts'
 import { BulkEdit } from './bulk-edit.tsx'
 
 const COUNT = 150
@@ -41,7 +41,7 @@ const paste = async (text: string) => {
 
 type Rows = { batch?: string; rows: { sku: string }[] }
 
-beforeEach(() => session.start(signedInAs({ ...asha, role: 'admin' })))
+signInBeforeEach('admin')
 
 it('shows what would change, writes it in parts of one edit, and takes it back', async () => {
   let left = COUNT

@@ -3,11 +3,11 @@ import { asSku } from '@bartan/contract/products/product-id'
 import { rupees } from '@bartan/contract/shared/money'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, it, vi } from 'vitest'
-import { session } from '#lib/session/session.ts'
-import { aProduct, asha, signedInAs } from '#testing/builders.ts'
+import { expect, it, vi } from 'vitest'
+import { aProduct } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
+import { signInBeforeEach } from '#testing/sign-in-before-each.ts'
 import { CreateProduct } from './create-product.tsx'
 import { EditProduct } from './edit-product.tsx'
 import { TEXT_NAMES } from './product-fields.ts'
@@ -21,7 +21,7 @@ const parts = () =>
     .getAllByRole('group')
     .filter((part): part is HTMLDetailsElement => part instanceof HTMLDetailsElement)
 
-beforeEach(() => session.start(signedInAs({ ...asha, role: 'admin' })))
+signInBeforeEach('admin')
 
 it('folds what is not asked at first, counts what is missing of it, and unfolds what is faulty', async () => {
   fakeApi({})

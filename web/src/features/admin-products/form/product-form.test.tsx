@@ -2,12 +2,12 @@ import { CATEGORIES } from '@bartan/contract/products/rules'
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { session } from '#lib/session/session.ts'
-import { aProduct, asha, signedInAs } from '#testing/builders.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { aProduct } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { changeIn } from '#testing/product-form.ts'
 import { renderApp } from '#testing/render-app.tsx'
+import { signInBeforeEach } from '#testing/sign-in-before-each.ts'
 import { CreateProduct } from './create-product.tsx'
 import { EditProduct } from './edit-product.tsx'
 
@@ -34,7 +34,7 @@ const openThali = () => {
   return { api, saved }
 }
 
-beforeEach(() => session.start(signedInAs({ ...asha, role: 'admin' })))
+signInBeforeEach('admin')
 
 describe('the create form', () => {
   it('requires what spec §5 names, says so at the fields and leads to the first of them', async () => {

@@ -1,18 +1,18 @@
 import { rupees } from '@bartan/contract/shared/money'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, it, vi } from 'vitest'
-import { session } from '#lib/session/session.ts'
-import { aProduct, asha, aShop, signedInAs } from '#testing/builders.ts'
+import { expect, it, vi } from 'vitest'
+import { aProduct, aShop } from '#testing/builders.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { changeIn } from '#testing/product-form.ts'
 import { renderApp } from '#testing/render-app.tsx'
+import { signInBeforeEach } from '#testing/sign-in-before-each.ts'
 import { EditProduct } from '../form/edit-product.tsx'
 
 const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name)
 const save = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-beforeEach(() => session.start(signedInAs({ ...asha, role: 'admin' })))
+signInBeforeEach('admin')
 
 it('unfolds the legal details where a link leads to them, and writes what was said of them', async () => {
   const saved = vi.fn<() => void>()

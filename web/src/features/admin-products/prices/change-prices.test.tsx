@@ -1,14 +1,14 @@
 import { asSku } from '@bartan/contract/products/product-id'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it } from 'vitest'
-import { session } from '#lib/session/session.ts'
-import { aProduct, asha, signedInAs } from '#testing/builders.ts'
+import { expect, it } from 'vitest'
+import { aProduct } from '#testing/builders.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
+import { signInBeforeEach } from '#testing/sign-in-before-each.ts'
 import { ChangePrices } from './change-prices.tsx'
 
-beforeEach(() => session.start(signedInAs({ ...asha, role: 'admin' })))
+signInBeforeEach('admin')
 
 const lota = { ...aProduct({ name: 'Lota', sku: asSku('LOTA') }), cost: 80, sold: 0 }
 

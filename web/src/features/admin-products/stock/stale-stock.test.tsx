@@ -1,12 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { Toaster } from '#components/ui/overlay/toaster.tsx'
-import { session } from '#lib/session/session.ts'
-import { aProduct, asha, signedInAs } from '#testing/builders.ts'
+import { describe, expect, it } from 'vitest'
+import { aProduct } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { changeIn } from '#testing/product-form.ts'
 import { renderApp } from '#testing/render-app.tsx'
+import { signInBeforeEach } from '#testing/sign-in-before-each.ts'
 import { Products } from '../components/products.tsx'
 import { EditProduct } from '../form/edit-product.tsx'
 
@@ -41,16 +40,10 @@ const typeStock = async (label: string, text: string) => {
   return field
 }
 
-beforeEach(() => session.start(signedInAs({ ...asha, role: 'admin' })))
+signInBeforeEach('admin')
 
 const setTo20 = async () => {
-  renderApp(
-    <>
-      <Products />
-      <Toaster />
-    </>,
-    { at: '/admin/products' },
-  )
+  renderApp(<Products />, { at: '/admin/products', toasts: true })
   await typeStock('Stock of Steel Thali', '20')
   await userEvent.keyboard('{Enter}')
   return screen.findByRole('dialog', { name: 'Changed meanwhile' })
@@ -81,7 +74,7 @@ describe('the stock in the list', () => {
 
   it('changes by a number of units, with a reason', async () => {
     const api = soldMeanwhile()
-    renderApp(<Products />, { at: '/admin/products' })
+    renderApp(<Products />, { at: '/admin/products', toasts: true })
     const open = { name: 'Add or take off units of Steel Thali' }
     await userEvent.click(await screen.findByRole('button', open))
     const dialog = screen.getByRole('dialog', open)
@@ -115,7 +108,7 @@ describe('the stock in the list', () => {
       body: [{ ...aProduct({ countInStock: 7 }), sold: 0 }],
       headers: { 'x-total-count': '1' },
     }
-    renderApp(<Products />, { at: '/admin/products' })
+    renderApp(<Products />, { at: '/admin/products', toasts: true })
     const open = { name: 'Add or take off units of Steel Thali' }
     await userEvent.click(await screen.findByRole('button', open))
     const dialog = screen.getByRole('dialog', open)

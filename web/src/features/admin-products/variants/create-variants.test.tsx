@@ -1,17 +1,18 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { session } from '#lib/session/session.ts'
 import { aProduct, asha, signedInAs } from '#testing/builders.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { alerts, bodiesOf, cell, press, tickVariants } from '#testing/product-form.ts'
 import { renderApp } from '#testing/render-app.tsx'
+import { signInBeforeEach } from '#testing/sign-in-before-each.ts'
 import { CreateProduct } from '../form/create-product.tsx'
 
 const [KITCHEN] = CATEGORIES
 
-beforeEach(() => session.start(signedInAs({ ...asha, role: 'admin' })))
+signInBeforeEach('admin')
 
 const fillWhole = async () => {
   await userEvent.type(cell('Name'), 'Bucket')

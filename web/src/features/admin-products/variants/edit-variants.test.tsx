@@ -3,12 +3,12 @@ import type { Product, Variant } from '@bartan/contract/products/schema'
 import { rupees } from '@bartan/contract/shared/money'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { session } from '#lib/session/session.ts'
-import { aProduct, asha, signedInAs } from '#testing/builders.ts'
+import { describe, expect, it } from 'vitest'
+import { aProduct } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { alerts, bodiesOf, cell, press, retype, tickVariants } from '#testing/product-form.ts'
 import { renderApp } from '#testing/render-app.tsx'
+import { signInBeforeEach } from '#testing/sign-in-before-each.ts'
 import { EditProduct } from '../form/edit-product.tsx'
 
 const GET = 'GET /api/admin/products/thali'
@@ -43,7 +43,7 @@ const two = withVariants([RED, BLUE])
 
 const edit = () => renderApp(<EditProduct id="thali" onSaved={() => undefined} />)
 
-beforeEach(() => session.start(signedInAs({ ...asha, role: 'admin' })))
+signInBeforeEach('admin')
 
 /** While the form is open, units of both variants are sold. */
 const soldMeanwhile = () => {

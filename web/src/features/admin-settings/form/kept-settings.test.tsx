@@ -1,12 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { session } from '#lib/session/session.ts'
-import { asha, signedInAs } from '#testing/builders.ts'
+import { describe, expect, it } from 'vitest'
+import { signInBeforeEach } from '#testing/sign-in-before-each.ts'
 import { SAVED, field, open, press, retype, saved, startServer } from '../testing/settings-page.tsx'
 
 const offer = () => screen.queryByRole('region', { name: 'Unsaved draft' })
 
-beforeEach(() => session.start(signedInAs({ ...asha, role: 'admin' })))
+signInBeforeEach('admin')
 
 /** Types a name into the form, and leaves it. */
 const leaveHalfDone = async () => {

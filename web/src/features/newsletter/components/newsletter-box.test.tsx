@@ -2,11 +2,11 @@ import type { Order } from '@bartan/contract/orders/schema'
 import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { session } from '#lib/session/session.ts'
-import { anOrder, asha, signedInAs } from '#testing/builders.ts'
+import { describe, expect, it } from 'vitest'
+import { anOrder } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
+import { signInBeforeEach } from '#testing/sign-in-before-each.ts'
 import { NewsletterBox } from './newsletter-box.tsx'
 
 const signUp = async (email: string) => {
@@ -14,8 +14,6 @@ const signUp = async (email: string) => {
   await user.type(screen.getByLabelText('Your email'), email)
   await user.click(screen.getByRole('button', { name: 'Sign up' }))
 }
-
-beforeEach(() => session.end())
 
 describe('the newsletter box', () => {
   it('thanks the visitor, and says to look into the mail', async () => {
@@ -58,7 +56,7 @@ const withOrders = (...statuses: Order['status'][]) =>
 
 describe('who has ordered', () => {
   const OFFER = '10% off your first order'
-  beforeEach(() => session.start(signedInAs(asha)))
+  signInBeforeEach()
 
   it('is not offered a discount on the first order', async () => {
     withOrders('Cancelled', 'Processing')

@@ -1,7 +1,6 @@
 import { asProductId } from '@bartan/contract/products/product-id'
 import { fireEvent, screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { session } from '#lib/session/session.ts'
+import { describe, expect, it } from 'vitest'
 import { aProduct } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
@@ -17,7 +16,6 @@ const ask = (email: string) => {
 }
 
 // A signed-in customer's address is in the form already.
-beforeEach(() => session.end())
 
 describe('the request for what is sold out', () => {
   it('sends the address and the language to write in', async () => {

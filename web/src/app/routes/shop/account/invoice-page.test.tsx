@@ -6,11 +6,11 @@ import { asGstin, asOrderNumber } from '@bartan/contract/testing/brands'
 import { asPhone } from '@bartan/contract/users/rules'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { session } from '#lib/session/session.ts'
-import { anOrder, asha, signedInAs } from '#testing/builders.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { anOrder } from '#testing/builders.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
+import { signInBeforeEach } from '#testing/sign-in-before-each.ts'
 import { InvoicePage } from './invoice-page.tsx'
 
 const LINE = {
@@ -123,10 +123,7 @@ const sums = (sheet: HTMLElement) =>
     .getAllByRole('definition')
     .map(({ parentElement }) => parentElement?.textContent)
 
-beforeEach(() => {
-  session.end()
-  session.start(signedInAs(asha))
-})
+signInBeforeEach()
 
 describe('the invoice as a page', () => {
   it('says all that rule 46 wants of a sale within the state', async () => {

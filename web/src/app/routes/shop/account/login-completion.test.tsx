@@ -3,8 +3,7 @@ import { asProductId } from '@bartan/contract/products/product-id'
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { Toaster } from '#components/ui/overlay/toaster.tsx'
+import { describe, expect, it } from 'vitest'
 import { CartButton } from '#features/cart/components/cart-button.tsx'
 import { MergeNotice } from '#features/cart/components/merge-notice.tsx'
 import { SessionExpiryRedirect } from '#features/users/components/session-expiry-redirect.tsx'
@@ -24,9 +23,8 @@ const renderLogin = (at: string) =>
         <Route path="*" element={<p>elsewhere</p>} />
       </Routes>
       <SessionExpiryRedirect />
-      <Toaster />
     </>,
-    { at },
+    { at, toasts: true },
   )
 
 /** A shop whose guest cart contains `lines` until it is merged. */
@@ -44,8 +42,6 @@ const logIn = () => {
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'Shopper@123' } })
   fireEvent.click(screen.getByRole('button', { name: 'Login' }))
 }
-
-beforeEach(() => session.end())
 
 describe('after a login', () => {
   it.each([
@@ -134,9 +130,8 @@ describe('two carts that become one', () => {
           <Route path="/login" element={<LoginPage />} />
           <Route path="*" element={<MergeNotice />} />
         </Routes>
-        <Toaster />
       </>,
-      { at: '/login' },
+      { at: '/login', toasts: true },
     )
     await screen.findByRole('button', { name: 'Cart, 1 item' })
     logIn()
