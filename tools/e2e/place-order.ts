@@ -1,4 +1,5 @@
 import type { Order } from '@bartan/contract/orders/schema'
+import { addressOf, lineOf } from '@bartan/contract/testing/people'
 import type { SignedIn } from '@bartan/contract/users/schema'
 import type { APIRequestContext } from '@playwright/test'
 import { expect, plentiful } from './fixtures.ts'
@@ -10,22 +11,11 @@ export const placeOrder = async (
 ): Promise<Order> => {
   const [product] = await plentiful(request)
   const headers = { authorization: `Bearer ${token}` }
-  const line = {
-    productId: product._id,
-    size: product.sizes[0] ?? '',
-    color: product.colors[0] ?? '',
-    quantity: 1,
+  const data = {
+    checkoutItems: [lineOf(product)],
+    shippingAddress: addressOf(user.phone),
+    paymentMethod: 'COD',
   }
-  const shippingAddress = {
-    firstName: 'Asha',
-    lastName: 'Rao',
-    address: '12 Lake Road',
-    city: 'Pune',
-    postalCode: '411001',
-    country: 'India',
-    phone: user.phone,
-  }
-  const data = { checkoutItems: [line], shippingAddress, paymentMethod: 'COD' }
   const checkout = await request.post('/api/checkout', { headers, data })
   expect(checkout.status()).toBe(201)
   const { _id } = (await checkout.json()) as { _id: string }

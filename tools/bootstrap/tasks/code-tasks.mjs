@@ -49,15 +49,6 @@ changed since they last passed. What passes is noted in tools/checks/passed.json
     repeat: 'safe',
     run: { build: ['styles'] },
   },
-  'test-packaged': {
-    about: 'Tries the package that is deployed under the emulators of the firebase CLI',
-    usage: '',
-    details: 'Installs it outside the repository, as Cloud Build does; a shopper buys there.',
-    example: '',
-    changes: 'nothing that lasts',
-    repeat: 'safe',
-    run: built('tools/local/src/packaged/main.ts'),
-  },
   'test-rules': {
     about: "Tests the security rules on Google's own emulators",
     usage: '',
@@ -74,16 +65,6 @@ changed since they last passed. What passes is noted in tools/checks/passed.json
       'demo-bartan',
       'npx vitest run --project local tools/local/src/rules',
     ),
-  },
-  walk: {
-    about: 'Presses everything on every page, and tells what is wrong',
-    usage: '[--project "WIDTH LANGUAGE"] [-g WORDS]',
-    details: `At four widths (360, 390, 768, 1280), in en and hi, the processor slowed: an hour or two for all of it.
-What it found is in .cache/walks. Further arguments are those of playwright test.`,
-    example: "--project '390 hi' -g orders",
-    changes: 'nothing but .cache',
-    repeat: 'safe',
-    run: built(PLAYWRIGHT, 'test', '-c', 'tools/e2e/walk.config.ts'),
   },
   screenshots: {
     about: "Takes the README's screenshots again",
@@ -145,11 +126,10 @@ status 1 where a target is missed.`,
   },
   lighthouse: {
     about: "Measures how fast pages open on Lighthouse's phone",
-    usage: '[--runs N] [--url URL] [--compare] [--only NAME]',
+    usage: '[--runs N] [--url URL] [--only NAME]',
     details: `On a slow network: home, a collection and a product, in English and in Hindi. Prints the medians of N
 visits (5), and the worst score for performance of all of them.
 --url URL     of a shop that is running already
---compare     also visits, in the same run, the shop without server-rendered pages
 --only NAME   one page: home, collection or product`,
     example: '--runs 3 --only home',
     changes: 'nothing',

@@ -1,15 +1,7 @@
 import type { Cart } from '@bartan/contract/cart/schema'
 import { TEXTS } from '@bartan/contract/shop/texts'
 import type { Page } from '@playwright/test'
-import {
-  cartIcon,
-  waitUntilStill,
-  expect,
-  expectToast,
-  openAs,
-  plentiful,
-  test,
-} from '../fixtures.ts'
+import { cartIcon, waitUntilStill, expect, openAs, plentiful, test } from '../fixtures.ts'
 
 test('the icon opens and closes the cart, by mouse and by keyboard @desktop', async ({ page }) => {
   await page.goto('/collections/all')
@@ -108,28 +100,3 @@ test(
     await expect(cartIcon(page)).toHaveAccessibleName('Cart, empty')
   },
 )
-
-test.describe('when the server fails', () => {
-  test.use({ mayFail: [/\/api\/cart/] })
-
-  test('the cart is as it was, and says so', { tag: '@desktop' }, async ({ page, request }) => {
-    const [product] = await plentiful(request)
-    await openAs(page, '/contact', { cart: { product, quantity: 2 } })
-    await expect(cartIcon(page)).toHaveAccessibleName('Cart, 2 items')
-    await page.route('**/api/cart', (route) =>
-      ['PUT', 'DELETE'].includes(route.request().method())
-        ? route.fulfill({ status: 500, json: { message: 'no', code: 'internal', requestId: 'x' } })
-        : route.continue(),
-    )
-    await cartIcon(page).click()
-    const drawer = page.getByRole('dialog', { name: 'Your cart' })
-    await expectToast(page, TEXTS.cartUpdateFailed, () =>
-      drawer.getByRole('button', { name: 'Increase' }).click(),
-    )
-    await expect(cartIcon(page)).toHaveAccessibleName('Cart, 2 items')
-    await expectToast(page, TEXTS.cartRemoveFailed, () =>
-      drawer.getByRole('button', { name: 'Remove' }).click(),
-    )
-    await expect(drawer.getByText(product.name)).toBeVisible()
-  })
-})

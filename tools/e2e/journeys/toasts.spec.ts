@@ -39,12 +39,6 @@ test.describe('a toast', { tag: '@desktop' }, () => {
     await page.clock.runFor(6000)
     await expect(toast).toBeHidden()
   })
-
-  test('is dismissed by its button', async ({ page }) => {
-    const toast = await failToAdd(page)
-    await toast.getByRole('button', { name: 'Dismiss' }).click()
-    await expect(toast).toBeHidden()
-  })
 })
 
 test.describe('a toast over an open dialog', { tag: '@desktop' }, () => {

@@ -1,53 +1,7 @@
 import { TEXTS } from '@bartan/contract/shop/texts'
-import { expect, logIn, newPhone, test } from '../../fixtures.ts'
+import { expect, logIn, test } from '../../fixtures.ts'
 
 test.use({ mayFail: [/\/api\/users\/(login|register)$/] })
-
-test('login checks the phone before anything is sent, and shows what the server says', async ({
-  page,
-  newAccount,
-}) => {
-  const { phone } = await newAccount()
-  const sent: string[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'POST') sent.push(request.url())
-  })
-  await page.goto('/login')
-  await logIn(page, { phone: '98765', password: 'x' })
-  await expect(page.getByText(TEXTS.phone)).toBeVisible()
-  await expect(page.getByLabel('Phone')).toBeFocused()
-  expect(sent).toEqual([])
-
-  await logIn(page, { phone, password: 'Wrong@1234' })
-  await expect(page.getByText(TEXTS.invalidCredentials)).toBeVisible()
-  await expect(page).toHaveURL(/\/login$/)
-})
-
-test('registration says every fault at once, and leads to the password before the phone', async ({
-  page,
-  newAccount,
-}) => {
-  const taken = await newAccount()
-  await page.goto('/register?redirect=checkout')
-  await page.getByLabel('Name').fill('Asha Rao')
-  await page.getByLabel('Phone').fill('12345')
-  await page.getByLabel('Password').fill('short')
-  const register = page.getByRole('button', { name: 'Register' })
-  await register.click()
-  await expect(page.getByText(TEXTS.password)).toBeVisible()
-  await expect(page.getByText(TEXTS.phone)).toBeVisible()
-  await expect(page.getByLabel('Password')).toBeFocused()
-  await page.getByLabel('Password').fill('Asha@1234')
-  await register.click()
-  await expect(page.getByText(TEXTS.phone)).toBeVisible()
-  await page.getByLabel('Phone').fill(taken.phone)
-  await register.click()
-  await expect(page.getByText(TEXTS.userExists)).toBeVisible()
-  await page.getByLabel('Phone').fill(newPhone())
-  await register.click()
-  await expect(page).toHaveURL(/\/checkout$/)
-  await expect(page.getByText(TEXTS.cartEmptyCheckout)).toBeVisible()
-})
 
 test('a session survives a reload, and ends in every tab @smoke', async ({
   page,

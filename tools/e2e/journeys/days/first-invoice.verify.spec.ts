@@ -1,5 +1,6 @@
 import type { Checkout } from '@bartan/contract/checkout/schema'
 import type { Order } from '@bartan/contract/orders/schema'
+import { addressOf, lineOf } from '@bartan/contract/testing/people'
 import type { SignedIn } from '@bartan/contract/users/schema'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { DEMO_ADMIN } from '../../admin.ts'
@@ -94,18 +95,11 @@ const order = async (request: APIRequestContext, url: string): Promise<Order> =>
   const [product] = (await (await request.get(`${url}/api/products`)).json()) as [WireProduct]
   const asha = { name: 'Asha Rao', phone: newPhone(), password: 'Asha@1234' }
   const { token } = await post<SignedIn>('/api/users/register', asha)
-  const line = { productId: product._id, size: product.sizes[0], color: product.colors[0] }
-  const shippingAddress = {
-    firstName: 'Asha',
-    lastName: 'Rao',
-    address: '12 Lake Road',
-    city: 'Pune',
-    postalCode: '411001',
-    country: 'India',
-    phone: asha.phone,
+  const body = {
+    checkoutItems: [lineOf(product)],
+    shippingAddress: addressOf(asha.phone),
+    paymentMethod: 'COD',
   }
-  const checkoutItems = [{ ...line, quantity: 1 }]
-  const body = { checkoutItems, shippingAddress, paymentMethod: 'COD' }
   const { _id } = await post<Checkout>('/api/checkout', body, token)
   return post<Order>(`/api/checkout/${_id}/finalize`, { isCOD: true }, token)
 }

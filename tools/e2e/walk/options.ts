@@ -1,3 +1,0 @@
-import type { Language } from '@bartan/contract/shop/languages'
-
-export type WalkOptions = { language: Language }
