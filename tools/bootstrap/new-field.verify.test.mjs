@@ -23,7 +23,7 @@ const TESTS = [
     'functions',
     'src/features/products/editing/bulk-plan/every-field.routes.test.ts',
     'src/features/products/index/catalog-index.test.ts',
-    'src/features/products/index/filter-key.test.ts',
+    'src/features/products/index/catalog-rows.test.ts',
   ],
 ]
 

@@ -97,9 +97,6 @@ export const PARTS = {
       'composition/thousand-messages',
       'features/checkout/offer-storm',
       'features/checkout/storm',
-      'features/orders/desk/killed-bulk',
-      'features/orders/documents/killed-instance',
-      'features/users/erasing/killed-erasing',
     ),
   },
   hostile: {
@@ -137,15 +134,9 @@ export const PARTS = {
     inputs: ['tools/bootstrap', 'functions/src/programs/running', ...PACKAGES],
     tests: bootstrapTests('doctor', 'install', 'lock', 'outdated', 'run-program', 'start-program'),
   },
-  packaged: {
-    about: 'a shopper buys from the package that is deployed, alone outside the repository',
-    inputs: [...PACKAGES, 'functions/packaging', 'functions/build.ts', 'tools/local/src/packaged'],
-    build: ['functions', 'web'],
-    check: () => runs('tools/local/src/packaged/main.ts'),
-  },
   rehearsal: {
     about:
-      'the firebase CLI deploys the shop to a stand-in of Google, first, again, changed, back, by CI',
+      'the firebase CLI deploys the shop to a stand-in of Google, first, again, changed, back, by CI; a shopper buys from what it uploads',
     inputs: [
       ...PACKAGES,
       'tools/deploy/src',

@@ -1,14 +1,12 @@
 import { parseArgs } from 'node:util'
 import { runShop } from '../../e2e/run-shop.ts'
 import { runLighthouse, type Figures, type Measured } from './lighthouse/run-lighthouse.ts'
-import { startUnfilled } from './lighthouse/unfilled.ts'
 import { table } from './report/table.ts'
 
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     url: { type: 'string' },
-    compare: { type: 'boolean', default: false },
     only: { type: 'string' },
   },
 })
@@ -76,16 +74,12 @@ const pagesOf = async (url: string): Promise<[name: string, path: string][]> => 
 }
 
 const shop = values.url ? { url: values.url, stop: async () => {} } : await runShop('demo')
-const unfilled = await startUnfilled(shop.url)
 try {
   const rows: string[][] = []
-  for (const [name, path] of await pagesOf(shop.url)) {
+  for (const [name, path] of await pagesOf(shop.url))
     rows.push(await measure(name, shop.url + path))
-    if (values.compare) rows.push(await measure(`${name}, unfilled`, unfilled.url + path))
-  }
   console.log(`\n${table([HEAD, ...rows])}`)
   console.log(`Performance at worst: ${Math.min(...rows.map(([, worst]) => Number(worst)))}`)
 } finally {
-  unfilled.stop()
   await shop.stop()
 }

@@ -1,9 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Product } from '@bartan/contract/products/schema'
+import type { Line } from '@bartan/contract/testing/people'
 import { createCaller, type Caller } from './calling/caller.ts'
 import { Tally } from './calling/tally.ts'
-
-export type Line = { productId: string; size: string; color: string; quantity: number }
 
 /** The answer to a finalized checkout. */
 export type Bought = { checkoutId: string; orderId: string; lines: readonly Line[] }

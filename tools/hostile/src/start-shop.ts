@@ -1,21 +1,14 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ShopAccount } from '@bartan/contract/shop-data'
 import { asPhone } from '@bartan/contract/users/rules'
+import { memoryOf } from '../../bench/src/measuring/process-figures.ts'
+import { startFilled } from '../../bench/src/stack/start-bench-stack.ts'
 import { composeShop } from '../../demo-shop/src/compose-shop.ts'
 import { runToEnd } from '../../local/src/processes/run-to-end.ts'
-import { runLoader } from '../../local/src/seeding/run-loader.ts'
-import { startEmulatorServices } from '../../local/src/stack/emulator-services.ts'
 import { startFunctions } from '../../local/src/stack/functions-service.ts'
-import {
-  functionEnvironment,
-  PROJECT_ID,
-  type EmulatorPorts,
-} from '../../local/src/stack/project.ts'
+import { functionEnvironment, type EmulatorPorts } from '../../local/src/stack/project.ts'
 
-const ROOT = join(import.meta.dirname, '../../..')
-const BUNDLE = join(ROOT, 'functions/lib')
+const BUNDLE = join(import.meta.dirname, '../../../functions/lib')
 
 /** Few products with few units, so that shoppers compete for the last one. */
 const SCARCE_PRODUCTS = 20
@@ -51,9 +44,13 @@ const ADDRESS_LIMITS = {
 /** Node's own default in a container of 512 MiB: a heap of at most 259 MB (v8.getHeapStatistics, Node 24.21). */
 const HEAP = ['--max-old-space-size=256', '--max-semi-space-size=1']
 
-const peakMbOf = async (pid: number): Promise<number> => {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
-  return Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024
+/** Of a process that may be gone. */
+const peakMbOf = (pid: number): number => {
+  try {
+    return memoryOf(pid).peakMb || 0
+  } catch {
+    return 0
+  }
 }
 
 const SAMPLE_MS = 250
@@ -61,14 +58,14 @@ const SAMPLE_MS = 250
 /** Tracks the peak memory over all processes of the function (proc_pid_status(5)), and their number. */
 const watchMemory = () => {
   const peaks = new Map<number, number>()
-  const sample = async () => {
-    for (const [pid, peak] of peaks) peaks.set(pid, Math.max(peak, await peakMbOf(pid)))
+  const sample = () => {
+    for (const [pid, peak] of peaks) peaks.set(pid, Math.max(peak, peakMbOf(pid)))
   }
-  const timer = setInterval(() => void sample(), SAMPLE_MS)
+  const timer = setInterval(sample, SAMPLE_MS)
   return {
     add: (pid: number) => peaks.set(pid, 0),
-    read: async () => {
-      await sample()
+    read: () => {
+      sample()
       return { peakMb: Math.max(...peaks.values()), processes: peaks.size }
     },
     stop: () => clearInterval(timer),
@@ -122,26 +119,10 @@ const neverAborted = new AbortController().signal
  * stack's Firestore (on disk), Auth and Storage.
  */
 export const startShop = async (products: number, log: Log) => {
-  const folder = await mkdtemp(join(tmpdir(), 'bartan-hostile-'))
-  const folders = { firestore: join(folder, 'firestore'), emulators: join(folder, 'emulators') }
-  await Promise.all(Object.values(folders).map((one) => mkdir(one)))
-  const services = await startEmulatorServices({
-    projectId: PROJECT_ID,
-    folders,
-    indexes: join(ROOT, 'firestore.indexes.json'),
-    onOutput: () => {},
-  })
-  const env = functionEnvironment(services.ports)
-  const stopServices = async () => {
-    await services.stop()
-    await rm(folder, { recursive: true, force: true })
-  }
+  const stack = await startFilled(shopData(products), { bundle: BUNDLE, log })
   try {
-    const data = shopData(products)
-    const options = { env, signal: neverAborted, log }
-    const write = (file: string) => writeFile(file, JSON.stringify(data))
-    await runLoader(write, { loader: join(BUNDLE, 'load-shop.js'), ...options })
-    const shop = await startFunction(services.ports)
+    const shop = await startFunction(stack.ports)
+    const options = { env: functionEnvironment(stack.ports), signal: neverAborted, log }
     return {
       ...shop,
       /** Returns exit status 0 if the checked data is right. */
@@ -149,11 +130,11 @@ export const startShop = async (products: number, log: Log) => {
         runToEnd(join(BUNDLE, `${name}.js`), { args: [], ...options }),
       stop: async () => {
         await shop.stop()
-        await stopServices()
+        await stack.stop()
       },
     }
   } catch (error) {
-    await stopServices()
+    await stack.stop()
     throw error
   }
 }

@@ -1,11 +1,12 @@
 import type { Checkout } from '@bartan/contract/checkout/schema'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { Product } from '@bartan/contract/products/schema'
-import { choose, type Random } from '@bartan/demo-shop/random'
+import { addressOf } from '@bartan/contract/testing/people'
+import type { Random } from '@bartan/demo-shop/random'
 import type { Load } from '../measuring/measure.ts'
 import { callJson } from './call-json.ts'
 import type { Customer } from './customers.ts'
-import { lineOf } from './guest-carts.ts'
+import { anyLine } from './guest-carts.ts'
 
 type Options = {
   url: string
@@ -15,25 +16,15 @@ type Options = {
   random: Random
 }
 
-const address = (phone: string) => ({
-  firstName: 'Asha',
-  lastName: 'Rao',
-  address: '12 MG Road',
-  city: 'Pune',
-  postalCode: '411001',
-  country: 'India',
-  phone,
-})
-
 /** Takes one customer from product to order; returns the time of the last step. */
 const checkOutOnce = async (
   { url, products, random }: Options,
   { userId, phone, token }: Customer,
 ) => {
-  const line = lineOf(choose(products, random), random)
+  const line = anyLine(products, random)
   await callJson(`${url}/api/cart`, { body: { userId, ...line }, token })
   const checkout = await callJson<Checkout>(`${url}/api/checkout`, {
-    body: { checkoutItems: [line], shippingAddress: address(phone), paymentMethod: 'COD' },
+    body: { checkoutItems: [line], shippingAddress: addressOf(phone), paymentMethod: 'COD' },
     token,
   })
   const startedAt = performance.now()

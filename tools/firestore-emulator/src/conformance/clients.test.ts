@@ -12,16 +12,13 @@ import { initializeFirestore as adminFirestore } from 'firebase-admin/firestore'
 import { deleteApp, initializeApp } from 'firebase/app'
 import * as web from 'firebase/firestore'
 import * as lite from 'firebase/firestore/lite'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { startFirestore, type RunningFirestore } from '#start.ts'
+import { afterAll, expect, it, vi } from 'vitest'
+import { startFirestore } from '#start.ts'
 
-let server: RunningFirestore
-
-beforeAll(async () => {
-  server = await startFirestore({ port: 0, data: ':memory:' })
-  // Goes before the host that a server's client is given.
-  vi.stubEnv('FIRESTORE_EMULATOR_HOST', `127.0.0.1:${server.port}`)
-})
+const server = await startFirestore({ port: 0, data: ':memory:' })
+// Goes before the host that a server's client is given.
+// Goes before the host that a server's client is given.
+vi.stubEnv('FIRESTORE_EMULATOR_HOST', `127.0.0.1:${server.port}`)
 afterAll(async () => {
   vi.unstubAllEnvs()
   await server.stop()

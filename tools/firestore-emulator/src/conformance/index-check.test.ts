@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startFirestore, type RunningFirestore } from '#start.ts'
-import { rawClient, type RawClient } from '#testing/raw-client.ts'
+import { afterAll, expect, it } from 'vitest'
+import { startFirestore } from '#start.ts'
+import { rawClient } from '#testing/raw-client.ts'
 
 const PARENT = 'projects/demo-indexes/databases/(default)/documents'
 
@@ -16,18 +16,12 @@ const entry = {
   ],
 }
 
-let folder: string
-let server: RunningFirestore
-let client: RawClient
-
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'firestore-indexes-'))
-  const indexes = join(folder, 'firestore.indexes.json')
-  writeFileSync(indexes, JSON.stringify({ indexes: [entry], fieldOverrides: [] }))
-  const indexUsage = join(folder, 'usage')
-  server = await startFirestore({ port: 0, data: ':memory:', indexes, indexUsage })
-  client = rawClient(server.port)
-})
+const folder = mkdtempSync(join(tmpdir(), 'firestore-indexes-'))
+const indexes = join(folder, 'firestore.indexes.json')
+writeFileSync(indexes, JSON.stringify({ indexes: [entry], fieldOverrides: [] }))
+const indexUsage = join(folder, 'usage')
+const server = await startFirestore({ port: 0, data: ':memory:', indexes, indexUsage })
+const client = rawClient(server.port)
 afterAll(async () => {
   client.close()
   await server.stop()

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import type { ClientDuplexStream } from '@grpc/grpc-js'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startFirestore, type RunningFirestore } from '#start.ts'
-import { rawClient, type RawClient } from '#testing/raw-client.ts'
+import { afterAll, expect, it } from 'vitest'
+import { startFirestore } from '#start.ts'
+import { rawClient } from '#testing/raw-client.ts'
 
 /** What the Admin SDK hides: targets, tokens, resets. */
 const DATABASE = 'projects/demo-listen/databases/(default)'
@@ -21,13 +21,8 @@ type Message = {
   readonly documentRemove?: { readonly document: string }
 }
 
-let server: RunningFirestore
-let client: RawClient
-
-beforeAll(async () => {
-  server = await startFirestore({ port: 0, data: ':memory:' })
-  client = rawClient(server.port)
-})
+const server = await startFirestore({ port: 0, data: ':memory:' })
+const client = rawClient(server.port)
 afterAll(async () => {
   client.close()
   await server.stop()

@@ -1,13 +1,8 @@
-import type { DocumentSnapshot, Firestore, QuerySnapshot } from 'firebase-admin/firestore'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { DocumentSnapshot, QuerySnapshot } from 'firebase-admin/firestore'
+import { afterAll, describe, expect, it } from 'vitest'
 import { startConformance } from './testing/start-conformance.ts'
 
-let db: Firestore
-let stop: () => Promise<void>
-
-beforeAll(async () => {
-  ;({ db, stop } = await startConformance())
-})
+const { db, stop } = await startConformance()
 afterAll(() => stop())
 
 /** The snapshots of a listener, one after the other. */

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startFirestore, type RunningFirestore } from '#start.ts'
-import { rawClient, type RawClient } from '#testing/raw-client.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { startFirestore } from '#start.ts'
+import { rawClient } from '#testing/raw-client.ts'
 
 const DATABASE = 'projects/demo-answers/databases/(default)'
 const PARENT = `${DATABASE}/documents`
 const named = (path: string) => `${PARENT}/${path}`
 
-let server: RunningFirestore
-let client: RawClient
-
-beforeAll(async () => {
-  server = await startFirestore({ port: 0, data: ':memory:' })
-  client = rawClient(server.port)
-})
+const server = await startFirestore({ port: 0, data: ':memory:' })
+const client = rawClient(server.port)
 afterAll(async () => {
   client.close()
   await server.stop()

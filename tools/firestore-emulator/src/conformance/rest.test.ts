@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Firestore, GeoPoint, Timestamp } from '@google-cloud/firestore'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { startFirestore, type RunningFirestore } from '#start.ts'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { startFirestore } from '#start.ts'
 
 const DATABASE = 'projects/demo-rest/databases/(default)'
 const DOCUMENTS = `${DATABASE}/documents`
@@ -23,18 +23,12 @@ const INDEXES = {
   fieldOverrides: [{ collectionGroup: 'mail', fieldPath: 'expireAt', ttl: true, indexes: [] }],
 }
 
-let server: RunningFirestore
-let sdk: Firestore
-let folder: string
-
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'firestore-rest-'))
-  const indexes = join(folder, 'firestore.indexes.json')
-  writeFileSync(indexes, JSON.stringify(INDEXES))
-  server = await startFirestore({ port: 0, data: ':memory:', indexes })
-  vi.stubEnv('FIRESTORE_EMULATOR_HOST', `127.0.0.1:${server.port}`)
-  sdk = new Firestore({ projectId: 'demo-rest' })
-})
+const folder = mkdtempSync(join(tmpdir(), 'firestore-rest-'))
+const indexes = join(folder, 'firestore.indexes.json')
+writeFileSync(indexes, JSON.stringify(INDEXES))
+const server = await startFirestore({ port: 0, data: ':memory:', indexes })
+vi.stubEnv('FIRESTORE_EMULATOR_HOST', `127.0.0.1:${server.port}`)
+const sdk = new Firestore({ projectId: 'demo-rest' })
 
 afterAll(async () => {
   await sdk.terminate()

@@ -1,18 +1,13 @@
 import { once } from 'node:events'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startFirestore, type RunningFirestore } from '#start.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { startFirestore } from '#start.ts'
 import { rawClient, type RawClient } from '#testing/raw-client.ts'
 
 const DATABASE = 'projects/demo-streams/databases/(default)'
 const documentName = (path: string) => `${DATABASE}/documents/${path}`
 
-let server: RunningFirestore
-let client: RawClient
-
-beforeAll(async () => {
-  server = await startFirestore({ port: 0, data: ':memory:' })
-  client = rawClient(server.port)
-})
+const server = await startFirestore({ port: 0, data: ':memory:' })
+const client = rawClient(server.port)
 afterAll(async () => {
   client.close()
   await server.stop()

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startFirestore, type RunningFirestore } from '#start.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { startFirestore } from '#start.ts'
 import { rawClient } from '#testing/raw-client.ts'
 
 const DATABASE = 'projects/demo-channel/databases/(default)'
 const named = (path: string) => `${DATABASE}/documents/${path}`
 
-let server: RunningFirestore
-
-beforeAll(async () => {
-  server = await startFirestore({ port: 0, data: ':memory:' })
-})
+const server = await startFirestore({ port: 0, data: ':memory:' })
 afterAll(() => server.stop())
 
 type Arrays = [number, unknown[]][]

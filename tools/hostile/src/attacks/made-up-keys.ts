@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { COLORS, LIST_FILTERS, MATERIALS, SIZES } from '@bartan/contract/products/rules'
+import { lineOf } from '@bartan/contract/testing/people'
 import { choose } from '../../../demo-shop/src/random.ts'
 import type { Run } from '../run.ts'
 import type { Attack } from './attack.ts'
@@ -124,9 +125,8 @@ export const guestCarts = (run: Run): Attack => {
     round: async (round) => {
       if (guestId === '' || round % FILLING.of >= FILLING.rounds)
         guestId = `guest_${Date.now()}_${madeUp(12)}`
-      const { _id: productId, sizes, colors } = choose(run.products)
-      const line = { productId, size: sizes[0] ?? '', color: colors[0] ?? '', quantity: 1 }
-      await call({ path: '/api/cart', body: { guestId, ...line }, isUnread: true })
+      const body = { guestId, ...lineOf(choose(run.products)) }
+      await call({ path: '/api/cart', body, isUnread: true })
     },
   }
 }

@@ -1,9 +1,3 @@
-/** Quantile by nearest rank; 0 for an empty list. */
-export const quantile = (values: readonly number[], share: number): number => {
-  const sorted = [...values].sort((one, other) => one - other)
-  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0
-}
-
 /** Outcomes of one kind of call, and the times of answered calls. */
 export class Tally {
   readonly outcomes = new Map<string, number>()

@@ -1,21 +1,12 @@
 import type { Cart } from '@bartan/contract/cart/schema'
 import type { Checkout } from '@bartan/contract/checkout/schema'
 import type { Order } from '@bartan/contract/orders/schema'
+import { addressOf, type Line } from '@bartan/contract/testing/people'
 import { oneIn } from '../../../demo-shop/src/random.ts'
 import { callUntilAnswered } from '../calling/call-until-answered.ts'
 import type { Caller, Reply } from '../calling/caller.ts'
-import type { Line, Run } from '../run.ts'
+import type { Run } from '../run.ts'
 import type { Account } from './accounts.ts'
-
-export const addressOf = (phone: string) => ({
-  firstName: 'Asha',
-  lastName: 'Rao',
-  address: '12 MG Road',
-  city: 'Pune',
-  postalCode: '411001',
-  country: 'India',
-  phone,
-})
 
 /** The shop's reason for a refusal; undefined on success. */
 type Refusal = string | undefined

@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import type { Product } from '@bartan/contract/products/schema'
+import { lineOf } from '@bartan/contract/testing/people'
 import { choose, oneIn } from '../../../demo-shop/src/random.ts'
 import type { Caller } from '../calling/caller.ts'
-import type { Line, Run } from '../run.ts'
+import type { Run } from '../run.ts'
 import { register } from './accounts.ts'
 import { buy } from './buy.ts'
 
@@ -14,13 +15,6 @@ const ORDERS_PER_ACCOUNT = 15
 /** One purchase in this many is of a nearly sold-out product. */
 const SCARCE_IN = 4
 const MAX_UNITS = 3
-
-const lineOf = ({ _id, sizes, colors }: Product): Line => ({
-  productId: _id,
-  size: sizes.length > 0 ? choose(sizes) : '',
-  color: colors.length > 0 ? choose(colors) : '',
-  quantity: 1 + randomInt(MAX_UNITS),
-})
 
 const think = (run: Run) => run.pause(randomInt(MAX_THINKING_MS))
 
@@ -51,7 +45,10 @@ export const shop = async (run: Run): Promise<void> => {
     const product = choose(oneIn(SCARCE_IN) && scarce.length > 0 ? scarce : run.products)
     await browse(run, look, product)
     if (run.isOver) return
-    const refused = await buy({ run, call, account }, lineOf(product))
+    const refused = await buy(
+      { run, call, account },
+      lineOf(product, 1 + randomInt(MAX_UNITS), choose),
+    )
     if (!refused) orders += 1
     if (orders < ORDERS_PER_ACCOUNT && refused !== 'order_limit') continue
     account = await register(call)

@@ -1,20 +1,19 @@
 import type { Checkout } from '@bartan/contract/checkout/schema'
 import type { Order } from '@bartan/contract/orders/schema'
+import { addressOf, lineOf } from '@bartan/contract/testing/people'
 import { ADMIN_PASSWORD } from '../../../demo-shop/src/compose-shop.ts'
 import { DEMO_ADMIN_PHONE } from '../../../demo-shop/src/demo-customers.ts'
 import type { Caller } from '../calling/caller.ts'
 import type { Run } from '../run.ts'
 import { PACKER_PHONE, STAFF_PASSWORD } from '../start-shop.ts'
 import { logIn, register, succeeded, type Account } from './accounts.ts'
-import { addressOf } from './buy.ts'
 
 const DELIVERED = { status: 'Delivered', collected: { by: 'cash' } }
 
 const placeOrder = async (run: Run, call: Caller, { phone, token }: Account): Promise<Order> => {
   const product = run.products.find(({ countInStock }) => countInStock > 1000)
   if (!product) throw new Error('There is no product with plenty of units')
-  const { _id: productId, sizes, colors } = product
-  const line = { productId, size: sizes[0] ?? '', color: colors[0] ?? '', quantity: 1 }
+  const line = lineOf(product)
   const body = {
     checkoutItems: [line],
     shippingAddress: addressOf(phone),

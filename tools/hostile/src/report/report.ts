@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os'
+import { percentile } from '../../../bench/src/measuring/measure.ts'
 import { compareBooks } from '../books/compare.ts'
 import { readOrders, readProducts, stockOf } from '../books/read-books.ts'
-import { quantile } from '../calling/tally.ts'
 import type { Victims } from '../people/victims.ts'
 import type { Run } from '../run.ts'
 import type { RunningShop } from '../start-shop.ts'
@@ -50,7 +50,7 @@ export const report = async (run: Run, shop: RunningShop, victims: Victims): Pro
   const targets = judge({
     peakMb,
     processes,
-    p95Ms: quantile(
+    p95Ms: percentile(
       honest.flatMap(({ milliseconds }) => milliseconds),
       0.95,
     ),

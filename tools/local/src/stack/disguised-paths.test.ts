@@ -1,23 +1,18 @@
 import { request } from 'node:http'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { createFixtureShop } from '#testing/fixture-shop.ts'
-import { startStack, type Stack } from './start-stack.ts'
+import { startStack } from './start-stack.ts'
 
 /** Paths of the API with dots, slashes and letters in disguise: the function answers for them, not the shop's pages. */
 
-let fixture: Awaited<ReturnType<typeof createFixtureShop>>
-let stack: Stack
-
-beforeAll(async () => {
-  fixture = await createFixtureShop()
-  stack = await startStack({
-    ...fixture,
-    port: 0,
-    host: '127.0.0.1',
-    seed: 'empty',
-    log: () => {},
-    loadSeed: () => Promise.resolve(),
-  })
+const fixture = await createFixtureShop()
+const stack = await startStack({
+  ...fixture,
+  port: 0,
+  host: '127.0.0.1',
+  seed: 'empty',
+  log: () => {},
+  loadSeed: () => Promise.resolve(),
 })
 
 afterAll(async () => {

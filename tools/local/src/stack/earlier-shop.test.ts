@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { Firestore } from '@google-cloud/firestore'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { PROJECT_ID } from './project.ts'
 import { startStack, type Stack } from './start-stack.ts'
 
@@ -39,9 +39,6 @@ const isOfSpeed = (line: string) => line.includes('A part of a call was slow')
 
 type Answers = Record<'customer' | 'admin', Record<string, unknown>>
 
-let dataDir: string
-let stack: Stack
-let firestore: Firestore
 const logged: string[] = []
 
 const unpack = async (folder: string) => {
@@ -82,16 +79,16 @@ const call = async ({ url }: Stack, path: string, token: string, body?: object) 
   return { status: reply.status, body: (await reply.json()) as never }
 }
 
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'bartan-test-'))
-  await unpack(join(dataDir, 'earlier'))
-  stack = await start(join(dataDir, 'earlier'))
-  // There is no metadata server to ask for credentials.
-  vi.stubEnv('METADATA_SERVER_DETECTION', 'none')
-  // The SDK prefers this to its own option, and other tests' emulators may be in it.
-  vi.stubEnv('FIRESTORE_EMULATOR_HOST', `127.0.0.1:${stack.ports.firestorePort}`)
-  firestore = new Firestore({ projectId: PROJECT_ID })
-})
+const dataDir = await mkdtemp(join(tmpdir(), 'bartan-test-'))
+await unpack(join(dataDir, 'earlier'))
+const stack = await start(join(dataDir, 'earlier'))
+// There is no metadata server to ask for credentials.
+// There is no metadata server to ask for credentials.
+vi.stubEnv('METADATA_SERVER_DETECTION', 'none')
+// The SDK prefers this to its own option, and other tests' emulators may be in it.
+// The SDK prefers this to its own option, and other tests' emulators may be in it.
+vi.stubEnv('FIRESTORE_EMULATOR_HOST', `127.0.0.1:${stack.ports.firestorePort}`)
+const firestore = new Firestore({ projectId: PROJECT_ID })
 
 afterAll(async () => {
   vi.unstubAllEnvs()

@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { createFixtureShop } from '#testing/fixture-shop.ts'
-import { startStack, type Stack } from './start-stack.ts'
+import { startStack } from './start-stack.ts'
 
-let fixture: Awaited<ReturnType<typeof createFixtureShop>>
-let stack: Stack
 const seeded: unknown[] = []
 
 const start = (changes: object = {}) =>
@@ -23,10 +21,8 @@ const start = (changes: object = {}) =>
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(stack.url + path, { headers })
 
-beforeAll(async () => {
-  fixture = await createFixtureShop()
-  stack = await start()
-})
+const fixture = await createFixtureShop()
+const stack = await start()
 
 afterAll(async () => {
   await stack.stop()

@@ -1,12 +1,10 @@
 import { join } from 'node:path'
 import { Storage } from '@google-cloud/storage'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startChildService, type ChildService } from '#processes/child-service.ts'
+import { afterAll, expect, it } from 'vitest'
+import { startChildService } from '#processes/child-service.ts'
 
 const BUCKET = 'demo-rules.firebasestorage.app'
 const PICTURE = 'upload/v1/products/tiffin/320.webp'
-
-let storage: ChildService<{ port: number }>
 
 /** As the web SDK would, without a token. */
 const asClient = (path: string, init?: RequestInit) =>
@@ -14,18 +12,16 @@ const asClient = (path: string, init?: RequestInit) =>
 
 const name = (object: string) => `/${encodeURIComponent(object)}`
 
-beforeAll(async () => {
-  storage = await startChildService('Storage', join(import.meta.dirname, 'main.ts'), {
-    args: ['--project', 'demo-rules'],
-    onOutput: () => {},
-  })
-  const bucket = new Storage({
-    apiEndpoint: `http://127.0.0.1:${storage.ready.port}`,
-    projectId: 'demo-rules',
-  }).bucket(BUCKET)
-  for (const object of [PICTURE, 'upload/v1/others/a.webp', 'private.txt'])
-    await bucket.file(object).save('bytes', { resumable: false })
+const storage = await startChildService('Storage', join(import.meta.dirname, 'main.ts'), {
+  args: ['--project', 'demo-rules'],
+  onOutput: () => {},
 })
+const bucket = new Storage({
+  apiEndpoint: `http://127.0.0.1:${storage.ready.port}`,
+  projectId: 'demo-rules',
+}).bucket(BUCKET)
+for (const object of [PICTURE, 'upload/v1/others/a.webp', 'private.txt'])
+  await bucket.file(object).save('bytes', { resumable: false })
 
 afterAll(() => storage.stop())
 

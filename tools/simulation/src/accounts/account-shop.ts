@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import { dayOf } from '@bartan/contract/shared/shop-day'
+import { addressOf } from '@bartan/contract/testing/people'
 import { asPhone } from '@bartan/contract/users/rules'
 import { callApp } from '../shop/call-app.ts'
 import { SimulatedShop } from '../shop/simulated-shop.ts'
@@ -97,15 +98,6 @@ export class AccountShop {
   /** By phone; returns its id. */
   async place(customer: Customer, units: Record<number, number>): Promise<string> {
     const { name, phone, _id } = customer
-    const address = {
-      firstName: 'Asha',
-      lastName: 'Devi',
-      address: 'Lane 1',
-      city: 'Varanasi',
-      postalCode: '221005',
-      country: 'India',
-      phone,
-    }
     const body = {
       key: `by-phone-${this.#calls}`,
       customer: { name, phone },
@@ -117,7 +109,7 @@ export class AccountShop {
         color: '',
         quantity,
       })),
-      shippingAddress: address,
+      shippingAddress: addressOf(phone),
     }
     const order = await this.#must({ method: 'POST', path: '/api/admin/orders', body })
     return String(order['_id'])

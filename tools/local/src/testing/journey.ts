@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomInt } from 'node:crypto'
 import { CATEGORIES } from '@bartan/contract/products/rules'
+import { addressOf } from '@bartan/contract/testing/people'
 import sharp from 'sharp'
 
 const [KITCHEN] = CATEGORIES
@@ -80,17 +81,6 @@ const stockProduct = async (expect: Expect, admin: { phone: string; password: st
   return { productId: idOf(product), image }
 }
 
-const ADDRESS = {
-  firstName: 'Asha',
-  lastName: 'Devi',
-  address: '14 Thatheri Bazaar',
-  city: 'Varanasi',
-  state: 'Uttar Pradesh',
-  postalCode: '221001',
-  country: 'India',
-  phone: '9876543210',
-}
-
 /** A shopper's journey over HTTP: browse, register, fill the cart, order, look again. Throws on any failure. */
 export const shop = async (url: string, admin: { phone: string; password: string }) => {
   const expect = callsAt(url)
@@ -119,7 +109,7 @@ export const shop = async (url: string, admin: { phone: string; password: string
     token,
     body: {
       checkoutItems: cart.body['products'],
-      shippingAddress: ADDRESS,
+      shippingAddress: addressOf(phone),
       paymentMethod: 'COD',
       totalPrice: 698,
     },
